@@ -1,0 +1,106 @@
+/** Who may import whom: the table of docs/architecture.md, as rules. tests/tools/boundaries.test.ts proves that they bite. */
+
+const OURS = '^(contract|maths|src|scenes|games|server|tests|tools|assets)/';
+const CANVAS = '^node_modules/(pixi\\.js|@pixi|gsap)(/|$)';
+const DOM =
+  '^node_modules/(react|react-dom|@base-ui|@iconify|@tanstack|react-hook-form|zustand|axios|wouter|howler)(/|$)';
+const LAYOUTS = '^scenes/([^/]+/(layout[a-z-]*|content)|ornaments/.+)\\.ts$';
+/** What a feature shows to the stage: stores, flows and rules, never its components. */
+const FEATURE_DOORS = '^src/features/[^/]+/[a-z-]+\\.ts$';
+
+/** A layer sees itself and `allowed` of ours; packages are another rule's matter. */
+const layer = (name, path, allowed, pathNot) => ({
+  name: `${name}-sees-only`,
+  severity: 'error',
+  from: { path, ...(pathNot && { pathNot }) },
+  to: { path: OURS, pathNot: [path, ...allowed] },
+});
+
+const never = (name, path, packages, pathNot) => ({
+  name,
+  severity: 'error',
+  from: { path, ...(pathNot && { pathNot }) },
+  to: { path: packages },
+});
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    layer('contract', '^contract/', []),
+    layer('maths', '^maths/', ['^contract/']),
+    layer('platform', '^src/platform/', ['^contract/', '^src/words/']),
+    layer('session', '^src/session/', ['^contract/', '^src/platform/']),
+    layer('ui', '^src/ui/', ['^contract/']),
+    layer('features', '^src/features/', [
+      '^(contract|maths)/',
+      '^src/(platform|session|ui)/',
+      LAYOUTS,
+      // The licences of pictures by others ask that their authors be named where a player can read it.
+      '^assets/credits\\.ts$',
+    ]),
+    {
+      name: 'no-feature-sees-another',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    layer('scenes', '^scenes/', ['^contract/', '^maths/']),
+    {
+      name: 'layouts-see-only-contract',
+      severity: 'error',
+      from: { path: LAYOUTS },
+      to: { path: OURS, pathNot: ['^contract/', LAYOUTS] },
+    },
+    layer(
+      'stage',
+      '^src/stage/',
+      ['^(contract|scenes)/', '^src/(platform|session|ui)/', FEATURE_DOORS],
+      '^src/stage/mirror/',
+    ),
+    layer('mirror', '^src/stage/mirror/', [
+      '^contract/',
+      '^src/(platform|session|ui)/',
+      LAYOUTS,
+      FEATURE_DOORS,
+      '^src/stage/[a-z-]*(seam|port|registry)\\.ts$',
+    ]),
+    layer('app', '^src/app/', ['^(contract|maths)/', '^src/', '^assets/', LAYOUTS]),
+    layer('games', '^games/', ['^(contract|maths)/', '^scenes/parts/', '^src/platform/', '^assets/']),
+    layer('server', '^server/', ['^(contract|maths)/']),
+    never('canvas-only-where-it-belongs', '^(contract|maths|server|src)/', CANVAS, '^src/stage/(?!mirror/)'),
+    never('mirror-without-canvas', '^src/stage/mirror/', CANVAS),
+    never('layouts-without-canvas', LAYOUTS, CANVAS),
+    never('scenes-without-dom-parts', '^scenes/', DOM),
+    never('pure-code-without-dom-parts', '^(contract|maths|server)/', DOM),
+    {
+      name: 'pure-code-without-node',
+      severity: 'error',
+      from: { path: '^(contract|maths|src|scenes|games)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-runs-on-dependencies-only',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    preserveSymlinks: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage|\\.cache|\\.data)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

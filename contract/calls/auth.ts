@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { defineCall, emptyBody, requestIdField } from '../call.ts';
+import { sessionInfo, userInfo } from '../entities/user.ts';
+
+export { getAfterLoginInfoWeb, preLogin, refreshData } from './start.ts';
+
+const credential = z.string().check(z.minLength(1), z.maxLength(128));
+
+/** The eligibility declarations of the first-visit notice, each one named and each one true. */
+export const DECLARATIONS = [
+  'notOfficial',
+  'notForces',
+  'isOfAge',
+  'notRestricted',
+  'notLicenceHolder',
+  'notInPublicPlace',
+] as const;
+export type Declaration = (typeof DECLARATIONS)[number];
+
+const signedIn = z.object({ token: z.string(), userInfo, session: sessionInfo });
+
+export const accountRegist = defineCall('accountRegist', {
+  access: 'guest',
+  ignores401: true,
+  envelope: 'errcode-flat',
+  about: 'Opens an account with a name and a password, and signs in.',
+  body: z.object({
+    requestId: requestIdField,
+    account: credential,
+    password: credential,
+    /** YYYY-MM-DD. */
+    birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    nationality: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    declarations: z.array(z.enum(DECLARATIONS)),
+    acceptsTerms: z.boolean(),
+    acceptsPrivacy: z.boolean(),
+    inviteCode: z.optional(z.string().check(z.maxLength(32))),
+  }),
+  data: signedIn,
+  errors: [
+    'accountTaken',
+    'accountInvalid',
+    'passwordWeak',
+    'passwordCommon',
+    'underAge',
+    'declarationMissing',
+    'restrictedPerson',
+    'selfExcluded',
+    'inviteCodeUnknown',
+    'nationalityNotAccepted',
+    'requestIdReused',
+    'invalidValue',
+    'tooOften',
+  ],
+});
+
+export const accountLogin = defineCall('accountLogin', {
+  access: 'guest',
+  ignores401: true,
+  envelope: 'errcode-flat',
+  isRepeatable: false,
+  about: 'Signs in with a name and a password.',
+  body: z.object({ account: credential, password: credential }),
+  data: signedIn,
+  errors: [
+    'wrongCredentials',
+    'accountLocked',
+    'selfExcluded',
+    'accountClosed',
+    'restrictedPerson',
+    'tooOften',
+  ],
+});
+
+/** Named by us: ends the session on the server, so that a copied token is worth nothing. */
+export const logout = defineCall('logout', {
+  access: 'member',
+  ignores401: true,
+  about: 'Ends the session on the server.',
+  body: emptyBody,
+  data: z.object({}),
+});

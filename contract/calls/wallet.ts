@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, emptyBody, positiveCentsField, requestIdField, timeField } from '../call.ts';
+import { rechargeItem, rechargeType } from '../entities/config.ts';
+
+export const depositState = z.enum(['created', 'pending', 'paid', 'failed', 'expired']);
+export type DepositState = z.output<typeof depositState>;
+
+export const deposit = z.object({
+  depositId: z.string(),
+  channelId: z.int(),
+  amount: centsField,
+  state: depositState,
+  /** The provider's page; null once the deposit has ended. */
+  payUrl: z.nullable(z.string()),
+  createdAt: timeField,
+  expiresAt: timeField,
+  settledAt: z.nullable(timeField),
+});
+export type Deposit = z.output<typeof deposit>;
+
+/** Trade info, with the wire's own map names. Maps are keyed by id. */
+export const tradeInfo = z.object({
+  appRechargeTypeMap: z.record(z.string(), rechargeType),
+  appRechargeItemMap: z.record(z.string(), rechargeItem),
+  /** Channel id to the ids of the items it offers. */
+  appRechargeTypeItemMap: z.record(z.string(), z.array(z.int())),
+  lastRechargeTypeId: z.int(),
+  totalRecharge: centsField,
+  /** Changes whenever the maps do. */
+  hash: z.string(),
+  minRechargeStatus: z.int(),
+  isKycMissing: z.boolean(),
+  /** A deposit that still waits for its payment. */
+  openDeposit: z.nullable(deposit),
+});
+export type TradeInfo = z.output<typeof tradeInfo>;
+
+export const getTradeInfo = defineCall('getTradeInfo', {
+  access: 'member',
+  about: 'Deposit channels, offered amounts and what the player used last.',
+  body: emptyBody,
+  data: tradeInfo,
+});
+
+export const recharge = defineCall('recharge', {
+  access: 'member',
+  about: 'Creates a deposit at the payment provider and answers its page.',
+  body: z.object({
+    requestId: requestIdField,
+    channelId: z.int(),
+    amount: positiveCentsField,
+    /** The payment page leads back to a wallet that leads back to where the player came from. */
+    hasBack: z.optional(z.boolean()),
+  }),
+  data: deposit,
+  errors: [
+    'kycMissing',
+    'channelUnknown',
+    'channelClosed',
+    'depositTooSmall',
+    'depositTooLarge',
+    'providerDown',
+    'requestIdReused',
+  ],
+});
+
+export const rechargeOrder = defineCall('rechargeOrder', {
+  access: 'member',
+  about: 'The state of one deposit.',
+  body: z.object({ depositId: z.string() }),
+  data: z.extend(deposit, { coin: centsField }),
+  errors: ['depositUnknown'],
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { centsField } from '../call.ts';
+
+export const game = z.object({
+  id: z.int(),
+  /** Name in addresses and asset files, like `royal-sevens`. */
+  slug: z.string(),
+  name: z.string(),
+  /** Other names that a search should find. */
+  aliases: z.array(z.string()),
+  typeId: z.int(),
+  brandId: z.int(),
+  /** Return to player in basis points: 9612 is 96.12 %. Zero where it does not apply. */
+  rtpBp: z.int(),
+  /** 1 calm to 5 wild. */
+  volatility: z.int(),
+  minBet: centsField,
+  maxBet: centsField,
+  tags: z.array(z.enum(['new', 'hot', 'jackpot', 'live', 'exclusive'])),
+  features: z.array(z.string()),
+  /** Higher comes first. */
+  popularity: z.int(),
+  /** See `GameStatus`. */
+  status: z.int(),
+});
+export type Game = z.output<typeof game>;
+
+export const gameType = z.object({
+  id: z.int(),
+  /** i18n key of the rail's title. */
+  key: z.string(),
+  status: z.int(),
+  sort: z.int(),
+});
+export type GameTypeRow = z.output<typeof gameType>;
+
+export const gameBrand = z.object({ id: z.int(), name: z.string(), sort: z.int() });
+export type GameBrand = z.output<typeof gameBrand>;

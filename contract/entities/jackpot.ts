@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { centsField, timeField } from '../call.ts';
+import { JACKPOT_TIERS } from '../ids.ts';
+
+/** A tier's shown amounts stay inside its section: [lowest, highest] in cents. */
+export const section = z.tuple([centsField, centsField]);
+
+export const jackpotWinner = z.object({
+  nickname: z.string(),
+  propId: z.int(),
+  type: z.int(),
+  amountSection: section,
+  count: centsField,
+  updateTime: timeField,
+  /** True for a winner made by the sandbox: shown as such. */
+  isSample: z.boolean(),
+});
+export type JackpotWinner = z.output<typeof jackpotWinner>;
+
+/** What may be known of a tier before the first stake. */
+export const jackpotTierFacts = z.object({
+  tier: z.enum(JACKPOT_TIERS),
+  /** What a paid pool starts again from, the house's money. Cents. */
+  seed: centsField,
+  /** The most that one draw pays; what a pool holds above it stays in for the next winner. Cents. */
+  ceiling: centsField,
+  /** Share of every real-money stake that goes into the pool, in millionths. */
+  sharePpm: z.int(),
+  /** Chance of this tier once the light has stopped on the jackpot cell: `weight` of the sum of all four. */
+  weight: z.int(),
+});
+export type JackpotTierFacts = z.output<typeof jackpotTierFacts>;
+
+/** What the caller's next draw hangs on. */
+export const jackpotDrawState = z.object({
+  /** False while the activity is closed: pools and winners are shown, and nobody draws. */
+  isOpen: z.boolean(),
+  /** Chances waiting to be used: 0, 1, or 2 where the last day's chance was kept. */
+  chances: z.int(),
+  /** The chance of this UTC day has been used. */
+  hasDrawnToday: z.boolean(),
+  /** The next UTC day begins: progress starts anew. */
+  nextDayAt: timeField,
+  /** A day's deposit and betting for one chance; what is left of them is `needDeposit` and `needTyping`. Cents. */
+  depositTarget: centsField,
+  typingTarget: centsField,
+  /** SHA-256 of the seed that decides the caller's next draw, in hex. Null for a guest. */
+  commit: z.nullable(z.string()),
+});
+export type JackpotDrawState = z.output<typeof jackpotDrawState>;
+
+export const jackpotInfo = z.object({
+  total: centsField,
+  megaJackpot: centsField,
+  majorJackpot: centsField,
+  minorJackpot: centsField,
+  miniJackpot: centsField,
+  megaJackpotSection: section,
+  majorJackpotSection: section,
+  minorJackpotSection: section,
+  miniJackpotSection: section,
+  /** When the amounts above were read. */
+  readAt: timeField,
+  canReceiveDrawChance: z.boolean(),
+  /** Still to deposit and to bet today for the next chance. */
+  needDeposit: centsField,
+  needTyping: centsField,
+  jackpotWinnerList: z.array(jackpotWinner),
+  /** The four tiers' public facts, richest first. The odds of the cells stand in appConfig's award configs. */
+  tiers: z.array(jackpotTierFacts),
+  draw: jackpotDrawState,
+});
+export type JackpotInfo = z.output<typeof jackpotInfo>;
+
+/** All that anyone needs to work a draw out again; see maths/verify-draw.ts. */
+export const drawProof = z.object({
+  /** SHA-256 of `serverSeed`, shown before the draw. Hex. */
+  commit: z.string(),
+  /** Revealed with the result. Hex. */
+  serverSeed: z.string(),
+  clientSeed: z.string(),
+  /** Which maths decided, like `lucky-jackpot@1`. */
+  maths: z.string(),
+  /** The odds in force at the draw: of the ten cells by index, and of the tiers, richest first. */
+  cellWeights: z.array(z.int()),
+  tierWeights: z.array(z.int()),
+});
+export type DrawProof = z.output<typeof drawProof>;
+
+/** A draw that is done: the spin result, and a row of the player's record. */
+export const jackpotDraw = z.object({
+  /** The draw's key (UUIDv7). */
+  id: z.string(),
+  /** 1 the cell's own reward, 2 a jackpot. */
+  type: z.int(),
+  /** What was won: a reward id, or for type 2 the tier's prop id, 50001 to 50004. */
+  propId: z.int(),
+  /** How much of it: cents for coin (2001) and jackpots, whole units for all else. */
+  count: z.int(),
+  /** Cents that went to the playable balance with it; 0 for a reward that is no money. */
+  bonus: centsField,
+  /** Where the light stops: index of the cell in the award configs, 0 to 9. */
+  cell: z.int(),
+  /** The UTC day whose chance was used, YYYY-MM-DD. */
+  day: z.string(),
+  createTime: timeField,
+  proof: drawProof,
+});
+export type JackpotDraw = z.output<typeof jackpotDraw>;
+
+/** A row of the rank list; `id` is the rank, from 1. Players are ranked by all they have won in draws, in cents. */
+export const jackpotRankRow = z.object({
+  id: z.int(),
+  avatar: z.string(),
+  /** Masked, but for the caller's own row. */
+  nickname: z.string(),
+  amountSection: section,
+  /** Of the player's latest draw. */
+  createTime: timeField,
+  isSelf: z.boolean(),
+});
+export type JackpotRankRow = z.output<typeof jackpotRankRow>;

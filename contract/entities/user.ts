@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { centsField, timeField } from '../call.ts';
+
+/** A player as the wire tells it. `password` is never filled: the field exists because clients expect it. */
+export const userInfo = z.object({
+  account: z.string(),
+  password: z.literal(''),
+  accountType: z.int(),
+  avatar: z.string(),
+  avatarOther: z.string(),
+  facebookAccount: z.string(),
+  googleAccount: z.string(),
+  lineAccount: z.string(),
+  facebookName: z.string(),
+  lineName: z.string(),
+  googleName: z.string(),
+  hasSafeboxPassword: z.boolean(),
+  /** 0 none, 1 pending, 2 approved, 3 rejected. */
+  hasKyc: z.int(),
+  hasUserOther: z.boolean(),
+  /** Zero means a guest. */
+  id: z.int(),
+  /** Lottery tickets. */
+  lottery: z.int(),
+  /** The playable balance. */
+  coin: centsField,
+  mobile: z.string(),
+  nickname: z.string(),
+  /** When the account was made. */
+  regPeriod: timeField,
+  safebox: centsField,
+  totalRecharge: centsField,
+  /** The player's key everywhere on the server (UUIDv7). */
+  uuid: z.string(),
+  vip: z.int(),
+  vipExp: z.int(),
+  /** Who invited the player; empty when nobody did. */
+  pid: z.string(),
+  userLevel: z.int(),
+  /** Betting turnover of all time. */
+  bet: centsField,
+  /** Withdrawn in all. */
+  exchange: centsField,
+  hasPassword: z.boolean(),
+});
+export type UserInfo = z.output<typeof userInfo>;
+
+/** What the session bar and the reality check tell of the running session. Real money only. */
+export const sessionInfo = z.object({
+  id: z.string(),
+  startedAt: timeField,
+  /** The sign-in before this one; null on the first. */
+  lastSignInAt: z.nullable(timeField),
+  staked: centsField,
+  won: centsField,
+});
+export type SessionInfo = z.output<typeof sessionInfo>;
+
+/** An account or card that money is paid out to; its number is masked by the server. */
+export const userBank = z.object({ bankId: z.int(), name: z.string(), number: z.string() });
+
+/** Other user state, sent after sign-in. */
+export const gameDataUser = z.object({
+  /** The one used unless the player says otherwise; null without any. */
+  appUserBank: z.nullable(userBank),
+  appUserBankList: z.array(userBank),
+  /** When the first deposit was paid; null before. */
+  firstRecharge: z.nullable(timeField),
+  /** Addresses that invite a friend with the player's code, by where they are shared. */
+  shareUrlMap: z.record(z.string(), z.string()),
+  gameLikes: z.array(z.object({ gameId: z.int(), time: timeField })),
+  gameLikeIds: z.array(z.int()),
+  gameHistory: z.array(z.object({ gameId: z.int(), time: timeField })),
+});
+export type GameDataUser = z.output<typeof gameDataUser>;

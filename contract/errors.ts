@@ -1,0 +1,70 @@
+/**
+ * Every error a call can answer, by key. A code below 1000 is also the HTTP status; the others come with
+ * HTTP 200. Each key has its text in the words of every language under `error.<key>`.
+ */
+export const ERROR_CODES = {
+  badRequest: 400,
+  sessionEnded: 401,
+  forbidden: 403,
+  unknownCall: 404,
+  tooLarge: 413,
+  tooOften: 429,
+  internal: 500,
+  maintenance: 503,
+
+  jackpotClosed: 1001,
+  jackpotNoChance: 1002,
+  jackpotNeedsDeposit: 1003,
+  jackpotNeedsBetting: 1004,
+  drawPromiseStale: 1011,
+  drawUnknown: 1012,
+
+  notOpenYet: 1900,
+  requestIdReused: 1901,
+  invalidValue: 1902,
+
+  accountTaken: 2001,
+  accountInvalid: 2002,
+  passwordWeak: 2003,
+  passwordCommon: 2004,
+  wrongCredentials: 2005,
+  accountLocked: 2006,
+  underAge: 2007,
+  declarationMissing: 2008,
+  restrictedPerson: 2009,
+  selfExcluded: 2010,
+  accountClosed: 2011,
+  inviteCodeUnknown: 2012,
+  nationalityNotAccepted: 2013,
+
+  gameUnknown: 3001,
+  gameComing: 3002,
+  gameMaintenance: 3003,
+  launchTokenInvalid: 3004,
+  gameSessionEnded: 3005,
+  stakeNotOffered: 3006,
+  roundTooSoon: 3007,
+  roundRunning: 3008,
+  roundUnknown: 3009,
+  balanceTooLow: 3010,
+
+  kycMissing: 4001,
+  channelUnknown: 4002,
+  depositTooSmall: 4003,
+  depositTooLarge: 4004,
+  depositUnknown: 4005,
+  providerDown: 4006,
+  channelClosed: 4007,
+} as const;
+
+export type ErrorKey = keyof typeof ERROR_CODES;
+export type ErrorCode = (typeof ERROR_CODES)[ErrorKey];
+
+const keysByCode = new Map<number, ErrorKey>(
+  Object.entries(ERROR_CODES).map(([key, code]) => [code, key as ErrorKey]),
+);
+
+/** The key of a code, or null for one this build does not know (a newer server, a proxy). */
+export function errorKeyOf(code: number): ErrorKey | null {
+  return keysByCode.get(code) ?? null;
+}

@@ -1,0 +1,38 @@
+/** Numbers that client and server share, each with its unit. Source: the product's constants list. */
+
+export const REQUEST_TIMEOUT_MS = { default: 10_000, '3g': 30_000, '2g': 20_000, 'slow-2g': 20_000 } as const;
+export const HEARTBEAT_MS = 60_000;
+export const EVENT_BATCH_SIZE = 20;
+export const EVENT_FLUSH_MS = 2_000;
+export const JACKPOT_REFRESH_MS = 6_000;
+export const WINNERS_STEP_MS = 2_000;
+export const JACKPOT_RANK_PAGE_SIZE = 10;
+export const JACKPOT_RECORD_PAGE_SIZE = 20;
+export const SPIN_DEBOUNCE_MS = 300;
+export const AGE_MODAL_DELAY_MS = 300;
+export const LOADING_BAR_THROTTLE_MS = 200;
+export const LOADING_BAR_DURATION_MS = 2_000;
+export const LOCALE_COOKIE_DAYS = 365;
+export const ICON_TIMEOUT_MS = 5_000;
+export const ICON_ROTATE_MS = 750;
+export const ICON_MAX_URL = 500;
+export const ACCESS_TOKEN_KEY = 'access_token';
+export const CHANNEL = 'WEB';
+
+/** Bodies above this are refused with 413. Bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+/** A pending deposit is asked for at this pace; there is no push channel. */
+export const DEPOSIT_POLL_MS = 3_000;
+
+export const DEFAULT_MIN_DEPOSIT_CENTS = 100;
+export const DEFAULT_MIN_DEPOSIT_AFTER_FIRST_CENTS = 10_000;
+
+export const SESSION_MAX_MS = 24 * 3_600_000;
+/** Idle means without an act of the player; the heartbeat is none. */
+export const SESSION_IDLE_MS = 30 * 60_000;
+export const LOCK_AFTER_FAILURES = 10;
+export const LOCK_MS = 15 * 60_000;
+
+/** A slot's cycle from one stake to the next, kept by client and server. */
+export const SLOT_CYCLE_MS = 2_500;
+export const LAUNCH_TOKEN_MS = 60_000;

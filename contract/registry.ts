@@ -1,0 +1,16 @@
+import type { Call } from './call.ts';
+import * as auth from './calls/auth.ts';
+import * as config from './calls/config.ts';
+import * as games from './calls/games.ts';
+import * as jackpot from './calls/jackpot.ts';
+import * as wallet from './calls/wallet.ts';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'name' in value && 'access' in value && 'body' in value;
+
+/** Every defined call by name. For the server, the tests and the docs; the client imports calls one by one. */
+export const CALLS: ReadonlyMap<string, Call> = new Map(
+  [auth, config, games, jackpot, wallet]
+    .flatMap((group) => Object.values(group).filter(isCall))
+    .map((call) => [call.name, call]),
+);

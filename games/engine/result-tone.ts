@@ -1,0 +1,22 @@
+import type { Cents } from '../../contract/money.ts';
+
+/** How loudly the end of a round may be shown. */
+export type ResultTone = 'none' | 'returned' | 'win' | 'big' | 'grand';
+
+const BIG_TIMES_STAKE = 5;
+const GRAND_TIMES_STAKE = 20;
+
+/**
+ * The only judge of what is celebrated. A return at or below the stake is no win: it gets its amount in words,
+ * and neither sound nor light.
+ */
+export function toneOf(stake: Cents, win: Cents): ResultTone {
+  if (win <= 0) return 'none';
+  if (win <= stake) return 'returned';
+  if (win < stake * BIG_TIMES_STAKE) return 'win';
+  return win < stake * GRAND_TIMES_STAKE ? 'big' : 'grand';
+}
+
+export function isCelebrated(tone: ResultTone): boolean {
+  return tone === 'win' || tone === 'big' || tone === 'grand';
+}

@@ -1,0 +1,79 @@
+import type { GameRound } from '../../contract/calls/games.ts';
+import { verifyRound } from '../../maths/verify-round.ts';
+import { formatLocale, t } from '../../src/platform/i18n.ts';
+import { button, element } from './element.ts';
+import type { InfoPage } from './info-dialog.ts';
+import { moneyText } from './money-text.ts';
+
+/** The rounds of this session, each with a button that works it out again in this browser. */
+export function roundsPage(
+  rounds: () => readonly GameRound[],
+  nextCommit: () => string,
+  openOutside: (roundId: string) => void,
+): InfoPage {
+  return {
+    id: 'rounds',
+    title: () => t('game.tab.rounds'),
+    render() {
+      const list = rounds();
+      const page = element('div', { class: 'info-page' });
+      if (list.length === 0) page.append(element('p', {}, [t('game.rounds.none')]));
+      else
+        page.append(
+          element(
+            'ul',
+            { class: 'rounds' },
+            list.map((round) => roundRow(round, openOutside)),
+          ),
+        );
+      page.append(
+        element('p', { class: 'label' }, [t('game.fair.next')]),
+        element('code', { class: 'hash' }, [nextCommit()]),
+      );
+      return page;
+    },
+  };
+}
+
+function roundRow(round: GameRound, openOutside: (roundId: string) => void): HTMLElement {
+  const time = new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'medium' }).format(round.settledAt);
+  const result = element('div', { class: 'round-proof', role: 'status' });
+  const check = () => {
+    const { isFair } = verifyRound(round);
+    const verdict = element('p', { class: isFair ? 'good' : 'bad' }, [
+      t(isFair ? 'game.rounds.fair' : 'game.rounds.unfair'),
+    ]);
+    const outside = button(t('game.rounds.page'), { class: 'plain-button quiet' }, () =>
+      openOutside(round.roundId),
+    );
+    result.replaceChildren(verdict, proofList(round), outside);
+  };
+  return element('li', { class: 'round' }, [
+    element('span', { class: 'round-time' }, [time]),
+    element('span', {}, [t('game.rounds.row', { stake: moneyText(round.stake), win: moneyText(round.win) })]),
+    button(
+      t('game.rounds.verify'),
+      { class: 'plain-button', 'aria-label': t('game.rounds.verify.label', { time }) },
+      check,
+    ),
+    result,
+  ]);
+}
+
+function proofList({ roundId, proof }: GameRound): HTMLElement {
+  const rows: readonly [string, string][] = [
+    [t('game.rounds.id'), roundId],
+    [t('game.rounds.commit'), proof.commit],
+    [t('game.rounds.serverSeed'), proof.serverSeed],
+    [t('game.rounds.clientSeed'), proof.clientSeed],
+    [t('game.rounds.maths'), proof.maths],
+  ];
+  return element(
+    'dl',
+    {},
+    rows.flatMap(([name, value]) => [
+      element('dt', {}, [name]),
+      element('dd', {}, [element('code', { class: 'hash' }, [value])]),
+    ]),
+  );
+}

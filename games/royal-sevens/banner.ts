@@ -1,0 +1,100 @@
+import { gsap } from 'gsap';
+import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js';
+import { bake } from './bake.ts';
+import { rays } from './brush.ts';
+import { DISPLAY_FACE, FIGURES_FACE, type Machine } from './machine.ts';
+
+export interface BannerWords {
+  readonly title: string;
+  /** A smaller line under the title; an amount or a sentence. */
+  readonly figure: string;
+}
+
+const METAL_FILL = '#FFE7A6';
+
+/** A plaque over the reels for the few moments that deserve one. Freed when its timeline ends. */
+export class Banner {
+  readonly view = new Container();
+  readonly rays: Sprite;
+  readonly #figure: Text;
+  readonly #texture: Texture;
+  readonly #machine: Machine;
+  readonly #room: number;
+
+  constructor(machine: Machine, words: BannerWords, rayColour: string) {
+    this.#machine = machine;
+    const { reels, cell } = machine.layout;
+    const size = Math.min(reels.width, reels.height * 1.25);
+    this.#texture = bake(size, size, 1, (pen) => {
+      rays(pen, size / 2, size / 2, size / 2, 16, rayColour);
+      pen.globalCompositeOperation = 'destination-in';
+      const fade = pen.createRadialGradient(size / 2, size / 2, size * 0.1, size / 2, size / 2, size / 2);
+      fade.addColorStop(0, '#000');
+      fade.addColorStop(1, '#0000');
+      pen.fillStyle = fade;
+      pen.fillRect(0, 0, size, size);
+    });
+    this.rays = new Sprite(this.#texture);
+    this.rays.anchor.set(0.5);
+    const veil = new Graphics()
+      .rect(reels.x, reels.y, reels.width, reels.height)
+      .fill({ color: '#0A0610', alpha: 0.8 });
+    const middle = { x: reels.x + reels.width / 2, y: reels.y + reels.height / 2 };
+    this.#room = reels.width - 32;
+    const titleSize = Math.min(54, cell.height * 0.62);
+    const title = makeText(words.title, DISPLAY_FACE, titleSize);
+    this.#figure = makeText(words.figure, FIGURES_FACE, titleSize * 1.35);
+    const stack = new Container();
+    title.position.set(0, -titleSize * 0.75);
+    this.#figure.position.set(0, titleSize * 0.65);
+    shrinkTo(title, this.#room);
+    shrinkTo(this.#figure, this.#room);
+    stack.addChild(title, this.#figure);
+    for (const part of [this.rays, stack]) part.position.set(middle.x, middle.y);
+    this.view.addChild(veil, this.rays, stack);
+    this.view.alpha = 0;
+    machine.banners.addChild(this.view);
+  }
+
+  sayFigure(figure: string): void {
+    this.#figure.text = figure;
+    this.#figure.scale.set(1);
+    shrinkTo(this.#figure, this.#room);
+  }
+
+  /** Fades in, holds, fades out; `during` adds what happens while it stands. */
+  timeline(holdMs: number, isCalm: boolean, during?: (run: gsap.core.Timeline) => void): gsap.core.Timeline {
+    const run = gsap.timeline({ paused: true });
+    run.to(this.view, { alpha: 1, duration: 0.22, ease: 'power1.out' }, 0);
+    if (!isCalm) run.to(this.rays, { rotation: 0.5, duration: holdMs / 1000 + 0.5, ease: 'none' }, 0);
+    during?.(run);
+    run.to(this.view, { alpha: 0, duration: 0.26, ease: 'power1.in' }, 0.22 + holdMs / 1000);
+    return run;
+  }
+
+  free(): void {
+    this.#machine.banners.removeChild(this.view);
+    this.view.destroy({ children: true });
+    this.#texture.destroy(true);
+  }
+}
+
+function makeText(text: string, fontFamily: string[], fontSize: number): Text {
+  const made = new Text({
+    text,
+    resolution: 2,
+    style: {
+      fontFamily,
+      fontSize,
+      fill: METAL_FILL,
+      stroke: { color: '#2B1408', width: 5, join: 'round' },
+      padding: 6,
+    },
+  });
+  made.anchor.set(0.5);
+  return made;
+}
+
+function shrinkTo(text: Text, room: number): void {
+  text.scale.set(Math.min(1, room / Math.max(1, text.width)));
+}

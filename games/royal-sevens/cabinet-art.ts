@@ -1,0 +1,221 @@
+import type { Mood } from './backdrop-art.ts';
+import { fan, metal, type Pen, steppedPath } from './brush.ts';
+import type { Box, SlotLayout } from './layout.ts';
+
+const STEP = 6;
+const PANELS: Record<Mood, readonly [string, string, string]> = {
+  base: ['#0D0710', '#34202F', '#0D0710'],
+  feature: ['#0A0618', '#33205A', '#0A0618'],
+};
+
+/** The five strips' ground: round like a drum, darker to the edges. Drawn under the symbols. */
+export function paintReelBeds(pen: Pen, layout: SlotLayout, mood: Mood): void {
+  const { reels, cell, reelGap } = layout;
+  pen.fillStyle = '#08050B';
+  pen.fillRect(reels.x - 4, reels.y - 4, reels.width + 8, reels.height + 8);
+  const [edge, middle, foot] = PANELS[mood];
+  for (let reel = 0; reel < 5; reel += 1) {
+    const x = reels.x + reel * (cell.width + reelGap);
+    const drum = pen.createLinearGradient(0, reels.y, 0, reels.y + reels.height);
+    drum.addColorStop(0, edge);
+    drum.addColorStop(0.5, middle);
+    drum.addColorStop(1, foot);
+    pen.fillStyle = drum;
+    pen.fillRect(x, reels.y, cell.width, reels.height);
+    pen.fillStyle = '#FFE7A60A';
+    for (let row = 1; row < 3; row += 1) pen.fillRect(x + 6, reels.y + row * cell.height, cell.width - 12, 1);
+  }
+}
+
+/** What lies over the symbols: the drum's shade above and below, brass rules between the reels. */
+export function paintGlass(pen: Pen, layout: SlotLayout): void {
+  const { reels, cell, reelGap } = layout;
+  const reach = cell.height * 0.34;
+  for (const [from, to] of [
+    [reels.y, reels.y + reach],
+    [reels.y + reels.height, reels.y + reels.height - reach],
+  ] as const) {
+    const shade = pen.createLinearGradient(0, from, 0, to);
+    shade.addColorStop(0, '#08050BE0');
+    shade.addColorStop(0.35, '#08050B70');
+    shade.addColorStop(1, '#08050B00');
+    pen.fillStyle = shade;
+    pen.fillRect(reels.x, Math.min(from, to), reels.width, reach);
+  }
+  for (let reel = 1; reel < 5; reel += 1) {
+    const x = reels.x + reel * (cell.width + reelGap) - reelGap;
+    const rule = pen.createLinearGradient(x, 0, x + reelGap, 0);
+    rule.addColorStop(0, '#5A3A10');
+    rule.addColorStop(0.45, '#F0C56E');
+    rule.addColorStop(1, '#4A2E0C');
+    pen.fillStyle = rule;
+    pen.fillRect(x, reels.y, reelGap, reels.height);
+  }
+}
+
+/** The brass frame with its bulb channel, around an open glass. */
+export function paintFrame(pen: Pen, layout: SlotLayout): void {
+  const { frame, reels, channel } = layout;
+  pen.save();
+  pen.shadowColor = '#000000B0';
+  pen.shadowBlur = 24;
+  pen.shadowOffsetY = 10;
+  ring(pen, frame, inset(frame, 3), metal(pen, frame.y, frame.y + frame.height));
+  pen.restore();
+  ring(pen, inset(frame, 3), inset(frame, channel), '#2B1408', 3);
+  ring(pen, inset(frame, 4.5), inset(frame, 5.5), '#6B4A1680');
+  const inner = inset(frame, channel);
+  ring(
+    pen,
+    inner,
+    { x: reels.x - 2, y: reels.y - 2, width: reels.width + 4, height: reels.height + 4 },
+    metal(pen, inner.y, inner.y + inner.height),
+    0,
+    3,
+  );
+  pen.strokeStyle = '#2B1408';
+  pen.lineWidth = 1.5;
+  pen.strokeRect(reels.x - 1.5, reels.y - 1.5, reels.width + 3, reels.height + 3);
+}
+
+/** The sign above the machine: three steps, the fan, and the name in lit metal. */
+export function paintSign(pen: Pen, layout: SlotLayout, title: string): void {
+  const { sign, frame } = layout;
+  if (!sign) return;
+  const centreX = sign.x + sign.width / 2;
+  const foot = frame.y + 4;
+  const stepHeight = Math.max(6, sign.height * 0.07);
+  [0.94, 0.78, 0.64].forEach((share, index) => {
+    const width = frame.width * share;
+    const y = foot - stepHeight * (index + 1);
+    pen.fillStyle = metal(pen, y, y + stepHeight);
+    pen.fillRect(centreX - width / 2, y, width, stepHeight);
+    pen.fillStyle = '#2B140880';
+    pen.fillRect(centreX - width / 2, y + stepHeight - 1, width, 1);
+  });
+  const base = foot - stepHeight * 3;
+  fan(pen, centreX, base, Math.min(sign.height - stepHeight * 3 - 4, frame.width * 0.36), 13);
+
+  const plate: Box = {
+    x: centreX - frame.width * 0.4,
+    y: base - sign.height * 0.34,
+    width: frame.width * 0.8,
+    height: sign.height * 0.4,
+  };
+  pen.save();
+  pen.shadowColor = '#000000A0';
+  pen.shadowBlur = 12;
+  pen.shadowOffsetY = 4;
+  steppedPath(pen, plate.x, plate.y, plate.width, plate.height, 5);
+  pen.fillStyle = metal(pen, plate.y, plate.y + plate.height);
+  pen.fill();
+  pen.restore();
+  steppedPath(pen, plate.x + 3, plate.y + 3, plate.width - 6, plate.height - 6, 4);
+  const ruby = pen.createLinearGradient(0, plate.y, 0, plate.y + plate.height);
+  ruby.addColorStop(0, '#7E1024');
+  ruby.addColorStop(1, '#2C0610');
+  pen.fillStyle = ruby;
+  pen.fill();
+  paintTitle(pen, plate, title);
+}
+
+function paintTitle(pen: Pen, plate: Box, title: string): void {
+  let size = plate.height * 0.62;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'alphabetic';
+  const face = (px: number) => `${px}px Limelight, "Noto Sans SC Variable", serif`;
+  pen.font = face(size);
+  const room = plate.width - 28;
+  const measured = pen.measureText(title).width;
+  if (measured > room) size *= room / measured;
+  pen.font = face(size);
+  const { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = pen.measureText(title);
+  const x = plate.x + plate.width / 2;
+  const y = plate.y + (plate.height + ascent - descent) / 2;
+  pen.save();
+  pen.shadowColor = '#000000';
+  pen.shadowBlur = 4;
+  pen.shadowOffsetY = 2;
+  pen.lineJoin = 'round';
+  pen.lineWidth = 3;
+  pen.strokeStyle = '#2B1408';
+  pen.strokeText(title, x, y);
+  pen.restore();
+  pen.fillStyle = metal(pen, y - ascent, y + descent);
+  pen.fillText(title, x, y);
+}
+
+/** The flat board under the glass. Its words are set above it. */
+export function paintBoard(pen: Pen, { board }: SlotLayout): void {
+  steppedPath(pen, board.x, board.y, board.width, board.height, 4);
+  pen.fillStyle = metal(pen, board.y, board.y + board.height);
+  pen.fill();
+  steppedPath(pen, board.x + 2, board.y + 2, board.width - 4, board.height - 4, 3.5);
+  const ground = pen.createLinearGradient(0, board.y, 0, board.y + board.height);
+  ground.addColorStop(0, '#1A0C12');
+  ground.addColorStop(1, '#0E0B14');
+  pen.fillStyle = ground;
+  pen.fill();
+  steppedPath(pen, board.x + 5, board.y + 5, board.width - 10, board.height - 10, 3);
+  pen.strokeStyle = '#8A5F1C80';
+  pen.lineWidth = 0.8;
+  pen.stroke();
+}
+
+function inset(box: Box, by: number): Box {
+  return { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by };
+}
+
+/** Fills between two stepped outlines; a step of 0 makes the inner one a plain rectangle. */
+function ring(
+  pen: Pen,
+  outer: Box,
+  inner: Box,
+  fill: string | CanvasGradient,
+  innerStep = STEP,
+  outerStep = STEP,
+): void {
+  const area = new Path2D();
+  addStepped(area, outer, outerStep);
+  addStepped(area, inner, innerStep);
+  pen.fillStyle = fill;
+  pen.fill(area, 'evenodd');
+}
+
+function addStepped(area: Path2D, { x, y, width, height }: Box, step: number): void {
+  if (step === 0) {
+    area.rect(x, y, width, height);
+    return;
+  }
+  const xs = [x, x + step, x + 2 * step, x + width - 2 * step, x + width - step, x + width] as const;
+  const ys = [y, y + step, y + 2 * step, y + height - 2 * step, y + height - step, y + height] as const;
+  const order: [number, number][] = [
+    [2, 0],
+    [3, 0],
+    [3, 1],
+    [4, 1],
+    [4, 2],
+    [5, 2],
+    [5, 3],
+    [4, 3],
+    [4, 4],
+    [3, 4],
+    [3, 5],
+    [2, 5],
+    [2, 4],
+    [1, 4],
+    [1, 3],
+    [0, 3],
+    [0, 2],
+    [1, 2],
+    [1, 1],
+    [2, 1],
+  ];
+  order.forEach(([column, row], index) => {
+    const px = xs[column] as number;
+    const py = ys[row] as number;
+    if (index === 0) area.moveTo(px, py);
+    else area.lineTo(px, py);
+  });
+  area.closePath();
+}

@@ -1,0 +1,110 @@
+import { gsap } from 'gsap';
+import type { GameRound } from '../../contract/calls/games.ts';
+import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
+import { t } from '../../src/platform/i18n.ts';
+import type { DrawLoop } from '../engine/draw-loop.ts';
+import { moneyText } from '../engine/money-text.ts';
+import { toneOf } from '../engine/result-tone.ts';
+import type { GameSound } from '../engine/sound.ts';
+import { Banner } from './banner.ts';
+import type { Machine } from './machine.ts';
+import type { ReelEvents, ReelMotion } from './reel-motion.ts';
+import { planLandings } from './reel-plan.ts';
+import { TIMING } from './timing.ts';
+import type { WinShow } from './win-show.ts';
+
+export interface FeatureParts {
+  readonly machine: Machine;
+  readonly loop: DrawLoop;
+  readonly sound: GameSound;
+  readonly wins: WinShow;
+  readonly events: ReelEvents;
+  motion(): ReelMotion;
+  isCalm(): boolean;
+  announce(text: string): void;
+}
+
+/** The free spins of a round: lights change, each spin is shown with its multiplier, the sum stands at the end. */
+export async function playFeature(parts: FeatureParts, round: GameRound): Promise<void> {
+  const { machine, wins } = parts;
+  const { freeSpins } = round.outcome;
+  const count = freeSpins.length;
+  const first = freeSpins[0]?.multiplier ?? 1;
+  parts.announce(t('game.feature.announce', { count, multiplier: first }));
+  parts.sound.play('curtain');
+  await standBanner(
+    parts,
+    t('game.feature.title', { count }),
+    t('game.feature.multiplier', { multiplier: first }),
+    TIMING.featureIntroMs,
+  );
+  wins.clear();
+  await light(parts, 1);
+  machine.hang(machine.model.freeStrips);
+
+  let total = NO_CENTS;
+  for (const [index, spin] of freeSpins.entries()) {
+    const say = (sum: Cents) =>
+      machine.say(
+        t('game.feature.board', {
+          index: index + 1,
+          count,
+          multiplier: spin.multiplier,
+          amount: moneyText(sum),
+        }),
+        'lit',
+      );
+    const isClimb = index > 0 && spin.multiplier > (freeSpins[index - 1]?.multiplier ?? 0);
+    if (isClimb) {
+      parts.sound.play('bulb');
+      await standBanner(parts, t('game.feature.multiplier', { multiplier: spin.multiplier }), '', 900);
+    }
+    wins.clear();
+    say(total);
+    const motion = parts.motion();
+    parts.sound.play('reel-start');
+    motion.start();
+    await motion.land(
+      spin.stops,
+      planLandings(machine.model, spin.window, TIMING.freeFirstLandingMs),
+      parts.events,
+    );
+    const tone = toneOf(round.stake, spin.pay);
+    // One spin's banner would stand in the way of the sum: it is lit on the reels, and the end celebrates.
+    await wins.play(spin.window, spin.wins, spin.pay, tone === 'big' || tone === 'grand' ? 'win' : tone);
+    total = cents(total + spin.pay);
+    say(total);
+    parts.loop.request();
+    if (spin.pay > 0)
+      parts.announce(t('game.feature.spinPaid', { index: index + 1, amount: moneyText(spin.pay) }));
+    await rest(parts, spin.pay > 0 ? TIMING.freeSpinGapMs : TIMING.freeSpinGapMs / 2);
+  }
+
+  await standBanner(parts, t('game.feature.end', { count }), moneyText(total), TIMING.featureEndMs);
+  wins.clear();
+  await light(parts, 0);
+  machine.hang(machine.model.baseStrips);
+  machine.rest(round.outcome.stops);
+}
+
+async function standBanner(
+  parts: FeatureParts,
+  title: string,
+  figure: string,
+  holdMs: number,
+): Promise<void> {
+  const banner = new Banner(parts.machine, { title, figure }, '#DCB6FF55');
+  await parts.loop.play(banner.timeline(holdMs, parts.isCalm()));
+  banner.free();
+  parts.loop.request();
+}
+
+function light({ machine, loop }: FeatureParts, alpha: 0 | 1): Promise<void> {
+  return loop.play(
+    gsap.timeline({ paused: true }).to(machine.featureLight, { alpha, duration: 0.5, ease: 'sine.inOut' }),
+  );
+}
+
+function rest({ loop }: FeatureParts, ms: number): Promise<void> {
+  return loop.play(gsap.timeline({ paused: true }).to({}, { duration: ms / 1000 }));
+}

@@ -1,0 +1,104 @@
+import { Container, Graphics, Sprite } from 'pixi.js';
+import { cellAt } from './layout.ts';
+import type { Machine } from './machine.ts';
+
+export interface Cell {
+  readonly reel: number;
+  readonly row: number;
+}
+
+/** One colour a line, so that crossing lines can be told apart. */
+const LINE_INKS = [
+  '#FFE7A6',
+  '#6FF5E2',
+  '#FF9F9F',
+  '#DCB6FF',
+  '#A9D2FF',
+  '#94ECBF',
+  '#FFC46B',
+  '#F4ECDD',
+  '#FF8FC0',
+  '#C8F06B',
+];
+
+/** Marks of wins over the glass: the winning symbols stand out, the others step back. */
+export class WinMarks {
+  readonly #machine: Machine;
+  readonly #line = new Graphics();
+  readonly #lifted = new Container();
+  #shown: { cells: readonly Cell[]; line: number | null; isLit: boolean } | null = null;
+
+  constructor(machine: Machine) {
+    this.#machine = machine;
+    machine.wins.addChild(this.#line, this.#lifted);
+  }
+
+  /** Lifted copies of the winning symbols, for a timeline to move. */
+  get symbols(): readonly Sprite[] {
+    return this.#lifted.children as Sprite[];
+  }
+
+  /** @param isLit false for a returned stake: an outline and nothing else */
+  mark(cells: readonly Cell[], line: number | null, isLit: boolean): void {
+    this.clear();
+    this.#shown = { cells, line, isLit };
+    const { layout, model } = this.#machine;
+    const ink = line === null ? '#FFE7A6' : (LINE_INKS[line % LINE_INKS.length] as string);
+    for (let reel = 0; reel < model.baseStrips.length; reel += 1) {
+      for (let row = 0; row < model.rows; row += 1) {
+        const isWinning = cells.some((cell) => cell.reel === reel && cell.row === row);
+        if (isLit) this.#machine.reels[reel]?.shade(row, isWinning ? 0 : 0.32);
+        if (!isWinning) continue;
+        const { x, y } = cellAt(layout, reel, row);
+        const { width, height } = layout.cell;
+        this.#line
+          .rect(x + 2, y + 2, width - 4, height - 4)
+          .fill({ color: ink, alpha: isLit ? 0.12 : 0.04 })
+          .stroke({ width: isLit ? 2 : 1, color: ink, alpha: isLit ? 0.95 : 0.6 });
+        if (isLit) this.#lift(reel, row);
+      }
+    }
+    if (line !== null) this.#drawLine(line, ink, isLit);
+  }
+
+  /** The same marks where the cells stand now, after a resize. */
+  redraw(): void {
+    if (this.#shown) this.mark(this.#shown.cells, this.#shown.line, this.#shown.isLit);
+  }
+
+  clear(): void {
+    this.#shown = null;
+    this.#line.clear();
+    for (const copy of this.#lifted.removeChildren()) copy.destroy();
+    for (const reel of this.#machine.reels) reel.clearShades();
+  }
+
+  #lift(reel: number, row: number): void {
+    const { layout, art, reels } = this.#machine;
+    const symbol = reels[reel]?.symbolAt(row);
+    if (symbol === undefined) return;
+    const { x, y } = cellAt(layout, reel, row);
+    const copy = new Sprite(art.textureOf(symbol, false));
+    copy.anchor.set(0.5);
+    copy.position.set(x + layout.cell.width / 2, y + layout.cell.height / 2);
+    this.#lifted.addChild(copy);
+  }
+
+  #drawLine(line: number, ink: string, isLit: boolean): void {
+    const { layout, model } = this.#machine;
+    const points = (model.lines[line] ?? []).map((row, reel) => {
+      const { x, y } = cellAt(layout, reel, row);
+      return { x: x + layout.cell.width / 2, y: y + layout.cell.height / 2 };
+    });
+    for (const [width, color, alpha] of [
+      [6, '#0E0B14', 0.55],
+      [isLit ? 3 : 1.5, ink, isLit ? 0.95 : 0.5],
+    ] as const) {
+      points.forEach(({ x, y }, index) => {
+        if (index === 0) this.#line.moveTo(x, y);
+        else this.#line.lineTo(x, y);
+      });
+      this.#line.stroke({ width, color, alpha, join: 'round', cap: 'round' });
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { SLOT_CYCLE_MS } from '../contract/limits.ts';
+import { cents } from '../contract/money.ts';
+import type { SlotModel, SlotSymbol, Strip } from './slot/slot-model.ts';
+
+const SYMBOLS = [
+  { name: 'crown', role: 'wild', pays: {} },
+  { name: 'star', role: 'scatter', pays: { 3: 2, 4: 10, 5: 50 } },
+  { name: 'seven', role: 'plain', pays: { 3: 50, 4: 300, 5: 2000 } },
+  { name: 'diamond', role: 'plain', pays: { 3: 30, 4: 120, 5: 500 } },
+  { name: 'bell', role: 'plain', pays: { 3: 20, 4: 75, 5: 250 } },
+  { name: 'bar', role: 'plain', pays: { 3: 15, 4: 50, 5: 150 } },
+  { name: 'melon', role: 'plain', pays: { 3: 10, 4: 30, 5: 100 } },
+  { name: 'plum', role: 'plain', pays: { 3: 8, 4: 25, 5: 80 } },
+  { name: 'lemon', role: 'plain', pays: { 3: 5, 4: 20, 5: 60 } },
+  { name: 'cherry', role: 'plain', pays: { 3: 5, 4: 15, 5: 50 } },
+] as const satisfies readonly SlotSymbol[];
+
+/** Letters make the strips readable: W crown, * star, 7, D, B bell, R bar, M, P, L, C. */
+const LETTERS = 'W*7DBRMPLC';
+
+function strip(letters: string): Strip {
+  return [...letters].map((letter) => LETTERS.indexOf(letter));
+}
+
+/** The crown hangs on the three middle reels only, so no line can be all crowns. */
+const BASE_STRIPS = [
+  strip('LBRCDMPLDPMC*LBCRL7RBCMDB7MPLCRP'),
+  strip('CDLCMWPL7RDCLPMR*MCPWDBCRBPCBML'),
+  strip('*DWCRMPCLRMBCWPRBL7PDWRBCLMC7LPMLC'),
+  strip('CBPDM7PL*BDWLCMRBDCMP7WRPLMPLCRW'),
+  strip('DRCLMPLBMCPLRCP7MPDBPC*LCBMD7RL'),
+];
+
+/** No stars, as free spins win no more of themselves, and four crowns on each middle reel. */
+const FREE_STRIPS = [
+  strip('CDMPCBLMCLRPDLBMDCRPBL7PRLCRM7B'),
+  strip('WMDPLDPMBLWPBCRB7WRPDCRMLCWLCM7C'),
+  strip('CBRWLMBLPCLMPW7BPCMDRCWLP7LRDWCRM'),
+  strip('WRDMBPWCDRCPMLC7PMWPDMLPWBRLCB7L'),
+  strip('BMDBMRLCPDRCLMPCLMPBRPLC7LPRC7D'),
+];
+
+/** Five reels, three rows, ten lines. See docs/games/royal-sevens.md for its full sheet. */
+export const ROYAL_SEVENS: SlotModel = {
+  slug: 'royal-sevens',
+  maths: 'royal-sevens@1',
+  symbols: SYMBOLS,
+  rows: 3,
+  lines: [
+    [1, 1, 1, 1, 1],
+    [0, 0, 0, 0, 0],
+    [2, 2, 2, 2, 2],
+    [0, 1, 2, 1, 0],
+    [2, 1, 0, 1, 2],
+    [0, 0, 1, 2, 2],
+    [2, 2, 1, 0, 0],
+    [1, 0, 0, 0, 1],
+    [1, 2, 2, 2, 1],
+    [1, 0, 1, 2, 1],
+  ],
+  baseStrips: BASE_STRIPS,
+  freeStrips: FREE_STRIPS,
+  freeSpins: {
+    spinsByScatters: { 3: 8, 4: 12, 5: 16 },
+    multiplierOf: (index) => 2 + Math.floor(index / 4),
+  },
+  stakes: [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000].map(cents),
+  defaultStake: cents(100),
+  cycleMs: SLOT_CYCLE_MS,
+};

@@ -1,0 +1,48 @@
+import type { Cents } from '../../contract/money.ts';
+
+/** Index into `SlotModel.symbols`; what strips, windows and wins are made of. */
+export type SymbolId = number;
+
+/** A reel's strip as it hangs in the machine; it is a ring, the first symbol follows the last. */
+export type Strip = readonly SymbolId[];
+
+export interface SlotSymbol {
+  /** Name of its picture and of its words. */
+  readonly name: string;
+  readonly role: 'plain' | 'wild' | 'scatter';
+  /**
+   * What `count` of it pays, by count: `pays[3]` is for three. A plain symbol pays multiples of the line bet,
+   * a scatter multiples of the whole stake. A wild pays nothing by itself.
+   */
+  readonly pays: Readonly<Record<number, number>>;
+}
+
+/** Free spins won by a number of scatters. Their multiplier climbs, they never win more of themselves. */
+export interface FreeSpinRule {
+  /** Spins by the number of scatters in the window. */
+  readonly spinsByScatters: Readonly<Record<number, number>>;
+  /** Multiplier of the n-th free spin, counted from 0. */
+  multiplierOf(index: number): number;
+}
+
+/** Everything that decides a slot: a picture of it can be drawn from this, and its return computed. */
+export interface SlotModel {
+  readonly slug: string;
+  /** Name and version of these numbers; a changed number is a new version. */
+  readonly maths: string;
+  readonly symbols: readonly SlotSymbol[];
+  /** Row (0 on top) on each reel, left to right, one list a line. */
+  readonly lines: readonly (readonly number[])[];
+  readonly rows: number;
+  readonly baseStrips: readonly Strip[];
+  readonly freeStrips: readonly Strip[];
+  readonly freeSpins: FreeSpinRule;
+  /** Stakes on offer, ascending; each is a whole number of cents on every line. */
+  readonly stakes: readonly Cents[];
+  readonly defaultStake: Cents;
+  /** From one stake to the next, at least. Milliseconds. */
+  readonly cycleMs: number;
+}
+
+/** Line number of a scatter win, which stands on no line. */
+export const SCATTER_LINE = -1;

@@ -1,0 +1,84 @@
+import { lineWin } from './line-wins.ts';
+import type { SlotModel, Strip, SymbolId } from './slot-model.ts';
+import { columnAt } from './window.ts';
+
+/** How often each pay comes in one full cycle of a set of strips: every combination of stops, once. */
+export interface Cycle {
+  /** Combinations in the cycle: the product of the strips' lengths. */
+  readonly size: number;
+  /** Combinations by scatters seen and pay of the lines in line bets: `counts[scatters].get(pay)`. */
+  readonly counts: readonly ReadonlyMap<number, number>[];
+}
+
+/**
+ * Walks the full cycle. Exact and yet quick: a combination of the left reels on which no line can pay any more
+ * stands for all combinations of the reels to its right, of which only the scatters still count.
+ */
+export function walkCycle(model: SlotModel, strips: readonly Strip[]): Cycle {
+  const columns = strips.map((strip) => strip.map((_, stop) => columnAt(strip, stop, model.rows)));
+  const scatterOf = (column: SymbolId[]) =>
+    column.filter((symbol) => model.symbols[symbol]?.role === 'scatter').length;
+  const tails = scatterTails(columns.map((reel) => reel.map(scatterOf)));
+  const counts: Map<number, number>[] = Array.from(
+    { length: strips.length * model.rows + 1 },
+    () => new Map(),
+  );
+  const add = (scatters: number, pay: number, times: number) => {
+    const row = counts[scatters] as Map<number, number>;
+    row.set(pay, (row.get(pay) ?? 0) + times);
+  };
+
+  const visit = (window: SymbolId[][], live: readonly number[], scatters: number, paid: number) => {
+    const reel = window.length;
+    if (live.length === 0 || reel === strips.length) {
+      const pay = paid + live.reduce((sum, line) => sum + (lineWin(model, window, line)?.pay ?? 0), 0);
+      (tails[reel] as readonly number[]).forEach((times, more) => {
+        if (times > 0) add(scatters + more, pay, times);
+      });
+      return;
+    }
+    for (const column of columns[reel] as SymbolId[][]) {
+      window.push(column);
+      const still: number[] = [];
+      let settled = paid;
+      for (const line of live) {
+        if (isUnbroken(model, window, line)) still.push(line);
+        else settled += lineWin(model, window, line)?.pay ?? 0;
+      }
+      visit(window, still, scatters + scatterOf(column), settled);
+      window.pop();
+    }
+  };
+  visit(
+    [],
+    model.lines.map((_, line) => line),
+    0,
+    0,
+  );
+  return { size: strips.reduce((product, strip) => product * strip.length, 1), counts };
+}
+
+function isUnbroken(model: SlotModel, window: readonly SymbolId[][], line: number): boolean {
+  const rows = model.lines[line] as readonly number[];
+  const symbol = window[0]?.[rows[0] as number] as SymbolId;
+  if (model.symbols[symbol]?.role !== 'plain') return false;
+  const last = window.length - 1;
+  const seen = window[last]?.[rows[last] as number] as SymbolId;
+  return seen === symbol || model.symbols[seen]?.role === 'wild';
+}
+
+/** For each reel: in how many combinations of it and those to its right n scatters are seen. */
+function scatterTails(scatters: readonly (readonly number[])[]): number[][] {
+  const tails: number[][] = [[1]];
+  for (const reel of [...scatters].reverse()) {
+    const right = tails[0] as number[];
+    const here: number[] = [];
+    for (const own of reel) {
+      right.forEach((times, more) => {
+        here[own + more] = (here[own + more] ?? 0) + times;
+      });
+    }
+    tails.unshift(Array.from(here, (times) => times ?? 0));
+  }
+  return tails;
+}

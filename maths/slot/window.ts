@@ -1,0 +1,14 @@
+import type { SlotModel, Strip, SymbolId } from './slot-model.ts';
+
+/** What is seen when each strip rests with `stops[reel]` as its top symbol: one column a reel. */
+export function windowAt(strips: readonly Strip[], stops: readonly number[], rows: number): SymbolId[][] {
+  return strips.map((strip, reel) => columnAt(strip, stops[reel] ?? 0, rows));
+}
+
+export function columnAt(strip: Strip, stop: number, rows: number): SymbolId[] {
+  return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] as SymbolId);
+}
+
+export function countScatters(model: SlotModel, window: readonly (readonly SymbolId[])[]): number {
+  return window.flat().filter((symbol) => model.symbols[symbol]?.role === 'scatter').length;
+}

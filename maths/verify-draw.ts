@@ -1,0 +1,37 @@
+import type { JackpotDraw } from '../contract/entities/jackpot.ts';
+import { TierPropId } from '../contract/ids.ts';
+import { drawPlace, JACKPOT_MATHS } from './jackpot-draw.ts';
+import { commitOf } from './provably-fair.ts';
+
+/** What a player learns by working a draw out again from its revealed seeds. */
+export interface DrawCheck {
+  /** The revealed seed is the one whose hash was shown before the draw. */
+  readonly isSeedKept: boolean;
+  /** The seeds and the published odds give this very cell, and for a jackpot this very tier. */
+  readonly isOutcomeSame: boolean;
+  readonly isFair: boolean;
+}
+
+/**
+ * Works a draw out again; nothing but the draw itself is trusted, and nobody is asked. Whether its odds are the
+ * published ones is for the caller to compare: they may have changed since.
+ */
+export function verifyDraw(draw: JackpotDraw): DrawCheck {
+  const { commit, serverSeed, clientSeed, maths, ...odds } = draw.proof;
+  const isSeedKept = attempt(() => commitOf(serverSeed) === commit);
+  const isOutcomeSame = attempt(() => {
+    if (maths !== JACKPOT_MATHS) return false;
+    const { cell, tier } = drawPlace(odds, serverSeed, clientSeed);
+    return cell === draw.cell && (draw.type !== 2 || TierPropId[tier] === draw.propId);
+  });
+  return { isSeedKept, isOutcomeSame, isFair: isSeedKept && isOutcomeSame };
+}
+
+/** A seed of a wrong shape is a failed check, not a crash. */
+function attempt(check: () => boolean): boolean {
+  try {
+    return check();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+import type { GameRound } from '../contract/calls/games.ts';
+import type { Cents } from '../contract/money.ts';
+import { commitOf, fairSource } from './provably-fair.ts';
+import { playSlot } from './slot/play-slot.ts';
+import type { SlotModel } from './slot/slot-model.ts';
+import { slotModelByMaths } from './slot-games.ts';
+
+/** What a player learns by working a round out again from its revealed seeds. */
+export interface RoundCheck {
+  /** The revealed seed is the one whose hash was shown before the stake. */
+  readonly isSeedKept: boolean;
+  /** The seeds and the published maths give this very outcome and win. */
+  readonly isOutcomeSame: boolean;
+  readonly isFair: boolean;
+}
+
+/** Works a settled round out again; nothing but the round itself is trusted, and nobody is asked. */
+export function verifyRound(round: GameRound): RoundCheck {
+  const { commit, serverSeed, clientSeed, maths } = round.proof;
+  const isSeedKept = attempt(() => commitOf(serverSeed) === commit);
+  const isOutcomeSame = attempt(() => {
+    const model = slotModelByMaths(maths);
+    if (!model) return false;
+    const again = playSlot(model, round.stake, fairSource(serverSeed, clientSeed));
+    return again.win === round.win && JSON.stringify(again.outcome) === JSON.stringify(ordered(round));
+  });
+  return { isSeedKept, isOutcomeSame, isFair: isSeedKept && isOutcomeSame };
+}
+
+/** A stored outcome with its fields in the order of a fresh one: a database keeps the fields, not their order. */
+function ordered({ outcome }: GameRound): GameRound['outcome'] {
+  const winsOf = (wins: GameRound['outcome']['wins']) =>
+    wins.map(({ line, symbol, count, pay }) => ({ line, symbol, count, pay }));
+  return {
+    stops: outcome.stops,
+    window: outcome.window,
+    wins: winsOf(outcome.wins),
+    freeSpins: outcome.freeSpins.map(({ stops, window, wins, multiplier, pay }) => ({
+      stops,
+      window,
+      wins: winsOf(wins),
+      multiplier,
+      pay,
+    })),
+  };
+}
+
+/** A seed of a wrong shape is a failed check, not a crash. */
+function attempt(check: () => boolean): boolean {
+  try {
+    return check();
+  } catch {
+    return false;
+  }
+}
+
+/** The figures of a round that anybody may type in: they say how it was decided, not what came of it. */
+export interface RoundFigures extends Readonly<GameRound['proof']> {
+  readonly stake: Cents;
+}
+
+export interface WorkedOut {
+  /** The seed has the fingerprint that was shown before the stake. */
+  readonly isSeedKept: boolean;
+  readonly model: SlotModel;
+  readonly win: Cents;
+  readonly outcome: GameRound['outcome'];
+}
+
+/** What the seeds give, from them alone; null for figures that are none, or maths that are not known here. */
+export function workOut({ commit, serverSeed, clientSeed, maths, stake }: RoundFigures): WorkedOut | null {
+  const model = slotModelByMaths(maths);
+  if (!model) return null;
+  try {
+    const { win, outcome } = playSlot(model, stake, fairSource(serverSeed, clientSeed));
+    return { isSeedKept: commitOf(serverSeed) === commit, model, win, outcome };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM, DRAWN, PLAIN } from './tests/e2e/support/browser.ts';
+import { DESKTOP_ONLY, ONCE } from './tests/e2e/support/tags.ts';
+import { readMajorVersion } from './tools/chromium.ts';
+
+const major = readMajorVersion(CHROMIUM);
+const BASELINES = 'tests/visual/baselines';
+const known = fs.existsSync(BASELINES)
+  ? fs
+      .readdirSync(BASELINES)
+      .map(Number)
+      .sort((a, b) => b - a)
+  : [];
+/** Pictures of this very browser, or of the nearest one that has some. `npm run baselines` makes this one's. */
+const isOwn = known.includes(major) || process.env.NEW_BASELINES === '1';
+const pictures = isOwn ? major : (known[0] ?? major);
+/**
+ * The same browser draws the same pixels up to 6 of 255 levels, but for a few where a scaled picture meets an edge:
+ * never more than three were seen. A changed word is dozens. Another major version draws edges and text a little
+ * differently: what an eye sees must still be the same.
+ */
+const tolerance = isOwn
+  ? { threshold: 0.08, maxDiffPixels: 12 }
+  : { threshold: 0.3, maxDiffPixelRatio: 0.02 };
+
+/** A phone's name, as the product tells phones from desktops by it. */
+const userAgent = `Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`;
+const phone = {
+  userAgent,
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 1,
+  hasTouch: true,
+  isMobile: true,
+};
+const desktop = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 };
+const without = ({ tag }: { tag: string }) => new RegExp(`${tag}\\b`);
+
+export default defineConfig({
+  globalSetup: './tests/e2e/support/start-product.ts',
+  outputDir: '.cache/playwright',
+  forbidOnly: true,
+  // A test that passes only sometimes is a failed test.
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  snapshotPathTemplate: `${BASELINES}/${pictures}/{arg}{ext}`,
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    // Filling the offline store anew in every context is a tenth of the cost; what is about it allows it.
+    serviceWorkers: 'block',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testDir: 'tests/e2e',
+      grepInvert: without(DESKTOP_ONLY),
+      use: { ...phone, launchOptions: PLAIN },
+    },
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e',
+      grepInvert: without(ONCE),
+      use: { ...desktop, launchOptions: PLAIN },
+    },
+    {
+      name: 'visual',
+      testDir: 'tests/visual',
+      // A picture waits for two equal ones in a row, each drawn by a processor.
+      timeout: 120_000,
+      // Here and not above: a project's own settings stand for all of the common ones.
+      expect: {
+        timeout: 40_000,
+        toHaveScreenshot: { ...tolerance, animations: 'disabled', caret: 'hide' },
+      },
+      use: { ...phone, contextOptions: { reducedMotion: 'reduce' }, launchOptions: DRAWN },
+    },
+  ],
+});

@@ -1,0 +1,222 @@
+import { gsap } from 'gsap';
+import { Container, type Texture } from 'pixi.js';
+import { nextOnRing, RING_ORDER, RING_STEP_MS, type RingStep } from '../../maths/jackpot-ring.ts';
+import type { WheelTurn } from '../../maths/jackpot-wheel.ts';
+import { coinMarks, symbolPicture } from '../ornaments/jackpot-symbols.ts';
+import { BULB_PICTURE_SIZE, bulbPicture } from '../ornaments/marquee.ts';
+import { createRootTimeline, playOn } from '../parts/motion.ts';
+import type { Scene, SceneContext, Watch } from '../scene.ts';
+import { CoinFlight } from './coin-flight.ts';
+import type { HallPlaces } from './content.ts';
+import { bakePicture, paintTexture } from './picture.ts';
+import { RingLights } from './ring-lights.ts';
+import { WheelView } from './wheel-view.ts';
+
+/** What the scene tells while it plays. */
+export interface JackpotIntents {
+  /** The light is on this cell. */
+  readonly light: (cell: number) => void;
+  /** So much of the award has been counted up, 0 to 1. */
+  readonly count: (share: number) => void;
+}
+
+export type Fanfare = 'none' | 'small' | 'medium' | 'large';
+
+const COUNT_SECONDS: Record<Fanfare, number> = { none: 0.5, small: 0.9, medium: 1.4, large: 2.2 };
+const COINS: Record<Fanfare, number> = { none: 0, small: 10, medium: 22, large: 36 };
+const COUNT_TICKS_PER_SECOND = 11;
+const COIN_SIZE = 58;
+const GLOW_SIZE = 128;
+/** How far a step of 300 ms or more lowers the ring's tick: about an octave. */
+const PITCH_POWER = 0.5;
+
+/** The draw in front of the hall: the light's glow and bulbs, the wheel, the coins. It plays plans and picks nothing. */
+export class JackpotScene implements Scene {
+  readonly view = new Container();
+  readonly root: gsap.core.Timeline;
+  readonly #context: SceneContext;
+  readonly #places: Watch<HallPlaces>;
+  readonly #intents: JackpotIntents;
+  readonly #textures: Texture[] = [];
+  readonly #stops: (() => void)[] = [];
+  #lights: RingLights | null = null;
+  #wheel: WheelView | null = null;
+  #coins: CoinFlight | null = null;
+  #run: gsap.core.Timeline | null = null;
+  #settle: (() => void) | null = null;
+  #cell: number | null = null;
+  #steppedAt = 0;
+  #cuts = 0;
+
+  constructor(context: SceneContext, places: Watch<HallPlaces>, intents: JackpotIntents) {
+    this.#context = context;
+    this.#places = places;
+    this.#intents = intents;
+    this.root = createRootTimeline(context.draw);
+  }
+
+  async prepare(): Promise<void> {
+    const { paint, resolution } = this.#context;
+    const [bulb, coin] = await Promise.all([
+      bakePicture(this.#context, bulbPicture(paint), { width: BULB_PICTURE_SIZE, height: BULB_PICTURE_SIZE }),
+      bakePicture(this.#context, symbolPicture(paint, coinMarks(paint), COIN_SIZE), {
+        width: COIN_SIZE,
+        height: COIN_SIZE,
+      }),
+    ]);
+    const glow = paintTexture(resolution / 2, { width: GLOW_SIZE, height: GLOW_SIZE }, (pen) => {
+      const middle = GLOW_SIZE / 2;
+      const light = pen.createRadialGradient(middle, middle, 8, middle, middle, middle);
+      light.addColorStop(0, 'rgb(255 214 130 / 80%)');
+      light.addColorStop(0.45, 'rgb(255 178 66 / 34%)');
+      light.addColorStop(1, 'rgb(255 150 40 / 0%)');
+      pen.fillStyle = light;
+      pen.fillRect(0, 0, GLOW_SIZE, GLOW_SIZE);
+    });
+    this.#textures.push(bulb, coin, glow);
+    this.#lights = new RingLights(bulb, glow);
+    this.#wheel = new WheelView(this.#context);
+    this.#coins = new CoinFlight(coin);
+    this.view.addChild(this.#lights, this.#wheel, this.#coins);
+  }
+
+  enter(): void {
+    const follow = () => {
+      this.#lights?.place(this.#places.get());
+      this.#context.draw();
+    };
+    this.#stops.push(this.#places.subscribe(follow));
+    follow();
+  }
+
+  leave(): void {
+    this.cut();
+    for (const stop of this.#stops.splice(0)) stop();
+    this.root.kill();
+    this.#wheel?.clear();
+    this.view.destroy({ children: true });
+    for (const texture of this.#textures.splice(0)) texture.destroy(true);
+  }
+
+  circle(): void {
+    this.#end();
+    const run = gsap.timeline({ repeat: -1 });
+    run.call(
+      () => this.#step(this.#cell === null ? RING_ORDER[0] : nextOnRing(this.#cell), RING_STEP_MS),
+      undefined,
+      0,
+    );
+    run.to({}, { duration: RING_STEP_MS / 1000 }, 0);
+    this.#run = run;
+    playOn(this.root, run);
+  }
+
+  /** The light stops on its cell, and its bulbs with it. */
+  rest(): void {
+    this.#end();
+    this.#lights?.dark();
+    this.#context.draw();
+  }
+
+  /** The first step waits until the cell that is lit has had its time. */
+  play(plan: (startCell: number) => readonly RingStep[]): Promise<void> {
+    const startCell = this.#cell === null ? RING_ORDER[0] : nextOnRing(this.#cell);
+    const waited = this.#context.clock.now() - this.#steppedAt;
+    const delay = this.#run ? Math.max(0, RING_STEP_MS - waited) / 1000 : 0;
+    return this.#start((run) => {
+      for (const { cell, atMs, holdMs } of plan(startCell)) {
+        run.call(() => this.#step(cell, holdMs), undefined, delay + atMs / 1000);
+      }
+      // A beat of rest on what was won.
+      run.to({}, { duration: 0.34 });
+      this.#lights?.flash(run);
+    });
+  }
+
+  async turn(plan: WheelTurn): Promise<void> {
+    const wheel = this.#wheel;
+    const { width, height } = this.#places.get();
+    if (!wheel) return;
+    const cuts = this.#cuts;
+    await wheel.paint(width, height);
+    if (cuts !== this.#cuts) return;
+    await this.#start((run, settle) => {
+      this.#lights?.dark();
+      wheel.play(run, plan, {
+        landed: () =>
+          this.#context.playSound(['mega', 'major'].includes(plan.tier) ? 'win-large' : 'win-medium'),
+        closing: () => {
+          playOn(this.root, wheel.close());
+          settle();
+        },
+      });
+    });
+  }
+
+  /** Counts up, and sends the coins of a win of money to the balance. */
+  celebrate(fanfare: Fanfare): Promise<void> {
+    const { award, balance } = this.#places.get();
+    this.#lights?.dark();
+    if (fanfare === 'small') this.#context.playSound('win-small');
+    return this.#start((run) => {
+      const state = { share: 0 };
+      let ticks = 0;
+      run.to(state, {
+        share: 1,
+        duration: COUNT_SECONDS[fanfare],
+        ease: 'none',
+        onUpdate: () => {
+          this.#intents.count(state.share);
+          const due = Math.floor(run.time() * COUNT_TICKS_PER_SECOND);
+          if (due > ticks && fanfare !== 'none') this.#context.playSound('count-up', 0.9 + state.share * 0.5);
+          ticks = due;
+        },
+      });
+      if (award && balance && COINS[fanfare] > 0)
+        this.#coins?.play(run, { from: award, to: balance, count: COINS[fanfare] }, (index) => {
+          if (index % 3 === 0) this.#context.playSound('coin', 0.95 + (index % 5) * 0.04);
+        });
+    });
+  }
+
+  /** Ends at once whatever plays; what it would have shown is for the hall to show. */
+  cut(): void {
+    this.#cuts += 1;
+    this.#end();
+    this.#wheel?.hide();
+    this.#coins?.clear();
+    this.#lights?.dark();
+    if (!this.view.destroyed) this.#context.draw();
+  }
+
+  get counts(): { textures: number; movements: number } {
+    return { textures: this.#textures.length, movements: this.root.getChildren(false).length };
+  }
+
+  #step(cell: number, holdMs: number): void {
+    this.#cell = cell;
+    this.#steppedAt = this.#context.clock.now();
+    this.#intents.light(cell);
+    this.#lights?.step(cell);
+    this.#context.playSound('tick', (RING_STEP_MS / holdMs) ** PITCH_POWER);
+  }
+
+  #start(fill: (run: gsap.core.Timeline, settle: () => void) => void): Promise<void> {
+    this.#end();
+    return new Promise((settle) => {
+      const run = gsap.timeline({ onComplete: settle });
+      this.#settle = settle;
+      fill(run, settle);
+      this.#run = run;
+      playOn(this.root, run);
+    });
+  }
+
+  #end(): void {
+    this.#run?.kill();
+    this.#run = null;
+    const settle = this.#settle;
+    this.#settle = null;
+    settle?.();
+  }
+}

@@ -1,0 +1,267 @@
+import { gsap } from 'gsap';
+import { Container, Sprite, type Texture } from 'pixi.js';
+import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
+import type { Paint } from '../../contract/paint.ts';
+import { WHEEL_CLOSE_MS, WHEEL_ORDER, type WheelTurn, wheelAngleAt } from '../../maths/jackpot-wheel.ts';
+import {
+  hubPicture,
+  pointerPicture,
+  WHEEL_PEGS,
+  wheelGroundPicture,
+  wheelPicture,
+} from '../ornaments/jackpot-wheel.ts';
+import { curtainPicture } from '../ornaments/marquee.ts';
+import { valancePicture } from '../ornaments/valance.ts';
+import { drawLettering, measureLettering } from '../parts/lettering.ts';
+import { discard } from '../parts/sprites.ts';
+import type { SceneContext } from '../scene.ts';
+import { layoutWheel, type WheelLayout } from './layout.ts';
+import { bakePicture, paintTexture } from './picture.ts';
+
+const HUB_SHARE = 0.3;
+const POINTER_SHARE = 0.72;
+const FLEX_DEGREES = 8;
+const OPEN_SECONDS = 0.45;
+const CLOSE_SECONDS = 0.32;
+/** Share of the window that the longest name may take. */
+const NAME_WIDTH_SHARE = 0.78;
+
+interface Parts {
+  readonly layout: WheelLayout;
+  readonly ground: Sprite;
+  readonly wheel: Sprite;
+  readonly hub: Sprite;
+  readonly pointer: Sprite;
+  readonly curtains: readonly Sprite[];
+  readonly names: ReadonlyMap<JackpotTier, Sprite>;
+}
+
+/** The wheel behind its curtains. Its pictures are painted when it is first wanted, and freed with it. */
+export class WheelView extends Container {
+  readonly #context: SceneContext;
+  readonly #textures: Texture[] = [];
+  #parts: Parts | null = null;
+  #size = '';
+  #paint: Paint | null = null;
+
+  constructor(context: SceneContext) {
+    super();
+    this.#context = context;
+    this.visible = false;
+  }
+
+  /** Paints everything for a window of this size, in the theme in force; nothing when it is painted already. */
+  async paint(width: number, height: number): Promise<void> {
+    const size = `${width}x${height}`;
+    const { paint } = this.#context;
+    const isLatest = () => this.#size === size && this.#paint === paint;
+    if (isLatest()) return;
+    this.#size = size;
+    this.#paint = paint;
+    try {
+      await this.#paintAll(width, height, isLatest);
+    } catch (error) {
+      // The next draw tries again.
+      if (isLatest()) this.#size = '';
+      throw error;
+    }
+  }
+
+  async #paintAll(width: number, height: number, isLatest: () => boolean): Promise<void> {
+    const layout = layoutWheel(width, height);
+    const { paint } = this.#context;
+    const { radius } = layout;
+    const hubSize = radius * 2 * HUB_SHARE;
+    const pointer = { width: layout.pointerHeight * POINTER_SHARE, height: layout.pointerHeight };
+    const curtain = { width: layout.curtainWidth, height };
+    const valance = { width, height: layout.valanceHeight };
+    const bake = (svg: string, box: { width: number; height: number }) =>
+      bakePicture(this.#context, svg, box);
+    const [ground, wheel, hub, pointing, cloth, swags] = await Promise.all([
+      bake(wheelGroundPicture(paint, { width, height, x: layout.x, y: layout.y }), { width, height }),
+      bakePicture(
+        this.#context,
+        wheelPicture(paint, WHEEL_ORDER, radius * 2),
+        { width: radius * 2, height: radius * 2 },
+        (context) => this.#letterSectors(context, radius),
+      ),
+      bake(hubPicture(paint, hubSize), { width: hubSize, height: hubSize }),
+      bake(pointerPicture(paint, pointer.width, pointer.height), pointer),
+      bake(curtainPicture(paint, curtain.width, curtain.height), curtain),
+      bake(valancePicture(paint, valance.width, valance.height), valance),
+    ]);
+    if (this.destroyed || !isLatest()) {
+      for (const texture of [ground, wheel, hub, pointing, cloth, swags]) texture.destroy(true);
+      return;
+    }
+    this.#empty();
+    this.#textures.push(ground, wheel, hub, pointing, cloth, swags);
+    this.#parts = this.#build(layout, { ground, wheel, hub, pointing, cloth, swags });
+  }
+
+  #build(layout: WheelLayout, textures: Record<string, Texture>): Parts {
+    const sprite = (texture: Texture | undefined, x: number, y: number, anchorX = 0, anchorY = 0) => {
+      const made = new Sprite(texture);
+      made.anchor.set(anchorX, anchorY);
+      made.position.set(x, y);
+      return made;
+    };
+    const width = layout.x * 2;
+    const ground = sprite(textures.ground, 0, 0);
+    const wheel = sprite(textures.wheel, layout.x, layout.y, 0.5, 0.5);
+    const hub = sprite(textures.hub, layout.x, layout.y, 0.5, 0.5);
+    const pointer = sprite(textures.pointing, layout.x, layout.pointerY - layout.pointerHeight, 0.5, 0);
+    const left = sprite(textures.cloth, 0, 0);
+    const right = sprite(textures.cloth, width, 0);
+    right.scale.x = -1;
+    const swags = sprite(textures.swags, 0, 0);
+    const names = new Map(JACKPOT_TIERS.map((tier) => [tier, this.#nameSprite(tier, layout)] as const));
+    this.addChild(ground, left, right, wheel, hub, pointer, swags, ...names.values());
+    return { layout, ground, wheel, hub, pointer, curtains: [left, right], names };
+  }
+
+  #nameSprite(tier: JackpotTier, { name, namePx, x }: WheelLayout): Sprite {
+    const { fonts, paint, resolution, word } = this.#context;
+    const texture = paintTexture(resolution, { width: name.width, height: name.height }, (context) => {
+      const text = word(`lobby.tier.${tier}`).toLocaleUpperCase();
+      const face = { text, weight: 400, family: fonts.display, x: 0, y: 0, lineHeight: 1, fill: '' };
+      const wide = measureLettering(context, { ...face, sizePx: 100, letterSpacingPx: 5 });
+      const sizePx = Math.min(namePx, (name.width * NAME_WIDTH_SHARE * 100) / wide);
+      const line = {
+        ...face,
+        sizePx,
+        x: name.width / 2,
+        y: (name.height - sizePx * 1.2) / 2,
+        lineHeight: sizePx * 1.2,
+        align: 'center' as const,
+        letterSpacingPx: sizePx * 0.05,
+      };
+      context.shadowColor = '#000';
+      context.shadowBlur = 14;
+      context.shadowOffsetY = 6;
+      drawLettering(context, { ...line, fill: '#2B1408', y: line.y + 3 });
+      context.shadowColor = 'transparent';
+      drawLettering(context, { ...line, fill: paint.letterRamp });
+    });
+    this.#textures.push(texture);
+    const sprite = new Sprite(texture);
+    sprite.anchor.set(0.5);
+    sprite.position.set(x, name.y + name.height / 2);
+    sprite.visible = false;
+    return sprite;
+  }
+
+  #letterSectors(context: CanvasRenderingContext2D, radius: number): void {
+    const { fonts, paint, word } = this.#context;
+    const sizePx = Math.round(radius * 0.15);
+    for (const [index, tier] of WHEEL_ORDER.entries()) {
+      context.save();
+      context.translate(radius, radius);
+      context.rotate(((index + 0.5) * 2 * Math.PI) / WHEEL_ORDER.length);
+      const line = {
+        text: word(`lobby.tier.${tier}`).toLocaleUpperCase(),
+        weight: 400,
+        family: fonts.display,
+        sizePx,
+        x: 0,
+        y: -radius * 0.74,
+        lineHeight: sizePx * 1.2,
+        align: 'center' as const,
+        letterSpacingPx: sizePx * 0.04,
+      };
+      drawLettering(context, { ...line, fill: '#12060A', y: line.y + 2.5 });
+      drawLettering(context, { ...line, fill: paint.letterRamp });
+      context.restore();
+    }
+  }
+
+  /**
+   * Adds the whole turn to `run`: curtains, wheel, rest, and its closing.
+   * @param onLanded when the wheel has come to rest, `onClosing` when it begins to leave
+   */
+  play(run: gsap.core.Timeline, plan: WheelTurn, on: { landed(): void; closing(): void }): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    const { wheel, hub, pointer, ground, curtains, layout } = parts;
+    this.visible = true;
+    this.alpha = 1;
+    wheel.rotation = 0;
+    const drop = layout.radius * 0.5;
+    const standing = [wheel, hub, pointer];
+    run.fromTo(ground, { alpha: 0 }, { alpha: 1, duration: OPEN_SECONDS }, 0);
+    for (const [index, curtain] of curtains.entries()) {
+      const home = index === 0 ? 0 : layout.x * 2;
+      const away = (index === 0 ? -1 : 1) * layout.curtainWidth;
+      run.fromTo(curtain, { x: home + away }, { x: home, duration: OPEN_SECONDS, ease: 'expo.out' }, 0);
+    }
+    for (const part of standing) {
+      const home = part === pointer ? layout.pointerY - layout.pointerHeight : layout.y;
+      run.fromTo(
+        part,
+        { y: home + drop, alpha: 0 },
+        { y: home, alpha: 1, duration: OPEN_SECONDS, ease: 'expo.out' },
+        0,
+      );
+    }
+    this.#turn(run, plan, parts);
+    run.call(on.landed);
+    const name = parts.names.get(plan.tier);
+    if (name) {
+      run.set(name, { visible: true, alpha: 0 });
+      run.fromTo(name.scale, { x: 1.5, y: 1.5 }, { x: 1, y: 1, duration: 0.42, ease: 'expo.out' }, '<');
+      run.to(name, { alpha: 1, duration: 0.2 }, '<');
+    }
+    run.to({}, { duration: WHEEL_CLOSE_MS / 1000 - (name ? 0.42 : 0) });
+    run.call(on.closing);
+  }
+
+  /** Fades away while something else plays already. */
+  close(): gsap.core.Timeline {
+    return gsap.timeline({ onComplete: () => this.hide() }).to(this, { alpha: 0, duration: CLOSE_SECONDS });
+  }
+
+  #turn(run: gsap.core.Timeline, plan: WheelTurn, { wheel, pointer }: Parts): void {
+    const state = { elapsedMs: 0 };
+    const pegDegrees = 360 / WHEEL_PEGS;
+    let lastPeg = 0;
+    let lastDegrees = 0;
+    run.to(state, {
+      elapsedMs: plan.turnMs,
+      duration: plan.turnMs / 1000,
+      ease: 'none',
+      onUpdate: () => {
+        const degrees = wheelAngleAt(plan, state.elapsedMs);
+        const pace = degrees - lastDegrees;
+        lastDegrees = degrees;
+        wheel.rotation = (degrees * Math.PI) / 180;
+        const peg = Math.floor(degrees / pegDegrees);
+        const past = (degrees % pegDegrees) / pegDegrees;
+        // The peg pushes the tip aside and lets it spring back; at full pace it stays pushed.
+        const push = pace > pegDegrees * 0.6 ? 0.8 : Math.max(0, 1 - past * 2.4);
+        pointer.rotation = (push * FLEX_DEGREES * Math.PI) / 180;
+        if (peg !== lastPeg) {
+          lastPeg = peg;
+          this.#context.playSound('peg', Math.max(0.6, Math.min(1.15, 0.6 + pace / 24)));
+        }
+      },
+    });
+    run.to(pointer, { rotation: 0, duration: 0.12 });
+  }
+
+  hide(): void {
+    gsap.killTweensOf(this);
+    this.visible = false;
+    for (const name of this.#parts?.names.values() ?? []) name.visible = false;
+  }
+
+  clear(): void {
+    this.#size = '';
+    this.#empty();
+  }
+
+  #empty(): void {
+    this.#parts = null;
+    for (const child of this.removeChildren()) discard(child);
+    for (const texture of this.#textures.splice(0)) texture.destroy(true);
+  }
+}

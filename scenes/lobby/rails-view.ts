@@ -1,0 +1,281 @@
+import { gsap } from 'gsap';
+import { Container, Sprite, Texture } from 'pixi.js';
+import { brandPlaqueWidth, PLAQUE_HEIGHT, pennantWidth } from '../ornaments/measures.ts';
+import { playOn } from '../parts/motion.ts';
+import type { Sheet } from '../parts/sheet.ts';
+import { emptyContainer } from '../parts/sprites.ts';
+import type { SceneContext } from '../scene.ts';
+import type { LobbyContent, PosterContent } from './content.ts';
+import {
+  type Box,
+  type LobbyLayout,
+  PENNANT_RISE,
+  PLAQUE_DROP,
+  postersInView,
+  posterX,
+  type RailLayout,
+  type Range,
+  railsInBand,
+} from './layout.ts';
+import { artKey } from './lobby-art.ts';
+import { PosterPictures } from './poster-pictures.ts';
+import { RailHeads } from './rail-heads.ts';
+
+/** The sprites of one poster on the screen; they are used again for the next. */
+interface Tile {
+  readonly picture: Sprite;
+  readonly plaque: Sprite;
+  readonly pennant: Sprite;
+  poster: PosterContent;
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A stretch of the lobby's height. */
+export interface Screen {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const NOTHING: Range = { first: 0, end: 0 };
+
+/**
+ * The rails: only what touches the canvas exists, and what leaves is used again, so that a lobby of ten thousand
+ * games costs what one of a hundred does.
+ */
+export class RailsView extends Container {
+  readonly pictures: PosterPictures;
+  readonly #context: SceneContext;
+  readonly #root: gsap.core.Timeline;
+  readonly #screen: () => Screen;
+  readonly #heads: RailHeads;
+  // Layers share pages, so that the renderer changes textures as seldom as can be.
+  readonly #pictureLayer = new Container();
+  readonly #ornamentLayer = new Container();
+  readonly #tiles = new Map<string, Tile>();
+  readonly #shown = new Map<string, Range>();
+  #spare: Tile[] = [];
+  #layout: LobbyLayout | null = null;
+  #content: LobbyContent | null = null;
+  #sheet: Sheet | null = null;
+  #band = { top: 0, bottom: 0 };
+  #offsetOf: (key: string) => number = () => 0;
+
+  /** @param screen what of the lobby's height is on the screen */
+  constructor(context: SceneContext, root: gsap.core.Timeline, screen: () => Screen) {
+    super();
+    this.#context = context;
+    this.#root = root;
+    this.#screen = screen;
+    this.#heads = new RailHeads(context);
+    this.pictures = new PosterPictures(context, {
+      onPainted: (slug) => this.#repaint(slug),
+      distances: () => this.#distances(),
+    });
+    this.addChild(this.#heads, this.#pictureLayer, this.#ornamentLayer);
+  }
+
+  get tileCount(): number {
+    return this.#tiles.size;
+  }
+
+  apply(layout: LobbyLayout, content: LobbyContent, sheet: Sheet, offsetOf: (key: string) => number): void {
+    this.#clear();
+    this.#layout = layout;
+    this.#content = content;
+    this.#sheet = sheet;
+    this.#offsetOf = offsetOf;
+    this.pictures.setSize(layout.poster.width, layout.poster.height, sheet);
+    this.#heads.apply(layout, content, sheet);
+    this.showBand(this.#band.top, this.#band.bottom);
+  }
+
+  /** Shows the rails between two heights of the lobby. */
+  showBand(top: number, bottom: number): void {
+    this.#band = { top, bottom };
+    const layout = this.#layout;
+    if (!layout) return;
+    const range = railsInBand(layout, top, bottom);
+    const near = new Set(layout.rails.slice(range.first, range.end).map((rail) => rail.key));
+    for (const [key, shown] of this.#shown) {
+      if (near.has(key)) continue;
+      this.#release(key, shown);
+      this.#shown.delete(key);
+    }
+    this.#heads.showRange(range);
+    for (let index = range.first; index < range.end; index += 1) {
+      const rail = layout.rails[index];
+      if (rail) this.#showRail(rail, index);
+    }
+  }
+
+  /** A rail was scrolled sideways. @returns false when it is not on the canvas */
+  moveRail(key: string): boolean {
+    const index = this.#layout?.rails.findIndex((rail) => rail.key === key) ?? -1;
+    const rail = this.#layout?.rails[index];
+    if (!rail || !this.#shown.has(key)) return false;
+    this.#showRail(rail, index);
+    return true;
+  }
+
+  /** Where a poster's picture or a rail's link is now; null when it is not on the canvas. */
+  boxOf(key: string): Box | null {
+    const tile = this.#tiles.get(key);
+    const layout = this.#layout;
+    if (!layout) return null;
+    if (tile) return { x: tile.x, y: tile.y, width: layout.poster.width, height: layout.poster.height };
+    const rail = layout.rails.find((entry) => `all:${entry.key}` === key);
+    return rail ? rail.all : null;
+  }
+
+  /** Presses or lets go of a poster. */
+  press(key: string, isDown: boolean): void {
+    const tile = this.#tiles.get(key);
+    if (!tile) return;
+    const { pressScale, pressSeconds } = this.#context.motion;
+    const scale = isDown ? pressScale : 1;
+    if (pressSeconds === 0) {
+      tile.scale = scale;
+      this.#place(tile);
+      return;
+    }
+    playOn(
+      this.#root,
+      gsap.to(tile, {
+        scale,
+        duration: pressSeconds,
+        ease: 'power3.out',
+        overwrite: true,
+        onUpdate: () => this.#place(tile),
+      }),
+    );
+  }
+
+  free(): void {
+    this.#clear();
+    for (const tile of this.#spare) for (const sprite of spritesOf(tile)) sprite.destroy();
+    this.#spare = [];
+    this.#heads.free();
+    this.pictures.free();
+    this.#layout = null;
+  }
+
+  #showRail(rail: RailLayout, index: number): void {
+    const layout = this.#layout;
+    const posters = this.#content?.rails[index]?.posters;
+    if (!layout || !posters) return;
+    const offset = this.#offsetOf(rail.key);
+    const range = postersInView(layout, rail, offset);
+    const shown = this.#shown.get(rail.key) ?? NOTHING;
+    for (let at = shown.first; at < shown.end; at += 1) {
+      if (at < range.first || at >= range.end) this.#drop(posters[at]?.key);
+    }
+    for (let at = range.first; at < range.end; at += 1) {
+      const poster = posters[at];
+      if (!poster) continue;
+      const tile = this.#tiles.get(poster.key) ?? this.#take(poster);
+      tile.x = posterX(layout, at) - offset;
+      tile.y = rail.postersY;
+      this.#place(tile);
+    }
+    this.#shown.set(rail.key, range);
+  }
+
+  #release(key: string, range: Range): void {
+    const posters = this.#content?.rails.find((rail) => rail.key === key)?.posters ?? [];
+    for (let at = range.first; at < range.end; at += 1) this.#drop(posters[at]?.key);
+  }
+
+  #drop(key: string | undefined): void {
+    const tile = key === undefined ? undefined : this.#tiles.get(key);
+    if (!tile || key === undefined) return;
+    this.#tiles.delete(key);
+    gsap.killTweensOf(tile);
+    this.pictures.leave(tile.poster.slug);
+    for (const sprite of spritesOf(tile)) sprite.visible = false;
+    // Its page may be freed before the tile is used again.
+    tile.picture.texture = Texture.EMPTY;
+    this.#spare.push(tile);
+  }
+
+  #take(poster: PosterContent): Tile {
+    const tile = this.#spare.pop() ?? this.#createTile(poster);
+    const sheet = this.#sheet;
+    tile.poster = poster;
+    tile.scale = 1;
+    tile.picture.texture = this.pictures.enter(poster);
+    tile.plaque.texture = sheet?.find(artKey.plaque(poster.brand)) ?? Texture.EMPTY;
+    tile.pennant.texture = (poster.pennant && sheet?.find(artKey.pennant(poster.pennant))) || Texture.EMPTY;
+    tile.picture.visible = true;
+    tile.plaque.visible = true;
+    tile.pennant.visible = poster.pennant !== null;
+    this.#tiles.set(poster.key, tile);
+    return tile;
+  }
+
+  #createTile(poster: PosterContent): Tile {
+    const tile = {
+      picture: new Sprite(),
+      plaque: new Sprite(),
+      pennant: new Sprite(),
+      poster,
+      x: 0,
+      y: 0,
+      scale: 1,
+    };
+    this.#pictureLayer.addChild(tile.picture);
+    this.#ornamentLayer.addChild(tile.plaque, tile.pennant);
+    return tile;
+  }
+
+  #place(tile: Tile): void {
+    const layout = this.#layout;
+    if (!layout) return;
+    const { width, height } = layout.poster;
+    const { scale, poster } = tile;
+    const middleX = tile.x + width / 2;
+    const middleY = tile.y + height / 2;
+    const set = (sprite: Sprite, x: number, y: number, boxWidth: number, boxHeight: number) => {
+      sprite.position.set(middleX + (x - width / 2) * scale, middleY + (y - height / 2) * scale);
+      sprite.setSize(boxWidth * scale, boxHeight * scale);
+    };
+    set(tile.picture, 0, 0, width, height);
+    const plaque = brandPlaqueWidth(poster.brand);
+    const plaqueX = Math.round((width - plaque) / 2);
+    set(tile.plaque, plaqueX, height + PLAQUE_DROP - PLAQUE_HEIGHT, plaque, PLAQUE_HEIGHT);
+    if (!poster.pennant) return;
+    const pennant = pennantWidth(poster.pennantText);
+    set(
+      tile.pennant,
+      width - 7 - pennant,
+      -PENNANT_RISE,
+      tile.pennant.texture.width,
+      tile.pennant.texture.height,
+    );
+  }
+
+  #distances(): Map<string, number> {
+    const { top, bottom } = this.#screen();
+    const distances = new Map<string, number>();
+    for (const { poster, y } of this.#tiles.values()) {
+      const distance = Math.max(0, top - y - (this.#layout?.poster.height ?? 0), y - bottom);
+      distances.set(poster.slug, Math.min(distance, distances.get(poster.slug) ?? Number.POSITIVE_INFINITY));
+    }
+    return distances;
+  }
+
+  #repaint(slug: string): void {
+    for (const tile of this.#tiles.values()) {
+      if (tile.poster.slug === slug) tile.picture.texture = this.pictures.textureOf(tile.poster);
+    }
+  }
+
+  #clear(): void {
+    for (const key of [...this.#tiles.keys()]) this.#drop(key);
+    this.#shown.clear();
+    emptyContainer(this.#heads);
+  }
+}
+
+const spritesOf = (tile: Tile) => [tile.picture, tile.plaque, tile.pennant];

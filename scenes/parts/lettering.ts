@@ -1,0 +1,61 @@
+import type { Ramp } from '../../contract/paint.ts';
+
+export interface Lettering {
+  readonly text: string;
+  /** A CSS font without the size: weight and family. */
+  readonly weight: number;
+  readonly family: string;
+  readonly sizePx: number;
+  /** Left end, middle or right end of the text, by `align`. */
+  readonly x: number;
+  /** The line box, as CSS has it: the text stands where a line of this height would put it. */
+  readonly y: number;
+  readonly lineHeight: number;
+  readonly align?: 'left' | 'center' | 'right';
+  /** A ramp runs down the line box: struck metal. */
+  readonly fill: string | Ramp;
+  readonly letterSpacingPx?: number;
+  readonly shadow?: string;
+}
+
+function setFont(context: CanvasRenderingContext2D, lettering: Lettering): void {
+  context.font = `${lettering.weight} ${lettering.sizePx}px ${lettering.family}`;
+  // Older browsers draw without spacing, which is a smaller loss than no text.
+  if ('letterSpacing' in context) context.letterSpacing = `${lettering.letterSpacingPx ?? 0}px`;
+}
+
+/** Width that `drawLettering` will take. */
+export function measureLettering(context: CanvasRenderingContext2D, lettering: Lettering): number {
+  context.save();
+  setFont(context, lettering);
+  const { width } = context.measureText(lettering.text);
+  context.restore();
+  return width;
+}
+
+/** Draws a line of text where the browser would set it in a line box of the same height. */
+export function drawLettering(context: CanvasRenderingContext2D, lettering: Lettering): void {
+  const { text, x, y, lineHeight, align = 'left', fill, shadow } = lettering;
+  context.save();
+  setFont(context, lettering);
+  context.textBaseline = 'alphabetic';
+  context.textAlign = 'left';
+  const metrics = context.measureText(text);
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = metrics;
+  const baseline = Math.round(y + (lineHeight + ascent - descent) / 2);
+  const left = align === 'left' ? x : align === 'center' ? x - metrics.width / 2 : x - metrics.width;
+  if (shadow) {
+    context.shadowColor = shadow;
+    context.shadowBlur = 3;
+    context.shadowOffsetY = 1;
+  }
+  if (typeof fill !== 'string') {
+    const ramp = context.createLinearGradient(0, y, 0, y + lineHeight);
+    for (const [at, colour] of fill) ramp.addColorStop(at, colour);
+    context.fillStyle = ramp;
+  } else {
+    context.fillStyle = fill;
+  }
+  context.fillText(text, left, baseline);
+  context.restore();
+}

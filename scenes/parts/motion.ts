@@ -1,0 +1,54 @@
+import { gsap } from 'gsap';
+
+/** How things move. A player who asked for less motion gets another of these, not another scene. */
+export interface Motion {
+  readonly isReduced: boolean;
+  /** Nothing moves for its looks alone; what tells something still does. */
+  readonly isThrifty: boolean;
+  /** Seconds of a press, down or up. */
+  readonly pressSeconds: number;
+  /** Scale of a pressed thing. */
+  readonly pressScale: number;
+  /** Seconds that a counter takes to roll to its new amount; 0 sets it. */
+  readonly rollSeconds: number;
+  /** Seconds of each half of the curtain between two banners. */
+  readonly curtainSeconds: number;
+  readonly crossFadeSeconds: number;
+  readonly hasBulbChase: boolean;
+}
+
+export const fullMotion: Motion = {
+  isReduced: false,
+  isThrifty: false,
+  pressSeconds: 0.09,
+  pressScale: 0.97,
+  rollSeconds: 0.9,
+  curtainSeconds: 0.5,
+  crossFadeSeconds: 0.26,
+  hasBulbChase: true,
+};
+
+/** For who spares data or power: touches, amounts and winners move as ever. */
+export const thriftyMotion: Motion = { ...fullMotion, isThrifty: true, hasBulbChase: false };
+
+export const reducedMotion: Motion = {
+  isReduced: true,
+  isThrifty: true,
+  pressSeconds: 0,
+  pressScale: 1,
+  rollSeconds: 0,
+  curtainSeconds: 0,
+  crossFadeSeconds: 0.16,
+  hasBulbChase: false,
+};
+
+/** A timeline that takes new movements at its playhead for as long as its scene lives. */
+export function createRootTimeline(onUpdate: () => void): gsap.core.Timeline {
+  return gsap.timeline({ autoRemoveChildren: true, onUpdate });
+}
+
+/** Starts `movement` now on `root`, which may have come to rest. */
+export function playOn(root: gsap.core.Timeline, movement: gsap.core.Timeline | gsap.core.Tween): void {
+  root.add(movement, root.time());
+  root.play();
+}

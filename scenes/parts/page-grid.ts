@@ -1,0 +1,37 @@
+/** Room between neighbours, in device pixels, so that scaling never bleeds one into the other. */
+export const GUTTER = 2;
+const BYTES_A_PIXEL = 4;
+
+export interface PageGridInput {
+  /** Size of a place in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly resolution: number;
+  /** Longest side of a page in device pixels. */
+  readonly pageSize: number;
+}
+
+export interface PageGrid {
+  readonly columns: number;
+  readonly rows: number;
+  /** Size of a place in device pixels. */
+  readonly slotWidth: number;
+  readonly slotHeight: number;
+  /** What one page takes on the graphics card. */
+  readonly bytes: number;
+}
+
+/** How places of one size fill a page; a place larger than the page still gets one. */
+export function planPageGrid({ width, height, resolution, pageSize }: PageGridInput): PageGrid {
+  const slotWidth = Math.ceil(width * resolution);
+  const slotHeight = Math.ceil(height * resolution);
+  const columns = Math.max(1, Math.floor(pageSize / (slotWidth + GUTTER)));
+  const rows = Math.max(1, Math.floor(pageSize / (slotHeight + GUTTER)));
+  const bytes = columns * (slotWidth + GUTTER) * rows * (slotHeight + GUTTER) * BYTES_A_PIXEL;
+  return { columns, rows, slotWidth, slotHeight, bytes };
+}
+
+/** Pages that fit into `budget` bytes; one there always is. */
+export function countPages(grid: PageGrid, budget: number): number {
+  return Math.max(1, Math.floor(budget / grid.bytes));
+}

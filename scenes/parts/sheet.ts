@@ -1,0 +1,125 @@
+import { Rectangle, Texture, TextureSource } from 'pixi.js';
+
+/** Longest side of a sheet's page in device pixels; every device that runs WebGL takes this. */
+const PAGE_WIDTH = 2048;
+const PAGE_HEIGHT = 1024;
+const GUTTER = 2;
+
+interface Page {
+  readonly canvas: HTMLCanvasElement;
+  readonly context: CanvasRenderingContext2D;
+  readonly source: TextureSource;
+  shelfY: number;
+  shelfHeight: number;
+  x: number;
+  isDirty: boolean;
+}
+
+/** Ornaments and letters of many sizes, packed on shelves. Nothing leaves before the whole sheet does. */
+export class Sheet {
+  readonly #resolution: number;
+  readonly #pages: Page[] = [];
+  readonly #textures = new Map<string, Texture>();
+
+  constructor(resolution: number) {
+    this.#resolution = resolution;
+  }
+
+  get pageCount(): number {
+    return this.#pages.length;
+  }
+
+  find(key: string): Texture | null {
+    return this.#textures.get(key) ?? null;
+  }
+
+  /** The picture of `key`, painted on first use. `paint` works in CSS pixels from the picture's top left. */
+  add(
+    key: string,
+    width: number,
+    height: number,
+    paint: (context: CanvasRenderingContext2D) => void,
+  ): Texture {
+    const known = this.#textures.get(key);
+    if (known) return known;
+    const resolution = this.#resolution;
+    const pixelWidth = Math.ceil(width * resolution);
+    const pixelHeight = Math.ceil(height * resolution);
+    const { page, x, y } = this.#reserve(pixelWidth, pixelHeight);
+    const { context } = page;
+    context.save();
+    context.beginPath();
+    context.rect(x, y, pixelWidth, pixelHeight);
+    context.clip();
+    context.translate(x, y);
+    context.scale(resolution, resolution);
+    paint(context);
+    context.restore();
+    page.isDirty = true;
+    const texture = new Texture({
+      source: page.source,
+      frame: new Rectangle(x / resolution, y / resolution, pixelWidth / resolution, pixelHeight / resolution),
+    });
+    this.#textures.set(key, texture);
+    return texture;
+  }
+
+  upload(): void {
+    for (const page of this.#pages) {
+      if (!page.isDirty) continue;
+      page.isDirty = false;
+      page.source.update();
+    }
+  }
+
+  destroy(): void {
+    for (const texture of this.#textures.values()) texture.destroy(false);
+    for (const page of this.#pages) {
+      page.source.destroy();
+      page.canvas.width = 0;
+    }
+    this.#textures.clear();
+    this.#pages.length = 0;
+  }
+
+  #reserve(width: number, height: number): { page: Page; x: number; y: number } {
+    for (const page of this.#pages) {
+      const place = placeOn(page, width, height);
+      if (place) return { page, ...place };
+    }
+    const page = createPage(this.#resolution, Math.max(PAGE_WIDTH, width), Math.max(PAGE_HEIGHT, height));
+    this.#pages.push(page);
+    return { page, x: 0, y: 0, ...placeOn(page, width, height) };
+  }
+}
+
+function placeOn(page: Page, width: number, height: number): { x: number; y: number } | null {
+  const fitsShelf = page.x + width <= page.canvas.width && page.shelfY + height <= page.canvas.height;
+  // A shelf may grow only while nothing stands above it, which is always: shelves are filled in order.
+  if (
+    fitsShelf &&
+    (height <= page.shelfHeight || page.shelfHeight === 0 || height < page.shelfHeight * 1.6)
+  ) {
+    const place = { x: page.x, y: page.shelfY };
+    page.x += width + GUTTER;
+    page.shelfHeight = Math.max(page.shelfHeight, height + GUTTER);
+    return place;
+  }
+  const nextY = page.shelfY + page.shelfHeight;
+  if (nextY + height > page.canvas.height || width > page.canvas.width) return null;
+  page.shelfY = nextY;
+  page.shelfHeight = height + GUTTER;
+  page.x = width + GUTTER;
+  return { x: 0, y: nextY };
+}
+
+function createPage(resolution: number, width: number, height: number): Page {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no 2d canvas');
+  const source = new TextureSource({ resource: canvas, resolution, label: 'sheet' });
+  source.uploadMethodId = 'image';
+  return { canvas, context, source, shelfY: 0, shelfHeight: 0, x: 0, isDirty: false };
+}

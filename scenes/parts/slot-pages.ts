@@ -1,0 +1,197 @@
+import { Rectangle, Texture, TextureSource } from 'pixi.js';
+import { GUTTER, type PageGrid, planPageGrid } from './page-grid.ts';
+
+/** A place for one picture on a page that many pictures share. */
+export interface PageSlot {
+  readonly texture: Texture;
+  /** Paints in CSS pixels on the empty place; the page goes to the renderer with the next `upload`. */
+  paint(draw: (context: CanvasRenderingContext2D) => void): void;
+}
+
+interface Page {
+  readonly canvas: HTMLCanvasElement;
+  readonly context: CanvasRenderingContext2D;
+  readonly source: TextureSource;
+  isDirty: boolean;
+}
+
+interface Held extends PageSlot {
+  key: string | null;
+  /** Larger is later. */
+  usedAt: number;
+  isWanted: boolean;
+  readonly page: Page;
+}
+
+export interface SlotPagesOptions {
+  /** Size of a place in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly resolution: number;
+  /** Longest side of a page in device pixels. */
+  readonly pageSize: number;
+  readonly mostPages: number;
+}
+
+/**
+ * Pictures of one size on a few shared pages, least recently used first out: however many pictures there are,
+ * a frame needs no more textures than there are pages.
+ */
+export class SlotPages {
+  readonly #options: SlotPagesOptions;
+  readonly #grid: PageGrid;
+  #pages: Page[] = [];
+  #slots: Held[] = [];
+  readonly #byKey = new Map<string, Held>();
+  #free: Held[] = [];
+  #clock = 0;
+
+  constructor(options: SlotPagesOptions) {
+    this.#options = options;
+    this.#grid = planPageGrid(options);
+  }
+
+  get pageCount(): number {
+    return this.#pages.length;
+  }
+
+  /** The picture of `key` when it is there. */
+  find(key: string): PageSlot | null {
+    const held = this.#byKey.get(key);
+    if (held) held.usedAt = ++this.#clock;
+    return held ?? null;
+  }
+
+  /** Keeps a key's picture from being given away while it is on the screen. */
+  hold(key: string, isWanted: boolean): void {
+    const held = this.#byKey.get(key);
+    if (held) held.isWanted = isWanted;
+  }
+
+  /** A place for `key`, painted or not; null when every place is on the screen. */
+  claim(key: string): PageSlot | null {
+    const known = this.#byKey.get(key);
+    if (known) return known;
+    const held = this.#free.pop() ?? this.#growOrTake();
+    if (!held) return null;
+    if (held.key !== null) this.#byKey.delete(held.key);
+    held.key = key;
+    held.usedAt = ++this.#clock;
+    held.isWanted = true;
+    this.#byKey.set(key, held);
+    return held;
+  }
+
+  /** Hands changed pages to the renderer. */
+  upload(): void {
+    for (const page of this.#pages) {
+      if (!page.isDirty) continue;
+      page.isDirty = false;
+      page.source.update();
+    }
+  }
+
+  /**
+   * Frees pages of which nothing is on the screen; one of them stays, as people go back.
+   * @returns the keys whose pictures are gone
+   */
+  freeUnused(): string[] {
+    const usedAt = (page: Page) =>
+      Math.max(...this.#slots.filter((slot) => slot.page === page).map((slot) => slot.usedAt));
+    const unused = this.#pages
+      .filter((page) => !this.#slots.some((slot) => slot.page === page && slot.isWanted))
+      .toSorted((a, b) => usedAt(b) - usedAt(a))
+      .slice(1);
+    return unused.flatMap((page) => this.#freePage(page));
+  }
+
+  destroy(): void {
+    for (const slot of this.#slots) slot.texture.destroy(false);
+    for (const page of this.#pages) destroyPage(page);
+    this.#pages = [];
+    this.#slots = [];
+    this.#free = [];
+    this.#byKey.clear();
+  }
+
+  #freePage(page: Page): string[] {
+    const own = this.#slots.filter((slot) => slot.page === page);
+    const keys = own.flatMap(({ key }) => key ?? []);
+    for (const key of keys) this.#byKey.delete(key);
+    for (const slot of own) slot.texture.destroy(false);
+    this.#slots = this.#slots.filter((slot) => slot.page !== page);
+    this.#free = this.#free.filter((slot) => slot.page !== page);
+    this.#pages = this.#pages.filter((other) => other !== page);
+    destroyPage(page);
+    return keys;
+  }
+
+  #growOrTake(): Held | null {
+    if (this.#pages.length < this.#options.mostPages) {
+      this.#addPage();
+      return this.#free.pop() ?? null;
+    }
+    let oldest: Held | null = null;
+    for (const slot of this.#slots) {
+      if (!slot.isWanted && (!oldest || slot.usedAt < oldest.usedAt)) oldest = slot;
+    }
+    return oldest;
+  }
+
+  #addPage(): void {
+    const { resolution } = this.#options;
+    const { columns, rows, slotWidth, slotHeight } = this.#grid;
+    const canvas = document.createElement('canvas');
+    canvas.width = columns * (slotWidth + GUTTER);
+    canvas.height = rows * (slotHeight + GUTTER);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no 2d canvas');
+    const source = new TextureSource({ resource: canvas, resolution, label: 'page' });
+    source.uploadMethodId = 'image';
+    const page: Page = { canvas, context, source, isDirty: false };
+    this.#pages.push(page);
+    // Last place first, so that places are taken from the top.
+    for (let index = columns * rows - 1; index >= 0; index -= 1) {
+      const x = (index % columns) * (slotWidth + GUTTER);
+      const y = Math.floor(index / columns) * (slotHeight + GUTTER);
+      const held = createSlot(page, { x, y, width: slotWidth, height: slotHeight }, resolution);
+      this.#slots.push(held);
+      this.#free.push(held);
+    }
+  }
+}
+
+function destroyPage(page: Page): void {
+  page.source.destroy();
+  // A canvas keeps its pixels until it has none.
+  page.canvas.width = 0;
+}
+
+function createSlot(
+  page: Page,
+  place: { x: number; y: number; width: number; height: number },
+  resolution: number,
+): Held {
+  const { x, y, width, height } = place;
+  const frame = new Rectangle(x / resolution, y / resolution, width / resolution, height / resolution);
+  return {
+    texture: new Texture({ source: page.source, frame }),
+    key: null,
+    usedAt: 0,
+    isWanted: false,
+    page,
+    paint(draw) {
+      const { context } = page;
+      context.save();
+      context.beginPath();
+      context.rect(x, y, width, height);
+      context.clip();
+      context.clearRect(x, y, width, height);
+      context.translate(x, y);
+      context.scale(resolution, resolution);
+      draw(context);
+      context.restore();
+      page.isDirty = true;
+    },
+  };
+}

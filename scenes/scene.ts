@@ -1,0 +1,67 @@
+import type { gsap } from 'gsap';
+import type { Container } from 'pixi.js';
+import type { Cents } from '../contract/money.ts';
+import type { Paint } from '../contract/paint.ts';
+import type { ThemeTokens } from '../contract/theme.ts';
+import type { Motion } from './parts/motion.ts';
+
+/** A value that a scene reads and hears of, without knowing where it is kept. */
+export interface Watch<T> {
+  get(): T;
+  subscribe(listener: () => void): Stop;
+}
+
+export type Stop = () => void;
+
+/** What a scene may ask for. Plain functions; the stage binds them to flows. */
+export type Intents = Readonly<Record<string, (...values: never[]) => void>>;
+
+/** Time as a parameter, so that a test can hold it still. */
+export interface SceneClock {
+  now(): number;
+  /** Calls once after `ms`, unless stopped; never while the page is hidden. */
+  after(ms: number, work: () => void): Stop;
+}
+
+export interface SceneFonts {
+  readonly display: string;
+  readonly figures: string;
+  readonly text: string;
+}
+
+/** What the house lends a scene. Nothing in it is a store, a route or a token. */
+export interface SceneContext {
+  readonly renderer: 'webgl' | 'canvas';
+  /** Device pixels per CSS pixel, at most 2. */
+  readonly resolution: number;
+  /** The theme in force, read anew at each painting: it may change while a scene is on. */
+  readonly theme: ThemeTokens;
+  /** What the default theme's metal, ground and velvet are in the theme in force. */
+  readonly paint: Paint;
+  readonly fonts: SceneFonts;
+  readonly motion: Motion;
+  readonly clock: SceneClock;
+  word(key: string, values?: Record<string, string | number>): string;
+  money(amount: Cents): string;
+  /** Calls when the theme in force has changed; what was painted by then must be painted again. */
+  whenThemeChanges(listener: () => void): Stop;
+  /** A decoded picture; rejects when it cannot be loaded. What nobody sees yet is not urgent. */
+  loadImage(address: string, isUrgent?: boolean): Promise<CanvasImageSource>;
+  /** `rate` 1 is the sound's own pitch, 0.5 an octave below. Names of no sound are passed over. */
+  playSound(name: string, rate?: number): void;
+  /** Draws in this frame, once, however often it is asked. */
+  draw(): void;
+}
+
+/**
+ * A display that plays what it is told. `prepare` once, then any number of `enter`, `resize`, `leave`;
+ * `leave` frees everything that `prepare` and `enter` made.
+ */
+export interface Scene {
+  readonly view: Container;
+  /** Everything that moves hangs here, so that it is paused, played and seeked as a whole. */
+  readonly root: gsap.core.Timeline;
+  prepare(): Promise<void>;
+  enter(): void;
+  leave(): void;
+}

@@ -1,0 +1,13 @@
+import type { Settings } from '../settings.ts';
+import type { PaymentProvider } from './payment.ts';
+import { createSandboxPayment } from './sandbox-payment.ts';
+
+/** The providers that this process may use, by name. */
+export function paymentProviders(settings: Settings): ReadonlyMap<string, PaymentProvider> {
+  const { isSandbox, sandboxSecret, port } = settings;
+  const providers: PaymentProvider[] =
+    isSandbox && sandboxSecret
+      ? [createSandboxPayment({ secret: sandboxSecret, url: `http://127.0.0.1:${port + 2}` })]
+      : [];
+  return new Map(providers.map((provider) => [provider.name, provider]));
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { Cents } from '../../contract/money.ts';
+
+export interface PaymentOrder {
+  /** The deposit's id: the provider gives the same payment again for the same reference. */
+  readonly reference: string;
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly channel: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly expiresAt: number;
+  /** Where the provider's page leads back to. */
+  readonly returnUrl: string;
+  /** Origin at which the payer reaches the sandbox's pages. Other providers know their own. */
+  readonly sandboxOrigin: string;
+}
+
+/** What a provider says happened to a payment. */
+export const paymentEvent = z.object({
+  /** The provider's name for this message; a repeat carries the same one. */
+  eventId: z.string().check(z.minLength(1), z.maxLength(100)),
+  paymentId: z.string().check(z.minLength(1), z.maxLength(100)),
+  reference: z.uuid(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(['paid', 'failed']),
+});
+export type PaymentEvent = z.output<typeof paymentEvent>;
+
+export interface CallbackMessage {
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** A callback's worth: only `good` carries an event, and only the signature makes it good. */
+export type CallbackReading =
+  | { readonly verdict: 'good'; readonly event: PaymentEvent }
+  | { readonly verdict: 'forged' | 'stale' | 'malformed' };
+
+export interface PaymentProvider {
+  readonly name: string;
+  /** @throws ProviderDown when the provider cannot be reached or refuses. */
+  createPayment(order: PaymentOrder, now: number): Promise<{ payUrl: string }>;
+  readCallback(message: CallbackMessage, now: number): CallbackReading;
+}
+
+/** The provider gave no usable answer; the order may or may not have reached it. */
+export class ProviderDown extends Error {
+  override readonly name = 'ProviderDown';
+}

@@ -1,0 +1,17 @@
+/** What the registers can be asked by. A real register would want the full name too, once it is known. */
+export interface Person {
+  readonly account: string;
+  /** YYYY-MM-DD. */
+  readonly birthDate: string;
+  /** ISO 3166 alpha-2. */
+  readonly nationality: string;
+}
+
+/** `restricted`: on the national restricted-persons database. `excluded`: on an exclusion register. */
+export type RegisterFinding = 'clear' | 'restricted' | 'excluded';
+
+/** The outside registers, asked at registration and at every sign-in. */
+export interface PersonRegisters {
+  /** @throws Error when a register cannot be asked: then nobody may come in. */
+  find(person: Person): Promise<RegisterFinding>;
+}

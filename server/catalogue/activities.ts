@@ -1,0 +1,38 @@
+import { type ActivityId, ClickType } from '../../contract/ids.ts';
+import type { Localized } from '../words/localized.ts';
+
+type Name = keyof typeof ActivityId;
+
+interface ActivityRow {
+  readonly name: Name;
+  /** 1 opens by itself at start-up. */
+  readonly type: number;
+  readonly clickType: ClickType;
+  readonly clickAction: string;
+  /** Not 0: a guest may look. */
+  readonly unloginShowStatus: number;
+  readonly title: Localized;
+}
+
+/**
+ * Activities that lead somewhere today, in the order they are shown. A row joins when what it leads to is
+ * there: an offer that opens nothing would be a lie.
+ */
+export const ACTIVITIES: readonly ActivityRow[] = [
+  {
+    name: 'luckyJackpot',
+    type: 0,
+    clickType: ClickType.nothing,
+    clickAction: '',
+    unloginShowStatus: 1,
+    title: { en: 'Lucky Jackpot', fil: 'Suwerteng Jackpot', 'zh-CN': '幸运大奖' },
+  },
+  {
+    name: 'homeGuide',
+    type: 0,
+    clickType: ClickType.overlay,
+    clickAction: 'guide',
+    unloginShowStatus: 1,
+    title: { en: 'A look around', fil: 'Maglibot', 'zh-CN': '新手导览' },
+  },
+];

@@ -1,0 +1,91 @@
+import { CustomerServiceType, LoginType } from '../../contract/ids.ts';
+import { DEFAULT_RATE_LIMITS } from '../http/rate-rules.ts';
+import type { ConfigInput } from '../services/config-schemas.ts';
+import { FAQ, NOTICES } from './house-texts.ts';
+import { JACKPOT_CELLS } from './jackpot-cells.ts';
+import { USER_LEVELS, VIP_LEVELS } from './vip-levels.ts';
+import { VIP_THEMES } from './vip-themes.ts';
+
+/** What a new house starts with. Once a key is in the database, only the operator changes it. */
+export const HOUSE_CONFIG: ConfigInput = {
+  lengths: {
+    account: { min: 6, max: 20 },
+    username: { min: 2, max: 24 },
+    password: { min: 8, max: 32 },
+    smsCode: { min: 6, max: 6 },
+    withdrawAccount: { min: 6, max: 34 },
+  },
+  signIn: {
+    safeboxPasswordLength: 6,
+    registerType: [LoginType.account],
+    otpStatus: 0,
+    defaultLoginType: LoginType.account,
+    countryCode: '63',
+    smsCodeSendLimit: 10,
+  },
+  deposit: { minRechargeStatus: 1 },
+  client: {
+    feedbackConfig: { imagesLimit: 4 },
+    clientConfig: { lobbyBonusAmount: 0, tutorialVersion: 1, email: 'support@house.example' },
+    h5ClientMode: 1,
+  },
+  market: {
+    country: 'PH',
+    currency: 'PHP',
+    minimumAge: 21,
+    isKycNeededToDeposit: true,
+    // The state's mental health line, which takes calls about gambling day and night.
+    helpLine: '1553',
+    licenceLine: 'SANDBOX-0000',
+    nationalities: [
+      'PH',
+      'CN',
+      'HK',
+      'ID',
+      'IN',
+      'JP',
+      'KR',
+      'MY',
+      'SG',
+      'TH',
+      'TW',
+      'VN',
+      'AU',
+      'CA',
+      'GB',
+      'US',
+    ],
+    timeZone: 'Asia/Manila',
+  },
+  maintenance: { status: 0, until: null },
+  rateLimits: DEFAULT_RATE_LIMITS,
+  customerService: [
+    { itemType: CustomerServiceType.mail, param1: 'support@house.example', param2: 'account', sort: 1 },
+    { itemType: CustomerServiceType.mail, param1: 'payments@house.example', param2: 'money', sort: 2 },
+    { itemType: CustomerServiceType.mail, param1: 'complaints@house.example', param2: 'complaint', sort: 3 },
+    // Without a licence: nothing is offered until the house has one.
+    { itemType: CustomerServiceType.online, param1: '', param2: '0', sort: 4 },
+  ],
+  theme: 'house',
+  vipLevels: VIP_LEVELS,
+  vipThemes: VIP_THEMES,
+  userLevels: USER_LEVELS,
+  jackpotCells: [...JACKPOT_CELLS],
+  platforms: [
+    { id: 0, name: 'mobile' },
+    { id: 1, name: 'desktop' },
+  ],
+  banks: [
+    { id: 1, name: 'BDO Unibank' },
+    { id: 2, name: 'BPI' },
+    { id: 3, name: 'Metrobank' },
+    { id: 4, name: 'Landbank' },
+    { id: 5, name: 'UnionBank' },
+    { id: 6, name: 'Security Bank' },
+  ],
+  tasks: [],
+  notices: NOTICES,
+  faq: FAQ,
+  props: Object.fromEntries([2001, 2002, 4001, 60001].map((id) => [String(id), { num: 1 }])),
+  images: [],
+};

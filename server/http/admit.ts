@@ -1,0 +1,102 @@
+import { SESSION_IDLE_MS } from '../../contract/limits.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/sql.ts';
+import type { SessionPlayer } from './handler.ts';
+import { DEFAULT_RATE_LIMITS, RATE_WINDOW_MS, type RateGroup, type RateLimits } from './rate-rules.ts';
+
+/** Why a token opens nothing; sent to the client, which words it. */
+export type SessionFault = 'missing' | 'unknown' | 'idle' | 'expired' | 'ended';
+
+export interface Admission {
+  readonly player: SessionPlayer | null;
+  readonly fault: SessionFault | null;
+  readonly maintenance: { readonly status: number; readonly until: number | null };
+  /** Milliseconds until the caller's window ends when it has used it up, else null. */
+  readonly retryAfterMs: number | null;
+}
+
+interface Row {
+  used: number;
+  rateLimits: RateLimits | null;
+  maintenance: { status: number; until: number | null } | null;
+  playerId: string | null;
+  displayId: number;
+  account: string;
+  sessionId: string;
+  lastActAt: number;
+  endsAt: number;
+  endedAt: number | null;
+  status: 'open' | 'excluded' | 'closed' | 'restricted';
+}
+
+interface Question {
+  /** SHA-256 of the token, or null without one. */
+  readonly tokenHash: Uint8Array | null;
+  readonly group: RateGroup;
+  /** Whose window it is: an address or a token. */
+  readonly subject: string;
+  readonly now: number;
+}
+
+/**
+ * Everything that must be known before a call may start, in one statement: the caller's session, the rate
+ * window (counted here), and whether the house is closed. Shared by all processes, because it is all rows.
+ */
+export async function admit(sql: Db, { tokenHash, group, subject, now }: Question): Promise<Admission> {
+  const windowMs = RATE_WINDOW_MS[group];
+  const endsAt = (Math.floor(now / windowMs) + 1) * windowMs;
+  const [row] = await sql<[Row]>`
+    with counted as (
+      insert into rate_windows as known (key, ends_at, used)
+      values (${`${group}:${subject}:${endsAt}`}, ${endsAt}, 1)
+      on conflict (key) do update set used = known.used + 1
+      returning used
+    )
+    select counted.used,
+      (select value from config where key = 'rateLimits') as rate_limits,
+      (select value from config where key = 'maintenance') as maintenance,
+      players.id as player_id, players.display_id, players.account, players.status,
+      sessions.id as session_id, sessions.last_act_at, sessions.ends_at, sessions.ended_at
+    from counted
+    left join sessions on sessions.token_hash = ${tokenHash}
+    left join players on players.id = sessions.player_id`;
+  const limit = (row.rateLimits ?? DEFAULT_RATE_LIMITS)[group];
+  const fault = tokenHash ? faultOf(row, now) : 'missing';
+  const { maintenance } = row;
+  const isOver = maintenance?.until != null && maintenance.until <= now;
+  return {
+    player: fault === null && row.playerId ? { ...pickPlayer(row), id: row.playerId } : null,
+    fault,
+    maintenance: maintenance && !isOver ? maintenance : { status: 0, until: null },
+    retryAfterMs: row.used > limit.max ? endsAt - now : null,
+  };
+}
+
+const pickPlayer = ({ displayId, account, sessionId }: Row) => ({ displayId, account, sessionId });
+
+function faultOf(row: Row, now: number): SessionFault | null {
+  if (row.playerId === null) return 'unknown';
+  // Whoever may not sign in may not stay either, whatever became of the session's row.
+  if (row.endedAt !== null || row.status !== 'open') return 'ended';
+  if (row.endsAt <= now) return 'expired';
+  return row.lastActAt + SESSION_IDLE_MS <= now ? 'idle' : null;
+}
+
+/** Exact to this much; a write for every call would cost more than it tells. */
+const TOUCH_EVERY_MS = 10_000;
+
+/** Notes an act of the player, which keeps the session from going idle. */
+export async function touchSession(
+  sql: Db,
+  { playerId, sessionId, now }: { playerId: string; sessionId: string; now: number },
+): Promise<void> {
+  await sql`
+    update sessions set last_act_at = ${now}, last_seen_at = ${now}
+    where player_id = ${playerId} and id = ${sessionId} and last_act_at < ${now - TOUCH_EVERY_MS}`;
+}
+
+/** Windows that have ended are of no use to anybody. A job; answers how many it dropped. */
+export async function dropOldWindows({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
+  const { count } = await sql`delete from rate_windows where ends_at < ${clock.now()}`;
+  return count;
+}

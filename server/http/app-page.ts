@@ -1,0 +1,76 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_THEME } from '../../contract/theme.ts';
+import { HOUSE_CONFIG } from '../catalogue/house-config.ts';
+import type { Context } from '../context.ts';
+import { readTheme } from '../services/config.ts';
+import { readConfig } from '../services/config-store.ts';
+import { fillPage, type HouseWords } from './fill-page.ts';
+
+const pack = promisify(brotliCompress);
+
+/** A page may not wait for a database in trouble; it then says what was last known. Milliseconds. */
+const MOST_WAIT_MS = 250;
+
+interface Filled {
+  readonly html: string;
+  readonly packed: Buffer;
+}
+
+/**
+ * Answers the app's page with the market's minimum age and the theme's name where the build left their places:
+ * the first paint says them before any script runs, and a change of either holds from the next reading on.
+ */
+export function createAppPage(
+  { sql, log }: Pick<Context, 'sql' | 'log'>,
+  html: string,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  let words: HouseWords = { age: HOUSE_CONFIG.market.minimumAge, brand: DEFAULT_THEME.name };
+  let filled: { of: HouseWords; page: Promise<Filled> } | null = null;
+
+  const renew = async () => {
+    try {
+      const [market, theme] = await Promise.all([readConfig(sql, 'market'), readConfig(sql, 'theme')]);
+      const found = await readTheme(sql, theme);
+      words = { age: market.minimumAge, brand: found?.themeName || DEFAULT_THEME.name };
+    } catch (error) {
+      log.warn({ err: error }, 'the page says what was last known of the house');
+    }
+  };
+  // Pages asked for together share one reading: a slow database is not asked again by each of them.
+  let renewing: Promise<void> | null = null;
+  const renewOnce = (): Promise<void> => {
+    renewing ??= renew().finally(() => {
+      renewing = null;
+    });
+    return renewing;
+  };
+  const fill = async (): Promise<Filled> => {
+    const text = fillPage(html, words);
+    return { html: text, packed: await pack(text) };
+  };
+
+  return async (request, reply) => {
+    await within(renewOnce(), MOST_WAIT_MS);
+    if (filled?.of.age !== words.age || filled.of.brand !== words.brand) filled = { of: words, page: fill() };
+    const asked = filled;
+    const page = await asked.page.catch((error: unknown) => {
+      // The next page tries again instead of failing as this one did.
+      if (filled === asked) filled = null;
+      throw error;
+    });
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    reply.header('vary', 'accept-encoding');
+    const takesPacked = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    return takesPacked ? reply.header('content-encoding', 'br').send(page.packed) : reply.send(page.html);
+  };
+}
+
+/** Resolves with the work, or when its time is over. */
+async function within(work: Promise<void>, ms: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
+}

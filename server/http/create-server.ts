@@ -1,0 +1,123 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { writeError } from '../../contract/answer.ts';
+import { ERROR_CODES } from '../../contract/errors.ts';
+import { MAX_BODY_BYTES } from '../../contract/limits.ts';
+import type { Context } from '../context.ts';
+import { registerPaymentRoutes } from '../services/payment-routes.ts';
+import { createAppPage } from './app-page.ts';
+import { addArtFiles } from './art-files.ts';
+import { BUILT_FOLDERS, type Folders } from './built-folders.ts';
+import { addCallRoutes } from './call-routes.ts';
+import { addHouseRoutes } from './house-routes.ts';
+import { addIconData } from './icon-data.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { originsOf } from './origins.ts';
+import { addPageFiles, inlineSources, isNavigation, readPage } from './page-files.ts';
+import { addSecurityHeaders, appPolicy, gamePolicy } from './security-headers.ts';
+
+/** The two listeners of one process, neither listening yet. */
+export interface Server {
+  /** Pages, calls, art. */
+  readonly app: FastifyInstance;
+  /** The games' own origin: their pages and the game calls, never the player's token. */
+  readonly games: FastifyInstance;
+}
+
+export async function createServer(context: Context, folders: Folders = BUILT_FOLDERS): Promise<Server> {
+  const metrics = createMetrics();
+  return {
+    app: await createAppListener(context, folders, metrics),
+    games: await createGamesListener(context, folders, metrics),
+  };
+}
+
+async function createAppListener(
+  context: Context,
+  folders: Folders,
+  metrics: Metrics,
+): Promise<FastifyInstance> {
+  const app = await createListener(context);
+  const page = readPage(folders.app);
+  const inline = inlineSources(page ?? '');
+  addSecurityHeaders(app, context, (url) => appPolicy(originsOf(url, context.settings).games, inline));
+  addHouseRoutes(app, context, metrics);
+  addCallRoutes(app, { context, metrics, serves: () => true });
+  registerPaymentRoutes(app, context);
+  addIconData(app, folders.art);
+  await addArtFiles(app, folders.art);
+  const answerPage = page === null ? null : createAppPage(context, page);
+  if (answerPage) for (const path of ['/', '/index.html']) app.get(path, answerPage);
+  await addPageFiles(app, folders.app);
+  app.setNotFoundHandler((request, reply) => {
+    // Every address is the client's to route: it shows Page Not Found itself.
+    const isPage = isNavigation(request.method, request.url, request.headers.accept);
+    return answerPage && isPage ? answerPage(request, reply) : notFound(reply);
+  });
+  return app;
+}
+
+/** Kept by nobody: what is missing now may come with the next build. */
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+
+async function createGamesListener(
+  context: Context,
+  folders: Folders,
+  metrics: Metrics,
+): Promise<FastifyInstance> {
+  const games = await createListener(context);
+  addSecurityHeaders(games, context, (url) =>
+    gamePolicy(originsOf(url, context.settings).app, { inlineStyles: [], inlineScripts: [] }),
+  );
+  addCallRoutes(games, { context, metrics, serves: (name) => name.startsWith('game/') });
+  await addArtFiles(games, folders.art);
+  await addPageFiles(games, folders.games);
+  games.setNotFoundHandler((_request, reply) => notFound(reply));
+  return games;
+}
+
+/** A page that is left in mid-answer closes the stream that packs it: nothing of ours has failed. */
+function isGoneCaller(error: Error & { code?: string }): boolean {
+  return error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+async function createListener(context: Context): Promise<FastifyInstance> {
+  const { trustedProxies } = context.settings;
+  const app = Fastify({
+    loggerInstance: context.log,
+    // One line a call is written by the call route, with what matters and nothing secret.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => context.newId(),
+    bodyLimit: MAX_BODY_BYTES,
+    // By address: whatever a stranger hands over, or says left of the last balancer, is the caller's own claim.
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  }) as unknown as FastifyInstance;
+  // One parser for every content type: a beacon sends plain text, and a signature is made over the raw text.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) {
+      const msg = `The body is larger than ${MAX_BODY_BYTES} bytes.`;
+      return reply.code(413).send(writeError(ERROR_CODES.tooLarge, msg));
+    }
+    if (status < 500) return reply.code(status).send(writeError(ERROR_CODES.badRequest, error.message));
+    if (isGoneCaller(error)) {
+      request.log.info('the caller left before the answer was through');
+      return reply.code(499).send();
+    }
+    request.log.error({ err: error }, 'request failed');
+    return reply.code(500).send(writeError(ERROR_CODES.internal, 'Something went wrong on our side.'));
+  });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // The default of 11 is for files that are packed once: on a config of 40 kB it takes 100 ms of a core.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  return app;
+}

@@ -1,0 +1,23 @@
+/** What the house says in its page before any script runs. */
+export interface HouseWords {
+  /** Years. */
+  readonly age: number;
+  /** The name of the theme in force. */
+  readonly brand: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Letters of the usual size that the sign on the cover has room for, and that size in its own pixels. */
+const ROOM_LETTERS = 9.5;
+const LETTER_PX = 44;
+
+/** The built page with the house's words in the places that the build left. */
+export function fillPage(html: string, { age, brand }: HouseWords): string {
+  const name = brand.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '');
+  const letterPx = Math.min(LETTER_PX, Math.floor((LETTER_PX * ROOM_LETTERS) / brand.length));
+  return html
+    .replaceAll('%AGE%', String(age))
+    .replaceAll('%BRAND_PX%', String(letterPx))
+    .replaceAll('%BRAND%', () => name);
+}

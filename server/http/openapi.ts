@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { type Call, commonBody } from '../../contract/call.ts';
+import { CALLS_TO_COME } from '../../contract/calls-to-come.ts';
+import { ERROR_CODES } from '../../contract/errors.ts';
+import { CALLS } from '../../contract/registry.ts';
+
+type Json = Record<string, unknown>;
+
+/** A schema as it looks on the wire: what is sent, before any transform. */
+function onWire(schema: z.ZodMiniType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  return rest;
+}
+
+const CODE_FIELD: Readonly<Record<Call['envelope'], string>> = {
+  'code-data': 'code',
+  'code-flat': 'code',
+  'code-200-flat': 'code',
+  'errcode-flat': 'errcode',
+};
+
+function successSchema(call: Call): Json {
+  const data = onWire(call.data);
+  const code = { const: call.envelope === 'code-200-flat' ? 200 : 0 };
+  const head = { [CODE_FIELD[call.envelope]]: code, msg: { type: 'string' } };
+  if (call.envelope === 'code-data') {
+    return { type: 'object', properties: { ...head, data }, required: ['code', 'data'] };
+  }
+  const headSchema = { type: 'object', properties: head, required: [CODE_FIELD[call.envelope]] };
+  return { allOf: [headSchema, data] };
+}
+
+const errorRef = { $ref: '#/components/schemas/Error' };
+const content = (schema: Json): Json => ({ 'application/json': { schema } });
+
+function operation(name: string, access: Call['access'], call: Call | null): Json {
+  const body = call ? { allOf: [{ $ref: '#/components/schemas/Common' }, onWire(call.body)] } : undefined;
+  const ok = call ? { anyOf: [successSchema(call), errorRef] } : errorRef;
+  const codes = (call?.errors ?? ['notOpenYet']).map((key) => `${ERROR_CODES[key]} ${key}`).join(', ');
+  return {
+    operationId: name.replaceAll('/', '_'),
+    summary: call?.about ?? 'Planned; answers notOpenYet for now.',
+    tags: [access],
+    security: access === 'guest' ? [] : [{ [access]: [] }],
+    requestBody: {
+      required: true,
+      content: content(body ?? { $ref: '#/components/schemas/Common' }),
+    },
+    responses: {
+      200: {
+        description: `The answer, or a business error${codes ? `: ${codes}` : ''}.`,
+        content: content(ok),
+      },
+      default: { description: 'Refused before any work was done.', content: content(errorRef) },
+    },
+  };
+}
+
+const bearer = (description: string): Json => ({ type: 'http', scheme: 'bearer', description });
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument(): Json {
+  const defined = [...CALLS].map(([name, call]) => [name, operation(name, call.access, call)] as const);
+  const planned = Object.entries(CALLS_TO_COME).map(
+    ([name, access]) => [name, operation(name, access, null)] as const,
+  );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Member calls',
+      version: '1',
+      description: 'Every call is a POST with a JSON body. A code below 1000 is also the HTTP status.',
+    },
+    servers: [{ url: '/app/v1' }],
+    paths: Object.fromEntries([...defined, ...planned].map(([name, post]) => [`/${name}`, { post }])),
+    components: {
+      schemas: {
+        Common: onWire(z.object(commonBody)),
+        Error: {
+          type: 'object',
+          properties: {
+            code: { type: 'integer', enum: Object.values(ERROR_CODES) },
+            errcode: { type: 'integer' },
+            msg: { type: 'string' },
+            details: { type: 'object' },
+          },
+          required: ['code', 'errcode', 'msg'],
+        },
+      },
+      securitySchemes: {
+        member: bearer('The token of a signed-in player.'),
+        game: bearer('The token of a game frame, for one game session.'),
+      },
+    },
+  };
+}

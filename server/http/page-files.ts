@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR = 'public, max-age=31536000, immutable';
+/** Kept, but asked for again each time: a new version must be seen at once. */
+const CHECKED = 'no-cache';
+
+/** Files whose name has a content hash never change. */
+const isHashed = (path: string): boolean => /[/\\]assets[/\\].*-[\w-]{8,}\.\w+$/.test(path);
+
+/** Serves a built folder, with the `.br` and `.gz` copies the build laid beside its files. */
+export async function addPageFiles(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: ['index.html'],
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', isHashed(path.replace(/\.(br|gz)$/, '')) ? YEAR : CHECKED);
+    },
+  });
+}
+
+/** A navigation is a GET for a page: no file name at the end, and the caller takes HTML. */
+export function isNavigation(method: string, url: string, accept: string | undefined): boolean {
+  const path = url.split('?')[0] ?? '';
+  const isPage = !/\.[a-z0-9]{1,8}$/i.test(path) && !path.startsWith('/app/v1');
+  return (method === 'GET' || method === 'HEAD') && isPage && (accept?.includes('text/html') ?? false);
+}
+
+const sources = (blocks: string[]): string[] =>
+  blocks.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
+/** The inline blocks of a page as sources for its policy, so that nothing else inline can run. */
+export function inlineSources(html: string): { inlineStyles: string[]; inlineScripts: string[] } {
+  const blocks = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  return {
+    inlineStyles: sources(blocks(/<style[^>]*>([\s\S]*?)<\/style>/g)),
+    inlineScripts: sources(
+      blocks(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g).filter((text) => text.trim() !== ''),
+    ),
+  };
+}
+
+/** The page of a built folder, or null when it has not been built. */
+export function readPage(folder: string): string | null {
+  const path = join(folder, 'index.html');
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Call } from '../../contract/call.ts';
+
+const rule = z.object({ max: z.int().check(z.minimum(1)) });
+
+/** How many calls of a group one caller may make within its window. Kept in the config under `rateLimits`. */
+export const rateLimits = z.object({
+  signIn: rule,
+  register: rule,
+  events: rule,
+  guest: rule,
+  member: rule,
+  game: rule,
+});
+export type RateLimits = z.output<typeof rateLimits>;
+export type RateGroup = keyof RateLimits;
+
+/** Generous, because whole towns share an address behind a mobile carrier; sign-in has a lock of its own. */
+export const DEFAULT_RATE_LIMITS: RateLimits = {
+  signIn: { max: 180 },
+  register: { max: 300 },
+  events: { max: 1200 },
+  guest: { max: 3000 },
+  member: { max: 600 },
+  game: { max: 300 },
+};
+
+/** Lengths of the windows; they are part of the rows' keys, so only a build changes them. */
+export const RATE_WINDOW_MS: Readonly<Record<RateGroup, number>> = {
+  signIn: 60_000,
+  register: 600_000,
+  events: 60_000,
+  guest: 60_000,
+  member: 60_000,
+  game: 60_000,
+};
+
+const GROUP_OF_CALL: Readonly<Record<string, RateGroup>> = {
+  accountLogin: 'signIn',
+  accountRegist: 'register',
+  'anonymous/appEventLogClient': 'events',
+};
+
+export function rateGroupOf(name: string, access: Call['access'], hasToken: boolean): RateGroup {
+  if (access === 'game') return 'game';
+  return GROUP_OF_CALL[name] ?? (hasToken ? 'member' : 'guest');
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { originsOf, type RequestUrl } from './origins.ts';
+
+/** Names of the only two policies that may make script addresses or markup: the icon set's and our own. */
+const TRUSTED_TYPES = 'iconify service-worker';
+
+interface PolicyParts {
+  /** Sources of the inline blocks that the page itself ships, like `'sha256-…'`. */
+  readonly inlineStyles: readonly string[];
+  readonly inlineScripts: readonly string[];
+}
+
+const join = (directives: Record<string, string | null>): string =>
+  Object.entries(directives)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name} ${value}`.trimEnd())
+    .join('; ');
+
+/** The app's policy: scripts from here only, no eval, frames from the games' origin only. */
+export function appPolicy(gamesOrigin: string, { inlineStyles, inlineScripts }: PolicyParts): string {
+  return join({
+    'default-src': "'none'",
+    'script-src': ["'self'", ...inlineScripts].join(' '),
+    'style-src': ["'self'", ...inlineStyles].join(' '),
+    // Style attributes cannot load or run anything here; the icon set and headless widgets write them.
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'media-src': "'self' blob:",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': gamesOrigin,
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': TRUSTED_TYPES,
+  });
+}
+
+/** A game's policy: it may be framed by the app, and talk to its own origin. */
+export function gamePolicy(appOrigin: string, { inlineStyles, inlineScripts }: PolicyParts): string {
+  return join({
+    'default-src': "'none'",
+    'script-src': ["'self'", ...inlineScripts].join(' '),
+    'style-src': ["'self'", ...inlineStyles].join(' '),
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'media-src': "'self' blob:",
+    'connect-src': "'self'",
+    'form-action': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': appOrigin,
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
+}
+
+/** Headers of every answer of a listener; `policy` is asked per request, as origins follow the Host. */
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  context: Context,
+  policy: (url: RequestUrl) => string,
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const url: RequestUrl = { protocol: request.protocol as 'http' | 'https', host: request.host };
+    reply.headers({
+      'content-security-policy': policy(url),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': `camera=(self), microphone=(), geolocation=(), payment=(), fullscreen=(self "${originsOf(url, context.settings).games}")`,
+      'x-request-id': request.id,
+    });
+    // Over plain http browsers ignore this; behind a balancer the protocol is the caller's.
+    if (url.protocol === 'https')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../context.ts';
+import { dropOldWindows } from '../http/admit.ts';
+import { dropOldEvents } from './drop-old-events.ts';
+import { dropRequestIds } from './drop-request-ids.ts';
+import { endExpiredSessions } from './end-expired-sessions.ts';
+import { expireDeposits } from './expire-deposits.ts';
+
+const EVERY_MS = 5_000;
+
+const JOBS: Readonly<Record<string, (context: Context) => Promise<number>>> = {
+  expireDeposits,
+  dropOldWindows,
+  dropOldEvents,
+  dropRequestIds,
+  endExpiredSessions,
+};
+
+export interface RunningJobs {
+  /** Resolves when the round in progress has ended; nothing begins after. */
+  stop(): Promise<void>;
+}
+
+/** Runs every job in turn, again and again. A job that fails is logged and comes round again. */
+export function startJobs(context: Context, everyMs = EVERY_MS): RunningJobs {
+  let isStopped = false;
+  let running = Promise.resolve();
+  let timer = setTimeout(begin, everyMs);
+  function begin(): void {
+    running = runJobs(context).then(() => {
+      if (!isStopped) timer = setTimeout(begin, everyMs);
+    });
+  }
+  return {
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}
+
+/** One round. */
+export async function runJobs(context: Context): Promise<void> {
+  for (const [job, run] of Object.entries(JOBS)) {
+    try {
+      const done = await run(context);
+      if (done > 0) context.log.debug({ job, done }, 'job');
+    } catch (error) {
+      context.log.error({ job, err: error }, 'job failed');
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256 of a body with its keys in order, so that the same body is the same whoever wrote it down. */
+export function bodyHash(body: unknown): Buffer {
+  return createHash('sha256').update(canonical(body)).digest();
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+}

@@ -1,0 +1,47 @@
+import type { JSONValue } from 'postgres';
+import type { Context } from '../context.ts';
+import type { Tx } from '../db/sql.ts';
+import { CallError } from '../http/call-error.ts';
+import { bodyHash } from './body-hash.ts';
+import { runTransaction } from './run-transaction.ts';
+
+export interface Request {
+  readonly playerId: string;
+  readonly call: string;
+  readonly requestId: string;
+  readonly body: unknown;
+}
+
+/**
+ * Does `work` once for a request id, in one transaction with it. The same id with the same body gets the first
+ * answer again; a second one at the same time waits for the first to end.
+ * @throws CallError requestIdReused for the same id with another body or in another call.
+ */
+export async function withRequestId<Answer extends JSONValue>(
+  context: Pick<Context, 'sql' | 'clock'>,
+  request: Request,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const { playerId, requestId, call } = request;
+  const hash = bodyHash(request.body);
+  return runTransaction(context.sql, async (tx) => {
+    const claimed = await tx`
+      insert into request_ids (player_id, request_id, call, body_hash, at)
+      values (${playerId}, ${requestId}, ${call}, ${hash}, ${context.clock.now()})
+      on conflict do nothing`;
+    if (claimed.count === 0) {
+      const [prior] = await tx<{ call: string; bodyHash: Buffer; answer: Answer }[]>`
+        select call, body_hash, answer from request_ids
+        where player_id = ${playerId} and request_id = ${requestId}`;
+      if (prior?.call !== call || !hash.equals(prior.bodyHash)) {
+        throw new CallError('requestIdReused', `request id ${requestId} stands for another request`);
+      }
+      return prior.answer;
+    }
+    const answer = await work(tx);
+    await tx`
+      update request_ids set answer = ${tx.json(answer)}
+      where player_id = ${playerId} and request_id = ${requestId}`;
+    return answer;
+  });
+}

@@ -1,0 +1,99 @@
+import { pino } from 'pino';
+import { listedRegisters } from './adapters/listed-registers.ts';
+import { createContext } from './context.ts';
+import { migrate } from './db/migrate.ts';
+import { seedHouse } from './db/seed-house.ts';
+import { openDatabase } from './db/sql.ts';
+import { createServer } from './http/create-server.ts';
+import { startJobs } from './jobs/run-jobs.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+export interface RunningServer {
+  /** Answers what has begun, takes nothing new, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Brings the schema and the house's own rows up to date, then listens on `port` and, for the games, `port` + 1.
+ * @throws SettingsError for a missing database or a taken port, in one line for a person.
+ */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  if (!settings.databaseUrl) throw new SettingsError('Bad setting DATABASE_URL: it is not set.');
+  const log = pino({ level: settings.logLevel, base: { pid: process.pid } });
+  const sql = openDatabase(settings.databaseUrl, { application: 'server', max: settings.databasePool });
+  const context = createContext({ sql, log, settings, registers: listedRegisters(sql) });
+  try {
+    await refuseUnsafeDatabase(sql);
+    await migrate(sql);
+    if (!settings.isSandbox) await refuseSandboxPlayers(sql);
+    await seedHouse(sql, context.clock.now());
+    const { app, games } = await createServer(context);
+    await listen(app, settings.host, settings.port);
+    await listen(games, settings.host, settings.port + 1);
+    const jobs = startJobs(context);
+    const stop = async () => {
+      await Promise.all([drain(app), drain(games)]);
+      await jobs.stop();
+      await sql.end({ timeout: 5 });
+    };
+    log.info({ port: settings.port, gamesPort: settings.port + 1 }, 'listening');
+    return { stop };
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    throw error;
+  }
+}
+
+/** Longer than any call of a page waits, on the slowest network too; whoever is still reading then would hold up the stop for ever. */
+const DRAIN_MS = 25_000;
+
+async function drain(listener: Listener): Promise<void> {
+  const deadline = setTimeout(() => listener.server.closeAllConnections(), DRAIN_MS);
+  // A connection whose last answer went out after the close began stays open, waiting for a next call.
+  const sweep = setInterval(() => listener.server.closeIdleConnections(), 50);
+  await listener.close();
+  clearTimeout(deadline);
+  clearInterval(sweep);
+}
+
+type Listener = Awaited<ReturnType<typeof createServer>>['app'];
+
+async function listen(listener: Listener, host: string, port: number): Promise<void> {
+  try {
+    await listener.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new SettingsError(`Bad setting PORT: port ${port} is taken by another program.`);
+  }
+}
+
+/** Money that was acknowledged must survive a power cut. */
+async function refuseUnsafeDatabase(sql: ReturnType<typeof openDatabase>): Promise<void> {
+  const [row] = await sql<[{ fsync: string; commit: string }]>`
+    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`;
+  if (row.fsync !== 'on')
+    throw new SettingsError('The database runs with fsync off: money would not be safe in it.');
+  if (row.commit === 'off') {
+    throw new SettingsError('The database runs with synchronous_commit off: money would not be safe in it.');
+  }
+}
+
+/** The sandbox's players have a password that everybody can read, and money that nobody paid in. */
+async function refuseSandboxPlayers(sql: ReturnType<typeof openDatabase>): Promise<void> {
+  const found = await sql`select from players where is_sample limit 1`;
+  if (found.length === 0) return;
+  throw new SettingsError('Bad setting DATABASE_URL: that database has players of the sandbox.');
+}
+
+if (import.meta.main) {
+  try {
+    const server = await startServer(readSettings(process.env));
+    const stop = () => void server.stop().then(() => process.exit(0));
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    const line = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    process.stderr.write(`${line.split('\n')[0]}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,74 @@
+import type { JSONValue } from 'postgres';
+import type { Db, Tx } from '../db/sql.ts';
+import { makeId } from '../make-id.ts';
+
+export interface ActRequest {
+  /** Nothing is written unless the act ends well, audit row included. */
+  readonly tx: Tx;
+  readonly args: readonly string[];
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number;
+  readonly random: (count: number) => Uint8Array;
+}
+
+export interface ActDone {
+  /** What the operator reads. */
+  readonly say: string;
+  /** What was acted on, for the audit row; null when the act only looked. */
+  readonly subject: string | null;
+  readonly details?: Readonly<Record<string, JSONValue>>;
+}
+
+/** One command of the operator's tool. */
+export interface Act {
+  /** The words that call it, like `kyc approve`. */
+  readonly name: string;
+  /** What comes after the name, for the help and for "usage". */
+  readonly usage: string;
+  readonly about: string;
+  run(request: ActRequest): Promise<ActDone>;
+}
+
+/** A command that cannot be done as typed; the message is one line for a person. */
+export class ActError extends Error {
+  override readonly name = 'ActError';
+}
+
+interface Audited {
+  readonly id: string;
+  readonly at: number;
+  readonly actor: string;
+  readonly act: string;
+  readonly subject: string;
+  readonly details: Readonly<Record<string, JSONValue>>;
+}
+
+export async function writeAudit(db: Db, row: Audited): Promise<void> {
+  await db`insert into audit_log ${db({ ...row, details: db.json({ ...row.details }) })}`;
+}
+
+/** Does an act and writes its audit row, both or neither. */
+export async function runAct(act: Act, request: ActRequest, actor: string): Promise<string> {
+  const done = await act.run(request);
+  if (done.subject !== null) {
+    await writeAudit(request.tx, {
+      id: makeId(request.now, request.random(10)),
+      at: request.now,
+      actor,
+      act: act.name,
+      subject: done.subject,
+      details: done.details ?? {},
+    });
+  }
+  return done.say;
+}
+
+/** @throws ActError that names what is missing. */
+export function wanted(args: readonly string[], index: number, what: string): string {
+  const value = args[index];
+  if (value === undefined || value === '') throw new ActError(`Missing: ${what}.`);
+  return value;
+}
+
+/** A moment as an operator reads it. */
+export const sayTime = (at: number | null): string => (at === null ? 'never' : new Date(at).toISOString());

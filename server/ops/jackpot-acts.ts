@@ -1,0 +1,181 @@
+import { ActivityId, JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
+import { chanceOf } from '../../maths/jackpot-draw.ts';
+import { prizeOf } from '../../maths/jackpot-tiers.ts';
+import { listedRegisters } from '../adapters/listed-registers.ts';
+import type { Tx } from '../db/sql.ts';
+import { readConfig } from '../services/config-store.ts';
+import { isJackpotOpen, keepChances, readRules, utcDay } from '../services/jackpot-chances.ts';
+import { readPools, readTiers } from '../services/jackpot-pools.ts';
+import { findStanding } from '../services/player-standing.ts';
+import { type Act, ActError, wanted } from './act.ts';
+import { findPlayer } from './player-acts.ts';
+
+const oneIn = (chance: number): string =>
+  chance > 0 ? `1 in ${Math.round(1 / chance).toLocaleString('en')}` : 'never';
+
+const show: Act = {
+  name: 'jackpot show',
+  usage: '',
+  about: 'Tells pools, odds and needs, and what has been drawn. Amounts in cents.',
+  async run({ tx, now }) {
+    const [isOpen, pools, tiers, rules, cells, [sums]] = await Promise.all([
+      isJackpotOpen(tx, now),
+      readPools(tx),
+      readTiers(tx),
+      readRules(tx),
+      readConfig(tx, 'jackpotCells'),
+      tx<[{ draws: number; bonus: number; jackpots: number }]>`
+        select count(*) as draws, coalesce(sum(bonus), 0)::bigint as bonus,
+          count(*) filter (where type = 2) as jackpots from jackpot_draws`,
+    ]);
+    const cellWeights = cells.map(({ weight }) => weight);
+    const jackpot = chanceOf(
+      cellWeights,
+      cells.findIndex(({ type }) => type === 2),
+    );
+    const tierWeights = tiers.map(({ weight }) => weight);
+    const tierLines = tiers.map((facts, index) =>
+      [
+        facts.tier,
+        `pool ${pools[facts.tier]}`,
+        `pays ${prizeOf(pools[facts.tier], facts)}`,
+        `seed ${facts.seed}`,
+        `ceiling ${facts.ceiling}`,
+        `share ${facts.sharePpm} ppm`,
+        oneIn(jackpot * chanceOf(tierWeights, index)),
+      ].join('\t'),
+    );
+    const cellLines = cells.map(
+      ({ propId, count, type }, index) =>
+        `cell ${index}\t${type === 2 ? 'jackpot' : `${count} of ${propId}`}\t${oneIn(chanceOf(cellWeights, index))}`,
+    );
+    const say = [
+      isOpen ? 'open' : 'closed',
+      `a day asks for deposits of ${rules.needDeposit} and bets of ${rules.needTyping}`,
+      ...tierLines,
+      ...cellLines,
+      `${sums.draws} draws, ${sums.jackpots} of them jackpots; ${sums.bonus} cents won`,
+    ];
+    return { say: say.join('\n'), subject: null };
+  },
+};
+
+function switchJackpot(verb: 'open' | 'close'): Act {
+  return {
+    name: `jackpot ${verb}`,
+    usage: '',
+    about:
+      verb === 'open'
+        ? 'Opens the draw.'
+        : 'Closes the draw; chances stay until the end of the next UTC day.',
+    async run({ tx, now }) {
+      await tx`update activities set is_on = ${verb === 'open'} where id = ${ActivityId.luckyJackpot}`;
+      const isOpen = await isJackpotOpen(tx, now);
+      const say =
+        verb === 'open' && !isOpen ? 'Switched on, but its period has ended.' : `The draw is ${verb}.`;
+      return { say, subject: 'jackpot', details: { isOpen } };
+    },
+  };
+}
+
+function wantedWhole(args: readonly string[], index: number, what: string): number {
+  const text = wanted(args, index, what);
+  const value = Number(text);
+  if (!/^\d{1,15}$/.test(text)) throw new ActError(`"${text}" is no whole number.`);
+  return value;
+}
+
+const needs: Act = {
+  name: 'jackpot needs',
+  usage: '<deposit, cents> <bets, cents>',
+  about: 'Sets what a UTC day must bring for a chance; one that was seen already stays.',
+  async run({ tx, args }) {
+    const needDeposit = wantedWhole(args, 0, 'the deposit, in cents');
+    const needTyping = wantedWhole(args, 1, 'the bets, in cents');
+    if (needDeposit === 0) throw new ActError('A draw asks for a deposit: at least 1 cent.');
+    const before = await readRules(tx);
+    await tx`update jackpot_rules set need_deposit = ${needDeposit}, need_typing = ${needTyping}`;
+    return {
+      say: `Deposits ${before.needDeposit} → ${needDeposit}, bets ${before.needTyping} → ${needTyping}.`,
+      subject: 'jackpot',
+      details: { before: { ...before }, after: { needDeposit, needTyping } },
+    };
+  },
+};
+
+const TIER_FIELDS = { seed: 'seed', ceiling: 'ceiling', share: 'sharePpm', weight: 'weight' } as const;
+type TierWord = keyof typeof TIER_FIELDS;
+
+const ABOUT_FIELD: Readonly<Record<TierWord, string>> = {
+  seed: 'Sets what a paid pool starts again from, in cents; the running pool stays as it is.',
+  ceiling: 'Sets the most that one draw of a tier pays, in cents.',
+  share: 'Sets the share of every real-money stake that feeds a pool, in millionths.',
+  weight: 'Sets the share of the wheel that a tier has.',
+};
+
+function setTier(word: TierWord): Act {
+  const field = TIER_FIELDS[word];
+  return {
+    name: `jackpot ${word}`,
+    usage: `<${JACKPOT_TIERS.join(' | ')}> <number>`,
+    about: ABOUT_FIELD[word],
+    async run({ tx, args }) {
+      const tier = wanted(args, 0, 'the tier') as JackpotTier;
+      const value = wantedWhole(args, 1, `the ${word}`);
+      const before = (await readTiers(tx)).find((facts) => facts.tier === tier);
+      if (!before) throw new ActError(`There is no tier "${tier}". Known: ${JACKPOT_TIERS.join(', ')}.`);
+      await tx`update jackpot_tiers set ${tx({ [field]: value })} where tier = ${tier}`.catch(() => {
+        throw new ActError(
+          `${word} ${value} is out of range for ${tier} (seed above 0 and not above the ceiling).`,
+        );
+      });
+      await refuseEmptyWheel(tx);
+      return {
+        say: `${tier}: ${word} ${before[field]} → ${value}.`,
+        subject: `jackpot ${tier}`,
+        details: { field: word, before: before[field], after: value },
+      };
+    },
+  };
+}
+
+async function refuseEmptyWheel(tx: Tx): Promise<void> {
+  const tiers = await readTiers(tx);
+  if (tiers.every(({ weight }) => weight === 0)) throw new ActError('One tier at least needs a weight.');
+}
+
+const grant: Act = {
+  name: 'jackpot grant',
+  usage: '<account> <reason>',
+  about: 'Gives a player today’s chance, to make good for one that a fault took.',
+  async run({ tx, args, now }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');
+    const [totals] = await tx<{ totalRecharge: number }[]>`
+      select total_recharge from player_totals where player_id = ${player.id}`;
+    const standing = await findStanding({ sql: tx, registers: listedRegisters(tx) }, player.id);
+    if (standing !== 'open') throw new ActError(`${player.account} is ${standing}.`);
+    if (!totals?.totalRecharge) throw new ActError(`${player.account} has no paid deposit yet.`);
+    const day = utcDay(now);
+    const known = await tx`select from draw_chances where player_id = ${player.id} and day = ${day}`;
+    if (known.count > 0) throw new ActError(`${player.account} has had the chance of ${day}.`);
+    await keepChances(tx, player.id, [day], now);
+    return {
+      say: `${player.account}: a chance for ${day}.`,
+      subject: player.id,
+      details: { account: player.account, day, reason },
+    };
+  },
+};
+
+export const JACKPOT_ACTS: readonly Act[] = [
+  show,
+  switchJackpot('open'),
+  switchJackpot('close'),
+  needs,
+  setTier('seed'),
+  setTier('ceiling'),
+  setTier('share'),
+  setTier('weight'),
+  grant,
+];

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../db/sql.ts';
+import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { ActError } from './act.ts';
+import { helpText, parseCommand, runCommand } from './run-ops.ts';
+
+/** The running product leaves the address of its embedded database in its data folder. */
+function findDatabase({ databaseUrl, dataDir }: Settings): string {
+  const file = join(dataDir, 'database-url');
+  if (databaseUrl) return databaseUrl;
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  throw new SettingsError(
+    `Nothing runs on ${dataDir}: start the product first, or set DATA_DIR or DATABASE_URL.`,
+  );
+}
+
+async function main(): Promise<string> {
+  const command = parseCommand(process.argv.slice(2), userInfo().username);
+  if (!command) return helpText();
+  const sql = openDatabase(findDatabase(readSettings(process.env)), { application: 'ops', max: 1 });
+  try {
+    return await runCommand(sql, command, Date.now());
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ActError || error instanceof SettingsError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'CONNECT_TIMEOUT') {
+    return 'The database does not answer: is the product running?';
+  }
+  return `That failed: ${message}`;
+}
+
+try {
+  process.stdout.write(`${await main()}\n`);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,150 @@
+import type { Tx } from '../db/sql.ts';
+import { readWallet } from '../ledger/read-balance.ts';
+import { makeId } from '../make-id.ts';
+import { endAllSessions } from '../services/sessions.ts';
+import { type Act, ActError, sayTime, wanted } from './act.ts';
+
+interface PlayerRow {
+  id: string;
+  displayId: number;
+  account: string;
+  status: string;
+  birthDate: string;
+  nationality: string;
+  kycState: number;
+  kycReason: string;
+  createdAt: number;
+}
+
+/** By account name or by the wire's id. */
+export async function findPlayer(tx: Tx, name: string): Promise<PlayerRow> {
+  const [player] = await tx<PlayerRow[]>`
+    select id, display_id, account, status, birth_date, nationality, kyc_state, kyc_reason, created_at
+    from players where account_key = ${name.toLowerCase()} or display_id::text = ${name}`;
+  if (!player) throw new ActError(`There is no account "${name}".`);
+  return player;
+}
+
+const KYC_STATES = ['none', 'pending', 'approved', 'rejected'];
+
+function decideKyc(verb: 'approve' | 'reject', state: 2 | 3): Act {
+  const needsReason = verb === 'reject';
+  return {
+    name: `kyc ${verb}`,
+    usage: needsReason ? '<account> <reason>' : '<account>',
+    about: needsReason ? 'Rejects a verification; the player reads the reason.' : 'Approves a verification.',
+    async run({ tx, args }) {
+      const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+      const reason = args.slice(1).join(' ');
+      if (needsReason) wanted([reason], 0, 'the reason, which the player will read');
+      const before = KYC_STATES[player.kycState] ?? '';
+      await tx`update players set kyc_state = ${state}, kyc_reason = ${reason} where id = ${player.id}`;
+      return {
+        say: `${player.account}: verification ${before} → ${KYC_STATES[state]}.`,
+        subject: player.id,
+        details: { account: player.account, before, after: KYC_STATES[state] ?? '', reason },
+      };
+    },
+  };
+}
+
+const show: Act = {
+  name: 'player show',
+  usage: '<account>',
+  about: 'Tells what is known of a player.',
+  async run({ tx, args }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const wallet = await readWallet(tx, player.id);
+    const [access] = await tx<{ failures: number; lockedUntil: number | null; open: number }[]>`
+      select failures, locked_until,
+        (select count(*) from sessions where player_id = ${player.id} and ended_at is null)::int as open
+      from credentials where player_id = ${player.id}`;
+    const lines = {
+      account: player.account,
+      id: player.displayId,
+      key: player.id,
+      status: player.status,
+      verification: `${KYC_STATES[player.kycState]}${player.kycReason && ` (${player.kycReason})`}`,
+      born: player.birthDate,
+      nationality: player.nationality,
+      'made at': sayTime(player.createdAt),
+      'coin, cents': wallet.coin,
+      'deposited, cents': wallet.totalRecharge,
+      'bet, cents': wallet.bet,
+      'open sessions': access?.open ?? 0,
+      'wrong passwords': access?.failures ?? 0,
+      'locked until': sayTime(access?.lockedUntil ?? null),
+    };
+    const say = Object.entries(lines).map(([name, value]) => `${name.padEnd(17)} ${value}`);
+    // Looking at a person is an act too: it is written down.
+    return { say: say.join('\n'), subject: player.id, details: { account: player.account } };
+  },
+};
+
+const signOut: Act = {
+  name: 'player sign-out',
+  usage: '<account>',
+  about: 'Ends every session of a player.',
+  async run({ tx, args, now }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    await endAllSessions(tx, { playerId: player.id, reason: 'operator', now });
+    return {
+      say: `${player.account}: signed out everywhere.`,
+      subject: player.id,
+      details: { account: player.account },
+    };
+  },
+};
+
+const unlock: Act = {
+  name: 'player unlock',
+  usage: '<account>',
+  about: 'Lifts the lock after wrong passwords.',
+  async run({ tx, args }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    await tx`update credentials set failures = 0, locked_until = null where player_id = ${player.id}`;
+    return { say: `${player.account}: unlocked.`, subject: player.id, details: { account: player.account } };
+  },
+};
+
+const listPerson: Act = {
+  name: 'register add',
+  usage: 'restricted|excluded <account>',
+  about: 'Puts an account on the house’s own register; it is signed out at once and stays out.',
+  async run({ tx, args, now, random }) {
+    const kind = wanted(args, 0, 'restricted or excluded');
+    if (kind !== 'restricted' && kind !== 'excluded') throw new ActError(`There is no register "${kind}".`);
+    const account = wanted(args, 1, 'the account').toLowerCase();
+    await tx`insert into register_entries ${tx({ id: makeId(now, random(10)), kind, accountKey: account })}`;
+    const [player] = await tx<{ id: string }[]>`select id from players where account_key = ${account}`;
+    if (player) await endAllSessions(tx, { playerId: player.id, reason: 'excluded', now });
+    const effect = player ? 'signed out everywhere' : 'no such account exists yet; the name cannot register';
+    return {
+      say: `${account}: ${kind}; ${effect}.`,
+      subject: account,
+      details: { kind, isPlayer: Boolean(player) },
+    };
+  },
+};
+
+const unlistPerson: Act = {
+  name: 'register remove',
+  usage: '<account>',
+  about: 'Takes an account off the house’s own register.',
+  async run({ tx, args }) {
+    const account = wanted(args, 0, 'the account').toLowerCase();
+    const { count } = await tx`delete from register_entries where account_key = ${account}`;
+    if (count === 0) throw new ActError(`The register does not name "${account}".`);
+    return { say: `${account}: off the register.`, subject: account };
+  },
+};
+
+export const PLAYER_ACTS: readonly Act[] = [
+  show,
+  signOut,
+  unlock,
+  decideKyc('approve', 2),
+  decideKyc('reject', 3),
+  listPerson,
+  unlistPerson,
+];

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from '../db/sql.ts';
+import { type Act, ActError, runAct } from './act.ts';
+import { HOUSE_ACTS } from './house-acts.ts';
+import { JACKPOT_ACTS } from './jackpot-acts.ts';
+import { PAYMENT_ACTS } from './payment-acts.ts';
+import { PLAYER_ACTS } from './player-acts.ts';
+import { RECORD_ACTS } from './record-acts.ts';
+
+const ACTS: readonly Act[] = [
+  ...PLAYER_ACTS,
+  ...PAYMENT_ACTS,
+  ...JACKPOT_ACTS,
+  ...HOUSE_ACTS,
+  ...RECORD_ACTS,
+];
+
+export function helpText(): string {
+  const calls = ACTS.map(({ name, usage, about }) => ({ call: `${name} ${usage}`.trim(), about }));
+  const width = Math.max(...calls.map(({ call }) => call.length));
+  const lines = calls.map(({ call, about }) => `  ${call.padEnd(width)}  ${about}`);
+  return ['Usage: npm run ops -- [--as <your name>] <command>', '', ...lines].join('\n');
+}
+
+interface Command {
+  readonly act: Act;
+  readonly args: readonly string[];
+  readonly actor: string;
+}
+
+/**
+ * Null when help was asked for.
+ * @throws ActError for a command that does not exist.
+ */
+export function parseCommand(argv: readonly string[], systemUser: string): Command | null {
+  let words = [...argv];
+  let actor = systemUser;
+  if (words[0] === '--as') {
+    actor = words[1] ?? '';
+    if (actor === '') throw new ActError('Missing: your name after --as.');
+    words = words.slice(2);
+  }
+  if (words.length === 0 || /^(-h|--help|help)$/.test(words[0] ?? '')) return null;
+  const name = words.slice(0, 2).join(' ');
+  const act = ACTS.find((found) => found.name === name);
+  if (!act) throw new ActError(`There is no command "${name}". See: npm run ops -- help`);
+  return { act, args: words.slice(2), actor };
+}
+
+/** @returns what the operator reads. */
+export async function runCommand(sql: Sql, { act, args, actor }: Command, now: number): Promise<string> {
+  try {
+    return await sql.begin(async (tx) => {
+      // Adding up a whole ledger takes longer than any call.
+      await tx`set local statement_timeout = 0`;
+      const random = (count: number) => new Uint8Array(randomBytes(count));
+      return runAct(act, { tx, args, now, random }, actor);
+    });
+  } catch (error) {
+    if (!(error instanceof ActError) || !error.message.startsWith('Missing')) throw error;
+    throw new ActError(`${error.message} Usage: ${act.name} ${act.usage}`);
+  }
+}

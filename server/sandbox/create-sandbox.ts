@@ -1,0 +1,104 @@
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import { positiveCentsField } from '../../contract/call.ts';
+import { checkSignature } from '../adapters/signature.ts';
+import { chooseLocale } from '../words/localized.ts';
+import { outboxPage, paymentPage, unknownPaymentPage } from './pages.ts';
+import { PAYMENT_ACTS, type PaymentAct, type PaymentDesk } from './payment-desk.ts';
+import { SANDBOX_CSS } from './sandbox-css.ts';
+
+const order = z.object({
+  reference: z.uuid(),
+  amount: positiveCentsField,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  channel: z.string().check(z.maxLength(100)),
+  expiresAt: z.int(),
+  returnUrl: z.url({ protocol: /^https?$/ }),
+});
+
+interface Options {
+  readonly desk: PaymentDesk;
+  readonly secret: string;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+/** The language chosen in the app, whose cookie a browser sends to every port of its host; else the browser's. */
+function localeOf({ headers }: FastifyRequest) {
+  const chosen = /(?:^|;\s*)locale=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
+  return chooseLocale(chosen ?? headers['accept-language']);
+}
+
+function sendPage(reply: FastifyReply, text: string, status = 200) {
+  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
+}
+
+/** The stand-in of the payment provider: an API for orders, a page for the payer, and the outbox. */
+export function createSandbox({ desk, secret, now, log }: Options): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 16_384,
+  }) as unknown as FastifyInstance;
+  app.removeAllContentTypeParsers();
+  // Raw text for every content type: the signature is made over it.
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'no-referrer');
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/sandbox.css', async (_request, reply) => reply.type('text/css').send(SANDBOX_CSS));
+  app.get('/', async (_request, reply) => reply.redirect('/sandbox'));
+  app.get('/sandbox', async (request, reply) => sendPage(reply, outboxPage(localeOf(request), desk.state)));
+
+  app.post('/api/payments', async (request, reply) => {
+    const { 'x-timestamp': timestamp, 'x-signature': signature } = request.headers;
+    const body = typeof request.body === 'string' ? request.body : '';
+    const verdict = checkSignature(secret, 'order', { timestamp, signature, body }, now());
+    if (verdict !== 'good') return reply.code(401).send({ error: verdict });
+    const parsed = order.safeParse(readJson(body));
+    if (!parsed.success) return reply.code(400).send({ error: 'malformed' });
+    const { id } = desk.take(parsed.data);
+    return { paymentId: id, path: `/pay/${id}` };
+  });
+
+  app.get<{ Params: { id: string } }>('/pay/:id', async (request, reply) => {
+    const payment = desk.find(request.params.id);
+    const locale = localeOf(request);
+    return payment
+      ? sendPage(reply, paymentPage(locale, payment))
+      : sendPage(reply, unknownPaymentPage(locale), 404);
+  });
+
+  app.post<{ Params: { id: string; act: string } }>('/pay/:id/:act', async (request, reply) => {
+    const { id, act } = request.params;
+    const known = desk.find(id) && isAct(act);
+    if (!known) return sendPage(reply, unknownPaymentPage(localeOf(request)), 404);
+    desk.act(id, act as PaymentAct);
+    await desk.deliverDue();
+    return reply.redirect(`/pay/${id}`, 303);
+  });
+  return app;
+}
+
+const isAct = (act: string): act is PaymentAct => (PAYMENT_ACTS as readonly string[]).includes(act);
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { signBody } from '../adapters/signature.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+import { createSandbox } from './create-sandbox.ts';
+import { type DeskState, PaymentDesk } from './payment-desk.ts';
+
+const DELIVER_EVERY_MS = 500;
+const HEARD_WITHIN_MS = 5_000;
+
+/** @throws SettingsError where the sandbox must not run: without its switch, its secret, or beside production. */
+function readOwnSettings() {
+  const settings = readSettings(process.env);
+  if (!settings.isSandbox) throw new SettingsError('The sandbox runs only with SANDBOX=1.');
+  if (!settings.sandboxSecret)
+    throw new SettingsError('The sandbox needs SANDBOX_SECRET, 16 letters or more.');
+  return { ...settings, secret: settings.sandboxSecret };
+}
+
+/** Open payments survive a restart; nothing else of a sandbox is worth more than a file. */
+function keepIn(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'sandbox-payments.json');
+  return {
+    read: (): DeskState | undefined => {
+      try {
+        return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (state: DeskState) => {
+      writeFileSync(`${file}.new`, JSON.stringify(state));
+      renameSync(`${file}.new`, file);
+    },
+  };
+}
+
+async function main(): Promise<void> {
+  const { port, host, dataDir, logLevel, secret } = readOwnSettings();
+  const log = pino({ level: logLevel, name: 'sandbox' });
+  const callbackUrl = `http://127.0.0.1:${port}/callbacks/payment/sandbox`;
+  const send = async (body: string): Promise<number> => {
+    try {
+      const response = await fetch(callbackUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...signBody(secret, 'callback', body, Date.now()) },
+        body,
+        signal: AbortSignal.timeout(HEARD_WITHIN_MS),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return 0;
+    }
+  };
+  const file = keepIn(dataDir);
+  const newId = () => randomBytes(16).toString('hex');
+  const desk = new PaymentDesk({ now: Date.now, newId, send, keep: file.write }, file.read());
+  const app = createSandbox({ desk, secret, now: Date.now, log });
+  await app.listen({ host, port: port + 2 });
+  const timer = setInterval(() => {
+    desk.deliverDue().catch((error: unknown) => log.error({ err: error }, 'callback'));
+  }, DELIVER_EVERY_MS);
+  const stop = async () => {
+    clearInterval(timer);
+    await app.close();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const line = isPortTaken ? 'The sandbox cannot listen: its port (PORT + 2) is taken.' : String(error);
+  process.stderr.write(`${error instanceof SettingsError ? error.message : line}\n`);
+  process.exitCode = 1;
+}

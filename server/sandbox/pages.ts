@@ -1,0 +1,106 @@
+import { formatCents } from '../../contract/money.ts';
+import { DEFAULT_THEME } from '../../contract/theme.ts';
+import type { Locale } from '../words/localized.ts';
+import { type Html, html } from './html.ts';
+import type { DeskState, PaymentAct, SandboxPayment } from './payment-desk.ts';
+import { SANDBOX_WORDS, type SandboxWord } from './sandbox-words.ts';
+
+const word = (locale: Locale) => (key: SandboxWord) => SANDBOX_WORDS[key][locale];
+
+const timeOf = (locale: Locale, at: number) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' }).format(at);
+
+/** The currency's own sign, with the amount floored to two decimals as everywhere. */
+function moneyOf(locale: Locale, { amount, currency }: SandboxPayment): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const sign = parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? `${currency} `;
+  return formatCents(amount, { locale, sign });
+}
+
+function page(locale: Locale, title: string, content: Html): string {
+  const t = word(locale);
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${DEFAULT_THEME.name}</title>
+<link rel="stylesheet" href="/sandbox.css">
+</head>
+<body>
+<p class="banner" role="note">${t('banner')}</p>
+<main>${content}</main>
+</body>
+</html>
+`.text;
+}
+
+const RESULTS: Readonly<Record<PaymentAct, SandboxWord>> = {
+  approve: 'paid',
+  decline: 'declined',
+  late: 'paysLate',
+  twice: 'paidTwice',
+};
+
+/** The page on which the payer pays. */
+export function paymentPage(locale: Locale, payment: SandboxPayment): string {
+  const t = word(locale);
+  const button = (act: PaymentAct, look: string) =>
+    html`<form method="post" action="/pay/${payment.id}/${act}"><button class="${look}">${t(act)}</button></form>`;
+  const choices = html`
+<div class="choices">${button('approve', 'action')}${button('decline', 'plain')}</div>
+<details><summary>${t('tricks')}</summary>
+<div class="choices">${button('late', 'plain')}${button('twice', 'plain')}
+<a class="plain" href="${payment.returnUrl}">${t('leave')}</a></div>
+</details>`;
+  const result = html`
+<p class="result ${payment.act ?? ''}" role="status">${payment.act ? t(RESULTS[payment.act]) : null}</p>
+<div class="choices"><a class="action" href="${payment.returnUrl}">${t('back')}</a></div>`;
+  return page(
+    locale,
+    t('title'),
+    html`<h1>${t('title')}</h1>
+<p class="amount">${moneyOf(locale, payment)}</p>
+<dl>
+<dt>${t('channel')}</dt><dd>${payment.channel}</dd>
+<dt>${t('reference')}</dt><dd><code>${payment.reference}</code></dd>
+<dt>${t('openUntil')}</dt><dd>${timeOf(locale, payment.expiresAt)}</dd>
+</dl>
+${payment.act ? result : choices}`,
+  );
+}
+
+export function unknownPaymentPage(locale: Locale): string {
+  const t = word(locale);
+  return page(locale, t('title'), html`<h1>${t('title')}</h1><p class="result decline">${t('unknown')}</p>`);
+}
+
+/** What the sandbox has sent, for the person who tries the product. */
+export function outboxPage(locale: Locale, { payments, deliveries }: DeskState): string {
+  const t = word(locale);
+  const head = (...keys: SandboxWord[]) =>
+    html`<thead><tr>${keys.map((key) => html`<th>${t(key)}</th>`)}</tr></thead>`;
+  const answer = (status: number | null) => {
+    if (status === null) return t('waiting');
+    return status === 0 ? t('silent') : String(status);
+  };
+  const sent = deliveries.map(
+    (one) => html`<tr><td>${timeOf(locale, one.madeAt)}</td><td>${answer(one.status)}</td>
+<td>${one.tries}</td><td><code>${one.body}</code></td></tr>`,
+  );
+  const orders = payments.map(
+    (one) => html`<tr><td>${timeOf(locale, one.createdAt)}</td><td>${moneyOf(locale, one)}</td>
+<td>${one.channel}</td><td><a href="/pay/${one.id}">${one.act ? t(one.act) : t('waiting')}</a></td></tr>`,
+  );
+  const empty = html`<p class="empty">${t('nothingSent')}</p>`;
+  return page(
+    locale,
+    t('outbox'),
+    html`<h1>${t('outbox')}</h1><p>${t('outboxLead')}</p>
+<h2>${t('callbacks')}</h2>
+${sent.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'answer', 'tries', 'message')}<tbody>${sent}</tbody></table></div>`}
+<h2>${t('payments')}</h2>
+${orders.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'amount', 'channel', 'state')}<tbody>${orders}</tbody></table></div>`}`,
+  );
+}

@@ -1,0 +1,127 @@
+import type { PaymentOrder } from '../adapters/payment.ts';
+
+export type SandboxOrder = Omit<PaymentOrder, 'sandboxOrigin'>;
+
+/** What the payer did on the page. `late` pays just after the deposit has expired. */
+export type PaymentAct = 'approve' | 'decline' | 'late' | 'twice';
+export const PAYMENT_ACTS: readonly PaymentAct[] = ['approve', 'decline', 'late', 'twice'];
+
+export interface SandboxPayment extends SandboxOrder {
+  /** Also the page's address: 128 bits that nobody guesses. */
+  readonly id: string;
+  readonly createdAt: number;
+  readonly act: PaymentAct | null;
+}
+
+/** A callback that was sent, or waits to be. */
+export interface Delivery {
+  readonly paymentId: string;
+  readonly body: string;
+  readonly madeAt: number;
+  /** Not before. Milliseconds since 1970. */
+  readonly nextAt: number;
+  readonly tries: number;
+  /** HTTP status of the last try; 0 when nobody answered, null before the first. */
+  readonly status: number | null;
+}
+
+export interface DeskState {
+  readonly payments: readonly SandboxPayment[];
+  readonly deliveries: readonly Delivery[];
+}
+
+interface Parts {
+  readonly now: () => number;
+  /** Unguessable, for payments and events. */
+  readonly newId: () => string;
+  /** Sends one signed callback and tells the status, 0 for no answer. */
+  readonly send: (body: string) => Promise<number>;
+  /** Told after every change. */
+  readonly keep?: (state: DeskState) => void;
+}
+
+/** Waits between the tries of a callback that was not heard. */
+const AGAIN_AFTER_MS = [2_000, 5_000, 15_000, 60_000, 300_000];
+/** The late payment comes this long after the deposit's end. */
+const LATE_BY_MS = 1_000;
+const MOST_KEPT = 200;
+
+const isHeard = ({ status }: Delivery) => status !== null && status >= 200 && status < 300;
+/** A refusal in words will not change by asking again; silence and faults may. */
+const isRefused = ({ status }: Delivery) => status === 400 || status === 404 || status === 422;
+const isOver = (one: Delivery) => isHeard(one) || isRefused(one) || one.tries > AGAIN_AFTER_MS.length;
+
+/** The provider's side of payments: what was ordered, what the payer did, which callbacks must still be heard. */
+export class PaymentDesk {
+  #payments: readonly SandboxPayment[];
+  #deliveries: readonly Delivery[];
+  readonly #parts: Parts;
+  #isSending = false;
+
+  constructor(parts: Parts, state: DeskState = { payments: [], deliveries: [] }) {
+    this.#parts = parts;
+    this.#payments = state.payments;
+    this.#deliveries = state.deliveries;
+  }
+
+  get state(): DeskState {
+    return { payments: this.#payments, deliveries: this.#deliveries };
+  }
+
+  find(id: string): SandboxPayment | null {
+    return this.#payments.find((payment) => payment.id === id) ?? null;
+  }
+
+  /** The same payment again for the same reference. */
+  take(order: SandboxOrder): SandboxPayment {
+    const known = this.#payments.find(({ reference }) => reference === order.reference);
+    if (known) return known;
+    const { now, newId } = this.#parts;
+    const payment = { ...order, id: newId(), createdAt: now(), act: null };
+    this.#payments = [payment, ...this.#payments].slice(0, MOST_KEPT);
+    this.#keep();
+    return payment;
+  }
+
+  /** Does what the payer chose, once: a page that is sent again changes nothing. */
+  act(id: string, act: PaymentAct): void {
+    const payment = this.find(id);
+    if (!payment || payment.act !== null) return;
+    this.#payments = this.#payments.map((one) => (one.id === id ? { ...one, act } : one));
+    const at =
+      act === 'late' ? Math.max(this.#parts.now(), payment.expiresAt + LATE_BY_MS) : this.#parts.now();
+    this.#queue(payment, act === 'decline' ? 'failed' : 'paid', at);
+    if (act === 'twice') this.#queue({ ...payment, id: `${payment.id}-2` }, 'paid', at);
+    this.#keep();
+  }
+
+  #queue(payment: SandboxPayment, status: 'paid' | 'failed', nextAt: number): void {
+    const { id, reference, amount, currency } = payment;
+    const event = { eventId: this.#parts.newId(), paymentId: id, reference, amount, currency, status };
+    const made = { paymentId: id, body: JSON.stringify(event), madeAt: this.#parts.now() };
+    this.#deliveries = [{ ...made, nextAt, tries: 0, status: null }, ...this.#deliveries].slice(0, MOST_KEPT);
+  }
+
+  /** Sends what is due, oldest first, and plans the next try of what nobody heard. One run at a time. */
+  async deliverDue(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      for (const delivery of this.#deliveries.toReversed()) {
+        if (isOver(delivery) || delivery.nextAt > this.#parts.now()) continue;
+        const status = await this.#parts.send(delivery.body);
+        const tries = delivery.tries + 1;
+        const nextAt = this.#parts.now() + (AGAIN_AFTER_MS[delivery.tries] ?? 0);
+        const tried = { ...delivery, status, tries, nextAt };
+        this.#deliveries = this.#deliveries.map((one) => (one.body === delivery.body ? tried : one));
+        this.#keep();
+      }
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  #keep(): void {
+    this.#parts.keep?.(this.state);
+  }
+}

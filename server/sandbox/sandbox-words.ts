@@ -1,0 +1,73 @@
+import type { Localized } from '../words/localized.ts';
+
+/** Texts of the sandbox's pages, each in every language. */
+export const SANDBOX_WORDS = {
+  title: { en: 'Test payment', fil: 'Pagsubok na bayad', 'zh-CN': '测试付款' },
+  banner: {
+    en: 'Sandbox: no real money moves here.',
+    fil: 'Sandbox: walang totoong perang gumagalaw dito.',
+    'zh-CN': '沙盒环境：这里不会动用真实资金。',
+  },
+  amount: { en: 'Amount', fil: 'Halaga', 'zh-CN': '金额' },
+  channel: { en: 'Pay with', fil: 'Paraan ng bayad', 'zh-CN': '付款方式' },
+  reference: { en: 'Reference', fil: 'Sanggunian', 'zh-CN': '参考号' },
+  openUntil: { en: 'Open until', fil: 'Bukas hanggang', 'zh-CN': '有效期至' },
+  approve: { en: 'Pay now', fil: 'Magbayad na', 'zh-CN': '立即付款' },
+  decline: { en: 'Decline', fil: 'Tanggihan', 'zh-CN': '拒绝' },
+  late: {
+    en: 'Pay just after it expires',
+    fil: 'Magbayad pagkatapos mag-expire',
+    'zh-CN': '过期后再付款',
+  },
+  twice: { en: 'Pay twice', fil: 'Magbayad nang dalawang beses', 'zh-CN': '重复付款' },
+  leave: { en: 'Leave it pending', fil: 'Iwang nakabinbin', 'zh-CN': '暂不付款' },
+  tricks: {
+    en: 'What else can happen to a payment',
+    fil: 'Iba pang puwedeng mangyari sa bayad',
+    'zh-CN': '付款的其他可能情况',
+  },
+  back: { en: 'Back to the wallet', fil: 'Bumalik sa pitaka', 'zh-CN': '返回钱包' },
+  paid: {
+    en: 'Paid. Your balance updates by itself.',
+    fil: 'Bayad na. Kusang mag-a-update ang iyong balanse.',
+    'zh-CN': '已付款，余额会自动更新。',
+  },
+  declined: {
+    en: 'Declined. Nothing was paid; you can make a new deposit.',
+    fil: 'Tinanggihan. Walang nabayaran; puwede kang gumawa ng bagong deposito.',
+    'zh-CN': '已拒绝，没有扣款；您可以重新存款。',
+  },
+  paysLate: {
+    en: 'The payment will arrive just after the deposit has expired, and is credited then.',
+    fil: 'Darating ang bayad pagkatapos mag-expire ang deposito, at saka ito ikikredito.',
+    'zh-CN': '款项将在存款订单过期后到账，届时入账。',
+  },
+  paidTwice: {
+    en: 'Paid twice. One payment is credited; the other waits to be sent back.',
+    fil: 'Dalawang beses nabayaran. Isa ang ikikredito; ibabalik ang isa pa.',
+    'zh-CN': '已付款两次：一笔入账，另一笔等待退回。',
+  },
+  unknown: {
+    en: 'There is no such payment.',
+    fil: 'Walang ganitong bayad.',
+    'zh-CN': '没有这笔付款。',
+  },
+  outbox: { en: 'Sandbox outbox', fil: 'Outbox ng sandbox', 'zh-CN': '沙盒发件箱' },
+  outboxLead: {
+    en: 'Everything that the stand-ins for the outside world have sent. The newest is on top.',
+    fil: 'Lahat ng ipinadala ng mga panghalili sa labas. Nasa itaas ang pinakabago.',
+    'zh-CN': '外部服务替身发出的所有内容，最新的在最上方。',
+  },
+  nothingSent: { en: 'Nothing was sent yet.', fil: 'Wala pang naipadala.', 'zh-CN': '尚未发送任何内容。' },
+  payments: { en: 'Payments', fil: 'Mga bayad', 'zh-CN': '付款' },
+  callbacks: { en: 'Callbacks', fil: 'Mga callback', 'zh-CN': '回调' },
+  time: { en: 'Time', fil: 'Oras', 'zh-CN': '时间' },
+  answer: { en: 'Answer', fil: 'Sagot', 'zh-CN': '应答' },
+  tries: { en: 'Tries', fil: 'Subok', 'zh-CN': '尝试次数' },
+  message: { en: 'Message', fil: 'Mensahe', 'zh-CN': '内容' },
+  state: { en: 'State', fil: 'Estado', 'zh-CN': '状态' },
+  waiting: { en: 'waiting', fil: 'naghihintay', 'zh-CN': '等待中' },
+  silent: { en: 'no answer', fil: 'walang sagot', 'zh-CN': '无应答' },
+} satisfies Record<string, Localized>;
+
+export type SandboxWord = keyof typeof SANDBOX_WORDS;

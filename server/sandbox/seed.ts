@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { DECLARATIONS } from '../../contract/calls/auth.ts';
+import { JACKPOT_TIERS, type JackpotTier, TierPropId } from '../../contract/ids.ts';
+import { seedHouse } from '../db/seed-house.ts';
+import type { Sql, Tx } from '../db/sql.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import { makeId } from '../make-id.ts';
+import { hashPassword } from '../services/passwords.ts';
+import { makeInviteCode } from '../services/registration.ts';
+
+interface Seed {
+  readonly account: string;
+  readonly nickname: string;
+  readonly displayId: number;
+  readonly kycState: number;
+  /** Cents. */
+  readonly coin: number;
+}
+
+/** Everybody's password in the sandbox; the README gives it. */
+const PASSWORD = 'Marquee2026';
+const PLAYERS: readonly Seed[] = [
+  { account: 'player_one', nickname: 'Player One', displayId: 100000001, kycState: 2, coin: 500_000 },
+  { account: 'new_player', nickname: 'New Player', displayId: 100000002, kycState: 0, coin: 0 },
+];
+
+/** People the sandbox's registers know, so that both refusals can be seen: by name, and by day of birth. */
+const LISTED = [
+  { kind: 'restricted', accountKey: 'restricted_one', birthDate: null },
+  { kind: 'restricted', accountKey: null, birthDate: '1970-01-01' },
+  { kind: 'excluded', accountKey: 'excluded_one', birthDate: null },
+  { kind: 'excluded', accountKey: null, birthDate: '1971-02-02' },
+];
+
+const newId = (now: number): string => makeId(now, new Uint8Array(randomBytes(10)));
+
+/** Ready players, listed persons and sample winners. Safe to run again: what is there stays as it is. */
+export async function seedSandbox(sql: Sql, now = Date.now()): Promise<void> {
+  await seedHouse(sql, now);
+  const [known] = await sql`select 1 from players where account_key = ${PLAYERS[0]?.account ?? ''}`;
+  if (known) return;
+  const passwordHash = await hashPassword(PASSWORD);
+  await sql.begin(async (tx) => {
+    for (const seed of PLAYERS) await insertPlayer(tx, seed, { passwordHash, now });
+    const entries = LISTED.map((entry) => ({ ...entry, id: newId(now) }));
+    await tx`insert into register_entries ${tx(entries)}`;
+    await tx`insert into jackpot_winners ${tx(sampleWinners(now))}`;
+  });
+}
+
+async function insertPlayer(
+  tx: Tx,
+  seed: Seed,
+  { passwordHash, now }: { passwordHash: string; now: number },
+): Promise<void> {
+  const { coin, account, ...fields } = seed;
+  const playerId = newId(now);
+  await tx`
+    insert into players ${tx({
+      ...fields,
+      id: playerId,
+      account,
+      accountKey: account,
+      birthDate: '1990-05-17',
+      nationality: 'PH',
+      inviteCode: makeInviteCode(new Uint8Array(randomBytes(8))),
+      isSample: true,
+      createdAt: now,
+    })}`;
+  await tx`insert into credentials ${tx({ playerId, passwordHash, changedAt: now })}`;
+  const accepted = [...DECLARATIONS, 'terms', 'privacy'].map((name) => ({
+    playerId,
+    name,
+    acceptedAt: now,
+    ip: 'sandbox',
+  }));
+  await tx`insert into declarations ${tx(accepted)}`;
+  if (coin === 0) return;
+  await postJournal(tx, {
+    playerId,
+    id: newId(now),
+    kind: 'seed',
+    at: now,
+    entries: [
+      { account: 'player:coin', amount: coin },
+      { account: 'house:seed', amount: -coin },
+    ],
+  });
+}
+
+const NAMES = ['Marikita', 'Juntao', 'Liteng88', 'Rosalyn', 'Angelito', 'Teodora2', 'Bellamie', 'Karlos'];
+/** Cents, about what a draw of the tier pays: its seed at the least, and what bets have added. */
+const PRIZES: Record<JackpotTier, number> = {
+  mega: 523_456_700,
+  major: 61_240_500,
+  minor: 6_250_000,
+  mini: 545_000,
+};
+
+/** Small tiers are won often, the mega one rarely. Each says on the wire that it is a sample. */
+function sampleWinners(now: number) {
+  const tiers: JackpotTier[] = ['mini', 'minor', 'mini', 'mini', 'major', 'mini', 'minor', 'mega'];
+  return NAMES.map((nickname, index) => {
+    const tier = tiers[index] ?? JACKPOT_TIERS[3];
+    return {
+      id: newId(now),
+      playerId: null,
+      nickname,
+      tier,
+      propId: TierPropId[tier],
+      amount: PRIZES[tier] + index * 1_375,
+      at: now - (index + 1) * 47 * 60_000,
+      isSample: true,
+    };
+  });
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { appConfig, customerServiceRow, lengthBounds, vipLevel } from '../../contract/entities/config.ts';
+import { LoginType } from '../../contract/ids.ts';
+import { RING_CELLS } from '../../maths/jackpot-draw.ts';
+import { rateLimits } from '../http/rate-rules.ts';
+import { localizedSchema } from '../words/localized.ts';
+import { ACCOUNT_OF_PROP, JACKPOT_PROP } from './reward-accounts.ts';
+import { readableTokens } from './theme-schema.ts';
+
+const bounds = lengthBounds.check(
+  z.refine(
+    ({ min, max }) => min >= 1 && min <= max && max <= 128,
+    'min must be at least 1, max at most 128 and not below min',
+  ),
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** As for a tier of the wheel: the table's own bound. */
+const MOST_WEIGHT = 1_000_000;
+const weights = (cells: readonly { weight: number }[]) => cells.map(({ weight }) => weight);
+
+/** A board that can be drawn from and paid: the draw leans on all of this. */
+const jackpotCells = appConfig.shape.jackpotAwardConfigs.check(
+  z.refine((cells) => cells.length === RING_CELLS, `a ring has ${RING_CELLS} cells`),
+  z.refine(
+    (cells) => cells.every(({ type, propId }) => type === 2 || (type === 1 && propId in ACCOUNT_OF_PROP)),
+    'a cell gives a reward that can be paid (type 1) or is the jackpot cell (type 2)',
+  ),
+  z.refine((cells) => cells.filter(({ type }) => type === 2).length === 1, 'there is one jackpot cell'),
+  z.refine(
+    (cells) => cells.every(({ type, propId }) => (type === 2) === (propId === JACKPOT_PROP)),
+    `the jackpot cell, and no other, has the prop ${JACKPOT_PROP}`,
+  ),
+  z.refine((cells) => cells.every(({ count }) => count >= 1), 'a count is at least 1'),
+  z.refine((cells) => {
+    const sum = weights(cells).reduce((all, weight) => all + weight, 0);
+    return weights(cells).every((weight) => weight >= 0 && weight <= MOST_WEIGHT) && sum >= 1;
+  }, 'weights are at least 0 and at most 1000000, and one at least is above 0'),
+);
+
+/** Known keys of the config, each with the shape an operator's value must have. */
+export const configSchemas = {
+  lengths: z.object({
+    account: bounds,
+    username: bounds,
+    password: bounds,
+    smsCode: bounds,
+    withdrawAccount: bounds,
+  }),
+  signIn: z.object({
+    safeboxPasswordLength: z.int().check(z.minimum(4), z.maximum(12)),
+    registerType: z.array(z.enum(LoginType)).check(z.minLength(1)),
+    otpStatus: z.int(),
+    defaultLoginType: z.enum(LoginType),
+    countryCode: z.string().check(z.regex(/^\d{1,3}$/)),
+    smsCodeSendLimit: z.int().check(z.minimum(1)),
+  }),
+  deposit: z.object({ minRechargeStatus: z.int().check(z.minimum(0), z.maximum(1)) }),
+  client: z.object({
+    feedbackConfig: z.object({ imagesLimit: z.int().check(z.minimum(0), z.maximum(10)) }),
+    clientConfig: z.object({
+      lobbyBonusAmount: z.int().check(z.nonnegative()),
+      tutorialVersion: z.int(),
+      email: z.email(),
+    }),
+    h5ClientMode: z.int().check(z.minimum(0), z.maximum(1)),
+  }),
+  market: z.extend(appConfig.shape.market, {
+    minimumAge: z.int().check(z.minimum(18), z.maximum(30)),
+    /** IANA name: a person's age and the day's limits follow the market's calendar. */
+    timeZone: z.string().check(z.refine(isTimeZone, 'not a time zone')),
+  }),
+  maintenance: z.object({
+    status: z.int().check(z.minimum(0), z.maximum(1)),
+    until: z.nullable(z.int()),
+  }),
+  rateLimits,
+  customerService: z.array(customerServiceRow),
+  /** The id of the theme in force, see the table themes. */
+  theme: z.string().check(z.minLength(1)),
+  vipLevels: z.array(vipLevel),
+  /** By `showType`; whatever an operator makes of a look, it can be read. */
+  vipThemes: z.record(
+    z.string().check(z.regex(/^[1-6]$/)),
+    z.object({ name: localizedSchema, tokens: readableTokens }),
+  ),
+  userLevels: appConfig.shape.userLevels,
+  jackpotCells,
+  platforms: appConfig.shape.platforms,
+  banks: appConfig.shape.rechargeBank,
+  tasks: z.array(z.object({ id: z.int(), title: localizedSchema })),
+  notices: z.array(z.object({ id: z.int(), title: localizedSchema, text: localizedSchema })),
+  faq: z.array(z.object({ id: z.int(), question: localizedSchema, answer: localizedSchema })),
+  props: appConfig.shape.propConfigMap,
+  images: appConfig.shape.genericImages,
+} as const;
+
+export type ConfigKey = keyof typeof configSchemas;
+export type ConfigValue<K extends ConfigKey> = z.output<(typeof configSchemas)[K]>;
+export type ConfigInput = { [K in ConfigKey]: z.input<(typeof configSchemas)[K]> };

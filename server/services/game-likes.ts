@@ -1,0 +1,47 @@
+import type { gameLike } from '../../contract/calls/games.ts';
+import type { Db } from '../db/sql.ts';
+import { CallError } from '../http/call-error.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+
+/** Games the client shows as played last. */
+const HISTORY_LENGTH = 50;
+
+interface Touched {
+  gameId: number;
+  time: number;
+}
+
+/** Favourites, newest first, and the games played last. */
+export async function readGameData(db: Db, playerId: string) {
+  const [likes, history] = await Promise.all([
+    db<Touched[]>`
+      select game_id, at as time from game_likes where player_id = ${playerId} order by at desc, game_id`,
+    db<Touched[]>`
+      select game_id, at as time from game_history
+      where player_id = ${playerId} order by at desc limit ${HISTORY_LENGTH}`,
+  ]);
+  return { gameLikes: likes, gameLikeIds: likes.map(({ gameId }) => gameId), gameHistory: history };
+}
+
+/** Notes that the player opened a game; the history keeps each game once, with its last time. */
+export async function recordGameOpened(db: Db, playerId: string, gameId: number, now: number): Promise<void> {
+  await db`
+    insert into game_history (player_id, game_id, at) values (${playerId}, ${gameId}, ${now})
+    on conflict (player_id, game_id) do update set at = excluded.at`;
+}
+
+const like: Handler<typeof gameLike> = async ({ gameId, isLiked }, request) => {
+  const { id } = memberOf(request);
+  const { sql, clock } = request.context;
+  const [game] = await sql`select id from games where id = ${gameId}::bigint`;
+  if (!game) throw new CallError('gameUnknown', `There is no game ${gameId}.`);
+  if (isLiked) {
+    await sql`
+      insert into game_likes (player_id, game_id, at) values (${id}, ${gameId}, ${clock.now()})
+      on conflict do nothing`;
+  } else await sql`delete from game_likes where player_id = ${id} and game_id = ${gameId}`;
+  const { gameLikeIds } = await readGameData(sql, id);
+  return { gameLikeIds };
+};
+
+export const gameLikeHandlers = { gameLike: like };

@@ -1,0 +1,21 @@
+import type { AnyHandler } from '../http/handler.ts';
+import { activityHandlers } from './activities.ts';
+import { authHandlers } from './auth.ts';
+import { configHandlers } from './config.ts';
+import { gameLikeHandlers } from './game-likes.ts';
+import { gameHandlers } from './games.ts';
+import { jackpotHandlers } from './jackpot.ts';
+import { presenceHandlers } from './presence.ts';
+import { walletHandlers } from './wallet.ts';
+
+/** Every call that is served, by its name. A call of the contract that is missing here answers `notOpenYet`. */
+export const handlers: Readonly<Record<string, AnyHandler>> = {
+  ...authHandlers,
+  ...configHandlers,
+  ...activityHandlers,
+  ...presenceHandlers,
+  ...gameLikeHandlers,
+  ...gameHandlers,
+  ...walletHandlers,
+  ...jackpotHandlers,
+};

@@ -1,0 +1,127 @@
+import type { getJackpotDrawInfo } from '../../contract/calls/jackpot.ts';
+import type { JackpotDrawState, JackpotInfo, JackpotWinner } from '../../contract/entities/jackpot.ts';
+import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
+import { type Cents, cents } from '../../contract/money.ts';
+import { prizeOf, sectionOf } from '../../maths/jackpot-tiers.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/sql.ts';
+import type { Handler } from '../http/handler.ts';
+import {
+  type DrawRules,
+  isJackpotOpen,
+  mayBeOffered,
+  nextUtcDay,
+  readChances,
+  readRules,
+} from './jackpot-chances.ts';
+import { jackpotDrawHandlers, readPromise } from './jackpot-draw.ts';
+import { jackpotListHandlers } from './jackpot-lists.ts';
+import { readPools, readTiers } from './jackpot-pools.ts';
+import { maskName } from './mask-name.ts';
+
+const WINNERS_SHOWN = 20;
+
+interface WinnerRow {
+  nickname: string;
+  propId: number;
+  amount: number;
+  at: number;
+  isSample: boolean;
+}
+
+async function readWinners(db: Db): Promise<JackpotWinner[]> {
+  const rows = await db<WinnerRow[]>`
+    select nickname, prop_id, amount, at, is_sample from jackpot_winners
+    order by at desc, id desc limit ${WINNERS_SHOWN}`;
+  return rows.map(({ nickname, propId, amount, at, isSample }) => ({
+    nickname: maskName(nickname),
+    propId,
+    type: 2,
+    amountSection: [cents(amount), cents(amount)],
+    count: cents(amount),
+    updateTime: at,
+    isSample,
+  }));
+}
+
+type Hopes = Pick<JackpotInfo, 'canReceiveDrawChance' | 'needDeposit' | 'needTyping'> & {
+  draw: JackpotDrawState;
+};
+
+/** What the caller's next draw hangs on. A guest has everything before them. */
+async function readHopes(context: Context, playerId: string | null, now: number): Promise<Hopes> {
+  const { sql } = context;
+  const [rules, isOpen] = await Promise.all([readRules(sql), isJackpotOpen(sql, now)]);
+  const common = {
+    isOpen,
+    nextDayAt: nextUtcDay(now),
+    depositTarget: rules.needDeposit,
+    typingTarget: rules.needTyping,
+  };
+  if (playerId === null) {
+    const draw = { ...common, chances: 0, hasDrawnToday: false, commit: null };
+    return { canReceiveDrawChance: false, ...rules, draw };
+  }
+  return readOwnHopes(context, { playerId, now, rules, common });
+}
+
+async function readOwnHopes(
+  context: Context,
+  asked: {
+    playerId: string;
+    now: number;
+    rules: DrawRules;
+    common: Omit<JackpotDrawState, 'chances' | 'hasDrawnToday' | 'commit'>;
+  },
+): Promise<Hopes> {
+  const { playerId, now, rules, common } = asked;
+  const [chances, isOffered, commit] = await Promise.all([
+    readChances(context.sql, { playerId, now, rules }),
+    mayBeOffered(context, playerId),
+    readPromise(context, playerId),
+  ]);
+  const open = isOffered ? chances.openDays.length : 0;
+  return {
+    canReceiveDrawChance: common.isOpen && open > 0,
+    needDeposit: chances.needDeposit,
+    needTyping: chances.needTyping,
+    draw: { ...common, chances: open, hasDrawnToday: chances.hasDrawnToday, commit },
+  };
+}
+
+type Board = Pick<JackpotInfo, 'total' | `${JackpotTier}Jackpot` | `${JackpotTier}JackpotSection`>;
+
+/** What each tier would pay now: what lies above a ceiling waits for the next winner and is not shown. */
+function boardOf(prizes: Readonly<Record<JackpotTier, Cents>>): Board {
+  const fields = JACKPOT_TIERS.flatMap((tier) => [
+    [`${tier}Jackpot`, prizes[tier]],
+    [`${tier}JackpotSection`, sectionOf(prizes[tier])],
+  ]);
+  const total = cents(JACKPOT_TIERS.reduce((sum, tier) => sum + prizes[tier], 0));
+  return { ...(Object.fromEntries(fields) as Omit<Board, 'total'>), total };
+}
+
+const drawInfo: Handler<typeof getJackpotDrawInfo> = async (_body, { context, player }) => {
+  const { sql, clock } = context;
+  const now = clock.now();
+  const [pools, tiers, winners, hopes] = await Promise.all([
+    readPools(sql),
+    readTiers(sql),
+    readWinners(sql),
+    readHopes(context, player?.id ?? null, now),
+  ]);
+  const prizes = Object.fromEntries(tiers.map((facts) => [facts.tier, prizeOf(pools[facts.tier], facts)]));
+  return {
+    ...boardOf(prizes as Record<JackpotTier, Cents>),
+    readAt: now,
+    ...hopes,
+    jackpotWinnerList: winners,
+    tiers,
+  };
+};
+
+export const jackpotHandlers = {
+  getJackpotDrawInfo: drawInfo,
+  ...jackpotDrawHandlers,
+  ...jackpotListHandlers,
+};

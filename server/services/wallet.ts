@@ -1,0 +1,164 @@
+import type { getTradeInfo, recharge, rechargeOrder } from '../../contract/calls/wallet.ts';
+import { minimumDeposit } from '../../contract/deposit-rules.ts';
+import { type Cents, cents } from '../../contract/money.ts';
+import { type PaymentOrder, type PaymentProvider, ProviderDown } from '../adapters/payment.ts';
+import { paymentProviders } from '../adapters/payment-providers.ts';
+import type { Context } from '../context.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import type { Db } from '../db/sql.ts';
+import { CallError } from '../http/call-error.ts';
+import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
+import { originsOf } from '../http/origins.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { withRequestId } from '../ledger/request-ids.ts';
+import { readConfig } from './config-store.ts';
+import { boundsOf, type ChannelRow, findChannel, readChannelMaps } from './deposit-channels.ts';
+import { asDeposit, DEPOSIT_OPEN_MS, type DepositRow, findDeposit, findOpenDeposit } from './deposit-rows.ts';
+
+const KYC_APPROVED = 2;
+
+async function isKycMissing(db: Db, playerId: string): Promise<boolean> {
+  const [market, [player]] = await Promise.all([
+    readConfig(db, 'market'),
+    db<{ kycState: number }[]>`select kyc_state from players where id = ${playerId}`,
+  ]);
+  return market.isKycNeededToDeposit && player?.kycState !== KYC_APPROVED;
+}
+
+interface Totals {
+  totalRecharge: number;
+  lastChannelId: number;
+}
+
+async function readTotals(db: Db, playerId: string): Promise<Totals> {
+  const [row] = await db<Totals[]>`
+    select total_recharge, last_channel_id from player_totals where player_id = ${playerId}`;
+  return row ?? { totalRecharge: 0, lastChannelId: 0 };
+}
+
+const tradeInfo: Handler<typeof getTradeInfo> = async (_body, request) => {
+  const { sql, clock } = request.context;
+  const player = memberOf(request);
+  const now = clock.now();
+  const [maps, totals, { minRechargeStatus }, isMissing, open] = await Promise.all([
+    readChannelMaps(sql, request.locale),
+    readTotals(sql, player.id),
+    readConfig(sql, 'deposit'),
+    isKycMissing(sql, player.id),
+    findOpenDeposit(sql, player.id, now),
+  ]);
+  return {
+    ...maps,
+    lastRechargeTypeId: totals.lastChannelId,
+    totalRecharge: cents(totals.totalRecharge),
+    minRechargeStatus,
+    isKycMissing: isMissing,
+    openDeposit: open && asDeposit(open, now),
+  };
+};
+
+const createDeposit: Handler<typeof recharge> = async (
+  { requestId, channelId, amount, hasBack },
+  request,
+) => {
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  const about = { playerId, call: 'recharge', requestId, body: { channelId, amount } };
+  // The row stands before the provider hears of it: whatever happens then, a callback finds its deposit.
+  const depositId = await withRequestId(context, about, async (tx) => {
+    if (await isKycMissing(tx, playerId)) throw new CallError('kycMissing', 'papers are not approved yet');
+    const provider = providerOf(context, await openChannel(tx, { playerId, channelId, amount }));
+    const now = context.clock.now();
+    const id = context.newId();
+    const { currency } = await readConfig(tx, 'market');
+    await tx`
+      insert into deposits (player_id, id, request_id, channel_id, provider, amount, currency, state, created_at,
+        expires_at)
+      values (${playerId}, ${id}, ${requestId}, ${channelId}, ${provider.name}, ${amount}, ${currency}, 'created',
+        ${now}, ${now + DEPOSIT_OPEN_MS})`;
+    return id;
+  });
+  const row = await mustFind(context, playerId, depositId);
+  const isNew = row.state === 'created' && row.expiresAt > context.clock.now();
+  return asDeposit(isNew ? await sendToProvider(request, row, hasBack) : row, context.clock.now());
+};
+
+/** @throws CallError channelUnknown, channelClosed, depositTooSmall or depositTooLarge. */
+async function openChannel(
+  db: Db,
+  { playerId, channelId, amount }: { playerId: string; channelId: number; amount: Cents },
+): Promise<ChannelRow> {
+  const channel = await findChannel(db, channelId);
+  if (!channel) throw new CallError('channelUnknown', `no channel ${channelId}`);
+  if (channel.status !== 1) throw new CallError('channelClosed', `channel ${channel.key} is closed`);
+  const [{ totalRecharge }, { minRechargeStatus }] = [
+    await readTotals(db, playerId),
+    await readConfig(db, 'deposit'),
+  ];
+  const minimum = minimumDeposit(boundsOf(channel), {
+    totalRecharge: cents(totalRecharge),
+    minRechargeStatus,
+  });
+  if (amount < minimum) throw new CallError('depositTooSmall', `below ${minimum}`, { minimum });
+  const maximum = channel.maxAmount;
+  if (amount > maximum) throw new CallError('depositTooLarge', `above ${maximum}`, { maximum });
+  return channel;
+}
+
+/** One provider serves all channels of a market; a second one would be chosen by the channel here. */
+function providerOf({ settings }: Context, channel: ChannelRow): PaymentProvider {
+  const [provider] = paymentProviders(settings).values();
+  if (!provider) throw new CallError('channelClosed', `no provider is set up for ${channel.key}`);
+  return provider;
+}
+
+/** Safe to do again: the provider gives the same payment for the same reference. */
+async function sendToProvider(request: CallRequest, row: DepositRow, hasBack?: boolean): Promise<DepositRow> {
+  const { context } = request;
+  const { sql, clock, settings } = context;
+  const provider = paymentProviders(settings).get(row.provider);
+  const channel = await findChannel(sql, row.channelId);
+  if (!provider || !channel) throw new CallError('channelClosed', `provider ${row.provider} is gone`);
+  const origins = originsOf(request.requestUrl, settings);
+  const order: PaymentOrder = {
+    reference: row.id,
+    amount: cents(row.amount),
+    currency: row.currency,
+    channel: channel.name.en,
+    expiresAt: row.expiresAt,
+    returnUrl: `${origins.app}/wallets?name=deposit${hasBack ? '&back=1' : ''}`,
+    sandboxOrigin: origins.sandbox,
+  };
+  try {
+    const { payUrl } = await provider.createPayment(order, clock.now());
+    // A quick payer's callback may have come first: then the deposit is paid already, and stays so.
+    await sql`
+      update deposits set state = 'pending', pay_url = ${payUrl}
+      where player_id = ${row.playerId} and id = ${row.id} and state = 'created'`;
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+    context.log.warn({ depositId: row.id, provider: row.provider, reason: error.message }, 'provider down');
+    throw new CallError('providerDown', 'the payment provider gave no answer');
+  }
+  return mustFind(context, row.playerId, row.id);
+}
+
+async function mustFind({ sql }: Context, playerId: string, id: string): Promise<DepositRow> {
+  const row = await findDeposit(sql, playerId, id);
+  if (!row) throw new Error(`deposit ${id} is gone`);
+  return row;
+}
+
+const order: Handler<typeof rechargeOrder> = async ({ depositId }, request) => {
+  const { sql, clock } = request.context;
+  const { id } = memberOf(request);
+  const row = isUuid(depositId) ? await findDeposit(sql, id, depositId) : null;
+  if (!row) throw new CallError('depositUnknown', 'the player has no such deposit');
+  return { ...asDeposit(row, clock.now()), coin: cents(await readBalance(sql, id, 'coin')) };
+};
+
+export const walletHandlers = {
+  getTradeInfo: tradeInfo,
+  recharge: createDeposit,
+  rechargeOrder: order,
+};

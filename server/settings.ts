@@ -1,0 +1,123 @@
+import { isIP } from 'node:net';
+import * as z from 'zod/mini';
+
+const origin = z.url({ protocol: /^https?$/ });
+const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
+const flag = z._default(z.enum(['0', '1']), '0');
+
+const environment = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_533)), 8080),
+  HOST: z._default(z.string().check(z.minLength(1)), '0.0.0.0'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 16),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  PUBLIC_ORIGIN: optional(origin),
+  GAMES_ORIGIN: optional(origin),
+  SANDBOX: flag,
+  SANDBOX_SECRET: optional(z.string().check(z.minLength(16))),
+  TRUST_PROXY: z._default(z.string(), '0'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  NODE_ENV: optional(z.string()),
+});
+
+/** What a person may set from outside, parsed once. Ports follow from `port`: games +1, sandbox +2. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Null: the embedded database under `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Connections of this process. */
+  readonly databasePool: number;
+  readonly dataDir: string;
+  /** Null: taken from each request's Host. No slash at the end. */
+  readonly publicOrigin: string | null;
+  readonly gamesOrigin: string | null;
+  readonly isSandbox: boolean;
+  /** Shared with the sandbox's payment provider; null outside the sandbox. */
+  readonly sandboxSecret: string | null;
+  /** Addresses and ranges of the balancers whose X-Forwarded-For, -Proto and -Host are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+}
+
+/** A setting that cannot be used; the message is one line for a person. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const noSlash = (address: string | undefined): string | null => address?.replace(/\/+$/, '') ?? null;
+
+/** @throws SettingsError that names the variable, what it was and what it should be. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  // An empty variable means "not set", as shells and container files write it.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const name = String(issue?.path[0] ?? 'environment');
+    // The address of a database may hold its password: never repeat it.
+    const shown = /URL|SECRET/.test(name) ? 'that value' : `"${given[name] ?? ''}"`;
+    throw new SettingsError(`Bad setting ${name}: ${shown} cannot be used (${issue?.message ?? 'invalid'}).`);
+  }
+  const values = result.data;
+  if (values.SANDBOX === '1') refuseSandboxInProduction(values);
+  refuseOneOrigin(values);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.DATABASE_POOL,
+    dataDir: values.DATA_DIR,
+    publicOrigin: noSlash(values.PUBLIC_ORIGIN),
+    gamesOrigin: noSlash(values.GAMES_ORIGIN),
+    isSandbox: values.SANDBOX === '1',
+    sandboxSecret: values.SANDBOX_SECRET ?? null,
+    trustedProxies: readProxies(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** This machine and the ranges that nobody can reach from outside, by the names Fastify has for them. */
+const NEAR_BY = ['loopback', 'linklocal', 'uniquelocal'];
+
+function readProxies(value: string): readonly string[] {
+  if (value === '0') return [];
+  if (value === '1') return NEAR_BY;
+  const proxies = value.split(',').map((proxy) => proxy.trim());
+  const wrong = proxies.find((proxy) => !isProxy(proxy));
+  if (wrong === undefined) return proxies;
+  throw new SettingsError(
+    `Bad setting TRUST_PROXY: "${wrong}" is no address and no range such as 10.0.0.0/8 (or set 0 or 1).`,
+  );
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || address.includes('%') || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  // A range of no bits is everybody, whose word is worth nothing.
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+interface Addresses {
+  readonly NODE_ENV?: string | undefined;
+  readonly PUBLIC_ORIGIN?: string | undefined;
+  readonly GAMES_ORIGIN?: string | undefined;
+}
+
+function refuseSandboxInProduction(values: Addresses): void {
+  const publicly = (['PUBLIC_ORIGIN', 'GAMES_ORIGIN'] as const).find((name) =>
+    /^https:/i.test(values[name] ?? ''),
+  );
+  if (values.NODE_ENV !== 'production' && !publicly) return;
+  const reason = publicly ? `${publicly} is a public https address` : 'NODE_ENV is production';
+  throw new SettingsError(`Bad setting SANDBOX: play payments must not run when ${reason}.`);
+}
+
+/** A game on the app's own origin could read the player's token. */
+function refuseOneOrigin({ PUBLIC_ORIGIN, GAMES_ORIGIN }: Addresses): void {
+  if (!PUBLIC_ORIGIN || !GAMES_ORIGIN) return;
+  if (new URL(PUBLIC_ORIGIN).origin !== new URL(GAMES_ORIGIN).origin) return;
+  throw new SettingsError('Bad setting GAMES_ORIGIN: it must be another origin than PUBLIC_ORIGIN.');
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+export const LOCALES = ['en', 'fil', 'zh-CN'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** A text that a player reads, in each language. */
+export const localizedSchema = z.object({ en: z.string(), fil: z.string(), 'zh-CN': z.string() });
+export type Localized = Readonly<Record<Locale, string>>;
+
+/** The first language of an Accept-Language header that we speak; English when there is none. */
+export function chooseLocale(header: string | undefined): Locale {
+  for (const part of (header ?? '').slice(0, 200).split(',')) {
+    const tag = (part.split(';')[0] ?? '').trim().toLowerCase();
+    const base = tag.split('-')[0];
+    if (base === 'fil' || base === 'tl') return 'fil';
+    if (base === 'zh') return 'zh-CN';
+    if (base === 'en') return 'en';
+  }
+  return 'en';
+}

@@ -1,0 +1,122 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { loadWords, t } from '../platform/i18n.ts';
+import { overlayStore } from '../session/overlay-store.ts';
+import { isSignedIn, profileStore } from '../session/profile-store.ts';
+import { LobbyMirror } from '../stage/mirror/lobby-mirror.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { LoadingBar } from '../ui/loading-bar.tsx';
+import { toastStore } from '../ui/toast.ts';
+import { UiContext } from '../ui/ui-context.ts';
+import styles from './app.module.css';
+import { Fence } from './fence.tsx';
+import { BottomBar } from './frame/bottom-bar.tsx';
+import { placeOfRoute } from './frame/places.ts';
+import { RuleLine } from './frame/rule-line.tsx';
+import { SideRail } from './frame/side-rail.tsx';
+import { StatusLines } from './frame/status-lines.tsx';
+import { TopBar } from './frame/top-bar.tsx';
+import { loadingStore, type PageState, pageStore } from './page-store.ts';
+import { useLocale, useUiParts } from './ui-parts.ts';
+import { useStageAfterMirror } from './use-stage.ts';
+
+const OverlayHost = lazy(async () => ({ default: (await import('./overlay-host.tsx')).OverlayHost }));
+const PanelLayer = lazy(async () => ({ default: (await import('./panel-layer.tsx')).PanelLayer }));
+const SiteFoot = lazy(async () => ({ default: (await import('./frame/site-foot.tsx')).SiteFoot }));
+const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
+const SessionBar = lazy(async () => ({ default: (await import('./frame/session-line.tsx')).SessionLine }));
+
+const Bubble = lazy(async () => {
+  const [{ Bubble: Part }] = await Promise.all([
+    import('../features/jackpot/bubble.tsx'),
+    loadWords('bubble'),
+  ]);
+  return { default: Part };
+});
+
+/** The frame of every page: bars, the lobby's scene, the panel above it, overlays above all. */
+export function App() {
+  const locale = useLocale();
+  const parts = useUiParts(locale);
+  return (
+    <UiContext value={parts}>
+      {/* A new language is a new tree: no text of the old one can stay behind. */}
+      <Frame key={locale} />
+    </UiContext>
+  );
+}
+
+function Frame() {
+  const page = useStore(pageStore);
+  const isLoading = useStore(loadingStore, (state) => state.isLoading);
+  const isMember = useStore(profileStore, isSignedIn);
+  const hasOverlay = useStore(overlayStore, (state) => state.stack.length > 0);
+  const hasToast = useStore(toastStore, (state) => state.toasts.length > 0);
+  const hasPanel = page.route === null || page.route.panel !== null;
+  const hasFrame = page.route?.hasNavigation ?? false;
+  const current = placeOfRoute(page.route?.name ?? null);
+  usePageMarks(page, isMember);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('shell.skip')}
+      </a>
+      <LoadingBar isLoading={isLoading} />
+      {isMember && page.route?.surface !== 'full' && (
+        <Suspense>
+          <SessionBar />
+        </Suspense>
+      )}
+      {hasFrame && <SideRail current={current} />}
+      {hasFrame && <TopBar />}
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {page.route?.scene === 'lobby' && <Lobby isCovered={page.route.panel !== null} />}
+        <Suspense>{hasPanel && <PanelLayer page={page} />}</Suspense>
+      </main>
+      {hasFrame && <BottomBar current={current} />}
+      {/* A game needs every line; the session bar above it leads to help. */}
+      {page.route?.name !== 'game-start' && <RuleLine isAlone={!hasFrame} />}
+      <Fence fallback={null}>
+        <Suspense>{isMember && page.route?.hasBubble && <Bubble />}</Suspense>
+      </Fence>
+      <StatusLines hasFrame={hasFrame} />
+      <Fence>
+        <Suspense>{hasOverlay && <OverlayHost />}</Suspense>
+      </Fence>
+      <Suspense>{hasToast && <Toasts />}</Suspense>
+    </>
+  );
+}
+
+/** The lobby stays where it was while a panel lies above it, out of reach of pointer, keys and readers. */
+function Lobby({ isCovered }: { isCovered: boolean }) {
+  const Stage = useStageAfterMirror();
+  return (
+    <div className={classNames(styles.lobby)} inert={isCovered}>
+      <Fence>
+        <LobbyMirror />
+        <Suspense>
+          <SiteFoot />
+        </Suspense>
+      </Fence>
+      {Stage && <Stage />}
+    </div>
+  );
+}
+
+/** Marks on the root element that the style sheets read, and focus after a page change. */
+function usePageMarks(page: PageState, isMember: boolean): void {
+  const isCovering = page.route === null || page.route.panel !== null;
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-panel-open', isCovering);
+    root.toggleAttribute('data-full', (page.route?.surface ?? 'full') === 'full');
+    root.toggleAttribute('data-member', isMember && page.route?.surface !== 'full');
+  }, [isCovering, isMember, page.route]);
+  useEffect(() => {
+    // The first page is read from its top by itself.
+    if (page.turn <= 1) return;
+    const title = document.querySelector<HTMLElement>('[data-panel-title]');
+    (title ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  }, [page.turn]);
+}

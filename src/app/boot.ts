@@ -1,0 +1,82 @@
+import { chooseWords, whenLocaleChanges } from '../platform/i18n.ts';
+import { chooseLocale, type Locale } from '../platform/locale.ts';
+import { tokenStore } from '../platform/token-store.ts';
+import { cachedConfig } from '../session/config-cache.ts';
+import { configStore } from '../session/config-store.ts';
+import { setOverlayRules } from '../session/overlay-store.ts';
+import { loadFontsOf } from './fonts.ts';
+import { followLinks } from './link-taps.ts';
+import { keepMotionMark } from './motion-mark.ts';
+import { keepOverlayGate } from './overlay-gate.ts';
+import { keepOverlayHistory } from './overlay-history.ts';
+import { OVERLAY_RULES } from './overlay-rules.ts';
+import { showTitle } from './pages.ts';
+import { renewConfig, runPreflight } from './preflight.ts';
+import { loadForMember, reactToFailures, reactToMaintenance, reactToSignOut } from './reactions.ts';
+
+/** The language of the page and of its calls; the words themselves are still to come. */
+export async function chooseLanguage(): Promise<void> {
+  const locale = chooseLocale(document.cookie, navigator.languages);
+  document.documentElement.lang = locale;
+  const loadFonts = (chosen: Locale) => void loadFontsOf(chosen).catch(() => undefined);
+  loadFonts(locale);
+  await chooseWords(locale);
+  whenLocaleChanges((chosen) => {
+    loadFonts(chosen);
+    showTitle();
+    // Texts of activities and channels come from the server in the language of the call.
+    void renewConfig().catch(() => undefined);
+  });
+}
+
+/**
+ * Brings the stores to the point where a page can be shown: the config of the last visit, or the server's.
+ * With a cached config the preflight runs behind the first picture.
+ * @throws CallFailure on a first visit without the server
+ */
+export async function fillStores(): Promise<void> {
+  keepMotionMark();
+  setOverlayRules(Object.entries(OVERLAY_RULES));
+  keepOverlayGate();
+  const isDressed = dress();
+  reactToFailures();
+  reactToSignOut();
+  reactToMaintenance();
+  keepOverlayHistory();
+  followLinks(document);
+  const cached = cachedConfig();
+  if (cached) configStore.setState({ config: cached, source: 'cache' });
+  const preflight = runPreflight();
+  // With a token the guards need to know who it belongs to before a page is chosen; a guest needs the config only.
+  if (tokenStore.read()) await preflight.catch(keepCached);
+  else if (cached) preflight.catch(() => undefined);
+  else await Promise.race([configIsThere(), preflight.catch(keepCached)]);
+  void preflight.then(loadForMember, () => undefined);
+  // A later visit shows its theme from the first picture on; a first one waits for nothing but the config.
+  if (cached) await isDressed;
+}
+
+function configIsThere(): Promise<void> {
+  return new Promise((done) => {
+    const stop = configStore.subscribe(({ config }) => {
+      if (!config) return;
+      stop();
+      done();
+    });
+  });
+}
+
+function keepCached(error: unknown): void {
+  // Offline with a cached config: the lobby can be looked at, signed out.
+  if (!configStore.getState().config) throw error;
+}
+
+/** The default theme is in the style sheets; what puts on another is fetched beside the first calls. */
+async function dress(): Promise<void> {
+  try {
+    const { startTheme } = await import('./theme.ts');
+    await startTheme(location.search);
+  } catch {
+    // A chunk that does not come leaves the default theme.
+  }
+}

@@ -1,0 +1,64 @@
+import { localKeys } from '../platform/key-values.ts';
+
+/** How the curtain opens: slowly once, shortly on a reload, by a fade for who wants less motion. */
+export type Opening = 'grand' | 'brief' | 'calm';
+
+/** Longest each may take, in milliseconds; the cover goes then whatever its transitions did. */
+const OPENING_MS: Record<Opening, number> = { grand: 1420, brief: 580, calm: 160 };
+const SKIP_MS = 90;
+const OPENED_KEY = 'curtain-opened';
+
+/** The grand opening belongs to the lobby, and to the first time that this browser sees it. */
+export function chooseOpening(at: { path: string; hasOpened: boolean; isCalm: boolean }): Opening {
+  if (at.isCalm) return 'calm';
+  return at.path === '/' && !at.hasOpened ? 'grand' : 'brief';
+}
+
+/**
+ * Opens the page cover that came with the HTML. Resolves when it has gone. What lies below can be used from the
+ * first moment: the cover lets every touch through, and the first one, or a key, ends the opening.
+ */
+export function liftCover(): Promise<void> {
+  const cover = document.getElementById('cover');
+  if (!cover) return Promise.resolve();
+  const opening = chooseOpening({
+    path: location.pathname,
+    hasOpened: localKeys.get(OPENED_KEY) !== null,
+    isCalm: isCalm(),
+  });
+  if (opening === 'grand') localKeys.set(OPENED_KEY, '1');
+  // With less motion the drapes stay where they are, and the whole fades.
+  if (opening === 'calm') fade(cover, OPENING_MS.calm);
+  else cover.classList.add('leaving', opening);
+  cover.style.pointerEvents = 'none';
+  // The page stands: what the cover says is said there.
+  cover.setAttribute('aria-hidden', 'true');
+  return new Promise((done) => {
+    const heard = new AbortController();
+    const end = () => {
+      heard.abort();
+      cover.remove();
+      done();
+    };
+    let timer = setTimeout(end, OPENING_MS[opening]);
+    const skip = () => {
+      heard.abort();
+      clearTimeout(timer);
+      fade(cover, SKIP_MS);
+      timer = setTimeout(end, SKIP_MS);
+    };
+    for (const kind of ['pointerdown', 'keydown', 'wheel'] as const)
+      addEventListener(kind, skip, { capture: true, passive: true, signal: heard.signal });
+  });
+}
+
+/** By script: a style sheet that calms every transition would make it a cut. */
+function fade(cover: HTMLElement, ms: number): void {
+  cover.animate({ opacity: 0 }, { duration: ms, fill: 'forwards' });
+}
+
+/** The system's wish, or the player's own, which stands on the root element before the first page does. */
+function isCalm(): boolean {
+  const isWished = document.documentElement.getAttribute('data-motion') === 'calm';
+  return isWished || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,27 @@
+import { t } from '../platform/i18n.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+/** Page Not Found, with the path that was asked for. */
+export function NotFoundPage({ path }: { path: string }) {
+  return (
+    <PlainPage kicker="404" title={t('shell.notFound.title')}>
+      <p>{t('shell.notFound.text')}</p>
+      <code>{path}</code>
+      <ButtonLink href="/" isWide>
+        {t('shell.notFound.home')}
+      </ButtonLink>
+    </PlainPage>
+  );
+}
+
+/** A panel's chunk is missing; the next navigation, this button included, loads the whole page anew. */
+export function FailedPanel() {
+  return (
+    <PlainPage title={t('shell.panel.failed')}>
+      <Button isWide onClick={() => location.reload()}>
+        {t('shell.panel.retry')}
+      </Button>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { useStore } from 'zustand';
+import { t } from '../../platform/i18n.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { themeStore } from '../../session/theme-store.ts';
+import { classNames } from '../../ui/class-names.ts';
+import shapes from '../../ui/stepped.module.css';
+import { AgeMark } from './age-mark.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { PlaceLink } from './place-link.tsx';
+import { PLACES } from './places.ts';
+import styles from './side-rail.module.css';
+
+/** The places at the left of wide screens, with the brand above and the law's words below. */
+export function SideRail({ current }: { current: string | null }) {
+  const name = useStore(themeStore, (state) => state.name);
+  return (
+    <div className={styles.rail}>
+      <nav className={styles.nav} aria-label={t('shell.nav.label')}>
+        <a className={styles.brand} href="/" draggable={false} aria-label={t('shell.top.home', { name })}>
+          <BrandMark size={42} />
+          <span className={styles.name}>{name}</span>
+        </a>
+        <span className={styles.ornament} aria-hidden="true" />
+        <div className={styles.places}>
+          {PLACES.map((place) => (
+            <PlaceLink
+              key={place.name}
+              place={place}
+              isCurrent={place.name === current}
+              hasMedallion={false}
+              className={classNames(
+                styles.place,
+                place.isRaised && styles.raised,
+                place.isRaised && shapes.stepped,
+              )}
+            />
+          ))}
+        </div>
+      </nav>
+      <aside className={styles.rule} data-guide="help" aria-label={t('shell.rule.help')}>
+        <p>
+          <AgeMark className={styles.age ?? ''} />
+          <span className={styles.words}>{t('shell.rule.line')}</span>
+        </p>
+        <button
+          type="button"
+          className={styles.help}
+          aria-haspopup="dialog"
+          onClick={() => openOverlay('help')}
+        >
+          {t('shell.rule.help')}
+        </button>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useStore } from 'zustand';
+import { currentLocale, t } from '../../platform/i18n.ts';
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../platform/locale.ts';
+import { chooseLanguage } from '../../session/language.ts';
+import { changePreferences, preferencesStore } from '../../session/preferences-store.ts';
+import { Segments } from '../../ui/segments.tsx';
+import styles from './site-foot.module.css';
+
+/** Language and motion under the lobby: a guest has no other page to choose them on. */
+export function SiteFoot() {
+  const isCalm = useStore(preferencesStore, (state) => state.isMotionReduced);
+  return (
+    <section className={styles.foot} aria-label={t('shell.about.label')}>
+      <Segments<Locale>
+        label={t('shell.about.language')}
+        options={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
+        value={currentLocale()}
+        onChange={(locale) => void chooseLanguage(locale)}
+      />
+      <Segments
+        label={t('shell.about.motion')}
+        options={[
+          { value: 'full', label: t('shell.about.motionOn') },
+          { value: 'calm', label: t('shell.about.motionOff') },
+        ]}
+        value={isCalm ? 'calm' : 'full'}
+        onChange={(choice) => changePreferences({ isMotionReduced: choice === 'calm' })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useStore } from 'zustand';
+import { t } from '../../platform/i18n.ts';
+import { connectionStore } from '../../session/connection-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { acceptUpdate, postponeUpdate, updateStore } from '../update.ts';
+import { SandboxMark } from './sandbox-mark.tsx';
+import styles from './status-lines.module.css';
+
+/** What holds for the whole page: no connection, a new version, the sandbox. */
+export function StatusLines({ hasFrame }: { hasFrame: boolean }) {
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
+  const hasUpdate = useStore(updateStore, (state) => state.isWaiting);
+  return (
+    <>
+      <div className={styles.lines} role="status">
+        {!isOnline && (
+          <p className={styles.line}>
+            <Icon name="offline" size={20} />
+            {t('shell.offline.banner')}
+          </p>
+        )}
+        {hasUpdate && (
+          <div className={styles.line}>
+            <Icon name="refresh" size={20} />
+            <span>{t('shell.update.text')}</span>
+            <Button kind="plain" onClick={() => void acceptUpdate()}>
+              {t('shell.update.now')}
+            </Button>
+            <Button kind="plain" onClick={postponeUpdate}>
+              {t('shell.update.later')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {!hasFrame && <SandboxMark as="aside" className={styles.sandbox ?? ''} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useStore } from 'zustand';
+import { formatCents } from '../../../contract/money.ts';
+import { t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import { isSignedIn, profileStore } from '../../session/profile-store.ts';
+import { themeStore } from '../../session/theme-store.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Money } from '../../ui/money.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { SandboxMark } from './sandbox-mark.tsx';
+import styles from './top-bar.module.css';
+
+/** Mark, balance with its plus, and the way in for guests. */
+export function TopBar() {
+  const name = useStore(themeStore, (state) => state.name);
+  const isMember = useStore(profileStore, isSignedIn);
+  return (
+    <header className={styles.bar}>
+      <a className={styles.brand} href="/" draggable={false} aria-label={t('shell.top.home', { name })}>
+        <BrandMark size={38} />
+        <span>
+          <span className={styles.name}>{name}</span>
+          <SandboxMark className={styles.sandboxSmall ?? ''} />
+        </span>
+      </a>
+      <SearchLink />
+      <SandboxMark className={styles.sandbox ?? ''} />
+      {isMember ? <MemberCorner /> : <GuestCorner />}
+    </header>
+  );
+}
+
+function SearchLink() {
+  const count = useStore(configStore, (state) => state.config?.games.length ?? 0);
+  return (
+    <a className={styles.search} data-guide="search" href="/game/search" draggable={false}>
+      <Icon name="search" size={19} />
+      <span>{t('shell.top.searchCount', { count })}</span>
+    </a>
+  );
+}
+
+function MemberCorner() {
+  const { moneyFormat } = useUi();
+  const user = useStore(profileStore, (state) => state.user);
+  if (!user) return null;
+  const shownName = user.nickname || user.account;
+  return (
+    <div className={styles.corner}>
+      <div className={styles.balance} data-guide="balance">
+        <a
+          className={styles.amount}
+          href="/wallets"
+          draggable={false}
+          aria-label={t('shell.top.balance', { amount: formatCents(user.coin, moneyFormat) })}
+        >
+          <Money amount={user.coin} />
+        </a>
+        <a className={styles.plus} href="/wallets?name=deposit" draggable={false}>
+          <Icon name="plus" size={19} />
+          <span className={styles.plusWord}>{t('shell.top.deposit')}</span>
+        </a>
+      </div>
+      <a
+        className={styles.account}
+        href="/member"
+        draggable={false}
+        aria-label={t('shell.top.account', { name: shownName })}
+      >
+        {shownName.slice(0, 1).toUpperCase()}
+      </a>
+    </div>
+  );
+}
+
+function GuestCorner() {
+  return (
+    <div className={styles.corner} data-guide="join">
+      <a className={styles.signIn} href="/auth/login" draggable={false}>
+        {t('shell.top.signIn')}
+      </a>
+      <ButtonLink kind="action" href="/auth/register" className={styles.join ?? ''}>
+        {t('shell.top.register')}
+      </ButtonLink>
+    </div>
+  );
+}

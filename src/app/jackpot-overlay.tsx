@@ -1,0 +1,17 @@
+import { Hall, HallSign } from '../features/jackpot/hall.tsx';
+import { t } from '../platform/i18n.ts';
+import { JackpotFront } from './jackpot-front.tsx';
+
+/** The hall above whatever page is open; the dialog around it carries the name. */
+export function JackpotOverlay() {
+  return (
+    <Hall
+      front={<JackpotFront />}
+      heading={
+        <HallSign>
+          <p aria-hidden="true">{t('shell.nav.jackpot')}</p>
+        </HallSign>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { after } from '../platform/clock.ts';
+import { navigate } from '../platform/navigation.ts';
+import { connectionStore } from '../session/connection-store.ts';
+import { isSignedIn } from '../session/profile-store.ts';
+import { takeWantedAddress } from '../session/wanted-address.ts';
+import { pageStore } from './page-store.ts';
+import { recheckPage } from './pages.ts';
+import { runPreflight } from './preflight.ts';
+import { retryPreflight } from './preflight-retry.ts';
+import { loadForMember } from './reactions.ts';
+
+/** Keeps asking who is here until the server has said so, and shows what it said. */
+export function keepPreflight(): void {
+  let wasSignedIn = false;
+  retryPreflight({
+    ask() {
+      wasSignedIn = isSignedIn();
+      return runPreflight().then(
+        () => true,
+        () => false,
+      );
+    },
+    onAnswer: () => void showWhatIsKnown(wasSignedIn),
+    readState: connectionStore.getState,
+    whenFailed: (work) =>
+      connectionStore.subscribe((now, before) => {
+        if (now.hasPreflightFailed && !before.hasPreflightFailed) work();
+      }),
+    whenOnline: (work) => addEventListener('online', work),
+    after,
+  });
+}
+
+async function showWhatIsKnown(wasSignedIn: boolean): Promise<void> {
+  loadForMember();
+  // The guard had turned a member away whom nobody could recognise.
+  const isAtDoor = pageStore.getState().path.startsWith('/auth/');
+  if (isSignedIn() && !wasSignedIn && isAtDoor) navigate(takeWantedAddress(), { replace: true });
+  else await recheckPage();
+}

@@ -1,0 +1,79 @@
+import '../platform/zod-setup.ts';
+import '../ui/fonts.css';
+import '../ui/tokens.css';
+import './frame.css';
+import { createRoot } from 'react-dom/client';
+import { after } from '../platform/clock.ts';
+import { loadWords } from '../platform/i18n.ts';
+import { sessionKeys } from '../platform/key-values.ts';
+import { loadOrnaments } from '../stage/mirror/use-ornaments.ts';
+import { App } from './app.tsx';
+import { chooseLanguage, fillStores } from './boot.ts';
+import { liftCover } from './cover.ts';
+import { FaultPage } from './fault-page.tsx';
+import { Fence } from './fence.tsx';
+import { followNetwork } from './follow-network.ts';
+import { startPages } from './pages.ts';
+import { startAnew } from './start-anew.ts';
+import { isAppWebview } from './webview.ts';
+
+const FAILURES = 'failed-starts';
+const root = createRoot(document.getElementById('app') as HTMLElement);
+
+async function start(): Promise<void> {
+  followNetwork();
+  // What the lobby wears comes beside the first calls; without it the page stands plain.
+  void loadOrnaments().catch(() => undefined);
+  await chooseLanguage();
+  // Side by side: on a slow line each round trip is a fifth of a second.
+  const words = loadWords('shell', 'lobby');
+  if (isAppWebview(navigator.userAgent)) {
+    const { WebviewPage } = await import('./webview-page.tsx');
+    await words;
+    root.render(<WebviewPage />);
+    return liftCover();
+  }
+  const stores = fillStores().then(
+    () => true,
+    () => false,
+  );
+  // Nothing may be said before its words are there.
+  await words;
+  if (!(await stores)) {
+    const { NoServerPage } = await import('./no-server-page.tsx');
+    root.render(<NoServerPage />);
+    return liftCover();
+  }
+  await startPages();
+  root.render(
+    <Fence>
+      <App />
+    </Fence>,
+  );
+  // Two frames: one for React, one for the pictures it has asked for to be laid out.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // The age notice is among the services: without them the page must not go on as if nothing were.
+  const [{ startServices }] = await Promise.all([import('./services.ts'), liftCover()]);
+  startServices();
+  sessionKeys.remove(FAILURES);
+}
+
+/** What the page cannot be without did not come. */
+function recover(): void {
+  const isOnline = navigator.onLine !== false;
+  const failures = Number(sessionKeys.get(FAILURES) ?? 0);
+  if (isOnline) sessionKeys.set(FAILURES, String(failures + 1));
+  startAnew({
+    isOnline,
+    failures,
+    whenOnline: (work) => addEventListener('online', work, { once: true }),
+    after,
+    reload: () => location.reload(),
+    giveUp: () => {
+      root.render(<FaultPage />);
+      void liftCover();
+    },
+  });
+}
+
+start().catch(recover);

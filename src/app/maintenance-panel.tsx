@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { formatLocale, t } from '../platform/i18n.ts';
+import { configStore } from '../session/config-store.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './plain-page.module.css';
+import { PlainPage } from './plain-page.tsx';
+import { runPreflight } from './preflight.ts';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** The house is closed. It asks by itself whether the doors are open again; the guard then leads home. */
+export function MaintenancePanel() {
+  const until = useStore(configStore, (state) => state.config?.maintenance.until ?? null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void runPreflight().catch(() => undefined);
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const look = async () => {
+    setBusy(true);
+    await runPreflight().catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <PlainPage title={t('shell.maintenance.title')}>
+      <p>{t('shell.maintenance.text')}</p>
+      {until !== null && (
+        <p className={styles.strong}>
+          {t('shell.maintenance.until', {
+            when: new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+              until,
+            ),
+          })}
+        </p>
+      )}
+      <Button kind="quiet" isBusy={isBusy} onClick={() => void look()}>
+        {t('shell.maintenance.check')}
+      </Button>
+    </PlainPage>
+  );
+}

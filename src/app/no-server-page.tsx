@@ -1,0 +1,27 @@
+import { t } from '../platform/i18n.ts';
+import { Button } from '../ui/button.tsx';
+import { UiContext } from '../ui/ui-context.ts';
+import { AgeMark } from './frame/age-mark.tsx';
+import styles from './frame/rule-line.module.css';
+import { PlainPage } from './plain-page.tsx';
+import { useLocale, useUiParts } from './ui-parts.ts';
+
+/** A first visit without the server: nothing is known of the market, so nothing can be shown. */
+export function NoServerPage() {
+  const parts = useUiParts(useLocale());
+  return (
+    <UiContext value={parts}>
+      <main>
+        <PlainPage title={t('shell.panel.failed')}>
+          <p>{t('shell.offline.none')}</p>
+          <Button isWide onClick={() => location.reload()}>
+            {t('shell.panel.retry')}
+          </Button>
+          <p>
+            <AgeMark className={styles.age ?? ''} /> {t('shell.rule.line')}
+          </p>
+        </PlainPage>
+      </main>
+    </UiContext>
+  );
+}

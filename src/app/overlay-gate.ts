@@ -1,0 +1,23 @@
+import { navigate } from '../platform/navigation.ts';
+import { doorOf, runningActivity } from '../session/activity-door.ts';
+import { setOverlayGate } from '../session/overlay-store.ts';
+import { isSignedIn } from '../session/profile-store.ts';
+import { savedAccount } from '../session/saved-account.ts';
+import { rememberWantedAddress } from '../session/wanted-address.ts';
+import { loginAddress } from './guard.ts';
+import { OVERLAY_RULES } from './overlay-rules.ts';
+import { pageStore } from './page-store.ts';
+
+/**
+ * An overlay of an activity that is for members leads a guest to sign in and back, whoever opens it. One whose
+ * activity does not run opens all the same, and says so itself.
+ */
+export function keepOverlayGate(): void {
+  setOverlayGate((name) => {
+    const id = OVERLAY_RULES[name]?.activity;
+    if (id === undefined || doorOf(runningActivity(id), isSignedIn()) !== 'signIn') return true;
+    rememberWantedAddress(pageStore.getState().address);
+    navigate(loginAddress(savedAccount() !== null));
+    return false;
+  });
+}

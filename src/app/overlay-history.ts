@@ -1,0 +1,67 @@
+import { stepsInside, tellPageUncovered } from '../platform/navigation.ts';
+import { closeOverlay, type OpenOverlay, overlayStore } from '../session/overlay-store.ts';
+import { OVERLAY_RULES } from './overlay-rules.ts';
+
+interface HistoryState {
+  steps?: number;
+  /** Overlays that are open at this entry. */
+  overlays?: number;
+}
+
+/** Set while an entry is being taken out: the browser does it later, and a page change must wait for it. */
+let takingOut: PromiseWithResolvers<void> | null = null;
+
+/** Resolves once the history says what the overlays say. */
+export async function overlayHistorySettled(): Promise<void> {
+  await takingOut?.promise;
+}
+
+/**
+ * Gives every overlay that Back may close a history entry of its own, so that Back closes the topmost and
+ * nothing else. Closing one in another way takes its entry out again.
+ */
+export function keepOverlayHistory(): void {
+  overlayStore.subscribe(({ stack }) => {
+    const open = stack.filter(closesByBack).length;
+    const entries = entriesNow();
+    if (open > entries) {
+      history.pushState({ steps: stepsInside() + 1, overlays: open } satisfies HistoryState, '');
+    } else if (open < entries && !takingOut) {
+      takingOut = Promise.withResolvers<void>();
+      history.go(open - entries);
+    }
+  });
+  addEventListener('popstate', (event) => {
+    if (takingOut) {
+      // The page stays the same: nobody else needs to hear of this step.
+      event.stopImmediatePropagation();
+      takingOut.resolve();
+      takingOut = null;
+      tellPageUncovered();
+      return;
+    }
+    const closable = overlayStore.getState().stack.filter(closesByBack);
+    for (const overlay of closable.slice(entriesNow())) closeOverlay(overlay.name);
+    if (closable.length > entriesNow()) tellPageUncovered();
+  });
+  // After a reload nothing is open, whatever the entry says.
+  if (entriesNow() > 0) history.replaceState({ steps: stepsInside() }, '');
+}
+
+/** A page change closes what stands above the page, but not what waits for an answer. */
+export function closeOverlaysForPage(): void {
+  for (const overlay of overlayStore.getState().stack.filter(closesByBack)) closeOverlay(overlay.name);
+}
+
+/** True while the current entry belongs to an overlay: a page change then takes its place. */
+export function isOverlayEntry(): boolean {
+  return entriesNow() > 0;
+}
+
+function entriesNow(): number {
+  return (history.state as HistoryState | null)?.overlays ?? 0;
+}
+
+function closesByBack(overlay: OpenOverlay): boolean {
+  return !OVERLAY_RULES[overlay.name]?.needsAnswer;
+}

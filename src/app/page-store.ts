@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { Route } from './route-table.ts';
+
+/** What the window shows; scene, panel and title change by one write to it. */
+export interface PageState {
+  /** Path and query. */
+  readonly address: string;
+  readonly path: string;
+  /** Null is Page Not Found. */
+  readonly route: Route | null;
+  readonly Panel: ComponentType | null;
+  /** The panel's chunk could not be loaded. */
+  readonly hasFailed: boolean;
+  /** Grows with every page change; keys the entrance. */
+  readonly turn: number;
+}
+
+export const pageStore = createStore<PageState>()(() => ({
+  address: '/',
+  path: '/',
+  route: null,
+  Panel: null,
+  hasFailed: false,
+  turn: 0,
+}));
+
+/** True while the next page is being loaded; the loading bar watches it. */
+export const loadingStore = createStore<{ isLoading: boolean }>()(() => ({ isLoading: false }));

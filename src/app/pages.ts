@@ -1,0 +1,128 @@
+import type { ComponentType } from 'react';
+import { loadWords, t } from '../platform/i18n.ts';
+import { setNavigator, stepsInside } from '../platform/navigation.ts';
+import { runningActivity } from '../session/activity-door.ts';
+import { rememberBackAddress } from '../session/back-address.ts';
+import { configStore } from '../session/config-store.ts';
+import { isSignedIn } from '../session/profile-store.ts';
+import { savedAccount } from '../session/saved-account.ts';
+import { themeStore } from '../session/theme-store.ts';
+import { rememberWantedAddress, takeWantedAddress } from '../session/wanted-address.ts';
+import { askGuard } from './guard.ts';
+import { closeOverlaysForPage, isOverlayEntry, overlayHistorySettled } from './overlay-history.ts';
+import { loadingStore, pageStore } from './page-store.ts';
+import { findRoute, type Route } from './route-table.ts';
+
+interface Move {
+  /** How the address bar gets there; null when it is there already (start, Back, Forward). */
+  readonly write: 'push' | 'replace' | null;
+}
+
+const panels = new Map<string, ComponentType>();
+let lastMove = 0;
+/** A chunk was missing: the site has been rebuilt under us, and only a page load gets the new one. */
+let needsReload = false;
+
+/** Takes over the address bar. Resolves when a page can be shown, whichever move brought it. */
+export async function startPages(): Promise<void> {
+  setNavigator((address, { replace }) => void go(address, { write: replace ? 'replace' : 'push' }));
+  addEventListener('popstate', () => void go(here(), { write: null }));
+  await go(here(), { write: null });
+  if (pageStore.getState().turn > 0) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = pageStore.subscribe(() => resolve());
+  await promise;
+  stop();
+}
+
+/** Asks the guard again about the page that is open: after a sign-in, a sign-out, a change of maintenance. */
+export function recheckPage(): Promise<void> {
+  return go(here(), { write: null });
+}
+
+/** A panel that is likely to be next; failures show when it is really wanted. */
+export function preloadPage(path: string): void {
+  const route = findRoute(path, new URLSearchParams());
+  if (route) loadPanel(route).catch(() => undefined);
+}
+
+const here = () => location.pathname + location.search;
+
+async function go(address: string, { write }: Move): Promise<void> {
+  const move = ++lastMove;
+  const url = new URL(address, location.origin);
+  if (needsReload && write) {
+    location.assign(url);
+    return;
+  }
+  const route = findRoute(url.pathname, url.searchParams);
+  const answer = askGuard(route, {
+    isSignedIn: isSignedIn(),
+    isInMaintenance: configStore.getState().config?.maintenance.status === 1,
+    hasSavedAccount: savedAccount() !== null,
+    activity: route?.activity === undefined ? null : runningActivity(route.activity),
+  });
+  if (answer.kind === 'return') return go(takeWantedAddress(), { write: 'replace' });
+  if (answer.kind === 'redirect') {
+    if (answer.remembers) rememberWantedAddress(url.pathname + url.search);
+    return go(answer.to, { write: write === 'push' ? 'push' : 'replace' });
+  }
+  const shown = answer.kind === 'enter' ? route : null;
+  let Panel: ComponentType | null = null;
+  let hasFailed = false;
+  if (!shown) await import('./panel-layer.tsx').catch(() => undefined);
+  if (shown?.panel) {
+    loadingStore.setState({ isLoading: true });
+    try {
+      Panel = await loadPanel(shown);
+    } catch {
+      needsReload = true;
+      hasFailed = true;
+    }
+  }
+  if (write) await overlayHistorySettled();
+  // A later move has overtaken this one.
+  if (move !== lastMove) return;
+  loadingStore.setState({ isLoading: false });
+  writeAddress(url, write);
+  const before = pageStore.getState();
+  if (write === 'push' && before.path !== url.pathname && url.searchParams.has('back'))
+    rememberBackAddress(before.address);
+  if (before.path !== url.pathname) closeOverlaysForPage();
+  const isSamePage = before.path === url.pathname && before.Panel === Panel && before.turn > 0;
+  pageStore.setState({
+    address: url.pathname + url.search,
+    path: url.pathname,
+    route: shown,
+    Panel,
+    hasFailed,
+    turn: isSamePage ? before.turn : before.turn + 1,
+  });
+  showTitle();
+}
+
+/** The window's title for the page that is open, in the chosen language. */
+export function showTitle(): void {
+  const { route } = pageStore.getState();
+  const { name } = themeStore.getState();
+  document.title =
+    route?.name === 'index' ? name : `${t(route?.titleKey ?? 'shell.notFound.title')} · ${name}`;
+}
+
+function writeAddress(url: URL, write: Move['write']): void {
+  const address = url.pathname + url.search + url.hash;
+  if (write === 'push' && address === location.pathname + location.search + location.hash) return;
+  // The entry of an overlay that this page change closes is taken over, or Back would lead to nothing.
+  if (write === 'push' && !isOverlayEntry()) history.pushState({ steps: stepsInside() + 1 }, '', address);
+  else if (write) history.replaceState({ steps: stepsInside() }, '', address);
+}
+
+async function loadPanel(route: Route): Promise<ComponentType | null> {
+  if (!route.panel) return null;
+  const known = panels.get(route.name);
+  if (known) return known;
+  // The layer that shows panels comes with the first of them.
+  const [Panel] = await Promise.all([route.panel(), loadWords(...route.words), import('./panel-layer.tsx')]);
+  panels.set(route.name, Panel);
+  return Panel;
+}

@@ -1,0 +1,48 @@
+interface RetryParts {
+  /** Resolves with whether the server answered. */
+  ask(): Promise<boolean>;
+  /** An answer has come: what is known now is shown. */
+  onAnswer(): void;
+  readState(): { isOnline: boolean; hasPreflightFailed: boolean };
+  /** Told whenever a preflight that somebody else began has failed. */
+  whenFailed(work: () => void): void;
+  whenOnline(work: () => void): void;
+  after(ms: number, work: () => void): () => void;
+}
+
+export const RETRY_PAUSES_MS = [5_000, 15_000, 60_000] as const;
+
+/**
+ * Asks anew whenever the network comes back, and with growing pauses while the server does not answer: a page
+ * that started without it must not stay signed out.
+ */
+export function retryPreflight(parts: RetryParts): void {
+  let tries = 0;
+  let isAsking = false;
+  let cancel = () => {};
+  const plan = () => {
+    cancel();
+    const { isOnline, hasPreflightFailed } = parts.readState();
+    // Without a network the `online` event is the next occasion.
+    if (!isOnline || !hasPreflightFailed) return;
+    const pause = RETRY_PAUSES_MS[Math.min(tries++, RETRY_PAUSES_MS.length - 1)] ?? 0;
+    cancel = parts.after(pause, () => void ask());
+  };
+  const ask = async () => {
+    cancel();
+    isAsking = true;
+    const hasAnswer = await parts.ask();
+    isAsking = false;
+    if (!hasAnswer) return plan();
+    tries = 0;
+    parts.onAnswer();
+  };
+  parts.whenOnline(() => {
+    tries = 0;
+    void ask();
+  });
+  parts.whenFailed(() => {
+    if (!isAsking) plan();
+  });
+  plan();
+}

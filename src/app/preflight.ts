@@ -1,0 +1,60 @@
+import { anonymousAppConfig, preLogin } from '../../contract/calls/start.ts';
+import { readDevice } from '../platform/device.ts';
+import { callServer } from '../platform/http/call-server.ts';
+import { tokenStore } from '../platform/token-store.ts';
+import { storeConfig } from '../session/config-cache.ts';
+import { configStore, mergeConfig } from '../session/config-store.ts';
+import { connectionStore } from '../session/connection-store.ts';
+import { setProfile } from '../session/profile-store.ts';
+import { signOut } from '../session/sign-out.ts';
+
+/**
+ * Asks what has changed since the stored config and who the token belongs to. Code 401 in the answer, or a
+ * token that belongs to nobody, resets the session.
+ * @throws CallFailure
+ */
+export async function runPreflight(): Promise<void> {
+  try {
+    await askServer();
+    connectionStore.setState({ hasPreflightFailed: false });
+  } catch (error) {
+    connectionStore.setState({ hasPreflightFailed: true });
+    throw error;
+  }
+}
+
+async function askServer(): Promise<void> {
+  const token = tokenStore.read();
+  const known = configStore.getState().config ?? (await callServer(anonymousAppConfig, {}));
+  if (!configStore.getState().config) configStore.setState({ config: known, source: 'server' });
+  const { os, deviceModel, deviceId } = readDevice();
+  const answer = await callServer(preLogin, {
+    gameListVersion: known.gameListVersion,
+    os,
+    deviceModel,
+    messagingToken: '',
+    phoneinfoJsonModel: '',
+    deviceId,
+  }).catch((error: unknown) => {
+    if (isSessionEnded(error) && tokenStore.read() === token) signOut('ended');
+    throw error;
+  });
+  const config = mergeConfig(configStore.getState().config ?? known, answer);
+  configStore.setState({ config, source: 'server' });
+  storeConfig(config);
+  // Somebody signed in or out while the answer was on its way: it is not about them.
+  if (tokenStore.read() !== token) return;
+  if (token && !answer.userInfo) signOut('ended');
+  else setProfile(answer.userInfo, answer.session);
+}
+
+/** The whole config anew, for another language. */
+export async function renewConfig(): Promise<void> {
+  const config = await callServer(anonymousAppConfig, {}, { isSilent: true });
+  configStore.setState({ config, source: 'server' });
+  storeConfig(config);
+}
+
+function isSessionEnded(error: unknown): boolean {
+  return error instanceof Error && 'key' in error && error.key === 'sessionEnded';
+}

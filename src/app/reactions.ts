@@ -1,0 +1,79 @@
+import { whenCallFails } from '../platform/http/call-server.ts';
+import { loadWords, t } from '../platform/i18n.ts';
+import { hasNavigator, navigate } from '../platform/navigation.ts';
+import { tokenStore } from '../platform/token-store.ts';
+import { configStore } from '../session/config-store.ts';
+import { openOverlay } from '../session/overlay-store.ts';
+import { isSignedIn } from '../session/profile-store.ts';
+import { loadActivities, loadMemberInfo, loadRedDots } from '../session/refresh.ts';
+import { savedAccount } from '../session/saved-account.ts';
+import { signOut, whenSignedOut } from '../session/sign-out.ts';
+import { rememberWantedAddress } from '../session/wanted-address.ts';
+import { toast } from '../ui/toast.ts';
+import { loginAddress } from './guard.ts';
+import { pageStore } from './page-store.ts';
+import { recheckPage } from './pages.ts';
+
+/** What the app does about failed calls, whichever feature made them. */
+export function reactToFailures(): void {
+  whenCallFails((failure, call, options) => {
+    // A game frame's own token is not the player's session.
+    if (failure.key === 'sessionEnded' && !call.ignores401 && !options.token && tokenStore.read())
+      signOut('ended');
+    if (failure.key === 'maintenance') showMaintenance();
+    if (failure.key === 'timeout' && !options.isSilent) void tellTimeout();
+  });
+}
+
+/** The guard leads in and out of the maintenance page, whoever learnt of it. */
+export function reactToMaintenance(): void {
+  configStore.subscribe((now, before) => {
+    const wasClosed = before.config?.maintenance.status === 1;
+    if ((now.config?.maintenance.status === 1) !== wasClosed) void recheckPage();
+  });
+}
+
+async function tellTimeout(): Promise<void> {
+  await loadWords('error');
+  openOverlay('tips', { text: t('error.timeout') });
+}
+
+/** Signing out leads to the sign-in page, or says why when another tab did it. */
+export function reactToSignOut(): void {
+  tokenStore.whenRemovedElsewhere(() => {
+    if (isSignedIn()) signOut('elsewhere');
+  });
+  whenSignedOut((reason) => {
+    void loadActivities().catch(() => undefined);
+    if (reason === 'chosen') {
+      toast(t('shell.session.signedOut'));
+      navigate('/');
+      return;
+    }
+    toast(t(reason === 'ended' ? 'shell.session.ended' : 'shell.session.elsewhere'));
+    // Before the first page its guard decides, and remembers what was wanted.
+    if (!hasNavigator()) return;
+    const { route, address } = pageStore.getState();
+    if (route?.guard === 'login') rememberWantedAddress(address);
+    if (reason === 'ended') navigate(loginAddress(savedAccount() !== null));
+    else void recheckPage();
+  });
+}
+
+/** Loads what only members have, after the preflight or a sign-in. */
+export function loadForMember(): void {
+  if (!isSignedIn()) {
+    void loadActivities().catch(() => undefined);
+    return;
+  }
+  void loadMemberInfo().catch(() => undefined);
+  void loadRedDots().catch(() => undefined);
+}
+
+function showMaintenance(): void {
+  configStore.setState(({ config }) =>
+    config && config.maintenance.status !== 1
+      ? { config: { ...config, maintenance: { status: 1, until: null } } }
+      : {},
+  );
+}

@@ -1,0 +1,193 @@
+import type { ComponentType } from 'react';
+import { ActivityId } from '../../contract/ids.ts';
+import type { WordKey, WordNamespace } from '../platform/i18n.ts';
+
+export type Guard = 'open' | 'login' | 'activity';
+
+export interface Route {
+  /** Path without query; `:name` stands for one segment. */
+  readonly path: string;
+  readonly name: string;
+  readonly titleKey: WordKey;
+  /** Null where the scene is the page. */
+  readonly panel: (() => Promise<ComponentType>) | null;
+  /** Words of the panel's feature, loaded with its chunk. */
+  readonly words: readonly WordNamespace[];
+  readonly scene: 'lobby' | null;
+  readonly guard: Guard;
+  /** The activity that the guard `activity` asks about. */
+  readonly activity?: ActivityId;
+  readonly hasNavigation: boolean;
+  readonly hasBubble: boolean;
+  /** `side`: a sheet beside the stage on wide screens; `page`: centred; `full`: covers everything. */
+  readonly surface: 'side' | 'page' | 'full';
+  /** Whether the query makes sense; what does not is Page Not Found. */
+  readonly accepts?: (query: URLSearchParams) => boolean;
+  /** Right-hand link of the title row. */
+  readonly right?: { readonly to: string; readonly labelKey: WordKey };
+}
+
+const usual = {
+  guard: 'open',
+  words: [],
+  scene: 'lobby',
+  hasNavigation: true,
+  hasBubble: false,
+  surface: 'page',
+} as const;
+
+/** Every address of the site whose work has come. What is not here is Page Not Found. */
+export const ROUTES: readonly Route[] = [
+  { ...usual, path: '/', name: 'index', titleKey: 'shell.title.home', panel: null, hasBubble: true },
+  {
+    ...usual,
+    path: '/activity/jackpot',
+    name: 'jackpot',
+    titleKey: 'shell.title.jackpot',
+    words: ['jackpot', 'error', 'lobby'],
+    guard: 'activity',
+    activity: ActivityId.luckyJackpot,
+    hasNavigation: false,
+    surface: 'full',
+    panel: async () => (await import('./jackpot-page.tsx')).JackpotPage,
+  },
+  {
+    ...usual,
+    path: '/auth/login',
+    name: 'auth-login',
+    titleKey: 'shell.title.login',
+    words: ['auth', 'error'],
+    surface: 'side',
+    panel: async () => (await import('../features/auth/login-panel.tsx')).LoginPanel,
+  },
+  {
+    ...usual,
+    path: '/auth/accountLogin',
+    name: 'auth-account-login',
+    titleKey: 'shell.title.login',
+    words: ['auth', 'error'],
+    surface: 'side',
+    panel: async () => (await import('../features/auth/login-panel.tsx')).LoginPanel,
+  },
+  {
+    ...usual,
+    path: '/auth/register',
+    name: 'auth-register',
+    titleKey: 'shell.title.register',
+    words: ['auth', 'error'],
+    surface: 'side',
+    panel: async () => (await import('../features/auth/register-panel.tsx')).RegisterPanel,
+  },
+  {
+    ...usual,
+    path: '/fair',
+    name: 'fair',
+    titleKey: 'shell.title.fair',
+    words: ['fair', 'game', 'error'],
+    panel: async () => (await import('../features/fair/fair-panel.tsx')).FairPanel,
+  },
+  {
+    ...usual,
+    path: '/game/search',
+    name: 'game-search',
+    titleKey: 'shell.title.games',
+    words: ['games'],
+    panel: async () => (await import('../features/games/search-panel.tsx')).SearchPanel,
+  },
+  {
+    ...usual,
+    path: '/game/start',
+    name: 'game-start',
+    titleKey: 'shell.title.play',
+    words: ['play', 'error'],
+    scene: null,
+    guard: 'login',
+    hasNavigation: false,
+    hasBubble: true,
+    surface: 'full',
+    accepts: (query) => isWhole(query.get('gameId')) && ['0', '1', null].includes(query.get('tryIt')),
+    panel: async () => (await import('../features/play/game-start-panel.tsx')).GameStartPanel,
+  },
+  {
+    ...usual,
+    path: '/maintenance',
+    name: 'maintenance',
+    titleKey: 'shell.title.maintenance',
+    scene: null,
+    hasNavigation: false,
+    surface: 'full',
+    panel: async () => (await import('./maintenance-panel.tsx')).MaintenancePanel,
+  },
+  {
+    ...usual,
+    path: '/member',
+    name: 'member',
+    titleKey: 'shell.title.me',
+    words: ['member'],
+    guard: 'login',
+    hasBubble: true,
+    panel: async () => (await import('../features/member/member-panel.tsx')).MemberPanel,
+  },
+  {
+    ...usual,
+    path: '/member/games',
+    name: 'member-games',
+    titleKey: 'shell.title.myGames',
+    words: ['games'],
+    guard: 'login',
+    panel: async () => (await import('../features/games/my-games-panel.tsx')).MyGamesPanel,
+  },
+  {
+    ...usual,
+    path: '/privacy-policy',
+    name: 'privacy-policy',
+    titleKey: 'shell.title.privacy',
+    words: ['legal'],
+    panel: async () => (await import('../features/legal/privacy-panel.tsx')).PrivacyPanel,
+  },
+  {
+    ...usual,
+    path: '/terms-of-use',
+    name: 'terms-of-use',
+    titleKey: 'shell.title.terms',
+    words: ['legal'],
+    panel: async () => (await import('../features/legal/terms-panel.tsx')).TermsPanel,
+  },
+  {
+    ...usual,
+    path: '/wallets',
+    name: 'wallets',
+    titleKey: 'shell.title.wallet',
+    words: ['wallet', 'error'],
+    guard: 'login',
+    surface: 'side',
+    accepts: (query) => ['deposit', 'withdraw', null].includes(query.get('name')),
+    panel: async () => (await import('../features/wallet/wallets-panel.tsx')).WalletsPanel,
+  },
+];
+
+const NO_QUERY = new URLSearchParams();
+
+/** The route of an address, or null for Page Not Found. A trailing slash is forgiven. */
+export function findRoute(
+  path: string,
+  query: URLSearchParams = NO_QUERY,
+  routes: readonly Route[] = ROUTES,
+): Route | null {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const route = routes.find((candidate) => matches(candidate.path, plain));
+  return route && (route.accepts?.(query) ?? true) ? route : null;
+}
+
+function isWhole(text: string | null): boolean {
+  return text !== null && /^\d{1,9}$/.test(text);
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  );
+}

@@ -1,0 +1,69 @@
+import { fetchVersion, ownVersion, watchBuild } from '../platform/build-watch.ts';
+import { after } from '../platform/clock.ts';
+import { isCallFailure } from '../platform/http/call-failure.ts';
+import { setTransport } from '../platform/http/call-server.ts';
+import { loadWords } from '../platform/i18n.ts';
+import { checkServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
+import { isHidden } from '../platform/visibility.ts';
+import { logEvent } from '../session/log-event.ts';
+import { whenStageSettled } from '../stage/mirror/stage-settled.ts';
+import { keepSound } from './keep-sound.ts';
+import { followTheWorld, keepGates, keepHeartbeat } from './startup.ts';
+import { announceUpdate } from './update.ts';
+
+/**
+ * Everything that lives as long as the page but is not needed to show it; started once the cover has gone.
+ * The age notice is the first of it.
+ */
+export function startServices(): void {
+  keepGates();
+  followTheWorld();
+  keepHeartbeat();
+  keepSound();
+  void loadTransport().catch(() => undefined);
+  void loadWords('error').catch(() => undefined);
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // A failed call has told its listeners already.
+    if (!isCallFailure(reason)) logEvent('client_fault', { message: String(reason).slice(0, 200) });
+  });
+  void measureVitals().catch(() => undefined);
+  if (import.meta.env.PROD) watchForUpdates();
+}
+
+/** From here on axios carries the calls; the page's first ones could not wait for its chunk. */
+async function loadTransport(): Promise<void> {
+  const { axiosTransport } = await import('../platform/http/axios-transport.ts');
+  setTransport(axiosTransport);
+}
+
+/** How the page felt, as browsers measure it, into the event log. */
+async function measureVitals(): Promise<void> {
+  const { onCLS, onINP, onLCP } = await import('web-vitals');
+  for (const measure of [onCLS, onINP, onLCP]) {
+    measure(({ name, value, rating }) =>
+      logEvent('web_vital', { name, value: Number(value.toFixed(4)), rating }),
+    );
+  }
+}
+
+/** The worker fetches the whole shell: on a slow line it waits until the first screen is complete. */
+const WORKER_WAIT_MS = 6_000;
+
+async function startWorker(): Promise<void> {
+  await Promise.race([whenStageSettled, new Promise<void>((done) => after(WORKER_WAIT_MS, done))]);
+  await startServiceWorker({ onWaiting: announceUpdate, reload: () => location.reload() });
+}
+
+function watchForUpdates(): void {
+  void startWorker();
+  watchBuild({
+    ownVersion: ownVersion(),
+    readVersion: fetchVersion,
+    isHidden,
+    after,
+    onNewVersion: () => {
+      void checkServiceWorker();
+      announceUpdate();
+    },
+  });
+}

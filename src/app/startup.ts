@@ -1,0 +1,67 @@
+import { online } from '../../contract/calls/games.ts';
+import { endLeftSession } from '../features/member/flows.ts';
+import { after } from '../platform/clock.ts';
+import { callServer } from '../platform/http/call-server.ts';
+import { t } from '../platform/i18n.ts';
+import { isHidden, whenVisibilityChanges } from '../platform/visibility.ts';
+import { keepAgeGate } from '../session/age-gate.ts';
+import { currentGameStore } from '../session/current-game.ts';
+import { keepGuide } from '../session/guide-gate.ts';
+import { startHeartbeat } from '../session/heartbeat.ts';
+import { flushEvents } from '../session/log-event.ts';
+import { isSignedIn, profileStore } from '../session/profile-store.ts';
+import { loadRedDots, refreshProfile } from '../session/refresh.ts';
+import { whenSignedIn } from '../session/sign-in.ts';
+import { toast } from '../ui/toast.ts';
+import { keepPreflight } from './keep-preflight.ts';
+import { pageStore } from './page-store.ts';
+import { loadForMember } from './reactions.ts';
+
+/** Beats while somebody is signed in; every beat brings the figures that nothing pushes. */
+export function keepHeartbeat(): void {
+  let stop: (() => void) | null = null;
+  const update = () => {
+    if (!isSignedIn()) {
+      stop?.();
+      stop = null;
+      return;
+    }
+    stop ??= startHeartbeat({ beat, isHidden, whenVisibilityChanges, after }, Date.now);
+  };
+  profileStore.subscribe(update);
+  update();
+}
+
+async function beat(): Promise<void> {
+  await callServer(online, { gameId: currentGameStore.getState().gameId }, { isSilent: true });
+  await Promise.all([refreshProfile(), loadRedDots()]);
+}
+
+/** Follows the network and the page's visibility. */
+export function followTheWorld(): void {
+  addEventListener('online', () => {
+    toast(t('shell.offline.back'), 'good');
+    void endLeftSession();
+  });
+  keepPreflight();
+  void endLeftSession();
+  whenVisibilityChanges(() => {
+    if (isHidden()) flushEvents();
+  });
+  addEventListener('pagehide', flushEvents);
+  whenSignedIn(loadForMember);
+}
+
+/** Only once the page cover has gone: the age notice, and what may come up at the start. */
+export function keepGates(): void {
+  const parts = {
+    path: () => pageStore.getState().path,
+    whenPathChanges: (listener: () => void) =>
+      pageStore.subscribe((now, before) => {
+        if (now.path !== before.path) listener();
+      }),
+    after,
+  };
+  keepAgeGate(parts);
+  keepGuide(parts);
+}

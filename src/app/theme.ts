@@ -1,0 +1,71 @@
+import { anonymousAppTheme, anonymousAppThemePreview } from '../../contract/calls/config.ts';
+import type { Theme } from '../../contract/entities/config.ts';
+import { callServer } from '../platform/http/call-server.ts';
+import { isHidden, whenVisibilityChanges } from '../platform/visibility.ts';
+import { cachedTheme, storeTheme } from '../session/config-cache.ts';
+import { configStore } from '../session/config-store.ts';
+import { profileStore } from '../session/profile-store.ts';
+import { isSameTheme, readTheme } from '../session/read-theme.ts';
+import { type ReadTheme, themeStore } from '../session/theme-store.ts';
+import { vipLookOf } from '../session/vip-look.ts';
+
+/** Back on the page after this long, the theme is asked for again: the house may have changed its clothes. */
+const STALE_MS = 60_000;
+
+const NO_THEME: Theme = { themeDomian: '', themeJsonData: '', themeName: '' };
+
+/**
+ * The theme of the last visit at once, then the server's, and from then on whatever the server or the player's
+ * VIP level makes of it. A preview in the address stands alone and is never kept. Resolves when the theme of the last
+ * visit is on the page.
+ */
+export function startTheme(search: string): Promise<void> {
+  const themeViewId = new URLSearchParams(search).get('themeViewId');
+  let given = (themeViewId ? null : cachedTheme()) ?? NO_THEME;
+  let askedAt = 0;
+
+  const show = () => {
+    const level = profileStore.getState().user?.vip ?? 0;
+    const look = themeViewId ? {} : vipLookOf(configStore.getState().config, level);
+    return wear(readTheme(given, look)).catch(() => {
+      // Its chunk did not come; the next occasion tries again.
+      wanted = themeStore.getState();
+    });
+  };
+  const ask = async () => {
+    askedAt = Date.now();
+    given = await (themeViewId
+      ? callServer(anonymousAppThemePreview, { themeViewId }, { isSilent: true })
+      : callServer(anonymousAppTheme, {}, { isSilent: true }));
+    if (!themeViewId) storeTheme(given);
+    await show();
+  };
+  // Without an answer the theme that is worn stands.
+  const tryAsk = () => void ask().catch(() => undefined);
+
+  profileStore.subscribe((now, before) => {
+    if (now.user?.vip !== before.user?.vip) void show();
+  });
+  configStore.subscribe((now, before) => {
+    if (now.config === before.config) return;
+    void show();
+    // A later answer of the server: the first one comes together with the theme's own.
+    if (now.source === 'server' && before.source === 'server') tryAsk();
+  });
+  whenVisibilityChanges(() => {
+    if (!isHidden() && Date.now() - askedAt > STALE_MS) tryAsk();
+  });
+  tryAsk();
+  return show();
+}
+
+let wanted: ReadTheme = themeStore.getState();
+
+/** What paints comes only for a theme that is not worn yet: the default one needs none of it. */
+async function wear(next: ReadTheme): Promise<void> {
+  if (isSameTheme(wanted, next)) return;
+  wanted = next;
+  const { paintTheme } = await import('./paint-theme.ts');
+  // Meanwhile another one may have been wanted.
+  if (wanted === next) paintTheme(next);
+}

@@ -1,0 +1,16 @@
+import { t } from '../platform/i18n.ts';
+import type { OverlayPanelProps } from '../session/overlay-store.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './overlays.module.css';
+
+/** A short word that needs an OK; a timed-out request says its text here. */
+export function TipsOverlay({ props, close }: OverlayPanelProps) {
+  return (
+    <>
+      <p className={styles.text}>{String(props.text ?? '')}</p>
+      <Button isWide onClick={close}>
+        {t('shell.timeout.ok')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { t } from '../platform/i18n.ts';
+import { sessionKeys } from '../platform/key-values.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { UiContext } from '../ui/ui-context.ts';
+import { AgeMark } from './frame/age-mark.tsx';
+import styles from './frame/rule-line.module.css';
+import { PlainPage } from './plain-page.tsx';
+import { useLocale, useUiParts } from './ui-parts.ts';
+import { chromeAddress } from './webview.ts';
+
+const SENT_KEY = 'sent_to_chrome';
+
+/** In an app's own browser: to Chrome by itself, and where that does nothing, by a tap or by hand. */
+export function WebviewPage() {
+  const parts = useUiParts(useLocale());
+  const [isCopied, setCopied] = useState(false);
+  const target = chromeAddress(navigator.userAgent, location.href);
+  useEffect(() => {
+    // Once: an app that comes back here instead would be sent away for ever.
+    if (!target || sessionKeys.get(SENT_KEY)) return;
+    sessionKeys.set(SENT_KEY, '1');
+    location.assign(target);
+  }, [target]);
+  const copy = () => {
+    navigator.clipboard?.writeText(location.href).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <UiContext value={parts}>
+      <main>
+        <PlainPage title={t('shell.webview.title')}>
+          <p>{t('shell.webview.text')}</p>
+          {target && (
+            <ButtonLink href={target} isWide>
+              {t('shell.webview.open')}
+            </ButtonLink>
+          )}
+          <Button kind="quiet" isWide onClick={copy}>
+            {t('shell.webview.copy')}
+          </Button>
+          <p role="status">{isCopied ? t('shell.webview.copied') : t('shell.webview.hint')}</p>
+          <p>
+            <AgeMark className={styles.age ?? ''} /> {t('shell.rule.line')}
+          </p>
+        </PlainPage>
+      </main>
+    </UiContext>
+  );
+}

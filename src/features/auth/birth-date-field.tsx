@@ -1,0 +1,82 @@
+import { type Ref, useId, useState } from 'react';
+import { formatLocale, t } from '../../platform/i18n.ts';
+import styles from './auth.module.css';
+import { type BirthParts, joinBirthDate, monthNames } from './birth-date.ts';
+
+interface BirthDateFieldProps {
+  hint: string;
+  error: string | undefined;
+  /** YYYY-MM-DD, empty while a part is missing. */
+  onChange(value: string): void;
+  onBlur(): void;
+  /** The first part: where focus goes on a fault. */
+  ref: Ref<HTMLInputElement>;
+}
+
+const onlyDigits = (text: string) => text.replaceAll(/\D/g, '');
+
+/** Day, month and year apart: quicker to type than a calendar that opens on this month. */
+export function BirthDateField({ hint, error, onChange, onBlur, ref }: BirthDateFieldProps) {
+  const id = useId();
+  const [parts, setParts] = useState<BirthParts>({ day: '', month: '', year: '' });
+  const change = (part: Partial<BirthParts>) => {
+    const next = { ...parts, ...part };
+    setParts(next);
+    onChange(joinBirthDate(next));
+  };
+  const shared = { 'aria-describedby': `${id}-note`, 'aria-invalid': error ? true : undefined } as const;
+  const leave = (event: React.FocusEvent<HTMLFieldSetElement>) => {
+    // Moving from the day to the month is no reason to complain about the month.
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
+  };
+
+  return (
+    <fieldset className={styles.dateGroup} onBlur={leave}>
+      <legend className={styles.legend}>{t('auth.field.birthDate')}</legend>
+      <div className={styles.dateParts}>
+        <label className={styles.datePart}>
+          <span>{t('auth.field.day')}</span>
+          <input
+            {...shared}
+            ref={ref}
+            value={parts.day}
+            onChange={(event) => change({ day: onlyDigits(event.target.value) })}
+            inputMode="numeric"
+            autoComplete="bday-day"
+            maxLength={2}
+          />
+        </label>
+        <label className={styles.datePart}>
+          <span>{t('auth.field.month')}</span>
+          <select
+            {...shared}
+            value={parts.month}
+            onChange={(event) => change({ month: event.target.value })}
+            autoComplete="bday-month"
+          >
+            <option value="" aria-label={t('auth.field.month')} />
+            {monthNames(formatLocale()).map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.datePart}>
+          <span>{t('auth.field.year')}</span>
+          <input
+            {...shared}
+            value={parts.year}
+            onChange={(event) => change({ year: onlyDigits(event.target.value) })}
+            inputMode="numeric"
+            autoComplete="bday-year"
+            maxLength={4}
+          />
+        </label>
+      </div>
+      <p id={`${id}-note`} className={error ? styles.error : styles.hint} aria-live="polite">
+        {error || hint}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { savedAccount } from '../../session/saved-account.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './auth.module.css';
+import { signIn } from './flows.ts';
+import { type SignInValues, signInFaults } from './rules.ts';
+import { toErrors } from './to-errors.ts';
+import { useFailure } from './use-failure.ts';
+
+interface LoginFormProps {
+  onDone(): void;
+  /** The way to a forgotten password; panel and overlay go there differently. */
+  forgot: ReactNode;
+}
+
+/** Account and password. The name of the last sign-in on this device stands there already. */
+export function LoginForm({ onDone, forgot }: LoginFormProps) {
+  const id = useId();
+  const { failure, attempt } = useFailure();
+  const { register, handleSubmit, formState } = useForm<SignInValues>({
+    defaultValues: { account: savedAccount() ?? '', password: '' },
+    resolver: (values) => toErrors(values, signInFaults(values)),
+  });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async (values) => {
+    const isIn = await attempt(
+      () => signIn(values),
+      () => false,
+    );
+    if (isIn) onDone();
+  });
+
+  return (
+    <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.login.title')}>
+      <Field
+        {...register('account')}
+        id={`${id}-account`}
+        label={t('auth.field.account')}
+        error={errors.account?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={128}
+      />
+      <PasswordField
+        {...register('password')}
+        id={`${id}-password`}
+        label={t('auth.field.password')}
+        error={errors.password?.message}
+        autoComplete="current-password"
+        maxLength={128}
+      />
+      {failure && (
+        <Notice tone="danger" title={t('auth.failure.title')} isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      <Button type="submit" isWide isBusy={isSubmitting}>
+        {t('auth.login.submit')}
+      </Button>
+      <div className={styles.aside}>{forgot}</div>
+    </form>
+  );
+}

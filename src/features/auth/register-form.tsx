@@ -1,0 +1,188 @@
+import { Controller, useForm } from 'react-hook-form';
+import { DECLARATIONS } from '../../../contract/calls/auth.ts';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { formatLocale, t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { Field, SelectField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './auth.module.css';
+import { BirthDateField } from './birth-date-field.tsx';
+import { FaultSummary } from './fault-summary.tsx';
+import { register as openAccount } from './flows.ts';
+import { nationalityOptions } from './nationalities.ts';
+import {
+  EMPTY_REGISTRATION,
+  fieldOfError,
+  inviteCodeIn,
+  REGISTRATION_FIELDS,
+  type RegistrationField,
+  type RegistrationValues,
+  registrationFaults,
+} from './rules.ts';
+import { isUnsure } from './same-attempt.ts';
+import { toErrors } from './to-errors.ts';
+import { useFailure } from './use-failure.ts';
+
+/** The long form: sign-in, person, one box for each declaration, agreement. Bounds come from the config. */
+export function RegisterForm({ config, onDone }: { config: AppConfig; onDone(): void }) {
+  const { failure, attempt } = useFailure();
+  const { register, control, handleSubmit, setError, setFocus, getFieldState, formState } =
+    useForm<RegistrationValues>({
+      mode: 'onTouched',
+      // A friend's link brings the code along.
+      defaultValues: { ...EMPTY_REGISTRATION, inviteCode: inviteCodeIn(location.search) },
+      resolver: (values) =>
+        toErrors(values, registrationFaults(values, config, new Date().toISOString().slice(0, 10))),
+    });
+  const { errors, isSubmitting, submitCount } = formState;
+  const age = config.market.minimumAge;
+
+  const send = handleSubmit(async (values) => {
+    const isOpen = await attempt(
+      () => openAccount(values),
+      (refusal) => {
+        const field = fieldOfError(refusal.key);
+        if (!field) return false;
+        setError(field, { type: refusal.key, message: describeFailure(refusal) }, { shouldFocus: true });
+        return true;
+      },
+    );
+    if (isOpen) onDone();
+  });
+  const faults = summarise(
+    REGISTRATION_FIELDS.flatMap((field) => {
+      const text = getFieldState(field, formState).error?.message;
+      return text ? [{ field, text }] : [];
+    }),
+  );
+
+  return (
+    <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.register.title')}>
+      <fieldset className={styles.section}>
+        <legend className={styles.sectionTitle}>{t('auth.section.signIn')}</legend>
+        <Field
+          {...register('account')}
+          label={t('auth.field.account')}
+          hint={t('auth.field.accountHint', config.account)}
+          error={errors.account?.message}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={128}
+        />
+        <PasswordField
+          {...register('password')}
+          label={t('auth.field.password')}
+          hint={t('auth.field.passwordHint', config.password)}
+          error={errors.password?.message}
+          autoComplete="new-password"
+          maxLength={128}
+        />
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend className={styles.sectionTitle}>{t('auth.section.aboutYou')}</legend>
+        <Controller
+          control={control}
+          name="birthDate"
+          render={({ field }) => (
+            <BirthDateField
+              ref={field.ref}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              hint={t('auth.field.birthDateHint', { age })}
+              error={errors.birthDate?.message}
+            />
+          )}
+        />
+        <SelectField
+          {...register('nationality')}
+          label={t('auth.field.nationality')}
+          error={errors.nationality?.message}
+          autoComplete="country"
+        >
+          <option value="">{t('auth.field.nationalityNone')}</option>
+          {nationalityOptions(config.market.nationalities, config.market.country, formatLocale()).map(
+            ({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ),
+          )}
+        </SelectField>
+        <Field
+          {...register('inviteCode')}
+          label={t('auth.field.inviteCode')}
+          hint={t('auth.field.inviteCodeHint')}
+          error={errors.inviteCode?.message}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+        />
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend className={styles.sectionTitle}>{t('auth.section.declarations')}</legend>
+        <p className={styles.note}>{t('auth.section.declarationsLead')}</p>
+        {DECLARATIONS.map((name) => (
+          <CheckField
+            key={name}
+            {...register(`declarations.${name}`)}
+            label={t(`auth.declaration.${name}`, { age })}
+            error={errors.declarations?.[name]?.message}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend className={styles.sectionTitle}>{t('auth.section.agreement')}</legend>
+        <CheckField
+          {...register('acceptsTerms')}
+          label={t('auth.accept.terms')}
+          error={errors.acceptsTerms?.message}
+        />
+        <a className={styles.readLink} href="/terms-of-use" target="_blank" rel="noreferrer">
+          {t('auth.accept.termsRead')}
+        </a>
+        <CheckField
+          {...register('acceptsPrivacy')}
+          label={t('auth.accept.privacy')}
+          error={errors.acceptsPrivacy?.message}
+        />
+        <a className={styles.readLink} href="/privacy-policy" target="_blank" rel="noreferrer">
+          {t('auth.accept.privacyRead')}
+        </a>
+      </fieldset>
+      {submitCount > 0 && faults.length > 1 && (
+        <FaultSummary faults={faults} onChoose={(field) => setFocus(field)} />
+      )}
+      {failure && (
+        <Notice tone="danger" title={t('auth.failure.title')} isLive>
+          {describeFailure(failure)} {isUnsure(failure.key) && t('auth.failure.again')}
+        </Notice>
+      )}
+      <Button type="submit" isWide isBusy={isSubmitting}>
+        {t('auth.register.submit')}
+      </Button>
+    </form>
+  );
+}
+
+interface FieldFault {
+  readonly field: RegistrationField;
+  readonly text: string;
+}
+
+/** Open declarations say the same thing one by one: in the summary they are one line. */
+function summarise(faults: readonly FieldFault[]): FieldFault[] {
+  const isDeclaration = ({ field }: FieldFault) => field.startsWith('declarations.');
+  const open = faults.filter(isDeclaration);
+  return faults.flatMap((fault) => {
+    if (!isDeclaration(fault)) return [fault];
+    return fault === open[0]
+      ? [{ ...fault, text: t('auth.summary.declarations', { count: open.length }) }]
+      : [];
+  });
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { t } from '../../platform/i18n.ts';
+import { navigate } from '../../platform/navigation.ts';
+import { isSignedIn } from '../../session/profile-store.ts';
+import { takeWantedAddress } from '../../session/wanted-address.ts';
+import styles from './auth.module.css';
+import { RegisterGate } from './register-gate.tsx';
+
+const goOn = () => navigate(takeWantedAddress(), { replace: true });
+
+/** `/auth/register` */
+export function RegisterPanel() {
+  useEffect(() => {
+    if (isSignedIn()) goOn();
+  }, []);
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t('auth.register.lead')}</p>
+      <RegisterGate onDone={goOn} />
+      <p className={styles.other}>
+        {t('auth.register.haveOne')} <a href="/auth/login">{t('auth.register.toLogin')}</a>
+      </p>
+    </div>
+  );
+}

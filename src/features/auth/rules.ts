@@ -1,0 +1,203 @@
+import { DECLARATIONS, type Declaration } from '../../../contract/calls/auth.ts';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { ErrorKey } from '../../../contract/errors.ts';
+import { accountFault, ageInYears, passwordFault } from '../../../contract/identity-rules.ts';
+import { LoginType } from '../../../contract/ids.ts';
+
+/** The part of the market's config that the forms obey. */
+export type IdentityConfig = Pick<AppConfig, 'account' | 'password' | 'registerType' | 'defaultLoginType'> & {
+  readonly market: Pick<AppConfig['market'], 'minimumAge' | 'nationalities'>;
+};
+
+/** A fault as the words tell it: a key of the `auth` words and what fills its gaps. */
+export interface Fault {
+  readonly key: FaultKey;
+  readonly values?: Readonly<Record<string, number>>;
+}
+
+export type FaultKey =
+  | 'auth.fault.accountEmpty'
+  | 'auth.fault.accountLength'
+  | 'auth.fault.accountPattern'
+  | 'auth.fault.passwordEmpty'
+  | 'auth.fault.passwordLength'
+  | 'auth.fault.passwordLetterAndDigit'
+  | 'auth.fault.birthDateEmpty'
+  | 'auth.fault.birthDateUnreal'
+  | 'auth.fault.birthDateUnderAge'
+  | 'auth.fault.nationalityEmpty'
+  | 'auth.fault.declaration'
+  | 'auth.fault.acceptsTerms'
+  | 'auth.fault.acceptsPrivacy'
+  | 'auth.fault.inviteCodeLength';
+
+export interface SignInValues {
+  readonly account: string;
+  readonly password: string;
+}
+
+export interface RegistrationValues extends SignInValues {
+  /** YYYY-MM-DD; empty until all three parts are there. */
+  readonly birthDate: string;
+  /** ISO 3166 alpha-2; empty until chosen. */
+  readonly nationality: string;
+  readonly declarations: Readonly<Record<Declaration, boolean>>;
+  readonly acceptsTerms: boolean;
+  readonly acceptsPrivacy: boolean;
+  readonly inviteCode: string;
+}
+
+/** Fields of the register form in the order a person meets them; declarations stand one by one. */
+export type RegistrationField =
+  | Exclude<keyof RegistrationValues, 'declarations'>
+  | `declarations.${Declaration}`;
+
+export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
+  'account',
+  'password',
+  'birthDate',
+  'nationality',
+  'inviteCode',
+  ...DECLARATIONS.map((name) => `declarations.${name}` as const),
+  'acceptsTerms',
+  'acceptsPrivacy',
+];
+
+export const EMPTY_REGISTRATION: RegistrationValues = {
+  account: '',
+  password: '',
+  birthDate: '',
+  nationality: '',
+  declarations: {
+    notOfficial: false,
+    notForces: false,
+    isOfAge: false,
+    notRestricted: false,
+    notLicenceHolder: false,
+    notInPublicPlace: false,
+  },
+  acceptsTerms: false,
+  acceptsPrivacy: false,
+  inviteCode: '',
+};
+
+/** As long as the wire allows; the server knows which codes exist. */
+const INVITE_CODE_MAX = 32;
+
+/** The code in the query of a friend's link; empty without one or when it is too long to be one. */
+export function inviteCodeIn(search: string): string {
+  const code = new URLSearchParams(search).get('inviteCode')?.trim() ?? '';
+  return code.length <= INVITE_CODE_MAX ? code : '';
+}
+
+/** What goes over the wire, less the request id. Names and codes lose the blanks that keyboards add. */
+export function registrationBody(values: RegistrationValues) {
+  const inviteCode = values.inviteCode.trim();
+  return {
+    account: values.account.trim(),
+    password: values.password,
+    birthDate: values.birthDate,
+    nationality: values.nationality,
+    declarations: DECLARATIONS.filter((name) => values.declarations[name]),
+    acceptsTerms: values.acceptsTerms,
+    acceptsPrivacy: values.acceptsPrivacy,
+    ...(inviteCode !== '' && { inviteCode }),
+  };
+}
+
+/** Sign-in asks only that both are there: bounds may have changed since the account was made. */
+export function signInFaults(values: SignInValues): Partial<Record<keyof SignInValues, Fault>> {
+  return {
+    ...(values.account.trim() === '' && { account: { key: 'auth.fault.accountEmpty' } }),
+    ...(values.password === '' && { password: { key: 'auth.fault.passwordEmpty' } }),
+  };
+}
+
+/** @param today YYYY-MM-DD in the market's calendar. The server decides again with its own day. */
+export function registrationFaults(
+  values: RegistrationValues,
+  config: IdentityConfig,
+  today: string,
+): Partial<Record<RegistrationField, Fault>> {
+  const faults: Partial<Record<RegistrationField, Fault>> = {};
+  const note = (field: RegistrationField, fault: Fault | null) => {
+    if (fault) faults[field] = fault;
+  };
+  note('account', nameFault(values.account, config));
+  note('password', newPasswordFault(values.password, config));
+  note('birthDate', birthDateFault(values.birthDate, config.market.minimumAge, today));
+  if (!isAccepted(values.nationality, config.market.nationalities))
+    note('nationality', { key: 'auth.fault.nationalityEmpty' });
+  if (values.inviteCode.trim().length > INVITE_CODE_MAX)
+    note('inviteCode', { key: 'auth.fault.inviteCodeLength', values: { max: INVITE_CODE_MAX } });
+  for (const name of DECLARATIONS)
+    if (!values.declarations[name]) note(`declarations.${name}`, { key: 'auth.fault.declaration' });
+  if (!values.acceptsTerms) note('acceptsTerms', { key: 'auth.fault.acceptsTerms' });
+  if (!values.acceptsPrivacy) note('acceptsPrivacy', { key: 'auth.fault.acceptsPrivacy' });
+  return faults;
+}
+
+/** An empty list of the market means every nationality. */
+function isAccepted(nationality: string, accepted: readonly string[]): boolean {
+  return accepted.length === 0 ? nationality !== '' : accepted.includes(nationality);
+}
+
+function nameFault(account: string, config: IdentityConfig): Fault | null {
+  if (account.trim() === '') return { key: 'auth.fault.accountEmpty' };
+  const fault = accountFault(account.trim(), config.account);
+  if (fault === 'length') return { key: 'auth.fault.accountLength', values: config.account };
+  return fault && { key: 'auth.fault.accountPattern' };
+}
+
+function newPasswordFault(password: string, config: IdentityConfig): Fault | null {
+  if (password === '') return { key: 'auth.fault.passwordEmpty' };
+  const fault = passwordFault(password, config.password);
+  if (fault === 'length') return { key: 'auth.fault.passwordLength', values: config.password };
+  return fault && { key: 'auth.fault.passwordLetterAndDigit' };
+}
+
+/** A year written with two digits or a 31 June is "no such day", not "too young". */
+export function birthDateFault(birthDate: string, minimumAge: number, today: string): Fault | null {
+  if (birthDate === '') return { key: 'auth.fault.birthDateEmpty' };
+  const age = ageInYears(birthDate, today);
+  if (age === null || age > 130) return { key: 'auth.fault.birthDateUnreal' };
+  return age < minimumAge ? { key: 'auth.fault.birthDateUnderAge', values: { age: minimumAge } } : null;
+}
+
+/** Which field a refusal of the server belongs to; null for one that belongs to the whole form. */
+export function fieldOfError(key: string): RegistrationField | null {
+  const fields: Partial<Record<ErrorKey, RegistrationField>> = {
+    accountTaken: 'account',
+    accountInvalid: 'account',
+    passwordWeak: 'password',
+    passwordCommon: 'password',
+    underAge: 'birthDate',
+    nationalityNotAccepted: 'nationality',
+    declarationMissing: 'declarations.notOfficial',
+    inviteCodeUnknown: 'inviteCode',
+  };
+  return fields[key as ErrorKey] ?? null;
+}
+
+export type SignInTab = 'account' | 'phone';
+const tabTypes: Readonly<Record<SignInTab, readonly number[]>> = {
+  account: [LoginType.account],
+  phone: [LoginType.phone, LoginType.phoneNoOtp],
+};
+/** Ways that are built; a tab needs both the config's word and a form behind it. */
+const BUILT_TABS: readonly SignInTab[] = ['account'];
+
+/** Tabs of the sign-in panel: only login types that the market's config offers. */
+export function signInTabs(registerType: readonly number[], built = BUILT_TABS): SignInTab[] {
+  return built.filter((tab) => tabTypes[tab].some((type) => registerType.includes(type)));
+}
+
+/** The tab to show: the address's `type` if it is on offer, else the market's default, else the first. */
+export function chooseTab(
+  tabs: readonly SignInTab[],
+  wanted: string | null,
+  defaultType: number,
+): SignInTab | null {
+  const byDefault = tabs.find((tab) => tabTypes[tab].includes(defaultType));
+  return tabs.find((tab) => tab === wanted) ?? byDefault ?? tabs[0] ?? null;
+}

@@ -1,0 +1,35 @@
+/** Failures after which nobody knows whether the server did the work. */
+const UNSURE: readonly string[] = ['timeout', 'offline', 'unreadable', 'internal'];
+
+export function isUnsure(failureKey: string): boolean {
+  return UNSURE.includes(failureKey);
+}
+
+/**
+ * Request ids of a form's attempts: the same values keep their id, so that sending again after a lost answer
+ * asks for the result of the first try; changed values get a new one.
+ * It lives in memory only, because the values hold a password.
+ */
+export function createAttempts(newId: () => string) {
+  let last: { readonly values: string; readonly id: string } | null = null;
+
+  function idFor(values: unknown): string {
+    const text = JSON.stringify(values);
+    if (last?.values !== text) last = { values: text, id: newId() };
+    return last.id;
+  }
+
+  /** Runs an attempt and drops its id once the server has answered, for good or bad. */
+  async function keepWhileUnsure<T>(attempt: () => Promise<T>): Promise<T> {
+    try {
+      const result = await attempt();
+      last = null;
+      return result;
+    } catch (error) {
+      if (!isUnsure((error as { key?: string }).key ?? 'internal')) last = null;
+      throw error;
+    }
+  }
+
+  return { idFor, keepWhileUnsure };
+}

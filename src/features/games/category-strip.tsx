@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { t } from '../../platform/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { typeName } from './game-facts.ts';
+import type { GameFilter } from './game-filter.ts';
+import styles from './search.module.css';
+import type { ChoiceCounts } from './search-rules.ts';
+import { changeFilter } from './search-store.ts';
+
+interface StripProps {
+  config: AppConfig;
+  filter: GameFilter;
+  counts: ChoiceCounts;
+}
+
+/** The house's categories side by side, each with what it holds now. */
+export function CategoryStrip({ config, filter, counts }: StripProps) {
+  const strip = useRef<HTMLFieldSetElement>(null);
+  const { typeId } = filter;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is brought into sight
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const track = strip.current;
+    if (!chosen || !track) return;
+    track.scrollLeft = chosen.offsetLeft - (track.clientWidth - chosen.offsetWidth) / 2;
+  }, [typeId]);
+  const total = [...counts.types.values()].reduce((sum, count) => sum + count, 0);
+  const types = config.gameTypes
+    .filter((type) => type.status === 1)
+    .toSorted((a, b) => a.sort - b.sort)
+    .map(({ id }) => ({ id, name: typeName(config, id), count: counts.types.get(id) ?? 0 }));
+  const all = { id: null, name: t('games.search.allGames'), count: total };
+  return (
+    <fieldset className={styles.strip} aria-label={t('games.search.type')} ref={strip}>
+      {[all, ...types].map(({ id, name, count }) => (
+        <button
+          key={id ?? 'all'}
+          type="button"
+          className={classNames(styles.category, count === 0 && styles.empty)}
+          aria-pressed={id === typeId}
+          onClick={() => changeFilter({ typeId: id })}
+        >
+          {name} <b>{count}</b>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

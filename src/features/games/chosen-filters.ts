@@ -1,0 +1,44 @@
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { t } from '../../platform/i18n.ts';
+import { brandName, featureName, percentText, shortMoney, typeName, volatilityName } from './game-facts.ts';
+import { type Facet, type GameFilter, toggled } from './game-filter.ts';
+
+export interface ChosenFilter {
+  readonly key: string;
+  readonly name: string;
+  /** What takes it away. */
+  readonly without: Partial<GameFilter>;
+}
+
+/** Every choice that narrows the list, by its name, in the order of the fields. */
+export function chosenFilters(config: AppConfig, filter: GameFilter): ChosenFilter[] {
+  const chosen: ChosenFilter[] = [];
+  const add = (key: string, name: string, without: Partial<GameFilter>) =>
+    chosen.push({ key, name, without });
+  const { brandIds, features, volatilities, minRtpBp, maxLowBet, isPlayable } = filter;
+  if (isPlayable) add('playable', t('games.filter.playable'), { isPlayable: false });
+  for (const id of brandIds)
+    add(`brand-${id}`, brandName(config, id) || String(id), { brandIds: toggled(brandIds, id) });
+  for (const level of volatilities) {
+    add(`volatility-${level}`, t('games.filter.volatilityIs', { level: volatilityName(level) }), {
+      volatilities: toggled(volatilities, level),
+    });
+  }
+  if (minRtpBp !== null)
+    add('rtp', t('games.filter.rtpIs', { share: percentText(minRtpBp, 0) }), { minRtpBp: null });
+  if (maxLowBet !== null)
+    add('bet', t('games.filter.betIs', { amount: shortMoney(maxLowBet) }), { maxLowBet: null });
+  for (const feature of features)
+    add(`feature-${feature}`, featureName(feature), { features: toggled(features, feature) });
+  return chosen;
+}
+
+/** A side of the filter as it is set, in words. */
+export function facetName(config: AppConfig, filter: GameFilter, facet: Facet | 'text'): string {
+  if (facet === 'text') return `“${filter.text.trim()}”`;
+  if (facet === 'type') return filter.typeId === null ? '' : typeName(config, filter.typeId);
+  return chosenFilters(config, filter)
+    .filter(({ key }) => key === facet || key.startsWith(`${facet}-`))
+    .map(({ name }) => name)
+    .join(', ');
+}

@@ -1,0 +1,54 @@
+import { cents } from '../../../contract/money.ts';
+import { EMPTY_FILTER, type GameFilter, SORT_ORDERS } from './game-filter.ts';
+
+export const SEARCH_PATH = '/game/search';
+/** Longer than any name; an address is no place for more. */
+const MOST_TEXT = 80;
+const MOST_CHOICES = 40;
+
+/** The filter that a query names; what makes no sense is left out, as anybody may write an address. */
+export function readFilter(search: string): GameFilter {
+  const query = new URLSearchParams(search);
+  const wholes = (name: string) => listOf(query.get(name)).filter(isWhole).map(Number);
+  const whole = (name: string) => wholes(name)[0] ?? null;
+  const bet = whole('bet');
+  return {
+    text: (query.get('text') ?? '').slice(0, MOST_TEXT),
+    typeId: whole('type'),
+    brandIds: wholes('brand'),
+    features: listOf(query.get('feature')),
+    volatilities: wholes('volatility').filter((level) => level >= 1 && level <= 5),
+    minRtpBp: whole('rtp'),
+    maxLowBet: bet === null ? null : cents(bet),
+    isPlayable: query.get('open') === '1',
+    sort: SORT_ORDERS.find((order) => order === query.get('sort')) ?? EMPTY_FILTER.sort,
+  };
+}
+
+/** The query of a filter, with its question mark; empty for one that leaves everything open. */
+export function writeFilter(filter: GameFilter): string {
+  const query = new URLSearchParams();
+  const put = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') query.set(name, String(value));
+  };
+  put('text', filter.text.slice(0, MOST_TEXT));
+  put('type', filter.typeId);
+  put('brand', filter.brandIds.join(','));
+  put('feature', filter.features.join(','));
+  put('volatility', filter.volatilities.toSorted().join(','));
+  put('rtp', filter.minRtpBp);
+  put('bet', filter.maxLowBet);
+  put('open', filter.isPlayable ? 1 : null);
+  put('sort', filter.sort === EMPTY_FILTER.sort ? null : filter.sort);
+  // Commas are allowed in a query, and read better there.
+  const text = query.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
+/** Where a filter's games are listed. */
+export function searchAddress(filter: Partial<GameFilter>): string {
+  return `${SEARCH_PATH}${writeFilter({ ...EMPTY_FILTER, ...filter })}`;
+}
+
+const isWhole = (text: string) => /^\d{1,9}$/.test(text);
+const listOf = (text: string | null) => [...new Set(text?.split(',').filter(Boolean))].slice(0, MOST_CHOICES);

@@ -1,0 +1,61 @@
+import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { GameStatus } from '../../../contract/ids.ts';
+import { type Cents, formatCents } from '../../../contract/money.ts';
+import { formatLocale, isWordKey, t } from '../../platform/i18n.ts';
+
+export function brandName(config: AppConfig, brandId: number): string {
+  return config.gameBrands.find((brand) => brand.id === brandId)?.name ?? '';
+}
+
+export function typeName(config: AppConfig, typeId: number): string {
+  const key = config.gameTypes.find((type) => type.id === typeId)?.key ?? '';
+  return isWordKey(key) ? t(key) : key;
+}
+
+/** A feature's name; a feature that is newer than these words stands as the server wrote it. */
+export function featureName(feature: string): string {
+  const key = `games.feature.${feature}`;
+  return isWordKey(key) ? t(key) : feature;
+}
+
+/** @param level 1 calm to 5 wild */
+export function volatilityName(level: number): string {
+  const key = `games.volatility.${level}`;
+  return isWordKey(key) ? t(key) : String(level);
+}
+
+/** Basis points as a share, like 96.04%. */
+export function percentText(basisPoints: number, digits = 2): string {
+  const format = new Intl.NumberFormat(formatLocale(), { style: 'percent', minimumFractionDigits: digits });
+  return format.format(basisPoints / 10_000);
+}
+
+/** An amount that reads along in a sentence, without a `.00`. */
+export function shortMoney(amount: Cents): string {
+  return formatCents(amount, {
+    locale: formatLocale(),
+    sign: t('shell.currency.sign'),
+    showWholeCents: false,
+  });
+}
+
+export const BADGES = ['soon', 'maintenance', 'jackpot', 'live', 'hot', 'new', 'exclusive'] as const;
+export type Badge = (typeof BADGES)[number];
+
+/** Everything a game may be marked with, weightiest first; one that cannot be played does not praise itself. */
+export function badgesOf(game: Game): Badge[] {
+  if (game.status === GameStatus.coming) return ['soon'];
+  if (game.status === GameStatus.maintenance) return ['maintenance'];
+  return BADGES.filter((badge) => (game.tags as readonly string[]).includes(badge));
+}
+
+export function badgeName(badge: Badge): string {
+  return badge === 'maintenance' ? t('games.badge.maintenance') : t(`lobby.badge.${badge}`);
+}
+
+/** Both sizes of a poster, for a browser to choose from. */
+export function posterSources(config: AppConfig, game: Game): { src: string; srcSet: string } {
+  const at = (density: 1 | 2) => `${config.gameResourceUrl}posters/${game.slug}-132@${density}.webp`;
+  return { src: at(2), srcSet: `${at(1)} 132w, ${at(2)} 264w` };
+}

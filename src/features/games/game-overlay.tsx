@@ -1,0 +1,74 @@
+import { useStore } from 'zustand';
+import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import badges from './badges.module.css';
+import { searchAddress } from './filter-address.ts';
+import { badgeName, badgesOf, brandName, featureName, typeName } from './game-facts.ts';
+import { GameFacts } from './game-facts-list.tsx';
+import styles from './game-overlay.module.css';
+import { LikeButton } from './like-button.tsx';
+import { Poster } from './poster.tsx';
+import { WaysIn } from './ways-in.tsx';
+
+const POSTER_WIDTH = 148;
+
+/** What a game is, before anything is staked: its return, its studio, and the ways into it. */
+export function GameOverlay({ props, close }: OverlayPanelProps) {
+  const config = useStore(configStore, (state) => state.config);
+  const game = config?.games.find((entry) => entry.id === props.gameId);
+  if (!config || !game) return <EmptyState icon="games" title={t('games.game.unknown')} />;
+  return <GameSheet config={config} game={game} close={close} />;
+}
+
+function GameSheet({ config, game, close }: { config: AppConfig; game: Game; close: () => void }) {
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.stage}>
+        <div className={styles.poster}>
+          <Poster config={config} game={game} width={POSTER_WIDTH} hasPennant={false} />
+        </div>
+        <div className={styles.about}>
+          <Badges game={game} />
+          <p className={styles.lines}>
+            <a href={searchAddress({ brandIds: [game.brandId] })} onClick={close}>
+              {t('games.game.by', { brand: brandName(config, game.brandId) })}
+            </a>
+            <a href={searchAddress({ typeId: game.typeId })} onClick={close}>
+              {typeName(config, game.typeId)}
+            </a>
+          </p>
+          <LikeButton game={game} hasWords />
+        </div>
+      </div>
+      <GameFacts game={game} />
+      <section aria-label={t('games.game.features')}>
+        <ul className={styles.features}>
+          {game.features.map((feature) => (
+            <li key={feature}>{featureName(feature)}</li>
+          ))}
+        </ul>
+      </section>
+      <p className={styles.honest}>{t('games.game.rtpMeans')}</p>
+      <WaysIn game={game} close={close} />
+    </div>
+  );
+}
+
+function Badges({ game }: { game: Game }) {
+  const worn = badgesOf(game);
+  if (worn.length === 0) return null;
+  return (
+    <ul className={styles.badges}>
+      {worn.map((badge) => (
+        <li key={badge} className={classNames(styles.badge, badges[badge])}>
+          {badgeName(badge)}
+        </li>
+      ))}
+    </ul>
+  );
+}

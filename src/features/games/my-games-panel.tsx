@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { GameStatus } from '../../../contract/ids.ts';
+import { formatLocale, t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import { gameDataStore } from '../../session/game-data-store.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { brandName } from './game-facts.ts';
+import { GameGrid } from './game-grid.tsx';
+import styles from './my-games.module.css';
+import { PopularGames } from './popular-games.tsx';
+import { Poster } from './poster.tsx';
+
+type Tab = 'history' | 'likes';
+
+/** `/member/games`: what the player played and likes. */
+export function MyGamesPanel() {
+  const config = useStore(configStore, (state) => state.config);
+  const [tab, setTab] = useState<Tab>(() =>
+    new URLSearchParams(location.search).get('tab') === 'likes' ? 'likes' : 'history',
+  );
+  if (!config) return <SkeletonRows count={4} height="120px" />;
+  const choose = (next: Tab) => {
+    setTab(next);
+    // So that Back from a game finds the same tab.
+    history.replaceState(history.state, '', next === 'likes' ? '?tab=likes' : location.pathname);
+  };
+  return (
+    <Tabs<Tab>
+      label={t('games.mine.title')}
+      tabs={[
+        { value: 'history', label: t('games.mine.history') },
+        { value: 'likes', label: t('games.mine.likes') },
+      ]}
+      value={tab}
+      onChange={choose}
+    >
+      {tab === 'history' ? <History config={config} /> : <Likes config={config} />}
+    </Tabs>
+  );
+}
+
+function History({ config }: { config: AppConfig }) {
+  const history = useStore(gameDataStore, (state) => state.history);
+  const times = new Map(history.map((entry) => [entry.gameId, entry.time]));
+  const games = pickGames(
+    config,
+    history.map((entry) => entry.gameId),
+  );
+  const [last] = games;
+  if (!last)
+    return <Nothing config={config} title={t('games.mine.noHistory')} text={t('games.mine.noHistoryText')} />;
+  const whole = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium' });
+  const others = games.slice(1);
+  return (
+    <div className={styles.stack}>
+      <Resume config={config} game={last} time={whole.format(times.get(last.id))} />
+      {others.length > 0 ? (
+        <GameGrid
+          config={config}
+          games={others}
+          label={t('games.mine.history')}
+          noteOf={(game) => day.format(times.get(game.id))}
+        />
+      ) : (
+        <div>
+          <PopularGames config={config} knownIds={[last.id]} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The game that was played last, one tap away from going on. */
+function Resume({ config, game, time }: { config: AppConfig; game: Game; time: string }) {
+  const canPlay = game.status === GameStatus.open;
+  return (
+    <section className={styles.resume} aria-label={t('games.mine.last')}>
+      <button
+        type="button"
+        className={styles.resumePoster}
+        aria-haspopup="dialog"
+        aria-label={t('lobby.poster.label', { name: game.name, brand: brandName(config, game.brandId) })}
+        onClick={() => openOverlay('game', { gameId: game.id })}
+      >
+        <Poster config={config} game={game} width={96} hasPennant={false} />
+      </button>
+      <div className={styles.resumeWords}>
+        <h2 className={styles.name}>{game.name}</h2>
+        <p className={styles.time}>{t('games.mine.lastPlayed', { time })}</p>
+        {canPlay ? (
+          <ButtonLink kind="action" icon="play" href={`/game/start?gameId=${game.id}&tryIt=0`}>
+            {t('games.mine.resume')}
+          </ButtonLink>
+        ) : (
+          <p className={styles.time}>
+            {t(game.status === GameStatus.coming ? 'games.game.coming' : 'games.game.maintenance')}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Likes({ config }: { config: AppConfig }) {
+  const likeIds = useStore(gameDataStore, (state) => state.likeIds);
+  const games = pickGames(config, likeIds);
+  if (games.length === 0)
+    return <Nothing config={config} title={t('games.mine.noLikes')} text={t('games.mine.noLikesText')} />;
+  return (
+    <GameGrid
+      config={config}
+      games={games}
+      label={t('games.mine.likes')}
+      noteOf={(game) => brandName(config, game.brandId)}
+    />
+  );
+}
+
+function pickGames(config: AppConfig, ids: readonly number[]) {
+  const byId = new Map(config.games.map((game) => [game.id, game]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
+function Nothing({ config, title, text }: { config: AppConfig; title: string; text: string }) {
+  return (
+    <>
+      <EmptyState icon="games" title={title} text={text}>
+        <ButtonLink kind="action" href="/game/search">
+          {t('games.mine.find')}
+        </ButtonLink>
+      </EmptyState>
+      <PopularGames config={config} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Game } from '../../../contract/entities/catalogue.ts';
+import { GameStatus } from '../../../contract/ids.ts';
+import { splitWords } from './search-text.ts';
+
+export interface SearchEntry {
+  readonly game: Game;
+  /** The name as it sorts: a plain comparison of texts costs a tenth of a language's. */
+  readonly sortName: string;
+  /** Places in the vocabulary: words of the name, then of everything else the game is known by. */
+  readonly nameWords: readonly number[];
+  readonly otherWords: readonly number[];
+}
+
+/** A catalogue made ready for searching: once for each game list, not for each key pressed. */
+export interface SearchIndex {
+  /** In the house's order: what can be played first, then what is played most. */
+  readonly entries: readonly SearchEntry[];
+  /** Every different word once: a typed word is compared with these, not with every game. */
+  readonly vocabulary: readonly string[];
+}
+
+/** @param otherNames what else finds a game: its studio, its type, its features in the player's language */
+export function createSearchIndex(
+  games: readonly Game[],
+  otherNames: (game: Game) => readonly string[],
+): SearchIndex {
+  const places = new Map<string, number>();
+  const placeOf = (word: string) => {
+    const place = places.get(word);
+    if (place !== undefined) return place;
+    places.set(word, places.size);
+    return places.size - 1;
+  };
+  const placesOf = (texts: readonly string[]) => [...new Set(texts)].map(placeOf);
+  // Aliases, studios and features are shared by many games.
+  const known = new Map<string, readonly string[]>();
+  const wordsOf = (text: string) => {
+    const words = known.get(text) ?? splitWords(text);
+    known.set(text, words);
+    return words;
+  };
+  const entries = orderByHouse(games).map((game) => {
+    const name = splitWords(game.name);
+    return {
+      game,
+      sortName: name.join(' '),
+      // The name in one piece too: "moonwolf" is how many type it.
+      nameWords: placesOf([...name, name.join('')]),
+      otherWords: placesOf([...game.aliases, ...otherNames(game)].flatMap(wordsOf)),
+    };
+  });
+  return { entries, vocabulary: [...places.keys()] };
+}
+
+/** A game that cannot be played never leads. */
+export function orderByHouse(games: readonly Game[]): Game[] {
+  const rank = (game: Game) =>
+    game.status === GameStatus.open ? 0 : game.status === GameStatus.maintenance ? 1 : 2;
+  return games.toSorted((a, b) => rank(a) - rank(b) || b.popularity - a.popularity);
+}

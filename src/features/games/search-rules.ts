@@ -1,0 +1,179 @@
+import type { Game } from '../../../contract/entities/catalogue.ts';
+import { GameStatus } from '../../../contract/ids.ts';
+import {
+  FACETS,
+  type Facet,
+  failedFacets,
+  type GameFilter,
+  RTP_STEPS,
+  type SortOrder,
+} from './game-filter.ts';
+import { matchWord } from './match-word.ts';
+import type { SearchEntry, SearchIndex } from './search-index.ts';
+import { foldText, splitWords } from './search-text.ts';
+
+/** How many games a choice would leave, everything else as it is. */
+export interface ChoiceCounts {
+  readonly types: ReadonlyMap<number, number>;
+  readonly brands: ReadonlyMap<number, number>;
+  readonly features: ReadonlyMap<string, number>;
+  readonly volatilities: ReadonlyMap<number, number>;
+  /** By step of `RTP_STEPS`. */
+  readonly returns: ReadonlyMap<number, number>;
+  /** By a game's own lowest bet, in cents; a choice of at most X is the sum up to X. */
+  readonly lowBets: ReadonlyMap<number, number>;
+  /** Under `true`: those that can be played now. */
+  readonly playable: ReadonlyMap<boolean, number>;
+}
+
+export interface Found {
+  /** Best first. */
+  readonly games: readonly Game[];
+  readonly counts: ChoiceCounts;
+  /** How many games come when one side of the filter is dropped; only sides that bring some. */
+  readonly freed: ReadonlyMap<Facet | 'text', number>;
+}
+
+interface Hit {
+  readonly entry: SearchEntry;
+  readonly cost: number;
+}
+
+const NO_MATCH = -1;
+/** The same hit in another name counts a little less than in the game's own. */
+const OTHER_NAME_COST = 1.5;
+
+/** Games that fit, best first, and what every other choice would bring: one walk through the catalogue. */
+export function searchGames(index: SearchIndex, filter: GameFilter): Found {
+  const wordCosts = splitWords(filter.text).map((typed) => costsOf(index.vocabulary, typed));
+  const found: Hit[] = [];
+  const tally = startTally();
+  const freed = new Map<Facet | 'text', number>();
+  for (const entry of index.entries) {
+    const { game } = entry;
+    const failed = failedFacets(game, filter);
+    const hasManyFaults = (failed & (failed - 1)) !== 0;
+    if (hasManyFaults) continue;
+    const cost = entryCost(wordCosts, entry);
+    if (cost === NO_MATCH) {
+      if (failed === 0) add(freed, 'text');
+      continue;
+    }
+    tally.count(game, failed);
+    if (failed === 0) found.push({ entry, cost });
+    else add(freed, FACETS[31 - Math.clz32(failed)] as Facet);
+  }
+  return { games: sortHits(found, filter.sort), counts: tally.counts, freed };
+}
+
+function costsOf(vocabulary: readonly string[], typed: string): Float32Array {
+  const costs = new Float32Array(vocabulary.length);
+  vocabulary.forEach((word, place) => {
+    costs[place] = matchWord(word, typed)?.cost ?? NO_MATCH;
+  });
+  return costs;
+}
+
+function entryCost(wordCosts: readonly Float32Array[], { nameWords, otherWords }: SearchEntry): number {
+  let total = 0;
+  for (const costs of wordCosts) {
+    let best = Number.POSITIVE_INFINITY;
+    for (const place of nameWords) {
+      const cost = costs[place] as number;
+      if (cost !== NO_MATCH && cost < best) best = cost;
+    }
+    for (const place of otherWords) {
+      const cost = costs[place] as number;
+      if (cost !== NO_MATCH && cost + OTHER_NAME_COST < best) best = cost + OTHER_NAME_COST;
+    }
+    if (best === Number.POSITIVE_INFINITY) return NO_MATCH;
+    total += best;
+  }
+  return total;
+}
+
+function startTally() {
+  const counts = {
+    types: new Map<number, number>(),
+    brands: new Map<number, number>(),
+    features: new Map<string, number>(),
+    volatilities: new Map<number, number>(),
+    returns: new Map<number, number>(),
+    lowBets: new Map<number, number>(),
+    playable: new Map<boolean, number>(),
+  };
+  /** A game counts for a side when that side is the only one it fails, or it fails none. */
+  const count = (game: Game, failed: number) => {
+    const isOpen = (facet: Facet) => failed === 0 || failed === 1 << FACETS.indexOf(facet);
+    if (isOpen('type')) add(counts.types, game.typeId);
+    if (isOpen('brand')) add(counts.brands, game.brandId);
+    // One more feature narrows what is there, as all of them must hold.
+    if (failed === 0) for (const feature of game.features) add(counts.features, feature);
+    if (isOpen('volatility')) add(counts.volatilities, game.volatility);
+    if (isOpen('rtp')) for (const step of RTP_STEPS) if (game.rtpBp >= step) add(counts.returns, step);
+    if (isOpen('bet')) add(counts.lowBets, game.minBet);
+    if (isOpen('playable')) add(counts.playable, game.status === GameStatus.open);
+  };
+  return { counts, count };
+}
+
+function add<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+const ORDERS: Record<Exclude<SortOrder, 'best'>, (a: SearchEntry, b: SearchEntry) => number> = {
+  name: (a, b) => (a.sortName < b.sortName ? -1 : Number(a.sortName > b.sortName)),
+  rtp: (a, b) => b.game.rtpBp - a.game.rtpBp,
+  bet: (a, b) => a.game.minBet - b.game.minBet,
+  calm: (a, b) => a.game.volatility - b.game.volatility,
+  wild: (a, b) => b.game.volatility - a.game.volatility,
+};
+
+/** Sorting is stable, so equals keep the house's order. */
+function sortHits(hits: Hit[], sort: SortOrder): Game[] {
+  if (sort === 'best') hits.sort((a, b) => a.cost - b.cost);
+  else hits.sort((a, b) => ORDERS[sort](a.entry, b.entry));
+  return hits.map(({ entry }) => entry.game);
+}
+
+/** Names that look most like a text nothing was found for. */
+export function nearestNames(index: SearchIndex, text: string, count: number): Game[] {
+  const typed = pairsOf(foldText(text).replaceAll(' ', ''));
+  const likeness = new Float32Array(index.vocabulary.length);
+  index.vocabulary.forEach((word, place) => {
+    likeness[place] = likenessOf(typed, word);
+  });
+  return index.entries
+    .map(({ game, nameWords }) => ({
+      game,
+      likeness: nameWords.reduce((best, place) => Math.max(best, likeness[place] ?? 0), 0),
+    }))
+    .filter((entry) => entry.likeness >= LEAST_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, count)
+    .map(({ game }) => game);
+}
+
+/** Below this two words share letters by chance only. */
+const LEAST_LIKENESS = 0.25;
+
+/** Every two letters that stand side by side, each pair as one number. */
+function pairsOf(word: string): Set<number> {
+  const pairs = new Set<number>();
+  for (let at = 1; at < word.length; at += 1) pairs.add(pairAt(word, at));
+  return pairs;
+}
+
+const pairAt = (word: string, at: number) => word.charCodeAt(at - 1) * 65_536 + word.charCodeAt(at);
+
+/** Share of letter pairs that a typed text and a word have in common, 0 to 1. */
+function likenessOf(typed: ReadonlySet<number>, word: string): number {
+  let common = 0;
+  for (let at = 1; at < word.length; at += 1) if (typed.has(pairAt(word, at))) common += 1;
+  return Math.min(1, (2 * common) / (typed.size + word.length - 1 || 1));
+}
+
+/** A game that can be played, by chance. @param share from 0 up to, not with, 1 */
+export function pickGame(games: readonly Game[], share: number): Game | null {
+  return games[Math.floor(games.length * share)] ?? null;
+}

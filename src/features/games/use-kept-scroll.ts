@@ -1,0 +1,36 @@
+import { type RefObject, useEffect } from 'react';
+
+const REST_MS = 150;
+
+interface EntryState {
+  overlays?: number;
+  /** How far the page was scrolled, in CSS pixels. */
+  top?: number;
+}
+
+const entryState = () => (history.state ?? {}) as EntryState;
+
+/** Keeps how far the panel is scrolled in its history entry, so that Back from a game finds the same place. */
+export function useKeptScroll(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const scroller = element.current?.closest('[data-panel-layer]');
+    if (!scroller) return;
+    const { top } = entryState();
+    if (top) scroller.scrollTo({ top });
+    let timer = 0;
+    const keep = () => {
+      // An overlay's entry is not the page's.
+      if (entryState().overlays) return;
+      history.replaceState({ ...entryState(), top: Math.round(scroller.scrollTop) }, '');
+    };
+    const follow = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(keep, REST_MS);
+    };
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      scroller.removeEventListener('scroll', follow);
+    };
+  }, [element]);
+}

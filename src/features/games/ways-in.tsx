@@ -1,0 +1,34 @@
+import type { Game } from '../../../contract/entities/catalogue.ts';
+import { GameStatus } from '../../../contract/ids.ts';
+import { t } from '../../platform/i18n.ts';
+import { navigate } from '../../platform/navigation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './game-overlay.module.css';
+
+/** Play, demo and rules of a game; what cannot be played says why, and offers nothing that would not work. */
+export function WaysIn({ game, close }: { game: Game; close: () => void }) {
+  if (game.status === GameStatus.coming) return <Notice tone="info">{t('games.game.coming')}</Notice>;
+  if (game.status === GameStatus.maintenance)
+    return <Notice tone="info">{t('games.game.maintenance')}</Notice>;
+  // The route's guard sends a guest to sign in and back here.
+  const open = (query: string) => {
+    close();
+    navigate(`/game/start?gameId=${game.id}&${query}`);
+  };
+  return (
+    <div className={styles.actions}>
+      <Button kind="action" isWide icon="play" onClick={() => open('tryIt=0')}>
+        {t('games.game.play')}
+      </Button>
+      <div className={styles.others}>
+        <Button kind="quiet" isWide onClick={() => open('tryIt=1')}>
+          {t('games.game.try')}
+        </Button>
+        <Button kind="quiet" isWide icon="info" onClick={() => open('tryIt=1&info=rules')}>
+          {t('games.game.rules')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { createStore } from 'zustand/vanilla';
+import { getJackpotDrawInfo } from '../../../contract/calls/jackpot-board.ts';
+import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
+import { HEARTBEAT_MS, JACKPOT_REFRESH_MS, WINNERS_STEP_MS } from '../../../contract/limits.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { tokenStore } from '../../platform/token-store.ts';
+import { whenSignedOut } from '../../session/sign-out.ts';
+import { pickAmounts, type TierAmounts } from './tiers.ts';
+
+export interface BoardState {
+  info: JackpotInfo | null;
+  /** Amounts on show, each inside its tier's section. */
+  amounts: TierAmounts | null;
+  /** Which winner the ticker shows. */
+  winnerIndex: number;
+  /** The player's one switch for everything that moves by itself. */
+  isPaused: boolean;
+  /** The last reading could not be had; an older one stays. */
+  hasFailed: boolean;
+}
+
+const PAUSED_KEY = 'lobby-paused';
+
+export const boardStore = createStore<BoardState>()(() => ({
+  info: null,
+  amounts: null,
+  winnerIndex: 0,
+  isPaused: false,
+  hasFailed: false,
+}));
+
+// The reading names the player's own draws: the next player of this device must not see them.
+whenSignedOut(() => boardStore.setState({ info: null, amounts: null, winnerIndex: 0 }));
+
+/** Time and chance of the board; the browser's own unless a test says otherwise. */
+export interface BoardSources {
+  random(): number;
+  every(ms: number, work: () => void): () => void;
+  isVisible(): boolean;
+  load(): Promise<JackpotInfo>;
+  store: Pick<Storage, 'getItem' | 'setItem'> | null;
+}
+
+/** On the root element while the jackpot's hall is open. */
+const HALL_MARK = 'data-hall-open';
+
+const browserSources = (): BoardSources => ({
+  random: Math.random,
+  every: (ms, work) => {
+    const timer = setInterval(work, ms);
+    return () => clearInterval(timer);
+  },
+  // What covers the lobby lets it rest, as a hidden page does; the hall keeps its own time.
+  isVisible: () =>
+    document.visibilityState === 'visible' &&
+    !['data-panel-open', HALL_MARK].some((mark) => document.documentElement.hasAttribute(mark)),
+  load: loadInfo,
+  store: readStorage(),
+});
+
+function readStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    // Storage is refused in some private windows; the switch then lasts as long as the page.
+    return null;
+  }
+}
+
+const loadInfo = () => callServer(getJackpotDrawInfo, {}, { isSilent: true });
+
+/**
+ * Asks for a reading.
+ * @returns null when it could not be had, 'gone' when it is nobody's: the player has left or changed meanwhile
+ */
+export async function readBoard(load: BoardSources['load'] = loadInfo): Promise<JackpotInfo | null | 'gone'> {
+  const asked = tokenStore.read();
+  const info = await load().catch(() => null);
+  return tokenStore.read() === asked ? info : 'gone';
+}
+
+/** Shows a fresh reading; the amounts move at once when they had none or left their sections. */
+export function showReading(info: JackpotInfo, random: () => number): void {
+  boardStore.setState(({ amounts, isPaused, winnerIndex }) => ({
+    info,
+    hasFailed: false,
+    amounts: amounts && isPaused ? amounts : pickAmounts(info, random),
+    winnerIndex: info.jackpotWinnerList.length > 0 ? winnerIndex % info.jackpotWinnerList.length : 0,
+  }));
+}
+
+/**
+ * Keeps board and ticker going while somebody looks: a reading each heartbeat, new amounts every 6 s, the next
+ * winner every 2 s. Nothing runs while the page is hidden or the player has paused it.
+ * @returns the function that stops it
+ */
+export function startBoard(sources: BoardSources = browserSources()): () => void {
+  boardStore.setState({ isPaused: sources.store?.getItem(PAUSED_KEY) === '1' });
+  let hasStopped = false;
+  const read = async (): Promise<void> => {
+    if (!sources.isVisible()) return;
+    const info = await readBoard(sources.load);
+    if (hasStopped) return;
+    if (info === 'gone') return read();
+    if (info) showReading(info, sources.random);
+    else boardStore.setState({ hasFailed: true });
+  };
+  const isMoving = () => sources.isVisible() && !boardStore.getState().isPaused;
+  const stops = [
+    sources.every(HEARTBEAT_MS, () => void read()),
+    sources.every(JACKPOT_REFRESH_MS, () => {
+      const { info } = boardStore.getState();
+      if (info && isMoving()) boardStore.setState({ amounts: pickAmounts(info, sources.random) });
+    }),
+    sources.every(WINNERS_STEP_MS, () => {
+      const { info, winnerIndex } = boardStore.getState();
+      const count = info?.jackpotWinnerList.length ?? 0;
+      if (count > 1 && isMoving()) boardStore.setState({ winnerIndex: (winnerIndex + 1) % count });
+    }),
+    whenSignedOut(() => void read()),
+    boardStore.subscribe(({ isPaused }, before) => {
+      if (isPaused !== before.isPaused) sources.store?.setItem(PAUSED_KEY, isPaused ? '1' : '0');
+    }),
+  ];
+  void read();
+  return () => {
+    hasStopped = true;
+    for (const stop of stops) stop();
+  };
+}
+
+/** The board of the jackpot's hall, in place of the lobby's while it is open. @returns the function that stops it */
+export function startHallBoard(): () => void {
+  document.documentElement.setAttribute(HALL_MARK, '');
+  const stop = startBoard({ ...browserSources(), isVisible: () => document.visibilityState === 'visible' });
+  return () => {
+    document.documentElement.removeAttribute(HALL_MARK);
+    stop();
+  };
+}
+
+export function setPaused(isPaused: boolean): void {
+  boardStore.setState({ isPaused });
+}

@@ -1,0 +1,76 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../platform/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './bubble.module.css';
+import { isInUpperHalf, otherEnd, otherSide, type Perch } from './bubble-place.ts';
+
+interface BubbleMenuProps {
+  perch: Perch;
+  moveTo(perch: Perch): void;
+  hide(): void;
+}
+
+/** What a drag does, by taps: a few places, and out of the way for this visit. */
+export function BubbleMenu({ perch, moveTo, hide }: BubbleMenuProps) {
+  const id = useId();
+  const whole = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside, true);
+    return () => document.removeEventListener('pointerdown', closeOutside, true);
+  }, [isOpen]);
+
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const closeByLeaving = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !whole.current?.contains(relatedTarget as Node)) setOpen(false);
+  };
+  const go = (next: Perch) => {
+    moveTo(next);
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const isHigh = isInUpperHalf(perch);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape inside the menu closes it; its buttons are the controls
+    <div ref={whole} className={styles.tools} onKeyDown={closeByKey} onBlur={closeByLeaving}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.more}
+        aria-label={t('bubble.menu')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="more" size={16} />
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.menu} data-up={isHigh ? undefined : ''}>
+          <button type="button" onClick={() => go(otherSide(perch))}>
+            <Icon name={perch.side === 'left' ? 'forward' : 'back'} size={18} />
+            {t(perch.side === 'left' ? 'bubble.toRight' : 'bubble.toLeft')}
+          </button>
+          <button type="button" onClick={() => go(otherEnd(perch))}>
+            <Icon name={isHigh ? 'chevron-down' : 'chevron-up'} size={18} />
+            {t(isHigh ? 'bubble.down' : 'bubble.up')}
+          </button>
+          <button type="button" onClick={hide}>
+            <Icon name="close" size={18} />
+            {t('bubble.hide')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

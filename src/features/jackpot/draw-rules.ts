@@ -1,0 +1,112 @@
+import type { AppConfig, JackpotAwardConfig } from '../../../contract/entities/config.ts';
+import type { JackpotDraw, JackpotInfo, JackpotTierFacts } from '../../../contract/entities/jackpot.ts';
+import type { JackpotTier } from '../../../contract/ids.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import { tierOfProp } from './tiers.ts';
+
+/** What stands on a cell, and what was won: the wheel's tier, money, or a count of something else. */
+export type Prize =
+  | { readonly kind: 'jackpot'; readonly tier: JackpotTier | null; readonly amount: Cents | null }
+  | { readonly kind: 'coin'; readonly amount: Cents }
+  | { readonly kind: 'points' | 'diamond' | 'other'; readonly count: number };
+
+const COIN = 2001;
+const POINTS = 2002;
+const DIAMOND = 60001;
+const JACKPOT_TYPE = 2;
+
+export function prizeOfCell({ propId, count, type }: JackpotAwardConfig): Prize {
+  return type === JACKPOT_TYPE ? { kind: 'jackpot', tier: null, amount: null } : plainPrize(propId, count);
+}
+
+export function prizeOfDraw({ propId, count, type }: Pick<JackpotDraw, 'propId' | 'count' | 'type'>): Prize {
+  return type === JACKPOT_TYPE
+    ? { kind: 'jackpot', tier: tierOfProp(propId), amount: cents(count) }
+    : plainPrize(propId, count);
+}
+
+function plainPrize(propId: number, count: number): Prize {
+  if (propId === COIN) return { kind: 'coin', amount: cents(count) };
+  if (propId === POINTS) return { kind: 'points', count };
+  return { kind: propId === DIAMOND ? 'diamond' : 'other', count };
+}
+
+/** How loud a win is: what brings no money stays quiet. */
+export type WinSize = 'none' | 'small' | 'medium' | 'large';
+
+export function winSizeOf(prize: Prize): WinSize {
+  if (prize.kind === 'coin') return 'small';
+  if (prize.kind !== 'jackpot') return 'none';
+  return prize.tier === 'mega' || prize.tier === 'major' ? 'large' : 'medium';
+}
+
+/** "1 in N": how many draws one of this weight takes, on average. Null for a chance of nothing. */
+export function oneIn(weight: number, weights: readonly number[]): number | null {
+  const sum = weights.reduce((total, one) => total + one, 0);
+  return weight > 0 ? sum / weight : null;
+}
+
+/** Draws that a tier takes on average: the light must stop on a jackpot cell, and the wheel on the tier. */
+export function drawsForTier(
+  tier: JackpotTier,
+  tiers: readonly JackpotTierFacts[],
+  cells: readonly JackpotAwardConfig[],
+): number | null {
+  const weights = cells.map(({ weight }) => weight);
+  const wheel = oneIn(
+    cells.reduce((sum, cell) => sum + (cell.type === JACKPOT_TYPE ? cell.weight : 0), 0),
+    weights,
+  );
+  const own = tiers.find((facts) => facts.tier === tier)?.weight ?? 0;
+  const sector = oneIn(
+    own,
+    tiers.map(({ weight }) => weight),
+  );
+  return wheel === null || sector === null ? null : wheel * sector;
+}
+
+export interface Progress {
+  readonly done: Cents;
+  readonly target: Cents;
+  /** 0 to 1. */
+  readonly share: number;
+}
+
+/** How far a part of the day's chance is. */
+export function progressOf(need: Cents, target: Cents): Progress {
+  const done = cents(Math.max(0, target - need));
+  return { done, target, share: target === 0 ? 1 : done / target };
+}
+
+/** SPIN is for who has a chance, while nothing else of the draw is going on. */
+export function maySpin(info: Pick<JackpotInfo, 'canReceiveDrawChance'> | null, isBusy: boolean): boolean {
+  return !isBusy && info?.canReceiveDrawChance === true;
+}
+
+/** Whether the board that is shown is the one the draw was made on; an operator may have changed it since. */
+export function isSameBoard(config: Pick<AppConfig, 'jackpotAwardConfigs'>, draw: JackpotDraw): boolean {
+  const cell = config.jackpotAwardConfigs[draw.cell];
+  if (!cell) return false;
+  return draw.type === JACKPOT_TYPE
+    ? cell.type === JACKPOT_TYPE
+    : cell.propId === draw.propId && cell.count === draw.count;
+}
+
+/**
+ * An amount on its way up: figures settle from the right, the leftmost last, and the ones still turning show a
+ * figure that changes with `share`. At 1 it is the amount itself, whatever is in between.
+ */
+export function countUpText(text: string, share: number): string {
+  if (share >= 1) return text;
+  const figures = [...text];
+  const digits = figures.filter((figure) => /\d/.test(figure)).length;
+  const settled = Math.floor(share * digits);
+  let left = digits;
+  return figures
+    .map((figure) => {
+      if (!/\d/.test(figure)) return figure;
+      left -= 1;
+      return left < settled ? figure : String((Number(figure) + left * 3 + Math.floor(share * 40)) % 10);
+    })
+    .join('');
+}

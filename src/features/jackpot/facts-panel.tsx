@@ -1,0 +1,56 @@
+import type { JackpotAwardConfig } from '../../../contract/entities/config.ts';
+import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
+import { formatLocale, t } from '../../platform/i18n.ts';
+import { drawsForTier } from './draw-rules.ts';
+import styles from './hall.module.css';
+import { countText, moneyText } from './prize-text.ts';
+
+interface FactsProps {
+  info: JackpotInfo;
+  cells: readonly JackpotAwardConfig[];
+}
+
+/** Odds, first amounts, ceilings and funding: all of it in view before the first spin. */
+export function FactsPanel({ info, cells }: FactsProps) {
+  const { tiers, draw } = info;
+  return (
+    <section className={styles.card} aria-labelledby="jackpot-facts">
+      <header className={styles.cardHead}>
+        <h2 id="jackpot-facts">{t('jackpot.facts.title')}</h2>
+      </header>
+      <table className={styles.facts}>
+        <thead>
+          <tr>
+            <th scope="col">{t('jackpot.facts.pot')}</th>
+            <th scope="col">{t('jackpot.facts.odds')}</th>
+            <th scope="col">{t('jackpot.facts.seed')}</th>
+            <th scope="col">{t('jackpot.facts.ceiling')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map(({ tier, seed, ceiling }) => (
+            <tr key={tier} data-tier={tier}>
+              <th scope="row">{t(`lobby.tier.${tier}`)}</th>
+              <td>{oddsText(drawsForTier(tier, tiers, cells))}</td>
+              <td>{moneyText(seed, true)}</td>
+              <td>{moneyText(ceiling, true)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.text}>{t('jackpot.facts.funding', { share: fundingShare(info) })}</p>
+      <p className={styles.text}>{t('jackpot.facts.true')}</p>
+      {draw.commit && <p className={styles.seal}>{t('jackpot.facts.fair', { seal: draw.commit })}</p>}
+    </section>
+  );
+}
+
+export function oddsText(draws: number | null): string {
+  return draws === null ? '–' : t('jackpot.facts.oneIn', { count: countText(draws) });
+}
+
+/** What a bet gives to all four pots together, in per cent. */
+function fundingShare({ tiers }: JackpotInfo): string {
+  const ppm = tiers.reduce((sum, { sharePpm }) => sum + sharePpm, 0);
+  return new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: 4 }).format(ppm / 10_000);
+}

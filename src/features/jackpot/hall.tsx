@@ -1,0 +1,194 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
+import { crestPicture } from '../../../scenes/ornaments/marquee.ts';
+import { valancePicture } from '../../../scenes/ornaments/valance.ts';
+import { t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Award } from './award.tsx';
+import { boardStore, startHallBoard } from './board-store.ts';
+import { ChancePanel } from './chance-panel.tsx';
+import { prizeOfDraw } from './draw-rules.ts';
+import { type DrawState, drawStore } from './draw-store.ts';
+import { describeDrawFailure, drawFlow, openHall, reloadBoard } from './draws.ts';
+import { FactsPanel } from './facts-panel.tsx';
+import styles from './hall.module.css';
+import { prizeWords } from './prize-text.ts';
+import { RingBoard } from './ring-board.tsx';
+import { TierBoard } from './tier-board.tsx';
+import { useOrnament } from './use-ornament.ts';
+import { WinnersLine } from './winners-line.tsx';
+
+interface HallProps {
+  /** The canvas in front of the hall; mounted only while a draw can be shown. */
+  front: ReactNode;
+  /** The name of the place; where another heading has it already it is only drawn. */
+  heading: ReactNode;
+}
+
+/** The hall of the jackpot: the same on its page and in its overlay. */
+export function Hall({ front, heading }: HallProps) {
+  const info = useStore(boardStore, (state) => state.info);
+  const hasFailed = useStore(boardStore, (state) => state.hasFailed);
+  const config = useStore(configStore, (state) => state.config);
+  const phase = useStore(drawStore, (state) => state.phase);
+  const result = useStore(drawStore, (state) => state.result);
+  const valance = useOrnament<HTMLDivElement>('valance', valancePicture);
+  useEffect(() => {
+    const stopBoard = startHallBoard();
+    const leave = openHall();
+    return () => {
+      leave();
+      stopBoard();
+    };
+  }, []);
+  const isAwarded = phase === 'award' && result !== null;
+  const hall = useFocusAfterAward(isAwarded);
+  const hasFront = info?.canReceiveDrawChance === true || phase !== 'idle';
+  return (
+    <div ref={hall} className={styles.hall} data-hall data-phase={phase}>
+      <div className={styles.valance} ref={valance} aria-hidden="true" />
+      <div className={styles.content} inert={isAwarded || phase === 'wheel'}>
+        {heading}
+        {info && config ? (
+          <Floor info={info} config={config} />
+        ) : hasFailed ? (
+          <ErrorState
+            title={t('jackpot.load.failed')}
+            text={t('jackpot.load.failedText')}
+            onRetry={() => void reloadBoard()}
+          />
+        ) : (
+          <SkeletonRows count={3} height="150px" />
+        )}
+      </div>
+      {hasFront && front}
+      <SkipButton phase={phase} />
+      {isAwarded && <Award result={result} />}
+      <Announcement />
+    </div>
+  );
+}
+
+/** The award takes the focus with it when it goes: SPIN has it then, or the name of the place. */
+function useFocusAfterAward(isAwarded: boolean): RefObject<HTMLDivElement | null> {
+  const hall = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isAwarded) return;
+    return () => {
+      const place = hall.current;
+      const spin = place?.querySelector<HTMLElement>('[data-spin]');
+      const title =
+        place?.querySelector<HTMLElement>('[data-panel-title]') ??
+        place?.closest('dialog')?.querySelector<HTMLElement>('[data-dialog-title]');
+      (spin ?? title)?.focus({ preventScroll: true });
+    };
+  }, [isAwarded]);
+  return hall;
+}
+
+/** The name over its fan, as the sign above a theatre's door. */
+export function HallSign({ children }: { children: ReactNode }) {
+  const fan = useOrnament<HTMLDivElement>('hall-fan', crestPicture);
+  return (
+    <div className={styles.sign}>
+      <div className={styles.fan} ref={fan} aria-hidden="true" />
+      {children}
+    </div>
+  );
+}
+
+function Floor({ info, config }: { info: JackpotInfo; config: AppConfig }) {
+  const cells = config.jackpotAwardConfigs;
+  return (
+    <div className={styles.floor}>
+      <div className={styles.stage}>
+        <TierBoard />
+        <RingBoard cells={cells} info={info} />
+        <Waiting />
+      </div>
+      <div className={styles.side}>
+        <ChancePanel info={info} />
+        <WinnersLine />
+        <FactsPanel info={info} cells={cells} />
+        <Links />
+      </div>
+    </div>
+  );
+}
+
+const LINKS = ['record', 'rank', 'rules'] as const;
+
+function Links() {
+  return (
+    <nav className={styles.links} aria-label={t('jackpot.links')}>
+      {LINKS.map((name) => (
+        <Button key={name} kind="quiet" onClick={() => openOverlay(`jackpot-${name}`)}>
+          {t(`jackpot.links.${name}`)}
+        </Button>
+      ))}
+    </nav>
+  );
+}
+
+/** What keeps the result away, or why there is none. */
+function Waiting() {
+  const phase = useStore(drawStore, (state) => state.phase);
+  const failure = useStore(drawStore, (state) => state.failure);
+  if (phase === 'unsure')
+    return (
+      <div className={styles.wait} role="status">
+        <p>{t('jackpot.wait.unsure')}</p>
+        <Button kind="quiet" onClick={drawFlow.askAgain}>
+          {t('jackpot.wait.again')}
+        </Button>
+      </div>
+    );
+  if (phase !== 'idle' || failure === null) return null;
+  return (
+    <p className={styles.failure} role="alert">
+      {describeDrawFailure(failure)}
+    </p>
+  );
+}
+
+function SkipButton({ phase }: { phase: DrawState['phase'] }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isShown = phase === 'ring' || phase === 'wheel';
+  // The content below is out of reach while the wheel turns; the focus must stand somewhere.
+  useEffect(() => {
+    if (phase === 'wheel') button.current?.focus();
+  }, [phase]);
+  if (!isShown) return null;
+  return (
+    <button ref={button} type="button" className={styles.skip} onClick={drawFlow.skip}>
+      {t('jackpot.skip')}
+    </button>
+  );
+}
+
+/** Says the result as soon as it may be known, whatever the eye is still shown. */
+function Announcement() {
+  const phase = useStore(drawStore, (state) => state.phase);
+  const result = useStore(drawStore, (state) => state.result);
+  let text = '';
+  if (phase === 'asking') text = t('jackpot.wait.asking');
+  if (phase === 'award' && result) {
+    const prize = prizeOfDraw(result);
+    const words = prizeWords(prize);
+    const tier = prize.kind === 'jackpot' ? prize.tier : null;
+    text = tier
+      ? t('jackpot.award.sayPot', { tier: t(`lobby.tier.${tier}`), prize: words })
+      : t('jackpot.award.say', { prize: words });
+  }
+  return (
+    <p className="hidden-text" role="status" data-announcement>
+      {text}
+    </p>
+  );
+}

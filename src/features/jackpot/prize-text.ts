@@ -1,0 +1,41 @@
+import { type Cents, formatCents } from '../../../contract/money.ts';
+import { formatLocale, t } from '../../platform/i18n.ts';
+import type { Prize } from './draw-rules.ts';
+
+/** An amount in the market's format; `isShort` drops a `.00`. */
+export function moneyText(amount: Cents, isShort = false): string {
+  const format = { locale: formatLocale(), sign: t('shell.currency.sign') };
+  return formatCents(amount, isShort ? { ...format, showWholeCents: false } : format);
+}
+
+export function countText(count: number): string {
+  return new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: count < 10 ? 1 : 0 }).format(count);
+}
+
+/** A moment of the day, in the player's own time. */
+export function clockText(at: number): string {
+  return new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short' }).format(at);
+}
+
+/** A prize as it stands on a cell. */
+export function prizeLabel(prize: Prize): string {
+  switch (prize.kind) {
+    case 'coin':
+      return moneyText(prize.amount, true);
+    case 'jackpot':
+      return prize.amount === null ? t('jackpot.prize.jackpot') : moneyText(prize.amount);
+    case 'diamond':
+      return t(prize.count === 1 ? 'jackpot.prize.diamond.one' : 'jackpot.prize.diamond', {
+        count: countText(prize.count),
+      });
+    default:
+      return t(`jackpot.prize.${prize.kind}`, { count: countText(prize.count) });
+  }
+}
+
+/** A prize as it is read out, in full words. */
+export function prizeWords(prize: Prize): string {
+  if (prize.kind === 'coin' || prize.kind === 'jackpot') return prizeLabel(prize);
+  if (prize.kind === 'diamond' && prize.count === 1) return t('jackpot.prize.say.diamond.one');
+  return t(`jackpot.prize.say.${prize.kind}`, { count: countText(prize.count) });
+}

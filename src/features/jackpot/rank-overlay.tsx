@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import type { CallData } from '../../../contract/call.ts';
+import { getJackpotRank } from '../../../contract/calls/jackpot.ts';
+import type { JackpotRankRow } from '../../../contract/entities/jackpot.ts';
+import { JACKPOT_RANK_PAGE_SIZE } from '../../../contract/limits.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import styles from './lists.module.css';
+import { countText, moneyText } from './prize-text.ts';
+
+type Rank = CallData<typeof getJackpotRank>;
+
+/** Players by what they have won, ten a page; the own place stays in sight below. */
+export function RankOverlay() {
+  const [pageNum, setPageNum] = useState(1);
+  const [turn, setTurn] = useState(0);
+  const [rank, setRank] = useState<Rank | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks for the same page once more
+  useEffect(() => {
+    let isGone = false;
+    callServer(getJackpotRank, { pageNum, pageSize: JACKPOT_RANK_PAGE_SIZE }).then(
+      (answer) => {
+        if (isGone) return;
+        setFailure(null);
+        setRank(answer);
+      },
+      (error: unknown) => {
+        if (!isGone) setFailure(error);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [pageNum, turn]);
+
+  if (failure !== null)
+    return <ErrorState title={describeFailure(failure)} onRetry={() => setTurn((old) => old + 1)} />;
+  if (!rank) return <SkeletonRows count={JACKPOT_RANK_PAGE_SIZE} height="44px" />;
+  const { allRank, personRank } = rank;
+  if (allRank.list.length === 0 && pageNum === 1)
+    return <EmptyState icon="medal" title={t('jackpot.rank.none')} text={t('jackpot.rank.noneText')} />;
+  return (
+    <>
+      <ol className={styles.rows}>
+        {allRank.list.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ol>
+      {allRank.pages > 1 && (
+        <nav className={styles.pager} aria-label={t('jackpot.rank.title')}>
+          <IconButton
+            icon="chevron-left"
+            label={t('jackpot.rank.previous')}
+            disabled={pageNum === 1}
+            onClick={() => setPageNum(pageNum - 1)}
+          />
+          <span aria-live="polite">
+            {t('jackpot.rank.page', { page: countText(pageNum), pages: countText(allRank.pages) })}
+          </span>
+          <IconButton
+            icon="chevron-right"
+            label={t('jackpot.rank.next')}
+            disabled={pageNum >= allRank.pages}
+            onClick={() => setPageNum(pageNum + 1)}
+          />
+        </nav>
+      )}
+      {personRank && (
+        <section className={styles.own} aria-label={t('jackpot.rank.own')}>
+          <h3>{t('jackpot.rank.own')}</h3>
+          <ol className={styles.rows}>
+            <Row row={personRank} />
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Row({ row }: { row: JackpotRankRow }) {
+  const [low, high] = row.amountSection;
+  return (
+    <li className={classNames(styles.row, row.isSelf && styles.self)}>
+      <span className={styles.place} data-place={row.id}>
+        <span className="hidden-text">{t('jackpot.rank.place', { place: row.id })}</span>
+        <span aria-hidden="true">{countText(row.id)}</span>
+      </span>
+      <span className={styles.main}>
+        {row.nickname}
+        {row.isSelf && <small>{t('jackpot.rank.you')}</small>}
+      </span>
+      <b>{low === high ? moneyText(low) : `${moneyText(low, true)} – ${moneyText(high, true)}`}</b>
+    </li>
+  );
+}

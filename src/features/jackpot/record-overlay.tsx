@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getPersonJackpotDrawAwardLog } from '../../../contract/calls/jackpot.ts';
+import type { JackpotDraw } from '../../../contract/entities/jackpot.ts';
+import { JACKPOT_RECORD_PAGE_SIZE } from '../../../contract/limits.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { formatLocale, t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { prizeOfDraw } from './draw-rules.ts';
+import { joinDraws } from './join-draws.ts';
+import styles from './lists.module.css';
+import { prizeLabel, prizeWords } from './prize-text.ts';
+
+interface Pages {
+  readonly list: readonly JackpotDraw[];
+  readonly loaded: number;
+  readonly pages: number;
+}
+
+/** The player's draws, newest first, a page of twenty after the other as the end comes into sight. */
+export function RecordOverlay() {
+  const [{ list, loaded, pages }, setPages] = useState<Pages>({ list: [], loaded: 0, pages: 1 });
+  const [failure, setFailure] = useState<unknown>(null);
+  const isLoading = useRef(false);
+  const load = useCallback(async (pageNum: number) => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    setFailure(null);
+    try {
+      const page = await callServer(getPersonJackpotDrawAwardLog, {
+        pageNum,
+        pageSize: JACKPOT_RECORD_PAGE_SIZE,
+      });
+      setPages((old) => ({ list: joinDraws(old.list, page.list), loaded: pageNum, pages: page.pages }));
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      isLoading.current = false;
+    }
+  }, []);
+  useEffect(() => void load(1), [load]);
+  const hasMore = loaded > 0 && loaded < pages;
+  const foot = useSight(() => hasMore && failure === null && void load(loaded + 1));
+
+  if (failure !== null && loaded === 0)
+    return <ErrorState title={describeFailure(failure)} onRetry={() => void load(1)} />;
+  if (loaded === 0) return <SkeletonRows count={6} height="52px" />;
+  if (list.length === 0)
+    return <EmptyState icon="receipt" title={t('jackpot.record.none')} text={t('jackpot.record.noneText')} />;
+  return (
+    <>
+      <ol className={styles.rows}>
+        {list.map((draw) => (
+          <Row key={draw.id} draw={draw} />
+        ))}
+      </ol>
+      <div ref={foot} className={styles.foot}>
+        {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
+        {hasMore ? (
+          <Button kind="quiet" onClick={() => void load(loaded + 1)}>
+            {t('jackpot.record.more')}
+          </Button>
+        ) : (
+          <p>{t('jackpot.record.end')}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Calls while the element is near the reader's sight. */
+function useSight(look: () => void) {
+  const element = useRef<HTMLDivElement>(null);
+  const last = useRef(look);
+  last.current = look;
+  // The element comes with the first page; after each render there may be a new one to watch.
+  useEffect(() => {
+    const target = element.current;
+    if (!target || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && last.current(),
+      { rootMargin: '200px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  });
+  return element;
+}
+
+function Row({ draw }: { draw: JackpotDraw }) {
+  const prize = prizeOfDraw(draw);
+  const tier = prize.kind === 'jackpot' ? prize.tier : null;
+  const at = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className={styles.row} data-tier={tier ?? undefined}>
+      <span className={styles.main}>
+        {tier ? t('jackpot.award.jackpot', { tier: t(`lobby.tier.${tier}`) }) : at.format(draw.createTime)}
+        {tier && <small>{at.format(draw.createTime)}</small>}
+      </span>
+      <b>
+        <span aria-hidden="true">{prizeLabel(prize)}</span>
+        <span className="hidden-text">{prizeWords(prize)}</span>
+      </b>
+      <details className={styles.proof}>
+        <summary>{t('jackpot.record.proof')}</summary>
+        <Proof draw={draw} />
+      </details>
+    </li>
+  );
+}
+
+/** Seal and seeds, and a check that is worked out here: nobody is asked. */
+function Proof({ draw }: { draw: JackpotDraw }) {
+  const [isFair, setFair] = useState<boolean | null>(null);
+  const facts = [
+    ['jackpot.record.id', draw.id],
+    ['jackpot.record.commit', draw.proof.commit],
+    ['jackpot.record.serverSeed', draw.proof.serverSeed],
+    ['jackpot.record.clientSeed', draw.proof.clientSeed],
+  ] as const;
+  const check = async () => {
+    const { verifyDraw } = await import('../../../maths/verify-draw.ts');
+    setFair(verifyDraw(draw).isFair);
+  };
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button kind="quiet" onClick={() => void check()}>
+        {t('jackpot.record.check')}
+      </Button>
+      <p role="status" className={isFair === false ? styles.bad : styles.good}>
+        {isFair !== null && t(isFair ? 'jackpot.record.fair' : 'jackpot.record.unfair')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { JackpotAwardConfig } from '../../../contract/entities/config.ts';
+import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
+import { cellPicture, spinPicture } from '../../../scenes/ornaments/jackpot-cells.ts';
+import { marqueeFramePicture } from '../../../scenes/ornaments/marquee.ts';
+import { t } from '../../platform/i18n.ts';
+import { maySpin, prizeOfCell } from './draw-rules.ts';
+import { drawStore } from './draw-store.ts';
+import { drawFlow } from './draws.ts';
+import { prizeLabel, prizeWords } from './prize-text.ts';
+import styles from './ring-board.module.css';
+import { useOrnament } from './use-ornament.ts';
+
+interface RingBoardProps {
+  cells: readonly JackpotAwardConfig[];
+  info: JackpotInfo;
+}
+
+/** Ten cells around SPIN, in a frame of bulbs. The light's cell is written on it without React: 12 times a second. */
+export function RingBoard({ cells, info }: RingBoardProps) {
+  const frame = useOrnament<HTMLDivElement>('ring-frame', marqueeFramePicture);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const show = () => {
+      const { litCell } = drawStore.getState();
+      for (const [index, cell] of [...(list.current?.children ?? [])].entries()) {
+        cell.toggleAttribute('data-lit', index === litCell);
+      }
+    };
+    show();
+    return drawStore.subscribe(({ litCell }, before) => {
+      if (litCell !== before.litCell) show();
+    });
+  }, []);
+  return (
+    <div className={styles.frame} ref={frame} data-ring>
+      <ol className={styles.cells} ref={list} aria-label={t('jackpot.board')}>
+        {cells.map((cell, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place on the board
+          <Cell key={index} index={index} cell={cell} count={cells.length} />
+        ))}
+      </ol>
+      <SpinButton info={info} />
+    </div>
+  );
+}
+
+function Cell({ index, cell }: { index: number; cell: JackpotAwardConfig; count: number }) {
+  const prize = prizeOfCell(cell);
+  const { kind } = prize;
+  const element = useOrnament<HTMLLIElement>(`cell:${kind}`, (paint, width, height) =>
+    cellPicture(paint, { kind, isLit: false, width, height }),
+  );
+  const lamp = useOrnament<HTMLSpanElement>(`lit:${kind}`, (paint, width, height) =>
+    cellPicture(paint, { kind, isLit: true, width, height }),
+  );
+  const isResting = useStore(
+    drawStore,
+    ({ phase, litCell }) => litCell === index && (phase === 'idle' || phase === 'award'),
+  );
+  return (
+    <li
+      ref={element}
+      className={styles.cell}
+      data-cell={index}
+      data-kind={kind}
+      aria-current={isResting || undefined}
+    >
+      <span className={styles.lamp} ref={lamp} aria-hidden="true" />
+      <span className={styles.prize} aria-hidden="true">
+        {prizeLabel(prize)}
+      </span>
+      <span className="hidden-text">
+        {isResting ? t('jackpot.board.lit', { prize: prizeWords(prize) }) : prizeWords(prize)}
+      </span>
+    </li>
+  );
+}
+
+function SpinButton({ info }: { info: JackpotInfo }) {
+  const phase = useStore(drawStore, (state) => state.phase);
+  const isBusy = phase !== 'idle';
+  const isOn = maySpin(info, isBusy);
+  const face = useOrnament<HTMLButtonElement>(`spin:${isOn || isBusy}`, (paint, width, height) =>
+    spinPicture(paint, width, height, isOn || isBusy),
+  );
+  return (
+    <button
+      ref={face}
+      type="button"
+      className={styles.spin}
+      data-spin
+      // Not `disabled`: a press would lose its focus in the moment it begins the draw.
+      aria-disabled={!isOn || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={() => void drawFlow.spin()}
+    >
+      <span className={styles.word}>{t('jackpot.spin')}</span>
+      <span className={styles.note}>{isBusy ? t('jackpot.spin.busy') : chanceNote(info)}</span>
+    </button>
+  );
+}
+
+function chanceNote({ draw, canReceiveDrawChance }: JackpotInfo): string {
+  if (!draw.isOpen) return t('jackpot.spin.closed');
+  if (!canReceiveDrawChance) return t('jackpot.spin.none');
+  return draw.chances > 1 ? t('jackpot.spin.many', { count: draw.chances }) : t('jackpot.spin.one');
+}

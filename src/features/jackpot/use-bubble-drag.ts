@@ -1,0 +1,146 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { localKeys } from '../../platform/key-values.ts';
+import {
+  type Arena,
+  arenaOf,
+  clampTo,
+  type Flight,
+  type Perch,
+  type Point,
+  perchAfterKey,
+  planFlight,
+  positionOf,
+  readPerch,
+  speedOf,
+  type TrailPoint,
+} from './bubble-place.ts';
+
+const PLACE_KEY = 'jackpot_bubble';
+/** A finger that moves less than this has tapped. */
+const TAP_PX = 7;
+const STEP_MS = 240;
+
+interface Hold {
+  readonly pointer: number;
+  readonly from: Point;
+  readonly start: Point;
+  readonly trail: TrailPoint[];
+  hasMoved: boolean;
+}
+
+interface Parts {
+  /** What is moved. */
+  readonly group: RefObject<HTMLElement | null>;
+  /** An unseen box as large as the space between the bars. */
+  readonly room: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Holds, throws and steers the floating button, and keeps it inside its room. A place is written on the element itself
+ * and the browser flies it there: nothing is rendered on the way, and nothing runs at rest.
+ */
+export function useBubbleDrag({ group, room }: Parts, press: () => void) {
+  const hold = useRef<Hold | null>(null);
+  const wasDragged = useRef(false);
+  const [perch, setPerch] = useState(() => readPerch(localKeys.get(PLACE_KEY)));
+
+  const arena = () => readArena(room.current, group.current);
+  const put = ({ x, y }: Point) => {
+    if (group.current) group.current.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+  };
+  const fly = ({ perch: next, ms }: Flight) => {
+    group.current?.style.setProperty('--flight', `${ms}ms`);
+    localKeys.set(PLACE_KEY, JSON.stringify(next));
+    setPerch(next);
+    put(positionOf(next, arena()));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arena is read anew each time
+  useLayoutEffect(() => {
+    const follow = () => {
+      if (!hold.current?.hasMoved) put(positionOf(perch, arena()));
+    };
+    follow();
+    // Bars come and go, windows turn; the keyboard shrinks and shifts the visual viewport alone.
+    const observer = new ResizeObserver(follow);
+    for (const { current } of [room, group]) if (current) observer.observe(current);
+    visualViewport?.addEventListener('resize', follow);
+    visualViewport?.addEventListener('scroll', follow);
+    return () => {
+      observer.disconnect();
+      visualViewport?.removeEventListener('resize', follow);
+      visualViewport?.removeEventListener('scroll', follow);
+    };
+  }, [perch]);
+
+  const grab = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || hold.current) return;
+    wasDragged.current = false;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { x, y } = group.current?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    const from = { x: event.clientX, y: event.clientY };
+    hold.current = { pointer: event.pointerId, from, start: { x, y }, trail: [], hasMoved: false };
+  };
+  const placeOf = ({ from, start }: Hold, event: PointerEvent): Point =>
+    clampTo({ x: start.x + event.clientX - from.x, y: start.y + event.clientY - from.y }, arena());
+  const pull = (event: PointerEvent) => {
+    const held = hold.current;
+    if (held?.pointer !== event.pointerId) return;
+    held.hasMoved ||= Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y) > TAP_PX;
+    if (!held.hasMoved) return;
+    group.current?.setAttribute('data-held', '');
+    held.trail.push({ at: event.timeStamp, x: event.clientX, y: event.clientY });
+    put(placeOf(held, event));
+  };
+  const release = (event: PointerEvent) => {
+    const held = hold.current;
+    if (held?.pointer !== event.pointerId) return;
+    hold.current = null;
+    group.current?.removeAttribute('data-held');
+    wasDragged.current = held.hasMoved;
+    if (!held.hasMoved) return;
+    const isCalm = document.documentElement.dataset.motion === 'calm';
+    fly(planFlight(placeOf(held, event), speedOf(held.trail, event.timeStamp), arena(), isCalm));
+  };
+  const click = ({ detail }: MouseEvent) => {
+    // A drag ends in a click as well; a key's click counts no presses and is always meant.
+    if (wasDragged.current && detail > 0) return;
+    press();
+  };
+  const steer = (event: KeyboardEvent) => {
+    const next = perchAfterKey(perch, event.key, arena());
+    if (!next) return;
+    event.preventDefault();
+    fly({ perch: next, ms: STEP_MS });
+  };
+
+  return {
+    perch,
+    moveTo: (next: Perch) => fly({ perch: next, ms: STEP_MS * 2 }),
+    handlers: {
+      onPointerDown: grab,
+      onPointerMove: pull,
+      onPointerUp: release,
+      onPointerCancel: release,
+      onKeyDown: steer,
+      onClick: click,
+    },
+  };
+}
+
+function readArena(room: HTMLElement | null, group: HTMLElement | null): Arena {
+  const box = room?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  return arenaOf(
+    box,
+    { width: group?.offsetWidth ?? 0, height: group?.offsetHeight ?? 0 },
+    window.visualViewport,
+  );
+}

@@ -1,0 +1,30 @@
+import { useStore } from 'zustand';
+import { t } from '../../platform/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { boardStore } from './board-store.ts';
+import styles from './hall.module.css';
+import { moneyText } from './prize-text.ts';
+import { tierOfProp } from './tiers.ts';
+
+/** The newest winners, one every two seconds; real draws, and samples that say so. */
+export function WinnersLine() {
+  const winner = useStore(
+    boardStore,
+    ({ info, winnerIndex }) => info?.jackpotWinnerList[winnerIndex] ?? null,
+  );
+  const tier = winner && tierOfProp(winner.propId);
+  return (
+    <section className={styles.winners} aria-label={t('jackpot.winners')}>
+      <Icon name="trophy" size={18} />
+      {winner && tier ? (
+        <p key={`${winner.updateTime}${winner.nickname}`} data-tier={tier}>
+          {t('jackpot.winners.line', { name: winner.nickname, tier: t(`lobby.tier.${tier}`) })}{' '}
+          <b>{moneyText(winner.count)}</b>
+          {winner.isSample && <small>{t('jackpot.winners.sample')}</small>}
+        </p>
+      ) : (
+        <p>{t('jackpot.winners.none')}</p>
+      )}
+    </section>
+  );
+}

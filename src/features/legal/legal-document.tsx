@@ -1,0 +1,64 @@
+import { useStore } from 'zustand';
+import { isWordKey, t, type WordKey } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Credits } from './credits.tsx';
+import styles from './legal.module.css';
+import { IN_FORCE_SINCE, LEGAL_SECTIONS, type LegalText, paragraphKeys } from './sections.ts';
+
+/** One legal text: what it is, since when, a list of its sections, and the sections with anchors. */
+export function LegalDocument({ text }: { text: LegalText }) {
+  const config = useStore(configStore, (state) => state.config);
+  if (!config) return <SkeletonRows count={8} height="80px" />;
+  const values = {
+    age: config.market.minimumAge,
+    email: config.clientConfig.email,
+    licence: config.market.licenceLine,
+    helpLine: config.market.helpLine,
+  };
+  const sections = LEGAL_SECTIONS[text].map((id) => ({
+    anchor: `${text}-${id}`,
+    title: t(`legal.${text}.${id}.title` as WordKey),
+    paragraphs: paragraphKeys(`legal.${text}.${id}`, isWordKey).map((key) => ({
+      key,
+      words: t(key as WordKey, values),
+    })),
+  }));
+
+  return (
+    <article className={styles.document} data-reading>
+      <p className={styles.lead}>{t(`legal.${text}.lead`)}</p>
+      <p className={styles.since}>
+        {t('legal.since')} <DateText at={IN_FORCE_SINCE} shows="date" />
+      </p>
+      <nav className={styles.contents} aria-label={t('legal.contents')}>
+        <ol>
+          {sections.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map(({ anchor, title, paragraphs }) => (
+        <section key={anchor} aria-labelledby={anchor}>
+          <h2 id={anchor} tabIndex={-1}>
+            {title}
+          </h2>
+          {paragraphs.map(({ key, words }) => (
+            <p key={key}>{words}</p>
+          ))}
+        </section>
+      ))}
+      {text === 'terms' && <Credits />}
+      <p className={styles.other}>
+        {text === 'terms' ? (
+          <a href="/privacy-policy">{t('legal.toPrivacy')}</a>
+        ) : (
+          <a href="/terms-of-use">{t('legal.toTerms')}</a>
+        )}
+      </p>
+    </article>
+  );
+}

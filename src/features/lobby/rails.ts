@@ -1,0 +1,100 @@
+import type { Game, GameTypeRow } from '../../../contract/entities/catalogue.ts';
+import { GameStatus } from '../../../contract/ids.ts';
+
+export interface RailPlan {
+  readonly key: string;
+  /** i18n key of the title. */
+  readonly titleKey: string;
+  readonly games: readonly Game[];
+  /** All games that belong here, shown in the rail or not. */
+  readonly total: number;
+  /** Where all of them are listed. */
+  readonly allAddress: string;
+  /** True when none of its games can be played yet. */
+  readonly isComing: boolean;
+}
+
+export interface RailsInput {
+  readonly games: readonly Game[];
+  readonly types: readonly GameTypeRow[];
+  readonly likeIds: readonly number[];
+  /** Latest first. */
+  readonly historyIds: readonly number[];
+  /** Most posters in a rail; the rest is one tap away. */
+  readonly limit: number;
+}
+
+const BILL_SIZE = 12;
+
+/** Playable games first, then the popular ones: a game that cannot be played never leads. */
+export function orderGames(games: readonly Game[]): Game[] {
+  const rank = (game: Game) =>
+    game.status === GameStatus.open ? 0 : game.status === GameStatus.maintenance ? 1 : 2;
+  return games.toSorted((a, b) => rank(a) - rank(b) || b.popularity - a.popularity);
+}
+
+/**
+ * The lobby's rails from top to bottom: what this player played and likes, tonight's bill, the categories in the
+ * market's order. Categories with nothing playable yet come after the others.
+ */
+export function planRails(input: RailsInput): RailPlan[] {
+  const byId = new Map(input.games.map((game) => [game.id, game]));
+  const pick = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const own = [
+    toRail('history', 'lobby.rail.history', pick(input.historyIds), '/member/games', input.limit),
+    toRail('likes', 'lobby.rail.likes', pick(input.likeIds), '/member/games?tab=likes', input.limit),
+  ];
+  const types = input.types
+    .filter((type) => type.status === 1)
+    .toSorted((a, b) => a.sort - b.sort)
+    .map((type) => ({ type, games: orderGames(input.games.filter((game) => game.typeId === type.id)) }))
+    .filter(({ games }) => games.length > 0);
+  const categories = types
+    .map(({ type, games }) =>
+      toRail(`type-${type.id}`, type.key, games, `/game/search?type=${type.id}`, input.limit),
+    )
+    .toSorted((a, b) => Number(a.isComing) - Number(b.isComing));
+  return [...own, planBill(input, types), ...categories].filter((rail) => rail.games.length > 0);
+}
+
+/** The best of every category in turn, so that the first rail shows the width of the house. */
+function planBill(input: RailsInput, types: readonly { games: readonly Game[] }[]): RailPlan {
+  const mixed: Game[] = [];
+  for (
+    let place = 0;
+    mixed.length < BILL_SIZE && types.some(({ games }) => place < games.length);
+    place += 1
+  ) {
+    for (const { games } of types) {
+      const game = games[place];
+      if (game) mixed.push(game);
+    }
+  }
+  const chosen = orderByPlay(mixed.slice(0, BILL_SIZE));
+  const rail = toRail('bill', 'lobby.rail.bill', chosen, '/game/search', BILL_SIZE);
+  return { ...rail, total: input.games.length };
+}
+
+/** Playable games to the front, the rest as it was. */
+function orderByPlay(games: readonly Game[]): Game[] {
+  return games.toSorted(
+    (a, b) => Number(b.status === GameStatus.open) - Number(a.status === GameStatus.open),
+  );
+}
+
+function toRail(
+  key: string,
+  titleKey: string,
+  games: readonly Game[],
+  allAddress: string,
+  limit: number,
+): RailPlan {
+  return {
+    key,
+    titleKey,
+    games: games.slice(0, limit),
+    total: games.length,
+    allAddress,
+    isComing: games.every((game) => game.status === GameStatus.coming),
+  };
+}

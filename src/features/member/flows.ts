@@ -1,0 +1,46 @@
+import { logout } from '../../../contract/calls/auth.ts';
+import { isCallFailure } from '../../platform/http/call-failure.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { localKeys } from '../../platform/key-values.ts';
+import { navigate } from '../../platform/navigation.ts';
+import { tokenStore } from '../../platform/token-store.ts';
+import { wantGuide } from '../../session/guide-store.ts';
+import { signOut } from '../../session/sign-out.ts';
+
+const LEFT_KEY = 'left_token';
+/** What says that the server was not reached, or could not do it now. */
+const LATER: readonly string[] = ['offline', 'timeout', 'unreadable', 'internal', 'maintenance'];
+
+/** Ends the session here at once, and on the server now or when the network is back. */
+export function leave(): void {
+  const token = tokenStore.read();
+  // Kept until the server has ended it: a token that nobody shows any more would stay valid.
+  if (token) localKeys.set(LEFT_KEY, token);
+  signOut('chosen');
+  void endLeftSession();
+}
+
+/** Tokens whose end is on its way. */
+const ending = new Set<string>();
+
+/** Ends on the server what was left here without a network, or before a reload. */
+export async function endLeftSession(): Promise<void> {
+  const token = localKeys.get(LEFT_KEY);
+  // The start of the page asks too, and may do so just after a press on Sign out: a second end would be refused.
+  if (!token || ending.has(token)) return;
+  ending.add(token);
+  try {
+    await callServer(logout, {}, { isSilent: true, token });
+  } catch (error) {
+    if (isCallFailure(error) && LATER.includes(error.key)) return;
+  } finally {
+    ending.delete(token);
+  }
+  if (localKeys.get(LEFT_KEY) === token) localKeys.remove(LEFT_KEY);
+}
+
+/** To the lobby, where the first tour begins once more. */
+export function startGuide(): void {
+  wantGuide();
+  navigate('/');
+}

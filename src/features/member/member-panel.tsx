@@ -1,0 +1,59 @@
+import { useStore } from 'zustand';
+import { t } from '../../platform/i18n.ts';
+import { gameDataStore } from '../../session/game-data-store.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { profileStore } from '../../session/profile-store.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { leave, startGuide } from './flows.ts';
+import styles from './member.module.css';
+import { MenuButton, MenuLink } from './menu-row.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SessionCard } from './session-card.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+/** `/member`: who plays, with how much, since when, and this browser's switches. */
+export function MemberPanel() {
+  const { user, session } = useStore(profileStore);
+  const likes = useStore(gameDataStore, (state) => state.likeIds.length);
+  if (!user) return <SkeletonRows count={5} height="96px" />;
+  return (
+    <>
+      <ProfileCard user={user} />
+      <section className={styles.balance} aria-labelledby="member-balance">
+        <h2 id="member-balance">{t('member.balance.title')}</h2>
+        <p>
+          <Money amount={user.coin} />
+        </p>
+        <div className={styles.moves}>
+          <ButtonLink href="/wallets?name=deposit&back=1">{t('member.balance.deposit')}</ButtonLink>
+          <ButtonLink kind="quiet" href="/wallets?name=withdraw&back=1">
+            {t('member.balance.withdraw')}
+          </ButtonLink>
+        </div>
+      </section>
+      <ul className={styles.menu}>
+        <MenuLink href="/member/games" icon="heart" label={t('member.games.title')}>
+          {t('member.games.text', { count: likes })}
+        </MenuLink>
+      </ul>
+      {session && <SessionCard session={session} />}
+      <SettingsCard />
+      <section>
+        <h2 className={styles.title}>{t('member.legal.title')}</h2>
+        <ul className={styles.menu}>
+          <MenuButton icon="support" label={t('member.legal.help')} onClick={() => openOverlay('help')} />
+          <MenuButton icon="help" label={t('member.legal.guide')} onClick={startGuide}>
+            {t('member.legal.guideText')}
+          </MenuButton>
+          <MenuLink href="/terms-of-use" icon="document" label={t('member.legal.terms')} />
+          <MenuLink href="/privacy-policy" icon="lock" label={t('member.legal.privacy')} />
+        </ul>
+      </section>
+      <Button kind="danger" isWide icon="exit" onClick={leave}>
+        {t('member.signOut')}
+      </Button>
+    </>
+  );
+}

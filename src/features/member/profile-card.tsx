@@ -1,0 +1,42 @@
+import type { UserInfo } from '../../../contract/entities/user.ts';
+import { t } from '../../platform/i18n.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './member.module.css';
+import { initialOf, kycStateOf } from './rules.ts';
+
+/** Name, player number, level and how far the identity check is. */
+export function ProfileCard({ user }: { user: UserInfo }) {
+  const name = user.nickname || user.account;
+  const kyc = kycStateOf(user.hasKyc);
+  const copy = () =>
+    navigator.clipboard?.writeText(String(user.id)).then(
+      () => toast(t('member.player.copied'), 'good'),
+      // Without the right to copy, the number can still be selected.
+      () => undefined,
+    );
+  return (
+    <div className={styles.profile}>
+      <span className={styles.badge} aria-hidden="true">
+        {initialOf(name)}
+      </span>
+      <div className={styles.who}>
+        <h2>{name}</h2>
+        <p className={styles.number}>
+          {t('member.player.number', { id: String(user.id) })}
+          <IconButton icon="copy" label={t('member.player.copy')} onClick={copy} />
+        </p>
+        <p>
+          {t('member.player.vip', { level: user.vip })} · {t('member.player.since')}{' '}
+          <DateText at={user.regPeriod} shows="date" />
+        </p>
+        <p className={styles.kyc} data-state={kyc}>
+          <Icon name={kyc === 'approved' ? 'shield-check' : 'identity'} size={18} />
+          {t(`member.kyc.${kyc}`)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SessionInfo } from '../../../contract/entities/user.ts';
+import { t } from '../../platform/i18n.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { Money } from '../../ui/money.tsx';
+import styles from './member.module.css';
+import { netOf } from './rules.ts';
+
+/** The running session: since when, the sign-in before it, and what was staked and won in it. */
+export function SessionCard({ session }: { session: SessionInfo }) {
+  return (
+    <section>
+      <h2 className={styles.title}>{t('member.session.title')}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('member.session.started')}</dt>
+          <dd>
+            <DateText at={session.startedAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('member.session.last')}</dt>
+          <dd>
+            {session.lastSignInAt === null ? (
+              t('member.session.first')
+            ) : (
+              <DateText at={session.lastSignInAt} />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('member.session.staked')}</dt>
+          <dd>
+            <Money amount={session.staked} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('member.session.won')}</dt>
+          <dd>
+            <Money amount={session.won} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('member.session.net')}</dt>
+          <dd>
+            <Money amount={netOf(session)} isSigned />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('member.session.id')}</dt>
+          <dd className={styles.sessionId}>{session.id}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        <button type="button" className={styles.textButton} onClick={() => openOverlay('help')}>
+          {t('member.session.end')}
+        </button>
+      </p>
+    </section>
+  );
+}

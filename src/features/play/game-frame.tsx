@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import type { FrameMessage } from '../../../contract/game-bridge.ts';
+import { currentLocale, t } from '../../platform/i18n.ts';
+import { goBack, navigate } from '../../platform/navigation.ts';
+import { type OverlayState, openOverlay, overlayStore } from '../../session/overlay-store.ts';
+import { type Preferences, preferencesStore } from '../../session/preferences-store.ts';
+import { refreshProfile } from '../../session/refresh.ts';
+import type { OpenGame } from './flows.ts';
+import styles from './game-start.module.css';
+import { type HostBridge, makeHostBridge } from './host-bridge.ts';
+import { frameAddress } from './rules.ts';
+
+interface GameFrameProps {
+  game: OpenGame;
+  name: string;
+  /** The frame's session is over on the server, and no stake is taken in it any more. */
+  onEnded: () => void;
+}
+
+/** The game on its own origin: it may run scripts and keep its own cache, and never sees the player's token. */
+export function GameFrame({ game, name, onEnded }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const bridge = useRef<HostBridge | null>(null);
+  const ended = useRef(onEnded);
+  ended.current = onEnded;
+  useEffect(() => {
+    const hear = (message: FrameMessage) => {
+      const { kind } = message;
+      if (kind === 'ready') greet(bridge.current);
+      else if (kind === 'round-ended') void refreshProfile();
+      else if (kind === 'wants-exit') goBack('/');
+      else if (kind === 'wants-deposit') navigate('/wallets?name=deposit&back=1');
+      else if (kind === 'wants-proof') openOverlay('fair', { roundId: message.roundId });
+      else if (kind === 'session-ended') ended.current();
+    };
+    const made = makeHostBridge(window, () => frame.current?.contentWindow ?? null, game.gamesOrigin, hear);
+    bridge.current = made;
+    const stopPreferences = preferencesStore.subscribe((state) => tellSettings(made, state));
+    const stopOverlays = overlayStore.subscribe((state) => tellCover(made, state));
+    return () => {
+      stopPreferences();
+      stopOverlays();
+      made.stop();
+    };
+  }, [game.gamesOrigin]);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={frameAddress(game.url, currentLocale(), location.search)}
+      title={t('play.frame', { name })}
+      sandbox="allow-scripts allow-same-origin"
+      // The frame learns from it who stands around it, and talks to nobody else.
+      referrerPolicy="origin"
+      allow="autoplay"
+    />
+  );
+}
+
+/** The frame listens from its first word on; anything told before would be lost. */
+function greet(bridge: HostBridge | null): void {
+  tellSettings(bridge, preferencesStore.getState());
+  tellCover(bridge, overlayStore.getState());
+}
+
+function tellSettings(bridge: HostBridge | null, { isSoundOn, volume, isMotionReduced }: Preferences): void {
+  bridge?.tell({ kind: 'settings', locale: currentLocale(), isSoundOn, volume, isMotionReduced });
+}
+
+/** Nobody stakes behind a dialog. */
+function tellCover(bridge: HostBridge | null, { stack }: OverlayState): void {
+  bridge?.tell({ kind: stack.length > 0 ? 'pause' : 'resume' });
+}

@@ -1,0 +1,59 @@
+import { useStore } from 'zustand';
+import { cents } from '../../../contract/money.ts';
+import { t } from '../../platform/i18n.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { profileStore } from '../../session/profile-store.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Money } from '../../ui/money.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import { elapsedText } from './rules.ts';
+import styles from './session-bar.module.css';
+import { useNow } from './use-now.ts';
+
+/** One thin line above every place: the time, the session so far, what it has brought, and a way out. */
+export function SessionBar() {
+  const session = useStore(profileStore, (state) => state.session);
+  if (!session) return null;
+  const net = cents(session.won - session.staked);
+  return (
+    <section className={styles.bar} aria-label={t('play.bar.label')}>
+      <Clock startedAt={session.startedAt} />
+      <span className={styles.net}>
+        <span className={styles.name} title={t('play.bar.netLabel')}>
+          {t('play.bar.net')}
+        </span>
+        <span className={classNames(styles.figure, net < 0 && styles.loss)}>
+          <Money amount={net} face="text" isSigned />
+        </span>
+      </span>
+      <button
+        type="button"
+        className={styles.break}
+        aria-haspopup="dialog"
+        aria-label={t('play.bar.breakLabel')}
+        onClick={() => openOverlay('help')}
+      >
+        {t('play.bar.break')}
+      </button>
+    </section>
+  );
+}
+
+/** By itself, so that a second's tick renders two figures and nothing else. */
+function Clock({ startedAt }: { startedAt: number }) {
+  const { formatLocale } = useUi();
+  const now = useNow();
+  const time = new Intl.DateTimeFormat(formatLocale, { timeStyle: 'medium', hourCycle: 'h23' }).format(now);
+  return (
+    <>
+      <span>
+        <span className={styles.unseen}>{t('play.bar.clock')} </span>
+        <time className={styles.figure}>{time}</time>
+      </span>
+      <span>
+        <span className={styles.name}>{t('play.bar.time')}</span>
+        <span className={styles.figure}>{elapsedText(startedAt, now)}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { getCustomerServices } from '../../../contract/calls/config.ts';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { CustomerServiceType } from '../../../contract/ids.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { configStore } from '../../session/config-store.ts';
+
+type Row = AppConfig['appCustomerServiceQueue'][number];
+
+const TOPICS = ['account', 'money', 'complaint'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export interface MailDesk {
+  readonly address: string;
+  /** Null for a topic that this build has no words for. */
+  readonly topic: Topic | null;
+}
+
+/** Addresses a player can write to, in the queue's order. Rows of other kinds have no part in the app yet. */
+export function mailDesks(queue: readonly Row[]): MailDesk[] {
+  return queue
+    .filter(({ itemType, param1 }) => itemType === CustomerServiceType.mail && param1.includes('@'))
+    .toSorted((a, b) => a.sort - b.sort)
+    .map(({ param1, param2 }) => ({
+      address: param1,
+      topic: TOPICS.find((topic) => topic === param2) ?? null,
+    }));
+}
+
+/** Asks who answers now. Without an answer the queue of the last config stays. */
+export async function renewQueue(): Promise<void> {
+  const { appCustomerServiceQueue } = await callServer(getCustomerServices, {}, { isSilent: true });
+  configStore.setState(({ config }) => (config ? { config: { ...config, appCustomerServiceQueue } } : {}));
+}

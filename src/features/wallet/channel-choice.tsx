@@ -1,0 +1,46 @@
+import type { RechargeType } from '../../../contract/entities/config.ts';
+import { t } from '../../platform/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './deposit-form.module.css';
+import { channelIcon } from './rules.ts';
+
+interface ChannelChoiceProps {
+  channels: readonly RechargeType[];
+  chosenId: number;
+  /** Zero before the first deposit. */
+  lastUsedId: number;
+  onChoose(id: number): void;
+}
+
+/** The ways to pay as cards; one of them is chosen. */
+export function ChannelChoice({ channels, chosenId, lastUsedId, onChoose }: ChannelChoiceProps) {
+  const hasLast = channels.some((channel) => channel.id === lastUsedId);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        {t('wallet.channel.title')}
+        {hasLast && <span>{t('wallet.channel.lastUsed')}</span>}
+      </legend>
+      <div className={styles.channels}>
+        {channels.map((channel) => (
+          <label key={channel.id} className={styles.channel}>
+            <input
+              type="radio"
+              name="channel"
+              checked={channel.id === chosenId}
+              onChange={() => onChoose(channel.id)}
+            />
+            <span className={styles.channelName}>
+              <Icon name={channelIcon(channel.key)} size={22} />
+              {channel.name}
+            </span>
+            <span className={styles.channelNote}>
+              {[channel.feeText, channel.timeText].filter(Boolean).join(' · ')}
+            </span>
+            <span className={styles.tick} aria-hidden="true" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Deposit, TradeInfo } from '../../../contract/calls/wallet.ts';
+import { DEPOSIT_POLL_MS } from '../../../contract/limits.ts';
+import type { Cents } from '../../../contract/money.ts';
+import { hasEnded, isUncertain } from './rules.ts';
+import { EMPTY_WALLET, type WalletStore } from './store.ts';
+
+export interface DepositBody {
+  readonly channelId: number;
+  readonly amount: number;
+}
+
+/** What the flows need of the world; the real ones stand in flows.ts, tests bring their own. */
+export interface DepositPorts {
+  getTradeInfo(): Promise<TradeInfo>;
+  recharge(body: DepositBody & { requestId: string }): Promise<Deposit>;
+  rechargeOrder(depositId: string): Promise<Deposit & { coin: Cents }>;
+  /** What a rejected promise was about; anything unknown counts as unreadable. */
+  failureKey(error: unknown): string;
+  newRequestId(): string;
+  /** The unanswered request, kept across reloads. */
+  pending: Kept<{ id: string; body: DepositBody }>;
+  /** The deposit whose end the player has not seen, kept across reloads. */
+  followed: Kept<string>;
+  openPaymentPage(url: string): void;
+  /** The end of a deposit that was watched until it was paid, with the balance after it. */
+  whenPaid(deposit: Deposit, coin: Cents): void;
+  isVisible(): boolean;
+  /** @returns what cancels it. */
+  after(ms: number, work: () => void): () => void;
+  whenVisible(work: () => void): () => void;
+}
+
+export interface Kept<T> {
+  read(): T | null;
+  write(value: T): void;
+  clear(): void;
+}
+
+export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
+  let stopWatching = () => {};
+
+  /** Reads the wallet and picks up what an earlier page left open: a deposit, a request, an unseen result. */
+  async function open(): Promise<void> {
+    store.setState({ loading: 'running', failure: null });
+    try {
+      const trade = await ports.getTradeInfo();
+      store.setState({ trade, loading: 'idle' });
+      await resume(trade);
+    } catch (error) {
+      store.setState({ loading: 'failed', failure: error });
+    }
+  }
+
+  async function resume(trade: TradeInfo): Promise<void> {
+    const pending = ports.pending.read();
+    if (pending) return send(pending.body, { opensPage: false });
+    if (trade.openDeposit) return show(trade.openDeposit);
+    const followed = ports.followed.read();
+    if (followed) await ask(followed);
+  }
+
+  /** Creates the deposit, or asks for the result of the same request when its answer was lost. */
+  async function send(body: DepositBody, { opensPage } = { opensPage: true }): Promise<void> {
+    if (store.getState().sending === 'running') return;
+    const request = sameRequest(body) ?? { id: ports.newRequestId(), body };
+    ports.pending.write(request);
+    store.setState({ sending: 'running', failure: null });
+    try {
+      const deposit = await ports.recharge({ ...request.body, requestId: request.id });
+      show(deposit);
+      ports.pending.clear();
+      store.setState({ sending: 'idle' });
+      if (opensPage && deposit.payUrl) ports.openPaymentPage(deposit.payUrl);
+    } catch (error) {
+      const isUnsure = isUncertain(ports.failureKey(error));
+      if (!isUnsure) ports.pending.clear();
+      store.setState({ sending: isUnsure ? 'unsure' : 'refused', failure: error });
+    }
+  }
+
+  function sameRequest(body: DepositBody) {
+    const pending = ports.pending.read();
+    const isSame = pending?.body.channelId === body.channelId && pending.body.amount === body.amount;
+    return isSame ? pending : null;
+  }
+
+  function show(deposit: Deposit): void {
+    ports.followed.write(deposit.depositId);
+    store.setState({ deposit, isWatchFailing: false });
+    watch(deposit);
+  }
+
+  /** Asks for the open deposit every few seconds while the page is visible, and at once when it comes back. */
+  function watch(deposit: Deposit): void {
+    stopWatching();
+    if (hasEnded(deposit.state)) return;
+    const next = () => void ask(deposit.depositId);
+    stopWatching = ports.isVisible()
+      ? ports.after(DEPOSIT_POLL_MS, () => (ports.isVisible() ? next() : watch(deposit)))
+      : ports.whenVisible(() => {
+          stopWatching();
+          next();
+        });
+  }
+
+  async function ask(depositId: string): Promise<void> {
+    try {
+      const { coin, ...deposit } = await ports.rechargeOrder(depositId);
+      if (ports.followed.read() !== depositId) return;
+      if (deposit.state === 'paid') ports.whenPaid(deposit, coin);
+      show(deposit);
+    } catch (error) {
+      noteWatchFailure(depositId, ports.failureKey(error));
+    }
+  }
+
+  function noteWatchFailure(depositId: string, failureKey: string): void {
+    if (failureKey === 'depositUnknown') {
+      dismiss();
+      return;
+    }
+    const { deposit } = store.getState();
+    store.setState({ isWatchFailing: true });
+    if (deposit?.depositId === depositId) watch(deposit);
+  }
+
+  /** The player has seen the result, or wants the form back. */
+  function dismiss(): void {
+    stopWatching();
+    ports.followed.clear();
+    store.setState({ deposit: null, sending: 'idle', failure: null, isWatchFailing: false });
+  }
+
+  function chooseChannel(channelId: number): void {
+    store.setState({ chosenChannelId: channelId, sending: 'idle', failure: null });
+  }
+
+  /** Sends a request whose answer was lost once more, as it was. */
+  async function askAgain(): Promise<void> {
+    const pending = ports.pending.read();
+    if (pending) await send(pending.body);
+  }
+
+  /** Nothing of one player may be shown to the next one on the same machine. */
+  function reset(): void {
+    stopWatching();
+    store.setState(EMPTY_WALLET);
+  }
+
+  return { open, send, askAgain, dismiss, chooseChannel, reset };
+}
+
+export type DepositFlows = ReturnType<typeof createDepositFlows>;

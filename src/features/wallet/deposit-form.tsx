@@ -1,0 +1,113 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { TradeInfo } from '../../../contract/calls/wallet.ts';
+import type { RechargeType } from '../../../contract/entities/config.ts';
+import { cents, formatCents, NO_CENTS } from '../../../contract/money.ts';
+import { t } from '../../platform/i18n.ts';
+import { connectionStore } from '../../session/connection-store.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { profileStore } from '../../session/profile-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PanelFoot } from '../../ui/panel-frame.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import { AmountChoice } from './amount-choice.tsx';
+import { ChannelChoice } from './channel-choice.tsx';
+import styles from './deposit-form.module.css';
+import { depositFlows } from './flows.ts';
+import { type DepositOffer, readAmount } from './rules.ts';
+import { walletStore } from './store.ts';
+
+interface DepositFormProps {
+  offer: DepositOffer;
+  channel: RechargeType;
+  trade: TradeInfo;
+}
+
+/** Channel, amount, and what the balance will be. Every bound is said before it can be met. */
+export function DepositForm({ offer, channel, trade }: DepositFormProps) {
+  const { sending, failure } = useStore(walletStore);
+  const coin = useStore(profileStore, (state) => state.user?.coin ?? NO_CENTS);
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
+  const { moneyFormat } = useUi();
+  const [text, setText] = useState('');
+  // Nobody is told off for an amount they have not finished typing.
+  const [isChecked, setChecked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { amount, fault } = readAmount(text, offer);
+  const say = (value: typeof coin) => formatCents(value, moneyFormat);
+  const bounds = { min: say(offer.minimum), max: say(offer.maximum) };
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (amount === null) field.current?.focus();
+    else void depositFlows.send({ channelId: channel.id, amount });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={send} noValidate aria-label={t('wallet.tab.deposit')}>
+      <ChannelChoice
+        channels={offer.channels}
+        chosenId={channel.id}
+        lastUsedId={trade.lastRechargeTypeId}
+        onChoose={depositFlows.chooseChannel}
+      />
+      <AmountChoice
+        offer={offer}
+        text={text}
+        amount={amount}
+        error={isChecked && fault ? t(`wallet.fault.${fault}`, bounds) : null}
+        note={laterNote(offer, bounds.min, say)}
+        onChange={(next) => {
+          setText(next);
+          setChecked(false);
+        }}
+        onLeave={() => setChecked(text !== '')}
+        fieldRef={field}
+      />
+      <div className={styles.safety}>
+        <Icon name="shield-check" />
+        <p>
+          {t('wallet.safety')} {t('wallet.limits')}{' '}
+          <button type="button" className={styles.textButton} onClick={() => openOverlay('help')}>
+            {t('wallet.limits.help')}
+          </button>
+        </p>
+      </div>
+      {sending === 'unsure' && (
+        <Notice tone="warning" title={t('wallet.unsure.title')} isLive>
+          <p>{t('wallet.unsure.text')}</p>
+          <Button kind="second" onClick={() => void depositFlows.askAgain()}>
+            {t('wallet.submit.again')}
+          </Button>
+        </Notice>
+      )}
+      {sending === 'refused' && (
+        <Notice tone="danger" title={t('wallet.refused.title')} isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      {!isOnline && <Notice tone="warning">{t('wallet.offline')}</Notice>}
+      <PanelFoot>
+        <p className={styles.after}>
+          {t('wallet.balanceAfter')}
+          <strong>
+            <Money amount={cents(coin + (amount ?? 0))} />
+          </strong>
+        </p>
+        <Button type="submit" isWide isBusy={sending === 'running'} disabled={!isOnline}>
+          {amount === null ? t('wallet.submit.empty') : t('wallet.submit', { amount: say(amount) })}
+        </Button>
+      </PanelFoot>
+    </form>
+  );
+}
+
+function laterNote(offer: DepositOffer, min: string, say: (value: typeof offer.minimum) => string) {
+  if (offer.laterMinimum !== null) return t('wallet.amount.later', { min, later: say(offer.laterMinimum) });
+  return offer.isLaterDeposit ? t('wallet.amount.laterNow', { min }) : null;
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositSkeleton } from './deposit-skeleton.tsx';
+import { DepositStatus } from './deposit-status.tsx';
+import { depositFlows } from './flows.ts';
+import { KycMissing } from './kyc-missing.tsx';
+import { makeOffer } from './rules.ts';
+import { walletStore } from './store.ts';
+
+/** Everything a deposit can be: loading, not allowed yet, a form, an open or ended deposit, or out of reach. */
+export function DepositTab() {
+  const { trade, loading, failure, deposit, chosenChannelId } = useStore(walletStore);
+
+  useEffect(() => {
+    void depositFlows.open();
+  }, []);
+
+  if (deposit) return <DepositStatus deposit={deposit} channels={trade?.appRechargeTypeMap ?? {}} />;
+  if (!trade) {
+    if (loading !== 'failed') return <DepositSkeleton />;
+    return (
+      <ErrorState
+        icon="offline"
+        title={t('wallet.failed.title')}
+        text={describeFailure(failure)}
+        onRetry={() => void depositFlows.open()}
+      />
+    );
+  }
+  if (trade.isKycMissing) return <KycMissing isChecking={loading === 'running'} />;
+  const offer = makeOffer(trade, chosenChannelId);
+  if (!offer.channel)
+    return <EmptyState icon="store" title={t('wallet.empty.title')} text={t('wallet.empty.text')} />;
+  return <DepositForm offer={offer} channel={offer.channel} trade={trade} />;
+}

@@ -1,0 +1,70 @@
+import { getTradeInfo, recharge, rechargeOrder } from '../../../contract/calls/wallet.ts';
+import { type Cents, formatCents } from '../../../contract/money.ts';
+import { after } from '../../platform/clock.ts';
+import { isCallFailure } from '../../platform/http/call-failure.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { formatLocale, t } from '../../platform/i18n.ts';
+import { localKeys } from '../../platform/key-values.ts';
+import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/pending-requests.ts';
+import { newRequestId } from '../../platform/request-id.ts';
+import { playSound } from '../../platform/sound.ts';
+import { isHidden, whenVisibilityChanges } from '../../platform/visibility.ts';
+import { applyBalance, profileStore } from '../../session/profile-store.ts';
+import { refreshProfile } from '../../session/refresh.ts';
+import { whenSignedOut } from '../../session/sign-out.ts';
+import { toast } from '../../ui/toast.ts';
+import { createDepositFlows, type DepositBody, type Kept } from './deposit-flows.ts';
+import { readWalletQuery } from './rules.ts';
+import { walletStore } from './store.ts';
+
+const playerId = () => profileStore.getState().user?.id ?? 0;
+// With the player's id in its name, no other player of this device ever repeats a request.
+const pendingKind = () => `recharge:${playerId()}`;
+const followedKey = () => `followed_deposit:${playerId()}`;
+
+const pending: Kept<{ id: string; body: DepositBody }> = {
+  read: () => {
+    const request = pendingRequests.list(pendingKind()).at(-1);
+    return request ? { id: request.id, body: request.body as DepositBody } : null;
+  },
+  write: ({ id, body }) => {
+    pending.clear();
+    rememberRequest(pendingKind(), id, body);
+  },
+  clear: () => {
+    for (const { id } of pendingRequests.list(pendingKind())) forgetRequest(id);
+  },
+};
+
+const say = (amount: Cents) =>
+  formatCents(amount, { locale: formatLocale(), sign: t('shell.currency.sign') });
+
+/** The flows of the running app: the real server, this browser's storage and clock. */
+export const depositFlows = createDepositFlows(walletStore, {
+  getTradeInfo: () => callServer(getTradeInfo, {}, { isSilent: true }),
+  // The payment page leads back to this address, with what it says about the way on.
+  recharge: (body) => callServer(recharge, { ...body, hasBack: readWalletQuery(location.search).hasBack }),
+  rechargeOrder: (depositId) => callServer(rechargeOrder, { depositId }, { isSilent: true }),
+  failureKey: (error) => (isCallFailure(error) ? error.key : 'unreadable'),
+  newRequestId,
+  pending,
+  followed: {
+    read: () => localKeys.get(followedKey()),
+    write: (depositId) => localKeys.set(followedKey(), depositId),
+    clear: () => localKeys.remove(followedKey()),
+  },
+  openPaymentPage: (url) => location.assign(url),
+  whenPaid(deposit, coin) {
+    applyBalance(coin);
+    playSound('coin');
+    void refreshProfile();
+    // The wallet shows it by itself; elsewhere the player would not notice.
+    if (location.pathname !== '/wallets')
+      toast(t('wallet.paidToast', { amount: say(deposit.amount) }), 'good');
+  },
+  isVisible: () => !isHidden(),
+  after,
+  whenVisible: (work) => whenVisibilityChanges(() => !isHidden() && work()),
+});
+
+whenSignedOut(depositFlows.reset);

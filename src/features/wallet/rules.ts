@@ -1,0 +1,123 @@
+import type { Deposit, DepositState, TradeInfo } from '../../../contract/calls/wallet.ts';
+import { chooseChannel, minimumDeposit, offeredItems } from '../../../contract/deposit-rules.ts';
+import type { RechargeItem, RechargeType } from '../../../contract/entities/config.ts';
+import { type Cents, cents, parseAmount } from '../../../contract/money.ts';
+
+/** Everything the deposit form shows, made of what the server said and what the player did. */
+export interface DepositOffer {
+  /** Open channels, the last used one first, then by the market's order. */
+  readonly channels: readonly RechargeType[];
+  readonly channel: RechargeType | null;
+  readonly minimum: Cents;
+  readonly maximum: Cents;
+  readonly items: readonly RechargeItem[];
+  /** A later deposit has a higher least amount: said before the player meets it. Null when nothing changes. */
+  readonly laterMinimum: Cents | null;
+  /** The higher minimum of later deposits holds now. */
+  readonly isLaterDeposit: boolean;
+}
+
+export type AmountFault = 'empty' | 'unreadable' | 'tooSmall' | 'tooLarge';
+
+const NOTHING: DepositOffer = {
+  channels: [],
+  channel: null,
+  minimum: cents(0),
+  maximum: cents(0),
+  items: [],
+  laterMinimum: null,
+  isLaterDeposit: false,
+};
+
+export function makeOffer(trade: TradeInfo, chosenChannelId: number | null): DepositOffer {
+  const channels = openChannels(trade);
+  const channel = chooseChannel(channels, chosenChannelId, trade.lastRechargeTypeId);
+  if (!channel) return { ...NOTHING, channels };
+  const minimum = minimumDeposit(channel, trade);
+  return {
+    channels,
+    channel,
+    minimum,
+    maximum: channel.maxAmount,
+    items: offeredItems(itemsOf(trade, channel), minimum).filter((item) => item.price <= channel.maxAmount),
+    laterMinimum: laterMinimum(channel, trade, minimum),
+    isLaterDeposit: trade.totalRecharge > 0 && trade.minRechargeStatus !== 0,
+  };
+}
+
+function openChannels(trade: TradeInfo): RechargeType[] {
+  const isLastUsed = (channel: RechargeType) => Number(channel.id === trade.lastRechargeTypeId);
+  return Object.values(trade.appRechargeTypeMap)
+    .filter((channel) => channel.status === 1)
+    .sort((a, b) => isLastUsed(b) - isLastUsed(a) || a.sort - b.sort || a.id - b.id);
+}
+
+function itemsOf(trade: TradeInfo, channel: RechargeType): RechargeItem[] {
+  const ids = trade.appRechargeTypeItemMap[channel.id] ?? [];
+  return ids.flatMap((id) => trade.appRechargeItemMap[id] ?? []);
+}
+
+function laterMinimum(channel: RechargeType, trade: TradeInfo, minimum: Cents): Cents | null {
+  if (trade.totalRecharge > 0 || trade.minRechargeStatus === 0) return null;
+  const later = minimumDeposit(channel, { ...trade, totalRecharge: cents(1) });
+  return later > minimum ? later : null;
+}
+
+/** What the player typed, as cents or as the reason why it cannot be sent. */
+export function readAmount(
+  text: string,
+  bounds: { minimum: Cents; maximum: Cents },
+): { amount: Cents; fault: null } | { amount: null; fault: AmountFault } {
+  if (text.trim() === '') return { amount: null, fault: 'empty' };
+  const amount = parseAmount(text);
+  if (amount === null) return { amount: null, fault: 'unreadable' };
+  if (amount < bounds.minimum) return { amount: null, fault: 'tooSmall' };
+  if (amount > bounds.maximum) return { amount: null, fault: 'tooLarge' };
+  return { amount, fault: null };
+}
+
+/** An amount as it stands in the field while typing: no grouping, no needless `.00`. */
+export function amountText(amount: Cents): string {
+  const rest = amount % 100;
+  const whole = String((amount - rest) / 100);
+  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
+}
+
+/** Failures after which nobody knows whether the server did the work: ask again with the same id. */
+const UNCERTAIN: readonly string[] = ['timeout', 'offline', 'unreadable', 'internal'];
+
+export function isUncertain(failureKey: string): boolean {
+  return UNCERTAIN.includes(failureKey);
+}
+
+export function hasEnded(state: DepositState): boolean {
+  return state === 'paid' || state === 'failed' || state === 'expired';
+}
+
+/** Milliseconds until the payment page closes; zero when it has. */
+export function timeLeft(deposit: Pick<Deposit, 'expiresAt'>, now: number): number {
+  return Math.max(0, deposit.expiresAt - now);
+}
+
+export type WalletTab = 'deposit' | 'withdraw';
+
+/** `/wallets?name=deposit|withdraw&back=1`; anything else is the deposit. */
+export function readWalletQuery(search: string): { tab: WalletTab; hasBack: boolean } {
+  const query = new URLSearchParams(search);
+  return {
+    tab: query.get('name') === 'withdraw' ? 'withdraw' : 'deposit',
+    hasBack: query.get('back') === '1',
+  };
+}
+
+const CHANNEL_ICONS: Readonly<Record<string, string>> = {
+  ewallet: 'device',
+  qrph: 'qr',
+  bank: 'bank',
+  counter: 'store',
+};
+
+/** A channel the icons do not know yet still gets one. */
+export function channelIcon(key: string): string {
+  return CHANNEL_ICONS[key] ?? 'wallet';
+}

@@ -1,0 +1,125 @@
+import { readAnswer } from '../../../contract/answer.ts';
+import type { Call, CallBody, CallData } from '../../../contract/call.ts';
+import { errorKeyOf } from '../../../contract/errors.ts';
+import { makeCommonBody } from '../common-body.ts';
+import { currentLocale } from '../i18n.ts';
+import { tokenStore } from '../token-store.ts';
+import { CallFailure } from './call-failure.ts';
+import { fetchTransport } from './fetch-transport.ts';
+import { connectionType, requestTimeoutMs } from './request-timeout.ts';
+import { withRetry } from './retry.ts';
+import { type Transport, TransportFault, type WireAnswer } from './transport.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Nobody is told of a timeout (the heartbeat and other calls in the background). */
+  isSilent?: boolean;
+  /** A game frame's own token in place of the player's. */
+  token?: string;
+  /** Milliseconds; by connection type when left out. */
+  timeoutMs?: number;
+  /** For a change that the player takes as done: it reaches the server although the page is left at once. */
+  outlivesPage?: boolean;
+}
+
+export type FailureListener = (failure: CallFailure, call: Call, options: CallOptions) => void;
+
+const failureListeners = new Set<FailureListener>();
+let serverAddress = '';
+let transport: Transport = fetchTransport;
+
+/** Tells what failed to whoever reacts for the whole app: sign-out, maintenance, the timeout dialog. */
+export function whenCallFails(listener: FailureListener): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
+}
+
+/** Changes what carries the calls from now on; those on their way stay where they are. */
+export function setTransport(next: Transport): void {
+  transport = next;
+}
+
+/** For tests and frames: where the calls go when it is not this page's own origin. */
+export function setServerAddress(address: string): void {
+  serverAddress = address;
+}
+
+/**
+ * Makes a call and answers its value, checked against the contract.
+ * @throws CallFailure always and only; an aborted call throws `offline` too, and tells no listener
+ */
+export async function callServer<C extends Call>(
+  call: C,
+  body: CallBody<C>,
+  options: CallOptions = {},
+): Promise<CallData<C>> {
+  try {
+    return await withRetry(call.isRepeatable, () => attempt(call, body, options), {
+      random: Math.random,
+      wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+    });
+  } catch (error) {
+    const failure = error instanceof CallFailure ? error : new CallFailure('unreadable', call.name);
+    if (!options.signal?.aborted) for (const listener of failureListeners) listener(failure, call, options);
+    throw failure;
+  }
+}
+
+async function attempt<C extends Call>(
+  call: C,
+  body: CallBody<C>,
+  options: CallOptions,
+): Promise<CallData<C>> {
+  // Known to be offline: asking would only fill the console with what the banner says.
+  if (navigator.onLine === false) throw new CallFailure('offline', call.name);
+  const token = options.token ?? tokenStore.read();
+  let answer: WireAnswer;
+  try {
+    answer = await transport({
+      url: `${serverAddress}/app/v1/${call.name}`,
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': currentLocale(),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify({ ...makeCommonBody(), ...(body as object) }),
+      timeoutMs: options.timeoutMs ?? requestTimeoutMs(connectionType()),
+      signal: options.signal ?? null,
+      outlivesPage: options.outlivesPage ?? false,
+    });
+  } catch (error) {
+    throw new CallFailure(error instanceof TransportFault ? error.kind : 'unreadable', call.name);
+  }
+  return readValue(call, answer);
+}
+
+function readValue<C extends Call>(call: C, { status, text, retryAfter }: WireAnswer): CallData<C> {
+  const body = parseJson(text);
+  const answer = readAnswer(call.envelope, body);
+  if (!answer.ok) {
+    const isOurs = typeof body === 'object' && body !== null && ('code' in body || 'errcode' in body);
+    // A status without our envelope came from something between us and the server.
+    const code = isOurs ? answer.code : status;
+    const key = isOurs || status === 401 ? (errorKeyOf(code) ?? 'unknown') : 'unreadable';
+    const waitS = Number(retryAfter);
+    throw new CallFailure(key, call.name, {
+      code,
+      status,
+      msg: answer.msg,
+      details: isOurs ? (body as { details?: unknown }).details : undefined,
+      retryAfterS: waitS > 0 ? waitS : null,
+    });
+  }
+  const parsed = call.data.safeParse(answer.value);
+  if (!parsed.success) throw new CallFailure('unreadable', call.name, { status, details: parsed.error });
+  return parsed.data as CallData<C>;
+}
+
+/** Undefined for what is no JSON, like a proxy's page. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

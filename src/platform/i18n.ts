@@ -1,0 +1,99 @@
+import { type Messages, setupI18n } from '@lingui/core';
+import type auth from '../words/en/auth.json';
+import type bubble from '../words/en/bubble.json';
+import type error from '../words/en/error.json';
+import type fair from '../words/en/fair.json';
+import type game from '../words/en/game.json';
+import type games from '../words/en/games.json';
+import type guide from '../words/en/guide.json';
+import type jackpot from '../words/en/jackpot.json';
+import type legal from '../words/en/legal.json';
+import type lobby from '../words/en/lobby.json';
+import type member from '../words/en/member.json';
+import type notices from '../words/en/notices.json';
+import type play from '../words/en/play.json';
+import type shell from '../words/en/shell.json';
+import type wallet from '../words/en/wallet.json';
+import { FORMAT_LOCALES, type Locale } from './locale.ts';
+
+interface Words {
+  shell: typeof shell;
+  bubble: typeof bubble;
+  error: typeof error;
+  fair: typeof fair;
+  lobby: typeof lobby;
+  auth: typeof auth;
+  wallet: typeof wallet;
+  member: typeof member;
+  notices: typeof notices;
+  legal: typeof legal;
+  game: typeof game;
+  games: typeof games;
+  guide: typeof guide;
+  jackpot: typeof jackpot;
+  play: typeof play;
+}
+
+export type WordNamespace = keyof Words;
+/** Every key of the English files, as `namespace.key`. */
+export type WordKey = { [N in WordNamespace]: `${N}.${keyof Words[N] & string}` }[WordNamespace];
+export type WordValues = Readonly<Record<string, string | number | Date>>;
+
+const files = import.meta.glob<Messages>('../words/*/*.json', { import: 'default' });
+const i18n = setupI18n();
+const loaded = new Set<string>();
+const wantedNamespaces = new Set<WordNamespace>();
+const listeners = new Set<(locale: Locale) => void>();
+
+/** The text of a key in the chosen language; the key itself while its file has not been loaded. */
+export function t(key: WordKey, values?: WordValues): string {
+  return i18n._(key, values);
+}
+
+/** Whether a key that came as data (an error's, a game type's) has a text. */
+export function isWordKey(key: string): key is WordKey {
+  return key in i18n.messages;
+}
+
+export function currentLocale(): Locale {
+  return (i18n.locale || 'en') as Locale;
+}
+
+/** The tag for Intl: the market's digits and marks in the chosen language. */
+export function formatLocale(): string {
+  return FORMAT_LOCALES[currentLocale()];
+}
+
+/** Loads namespaces for the chosen language; later languages load them too. */
+export async function loadWords(...namespaces: WordNamespace[]): Promise<void> {
+  for (const namespace of namespaces) wantedNamespaces.add(namespace);
+  await loadInto(currentLocale(), namespaces);
+}
+
+/** Changes the language once all namespaces in use are there, so that no key is ever shown. */
+export async function chooseWords(locale: Locale): Promise<void> {
+  await loadInto(locale, [...wantedNamespaces]);
+  // Even before any namespace is wanted the language exists.
+  i18n.load(locale, {});
+  i18n.activate(locale, FORMAT_LOCALES[locale]);
+  for (const listener of listeners) listener(locale);
+}
+
+/** @returns the function that stops listening */
+export function whenLocaleChanges(listener: (locale: Locale) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function loadInto(locale: Locale, namespaces: readonly WordNamespace[]): Promise<void> {
+  await Promise.all(
+    namespaces.map(async (namespace) => {
+      const path = `../words/${locale}/${namespace}.json`;
+      if (loaded.has(path)) return;
+      const load = files[path];
+      if (!load) throw new Error(`no words at ${path}`);
+      i18n.load(locale, await load());
+      loaded.add(path);
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { ICON_MAX_URL, ICON_ROTATE_MS, ICON_TIMEOUT_MS } from '../../contract/limits.ts';
+
+type IconPart = ComponentType<{ icon: string; 'aria-hidden': true; width: string; height: string }>;
+
+/** How icon data is asked for: in groups, from our own server only. */
+export const ICON_SERVER = {
+  resources: [] as string[],
+  path: '/icons/',
+  timeout: ICON_TIMEOUT_MS,
+  rotate: ICON_ROTATE_MS,
+  maxURL: ICON_MAX_URL,
+};
+
+let loading: Promise<IconPart> | null = null;
+
+/** The icon component, in a chunk of its own; its data comes as icons are shown. */
+export function loadIconPart(): Promise<IconPart> {
+  loading ??= import('@iconify/react/dist/iconify.js').then(({ _api, addAPIProvider, Icon }) => {
+    // Its lists are counted with bare commas: encoded ones would make an address longer than it may be.
+    _api.setFetch((address, options) => fetch(String(address).replaceAll('%2C', ','), options));
+    addAPIProvider('', { ...ICON_SERVER, resources: [location.origin] });
+    return Icon as IconPart;
+  });
+  // A failed chunk may be asked for again.
+  loading.catch(() => {
+    loading = null;
+  });
+  return loading;
+}

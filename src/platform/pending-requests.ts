@@ -1,0 +1,54 @@
+import { type KeyValues, localKeys } from './key-values.ts';
+
+/** A request that was about to be sent and whose result the player has not been shown. */
+export interface PendingRequest<Body = unknown> {
+  readonly kind: string;
+  readonly id: string;
+  readonly body: Body;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+const PREFIX = 'pending:';
+
+export interface PendingRequests {
+  /** Before the call is sent, so that a reload in mid-flight asks again for the same result. */
+  remember(kind: string, id: string, body: unknown): void;
+  /** After the result was shown. */
+  forget(id: string): void;
+  /** Oldest first. */
+  list(kind?: string): PendingRequest[];
+  clear(): void;
+}
+
+export function makePendingRequests(keys: KeyValues, now: () => number): PendingRequests {
+  const list = (kind?: string) =>
+    keys
+      .keys()
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => parse(keys.get(key)))
+      .filter((request): request is PendingRequest => request !== null && (!kind || request.kind === kind))
+      .sort((a, b) => a.savedAt - b.savedAt);
+  return {
+    remember: (kind, id, body) =>
+      keys.set(PREFIX + id, JSON.stringify({ kind, id, body, savedAt: now() } satisfies PendingRequest)),
+    forget: (id) => keys.remove(PREFIX + id),
+    list,
+    clear: () => {
+      for (const { id } of list()) keys.remove(PREFIX + id);
+    },
+  };
+}
+
+function parse(text: string | null): PendingRequest | null {
+  try {
+    const value = JSON.parse(text ?? '') as PendingRequest;
+    return typeof value.id === 'string' && typeof value.kind === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export const pendingRequests = makePendingRequests(localKeys, Date.now);
+export const rememberRequest = pendingRequests.remember;
+export const forgetRequest = pendingRequests.forget;

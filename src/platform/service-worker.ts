@@ -1,0 +1,73 @@
+interface TrustedPolicy {
+  createScriptURL(address: string): string;
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): TrustedPolicy;
+}
+
+const ADDRESS = '/sw.js';
+let waiting: ServiceWorker | null = null;
+
+/** The address in the type that a page under trusted types asks for. */
+function scriptAddress(): string {
+  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+  if (!factory) return ADDRESS;
+  const policy = factory.createPolicy('service-worker', {
+    createScriptURL(address) {
+      if (address !== ADDRESS) throw new TypeError('not our service worker');
+      return address;
+    },
+  });
+  return policy.createScriptURL(ADDRESS);
+}
+
+export interface ServiceWorkerParts {
+  /** A new build has been fetched and waits for the player's word. */
+  onWaiting(): void;
+  reload(): void;
+}
+
+/** Registers the worker of the offline shell; quiet where there is none. */
+export async function startServiceWorker({ onWaiting, reload }: ServiceWorkerParts): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  // The very first worker taking control is no update.
+  let hadController = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hadController) reload();
+    hadController = true;
+  });
+  try {
+    const registration = await navigator.serviceWorker.register(scriptAddress());
+    const notice = (worker: ServiceWorker | null) => {
+      if (!worker || !navigator.serviceWorker.controller) return;
+      waiting = worker;
+      onWaiting();
+    };
+    const follow = (worker: ServiceWorker | null) => {
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'installed') notice(registration.waiting ?? worker);
+      });
+    };
+    notice(registration.waiting);
+    // One may have begun before this page could listen.
+    follow(registration.installing);
+    registration.addEventListener('updatefound', () => follow(registration.installing));
+  } catch {
+    // Blocked by the browser or the network: the site works without its offline shell.
+  }
+}
+
+/** Looks for a new worker now. */
+export async function checkServiceWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().catch(() => undefined);
+}
+
+/** @returns false when no worker waits. */
+export function applyServiceWorkerUpdate(): boolean {
+  if (!waiting) return false;
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+  waiting = null;
+  return true;
+}

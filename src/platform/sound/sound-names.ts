@@ -1,0 +1,33 @@
+/** Every sound of the sprite. `tick` is the ring's, `peg` the wheel's; the caller lowers their pitch by `rate`. */
+export const SOUND_NAMES = [
+  'press',
+  'tab',
+  'coin',
+  'tick',
+  'bulb',
+  'peg',
+  'count-up',
+  'win-small',
+  'win-medium',
+  'win-large',
+  'error',
+  'mail',
+  'reel-start',
+  'reel-stop',
+  'curtain',
+] as const;
+
+export type SoundName = (typeof SOUND_NAMES)[number];
+
+export function isSoundName(name: string): name is SoundName {
+  return (SOUND_NAMES as readonly string[]).includes(name);
+}
+
+/** Where a sound lies in its file: begin and length in milliseconds, and whether it repeats. */
+export type SpritePlace = readonly [fromMs: number, lastsMs: number] | readonly [number, number, boolean];
+
+/** What `sprite.json` holds. */
+export interface SpriteMap {
+  readonly effects: Readonly<Record<SoundName, SpritePlace>>;
+  readonly loop: Readonly<Record<'lobby', SpritePlace>>;
+}

@@ -1,0 +1,86 @@
+import { type Levels, levelsOf, type SoundScene, type SoundSettings } from './levels.ts';
+import type { SoundName } from './sound-names.ts';
+import { makeThrottle } from './throttle.ts';
+
+/** What makes the sounds heard: Howler in a browser, a list in a test. */
+export interface SoundOutput {
+  /** `rate` 1 is the pitch as rendered, 0.5 an octave below. */
+  play(name: SoundName, rate: number): void;
+  setLevels(levels: Levels): void;
+  /** Ends at once whatever sounds. */
+  silence(): void;
+}
+
+export interface SoundPlayerParts {
+  /** Fetches the code and the sprite; asked for only after a touch or a key, while the sound is on. */
+  load(): Promise<SoundOutput>;
+  readSettings(): SoundSettings;
+  /** Milliseconds. */
+  now(): number;
+}
+
+export interface SoundPlayer {
+  play(name: SoundName, options?: { rate?: number }): void;
+  /** The player touched the page: browsers allow sound from here on. */
+  wake(): void;
+  /** The settings have changed. */
+  update(): void;
+  setScene(change: Partial<SoundScene>): void;
+}
+
+/** A sound that answers a touch is a wrong answer when it comes later than this. */
+export const LATE_MS = 250;
+const MOST_TRIES = 3;
+
+/** Decides what is heard and when; nothing is fetched for somebody who has the sound off or never touches. */
+export function makeSoundPlayer({ load, readSettings, now }: SoundPlayerParts): SoundPlayer {
+  const mayPlay = makeThrottle();
+  let scene: SoundScene = { isHidden: false, isDucked: false };
+  let output: SoundOutput | null = null;
+  let loading: Promise<void> | null = null;
+  let tries = 0;
+  let isAwake = false;
+  const levels = () => levelsOf(readSettings(), scene);
+
+  const open = () => {
+    if (!isAwake || output || loading || tries >= MOST_TRIES || levels().effects === 0) return;
+    tries++;
+    loading = load()
+      .then((loaded) => {
+        output = loaded;
+        loaded.setLevels(levels());
+      })
+      // Offline, or no sound in this browser: the next touch tries once more.
+      .catch(() => undefined)
+      .finally(() => {
+        loading = null;
+      });
+  };
+  const update = () => {
+    const wanted = levels();
+    output?.setLevels(wanted);
+    if (wanted.effects === 0) output?.silence();
+    open();
+  };
+
+  return {
+    play(name, { rate = 1 } = {}) {
+      const askedAt = now();
+      if (!isAwake || levels().effects === 0 || !mayPlay(name, askedAt)) return;
+      if (output) output.play(name, rate);
+      else
+        void loading?.then(() => {
+          if (now() - askedAt <= LATE_MS && levels().effects > 0) output?.play(name, rate);
+        });
+    },
+    wake() {
+      isAwake = true;
+      open();
+    },
+    update,
+    setScene(change) {
+      scene = { ...scene, ...change };
+      update();
+    },
+  };
+}

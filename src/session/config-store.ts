@@ -1,0 +1,19 @@
+import { createStore } from 'zustand/vanilla';
+import type { CallData } from '../../contract/call.ts';
+import type { preLogin } from '../../contract/calls/start.ts';
+import type { AppConfig } from '../../contract/entities/config.ts';
+
+export interface ConfigState {
+  config: AppConfig | null;
+  /** A cached config paints the lobby; only the server's may be trusted with a decision. */
+  source: 'none' | 'cache' | 'server';
+}
+
+export const configStore = createStore<ConfigState>()(() => ({ config: null, source: 'none' }));
+
+/** Lays the preflight's fields over a config; a field that was left out has not changed. */
+export function mergeConfig(config: AppConfig, changes: CallData<typeof preLogin>): AppConfig {
+  const { userInfo: _user, session: _session, ...fields } = changes;
+  const known = Object.entries(fields).filter(([key, value]) => value !== undefined && key in config);
+  return { ...config, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,44 @@
+import { createStore } from 'zustand/vanilla';
+import { type KeyValues, localKeys } from '../platform/key-values.ts';
+
+/** What a person chose for this browser; it outlives a sign-out. */
+export interface Preferences {
+  readonly isSoundOn: boolean;
+  /** Of all sounds, from 0 to 1. */
+  readonly volume: number;
+  /** The lobby's loop, beside the other sounds. */
+  readonly isMusicOn: boolean;
+  /** The app's own switch; the system's wish for less motion holds beside it. */
+  readonly isMotionReduced: boolean;
+}
+
+const KEY = 'preferences';
+const DEFAULTS: Preferences = { isSoundOn: true, volume: 0.7, isMusicOn: false, isMotionReduced: false };
+
+const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+/** Stored choices over the defaults; what cannot be read is left out. */
+export function readPreferences(keys: KeyValues = localKeys): Preferences {
+  try {
+    const stored = JSON.parse(keys.get(KEY) ?? '{}') as Partial<Record<keyof Preferences, unknown>>;
+    const readSwitch = (key: 'isSoundOn' | 'isMusicOn' | 'isMotionReduced') => {
+      const value = stored[key];
+      return typeof value === 'boolean' ? value : DEFAULTS[key];
+    };
+    return {
+      isSoundOn: readSwitch('isSoundOn'),
+      volume: isVolume(stored.volume) ? stored.volume : DEFAULTS.volume,
+      isMusicOn: readSwitch('isMusicOn'),
+      isMotionReduced: readSwitch('isMotionReduced'),
+    };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const preferencesStore = createStore<Preferences>()(() => readPreferences());
+
+export function changePreferences(changes: Partial<Preferences>, keys: KeyValues = localKeys): void {
+  preferencesStore.setState(changes);
+  keys.set(KEY, JSON.stringify(preferencesStore.getState()));
+}

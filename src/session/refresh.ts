@@ -1,0 +1,46 @@
+import {
+  activityGetStatusList,
+  getActivityIds,
+  getAfterLoginInfoWeb,
+  refreshData,
+} from '../../contract/calls/start.ts';
+import { APP_VERSION } from '../platform/common-body.ts';
+import { readDevice } from '../platform/device.ts';
+import { callServer } from '../platform/http/call-server.ts';
+import { tokenStore } from '../platform/token-store.ts';
+import { activityStore } from './activity-store.ts';
+import { gameDataStore } from './game-data-store.ts';
+import { applyRefresh, isSignedIn, profileStore } from './profile-store.ts';
+import { redDotStore } from './red-dot-store.ts';
+
+/** Asks for the balances of the player; nothing for a guest. Failures are quiet: the next beat asks again. */
+export async function refreshProfile(): Promise<void> {
+  const asked = tokenStore.read();
+  if (!isSignedIn() || !asked) return;
+  const fresh = await callServer(refreshData, {}, { isSilent: true }).catch(() => null);
+  // An answer for a player who has left, or changed, must not colour the next one.
+  if (fresh && tokenStore.read() === asked) applyRefresh(fresh);
+}
+
+/** Favourites, history and activities of the player who has just signed in. */
+export async function loadMemberInfo(): Promise<void> {
+  const { os, deviceModel } = readDevice();
+  const info = await callServer(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel });
+  gameDataStore.setState({
+    likeIds: info.appGameDataUser.gameLikeIds,
+    history: info.appGameDataUser.gameHistory,
+    inviteCode: info.inviteCode,
+    aid: info.aid,
+  });
+  activityStore.setState({ ...info.activityIds, isLoaded: true });
+}
+
+export async function loadActivities(): Promise<void> {
+  const answer = await callServer(getActivityIds, {}, { isSilent: true });
+  activityStore.setState({ ...answer, isLoaded: true });
+}
+
+export async function loadRedDots(): Promise<void> {
+  if (profileStore.getState().user === null) return;
+  redDotStore.setState(await callServer(activityGetStatusList, {}, { isSilent: true }));
+}

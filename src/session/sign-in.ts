@@ -1,0 +1,21 @@
+import type { SessionInfo, UserInfo } from '../../contract/entities/user.ts';
+import { tokenStore } from '../platform/token-store.ts';
+import { setProfile } from './profile-store.ts';
+import { rememberAccount } from './saved-account.ts';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** Called after every sign-in, for what is loaded only for members. */
+export function whenSignedIn(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes the answer of accountLogin or accountRegist. */
+export function completeSignIn(answer: { token: string; userInfo: UserInfo; session: SessionInfo }): void {
+  tokenStore.write(answer.token);
+  rememberAccount(answer.userInfo.account);
+  setProfile(answer.userInfo, answer.session);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,30 @@
+import { pendingRequests } from '../platform/pending-requests.ts';
+import { tokenStore } from '../platform/token-store.ts';
+import { clearActivities } from './activity-store.ts';
+import { clearGameData } from './game-data-store.ts';
+import { setProfile } from './profile-store.ts';
+import { clearRedDots } from './red-dot-store.ts';
+
+/** Why the session ended: by the player, by the server, or in another tab. */
+export type SignOutReason = 'chosen' | 'ended' | 'elsewhere';
+
+type Listener = (reason: SignOutReason) => void;
+const listeners = new Set<Listener>();
+
+/** A feature's store clears itself here. @returns the function that stops listening */
+export function whenSignedOut(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Forgets everything that belongs to the player, then tells every feature to do the same. */
+export function signOut(reason: SignOutReason): void {
+  tokenStore.clear();
+  setProfile(null, null);
+  clearGameData();
+  clearActivities();
+  clearRedDots();
+  // Another player of this device must never be shown, or repeat, these.
+  if (reason === 'chosen') pendingRequests.clear();
+  for (const listener of listeners) listener(reason);
+}

@@ -1,0 +1,20 @@
+import { sessionKeys } from '../platform/key-values.ts';
+
+const KEY = 'wanted_address';
+
+/** Where the login guard turned somebody away, to go there after signing in. Only addresses of this site. */
+export function rememberWantedAddress(address: string): void {
+  if (isOwnAddress(address)) sessionKeys.set(KEY, address);
+}
+
+/** @returns the remembered address once, or home */
+export function takeWantedAddress(): string {
+  const address = sessionKeys.get(KEY);
+  sessionKeys.remove(KEY);
+  return address && isOwnAddress(address) ? address : '/';
+}
+
+function isOwnAddress(address: string): boolean {
+  // `//host` and `/\host` would leave the site.
+  return /^\/(?![/\\])/.test(address) && !address.startsWith('/auth/');
+}

@@ -1,0 +1,43 @@
+import { REDUCED_DATA, sparesData } from '../platform/savings.ts';
+
+/** What the machine says of its battery; null where the browser does not tell. */
+export interface Battery {
+  /** From 0 to 1. */
+  readonly level: number;
+  readonly charging: boolean;
+}
+
+const LOW_LEVEL = 0.2;
+
+/** Whether nothing should move for its looks alone: no bulb chase, no banner that changes by itself. */
+export function isThrifty(hasDataSaver: boolean, battery: Battery | null): boolean {
+  return hasDataSaver || (battery !== null && !battery.charging && battery.level <= LOW_LEVEL);
+}
+
+interface PowerNavigator {
+  readonly connection?: EventTarget;
+  getBattery?(): Promise<Battery & EventTarget>;
+}
+
+/** Tells at once, and again at each change, whether to be thrifty. @returns the function that stops it */
+export function followPower(tell: (isThrifty: boolean) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const own = navigator as PowerNavigator;
+  let battery: Battery | null = null;
+  const look = () => tell(isThrifty(sparesData(), battery));
+  own.connection?.addEventListener('change', look, { signal });
+  matchMedia(REDUCED_DATA).addEventListener('change', look, { signal });
+  own.getBattery?.().then(
+    (found) => {
+      if (signal.aborted) return;
+      battery = found;
+      for (const name of ['levelchange', 'chargingchange']) found.addEventListener(name, look, { signal });
+      look();
+    },
+    // A page may be forbidden to know.
+    () => undefined,
+  );
+  look();
+  return () => stop.abort();
+}

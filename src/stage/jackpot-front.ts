@@ -1,0 +1,199 @@
+import { Application } from 'pixi.js';
+import type { HallPlaces } from '../../scenes/jackpot/content.ts';
+import { JackpotScene } from '../../scenes/jackpot/jackpot-scene.ts';
+import type { Box } from '../../scenes/lobby/layout.ts';
+import { lendShow } from '../features/jackpot/draw-show.ts';
+import { drawStore } from '../features/jackpot/draw-store.ts';
+import { localKeys } from '../platform/key-values.ts';
+import { frameRate } from './frame-rate.ts';
+import { keepRaised } from './raised.ts';
+import { planRenderer, readGraphics, readWish } from './renderer-choice.ts';
+import { chooseMotion, createSceneContext, loadFaces } from './scene-context.ts';
+import { stillTickers } from './still-tickers.ts';
+
+const MOST_RESOLUTION = 2;
+const RENDERER_KEY = 'renderer';
+
+/**
+ * Puts the draw's scene on a canvas in `host`, and lends it to whoever draws. Without a renderer, and for less
+ * motion, nothing is made: the hall then shows each result at once.
+ * @returns the function that takes it down and frees everything
+ */
+export function startFront(host: HTMLElement): () => void {
+  const wish = readWish(location.search, localKeys.get(RENDERER_KEY));
+  const plan = planRenderer(wish, readGraphics(wish, matchMedia('(forced-colors: active)').matches));
+  if (!plan || chooseMotion(false).isReduced) return () => undefined;
+  const app = new Application();
+  const resolution = Math.min(MOST_RESOLUTION, window.devicePixelRatio);
+  let isReady = false;
+  const start = app.init({
+    // The types do not know Pixi's newest renderer yet.
+    preference: plan.kind as 'webgl',
+    resolution,
+    width: window.innerWidth,
+    height: window.innerHeight,
+    autoStart: false,
+    sharedTicker: false,
+    autoDensity: true,
+    antialias: false,
+    backgroundAlpha: 0,
+    skipExtensionImports: true,
+    eventMode: 'none',
+  });
+  return keepRaised(
+    async (isGone) => {
+      await start;
+      isReady = true;
+      return isGone() ? () => undefined : raise(app, host, isGone);
+    },
+    () => {
+      // What has not begun cannot be destroyed either.
+      if (isReady) app.destroy({ removeView: true }, { children: true });
+    },
+  );
+}
+
+async function raise(app: Application, host: HTMLElement, isGone: () => boolean): Promise<() => void> {
+  stillTickers();
+  let isAsked = false;
+  let hasStopped = false;
+  const draw = () => {
+    if (isAsked || hasStopped) return;
+    isAsked = true;
+    // After the movement that asked, and still in its frame.
+    queueMicrotask(() => {
+      isAsked = false;
+      if (!hasStopped) app.render();
+    });
+  };
+  const context = createSceneContext({
+    renderer: app.renderer.name === 'webgl' ? 'webgl' : 'canvas',
+    resolution: app.renderer.resolution,
+    isThrifty: false,
+    draw,
+  });
+  const places = watchPlaces(host);
+  const scene = new JackpotScene(context, places, {
+    light: (litCell) => drawStore.setState({ litCell }),
+    count: (countShare) => drawStore.setState({ countShare }),
+  });
+  const leave = () => {
+    // First: leaving asks for a last picture, of an application that is gone by then.
+    hasStopped = true;
+    scene.leave();
+  };
+  try {
+    await Promise.all([loadFaces(context.fonts, 'MEGAMAJORMINORMINI巨大中小奖'), scene.prepare()]);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  if (isGone()) return leave;
+  host.append(app.canvas);
+  app.stage.addChild(scene.view);
+  scene.enter();
+  let cuts = 0;
+  const cut = () => {
+    cuts += 1;
+    scene.cut();
+  };
+  const takeBack = lendShow({
+    circle: () => scene.circle(),
+    rest: () => scene.rest(),
+    run: (plan) => scene.play(plan),
+    turn: (plan) => scene.turn(plan),
+    async celebrate(size) {
+      const before = cuts;
+      // The award stands in the hall once React has had its turn.
+      await new Promise((done) => setTimeout(done));
+      if (before !== cuts) return;
+      places.measure();
+      await scene.celebrate(size);
+    },
+    cut,
+  });
+  if (drawStore.getState().phase === 'asking') scene.circle();
+  const stops = [
+    takeBack,
+    // The lobby below halves the frames while nobody touches it.
+    frameRate.hold(),
+    places.listen(() => {
+      app.renderer.resize(window.innerWidth, window.innerHeight);
+      // What plays is made for the old window: its end is shown in the new one.
+      if (drawStore.getState().phase !== 'asking') cut();
+      places.measure();
+      draw();
+    }),
+    listenOnce(app.canvas, 'webglcontextlost', takeBack),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    leave();
+  };
+}
+
+function listenOnce(target: EventTarget, name: string, work: () => void): () => void {
+  target.addEventListener(name, work, { once: true });
+  return () => target.removeEventListener(name, work);
+}
+
+const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Where the hall's parts stand; measured anew when the window or the scroll changes. */
+function watchPlaces(host: HTMLElement) {
+  const hall = host.closest<HTMLElement>('[data-hall]') ?? document.body;
+  const listeners = new Set<() => void>();
+  let places = read(hall);
+  const measure = () => {
+    places = read(hall);
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => places,
+    measure,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    listen(onResize: () => void) {
+      let frame = 0;
+      const onScroll = () => {
+        frame ||= requestAnimationFrame(() => {
+          frame = 0;
+          measure();
+        });
+      };
+      const observer = new ResizeObserver(onScroll);
+      observer.observe(hall);
+      window.addEventListener('resize', onResize);
+      // Scrolling does not bubble; whichever box of the hall scrolls is heard on the way down.
+      document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+      return () => {
+        cancelAnimationFrame(frame);
+        observer.disconnect();
+        window.removeEventListener('resize', onResize);
+        document.removeEventListener('scroll', onScroll, { capture: true });
+      };
+    },
+  };
+}
+
+function read(hall: HTMLElement): HallPlaces {
+  const boxOf = (selector: string): Box | null => {
+    const element = hall.querySelector(selector);
+    if (!element) return null;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  return {
+    width: window.innerWidth,
+    height: window.innerHeight,
+    ring: boxOf('[data-ring]') ?? NO_BOX,
+    cells: [...hall.querySelectorAll('[data-cell]')].map((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+    award: boxOf('[data-award-amount]'),
+    balance: boxOf('[data-balance]'),
+  };
+}

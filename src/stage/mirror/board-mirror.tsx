@@ -1,0 +1,176 @@
+import { JACKPOT_TIERS, type JackpotTier } from '../../../contract/ids.ts';
+import type { BoardFigures, WinnerContent } from '../../../scenes/lobby/content.ts';
+import type { BoardLayout, Box } from '../../../scenes/lobby/layout.ts';
+import {
+  flapFontPx,
+  megaNameFontPx,
+  megaNameLine,
+  placeFlaps,
+  TICKER_CONTROL_WIDTH,
+  tierFontPx,
+  tierLines,
+  tierNameFontPx,
+} from '../../../scenes/ornaments/measures.ts';
+import { t } from '../../platform/i18n.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import styles from './lobby-mirror.module.css';
+import { ground, place } from './place.ts';
+import { useOrnaments } from './use-ornaments.ts';
+
+interface BoardProps {
+  layout: BoardLayout;
+  figures: BoardFigures;
+}
+
+/** Four plaques; each is a button that leads to the exact amounts. */
+export function BoardMirror({ layout, figures }: BoardProps) {
+  return (
+    <section aria-label={t('lobby.board.label')} data-guide="board">
+      {JACKPOT_TIERS.map((tier) => (
+        <Plaque key={tier} tier={tier} box={layout[tier]} amount={figures[tier]} />
+      ))}
+    </section>
+  );
+}
+
+function Plaque({ tier, box, amount }: { tier: JackpotTier; box: Box; amount: string }) {
+  const name = t(`lobby.tier.${tier}`);
+  const art = useOrnaments();
+  const plaque = art?.address(`tier:${tier}:${box.width}:${box.height}`, () =>
+    art.tierPlaquePicture(art.paint, tier, box.width, box.height),
+  );
+  return (
+    <button
+      type="button"
+      className={styles.tier}
+      data-tier={tier}
+      data-touch={`tier:${tier}`}
+      style={{ ...place(box), ...ground(plaque) }}
+      aria-label={`${t('lobby.board.open', { tier: name })}: ${amount}`}
+      onClick={() => openOverlay('jackpot-board')}
+    >
+      {tier === 'mega' ? (
+        <MegaFace box={box} name={name} amount={amount} />
+      ) : (
+        <TierFace box={box} name={name} amount={amount} />
+      )}
+    </button>
+  );
+}
+
+function TierFace({ box, name, amount }: { box: Box; name: string; amount: string }) {
+  const lines = tierLines(box);
+  return (
+    <>
+      <span
+        className={styles.tierName}
+        style={{
+          ...place(lines.name, box),
+          lineHeight: `${lines.name.height}px`,
+          fontSize: tierNameFontPx(box),
+        }}
+      >
+        {name}
+      </span>
+      <span
+        className={styles.tierAmount}
+        style={{
+          ...place(lines.amount, box),
+          lineHeight: `${lines.amount.height}px`,
+          fontSize: tierFontPx(box, amount),
+        }}
+      >
+        {amount}
+      </span>
+    </>
+  );
+}
+
+function MegaFace({ box, name, amount }: { box: Box; name: string; amount: string }) {
+  const art = useOrnaments();
+  const line = megaNameLine(box);
+  return (
+    <>
+      <span
+        className={styles.megaName}
+        style={{ ...place(line, box), lineHeight: `${line.height}px`, fontSize: megaNameFontPx(box) }}
+      >
+        {name}
+      </span>
+      {placeFlaps(box, amount).map(({ text, box: flap, hasFlap }, index) => (
+        <span
+          // The place is the identity: a figure changes on its flap.
+          // biome-ignore lint/suspicious/noArrayIndexKey: flaps never move, only their figures change
+          key={index}
+          className={styles.flap}
+          style={{
+            ...place(flap, box),
+            lineHeight: `${flap.height}px`,
+            fontSize: flapFontPx(hasFlap ? flap : { width: flap.width * 2, height: flap.height }),
+            ...(hasFlap &&
+              ground(
+                art?.address(`flap:${flap.width}:${flap.height}`, () =>
+                  art.flapPicture(art.paint, flap.width, flap.height),
+                ),
+              )),
+          }}
+        >
+          <i>{text}</i>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The newest winners, one line at a time. */
+export function TickerMirror({ box, winner }: { box: Box; winner: WinnerContent | null }) {
+  return (
+    <section
+      className={styles.ticker}
+      style={{ ...place(box), paddingRight: TICKER_CONTROL_WIDTH }}
+      aria-label={t('lobby.ticker.label')}
+    >
+      <Cup />
+      {winner ? (
+        <p className={styles.winner}>
+          <WinnerLine winner={winner} />
+        </p>
+      ) : (
+        <p className={styles.winner}>{t('lobby.ticker.none')}</p>
+      )}
+      <span className={styles.note}>{winner?.note}</span>
+    </section>
+  );
+}
+
+function WinnerLine({ winner }: { winner: WinnerContent }) {
+  const parts = winner.sentence.split(/(\{name\}|\{tier\})/).filter(Boolean);
+  return (
+    <>
+      {parts.map((part) => {
+        if (part === '{name}') return <b key={part}>{winner.name}</b>;
+        if (part === '{tier}')
+          return (
+            <b key={part} data-tier={winner.tier}>
+              {winner.tierName}
+            </b>
+          );
+        return <span key={part}>{part}</span>;
+      })}
+      <span className={styles.won}>{winner.amount}</span>
+    </>
+  );
+}
+
+const Cup = () => (
+  <svg className={styles.cup} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+    <title> </title>
+    <path
+      d="M5 2.5h8v4.2a4 4 0 0 1-8 0zM5 4H2.4c0 2.6 1 4 2.9 4.2M13 4h2.6c0 2.6-1 4-2.9 4.2M9 10.8v2.6M6 15.5h6M7 13.4h4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+    />
+  </svg>
+);

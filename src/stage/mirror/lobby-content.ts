@@ -1,0 +1,169 @@
+import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { JackpotInfo, JackpotWinner } from '../../../contract/entities/jackpot.ts';
+import { GameStatus, JACKPOT_TIERS, type JackpotTier } from '../../../contract/ids.ts';
+import { type Cents, formatCents } from '../../../contract/money.ts';
+import type {
+  BannerContent,
+  LobbyContent,
+  PosterContent,
+  RailContent,
+  WinnerContent,
+} from '../../../scenes/lobby/content.ts';
+import type { PennantKind } from '../../../scenes/ornaments/plaques.ts';
+import { tierOfProp } from '../../features/jackpot/tiers.ts';
+import { orderGames, planRails } from '../../features/lobby/rails.ts';
+import { formatLocale, isWordKey, t } from '../../platform/i18n.ts';
+import { pictureDensity } from '../../platform/savings.ts';
+
+/** Jewels that a poster's place is painted in; a game keeps its own. */
+const HUES = ['#B3162A', '#0C6E4F', '#2456B8', '#6B2FA8', '#B5651D', '#0C7C80'] as const;
+
+/** Most posters in a rail; all the others are one tap away. */
+const RAIL_LIMIT = 30;
+const BANNER_COUNT = 4;
+/** The game the house opens with stands first; these follow while they are in the catalogue. */
+const BANNER_SLUGS = ['royal-sevens', 'imperial-dragon', 'pearl-tides', 'jade-tiger'];
+
+export interface ContentInput {
+  readonly config: AppConfig;
+  readonly likeIds: readonly number[];
+  readonly historyIds: readonly number[];
+  readonly windowWidth: number;
+  readonly devicePixelRatio: number;
+  /** Data is to be spared. */
+  readonly isSparing: boolean;
+}
+
+export function hueOf(slug: string): string {
+  let sum = 0;
+  for (const letter of slug) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return HUES[sum % HUES.length] ?? HUES[0];
+}
+
+export function money(amount: Cents): string {
+  return formatCents(amount, { locale: formatLocale(), sign: t('shell.currency.sign') });
+}
+
+/** Everything the lobby says and shows, from the market's config and what is known of the player. */
+export function buildContent(input: ContentInput): LobbyContent {
+  const { config } = input;
+  const brands = new Map(config.gameBrands.map((brand) => [brand.id, brand.name]));
+  const density = pictureDensity(input.devicePixelRatio, input.isSparing);
+  const posterWidth = input.windowWidth < 768 ? 117 : 132;
+  const posterOf = (game: Game, railKey: string): PosterContent => {
+    const brand = brands.get(game.brandId) ?? '';
+    const pennant = pennantOf(game);
+    const pennantText = pennant ? t(`lobby.badge.${pennant}`) : '';
+    return {
+      key: `${railKey}:${game.id}`,
+      gameId: game.id,
+      slug: game.slug,
+      name: game.name,
+      // The first word is mark enough on a plaque; the label says it whole.
+      brand: brand.split(' ')[0] ?? brand,
+      pennant,
+      pennantText,
+      label: posterLabel(game.name, brand, pennant, pennantText),
+      image: `${config.gameResourceUrl}posters/${game.slug}-${posterWidth}@${density}.webp`,
+      hue: hueOf(game.slug),
+      address: playAddress(game),
+    };
+  };
+  const plans = planRails({
+    games: config.games,
+    types: config.gameTypes,
+    likeIds: input.likeIds,
+    historyIds: input.historyIds,
+    limit: RAIL_LIMIT,
+  });
+  const rails = plans.map((plan): RailContent => {
+    const title = isWordKey(plan.titleKey) ? t(plan.titleKey) : plan.titleKey;
+    return {
+      key: plan.key,
+      title,
+      allWord: t('lobby.rail.all'),
+      allCount: new Intl.NumberFormat(formatLocale()).format(plan.total),
+      allLabel: t('lobby.rail.allOf', { count: plan.total, title }),
+      allAddress: plan.allAddress,
+      posters: plan.games.map((game) => posterOf(game, plan.key)),
+    };
+  });
+  return {
+    banners: buildBanners(config, density, input.windowWidth),
+    rails,
+    tierNames: Object.fromEntries(
+      JACKPOT_TIERS.map((tier) => [tier, t(`lobby.tier.${tier}`)]),
+    ) as unknown as Record<JackpotTier, string>,
+  };
+}
+
+function buildBanners(config: AppConfig, density: number, windowWidth: number): BannerContent[] {
+  const bySlug = new Map(config.games.map((game) => [game.slug, game]));
+  const chosen = BANNER_SLUGS.flatMap((slug) => bySlug.get(slug) ?? []);
+  const width = windowWidth < 768 ? 360 : 720;
+  return orderGames(chosen.length > 0 ? chosen : config.games)
+    .slice(0, BANNER_COUNT)
+    .map((game) => {
+      const isOpen = game.status === GameStatus.open;
+      const overline = t(isOpen ? 'lobby.banner.royal' : 'lobby.banner.featured');
+      const action = t(isOpen ? 'lobby.banner.play' : 'lobby.banner.look');
+      return {
+        gameId: game.id,
+        slug: game.slug,
+        name: game.name,
+        overline,
+        action,
+        label: `${game.name}: ${action}`,
+        image: `${config.gameResourceUrl}banners/${game.slug}-${width}@${density}.webp`,
+        hue: hueOf(game.slug),
+        address: playAddress(game),
+      };
+    });
+}
+
+const PENNANT_ORDER = ['jackpot', 'live', 'hot', 'new', 'exclusive'] as const;
+
+/** One pennant a poster; a game that cannot be played says so instead of praising itself. */
+export function pennantOf(game: Game): PennantKind | null {
+  if (game.status === GameStatus.coming) return 'soon';
+  if (game.status === GameStatus.maintenance) return 'maintenance';
+  return PENNANT_ORDER.find((tag) => game.tags.includes(tag)) ?? null;
+}
+
+function posterLabel(name: string, brand: string, pennant: PennantKind | null, badge: string): string {
+  if (pennant === 'soon') return t('lobby.poster.labelSoon', { name, brand });
+  return pennant
+    ? t('lobby.poster.labelBadge', { name, brand, badge })
+    : t('lobby.poster.label', { name, brand });
+}
+
+/** Where a tap leads; null where there is nothing to play, and the sheet tells why. */
+export function playAddress(game: Game): string | null {
+  return game.status !== GameStatus.open ? null : `/game/start?gameId=${game.id}&tryIt=0`;
+}
+
+/** The ticker's lines, latest first. `now` in milliseconds. */
+export function buildWinners(info: JackpotInfo, now: number): WinnerContent[] {
+  return info.jackpotWinnerList.map((winner, index) => {
+    const tier = tierOfProp(winner.propId);
+    const ago = agoText(winner, now);
+    return {
+      key: `${index}:${winner.updateTime}:${winner.nickname}`,
+      sentence: t('lobby.ticker.won', { name: '{name}', tier: '{tier}' }),
+      name: winner.nickname,
+      tier,
+      tierName: tier ? t(`lobby.tier.${tier}`) : '',
+      amount: money(winner.count),
+      note: winner.isSample ? `${t('lobby.ticker.sample')} · ${ago}` : ago,
+    };
+  });
+}
+
+function agoText(winner: JackpotWinner, now: number): string {
+  const minutes = Math.max(0, Math.round((now - winner.updateTime) / 60_000));
+  const format = new Intl.RelativeTimeFormat(formatLocale(), { style: 'narrow' });
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? format.format(-hours, 'hour') : format.format(-Math.round(hours / 24), 'day');
+}

@@ -1,0 +1,48 @@
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { t } from '../../platform/i18n.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import styles from './lobby-mirror.module.css';
+
+/** Studios and the responsible-play lines: plain page below the stage, always visible. */
+export function LobbyFoot({ config }: { config: AppConfig }) {
+  const { market } = config;
+  return (
+    <>
+      <section className={styles.studios} aria-labelledby="studios">
+        <h2 id="studios" className={styles.title}>
+          {t('lobby.studios.title')}
+        </h2>
+        <ul className={styles.studioList}>
+          {config.gameBrands
+            .toSorted((a, b) => a.sort - b.sort)
+            .map((brand) => (
+              <li key={brand.id}>
+                <a
+                  className={styles.studio}
+                  href={`/game/search?brand=${brand.id}`}
+                  aria-label={t('lobby.studios.label', { brand: brand.name })}
+                >
+                  {brand.name}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </section>
+      <footer className={styles.footer}>
+        <p className={styles.warning}>
+          <span className={styles.age}>{t('lobby.footer.age', { age: market.minimumAge })}</span>
+          {t('lobby.footer.warning')}
+        </p>
+        <div>{market.licenceLine}</div>
+        <div>{t('lobby.footer.helpLine', { line: market.helpLine })}</div>
+        <nav className={styles.links} aria-label={t('lobby.footer.help')}>
+          <button type="button" onClick={() => openOverlay('help')}>
+            {t('lobby.footer.help')}
+          </button>
+          <a href="/terms-of-use">{t('lobby.footer.terms')}</a>
+          <a href="/privacy-policy">{t('lobby.footer.privacy')}</a>
+        </nav>
+      </footer>
+    </>
+  );
+}

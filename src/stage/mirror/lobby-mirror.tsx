@@ -1,0 +1,207 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { JACKPOT_TIERS } from '../../../contract/ids.ts';
+import type { BoardFigures } from '../../../scenes/lobby/content.ts';
+import { type LobbyInput, layoutLobby } from '../../../scenes/lobby/layout.ts';
+import { TICKER_CONTROL_WIDTH } from '../../../scenes/ornaments/measures.ts';
+import { boardStore, setPaused, startBoard } from '../../features/jackpot/board-store.ts';
+import { t } from '../../platform/i18n.ts';
+import { sparesData } from '../../platform/savings.ts';
+import { configStore } from '../../session/config-store.ts';
+import { gameDataStore } from '../../session/game-data-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { BoardMirror, TickerMirror } from './board-mirror.tsx';
+import { buildContent, buildWinners, money } from './lobby-content.ts';
+import styles from './lobby-mirror.module.css';
+import { MarqueeMirror } from './marquee-mirror.tsx';
+import { mirrorStore, NO_TOUCH } from './mirror-store.ts';
+import { RailMirror } from './rail-mirror.tsx';
+import { useNearRails } from './use-near-rails.ts';
+import { usePictureTurns } from './use-picture-turns.ts';
+import { useTouch } from './use-touch.ts';
+
+/** Below every first screen, and so not among the first scripts. */
+const LobbyFoot = lazy(async () => ({ default: (await import('./lobby-foot.tsx')).LobbyFoot }));
+
+/**
+ * The lobby as a page: real links, buttons and scrollers at the places where the stage draws. It is the first
+ * paint, it takes every touch, and it stays the page where no renderer starts.
+ */
+export function LobbyMirror() {
+  const config = useStore(configStore, (state) => state.config);
+  return config ? <Lobby config={config} /> : <SkeletonRows count={3} height="180px" />;
+}
+
+function Lobby({ config }: { config: AppConfig }) {
+  const root = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const size = useColumnSize(root);
+  const likeIds = useStore(gameDataStore, (state) => state.likeIds);
+  const history = useStore(gameDataStore, (state) => state.history);
+  const isStageShown = useStore(mirrorStore, (state) => state.isStageShown);
+  const bannerIndex = useStore(mirrorStore, (state) => state.bannerIndex);
+  const hasBoard = useStore(boardStore, (state) => state.info !== null);
+  const content = useMemo(
+    () =>
+      buildContent({
+        config,
+        likeIds,
+        historyIds: history.map((entry) => entry.gameId),
+        windowWidth: size?.windowWidth ?? window.innerWidth,
+        devicePixelRatio: window.devicePixelRatio,
+        isSparing: sparesData(),
+      }),
+    [config, likeIds, history, size?.windowWidth],
+  );
+  const layout = useMemo(
+    () =>
+      size &&
+      layoutLobby({
+        ...size,
+        bannerCount: content.banners.length,
+        // Board and ticker keep their places while the first reading is on its way.
+        hasBoard: true,
+        hasTicker: true,
+        rails: content.rails.map((rail) => ({ key: rail.key, count: rail.posters.length })),
+      }),
+    [size, content],
+  );
+  useTouch(root);
+  const near = useNearRails(layout, element);
+  const turnsOf = usePictureTurns();
+
+  useLayoutEffect(() => {
+    setElement(root.current);
+    mirrorStore.setState({ host: host.current });
+    return () =>
+      mirrorStore.setState({ host: null, layout: null, content: null, touch: NO_TOUCH, isStageShown: false });
+  }, []);
+  // The stage hears of a new layout in the task that made it: a canvas resized later would be blank for a frame.
+  useLayoutEffect(() => mirrorStore.setState({ layout, content }), [layout, content]);
+  useEffect(() => startBoard(), []);
+
+  return (
+    <div className={styles.lobby} ref={root} data-lobby>
+      <div className={styles.canvasHost} ref={host} aria-hidden="true" />
+      {layout && (
+        <div className={styles.mirror} style={{ height: layout.height }} data-stage-shown={isStageShown}>
+          <h1 className={styles.hiddenHeading}>{t('lobby.heading')}</h1>
+          {layout.marquee && (
+            <MarqueeMirror banners={content.banners} layout={layout.marquee} index={bannerIndex} />
+          )}
+          {layout.board && <Board layout={layout.board} hasFigures={hasBoard} />}
+          {layout.ticker && <Ticker box={layout.ticker} />}
+          {layout.rails.map((rail, index) => {
+            const railContent = content.rails[index];
+            return (
+              railContent && (
+                <RailMirror
+                  key={rail.key}
+                  content={railContent}
+                  rail={rail}
+                  poster={layout.poster}
+                  margin={layout.margin}
+                  isNear={index >= near.first && index < near.end}
+                  hasPictures={!isStageShown}
+                  turns={turnsOf(rail.box.y)}
+                />
+              )
+            );
+          })}
+        </div>
+      )}
+      {layout?.ticker && (
+        <PauseControl
+          style={{
+            left: layout.ticker.x + layout.ticker.width - TICKER_CONTROL_WIDTH,
+            top: layout.ticker.y - 6,
+          }}
+        />
+      )}
+      <Suspense>
+        <LobbyFoot config={config} />
+      </Suspense>
+    </div>
+  );
+}
+
+const NO_FIGURES: BoardFigures = { mega: '', major: '', minor: '', mini: '' };
+
+function Board({
+  layout,
+  hasFigures,
+}: {
+  layout: Parameters<typeof BoardMirror>[0]['layout'];
+  hasFigures: boolean;
+}) {
+  const amounts = useStore(boardStore, (state) => state.amounts);
+  const figures =
+    hasFigures && amounts
+      ? (Object.fromEntries(
+          JACKPOT_TIERS.map((tier) => [tier, money(amounts[tier])]),
+        ) as unknown as BoardFigures)
+      : NO_FIGURES;
+  return <BoardMirror layout={layout} figures={figures} />;
+}
+
+function Ticker({ box }: { box: Parameters<typeof TickerMirror>[0]['box'] }) {
+  const info = useStore(boardStore, (state) => state.info);
+  const index = useStore(boardStore, (state) => state.winnerIndex);
+  const winners = useMemo(() => (info ? buildWinners(info, info.readAt) : []), [info]);
+  return <TickerMirror box={box} winner={winners[index] ?? null} />;
+}
+
+/** Stops and starts everything in the lobby that moves by itself. */
+function PauseControl({ style }: { style: { left: number; top: number } }) {
+  const isPaused = useStore(boardStore, (state) => state.isPaused);
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      style={style}
+      aria-label={t(isPaused ? 'lobby.motion.play' : 'lobby.motion.pause')}
+      onClick={() => setPaused(!isPaused)}
+    >
+      <Icon name={isPaused ? 'play' : 'pause'} size={16} />
+    </button>
+  );
+}
+
+type ColumnSize = Pick<LobbyInput, 'width' | 'windowWidth' | 'isLow'>;
+
+/** A window lower and wider than this has no room for the marquee over the board. */
+const LOW_BELOW = 540;
+const LOW_FROM = 560;
+
+/** Width of the lobby's column and of the window, followed as they change. */
+function useColumnSize(root: { readonly current: HTMLElement | null }) {
+  const [size, setSize] = useState<ColumnSize | null>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const measure = () => ({
+      width: element.clientWidth,
+      windowWidth: window.innerWidth,
+      isLow: window.innerHeight < LOW_BELOW && window.innerWidth >= LOW_FROM,
+    });
+    setSize(measure());
+    const observer = new ResizeObserver(() => {
+      const next = measure();
+      // Inside the observer's task, so that boxes and canvas change in the frame of the resize itself.
+      flushSync(() =>
+        setSize((old) =>
+          old?.width === next.width && old.windowWidth === next.windowWidth && old.isLow === next.isLow
+            ? old
+            : next,
+        ),
+      );
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root]);
+  return size;
+}

@@ -1,0 +1,64 @@
+import { createStore } from 'zustand/vanilla';
+import type { LobbyContent, TouchState } from '../../../scenes/lobby/content.ts';
+import type { LobbyLayout } from '../../../scenes/lobby/layout.ts';
+
+/** What the mirror and the stage tell each other. Positions flow from the mirror to the stage only. */
+export interface MirrorState {
+  /** Where the canvas goes; null while no lobby is on the page. */
+  host: HTMLElement | null;
+  layout: LobbyLayout | null;
+  content: LobbyContent | null;
+  bannerIndex: number;
+  /** How far the hand has drawn the banner aside, in CSS pixels; 0 when it is not held. */
+  bannerDrag: number;
+  /** Touched or focused once: from then on it moves by the player's hand only. */
+  isBannerTaken: boolean;
+  touch: TouchState;
+  /** True while the stage shows everything the mirror would. */
+  isStageShown: boolean;
+}
+
+export const NO_TOUCH: TouchState = { pressed: null, held: null, focused: null };
+
+export const mirrorStore = createStore<MirrorState>()(() => ({
+  host: null,
+  layout: null,
+  content: null,
+  bannerIndex: 0,
+  bannerDrag: 0,
+  isBannerTaken: false,
+  touch: NO_TOUCH,
+  isStageShown: false,
+}));
+
+/** How far each rail is scrolled; kept when a far rail leaves the page, so that it comes back where it was. */
+const railOffsets = new Map<string, number>();
+const railListeners = new Set<(key: string, offset: number) => void>();
+
+export function railOffset(key: string): number {
+  return railOffsets.get(key) ?? 0;
+}
+
+export function setRailOffset(key: string, offset: number): void {
+  if (railOffsets.get(key) === offset) return;
+  railOffsets.set(key, offset);
+  for (const listener of railListeners) listener(key, offset);
+}
+
+/** @returns the function that stops listening */
+export function whenRailMoves(listener: (key: string, offset: number) => void): () => void {
+  railListeners.add(listener);
+  return () => railListeners.delete(listener);
+}
+
+export function setTouch(change: Partial<TouchState>): void {
+  const { touch } = mirrorStore.getState();
+  const next = { ...touch, ...change };
+  if (next.pressed !== touch.pressed || next.held !== touch.held || next.focused !== touch.focused)
+    mirrorStore.setState({ touch: next });
+}
+
+/** Banners that somebody looks at closely stop changing by themselves. */
+export function takeBanner(): void {
+  if (!mirrorStore.getState().isBannerTaken) mirrorStore.setState({ isBannerTaken: true });
+}

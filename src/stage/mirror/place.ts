@@ -1,0 +1,12 @@
+import type { CSSProperties } from 'react';
+import type { Box } from '../../../scenes/lobby/layout.ts';
+
+/** Lays an element at a box, seen from `origin`. */
+export function place(box: Box, origin: { x: number; y: number } = { x: 0, y: 0 }): CSSProperties {
+  return { left: box.x - origin.x, top: box.y - origin.y, width: box.width, height: box.height };
+}
+
+/** A picture as an element's ground; nothing while it is on its way. */
+export function ground(address: string | undefined): CSSProperties {
+  return address === undefined ? {} : { backgroundImage: `url("${address}")` };
+}

@@ -1,0 +1,121 @@
+import { memo, useState } from 'react';
+import type { PosterContent } from '../../../scenes/lobby/content.ts';
+import { brandPlaqueWidth, PLAQUE_HEIGHT, pennantWidth } from '../../../scenes/ornaments/measures.ts';
+import styles from './lobby-mirror.module.css';
+import { ground } from './place.ts';
+import { type Ornaments, useOrnaments } from './use-ornaments.ts';
+import type { PictureTurn } from './use-picture-turns.ts';
+
+interface PosterProps {
+  poster: PosterContent;
+  x: number;
+  /** Room that a snapped rail leaves at its left. */
+  margin: number;
+  width: number;
+  height: number;
+  /** False while the stage draws the pictures. */
+  hasPicture: boolean;
+  turn: PictureTurn;
+}
+
+/** One game of a rail: a link when it can be played, a button when it can only be looked at. */
+export const PosterMirror = memo(function PosterMirror(props: PosterProps) {
+  const { poster, x, margin, width, height, hasPicture } = props;
+  const shared = {
+    className: styles.poster,
+    'aria-label': poster.label,
+    'data-touch': poster.key,
+    'data-game': poster.gameId,
+    'aria-keyshortcuts': 'Alt+Enter',
+    style: { width, height },
+  };
+  const picture = hasPicture && <PosterPicture {...props} />;
+  return (
+    <li className={styles.slot} style={{ left: x, scrollMarginLeft: margin }}>
+      {poster.address ? (
+        <a {...shared} href={poster.address} draggable={false}>
+          {picture}
+        </a>
+      ) : (
+        <button {...shared} type="button">
+          {picture}
+        </button>
+      )}
+    </li>
+  );
+});
+
+function PosterPicture({ poster, width, height, turn }: PosterProps) {
+  const [isMissing, setMissing] = useState(false);
+  const art = useOrnaments();
+  const plaque = brandPlaqueWidth(poster.brand);
+  const { pennant } = poster;
+  return (
+    <>
+      <span
+        className={styles.posterGround}
+        style={ground(
+          art?.address(`ground:${poster.hue}:${width}`, () =>
+            art.posterGroundPicture(art.paint, width, height, poster.hue),
+          ),
+        )}
+        aria-hidden="true"
+      >
+        {isMissing && poster.name}
+      </span>
+      {!isMissing && (
+        <img
+          className={styles.posterImage}
+          src={turn === 'wait' ? undefined : poster.image}
+          alt=""
+          width={width}
+          height={height}
+          loading={turn === 'first' ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          onError={() => setMissing(true)}
+        />
+      )}
+      <span
+        className={styles.plaque}
+        aria-hidden="true"
+        style={{
+          width: plaque,
+          height: PLAQUE_HEIGHT,
+          left: Math.round((width - plaque) / 2),
+          ...ground(
+            art?.address(`plaque:${plaque}`, () => art.brandPlaquePicture(art.paint, plaque, PLAQUE_HEIGHT)),
+          ),
+        }}
+      >
+        {poster.brand}
+      </span>
+      {pennant && art && <Pennant art={art} kind={pennant} text={poster.pennantText} />}
+    </>
+  );
+}
+
+interface PennantProps {
+  art: Ornaments;
+  kind: NonNullable<PosterContent['pennant']>;
+  text: string;
+}
+
+function Pennant({ art, kind, text }: PennantProps) {
+  const width = pennantWidth(text);
+  const address = art.address(`pennant:${kind}:${width}`, () => art.pennantPicture(art.paint, kind, width));
+  return (
+    <span
+      className={styles.pennant}
+      aria-hidden="true"
+      style={{
+        width,
+        height: art.PENNANT_HEIGHT,
+        color: art.pennantColours(art.paint, kind).text,
+        ...ground(address),
+      }}
+    >
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { RailContent } from '../../../scenes/lobby/content.ts';
+import type { LobbyLayout, RailLayout } from '../../../scenes/lobby/layout.ts';
+import styles from './lobby-mirror.module.css';
+import { railOffset, setRailOffset } from './mirror-store.ts';
+import { place } from './place.ts';
+import { PosterMirror } from './poster-mirror.tsx';
+import type { RailTurns } from './use-picture-turns.ts';
+
+interface RailProps {
+  content: RailContent;
+  rail: RailLayout;
+  poster: LobbyLayout['poster'];
+  margin: number;
+  /** A far rail keeps its heading and its place; its posters come back when it is near. */
+  isNear: boolean;
+  hasPictures: boolean;
+  turns: RailTurns;
+}
+
+export const RailMirror = memo(function RailMirror(props: RailProps) {
+  const { content, rail, isNear } = props;
+  const id = `rail-${content.key}`;
+  return (
+    <section className={styles.rail} style={place(rail.box)} aria-labelledby={id} data-guide="rail">
+      <div className={styles.head} style={place(rail.head, rail.box)}>
+        <h2 id={id} className={styles.title}>
+          {content.title}
+        </h2>
+        <span className={styles.rule} aria-hidden="true" />
+        <a
+          className={styles.all}
+          href={content.allAddress}
+          aria-label={content.allLabel}
+          draggable={false}
+          data-touch={`all:${content.key}`}
+        >
+          {content.allWord} <b>{content.allCount}</b>
+          <Chevron />
+        </a>
+      </div>
+      {isNear && <Track {...props} />}
+    </section>
+  );
+});
+
+function Track({ content, rail, poster, margin, hasPictures, turns }: RailProps) {
+  const track = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const scroller = track.current;
+    if (!scroller) return;
+    // The one write of a scroll position: a rail that comes back, at rest.
+    scroller.scrollLeft = railOffset(content.key);
+    setRailOffset(content.key, scroller.scrollLeft);
+    const follow = () => setRailOffset(content.key, scroller.scrollLeft);
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => scroller.removeEventListener('scroll', follow);
+  }, [content.key]);
+  const top = rail.postersY - rail.track.y;
+  const inWidth = Math.ceil((rail.track.width - margin) / poster.pitch);
+  const turnOf = (index: number) => (index < inWidth ? turns.inWidth : turns.beyond);
+  return (
+    <div className={styles.track} style={place(rail.track, rail.box)} ref={track}>
+      <ul className={styles.list} style={{ width: rail.contentWidth, top }}>
+        {content.posters.map((item, index) => (
+          <PosterMirror
+            key={item.key}
+            poster={item}
+            x={margin + index * poster.pitch}
+            margin={margin}
+            width={poster.width}
+            height={poster.height}
+            hasPicture={hasPictures}
+            turn={turnOf(index)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Chevron = () => (
+  <svg className={styles.chevron} width="8" height="12" viewBox="0 0 8 12" aria-hidden="true">
+    <title> </title>
+    <path d="M1.5 1.5 6 6l-4.5 4.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+  </svg>
+);

@@ -1,0 +1,19 @@
+import { mirrorStore, takeBanner } from './mirror-store.ts';
+
+/** Shows a banner; one before the first is the last. */
+export function showBanner(index: number): void {
+  const count = mirrorStore.getState().content?.banners.length ?? 0;
+  if (count > 0) mirrorStore.setState({ bannerIndex: (index + count) % count });
+}
+
+/** The player asks for a banner, and has the banners in hand from then on. */
+export function chooseBanner(index: number): void {
+  takeBanner();
+  showBanner(index);
+}
+
+/** Time for the next one; nothing once the player has touched the banners. */
+export function turnBanner(): void {
+  const { bannerIndex, isBannerTaken } = mirrorStore.getState();
+  if (!isBannerTaken) showBanner(bannerIndex + 1);
+}

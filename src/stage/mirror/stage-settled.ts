@@ -1,0 +1,10 @@
+let settle: () => void = () => undefined;
+
+/** Resolves when the stage has taken over for the first time, or it is known that none will. */
+export const whenStageSettled: Promise<void> = new Promise((done) => {
+  settle = done;
+});
+
+export function markStageSettled(): void {
+  settle();
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useState } from 'react';
+import { type LobbyLayout, type Range, railsInBand } from '../../../scenes/lobby/layout.ts';
+
+/** Rails kept beyond the screen, in screens. Wider than the trigger, so that most scrolls change nothing. */
+const KEEP_SCREENS = 1.5;
+const NEED_SCREENS = 0.5;
+
+function bandOf(layout: LobbyLayout, lobbyTop: number, screens: number): Range {
+  const top = window.scrollY - lobbyTop;
+  const margin = window.innerHeight * screens;
+  return railsInBand(layout, top - margin, top + window.innerHeight + margin);
+}
+
+/** Rails that may stay when the reader moves on: going back and forth then makes nothing anew. */
+const MOST_KEPT = 24;
+
+/** The band that is wanted now, together with what is there already while that is not too much. */
+export function planNear(old: Range, needed: Range, wanted: Range): Range {
+  if (needed.first >= old.first && needed.end <= old.end) return old;
+  const isApart = wanted.first > old.end || wanted.end < old.first;
+  const both = { first: Math.min(old.first, wanted.first), end: Math.max(old.end, wanted.end) };
+  return isApart || both.end - both.first > MOST_KEPT ? wanted : both;
+}
+
+/** Rails near the screen; changes only when a rail that is needed is not among them. */
+export function useNearRails(layout: LobbyLayout | null, root: HTMLElement | null): Range {
+  const [near, setNear] = useState<Range>({ first: 0, end: 0 });
+  // Before the first picture: posters that come a frame later ask for their pictures later.
+  useLayoutEffect(() => {
+    if (!layout || !root) return;
+    const lobbyTop = root.getBoundingClientRect().top + window.scrollY;
+    const look = () => {
+      const needed = bandOf(layout, lobbyTop, NEED_SCREENS);
+      setNear((old) => planNear(old, needed, bandOf(layout, lobbyTop, KEEP_SCREENS)));
+    };
+    setNear(bandOf(layout, lobbyTop, KEEP_SCREENS));
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [layout, root]);
+  return near;
+}

@@ -1,0 +1,44 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Paint } from '../../../contract/paint.ts';
+import { pictureAddress } from '../../../scenes/ornaments/shapes.ts';
+import { themeStore } from '../../session/theme-store.ts';
+
+type Pictures = typeof import('./ornament-pictures.ts');
+
+/** Null until the drawings' code is there. */
+const pictureStore = createStore<{ pictures: Pictures | null }>()(() => ({ pictures: null }));
+
+let addresses = new Map<string, string>();
+let addressesOf: Paint | null = null;
+
+/** Fetched beside the first calls, so that the cover usually lifts over a dressed page. */
+export async function loadOrnaments(): Promise<void> {
+  pictureStore.setState({ pictures: await import('./ornament-pictures.ts') });
+}
+
+export interface Ornaments extends Pictures {
+  readonly paint: Paint;
+  /** The address of a drawing; made once for a theme, however many posters carry it. */
+  address(key: string, draw: () => string): string;
+}
+
+/** What draws ornaments in the theme's paint; null while they are on their way. */
+export function useOrnaments(): Ornaments | null {
+  const pictures = useStore(pictureStore, (state) => state.pictures);
+  const paint = useStore(themeStore, (state) => state.paint);
+  return pictures && { ...pictures, paint, address: (key, draw) => addressOf(paint, key, draw) };
+}
+
+function addressOf(paint: Paint, key: string, draw: () => string): string {
+  if (paint !== addressesOf) {
+    addressesOf = paint;
+    addresses = new Map();
+  }
+  let address = addresses.get(key);
+  if (address === undefined) {
+    address = pictureAddress(draw());
+    addresses.set(key, address);
+  }
+  return address;
+}

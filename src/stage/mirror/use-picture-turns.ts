@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+/** When a poster's picture is asked for: with the first ones, when the browser finds it near, or not yet. */
+export type PictureTurn = 'first' | 'later' | 'wait';
+
+/** For the posters of a rail inside the window's width, and for those beyond it. */
+export interface RailTurns {
+  readonly inWidth: PictureTurn;
+  readonly beyond: PictureTurn;
+}
+
+const FIRST: RailTurns = { inWidth: 'first', beyond: 'wait' };
+const FIRST_THEN_ALL: RailTurns = { inWidth: 'first', beyond: 'later' };
+const WAIT: RailTurns = { inWidth: 'wait', beyond: 'wait' };
+const LATER: RailTurns = { inWidth: 'later', beyond: 'later' };
+
+/** @param isOpen whether pictures out of sight may come too */
+export function planTurns(railTop: number, windowHeight: number, isOpen: boolean): RailTurns {
+  if (railTop < windowHeight) return isOpen ? FIRST_THEN_ALL : FIRST;
+  return isOpen ? LATER : WAIT;
+}
+
+/** On a slow line the first screen and the stage's scripts need all of it for so long. */
+const FIRST_SCREEN_MS = 8_000;
+const MOVES = ['scroll', 'pointerdown', 'keydown'] as const;
+
+/**
+ * The pictures of the first screen have the line for themselves until somebody moves, or some seconds have passed:
+ * browsers fetch lazy pictures several screens ahead.
+ */
+export function usePictureTurns(): (railTop: number) => RailTurns {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (isOpen) return;
+    const open = () => setOpen(true);
+    const timer = setTimeout(open, FIRST_SCREEN_MS);
+    for (const name of MOVES)
+      window.addEventListener(name, open, { capture: true, passive: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      for (const name of MOVES) window.removeEventListener(name, open, { capture: true });
+    };
+  }, [isOpen]);
+  return (railTop) => planTurns(railTop, window.innerHeight, isOpen);
+}

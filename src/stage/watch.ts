@@ -1,0 +1,21 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Watch } from '../../scenes/scene.ts';
+
+/** A slice of a store as a scene sees it; listeners hear only of a changed slice. */
+export function watchStore<S, T>(
+  store: Pick<StoreApi<S>, 'getState' | 'subscribe'>,
+  select: (state: S) => T,
+): Watch<T> {
+  return {
+    get: () => select(store.getState()),
+    subscribe(listener) {
+      let last = select(store.getState());
+      return store.subscribe((state) => {
+        const next = select(state);
+        if (Object.is(next, last)) return;
+        last = next;
+        listener();
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useUi } from './ui-context.ts';
+
+interface DateTextProps {
+  /** Milliseconds since 1970. */
+  at: number;
+  shows?: 'date' | 'time' | 'both';
+}
+
+const SHAPES = {
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  both: { dateStyle: 'medium', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A moment in the reader's own zone and language. */
+export function DateText({ at, shows = 'both' }: DateTextProps) {
+  const { formatLocale } = useUi();
+  const date = new Date(at);
+  return (
+    <time dateTime={date.toISOString()}>
+      {new Intl.DateTimeFormat(formatLocale, SHAPES[shows]).format(date)}
+    </time>
+  );
+}

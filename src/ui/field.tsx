@@ -1,0 +1,87 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field.module.css';
+
+interface FieldWords {
+  label: ReactNode;
+  /** What is expected; stands there before a mistake can be made. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; read out when it comes. */
+  error?: ReactNode;
+}
+
+interface FrameProps extends FieldWords {
+  id: string;
+  children: ReactNode;
+}
+
+/** Label above, control, then error or hint. `describedBy` is the id the control must point to. */
+export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      <p id={`${id}-note`} className={error ? styles.error : styles.hint} aria-live="polite">
+        {error || hint}
+      </p>
+    </div>
+  );
+}
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> &
+  FieldWords & {
+    ref?: Ref<HTMLInputElement>;
+    /** Stands before the typed text, like a currency sign. */
+    prefix?: ReactNode;
+    /** Stands after it, like a show button. */
+    suffix?: ReactNode;
+  };
+
+export function Field({ label, hint, error, prefix, suffix, className, ...input }: InputProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <span className={classNames(styles.box, Boolean(error) && styles.wrong, className)}>
+        {prefix && <span className={styles.prefix}>{prefix}</span>}
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+        />
+        {suffix}
+      </span>
+    </FieldFrame>
+  );
+}
+
+/** A calendar day, YYYY-MM-DD in its value. */
+export function DateField(props: InputProps) {
+  return <Field {...props} type="date" />;
+}
+
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & FieldWords & { ref?: Ref<HTMLSelectElement> };
+
+export function SelectField({ label, hint, error, children, className, ...select }: SelectProps) {
+  const ownId = useId();
+  const id = select.id ?? ownId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <span className={classNames(styles.box, styles.select, Boolean(error) && styles.wrong, className)}>
+        <select
+          {...select}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+        >
+          {children}
+        </select>
+      </span>
+    </FieldFrame>
+  );
+}

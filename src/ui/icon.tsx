@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import styles from './icon.module.css';
+import { type IconPart, useUi } from './ui-context.ts';
+
+let loaded: IconPart | null = null;
+
+/** A decorative icon of the house's set, by its name in assets/icons.ts. Its box is there before its picture. */
+export function Icon({ name, size = 22 }: { name: string; size?: number }) {
+  const { loadIcons } = useUi();
+  const [Part, setPart] = useState<IconPart | null>(() => loaded);
+  useEffect(() => {
+    if (Part) return;
+    let isGone = false;
+    loadIcons().then(
+      (part) => {
+        loaded = part;
+        if (!isGone) setPart(() => part);
+      },
+      // Without its picture the control still has its words.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [Part, loadIcons]);
+  const length = `${size}px`;
+  return (
+    <span className={styles.icon} style={{ width: length, height: length }} aria-hidden="true">
+      {Part && <Part icon={`mq:${name}`} aria-hidden={true} width={length} height={length} />}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { createStore } from 'zustand/vanilla';
+
+export type ToastTone = 'info' | 'good' | 'danger';
+
+export interface Toast {
+  readonly key: number;
+  readonly text: string;
+  readonly tone: ToastTone;
+}
+
+const MOST_AT_ONCE = 3;
+let lastKey = 0;
+
+export const toastStore = createStore<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
+
+/** Says something short that needs no answer. The same words twice are said once. */
+export function toast(text: string, tone: ToastTone = 'info'): void {
+  toastStore.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((old) => old.text !== text), { key: ++lastKey, text, tone }].slice(
+      -MOST_AT_ONCE,
+    ),
+  }));
+}
+
+export function dismissToast(key: number): void {
+  toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.key !== key) }));
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { MoneyFormat } from '../../contract/money.ts';
+
+/** Words that the parts say by themselves. */
+export interface UiWords {
+  readonly close: string;
+  readonly back: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly retry: string;
+  readonly loading: string;
+  readonly dismiss: string;
+}
+
+export type IconPart = ComponentType<{ icon: string; 'aria-hidden': true; width: string; height: string }>;
+
+/** What the parts need from the product around them; filled in by the app. */
+export interface UiParts {
+  readonly words: UiWords;
+  readonly moneyFormat: MoneyFormat;
+  /** Tag for Intl. */
+  readonly formatLocale: string;
+  loadIcons(): Promise<IconPart>;
+}
+
+export const UiContext = createContext<UiParts | null>(null);
+
+/** @throws Error outside the app's provider: a part without words would be silent to a screen reader */
+export function useUi(): UiParts {
+  const parts = useContext(UiContext);
+  if (!parts) throw new Error('a ui part stands outside UiContext');
+  return parts;
+}

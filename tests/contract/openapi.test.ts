@@ -1,0 +1,27 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, it } from 'vitest';
+import { CALLS_TO_COME } from '../../contract/calls-to-come.ts';
+import { CALLS } from '../../contract/registry.ts';
+import { openApiDocument } from '../../server/http/openapi.ts';
+
+const document = openApiDocument();
+
+it('makes an OpenAPI document that the standard’s own schema accepts', async () => {
+  const { valid, errors } = await new Validator().validate(document);
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+});
+
+it('[C90] describes every call, served or planned, once', () => {
+  const names = [...CALLS.keys(), ...Object.keys(CALLS_TO_COME)].map((name) => `/${name}`);
+  expect(Object.keys(document.paths as object).sort()).toEqual(names.sort());
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('tells what the login sends and gets', () => {
+  const paths = document.paths as Record<string, { post: Record<string, unknown> }>;
+  const text = JSON.stringify(paths['/accountLogin']?.post);
+  for (const word of ['"account"', '"password"', '"errcode"', '"token"', '2005 wrongCredentials']) {
+    expect(text).toContain(word);
+  }
+});

@@ -1,0 +1,89 @@
+import { expectAccessible } from './support/axe.ts';
+import { bringToken, signUp } from './support/players.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('when a page breaks', () => {
+  test.use({ allowedConsole: /the panel broke|error boundary|Fence/ });
+
+  test('[R71, E07] the Internal Server Error page stands in its place', ONCE, async ({ page }) => {
+    await page.route('**/assets/terms-panel-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export function TermsPanel() { throw new Error('the panel broke'); }",
+      }),
+    );
+    await page.goto('/terms-of-use');
+    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+  });
+});
+
+test(
+  '[O22] a page that takes its time shows the bar, a fifth of a second late and two seconds long',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/search-panel-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page
+      .getByRole('link', { name: /^(Games|Search \d+ games)$/ })
+      .first()
+      .click();
+    const bar = page.getByRole('progressbar');
+    await expect(bar).toBeAttached();
+    expect(await bar.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('0.2s');
+    expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('2s');
+    release();
+    await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  },
+);
+
+test.describe('inside a messenger', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36 [FBAN/Messenger]',
+  });
+
+  test('[T17] the visitor is sent to Chrome', ONCE, async ({ page }) => {
+    await page.goto('/terms-of-use');
+    await expect(page.getByRole('heading', { name: 'Open this page in Chrome' })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Open in Chrome' });
+    await expect(link).toHaveAttribute('href', /^intent:\/\/.*package=com\.android\.chrome/);
+    // By itself, and once: an app that comes back here instead must not send the visitor round for ever.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sent_to_chrome'))).toBe('1');
+    await expectAccessible(page);
+  });
+});
+
+test('[K08, C89] each call says platform, channel and version', async ({ page, isMobile }) => {
+  const request = page.waitForRequest('**/app/v1/preLogin');
+  await page.goto('/terms-of-use');
+  expect((await request).postDataJSON()).toMatchObject({
+    platform: isMobile ? 0 : 1,
+    channel: 'WEB',
+    appVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    appId: expect.any(String),
+    appWebName: expect.any(String),
+    clientReferrer: '',
+  });
+});
+
+test('[K09] the token lies under access_token', ONCE, async ({ page }) => {
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.goto('/member');
+  await expect(page.getByText(/^Player number/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe(player.token);
+});

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { bringToken, signUp } from './support/players.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+const bubbleOf = (page: Page) => page.getByRole('complementary', { name: 'Lucky Jackpot' });
+
+/** Where it stands once the browser has flown it there. */
+async function restOf(bubble: Locator) {
+  await bubble.evaluate((element) =>
+    Promise.all(element.getAnimations().map((flight) => flight.finished.catch(() => undefined))),
+  );
+  const box = await bubble.boundingBox();
+  if (!box) throw new Error('the button is nowhere');
+  return box;
+}
+
+test(
+  '[O21] [R01] [V09] the jackpot button is for members, on its pages, and moves by hand, key and tap',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Join' })).toBeVisible();
+    await expect(page.locator('[data-bubble]')).toHaveCount(0);
+
+    await bringToken(page, (await signUp()).token);
+    await page.goto('/');
+    const bubble = bubbleOf(page);
+    const button = bubble.getByRole('button', { name: /^Lucky Jackpot, Mega pot ₱/ });
+    await expect(button).toBeVisible();
+    await expectAccessible(page, '[data-bubble]');
+
+    const first = await restOf(bubble);
+    const middle = { x: first.x + first.width / 2, y: first.y + first.height / 2 };
+    expect(middle.x, 'it begins at the right edge').toBeGreaterThan(300);
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(150, 300, { steps: 4 });
+    await page.mouse.move(120, -200, { steps: 2 });
+    const bar = await page.getByRole('banner').boundingBox();
+    const held = await restOf(bubble);
+    expect(held.y, 'no hand pulls it over the top bar').toBeGreaterThanOrEqual(
+      (bar?.y ?? 0) + (bar?.height ?? 0),
+    );
+    await page.mouse.move(120, 400, { steps: 4 });
+    await page.mouse.up();
+    await expect(bubble).toHaveAttribute('data-side', 'left');
+    const left = await restOf(bubble);
+    expect(left.x, 'it lies at the edge').toBeLessThan(12);
+    await expect(page.getByRole('dialog'), 'a drag is no press').toHaveCount(0);
+
+    await page.reload();
+    await expect(button).toBeVisible();
+    const kept = await restOf(bubble);
+    expect(kept.x).toBe(left.x);
+    expect(Math.abs(kept.y - left.y)).toBeLessThanOrEqual(1);
+
+    await button.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('End');
+    const low = await restOf(bubble);
+    expect(low.x).toBe(first.x);
+    const place = await page
+      .getByRole('navigation', { name: 'Main places' })
+      .getByRole('link', { name: 'Me', exact: true })
+      .boundingBox();
+    expect(low.y + low.height, 'it keeps clear of the bottom bar').toBeLessThanOrEqual(place?.y ?? 0);
+
+    await page.setViewportSize({ width: 915, height: 412 });
+    const turned = await restOf(bubble);
+    expect(turned.x + turned.width).toBeGreaterThan(890);
+    expect(turned.y + turned.height, 'it is inside when the phone is turned').toBeLessThanOrEqual(412);
+    await page.setViewportSize({ width: 412, height: 915 });
+
+    await page.keyboard.press('Enter');
+    const hall = page.getByRole('dialog', { name: /jackpot/i });
+    await expect(hall).toBeVisible();
+    await expect(bubble).toHaveCSS('opacity', '0');
+    await page.goBack();
+    await expect(hall).toHaveCount(0);
+    await expect(bubble).toHaveCSS('opacity', '1');
+    await expect(button, 'the hall gives the focus back').toBeFocused();
+
+    const menu = bubble.getByRole('button', { name: 'Move or hide the jackpot button' });
+    await menu.click();
+    await expectAccessible(page, '[data-bubble]');
+    await bubble.getByRole('button', { name: 'To the left edge' }).click();
+    await expect(bubble).toHaveAttribute('data-side', 'left');
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await page.keyboard.press('Escape');
+    await expect(bubble.getByRole('button', { name: 'To the top' })).toHaveCount(0);
+
+    await page.goto('/game/search');
+    await expect(page.locator('[data-panel-title]')).toBeVisible();
+    await expect(bubble).toHaveCount(0);
+    await page.goto('/game/start?gameId=102');
+    // Over the game's panel, or the trial press would not arrive.
+    await button.click({ trial: true });
+    await page.goto('/member');
+    await expect(button, 'a page without the board asks for the pot itself').toBeVisible();
+    await menu.click();
+    await bubble.getByRole('button', { name: 'Hide for this visit' }).click();
+    await expect(bubble).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible();
+    await expect(bubble).toHaveCount(0);
+  },
+);

@@ -1,0 +1,88 @@
+import { expectAccessible } from './support/axe.ts';
+import { bringToken, signUp } from './support/players.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+test('[R70, E06] an address that leads nowhere is repeated on its page', ONCE, async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText('/no/such/place')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to load resource|when fetching the script/ });
+
+  test('the page says so, and says when it is back', ONCE, async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+  });
+});
+
+test.describe('when a call takes too long', () => {
+  // Ten real seconds: the browser's own timer of a request knows no fake clock.
+  test('[E03, K01] a dialog says so', ONCE, async ({ page }) => {
+    await page.route('**/app/v1/accountLogin', () => {});
+    await page.goto('/auth/accountLogin');
+    const form = page.getByRole('form', { name: 'Sign in' });
+    await form.getByLabel('Account name').fill('somebody');
+    await form.getByLabel('Password', { exact: true }).fill('Lantern2026');
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tips' });
+    await expect(dialog).toContainText('The request has timed out, please try again later', {
+      timeout: 20_000,
+    });
+    await expectAccessible(page);
+  });
+});
+
+test.describe('when a part of the page cannot be loaded', () => {
+  test.use({ allowedConsole: /Failed to load resource|Failed to fetch dynamically|net::ERR_FAILED/ });
+
+  test('[T19] the next navigation loads the page anew', ONCE, async ({ page }) => {
+    await page.route('**/assets/search-panel-*.js', (route) => route.abort());
+    await page.goto('/privacy-policy');
+    await page
+      .getByRole('link', { name: /^(Games|Search \d+ games)$/ })
+      .first()
+      .click();
+    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+    await page.unrouteAll();
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await page.getByRole('link', { name: /home$/i }).first().click();
+    await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false);
+    await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
+  });
+});
+
+test('[T16] the heartbeat rests while the tab is hidden', ONCE, async ({ page }) => {
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.clock.install();
+  let beats = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/app/v1/online')) beats++;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible();
+  const runAMinute = async () => {
+    await page.clock.runFor(61_000);
+    return beats;
+  };
+  await expect.poll(runAMinute).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.waitForLoadState('networkidle'); // what was on its way has left
+  const atHide = beats;
+  await page.clock.runFor(180_000);
+  expect(beats).toBe(atHide);
+});

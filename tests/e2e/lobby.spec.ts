@@ -1,0 +1,124 @@
+import { bringToken, signUp } from './support/players.ts';
+import { DESKTOP_ONLY, ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ renderer: 'auto', serviceWorkers: 'allow' });
+
+test('[R01] the lobby shows board, winners and rails of posters', async ({ page }) => {
+  await page.goto('/');
+  for (const tier of ['Mega', 'Major', 'Minor', 'Mini']) {
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^${tier} jackpot.*₱[0-9,]+\\.[0-9]{2}$`) }),
+    ).toBeVisible();
+  }
+  const slots = page.getByRole('region', { name: 'Slots' });
+  await expect(slots.getByRole('link', { name: /^Royal Sevens/ })).toBeAttached();
+  await expect(slots.getByRole('link', { name: /^All \d+ games/ })).toBeAttached();
+});
+
+test('[O17] winners follow one another every two seconds', ONCE, async ({ page }) => {
+  await page.goto('/');
+  const ticker = page.getByRole('region', { name: 'Latest jackpot winners' });
+  const first = await ticker.getByRole('paragraph').textContent();
+  await expect(ticker.getByRole('paragraph')).not.toHaveText(first ?? '', { timeout: 5000 });
+});
+
+test('[C73, D09] a tier tells its exact amount and when it was read', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Mega jackpot/ }).click();
+  const board = page.getByRole('dialog');
+  await expect(board).toContainText('The pots right now');
+  await expect(board.getByRole('definition').filter({ hasText: /^₱[\d,]+\.\d{2}$/ })).toHaveCount(4);
+  await expect(board.getByText(/^Read at \d{1,2}:\d{2}:\d{2}/)).toBeVisible();
+});
+
+test('[R41] a game is found although its name is mistyped', ONCE, async ({ page }) => {
+  await page.goto('/game/search');
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('royl sevns');
+  await expect(
+    page
+      .getByRole('link', { name: /Royal Sevens/ })
+      .or(page.getByRole('button', { name: /Royal Sevens/ }))
+      .first(),
+  ).toBeVisible();
+});
+
+test('[R45, C43] a favourite is kept with the account', ONCE, async ({ page }) => {
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.goto('/game/search');
+  await page
+    .getByRole('button', { name: /Add to favourites/ })
+    .first()
+    .click();
+  // Away as soon as the heart is red: what was seen must be kept.
+  await expect(page.getByRole('button', { name: /Remove from favourites/ }).first()).toBeVisible();
+  await page.goto('/member/games');
+  await page.getByRole('tab', { name: 'Favourites' }).click();
+  await expect(page.getByRole('button', { name: /Remove from favourites/ }).first()).toBeVisible();
+});
+
+test('Tab reaches the posters of a rail, in its order', DESKTOP_ONLY, async ({ page }) => {
+  await page.goto('/');
+  const slots = page.getByRole('region', { name: 'Slots' });
+  await slots.getByRole('link', { name: /^Royal Sevens/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(slots.getByRole('listitem').nth(1).getByRole('button')).toBeFocused();
+});
+
+test(
+  'a poster held, right-clicked or asked by Alt and Enter tells of its game, and a tap plays it',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/');
+    const poster = page.getByRole('region', { name: 'Slots' }).getByRole('link', { name: /^Royal Sevens/ });
+    const sheet = page.getByRole('dialog', { name: 'Royal Sevens' });
+    const leave = async () => {
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL('/');
+    };
+    await poster.scrollIntoViewIfNeeded();
+    const box = await poster.boundingBox();
+    if (!box) throw new Error('the poster is not on the page');
+    await page.mouse.move(box.x + 30, box.y + 40);
+    await page.mouse.down();
+    await expect(sheet).toBeVisible();
+    await page.mouse.up();
+    await expect(sheet).toBeVisible();
+    await leave();
+    await poster.click({ button: 'right' });
+    await expect(sheet).toBeVisible();
+    await leave();
+    await poster.press('Alt+Enter');
+    await expect(sheet).toBeVisible();
+    await leave();
+    await poster.click();
+    // A guest signs in first, and comes back to the game.
+    await expect(page).toHaveURL(/\/auth\/login|\/game\/start/);
+  },
+);
+
+test('a swipe turns the banner, and does not press the button under it', ONCE, async ({ page }) => {
+  await page.goto('/');
+  const first = page.getByRole('button', { name: /1 of 4$/ });
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  const box = await page.getByRole('link', { name: /^Royal Sevens: Play now/ }).boundingBox();
+  if (!box) throw new Error('the banner has no button');
+  await page.mouse.move(box.x + box.width - 8, box.y + 16);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 20, box.y + 18, { steps: 4 });
+  await page.mouse.move(box.x - 60, box.y + 18);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: /2 of 4$/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL('/');
+});
+
+test('the curtain lets the first touch through and ends with it', ONCE, async ({ page }) => {
+  await page.goto('/');
+  const cover = page.locator('#cover');
+  await page.waitForFunction(() => document.querySelector('#cover.leaving, html:not(:has(#cover))'));
+  await page.getByRole('button', { name: /^Mega jackpot/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(cover).toHaveCount(0);
+});

@@ -1,0 +1,215 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { call } from './support/call.ts';
+import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
+import { DESKTOP_ONLY, ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+/** A round may open free spins, once in 140: on a busy machine their show takes more than a minute. */
+const LONGEST_ROUND_MS = 120_000;
+test.describe.configure({ timeout: 180_000 });
+
+const ROYAL_SEVENS = 101;
+const start = (tryIt: 0 | 1) => `/game/start?gameId=${ROYAL_SEVENS}&tryIt=${tryIt}`;
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Royal Sevens"]');
+const spinOf = (page: Page) => frameOf(page).getByRole('button', { name: /^Spin for/ });
+
+/** Resolves when the round has been shown to its end and the next one may be staked. */
+async function waitForRest(page: Page): Promise<void> {
+  // Sixteen free spins take their time.
+  await expect(spinOf(page)).toHaveAttribute('aria-disabled', 'false', { timeout: LONGEST_ROUND_MS });
+}
+
+async function spin(page: Page): Promise<void> {
+  await spinOf(page).click();
+  await expect(frameOf(page).getByRole('button', { name: 'Spinning' })).toBeVisible();
+  await waitForRest(page);
+}
+
+async function openRounds(page: Page): Promise<void> {
+  await frameOf(page).getByRole('button', { name: 'Paytable, rules and rounds' }).click();
+  await frameOf(page).getByRole('tab', { name: 'My rounds' }).click();
+}
+
+test('[R42, V08] a guest who wants to play signs in first', ONCE, async ({ page }) => {
+  await page.goto(start(0));
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('[R42, E06] an address without a game is Page Not Found', ONCE, async ({ page }) => {
+  await page.goto('/game/start?gameId=abc');
+  await expect(page.getByText('Page Not Found').first()).toBeVisible();
+});
+
+test('[R42] a game that is still being built says so and takes no stake', ONCE, async ({ page }) => {
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.goto(`/game/start?gameId=${ROYAL_SEVENS + 1}`);
+  await expect(page.getByText('Pearl Tides opens soon')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('[R41, C43, C41] a game is found, made a favourite, opened with play money, and is in the history after', async ({
+  page,
+}) => {
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.goto('/game/search');
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('royal sev');
+  await page.getByRole('button', { name: /^Royal Sevens/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Add to favourites' }).click();
+  await expect(sheet.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Demo, play money' }).click();
+  await expect(page).toHaveURL(/game\/start\?gameId=101&tryIt=1/);
+  await waitForRest(page);
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  const info = await call('getAfterLoginInfoWeb', { version: '0', os: '', deviceModel: '' }, player.token);
+  expect(info.appGameDataUser).toMatchObject({
+    gameLikeIds: [ROYAL_SEVENS],
+    gameHistory: [{ gameId: ROYAL_SEVENS }],
+  });
+});
+
+test('[R42] axe finds nothing in the game, its bars and its pages', async ({ page }) => {
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.goto(start(1));
+  await waitForRest(page);
+  await expectAccessible(page, '#content');
+  await openRounds(page);
+  await expectAccessible(page, '#content');
+});
+
+test('[C41, C90, R42] play money: spin, read the paytable, verify the round', ONCE, async ({ page }) => {
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.goto(start(1));
+  await waitForRest(page);
+  await spin(page);
+  const frame = frameOf(page);
+  await frame.getByRole('button', { name: 'Paytable, rules and rounds' }).click();
+  await expect(frame.getByRole('tabpanel')).toContainText('₱200.00');
+  await frame.getByRole('tab', { name: 'Fairness' }).click();
+  await expect(frame.getByRole('tabpanel')).toContainText('96.04%');
+  await frame.getByRole('tab', { name: 'My rounds' }).click();
+  await frame.getByRole('button', { name: /^Verify the round/ }).click();
+  await expect(frame.getByText('Verified: the promised seed gives exactly this outcome.')).toBeVisible();
+  await frame.getByRole('button', { name: 'Check it on the page outside the game' }).click();
+  const outside = page.getByRole('dialog', { name: 'Fair play, checked' });
+  await expect(outside.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
+});
+
+test('[C41, C42, C90] real money: the balance, the bar and the record follow the round', async ({ page }) => {
+  const player = await signUpWithMoney(50_000);
+  await bringToken(page, player.token);
+  await page.goto(start(0));
+  await waitForRest(page);
+  await spin(page);
+
+  const fresh = await call('refreshData', {}, player.token);
+  const { staked, won } = fresh.session as { staked: number; won: number };
+  expect(staked).toBe(100);
+  expect(fresh.coin).toBe(50_000 - staked + won);
+  const balance = `₱${(Number(fresh.coin) / 100).toFixed(2)}`;
+  await expect(page.getByRole('region', { name: 'Game', exact: true })).toContainText(balance);
+  await expect(frameOf(page).getByRole('region', { name: 'Game controls' })).toContainText(balance);
+  const net = won - staked;
+  await expect(page.getByRole('region', { name: 'Your session' })).toContainText(
+    `${net > 0 ? '+' : net < 0 ? '-' : ''}₱${(Math.abs(net) / 100).toFixed(2)}`,
+  );
+
+  const left = page.waitForResponse('**/app/v1/exitGame');
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await (await left).json()).toMatchObject({ code: 0, data: { coin: fresh.coin } });
+});
+
+test('[C44] the heartbeat says which game is open', ONCE, async ({ page }) => {
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.clock.install();
+  await page.goto(start(1));
+  await page.locator('iframe[title^="Royal Sevens"]').waitFor();
+  const beat = page.waitForRequest('**/app/v1/online');
+  await page.clock.fastForward('01:01');
+  expect((await beat).postDataJSON()).toMatchObject({ gameId: ROYAL_SEVENS });
+});
+
+test('[C90] a reload in the middle of a spin shows the same result, staked once', ONCE, async ({ page }) => {
+  const player = await signUpWithMoney(50_000);
+  await bringToken(page, player.token);
+  await page.goto(start(0));
+  await waitForRest(page);
+  await spinOf(page).click();
+  await expect(frameOf(page).getByRole('button', { name: 'Spinning' })).toBeVisible();
+  await page.reload();
+  await expect(frameOf(page).getByText('This is your last round')).toBeVisible();
+  await waitForRest(page);
+
+  const fresh = await call('refreshData', {}, player.token);
+  const { staked, won } = fresh.session as { staked: number; won: number };
+  expect(staked).toBe(100);
+  await openRounds(page);
+  await expect(frameOf(page).getByRole('listitem')).toHaveCount(1);
+  await expect(frameOf(page).getByRole('listitem')).toContainText(`paid ₱${(won / 100).toFixed(2)}`);
+});
+
+test.describe('without a network', () => {
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to load resource/ });
+
+  test(
+    '[C90] a spin that is lost says so, and a retry brings its result',
+    ONCE,
+    async ({ page, context }) => {
+      const player = await signUp();
+      await bringToken(page, player.token);
+      await page.goto(start(1));
+      await waitForRest(page);
+      await context.setOffline(true);
+      await spinOf(page).click();
+      await expect(frameOf(page).getByRole('alert')).toContainText('The connection was lost');
+      await context.setOffline(false);
+      await frameOf(page).getByRole('button', { name: 'Try again' }).click();
+      await waitForRest(page);
+      await openRounds(page);
+      await expect(frameOf(page).getByRole('listitem')).toHaveCount(1);
+    },
+  );
+});
+
+test.describe('with a session that is over', () => {
+  test.use({ allowedConsole: /401/ });
+
+  test('[C90] a game session that was closed elsewhere ends here in plain words', ONCE, async ({ page }) => {
+    const player = await signUp();
+    await bringToken(page, player.token);
+    await page.goto(start(1));
+    await waitForRest(page);
+    await call('exitGame', {}, player.token);
+    await spinOf(page).click();
+    await expect(page.getByRole('heading', { name: 'This game session has ended' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open the game again' }).click();
+    await waitForRest(page);
+  });
+});
+
+test(
+  '[R42] the space bar spins, and the result is told to people who do not see the reels',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    const player = await signUp();
+    await bringToken(page, player.token);
+    await page.goto(start(1));
+    await waitForRest(page);
+    await spinOf(page).focus();
+    await page.keyboard.press('Space');
+    await expect(frameOf(page).getByRole('status').filter({ hasText: 'Row 1:' })).toContainText(
+      /No win|Returned|Win/,
+      { timeout: LONGEST_ROUND_MS },
+    );
+  },
+);

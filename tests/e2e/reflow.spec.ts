@@ -1,0 +1,32 @@
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 320, height: 568 } });
+
+const PAGES = [
+  ['/', 'Tonight at the house'],
+  ['/game/search', 'Games'],
+  ['/auth/login', 'Sign in'],
+  ['/terms-of-use', 'Terms of use'],
+] as const;
+
+test('pages enlarged to 320 pixels of width scroll in one direction only', ONCE, async ({ page }) => {
+  for (const [path, heading] of PAGES) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: heading }).first().waitFor({ state: 'attached' });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, `${path} is no wider than its window`).toBeLessThanOrEqual(0);
+    await page.evaluate(() => window.scrollTo(400, 0));
+    expect(await page.evaluate(() => window.scrollX), `${path} does not move sideways`).toBe(0);
+  }
+});
+
+test('one control stops the lobby from moving by itself, and is remembered', ONCE, async ({ page }) => {
+  await page.goto('/');
+  const line = page.getByRole('region', { name: 'Latest jackpot winners' }).getByRole('paragraph');
+  await page.getByRole('button', { name: 'Stop moving parts' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Let parts move again' }).click();
+  const before = await line.textContent();
+  await expect(line).not.toHaveText(before ?? '');
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { call } from './support/call.ts';
+import { bringToken, signUp } from './support/players.ts';
+import { DESKTOP_ONLY, ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
+const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+const cards = (page: Page, name: string) => list(page, name).getByRole('listitem');
+
+test('[R41] filters are combined, shown as chips, and kept over Back and a reload', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/game/search?type=1');
+  await expect(cards(page, 'Slots')).not.toHaveCount(0);
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+  const fields = isMobile
+    ? page.getByRole('dialog', { name: 'Filters' })
+    : page.getByRole('complementary', { name: 'Filters' });
+  await fields.getByRole('checkbox', { name: /^Tala Play/ }).check();
+  await fields.getByRole('checkbox', { name: /^Wilds/ }).check();
+  await fields.getByRole('checkbox', { name: /^Low/ }).check();
+  if (isMobile) {
+    await expectAccessible(page, 'dialog[open]');
+    await fields.getByRole('button', { name: 'Show 1 game' }).click();
+  }
+  await expect(page.getByRole('status').filter({ hasText: '1 game' })).toBeVisible();
+  await expect(page).toHaveURL(/\?type=1&brand=2&feature=wilds&volatility=2$/);
+
+  await list(page, 'Slots')
+    .getByRole('button', { name: /^Lucky Koi/ })
+    .click();
+  await page.getByRole('dialog', { name: 'Lucky Koi' }).getByRole('link', { name: 'by Tala Play' }).click();
+  await expect(list(page, 'Tala Play')).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect(cards(page, 'Slots')).toHaveCount(1);
+  await expectAccessible(page);
+
+  const chips = list(page, 'Filters that are set');
+  await chips.getByRole('button', { name: 'Take away: Wilds' }).click();
+  await expect(page).toHaveURL(/\?type=1&brand=2&volatility=2$/);
+  await chips.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\?type=1$/);
+  await expect(chips).toHaveCount(0);
+});
+
+test('[R41] Back from the filter sheet closes it and keeps what was chosen', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide window has a column in place of the sheet');
+  await page.goto('/game/search');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: /^Halcyon/ }).check();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\?brand=4$/);
+  await expect(list(page, 'Halcyon')).toBeVisible();
+});
+
+test(
+  '[R41] a mistyped name is found and marked, and remembered until the list is cleared',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/game/search');
+    await field(page).fill('royl sevns');
+    const card = list(page, 'Found').getByRole('button', { name: /^Royal Sevens/ });
+    await expect(card.locator('mark')).toHaveText(['Royal', 'Sevens']);
+    await field(page).press('Enter');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'royl sevns' }).click();
+    await expect(card).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.getByRole('button', { name: 'Clear the list' }).click();
+    await page.reload();
+    await expect(cards(page, 'All games')).not.toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'royl sevns' })).toHaveCount(0);
+  },
+);
+
+test(
+  '[R41] who finds nothing is told the nearest name, and what stands in the way',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/game/search');
+    await field(page).fill('rolayu sveenens');
+    await page.getByRole('button', { name: 'Royal Sevens', exact: true }).click();
+    await expect(list(page, 'Found').getByRole('button', { name: /^Royal Sevens/ })).toBeVisible();
+
+    await page.goto('/game/search?text=keno&volatility=1');
+    await page.getByRole('button', { name: 'Without Volatility: Very low: 1 game' }).click();
+    await expect(list(page, 'Found').getByRole('button', { name: /^Keno Lights/ })).toBeVisible();
+    await expect(page).toHaveURL(/\?text=keno$/);
+  },
+);
+
+test.describe('without a network', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to load resource|when fetching the script/,
+  });
+
+  test('[R41] the search works on what the last visit brought', ONCE, async ({ page, context }) => {
+    await page.goto('/game/search');
+    await expect(cards(page, 'All games')).not.toHaveCount(0);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.reload();
+    await field(page).fill('imperail');
+    const card = list(page, 'Found').getByRole('button', { name: /^Imperial Dragon/ });
+    await card.click();
+    await expect(page.getByRole('dialog', { name: 'Imperial Dragon' })).toContainText('96.30%');
+  });
+});
+
+test('[R41] of 5,000 games only those near the eye exist', ONCE, async ({ page }) => {
+  await page.route('**/app/v1/anonymous/appConfig', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const [first] = answer.data.games;
+    answer.data.games = Array.from({ length: 5_000 }, (_, at) => ({
+      ...first,
+      id: 10_000 + at,
+      name: `Lantern ${at}`,
+      popularity: 5_000 - at,
+    }));
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto('/game/search');
+  await expect(page.getByRole('status').filter({ hasText: '5,000 games' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Lantern 0,/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Lantern 0,/ }).focus();
+  await page.locator('[data-panel-layer]').evaluate((layer) => layer.scrollTo(0, layer.scrollHeight));
+  await expect(page.getByRole('button', { name: /^Lantern 4999,/ })).toBeVisible();
+  expect(await cards(page, 'All games').count()).toBeLessThan(60);
+  // What has the focus stays, wherever the page is scrolled to.
+  await expect(page.getByRole('button', { name: /^Lantern 0,/ })).toBeFocused();
+});
+
+test(
+  '[R41] the sheet of a game opens and closes by keys, and gives the focus back',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await page.goto('/game/search?text=royal');
+    const card = list(page, 'Found').getByRole('button', { name: /^Royal Sevens/ });
+    await card.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Royal Sevens' });
+    await expect(sheet.getByRole('definition')).toHaveText(['96.04%', 'Medium', '₱1–to₱500']);
+    await expect(sheet.getByRole('button', { name: 'Demo, play money' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(card).toBeFocused();
+  },
+);
+
+test('[R45] what was played last can be gone on with at once', async ({ page }) => {
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.goto('/member/games');
+  await expect(page.getByRole('heading', { name: 'Nothing played yet' })).toBeVisible();
+  await call('startGame', { gameId: 101, tryIt: 1 }, player.token);
+  await page.reload();
+  const last = page.getByRole('region', { name: 'Played last' });
+  await expect(last.getByRole('heading', { name: 'Royal Sevens' })).toBeVisible();
+  await expect(last.getByRole('link', { name: 'Play on' })).toHaveAttribute(
+    'href',
+    '/game/start?gameId=101&tryIt=0',
+  );
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Favourites' }).click();
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+});

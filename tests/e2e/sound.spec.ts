@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { bringToken, signUp } from './support/players.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+const SOUND = /\/sound\/(effects|lobby)\./;
+
+/** Addresses of the sounds that the page has asked for. */
+function watchSounds(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = SOUND.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+async function openMember(page: Page): Promise<void> {
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.goto('/member');
+  await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible();
+}
+
+test(
+  'sounds are fetched by the first touch, and the music only when it is asked for',
+  ONCE,
+  async ({ page }) => {
+    const asked = watchSounds(page);
+    await openMember(page);
+    expect(asked).toEqual([]);
+    await page.getByRole('heading', { name: 'Settings' }).click();
+    await expect.poll(() => asked).toEqual(['effects']);
+    await page.getByRole('switch', { name: 'Lobby music' }).check();
+    await expect.poll(() => asked).toEqual(['effects', 'lobby']);
+  },
+);
+
+test('the volume is a slider that stays as it was left', ONCE, async ({ page }) => {
+  await openMember(page);
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await volume.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(volume).toHaveAttribute('aria-valuetext', '65%');
+  await page.reload();
+  await expect(volume).toHaveValue('65');
+});
+
+test('somebody who has the sound off fetches none of it, and needs no volume', ONCE, async ({ page }) => {
+  const asked = watchSounds(page);
+  await openMember(page);
+  await page.evaluate(() => localStorage.setItem('preferences', '{"isSoundOn":false}'));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Reduce motion' }).check();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  expect(asked).toEqual([]);
+});

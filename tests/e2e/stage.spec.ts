@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { DRAWN } from './support/browser.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ launchOptions: DRAWN });
+
+const shown = (page: Page) => page.locator('[data-stage-shown="true"]');
+
+test.describe('graphics that fail', () => {
+  test.use({ renderer: 'webgl', allowedConsole: /CONTEXT_LOST_WEBGL|context (was )?lost/i });
+
+  test('[R01] leave the mirror as the page at once, and the stage returns with them', async ({ page }) => {
+    await page.goto('/');
+    await expect(shown(page)).toBeAttached();
+    const slots = page.getByRole('region', { name: 'Slots' });
+    await slots.scrollIntoViewIfNeeded();
+    const rail = await slots.boundingBox();
+    if (!rail) throw new Error('the rail is not on the page');
+    // Posters stand still, so that the picture after must be the picture before.
+    const clip = { x: 0, y: rail.y, width: page.viewportSize()?.width ?? 0, height: rail.height };
+    const before = await page.screenshot({ clip });
+
+    const canvas = page.locator('[data-lobby] canvas');
+    const loss = await canvas.evaluateHandle((element: HTMLCanvasElement) => {
+      const extension = element.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      if (!extension) throw new Error('this browser cannot lose a context');
+      extension.loseContext();
+      return extension;
+    });
+    await expect(shown(page)).not.toBeAttached();
+    const poster = slots.getByRole('listitem').first();
+    await expect(poster.locator('img')).toBeVisible();
+    await expect(page.locator('[data-stage-shown]')).toHaveCSS('opacity', '1');
+
+    await loss.evaluate((extension) => extension.restoreContext());
+    await expect(shown(page)).toBeAttached();
+    await expect(page.locator('[data-stage-shown]')).toHaveCSS('opacity', '0');
+    expect((await page.screenshot({ clip })).equals(before), 'the stage draws what it drew before').toBe(
+      true,
+    );
+  });
+});
+
+test.describe('colours of the person’s own', () => {
+  test.use({ renderer: 'webgl', contextOptions: { forcedColors: 'active' } });
+
+  test('[R01] keep the mirror as the page, and no renderer is fetched', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Slots' }).locator('img').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((address) => /stage-host|Renderer/.test(address))).toEqual([]);
+    await expect(page.locator('[data-lobby] canvas')).toHaveCount(0);
+  });
+});

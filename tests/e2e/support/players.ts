@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { DECLARATIONS } from '../../../contract/calls/auth.ts';
+import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
+import { call, newRequestId } from './call.ts';
+
+/** The player whose sign-in the README gives. */
+export const SEEDED = { account: 'player_one', password: 'Marquee2026' };
+
+export interface TestPlayer {
+  readonly account: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+export const newAccountName = () => `e2e_${randomBytes(5).toString('hex')}`;
+
+/** A new account of its own, so that tests side by side share no balance. */
+export async function signUp(): Promise<TestPlayer> {
+  const account = newAccountName();
+  const password = 'Lantern2026';
+  const { token } = await call('accountRegist', {
+    requestId: newRequestId(),
+    account,
+    password,
+    birthDate: '1991-04-23',
+    nationality: 'PH',
+    declarations: DECLARATIONS,
+    acceptsTerms: true,
+    acceptsPrivacy: true,
+  });
+  return { account, password, token: String(token) };
+}
+
+/** The operator's command line on the run's product. */
+export const operate = (...args: string[]) => operateOn(process.env.E2E_DATA_DIR ?? '', ...args);
+
+export async function operateOn(dataDir: string, ...args: string[]): Promise<string> {
+  const { DATABASE_URL: _ignored, ...env } = process.env;
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/ops/main.ts', ...args], {
+    env: { ...env, DATA_DIR: dataDir },
+  });
+  return stdout;
+}
+
+/** A verified account with `amount` cents, deposited and paid as a player does. */
+export async function signUpWithMoney(amount: number): Promise<TestPlayer> {
+  const player = await signUp();
+  await operate('kyc', 'approve', player.account);
+  const info = await call('getTradeInfo', {}, player.token);
+  const [channelId] = Object.keys(info.appRechargeTypeMap as object).map(Number);
+  const body = { requestId: newRequestId(), channelId, amount };
+  const { depositId, payUrl } = await call('recharge', body, player.token);
+  await fetch(`${payUrl}/approve`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '' });
+  for (let state: unknown; state !== 'paid'; ) {
+    ({ state } = await call('rechargeOrder', { depositId }, player.token));
+  }
+  return player;
+}
+
+/** The test's first page starts signed in: the token lies where the app keeps it, until the app drops it. */
+export async function bringToken(page: Page, token: string): Promise<void> {
+  const put = ([key, value]: readonly [string, string]) => {
+    if (sessionStorage.getItem('was_brought')) return;
+    sessionStorage.setItem('was_brought', '1');
+    localStorage.setItem(key, value);
+  };
+  await page.addInitScript(put, [ACCESS_TOKEN_KEY, token] as const);
+}
+
+export async function signIn(
+  page: Page,
+  { account, password }: { account: string; password: string },
+): Promise<void> {
+  await page.goto('/auth/accountLogin');
+  await page.getByLabel('Account name').fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('form', { name: 'Sign in' }).getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: /^Balance/ }).waitFor();
+}

@@ -1,0 +1,11 @@
+import { startProduct } from './product.ts';
+
+/** One product for the whole run; its address goes to the workers by the environment. */
+export default async function setup(): Promise<() => Promise<void>> {
+  // Against a product that already runs, as in development.
+  if (process.env.E2E_ORIGIN) return async () => {};
+  const product = await startProduct();
+  process.env.E2E_ORIGIN = product.origin;
+  process.env.E2E_DATA_DIR = product.dataDir;
+  return () => product.stop();
+}

@@ -1,0 +1,81 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { followServerLog } from './server-log.ts';
+
+export { expect };
+
+/** What a browser without a graphics card says by itself, and one whose service worker is held back. */
+const ALWAYS_ALLOWED = [
+  /GPU stall due to ReadPixels/,
+  /GroupMarkerNotSet/,
+  /software WebGL/,
+  /blocked by Playwright/,
+];
+
+const NOTHING = /(?!)/;
+
+interface Options {
+  /** Console lines that the test provokes. One pattern: Playwright takes an array of two for a value and its options. */
+  allowedConsole: RegExp;
+  /** Server errors that the test provokes, by their message. */
+  allowedServerErrors: RegExp;
+  /** Whether the first-visit notice was answered before; a first visit sets false. */
+  isNoticeAnswered: boolean;
+  /** The lobby's renderer. `none` leaves the mirror as the page: cheaper where a test is not about the stage. */
+  renderer: 'auto' | 'webgl' | 'canvas' | 'none';
+}
+
+interface Fixtures {
+  /** Fails the test on whatever the console or the server complained about. */
+  silence: undefined;
+}
+
+const isAllowed = (text: string, allowed: readonly RegExp[]) => allowed.some((pattern) => pattern.test(text));
+
+/** The run's product is the base address; an unexpected word on the console or in the server's log is a failure. */
+export const test = base.extend<Options & Fixtures>({
+  allowedConsole: [NOTHING, { option: true }],
+  allowedServerErrors: [NOTHING, { option: true }],
+  isNoticeAnswered: [true, { option: true }],
+  renderer: ['none', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+  baseURL: async ({}, use) => {
+    await use(process.env.E2E_ORIGIN ?? '');
+  },
+  silence: [
+    async ({ context, allowedConsole, allowedServerErrors, isNoticeAnswered, renderer }, use) => {
+      await context.addInitScript(
+        ([wish, answer]) => {
+          // The empty page that a tab or a sandboxed frame begins with has no store, and throws.
+          if (!location.protocol.startsWith('http')) return;
+          localStorage.setItem('renderer', wish);
+          if (answer) localStorage.setItem('age_answer', answer);
+          // The first tour would cover what the test looks at; its own test asks for it.
+          localStorage.setItem('guide_seen', '1000');
+        },
+        [renderer, isNoticeAnswered ? 'ofAge' : ''] as const,
+      );
+      const complaints: string[] = [];
+      const allowed = [...ALWAYS_ALLOWED, allowedConsole];
+      context.on('page', (page) =>
+        listen(page, (text) => !isAllowed(text, allowed) && complaints.push(text)),
+      );
+      const readErrors = followServerLog(process.env.E2E_DATA_DIR ?? '');
+      await use(undefined);
+      const errors = readErrors()
+        .map(({ msg = '', err }) => `${msg} ${err?.stack ?? err?.message ?? ''}`.trim())
+        .filter((text) => !isAllowed(text, [allowedServerErrors]));
+      expect([...new Set(complaints)], 'the console stays silent').toEqual([]);
+      expect(errors, 'the server logs no error').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page, hear: (text: string) => void): void {
+  page.on('pageerror', (error) => hear(`page error: ${error.stack ?? error.message}`));
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      hear(`${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+}

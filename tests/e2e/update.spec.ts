@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { type BuildProxy, startProxy } from './support/proxy.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let proxy: BuildProxy;
+
+test.beforeEach(async () => {
+  proxy = await startProxy(process.env.E2E_ORIGIN ?? '');
+});
+
+test.afterEach(() => proxy.stop());
+
+async function openControlled(page: Page): Promise<void> {
+  await page.goto(`${proxy.origin}/terms-of-use`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+test('[T14, O25] a new version asks, and takes over with a reload when the player agrees', async ({
+  page,
+}) => {
+  await openControlled(page);
+  proxy.replace('/sw.js', (text) => `${text}\n// the next version`);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const prompt = page.getByText('A new version is ready.');
+  await expect(prompt).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+  await page.getByRole('button', { name: 'Refresh now' }).click();
+  await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false);
+  await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+  await expect(prompt).toBeHidden();
+});
+
+test('[O25] Later puts the question off', ONCE, async ({ page }) => {
+  await openControlled(page);
+  proxy.replace('/sw.js', (text) => `${text}\n// the next version`);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+});
+
+test(
+  '[T20] the build’s manifest, asked from time to time, tells of a new version',
+  ONCE,
+  async ({ page }) => {
+    await page.clock.install();
+    const firstLook = page.waitForResponse('**/version.json');
+    await page.goto(`${proxy.origin}/terms-of-use`);
+    await firstLook;
+    await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+    proxy.replace('/version.json', (text) => text.replace(/"([^"]+)"\s*}/, '"another"}'));
+    await page.clock.runFor(30 * 60_000);
+    await expect(page.getByText('A new version is ready.')).toBeVisible();
+  },
+);
+
+test.describe('without a network', () => {
+  test.use({
+    allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED|when fetching the script/,
+  });
+
+  test('the shell opens all the same and says that it is offline', ONCE, async ({ page, context }) => {
+    await openControlled(page);
+    await context.setOffline(true);
+    await page.goto(`${proxy.origin}/`);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+  });
+});

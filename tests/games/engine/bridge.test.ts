@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { makeFrameBridge } from '../../../games/engine/bridge.ts';
+
+const HOST = 'https://play.example';
+
+function makeFrame() {
+  const sent: { message: unknown; origin: string }[] = [];
+  const parent = {
+    postMessage: (message: unknown, origin: string) => void sent.push({ message, origin }),
+  };
+  const listeners = new Set<(event: MessageEvent) => void>();
+  const frame = {
+    parent,
+    addEventListener: (_: 'message', listener: (event: MessageEvent) => void) => void listeners.add(listener),
+    removeEventListener: (_: 'message', listener: (event: MessageEvent) => void) =>
+      void listeners.delete(listener),
+  };
+  const receive = (origin: string, data: unknown, source: unknown = parent) => {
+    for (const listener of listeners) listener({ origin, data, source } as MessageEvent);
+  };
+  return { frame, sent, receive };
+}
+
+describe('the bridge of a frame', () => {
+  it('[R42] tells only the page that the browser names as its referrer', () => {
+    const { frame, sent } = makeFrame();
+    makeFrameBridge(frame, `${HOST}/game/start?gameId=101`).tell('round-ended');
+    expect(sent).toEqual([{ message: { v: 1, kind: 'round-ended' }, origin: HOST }]);
+  });
+
+  it('[R42] names the round that is to be checked outside, and nothing more', () => {
+    const { frame, sent } = makeFrame();
+    makeFrameBridge(frame, `${HOST}/`).tell({ kind: 'wants-proof', roundId: 'a-round' });
+    expect(sent).toEqual([{ message: { v: 1, kind: 'wants-proof', roundId: 'a-round' }, origin: HOST }]);
+  });
+
+  it.each(['', 'not an address'])('[R42] tells nobody when the referrer is "%s"', (referrer) => {
+    const { frame, sent } = makeFrame();
+    makeFrameBridge(frame, referrer).tell('ready');
+    expect(sent).toEqual([]);
+  });
+
+  it('[R42] hears settings of its page, and drops every other origin, source, version and shape', () => {
+    const { frame, receive } = makeFrame();
+    const heard: string[] = [];
+    const stop = makeFrameBridge(frame, `${HOST}/`).listen(({ kind }) => heard.push(kind));
+    receive(HOST, { v: 1, kind: 'pause' });
+    receive('https://evil.example', { v: 1, kind: 'pause' });
+    receive(HOST, { v: 1, kind: 'pause' }, {});
+    receive(HOST, { v: 2, kind: 'pause' });
+    receive(HOST, { v: 1, kind: 'spin' });
+    receive(HOST, 'pause');
+    stop();
+    receive(HOST, { v: 1, kind: 'resume' });
+    expect(heard).toEqual(['pause']);
+  });
+});

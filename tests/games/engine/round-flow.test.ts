@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../../contract/money.ts';
+import { openFrame, openHouse } from './test-game.ts';
+
+describe('a round in the frame', () => {
+  it('[C90] opens with the launch token, stakes, shows the server’s outcome and tells the page', async () => {
+    const { house, server } = openHouse();
+    const frame = openFrame(server);
+    await frame.flow.open('launch-1');
+    expect(house.opened).toEqual([{ launchToken: 'launch-1' }]);
+    expect(frame.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: 10_000, stake: 100 });
+
+    await frame.flow.spin();
+    const { lastRound, balance, history, phase } = frame.state.get();
+    expect(phase).toEqual({ kind: 'ready' });
+    expect(balance).toBe(10_000 - 100 + (lastRound?.win ?? Number.NaN));
+    expect(history).toEqual([lastRound]);
+    expect(frame.seen).toEqual(['start', lastRound?.roundId]);
+    expect(frame.told).toEqual(['round-started', 'round-ended']);
+    expect(house.shown).toEqual([lastRound?.roundId]);
+    expect(frame.pending.list()).toEqual([]);
+  });
+
+  it('[C90] takes the stake off at once and adds the win only when its end is seen', async () => {
+    const { server } = openHouse();
+    const frame = openFrame(server);
+    await frame.flow.open('launch-1');
+    const balances: number[] = [];
+    frame.state.subscribe(({ balance }, before) => {
+      if (balance !== before.balance) balances.push(balance);
+    });
+    await frame.flow.spin();
+    expect(balances[0]).toBe(9_900);
+    expect(balances.at(-1)).toBe(9_900 + (frame.state.get().lastRound?.win ?? 0));
+  });
+
+  it('[C90] keeps the cycle: the next stake waits until 2.5 s have passed', async () => {
+    const { server } = openHouse();
+    const frame = openFrame(server);
+    await frame.flow.open('launch-1');
+    await frame.flow.spin();
+    expect(frame.waits).toEqual([2_500]);
+  });
+
+  it('[C90] takes no second stake while a round runs', async () => {
+    const { house, server } = openHouse();
+    const frame = openFrame(server);
+    await frame.flow.open('launch-1');
+    await Promise.all([frame.flow.spin(), frame.flow.spin()]);
+    expect(house.spins).toBe(1);
+  });
+
+  it('[C90] takes no stake above the balance, and none while the page holds the game', async () => {
+    const { house, server } = openHouse(150);
+    const frame = openFrame(server);
+    await frame.flow.open('launch-1');
+    frame.flow.changeStake(1);
+    expect(frame.state.get().stake).toBe(200);
+    await frame.flow.spin();
+    frame.flow.changeStake(-1);
+    frame.state.set({ ...frame.state.get(), isPaused: true });
+    await frame.flow.spin();
+    expect(house.spins).toBe(0);
+  });
+
+  it('[C90] waits as long as the server says when a round is asked for too soon', async () => {
+    const { house, server } = openHouse();
+    const frame = openFrame(server);
+    await frame.flow.open('launch-1');
+    house.mishaps.push({ refuse: 'roundTooSoon', details: { waitMs: 700 } });
+    await frame.flow.spin();
+    expect(frame.waits[0]).toBe(700);
+    expect(frame.state.get().lastRound).not.toBeNull();
+  });
+});
+
+describe('a round that is broken off', () => {
+  it('[C90] a reload before the answer asks again with the same id and shows the same round once', async () => {
+    const { house, server } = openHouse();
+    const first = openFrame(server);
+    await first.flow.open('launch-1');
+    house.mishaps.push('lost after');
+    await first.flow.spin();
+    expect(first.state.get().phase).toMatchObject({ kind: 'stopped', canRetry: true });
+    const settled = house.unshown;
+
+    const second = openFrame(server, first.keys, first.clock);
+    await second.flow.open(null);
+    expect(house.opened.at(-1)).toEqual({ gameToken: 'frame-token' });
+    expect(house.spins).toBe(1);
+    expect(second.seen).toEqual(['start', settled?.roundId]);
+    expect(second.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: house.balance });
+  });
+
+  it('[C90] a reload while the reels turn shows the settled round although nothing was kept', async () => {
+    const { house, server } = openHouse();
+    house.unshown = (
+      await server.spin(
+        {
+          requestId: 'other',
+          stake: 200,
+          clientSeed: 'client-seed',
+          commit: (await server.open({})).nextCommit,
+        },
+        '',
+      )
+    ).round;
+    const frame = openFrame(server);
+    const phases: string[] = [];
+    frame.state.subscribe(({ phase }) => {
+      if (phase.kind === 'showing') phases.push(phase.isReplay ? 'replay' : 'first');
+    });
+    await frame.flow.open('launch-2');
+    expect(phases[0]).toBe('replay');
+    expect(frame.seen).toEqual(['start', 'round-other']);
+    expect(frame.state.get()).toMatchObject({ balance: house.balance, stake: cents(200) });
+    expect(house.shown).toEqual(['round-other']);
+  });
+
+  it('[C90] a spin that never arrived is asked for again on retry, and staked once', async () => {
+    const { house, server } = openHouse();
+    const frame = openFrame(server);
+    await frame.flow.open('launch-1');
+    house.mishaps.push('lost before');
+    await frame.flow.spin();
+    expect(house.spins).toBe(0);
+    expect(frame.seen).toEqual(['start', 'cancel']);
+    await frame.flow.retry();
+    expect(house.spins).toBe(1);
+    expect(frame.state.get().phase).toEqual({ kind: 'ready' });
+  });
+
+  it('[C90] an old spin that never arrived is forgotten: nobody stakes an hour late', async () => {
+    const { house, server } = openHouse();
+    const first = openFrame(server);
+    await first.flow.open('launch-1');
+    house.mishaps.push('lost before');
+    await first.flow.spin();
+    first.clock.now += 3_600_000;
+    const second = openFrame(server, first.keys, first.clock);
+    await second.flow.open(null);
+    expect(house.spins).toBe(0);
+    expect(second.pending.list()).toEqual([]);
+    expect(second.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: 10_000 });
+  });
+
+  it('[C90] a refusal that left the stake alone gives it back to the eye and says why', async () => {
+    const { house, server } = openHouse();
+    const frame = openFrame(server);
+    await frame.flow.open('launch-1');
+    house.mishaps.push({ refuse: 'balanceTooLow' });
+    await frame.flow.spin();
+    expect(frame.state.get()).toMatchObject({
+      phase: { kind: 'ready' },
+      balance: 10_000,
+      notice: 'balanceTooLow',
+    });
+  });
+
+  it('[C90] a round of another tab is shown here instead of a second one', async () => {
+    const { house, server } = openHouse();
+    const here = openFrame(server);
+    await here.flow.open('launch-1');
+    const there = openFrame(server);
+    await there.flow.open('launch-2');
+    house.shown = [];
+    there.clock.now += 10;
+    await there.flow.spin();
+    await here.flow.spin();
+    expect(house.spins).toBe(1);
+    expect(here.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: house.balance });
+  });
+
+  it.each(['gameSessionEnded', 'sessionEnded', 'launchTokenInvalid'] as const)(
+    '[C90] stops for good on %s, and tells the page',
+    async (key) => {
+      const { house, server } = openHouse();
+      const frame = openFrame(server);
+      await frame.flow.open('launch-1');
+      house.mishaps.push({ refuse: key });
+      await frame.flow.spin();
+      expect(frame.state.get().phase).toEqual({ kind: 'stopped', failure: key, canRetry: false });
+      expect(frame.told).toContain('session-ended');
+    },
+  );
+
+  it('[C90] an opening that is lost on the way is tried again with the same launch token', async () => {
+    const { house, server } = openHouse();
+    const frame = openFrame(server);
+    house.openFailure = 'offline';
+    await frame.flow.open('launch-1');
+    expect(frame.state.get().phase).toMatchObject({ kind: 'stopped', canRetry: true });
+    house.openFailure = null;
+    await frame.flow.retry();
+    expect(house.opened).toEqual([{ launchToken: 'launch-1' }, { launchToken: 'launch-1' }]);
+    expect(frame.state.get().phase).toEqual({ kind: 'ready' });
+  });
+
+  it('[C90] maintenance stops the game, and a retry opens it again with the kept token', async () => {
+    const { house, server } = openHouse();
+    const frame = openFrame(server);
+    await frame.flow.open('launch-1');
+    house.mishaps.push({ refuse: 'gameMaintenance' });
+    await frame.flow.spin();
+    expect(frame.state.get().phase).toMatchObject({ kind: 'stopped', failure: 'gameMaintenance' });
+    await frame.flow.retry();
+    expect(frame.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: 10_000 });
+    expect(house.spins).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, it } from 'vitest';
+import { cents } from '../../../contract/money.ts';
+import { toneOf } from '../../../games/engine/result-tone.ts';
+import { type GameSound, makeGameSound, winSoundOf } from '../../../games/engine/sound.ts';
+
+let heard: string[];
+let loads: number;
+let sound: GameSound;
+
+beforeEach(async () => {
+  heard = [];
+  loads = 0;
+  let time = 0;
+  sound = makeGameSound(
+    async () => {
+      loads += 1;
+      return {
+        play: (name) => void heard.push(name),
+        setLevels: () => undefined,
+        silence: () => void heard.push('silence'),
+      };
+    },
+    () => (time += 1_000),
+  );
+});
+
+/** A touch, and the time that it takes to load. */
+async function touch(): Promise<void> {
+  sound.wake();
+  await new Promise(setImmediate);
+}
+
+it('is silent, and fetches nothing, until the page around it allows sound', async () => {
+  await touch();
+  sound.play('reel-stop');
+  expect([heard, loads]).toEqual([[], 0]);
+  sound.set(true, 0.7);
+  await touch();
+  sound.play('reel-stop');
+  expect([heard, loads]).toEqual([['reel-stop'], 1]);
+});
+
+it('is silent while the page is hidden or holds the game', async () => {
+  sound.set(true, 0.7);
+  await touch();
+  sound.pause(true);
+  sound.play('win-large');
+  expect(heard).toEqual(['silence']);
+  sound.pause(false);
+  sound.play('bulb');
+  expect(heard).toEqual(['silence', 'bulb']);
+});
+
+it.each([
+  [0, null],
+  [40, null],
+  [100, null],
+  [101, 'win-small'],
+  [500, 'win-medium'],
+  [2_000, 'win-large'],
+])('answers a return of %i on a stake of 100 with %s', (win, name) => {
+  expect(winSoundOf(toneOf(cents(100), cents(win)))).toBe(name);
+});

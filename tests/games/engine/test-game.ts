@@ -1,0 +1,126 @@
+import type { GameRound } from '../../../contract/calls/games.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import { OPENING_STATE } from '../../../games/engine/frame-state.ts';
+import type { GameServer, SpinAnswer } from '../../../games/engine/game-server.ts';
+import { makeGameTokens } from '../../../games/engine/launch-token.ts';
+import { makeObservable } from '../../../games/engine/observable.ts';
+import { makeRoundFlow } from '../../../games/engine/round-flow.ts';
+import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
+import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
+import { playSlot } from '../../../maths/slot/play-slot.ts';
+import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
+import { makeKeyValues } from '../../../src/platform/key-values.ts';
+import { makePendingRequests } from '../../../src/platform/pending-requests.ts';
+
+/** What can happen to a spin on its way: it is lost before or after the server settled it, or refused. */
+export type Mishap =
+  | 'lost before'
+  | 'lost after'
+  | { readonly refuse: FailureKey; readonly details?: unknown };
+
+/** A small house with the real maths: one player, one game, idempotent spins, an unshown round. */
+export function openHouse(balance = 10_000) {
+  const answers = new Map<string, SpinAnswer>();
+  let seedNumber = 1;
+  const seed = () => seedNumber.toString(16).padStart(64, '0');
+  const house = {
+    balance: cents(balance),
+    spins: 0,
+    opened: [] as object[],
+    shown: [] as string[],
+    unshown: null as GameRound | null,
+    mishaps: [] as Mishap[],
+    openFailure: null as FailureKey | null,
+  };
+  const fail = (key: FailureKey, details?: unknown): never => {
+    throw new CallFailure(key, 'game', { details });
+  };
+  const settle = (requestId: string, stake: Cents, clientSeed: string): SpinAnswer => {
+    const { win, outcome } = playSlot(ROYAL_SEVENS, stake, fairSource(seed(), clientSeed));
+    const round: GameRound = {
+      roundId: `round-${requestId}`,
+      gameId: 101,
+      isPlayMoney: false,
+      stake,
+      win,
+      outcome,
+      settledAt: 0,
+      proof: { commit: commitOf(seed()), serverSeed: seed(), clientSeed, maths: ROYAL_SEVENS.maths },
+    };
+    house.spins += 1;
+    house.balance = cents(house.balance - stake + win);
+    house.unshown = round;
+    seedNumber += 1;
+    return { round, balance: house.balance, nextCommit: commitOf(seed()) };
+  };
+  const server: GameServer = {
+    async open(tokens) {
+      house.opened.push(tokens);
+      if (house.openFailure) fail(house.openFailure);
+      return {
+        gameId: 101,
+        slug: ROYAL_SEVENS.slug,
+        isPlayMoney: false,
+        balance: house.balance,
+        stakes: [...ROYAL_SEVENS.stakes],
+        defaultStake: ROYAL_SEVENS.defaultStake,
+        nextCommit: commitOf(seed()),
+        unshownRound: house.unshown,
+        cycleMs: ROYAL_SEVENS.cycleMs,
+        gameToken: 'frame-token',
+      };
+    },
+    async spin(body) {
+      const mishap = house.mishaps.shift();
+      if (mishap === 'lost before') return fail('offline');
+      if (typeof mishap === 'object') return fail(mishap.refuse, mishap.details);
+      const known = answers.get(body.requestId);
+      if (!known && body.commit !== commitOf(seed())) fail('roundRunning');
+      const answer = known ?? settle(body.requestId, body.stake as Cents, body.clientSeed);
+      answers.set(body.requestId, answer);
+      return mishap === 'lost after' ? fail('timeout') : answer;
+    },
+    async roundShown(roundId) {
+      house.shown.push(roundId);
+      if (house.unshown?.roundId === roundId) house.unshown = null;
+    },
+    roundProof: () => Promise.reject(new Error('not asked for here')),
+  };
+  return { house, server };
+}
+
+/** A frame on a tab: `keys` outlive a reload, everything else is new with the next frame. */
+export function openFrame(
+  server: GameServer,
+  keys = makeKeyValues(() => undefined),
+  clock = { now: 1_000_000 },
+) {
+  const state = makeObservable(OPENING_STATE);
+  const told: string[] = [];
+  const seen: string[] = [];
+  const waits: number[] = [];
+  let ids = 0;
+  const pending = makePendingRequests(keys, () => clock.now);
+  const flow = makeRoundFlow({
+    state,
+    server,
+    tokens: makeGameTokens(keys, ROYAL_SEVENS.slug),
+    pending,
+    bridge: {
+      tell: (said) => void told.push(typeof said === 'string' ? said : said.kind),
+      listen: () => () => undefined,
+    },
+    view: {
+      start: () => void seen.push('start'),
+      show: async ({ roundId }) => void seen.push(roundId),
+      cancel: () => void seen.push('cancel'),
+    },
+    newId: () => `id-${clock.now}-${++ids}`,
+    now: () => clock.now,
+    async wait(ms) {
+      waits.push(ms);
+      clock.now += ms;
+    },
+  });
+  return { state, told, seen, waits, flow, keys, clock, pending };
+}

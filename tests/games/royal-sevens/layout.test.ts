@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { cellAt, layOutSlot } from '../../../games/royal-sevens/layout.ts';
+
+/** The picture's box, console taken off, from a small phone to a large screen. */
+const SIZES: readonly [number, number][] = [
+  [320, 400],
+  [360, 560],
+  [412, 740],
+  [719, 320],
+  [820, 900],
+  [1280, 600],
+  [1920, 860],
+];
+
+describe.each(SIZES)('the machine on %i × %i', (width, height) => {
+  const layout = layOutSlot(width, height);
+
+  it('stays inside the picture', () => {
+    for (const box of [layout.frame, layout.reels, layout.board, ...(layout.sign ? [layout.sign] : [])]) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it('lays nothing over the reels', () => {
+    expect(layout.board.y).toBeGreaterThanOrEqual(layout.frame.y + layout.frame.height);
+    if (layout.sign) expect(layout.sign.y + layout.sign.height).toBeLessThanOrEqual(layout.frame.y);
+  });
+
+  it('fills the glass with five columns of three cells', () => {
+    const last = cellAt(layout, 4, 2);
+    expect(last.x + layout.cell.width).toBe(layout.reels.x + layout.reels.width);
+    expect(last.y + layout.cell.height).toBe(layout.reels.y + layout.reels.height);
+  });
+
+  it('gives symbols a size that can be told apart', () => {
+    expect(Math.min(layout.cell.width, layout.cell.height)).toBeGreaterThanOrEqual(48);
+  });
+});

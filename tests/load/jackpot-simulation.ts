@@ -1,0 +1,109 @@
+import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
+import { cents } from '../../contract/money.ts';
+import { type DrawOdds, drawFrom } from '../../maths/jackpot-draw.ts';
+import { payTier } from '../../maths/jackpot-tiers.ts';
+import type { RandomSource } from '../../maths/random-source.ts';
+
+const PPM = 1_000_000;
+
+export interface SimulatedTier {
+  readonly tier: JackpotTier;
+  readonly seed: number;
+  readonly ceiling: number;
+  readonly sharePpm: number;
+  readonly weight: number;
+}
+
+export interface SimulatedCell {
+  readonly propId: number;
+  readonly count: number;
+  readonly type: number;
+  readonly weight: number;
+}
+
+export interface SimulatedHouse {
+  readonly cells: readonly SimulatedCell[];
+  readonly tiers: readonly SimulatedTier[];
+  /** Real-money bets between two draws. Cents. */
+  readonly typing: number;
+}
+
+export interface TierOutcome {
+  wins: number;
+  paid: number;
+  fed: number;
+  pool: number;
+  highest: number;
+}
+
+export interface Simulation {
+  readonly draws: number;
+  /** How often the light stopped on each cell. */
+  readonly cells: readonly number[];
+  readonly tiers: Readonly<Record<JackpotTier, TierOutcome>>;
+  /** Coin that cells paid, seeds of pools that were won, in cents: what the house paid for all of it. */
+  readonly awarded: number;
+  readonly seeded: number;
+  /** Sum of every account at the end; nothing but zero is right. */
+  readonly sum: number;
+}
+
+/**
+ * So many draws, each after the least of bets that earns it, by the functions the server decides and pays with.
+ * Every account is kept apart and only moved in pairs, so that the sum at the end proves something.
+ */
+export function simulateDraws(house: SimulatedHouse, draws: number, source: RandomSource): Simulation {
+  const odds: DrawOdds = {
+    cellWeights: house.cells.map(({ weight }) => weight),
+    tierWeights: house.tiers.map(({ weight }) => weight),
+  };
+  const accounts = { players: 0, awards: 0, jackpot: 0, bets: 0 };
+  const tiers = Object.fromEntries(
+    house.tiers.map(({ tier, seed }) => [tier, { wins: 0, paid: 0, fed: 0, pool: seed, highest: seed }]),
+  ) as Record<JackpotTier, TierOutcome>;
+  accounts.jackpot = -house.tiers.reduce((sum, { seed }) => sum + seed, 0);
+  const cells = house.cells.map(() => 0);
+  const feeds = house.tiers.map(({ tier, sharePpm }) => ({
+    to: tiers[tier],
+    cents: Math.floor((house.typing * sharePpm) / PPM),
+  }));
+  for (let draw = 0; draw < draws; draw += 1) {
+    for (const { to, cents: fed } of feeds) {
+      to.pool += fed;
+      to.fed += fed;
+      accounts.bets -= fed;
+      if (to.pool > to.highest) to.highest = to.pool;
+    }
+    const place = drawFrom(odds, source);
+    cells[place.cell] = (cells[place.cell] ?? 0) + 1;
+    const award = house.cells[place.cell];
+    if (award?.type === 2) payJackpot(house, place.tier);
+    else if (award?.propId === 2001) {
+      accounts.awards -= award.count;
+      accounts.players += award.count;
+    }
+  }
+
+  function payJackpot({ tiers: terms }: SimulatedHouse, tier: JackpotTier): void {
+    const facts = terms.find((row) => row.tier === tier);
+    if (!facts) throw new Error(`no tier ${tier}`);
+    const held = tiers[tier];
+    const paid = payTier(cents(held.pool), { seed: cents(facts.seed), ceiling: cents(facts.ceiling) });
+    held.wins += 1;
+    held.paid += paid.prize;
+    held.pool = paid.pool;
+    accounts.players += paid.prize;
+    accounts.jackpot -= paid.seed;
+  }
+
+  const firstSeeds = house.tiers.reduce((sum, { seed }) => sum + seed, 0);
+  const pools = JACKPOT_TIERS.reduce((sum, tier) => sum + tiers[tier].pool, 0);
+  return {
+    draws,
+    cells,
+    tiers,
+    awarded: -accounts.awards,
+    seeded: -accounts.jackpot - firstSeeds,
+    sum: pools + accounts.players + accounts.awards + accounts.jackpot + accounts.bets,
+  };
+}

@@ -1,0 +1,128 @@
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { findChromium } from '../../tools/chromium.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import type { Bench, Figure } from './bench.ts';
+import { recordVisit, type Visit } from './visit-recorder.ts';
+
+/** The line and the phone of the figures: 1.6 Mbit/s, 150 ms, a processor four times as slow. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_SLOWDOWN = 4;
+const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const VISIT_MS = 60_000;
+/** Visits of each kind; the middle one counts, as a shared machine has busy moments. */
+const VISITS = 3;
+
+interface Seen extends Visit {
+  /** Bytes of the pictures in the window when the stage took over. */
+  windowBytes: number;
+  /** Bytes of all pictures that had come by then. */
+  pictureBytes: number;
+}
+
+type Measured = Exclude<keyof Seen, 'pictures'>;
+
+/** What a person on a slow line sees, and when. */
+export const bench: Bench = {
+  name: 'slow-line',
+  async run() {
+    const running = process.env.E2E_ORIGIN;
+    const product = running ? { origin: running, stop: async () => {} } : await startProduct();
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    try {
+      const firsts: Seen[] = [];
+      const seconds: Seen[] = [];
+      for (let turn = 0; turn < VISITS; turn += 1) {
+        const context = await browser.newContext(PHONE);
+        await prepareContext(context);
+        firsts.push(await visit(context, product.origin));
+        await waitForWorker(context, product.origin);
+        seconds.push(await visit(context, product.origin));
+        await context.close();
+      }
+      return figuresOf(firsts, seconds);
+    } finally {
+      await browser.close();
+      await product.stop();
+    }
+  },
+};
+
+async function prepareContext(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('age_answer', 'ofAge');
+  });
+  await context.addInitScript(recordVisit);
+}
+
+async function visit(context: BrowserContext, origin: string): Promise<Seen> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', LINE);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(`${origin}/`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.__visit && window.__visit.stage > 0, null, { timeout: VISIT_MS });
+  const seen = await readVisit(page);
+  await page.close();
+  return seen;
+}
+
+function readVisit(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const visit = window.__visit;
+    if (!visit) throw new Error('the visit was not recorded');
+    const addresses = new Set(visit.pictures);
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const pictures = entries.filter(({ name }) => /\/art\/.*\.(webp|avif|png)$/.test(name));
+    const sum = (list: PerformanceResourceTiming[]) =>
+      list.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+    return {
+      ...visit,
+      windowBytes: sum(pictures.filter(({ name }) => addresses.has(name))),
+      pictureBytes: sum(pictures),
+    };
+  });
+}
+
+/** A visit long enough, on a good line, for the service worker to have everything. */
+async function waitForWorker(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForLoadState('networkidle');
+  await page.close();
+}
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+function figuresOf(firsts: readonly Seen[], seconds: readonly Seen[]): Figure[] {
+  const first = (key: Measured) => middle(firsts.map((seen) => seen[key]));
+  const second = (key: Measured) => middle(seconds.map((seen) => seen[key]));
+  const most = (key: Measured) => Math.max(...[...firsts, ...seconds].map((seen) => seen[key]));
+  const time = (name: string, ms: number, atMost?: number): Figure => ({
+    name,
+    value: ms / 1000,
+    unit: 's',
+    ...(atMost === undefined ? {} : { limit: { atMost } }),
+  });
+  return [
+    time('first visit: first paint', first('firstPaint'), 1.5),
+    time('first visit: first poster to be seen', first('firstPoster'), 3),
+    time('first visit: all posters of the window', first('allPosters')),
+    time('first visit: the stage takes over', first('stage'), 6),
+    { name: 'most layout shift of a visit', value: most('shift'), unit: '', limit: { atMost: 0.02 } },
+    {
+      name: 'first visit: pictures in the window',
+      value: first('windowBytes') / 1000,
+      unit: 'kB',
+      limit: { atMost: 300 },
+    },
+    { name: 'first visit: all pictures until then', value: first('pictureBytes') / 1000, unit: 'kB' },
+    time('second visit: first paint', second('firstPaint')),
+    time('second visit: the lobby is shown', second('firstPoster'), 1),
+    time('second visit: the stage takes over', second('stage')),
+  ];
+}

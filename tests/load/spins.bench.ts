@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { openDatabase, type Sql } from '../../server/db/sql.ts';
+import { auditLedger } from '../../server/ledger/audit-ledger.ts';
+import { gameHandlers } from '../../server/services/games.ts';
+import {
+  frameRequest,
+  makeHouse,
+  newRequestId,
+  requestOf,
+  seedGames,
+  seedPlayer,
+} from '../server/games/house.ts';
+import { placeBareBet, prepareBareBets } from './bare-bets.ts';
+import type { Bench, Figure } from './bench.ts';
+
+const CLIENTS = 16;
+const TURNS = 5;
+const TURN_MS = 1_500;
+const STAKE = 1_000;
+const CYCLE_MS = 2_500;
+
+type Place = () => Promise<void>;
+
+/** Bets a second, every client one after the other, all at once. */
+async function measure(clients: readonly Place[]): Promise<number> {
+  const from = performance.now();
+  let bets = 0;
+  await Promise.all(
+    clients.map(async (place) => {
+      while (performance.now() - from < TURN_MS) {
+        await place();
+        bets += 1;
+      }
+    }),
+  );
+  return (bets * 1000) / (performance.now() - from);
+}
+
+/** One signed-in player with an open frame, spinning real money through the service as HTTP would. */
+async function openSpinner(house: ReturnType<typeof makeHouse>): Promise<Place> {
+  const { context, clock } = house;
+  const player = await seedPlayer(context, { coin: 1_000_000_000 });
+  const { url } = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
+  const launchToken = new URL(url).hash.replace('#launch=', '');
+  const frame = await gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+  let commit = frame.nextCommit;
+  return async () => {
+    clock.at += CYCLE_MS;
+    // The clock runs ahead of the players' own sessions: ten minutes of bets are months of its time.
+    if (clock.at % 100_000 < CYCLE_MS) await keepSignedIn(context.sql, clock.at);
+    const request = await frameRequest(context, frame.gameToken);
+    const body = { requestId: newRequestId(), stake: STAKE as never, clientSeed: 'bench-seed', commit };
+    commit = (await gameHandlers['game/spin'](body, request)).nextCommit;
+  };
+}
+
+async function keepSignedIn(sql: Sql, now: number): Promise<void> {
+  await sql`update sessions set last_act_at = ${now}, ends_at = ${now + 86_400_000}`;
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function runOn(sql: Sql): Promise<Figure[]> {
+  await migrate(sql);
+  await seedGames(sql);
+  await prepareBareBets(sql, CLIENTS);
+  const house = makeHouse(sql);
+  const spinners: Place[] = [];
+  for (let client = 0; client < CLIENTS; client += 1) spinners.push(await openSpinner(house));
+  const bare = Array.from({ length: CLIENTS }, (_, player) => () => placeBareBet(sql, player, STAKE, 900));
+
+  await measure(bare);
+  await measure(spinners);
+  // In turns, so that a noisy moment of the machine falls on both.
+  const turns: { bare: number; spins: number }[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    turns.push({ bare: await measure(bare), spins: await measure(spinners) });
+  }
+  const audit = await auditLedger(sql);
+  const alone = { bare: await measure(bare.slice(0, 1)), spins: await measure(spinners.slice(0, 1)) };
+  return [
+    { name: `spins, ${CLIENTS} clients`, value: median(turns.map(({ spins }) => spins)), unit: '1/s' },
+    {
+      name: `bare six statements, ${CLIENTS} clients`,
+      value: median(turns.map((turn) => turn.bare)),
+      unit: '1/s',
+    },
+    {
+      name: 'spins to bare transactions',
+      value: median(turns.map((turn) => turn.spins / turn.bare)),
+      unit: '',
+      limit: { atLeast: 0.5 },
+    },
+    { name: 'spins to bare transactions, 1 client', value: alone.spins / alone.bare, unit: '' },
+    {
+      name: 'sum of the ledger after it',
+      value: Object.values(audit.sums).reduce((sum, unit) => sum + Math.abs(unit), 0),
+      unit: 'cents',
+      limit: { atMost: 0 },
+    },
+    {
+      name: 'journals, balances and pools that do not add up',
+      value: audit.brokenJournals + audit.wrongBalances + audit.wrongPools,
+      unit: '',
+      limit: { atMost: 0 },
+    },
+  ];
+}
+
+export const bench: Bench = {
+  name: 'spins',
+  async run() {
+    const dataDir = mkdtempSync(join(tmpdir(), 'spins-bench-'));
+    const database = await startEmbeddedDatabase(dataDir);
+    const sql = openDatabase(database.url, { max: CLIENTS });
+    try {
+      return await runOn(sql);
+    } finally {
+      await sql.end({ timeout: 5 });
+      await database.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};

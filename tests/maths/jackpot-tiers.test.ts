@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../contract/money.ts';
+import { payTier, pickInSection, prizeOf, sectionOf } from '../../maths/jackpot-tiers.ts';
+
+const anyAmount = fc.nat({ max: 1_000_000_000_000 }).map(cents);
+const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+describe('the amounts on the board', () => {
+  it('[T12] have sections that never promise more than the pool pays', () => {
+    for (const amount of [0, 1, 199, 500_000, 500_000_001, 2 ** 52]) {
+      const [lowest, highest] = sectionOf(cents(amount));
+      expect(highest).toBe(amount);
+      expect(lowest).toBeGreaterThanOrEqual(0);
+      expect(lowest).toBeLessThanOrEqual(highest);
+      expect(Number.isSafeInteger(lowest)).toBe(true);
+    }
+  });
+
+  it('[T12] stay inside their section, whatever chance says', () => {
+    fc.assert(
+      fc.property(anyAmount, share, (amount, at) => {
+        const section = sectionOf(amount);
+        const shown = pickInSection(section, at);
+        expect(shown).toBeGreaterThanOrEqual(section[0]);
+        expect(shown).toBeLessThanOrEqual(section[1]);
+        expect(Number.isSafeInteger(shown)).toBe(true);
+      }),
+    );
+    expect(pickInSection([cents(5), cents(9)], 0)).toBe(5);
+    expect(pickInSection([cents(5), cents(9)], 0.999)).toBe(9);
+  });
+});
+
+describe('a pool that is won', () => {
+  it('pays what the board showed, at most its ceiling, and begins again at its seed', () => {
+    fc.assert(
+      fc.property(anyAmount, fc.nat(1_000_000_000), fc.nat(1_000_000_000), (pool, seed, above) => {
+        const terms = { seed: cents(seed), ceiling: cents(seed + above) };
+        const paid = payTier(pool, terms);
+        expect(paid.prize).toBe(prizeOf(pool, terms));
+        expect(paid.prize).toBeLessThanOrEqual(terms.ceiling);
+        expect(paid.seed).toBe(seed);
+        // Nothing is made or lost: what was in and what the house adds is what is paid and what stays.
+        expect(paid.prize + paid.pool).toBe(pool + seed);
+        expect(paid.pool).toBeGreaterThanOrEqual(seed);
+      }),
+    );
+  });
+
+  it('keeps what lies above the ceiling for the next winner', () => {
+    const terms = { seed: cents(500), ceiling: cents(5_000) };
+    expect(payTier(cents(5_750), terms)).toEqual({ prize: 5_000, seed: 500, pool: 1_250 });
+  });
+});

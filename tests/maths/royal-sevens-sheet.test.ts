@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { formatCents } from '../../contract/money.ts';
+import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
+
+const sheet = readFileSync('docs/games/royal-sevens.md', 'utf8');
+const LETTERS = 'W*7DBRMPLC';
+
+it('has every strip of the machine on its sheet', () => {
+  const write = (strip: readonly number[] = []) => strip.map((symbol) => LETTERS[symbol]).join('');
+  ROYAL_SEVENS.baseStrips.forEach((strip, reel) => {
+    expect(sheet).toContain(
+      `| ${reel + 1} | \`${write(strip)}\` | \`${write(ROYAL_SEVENS.freeStrips[reel])}\` |`,
+    );
+  });
+});
+
+it('has every pay on its sheet', () => {
+  ROYAL_SEVENS.symbols.forEach(({ name, pays }, symbol) => {
+    const counts = Object.values(pays);
+    if (counts.length > 0)
+      expect(sheet).toContain(`| ${name} | ${LETTERS[symbol]} | ${counts.join(' | ')} |`);
+  });
+});
+
+it('has its figures and stakes on its sheet', () => {
+  const { rtp, rtpBp, hitRate, aboveStakeRate, ceiling } = ROYAL_SEVENS_FIGURES;
+  const floored = (share: number) => (Math.floor(share * 10_000) / 100).toFixed(2);
+  expect(sheet).toContain(`${rtp.numerator} / ${rtp.denominator} = ${(rtpBp / 100).toFixed(2)} %`);
+  expect(sheet).toContain(`| Rounds that pay something | ${floored(hitRate)} % |`);
+  expect(sheet).toContain(`| Rounds that pay more than the stake | ${floored(aboveStakeRate)} % |`);
+  expect(sheet).toContain(`${ceiling} stakes`);
+  for (const stake of ROYAL_SEVENS.stakes) {
+    expect(sheet).toContain(formatCents(stake, { locale: 'en-PH', sign: '', showWholeCents: false }));
+  }
+});

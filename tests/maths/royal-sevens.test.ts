@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { slotOutcome } from '../../contract/calls/games.ts';
+import { cents } from '../../contract/money.ts';
+import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
+import { figuresOf } from '../../maths/slot/exact-figures.ts';
+import { playSlot } from '../../maths/slot/play-slot.ts';
+import { SCATTER_LINE } from '../../maths/slot/slot-model.ts';
+import { slotModelByMaths, slotModelOf } from '../../maths/slot-games.ts';
+import { CATALOGUE } from '../../server/catalogue/games.ts';
+import { scripted, seededRandom } from './seeded-random.ts';
+
+const model = ROYAL_SEVENS;
+const figures = figuresOf(model);
+const symbolNamed = (name: string) => model.symbols.findIndex((symbol) => symbol.name === name);
+
+/** Stops that show a symbol in the middle row of every reel. */
+function stopsShowing(strips: typeof model.baseStrips, symbol: number): number[] {
+  return strips.map((strip) => (strip.indexOf(symbol) - 1 + strip.length) % strip.length);
+}
+
+describe('the return of Royal Sevens', () => {
+  it('is 96.04 % exactly to the basis point, over the full cycle', () => {
+    expect(figures.rtp).toEqual({ numerator: 10435303514448000n, denominator: 10865245547397120n });
+    expect(figures.rtpBp).toBe(9604);
+  });
+
+  it('is the one that the catalogue shows', () => {
+    expect(CATALOGUE.find(({ slug }) => slug === model.slug)?.rtpBp).toBe(figures.rtpBp);
+  });
+
+  it('follows from the symbol counts alone as well', () => {
+    expect(returnFromCounts()).toBeCloseTo(
+      Number(figures.rtp.numerator) / Number(figures.rtp.denominator),
+      12,
+    );
+  });
+
+  it('is what 120,000 seeded rounds come to, within three standard errors', () => {
+    const rounds = 120_000;
+    const random = seededRandom(1929);
+    let paid = 0;
+    let hits = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const { win } = playSlot(model, cents(100), random);
+      paid += win / 100;
+      if (win > 0) hits += 1;
+    }
+    expect(Math.abs(paid / rounds - 0.960_43)).toBeLessThan((3 * figures.deviation) / Math.sqrt(rounds));
+    expect(hits / rounds).toBeCloseTo(figures.hitRate, 2);
+    // Busy machines take their time; the numbers stay the same.
+  }, 30_000);
+
+  it('comes with the hit rate, the volatility and the ceiling that the game tells its players', () => {
+    const { hitRate, aboveStakeRate, freeSpinsOneIn, deviation, ...exact } = figures;
+    const told = ROYAL_SEVENS_FIGURES;
+    expect(told).toMatchObject(exact);
+    expect(hitRate).toBeCloseTo(told.hitRate, 12);
+    expect(aboveStakeRate).toBeCloseTo(told.aboveStakeRate, 12);
+    expect(freeSpinsOneIn).toBeCloseTo(told.freeSpinsOneIn, 9);
+    expect(deviation).toBeCloseTo(told.deviation, 9);
+  });
+});
+
+describe('a round of Royal Sevens', () => {
+  it('pays the best line of sevens 200 times the stake', () => {
+    const round = playSlot(model, cents(500), scripted(stopsShowing(model.baseStrips, symbolNamed('seven'))));
+    expect(round.outcome.wins).toContainEqual({
+      line: 0,
+      symbol: symbolNamed('seven'),
+      count: 5,
+      pay: cents(100_000),
+    });
+  });
+
+  it('opens sixteen free spins on five stars, their multiplier climbing from 2 to 5', () => {
+    const stars = stopsShowing(model.baseStrips, symbolNamed('star'));
+    const round = playSlot(model, cents(100), scripted([...stars, ...Array(80).fill(0)]));
+    expect(round.outcome.wins.at(-1)).toMatchObject({ line: SCATTER_LINE, count: 5, pay: 5_000 });
+    expect(round.outcome.freeSpins.map(({ multiplier }) => multiplier)).toEqual([
+      2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5,
+    ]);
+  });
+
+  it('never wins free spins within free spins', () => {
+    expect(model.freeStrips.flat()).not.toContain(symbolNamed('star'));
+  });
+
+  it('pays whole cents for every stake on offer, the same multiple of each', () => {
+    for (const stake of model.stakes) {
+      const random = seededRandom(7);
+      const reference = seededRandom(7);
+      for (let round = 0; round < 300; round += 1) {
+        const { win, outcome } = playSlot(model, stake, random);
+        expect(win * 100).toBe(playSlot(model, cents(100), reference).win * stake);
+        expect(slotOutcome.parse(outcome)).toEqual(outcome);
+      }
+    }
+  });
+
+  it('adds up to its parts', () => {
+    const random = seededRandom(3);
+    for (let round = 0; round < 2_000; round += 1) {
+      const { win, outcome } = playSlot(model, cents(1_000), random);
+      const parts = [...outcome.wins, ...outcome.freeSpins].reduce((sum, { pay }) => sum + pay, 0);
+      expect(win).toBe(parts);
+    }
+  });
+
+  it.each([99, 0, -100, 150, 50_001])('refuses a stake of %i cents, which is not on offer', (stake) => {
+    expect(() => playSlot(model, cents(stake), seededRandom(1))).toThrow(RangeError);
+  });
+
+  it('is found by its slug and by the name in a proof', () => {
+    expect(slotModelOf('royal-sevens')).toBe(model);
+    expect(slotModelByMaths('royal-sevens@1')).toBe(model);
+    expect(slotModelOf('pearl-tides')).toBeNull();
+  });
+});
+
+describe('the machine itself', () => {
+  it('hangs no crown on the outer reels, so that no line is all crowns', () => {
+    const crown = symbolNamed('crown');
+    for (const strips of [model.baseStrips, model.freeStrips]) {
+      expect(strips[0]).not.toContain(crown);
+      expect(strips[4]).not.toContain(crown);
+    }
+  });
+
+  it('has ten different lines, all inside the window', () => {
+    expect(new Set(model.lines.map(String)).size).toBe(10);
+    for (const line of model.lines) {
+      expect(line).toHaveLength(5);
+      expect(line.every((row) => row >= 0 && row < model.rows)).toBe(true);
+    }
+  });
+
+  it('offers stakes within the catalogue’s bounds, each whole on every line', () => {
+    const game = CATALOGUE.find(({ slug }) => slug === model.slug);
+    expect(model.stakes.at(0)).toBe(game?.minBet);
+    expect(model.stakes.at(-1)).toBe(game?.maxBet);
+    expect(model.stakes.every((stake) => stake % model.lines.length === 0)).toBe(true);
+  });
+});
+
+/** Another way to the same return: each line sees each reel evenly, so symbol counts are enough. */
+function returnFromCounts(): number {
+  const share = (strip: readonly number[], wanted: readonly number[]) =>
+    strip.filter((symbol) => wanted.includes(symbol)).length / strip.length;
+  const lineReturn = (strips: typeof model.baseStrips) =>
+    model.symbols.reduce((sum, { role, pays }, symbol) => {
+      if (role !== 'plain') return sum;
+      const [p1, p2, p3, p4, p5] = strips.map((strip) => share(strip, [symbol, symbolNamed('crown')])) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      const three = p1 * p2 * p3;
+      const pay = (count: number) => (pays as Record<number, number>)[count] ?? 0;
+      return sum + three * ((1 - p4) * pay(3) + p4 * (1 - p5) * pay(4) + p4 * p5 * pay(5));
+    }, 0);
+  let stars = [1];
+  for (const strip of model.baseStrips) {
+    const chance = share(strip, [symbolNamed('star')]) * model.rows;
+    stars = [...stars, 0].map((same, count) => same * (1 - chance) + (stars[count - 1] ?? 0) * chance);
+  }
+  const chanceOf = (count: number) => stars[count] ?? 0;
+  const scatter = 2 * chanceOf(3) + 10 * chanceOf(4) + 50 * chanceOf(5);
+  const multipliers = 20 * chanceOf(3) + 36 * chanceOf(4) + 56 * chanceOf(5);
+  return lineReturn(model.baseStrips) + scatter + multipliers * lineReturn(model.freeStrips);
+}

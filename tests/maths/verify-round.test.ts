@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { GameRound } from '../../contract/calls/games.ts';
+import { cents } from '../../contract/money.ts';
+import { commitOf, fairSource } from '../../maths/provably-fair.ts';
+import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
+import { playSlot } from '../../maths/slot/play-slot.ts';
+import { verifyRound } from '../../maths/verify-round.ts';
+
+function settledRound(serverSeed: string): GameRound {
+  const stake = cents(500);
+  const { win, outcome } = playSlot(ROYAL_SEVENS, stake, fairSource(serverSeed, 'a-client-seed'));
+  return {
+    roundId: 'round-1',
+    gameId: 101,
+    isPlayMoney: false,
+    stake,
+    win,
+    outcome,
+    settledAt: 0,
+    proof: {
+      commit: commitOf(serverSeed),
+      serverSeed,
+      clientSeed: 'a-client-seed',
+      maths: ROYAL_SEVENS.maths,
+    },
+  };
+}
+
+const round = settledRound('ab'.repeat(32));
+
+it('[C90] finds every honest round fair', () => {
+  for (let index = 0; index < 200; index += 1) {
+    const seed = index.toString(16).padStart(64, '0');
+    expect(verifyRound(settledRound(seed))).toEqual({ isSeedKept: true, isOutcomeSame: true, isFair: true });
+  }
+});
+
+it('[C90] does not mind in which order a database gives the fields back', () => {
+  const { wins, stops, freeSpins, window } = round.outcome;
+  expect(verifyRound({ ...round, outcome: { freeSpins, wins, window, stops } }).isFair).toBe(true);
+});
+
+it.each<[string, Partial<GameRound>, keyof ReturnType<typeof verifyRound>]>([
+  [
+    'a seed that is not the promised one',
+    { proof: { ...round.proof, serverSeed: 'cd'.repeat(32) } },
+    'isSeedKept',
+  ],
+  [
+    'a client seed changed afterwards',
+    { proof: { ...round.proof, clientSeed: 'another-seed' } },
+    'isOutcomeSame',
+  ],
+  ['a changed win', { win: cents(round.win + 1) }, 'isOutcomeSame'],
+  ['a changed stop', { outcome: { ...round.outcome, stops: [0, 0, 0, 0, 0] } }, 'isOutcomeSame'],
+  ['maths that nobody knows', { proof: { ...round.proof, maths: 'house-wins@1' } }, 'isOutcomeSame'],
+  ['a seed of a wrong shape', { proof: { ...round.proof, serverSeed: 'xyz' } }, 'isSeedKept'],
+])('[C90] finds out %s', (_, change, failed) => {
+  const check = verifyRound({ ...round, ...change });
+  expect(check[failed]).toBe(false);
+  expect(check.isFair).toBe(false);
+});

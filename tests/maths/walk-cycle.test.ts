@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { cents } from '../../contract/money.ts';
+import { winsOf } from '../../maths/slot/line-wins.ts';
+import type { SlotModel } from '../../maths/slot/slot-model.ts';
+import { SCATTER_LINE } from '../../maths/slot/slot-model.ts';
+import { walkCycle } from '../../maths/slot/walk-cycle.ts';
+import { countScatters, windowAt } from '../../maths/slot/window.ts';
+
+const small: SlotModel = {
+  slug: 'small',
+  maths: 'small@1',
+  symbols: [
+    { name: 'wild', role: 'wild', pays: {} },
+    { name: 'star', role: 'scatter', pays: { 3: 1 } },
+    { name: 'red', role: 'plain', pays: { 2: 1, 3: 5, 4: 20 } },
+    { name: 'blue', role: 'plain', pays: { 3: 2, 4: 9 } },
+  ],
+  lines: [
+    [0, 0, 0, 0],
+    [1, 1, 1, 1],
+    [0, 1, 0, 1],
+  ],
+  rows: 2,
+  baseStrips: [
+    [2, 3, 1, 2, 3],
+    [0, 2, 3, 1, 3, 2],
+    [3, 2, 0, 1, 2],
+    [1, 2, 3, 0, 3, 2, 2],
+  ],
+  freeStrips: [],
+  freeSpins: { spinsByScatters: {}, multiplierOf: () => 1 },
+  stakes: [cents(3)],
+  defaultStake: cents(3),
+  cycleMs: 0,
+};
+
+it('counts the same pays as looking at every single window', () => {
+  const strips = small.baseStrips;
+  const plain = new Map<string, number>();
+  const lengths = strips.map((strip) => strip.length);
+  const size = lengths.reduce((product, length) => product * length, 1);
+  for (let index = 0; index < size; index += 1) {
+    let rest = index;
+    const stops = lengths.map((length) => {
+      const stop = rest % length;
+      rest = Math.floor(rest / length);
+      return stop;
+    });
+    const window = windowAt(strips, stops, small.rows);
+    const pay = winsOf(small, window).reduce(
+      (sum, win) => sum + (win.line === SCATTER_LINE ? 0 : win.pay),
+      0,
+    );
+    const key = `${countScatters(small, window)} stars, ${pay}`;
+    plain.set(key, (plain.get(key) ?? 0) + 1);
+  }
+  const walked = new Map<string, number>();
+  const cycle = walkCycle(small, strips);
+  cycle.counts.forEach((row, stars) => {
+    for (const [pay, times] of row) walked.set(`${stars} stars, ${pay}`, times);
+  });
+  expect(cycle.size).toBe(size);
+  expect(walked).toEqual(plain);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { moveByItself } from '../../scenes/lobby/own-movement.ts';
+import { watchStore } from '../../src/stage/watch.ts';
+import { handClock } from './support/hand-clock.ts';
+
+function lobby({ isThrifty = false, isCovered = false } = {}) {
+  const store = createStore(() => ({ isPaused: false, isCovered }));
+  const hands = handClock();
+  const acts: string[] = [];
+  const act = (name: string) => () => void acts.push(`${name} ${hands.clock.now()}`);
+  const stop = moveByItself(
+    hands.clock,
+    {
+      isPaused: watchStore(store, (state) => state.isPaused),
+      isCovered: watchStore(store, (state) => state.isCovered),
+    },
+    { chaseBulbs: act('bulbs'), turnBanner: act('banner'), catchUp: act('catch up') },
+    isThrifty,
+  );
+  return { store, acts, stop, ...hands };
+}
+
+describe('what the lobby does by itself', () => {
+  it('is a round of bulbs at first and every six seconds, and a banner every nine', () => {
+    const { acts, run } = lobby();
+    run(10_000);
+    expect(acts).toEqual(['bulbs 700', 'bulbs 6700', 'banner 9000']);
+  });
+
+  it('waits for nothing while the lobby is covered, and goes on with what came meanwhile when it is not', () => {
+    const { acts, run, store, waiting } = lobby();
+    run(1_000);
+    store.setState({ isCovered: true });
+    expect(waiting()).toBe(0);
+    run(60_000);
+    expect(acts).toEqual(['bulbs 700']);
+    store.setState({ isCovered: false });
+    run(1_000);
+    expect(acts).toEqual(['bulbs 700', 'catch up 61000', 'bulbs 61700']);
+  });
+
+  it('does not begin under a cover, nor while the player’s pause holds on below it', () => {
+    const { acts, run, store } = lobby({ isCovered: true });
+    run(10_000);
+    store.setState({ isPaused: true });
+    store.setState({ isCovered: false });
+    run(10_000);
+    expect(acts).toEqual(['catch up 10000']);
+    store.setState({ isPaused: false });
+    run(700);
+    expect(acts).toEqual(['catch up 10000', 'bulbs 20700']);
+  });
+
+  it('is nothing for who spares power, and nothing after the lobby has gone', () => {
+    expect(lobby({ isThrifty: true }).waiting()).toBe(0);
+    const { stop, store, waiting } = lobby();
+    stop();
+    store.setState({ isPaused: true });
+    store.setState({ isPaused: false });
+    expect(waiting()).toBe(0);
+  });
+});

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countPages, GUTTER, planPageGrid } from '../../scenes/parts/page-grid.ts';
+
+describe('pages that pictures share', () => {
+  it('[R01] hold as many places as fit, and stay within the budget of the graphics card', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20, max: 400 }),
+        fc.integer({ min: 20, max: 400 }),
+        fc.constantFrom(1, 1.5, 2),
+        fc.integer({ min: 1_000_000, max: 96_000_000 }),
+        (width, height, resolution, budget) => {
+          const pageSize = 1024 * resolution;
+          const grid = planPageGrid({ width, height, resolution, pageSize });
+          expect(grid.columns * (grid.slotWidth + GUTTER)).toBeLessThanOrEqual(pageSize);
+          expect((grid.columns + 1) * (grid.slotWidth + GUTTER)).toBeGreaterThan(pageSize);
+          const pages = countPages(grid, budget);
+          if (pages > 1) expect(pages * grid.bytes).toBeLessThanOrEqual(budget);
+        },
+      ),
+    );
+  });
+
+  it('give a picture that is larger than a page a page of its own', () => {
+    const grid = planPageGrid({ width: 3_000, height: 200, resolution: 1, pageSize: 1024 });
+    expect(grid).toMatchObject({ columns: 1, rows: 5 });
+    expect(countPages(grid, 1)).toBe(1);
+  });
+});

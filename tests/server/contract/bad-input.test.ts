@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_BODY_BYTES } from '../../../contract/limits.ts';
+import { newAccount } from '../support/accounts.ts';
+import { COMMON, post, startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+
+const database = useDatabase();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+async function send(path: string, init: RequestInit) {
+  const response = await fetch(app.url + path, { method: 'POST', ...init });
+  return { status: response.status, headers: response.headers, ...(await response.json()) };
+}
+
+describe('bad input', () => {
+  it.each([
+    ['text that is no JSON', '{"appId":', 'not valid JSON'],
+    ['nothing', '', 'empty'],
+    ['a list', '[]', 'JSON object'],
+    ['a number', '7', 'JSON object'],
+    ['null', 'null', 'JSON object'],
+    ['a tower of lists', `{"a":${'['.repeat(9000)}${']'.repeat(9000)}}`, 'nested too deeply'],
+    ['a zero character', String.raw`{"a":"x\u0000y"}`, 'zero character'],
+  ])('is refused with a clear word: %s', async (_what, body, said) => {
+    const answer = await send('/app/v1/getActivityIds', { body });
+    expect(answer).toMatchObject({ status: 400, code: 400, errcode: 400 });
+    expect(answer.msg).toContain(said);
+  });
+
+  it('is refused when larger than the limit, and taken at the limit', async () => {
+    const frame = JSON.stringify({ ...COMMON, filler: '' }).length;
+    const body = (bytes: number) => JSON.stringify({ ...COMMON, filler: 'x'.repeat(bytes - frame) });
+    expect(await send('/app/v1/getActivityIds', { body: body(MAX_BODY_BYTES) })).toMatchObject({ code: 0 });
+    expect(await send('/app/v1/getActivityIds', { body: body(MAX_BODY_BYTES + 1) })).toMatchObject({
+      status: 413,
+      code: 413,
+    });
+  });
+
+  it.each([
+    'nothing',
+    'constructor',
+    '__proto__',
+    'anonymous',
+    'getActivityIds/',
+    'GETACTIVITYIDS',
+    '..%2fx',
+  ])('is an unknown call: %s', async (name) => {
+    expect(await post(app.url, name, COMMON)).toMatchObject({ status: 404, code: 404 });
+  });
+
+  it('is another method than POST', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const answer = await send('/app/v1/getActivityIds', { method });
+      expect([answer.status, answer.code, answer.headers.get('allow')]).toEqual([405, 400, 'POST']);
+    }
+  });
+
+  it('is a player’s call on the games’ origin', async () => {
+    expect(await post(app.gamesUrl, 'getActivityIds', COMMON)).toMatchObject({ status: 404, code: 404 });
+  });
+
+  it('never breaks a call, whatever JSON comes', async () => {
+    const { token } = await newAccount(app);
+    const names = fc.constantFrom(
+      'accountLogin',
+      'accountRegist',
+      'gameLike',
+      'recharge',
+      'startGame',
+      'online',
+    );
+    const bodies = fc.dictionary(
+      fc.constantFrom(
+        'account',
+        'password',
+        'gameId',
+        'amount',
+        'requestId',
+        'channelId',
+        'birthDate',
+        'tryIt',
+      ),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(names, bodies, async (name, body) => {
+        const { status } = await post(app.url, name, { ...COMMON, ...body }, token);
+        expect([200, 400, 429]).toContain(status);
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+
+  it.each(['\u0000', 'a\u0000b', '\ud800', "'; drop table players; --", '𝒜'.repeat(60)])(
+    'is text that a database could stumble over: %j',
+    async (text) => {
+      const { status, code } = await app.call('accountLogin', { account: text, password: text });
+      expect([status, [400, 2005].includes(code)]).toEqual([code === 400 ? 400 : 200, true]);
+      const like = await app.call('anonymous/appThemePreview', { themeViewId: text });
+      expect([400, 1902]).toContain(like.code);
+    },
+  );
+
+  it.each([-1, 0, 1.5, 1e13, '100', null, Number.MAX_SAFE_INTEGER])(
+    'is an amount like %j',
+    async (amount) => {
+      const { token } = await newAccount(app);
+      const body = { requestId: '018f2f5e-7a00-7000-8000-000000000001', channelId: 1, amount };
+      const { status, data } = await app.call('recharge', body, token);
+      expect({ status, field: data.details.field }).toEqual({ status: 400, field: 'amount' });
+    },
+  );
+
+  it.each([-1, 0, 0.5, 1e13, '100'])('is a stake like %j', async (stake) => {
+    const { token } = await newAccount(app);
+    const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, token);
+    const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
+    const { gameToken, nextCommit } = (await app.call('game/open', { launchToken })).data;
+    const body = { requestId: crypto.randomUUID(), stake, clientSeed: 'abcdefgh', commit: nextCommit };
+    const refused = await app.call('game/spin', body, gameToken);
+    expect([refused.status, refused.data.details.field]).toEqual([400, 'stake']);
+  });
+
+  it.each([-1, 2 ** 31, Number.MAX_SAFE_INTEGER])('is a game that cannot be: %d', async (gameId) => {
+    const { token } = await newAccount(app);
+    expect((await app.call('gameLike', { gameId, isLiked: true }, token)).code).toBe(3001);
+    expect((await app.call('startGame', { gameId, tryIt: 1 }, token)).code).toBe(3001);
+    expect((await app.call('online', { gameId }, token)).code).toBe(0);
+  });
+
+  it('tells nothing of the inside when something breaks', async () => {
+    const broken = await startApp(database, {
+      registers: { find: () => Promise.reject(new Error('password=secret at 10.0.0.7')) },
+    });
+    const { registration } = await import('../support/accounts.ts');
+    const answer = await broken.call('accountRegist', registration());
+    await broken.stop();
+    expect(answer).toMatchObject({ status: 500, code: 500 });
+    expect(JSON.stringify(answer.data)).not.toMatch(/secret|10\.0\.0|stack/);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { commonBody } from '../../../contract/call.ts';
+import { CALLS_TO_COME } from '../../../contract/calls-to-come.ts';
+import { ERROR_CODES, type ErrorKey } from '../../../contract/errors.ts';
+import { CALLS } from '../../../contract/registry.ts';
+import { handlers } from '../../../server/services/handlers.ts';
+import { newAccount } from '../support/accounts.ts';
+import { COMMON, post, startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { GOOD_BODIES } from '../support/good-bodies.ts';
+
+const database = useDatabase();
+let app: TestApp;
+let token: string;
+let gameToken: string;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+const SERVED = [...CALLS.values()].filter(({ name }) => name in handlers);
+const bodyOf = (name: string) => ({ ...COMMON, ...GOOD_BODIES[name]?.() });
+const urlOf = (name: string) => (name.startsWith('game/') ? app.gamesUrl : app.url);
+
+/** A fresh player for each call: some of them end the session. */
+async function tokenFor(access: string): Promise<string | undefined> {
+  if (access === 'guest') return undefined;
+  token = (await newAccount(app)).token;
+  if (access === 'member') return token;
+  const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, token);
+  const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
+  gameToken = (await app.call('game/open', { launchToken })).data.gameToken;
+  return gameToken;
+}
+
+/** Good bodies that a house without more in it still refuses: with what, and why. */
+const REFUSED: Readonly<Record<string, ErrorKey>> = {
+  accountLogin: 'wrongCredentials', // nobody has this account
+  'game/open': 'launchTokenInvalid', // no startGame gave this token
+  'game/spin': 'roundRunning', // its commit is not the one that was promised to this session
+  'game/roundShown': 'roundUnknown', // no round was played
+  'game/roundProof': 'roundUnknown', // no round was played
+  recharge: 'kycMissing', // a new player has not been verified
+  rechargeOrder: 'depositUnknown', // nothing was deposited
+  receiveDrawChance: 'jackpotNeedsDeposit', // nothing was deposited
+  getJackpotDrawProof: 'drawUnknown', // nothing was drawn
+};
+
+describe('every served call', () => {
+  it('[C90] has a good body in this test', () => {
+    expect(Object.keys(GOOD_BODIES).sort()).toEqual(SERVED.map(({ name }) => name).sort());
+  });
+
+  it.each(SERVED.map((call) => [call.name, call] as const))(
+    '%s answers a good body as the contract says, or with the one error that is expected',
+    async (name, call) => {
+      const { status, code } = await post(urlOf(name), name, bodyOf(name), await tokenFor(call.access));
+      const refusal = REFUSED[name];
+      expect({ status, code }).toEqual({ status: 200, code: refusal ? ERROR_CODES[refusal] : 0 });
+      if (refusal) expect(call.errors).toContain(refusal);
+    },
+  );
+
+  it.each(SERVED.map(({ name }) => name))('[C89] %s refuses a body without a common field', async (name) => {
+    for (const field of Object.keys(commonBody)) {
+      const { [field as keyof typeof COMMON]: _, ...rest } = bodyOf(name) as typeof COMMON;
+      const { status, data } = await post(urlOf(name), name, rest);
+      expect({ status, field: data.details?.field }).toEqual({ status: 400, field });
+    }
+  });
+
+  it.each(SERVED.filter(({ access }) => access !== 'guest').map(({ name }) => name))(
+    '[T01] %s refuses a caller without a session',
+    async (name) => {
+      for (const bad of [undefined, 'F'.repeat(43)]) {
+        const { status, code } = await post(urlOf(name), name, bodyOf(name), bad);
+        expect({ status, code }).toEqual({ status: 401, code: 401 });
+      }
+    },
+  );
+
+  it('names the field of a wrong type, for every field of every call', async () => {
+    const member = await tokenFor('member');
+    const game = await tokenFor('game');
+    for (const { name, access, body } of SERVED) {
+      const fields = Object.keys((body as z.ZodMiniObject).shape);
+      const own = access === 'member' ? member : access === 'game' ? game : undefined;
+      if (name === 'logout') continue;
+      for (const field of fields) {
+        const wrong = { ...bodyOf(name), [field]: { not: 'this' } };
+        const { status, data } = await post(urlOf(name), name, wrong, access === 'member' ? token : own);
+        const at = String(data.details?.field).split('.')[0];
+        expect({ name, field: at, status }).toEqual({ name, field, status: 400 });
+      }
+    }
+  });
+});
+
+describe('every planned call', () => {
+  it.each(Object.entries(CALLS_TO_COME))(
+    '[C90] %s is guarded for a %s and not open yet',
+    async (name, access) => {
+      if (access === 'member') expect((await app.call(name)).status).toBe(401);
+      const { status, code } = await app.call(name, {}, access === 'member' ? token : undefined);
+      expect({ status, code }).toEqual({ status: 200, code: ERROR_CODES.notOpenYet });
+    },
+  );
+});

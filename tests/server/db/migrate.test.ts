@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { migrate, readMigrations } from '../../../server/db/migrate.ts';
+import { seedHouse } from '../../../server/db/seed-house.ts';
+import { openDatabase } from '../../../server/db/sql.ts';
+import { readConfig, writeConfig } from '../../../server/services/config-store.ts';
+import { useDatabase } from '../support/database.ts';
+
+const database = useDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('migrations', () => {
+  it('have been applied, each once, and are not applied again', async () => {
+    const rows = await database.sql`select name from schema_migrations order by name`;
+    expect(rows.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name));
+    expect(await migrate(database.sql)).toEqual([]);
+  });
+
+  it('are applied once by processes that start together', async () => {
+    writeFileSync(join(folder, '9001-first.sql'), 'create table made_once (id integer);');
+    const others = [1, 2, 3].map(() => openDatabase(database.url, { max: 1 }));
+    const applied = await Promise.all(others.map((sql) => migrate(sql, folder)));
+    await Promise.all(others.map((sql) => sql.end()));
+    expect(applied.flat()).toEqual(['9001-first.sql']);
+  });
+
+  it('leave nothing of a file that fails half-way', async () => {
+    writeFileSync(join(folder, '9002-broken.sql'), 'create table half (id integer); select nonsense;');
+    await expect(migrate(database.sql, folder)).rejects.toThrow('nonsense');
+    expect(await database.sql`select from pg_tables where tablename = 'half'`).toHaveLength(0);
+    rmSync(join(folder, '9002-broken.sql'));
+  });
+
+  it('refuse a file that was changed after it was applied', async () => {
+    writeFileSync(join(folder, '9001-first.sql'), 'create table made_twice (id integer);');
+    await expect(migrate(database.sql, folder)).rejects.toThrow('9001-first.sql was changed');
+  });
+});
+
+describe('the house’s seed', () => {
+  it('can run again and keeps what the operator changed', async () => {
+    await seedHouse(database.sql, 1_800_000_000_000);
+    await writeConfig(database.sql, 'theme', 'night', 1_800_000_000_000);
+    await database.sql`update activities set is_on = false where id = 47`;
+    await database.sql`update games set status_override = 2, name = 'old' where slug = 'royal-sevens'`;
+    await seedHouse(database.sql, 1_900_000_000_000);
+    expect(await readConfig(database.sql, 'theme')).toBe('night');
+    const [activity] = await database.sql`select is_on from activities where id = 47`;
+    expect(activity?.isOn).toBe(false);
+    const [game] = await database.sql`select name, status_override from games where slug = 'royal-sevens'`;
+    expect(game).toEqual({ name: 'Royal Sevens', statusOverride: 2 });
+  });
+
+  it('says which config cannot be used when a row was broken by hand', async () => {
+    await database.sql`update config set value = '{"status": "open"}' where key = 'maintenance'`;
+    await expect(readConfig(database.sql, 'maintenance')).rejects.toThrow(
+      'config maintenance cannot be used at "status"',
+    );
+  });
+});
+
+describe('a value from the database', () => {
+  it('is a number for whole numbers and moments, text for days, and never a silently broken number', async () => {
+    const [row] = await database.sql`
+      select 9007199254740991::bigint as most, '2027-03-10T04:00:00.123Z'::timestamptz as at, '2027-03-10'::date as day`;
+    expect(row).toEqual({
+      most: Number.MAX_SAFE_INTEGER,
+      at: Date.UTC(2027, 2, 10, 4, 0, 0, 123),
+      day: '2027-03-10',
+    });
+    await expect(database.sql`select 9007199254740993::bigint as more`).rejects.toThrow(RangeError);
+    const [back] = await database.sql`select ${Date.UTC(2027, 0, 1)}::timestamptz as at`;
+    expect(back?.at).toBe(Date.UTC(2027, 0, 1));
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseCommand, runCommand } from '../../server/ops/run-ops.ts';
+import { newAccount } from './support/accounts.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+
+const database = useDatabase();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+function ops(line: string): Promise<string> {
+  const command = parseCommand(['--as', 'olive', ...line.split(' ')], 'root');
+  if (!command) throw new Error('help');
+  return runCommand(database.sql, command, app.clock.now());
+}
+
+async function playing() {
+  const person = await newAccount(app);
+  const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, person.token);
+  const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
+  const { gameToken } = (await app.call('game/open', { launchToken })).data;
+  return {
+    ...person,
+    page: () => app.call('refreshData', {}, person.token),
+    frame: () => app.call('game/roundShown', { roundId: crypto.randomUUID() }, gameToken),
+  };
+}
+
+it.each(['excluded', 'restricted'])(
+  'a player put on the register as %s is out of page and game at once',
+  async (kind) => {
+    const { account, page, frame } = await playing();
+    expect((await page()).code).toBe(0);
+    expect((await frame()).code).toBe(3009);
+    expect(await ops(`register add ${kind} ${account}`)).toContain('signed out everywhere');
+    expect(await page()).toMatchObject({ status: 401, data: { details: { reason: 'ended' } } });
+    expect((await frame()).status).toBe(401);
+  },
+);
+
+it('the operator is told when the register names nobody who has an account', async () => {
+  expect(await ops('register add excluded nobody_yet')).toContain('no such account exists');
+});
+
+it.each(['excluded', 'restricted', 'closed'])(
+  'a player whose account is %s is out of page and game, though the session is open',
+  async (status) => {
+    const { playerId, page, frame } = await playing();
+    await database.sql`update players set status = ${status} where id = ${playerId}`;
+    expect(await page()).toMatchObject({ status: 401, data: { details: { reason: 'ended' } } });
+    expect((await frame()).status).toBe(401);
+  },
+);

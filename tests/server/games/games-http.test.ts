@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { seedPlayer, type TestPlayer } from './house.ts';
+
+const database = useDatabase();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+async function openFrame(player: TestPlayer, tryIt = 0) {
+  const started = await app.call('startGame', { gameId: 101, tryIt }, player.sessionId);
+  const launchToken = new URL(started.data.url).hash.replace('#launch=', '');
+  return (await app.call('game/open', { launchToken })).data;
+}
+
+const spinBody = (commit: string, changes: Record<string, unknown> = {}) => ({
+  requestId: randomUUID(),
+  stake: 1000,
+  clientSeed: 'player-seed',
+  commit,
+  ...changes,
+});
+
+describe('the game calls over HTTP', () => {
+  it('[C41] [C42] [C90] open, spin, show, exit', async () => {
+    const player = await seedPlayer(app.context, { coin: 50_000 });
+    const frame = await openFrame(player);
+    expect(frame).toMatchObject({ slug: 'royal-sevens', balance: 50_000, cycleMs: 2500, unshownRound: null });
+    const spun = await app.call('game/spin', spinBody(frame.nextCommit), frame.gameToken);
+    expect(spun.code).toBe(0);
+    const { round, balance } = spun.data;
+    expect(balance).toBe(49_000 + round.win);
+    const reopened = await app.call('game/open', { gameToken: frame.gameToken });
+    expect(reopened.data.unshownRound).toEqual(round);
+    const shown = await app.call('game/roundShown', { roundId: round.roundId }, frame.gameToken);
+    expect(shown.data).toEqual({ balance });
+    const proof = await app.call('game/roundProof', { roundId: round.roundId });
+    expect(proof.data).toEqual(round);
+    const refreshed = await app.call('refreshData', {}, player.sessionId);
+    expect(refreshed.data).toMatchObject({
+      coin: balance,
+      bet: 1000,
+      vipExp: 1000,
+      session: { staked: 1000, won: round.win },
+    });
+    const exited = await app.call('exitGame', {}, player.sessionId);
+    expect(exited.data).toEqual({ coin: balance });
+    const after = await app.call('game/spin', spinBody(spun.data.nextCommit), frame.gameToken);
+    expect(after.status).toBe(401);
+  });
+
+  it('[V08] [C41] needs a signed-in player, and remembers the game in their history', async () => {
+    expect((await app.call('startGame', { gameId: 101, tryIt: 1 })).status).toBe(401);
+    const player = await seedPlayer(app.context);
+    await openFrame(player, 1);
+    const info = await app.call(
+      'getAfterLoginInfoWeb',
+      { version: '1', os: '', deviceModel: '' },
+      player.sessionId,
+    );
+    expect(info.data.appGameDataUser.gameHistory).toEqual([{ gameId: 101, time: app.clock.now() }]);
+  });
+
+  it('[C90] a frame’s token opens nothing of the player’s, and the player’s opens no frame', async () => {
+    const player = await seedPlayer(app.context, { coin: 50_000 });
+    const frame = await openFrame(player);
+    expect((await app.call('refreshData', {}, frame.gameToken)).status).toBe(401);
+    expect((await app.call('getTradeInfo', {}, frame.gameToken)).status).toBe(401);
+    expect((await app.call('game/spin', spinBody(frame.nextCommit), player.sessionId)).status).toBe(401);
+    expect((await app.call('game/spin', spinBody(frame.nextCommit))).status).toBe(401);
+  });
+
+  it('[C90] of two spins at once one is decided and the other gets its error', async () => {
+    const player = await seedPlayer(app.context, { coin: 50_000 });
+    const frame = await openFrame(player);
+    const answers = await Promise.all(
+      [1, 2].map(() => app.call('game/spin', spinBody(frame.nextCommit), frame.gameToken)),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, ERROR_CODES.roundRunning]);
+  });
+
+  it.each([
+    ['a negative stake', { stake: -1000 }],
+    ['no stake', { stake: 0 }],
+    ['a fraction', { stake: 1000.5 }],
+    ['a huge stake', { stake: 1e13 }],
+    ['a stake beyond any number', { stake: 1e300 }],
+    ['a text', { stake: '1000' }],
+    ['a request id that is none', { requestId: '1' }],
+    ['a seed with spaces', { clientSeed: 'my own seed' }],
+    ['a seed without end', { clientSeed: 'a'.repeat(65) }],
+    ['a commitment that is none', { commit: 'xyz' }],
+  ])('[C90] refuses %s as malformed and moves nothing', async (_name, changes) => {
+    const player = await seedPlayer(app.context, { coin: 50_000 });
+    const frame = await openFrame(player);
+    const answer = await app.call('game/spin', spinBody(frame.nextCommit, changes), frame.gameToken);
+    expect(answer.status).toBe(400);
+    expect((await app.call('refreshData', {}, player.sessionId)).data.coin).toBe(50_000);
+  });
+
+  it('[C90] refuses a stake that is not offered with its own error', async () => {
+    const player = await seedPlayer(app.context, { coin: 50_000 });
+    const frame = await openFrame(player);
+    const answer = await app.call('game/spin', spinBody(frame.nextCommit, { stake: 1001 }), frame.gameToken);
+    expect([answer.status, answer.code]).toEqual([200, ERROR_CODES.stakeNotOffered]);
+  });
+
+  it('[C90] says how long to wait when the cycle is not over', async () => {
+    const player = await seedPlayer(app.context, { coin: 50_000 });
+    const frame = await openFrame(player);
+    const { data } = await app.call('game/spin', spinBody(frame.nextCommit), frame.gameToken);
+    app.clock.advance(1_000);
+    const early = await app.call('game/spin', spinBody(data.nextCommit), frame.gameToken);
+    expect(early).toMatchObject({ code: ERROR_CODES.roundTooSoon, data: { details: { waitMs: 1500 } } });
+  });
+
+  it('[C41] [C42] ids beyond any row are unknown, not a fault', async () => {
+    const player = await seedPlayer(app.context, { coin: 700 });
+    for (const gameId of [2 ** 40, -(2 ** 40), 0]) {
+      const answer = await app.call('startGame', { gameId, tryIt: 1 }, player.sessionId);
+      expect(answer.code).toBe(ERROR_CODES.gameUnknown);
+    }
+    const strange = { gameId: 101, tryIt: 1, activityId: 2 ** 40 };
+    expect((await app.call('startGame', strange, player.sessionId)).code).toBe(0);
+    expect((await app.call('exitGame', { gameSessionId: "x'; --" }, player.sessionId)).data).toEqual({
+      coin: 700,
+    });
+    expect((await app.call('game/open', {})).code).toBe(ERROR_CODES.gameSessionEnded);
+    expect((await app.call('game/open', { launchToken: 'x'.repeat(9000) })).code).toBe(
+      ERROR_CODES.launchTokenInvalid,
+    );
+  });
+
+  it('[C90] signing out ends the frame as well', async () => {
+    const player = await seedPlayer(app.context, { coin: 50_000 });
+    const frame = await openFrame(player);
+    await app.call('logout', {}, player.sessionId);
+    expect((await app.call('game/open', { gameToken: frame.gameToken })).code).toBe(
+      ERROR_CODES.gameSessionEnded,
+    );
+  });
+});

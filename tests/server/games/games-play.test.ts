@@ -1,0 +1,352 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameState } from '../../../contract/calls/games.ts';
+import { cents } from '../../../contract/money.ts';
+import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
+import { playSlot } from '../../../maths/slot/play-slot.ts';
+import { slotModelByMaths } from '../../../maths/slot-games.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { readBalance, readWallet } from '../../../server/ledger/read-balance.ts';
+import { readSessionTotals } from '../../../server/services/game-sessions.ts';
+import { gameHandlers } from '../../../server/services/games.ts';
+import { useDatabase } from '../support/database.ts';
+import {
+  frameRequest,
+  makeHouse,
+  newRequestId,
+  requestOf,
+  seedGames,
+  seedPlayer,
+  type TestPlayer,
+} from './house.ts';
+
+const { sql } = useDatabase();
+const { context, clock } = makeHouse(sql);
+const ROYAL_SEVENS = 101;
+const STAKE = cents(1000);
+
+beforeAll(() => seedGames(sql));
+
+async function openFrame(player: TestPlayer, tryIt: 0 | 1 = 0) {
+  const started = await gameHandlers.startGame({ gameId: ROYAL_SEVENS, tryIt }, requestOf(context, player));
+  const launchToken = new URL(started.url).hash.replace('#launch=', '');
+  return gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+}
+
+type Frame = Pick<GameState, 'nextCommit'> & { gameToken: string };
+
+const spinBody = (frame: Frame, requestId = newRequestId(), stake = STAKE) => ({
+  requestId,
+  stake,
+  clientSeed: 'player-seed',
+  commit: frame.nextCommit,
+});
+
+async function spin(frame: Frame, body = spinBody(frame)) {
+  return gameHandlers['game/spin'](body, await frameRequest(context, frame.gameToken));
+}
+
+/** Spins `count` rounds a cycle apart. */
+async function spinMany(frame: Frame, count: number) {
+  const rounds = [];
+  let { nextCommit } = frame;
+  for (let round = 0; round < count; round += 1) {
+    clock.at += 2500;
+    const settled = await spin({ ...frame, nextCommit });
+    nextCommit = settled.nextCommit;
+    rounds.push(settled);
+  }
+  return rounds;
+}
+
+describe('opening a game', () => {
+  it('[C41] [R42] answers an address on the games’ own origin, with its token in the fragment', async () => {
+    const player = await seedPlayer(context);
+    const answer = await gameHandlers.startGame(
+      { gameId: ROYAL_SEVENS, tryIt: 0 },
+      requestOf(context, player),
+    );
+    expect(answer.gamesOrigin).toBe('http://localhost:8301');
+    const url = new URL(answer.url);
+    expect([url.origin, url.pathname, url.search]).toEqual(['http://localhost:8301', '/royal-sevens/', '']);
+    expect(url.hash).toMatch(/^#launch=[\w-]{43}$/);
+  });
+
+  it('[C41] names unknown, coming and closed games', async () => {
+    const request = requestOf(context, await seedPlayer(context));
+    const start = (gameId: number) => gameHandlers.startGame({ gameId, tryIt: 0 }, request);
+    await expect(start(99)).rejects.toMatchObject({ key: 'gameUnknown' });
+    await expect(start(102)).rejects.toMatchObject({ key: 'gameComing' });
+    await sql`update games set status_override = 2 where id = ${ROYAL_SEVENS}`;
+    await expect(start(ROYAL_SEVENS)).rejects.toMatchObject({ key: 'gameMaintenance' });
+    await sql`update games set status_override = null where id = ${ROYAL_SEVENS}`;
+  });
+
+  it('[C90] trades a launch token once, and only within a minute', async () => {
+    const player = await seedPlayer(context);
+    const start = async () => {
+      const { url } = await gameHandlers.startGame(
+        { gameId: ROYAL_SEVENS, tryIt: 0 },
+        requestOf(context, player),
+      );
+      return new URL(url).hash.replace('#launch=', '');
+    };
+    const open = (launchToken: string) =>
+      gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+    const token = await start();
+    await expect(open(token)).resolves.toMatchObject({ slug: 'royal-sevens', unshownRound: null });
+    await expect(open(token)).rejects.toMatchObject({ key: 'launchTokenInvalid' });
+    await expect(open('A'.repeat(43))).rejects.toMatchObject({ key: 'launchTokenInvalid' });
+    const late = await start();
+    clock.at += 60_001;
+    await expect(open(late)).rejects.toMatchObject({ key: 'launchTokenInvalid' });
+  });
+
+  it('[C90] keeps no token as it is', async () => {
+    const frame = await openFrame(await seedPlayer(context));
+    const [row] =
+      await sql`select game_sessions::text as all_of_it from game_sessions order by id desc limit 1`;
+    expect(row?.allOfIt).not.toContain(frame.gameToken);
+    const hex = Buffer.from(frame.gameToken).toString('hex');
+    expect(row?.allOfIt).not.toContain(hex);
+  });
+
+  it('[C42] closes the session before when a new one opens, and all of them on exit', async () => {
+    const player = await seedPlayer(context, { coin: 5000 });
+    const first = await openFrame(player);
+    const second = await openFrame(player);
+    expect((await frameRequest(context, first.gameToken)).gameSession).toBeNull();
+    expect((await frameRequest(context, second.gameToken)).gameSession).not.toBeNull();
+    const answer = await gameHandlers.exitGame({}, requestOf(context, player));
+    expect(answer).toEqual({ coin: 5000 });
+    expect((await frameRequest(context, second.gameToken)).gameSession).toBeNull();
+    const reopened = gameHandlers['game/open']({ gameToken: second.gameToken }, requestOf(context, null));
+    await expect(reopened).rejects.toMatchObject({ key: 'gameSessionEnded' });
+  });
+
+  it('[C41] leaves one session open when two pages open at once', async () => {
+    const player = await seedPlayer(context);
+    const answers = await Promise.all(
+      [openFrame(player), openFrame(player)].map((one) => one.catch(() => null)),
+    );
+    expect(answers.some((one) => one !== null)).toBe(true);
+    const open = await sql`select from game_sessions where player_id = ${player.id} and closed_at is null`;
+    expect(open.count).toBe(1);
+  });
+
+  it('[C90] ends with the player’s own session', async () => {
+    const player = await seedPlayer(context);
+    const frame = await openFrame(player);
+    await sql`update sessions set ended_at = ${clock.at} where id = ${player.sessionId}`;
+    expect((await frameRequest(context, frame.gameToken)).gameSession).toBeNull();
+  });
+});
+
+describe('a round', () => {
+  it('[C90] is decided by the seeds it committed to and reveals', async () => {
+    const frame = await openFrame(await seedPlayer(context, { coin: 100_000 }));
+    const { round, nextCommit } = await spin(frame);
+    const { proof } = round;
+    expect(proof.commit).toBe(frame.nextCommit);
+    expect(commitOf(proof.serverSeed)).toBe(proof.commit);
+    expect(nextCommit).not.toBe(frame.nextCommit);
+    const model = slotModelByMaths(proof.maths);
+    if (!model) throw new Error('no such maths');
+    const again = playSlot(model, STAKE, fairSource(proof.serverSeed, proof.clientSeed));
+    expect({ win: round.win, outcome: round.outcome }).toEqual(again);
+  });
+
+  it('[D03] moves stake, win, jackpot shares, turnover and experience together', async () => {
+    const player = await seedPlayer(context, { coin: 1_000_000 });
+    const rounds = await spinMany(await openFrame(player), 40);
+    const won = rounds.reduce((sum, { round }) => sum + round.win, 0);
+    const staked = 40 * STAKE;
+    expect(won).toBeGreaterThan(0);
+    expect(await readWallet(sql, player.id)).toMatchObject({
+      coin: 1_000_000 - staked + won,
+      bet: staked,
+      vipExp: staked,
+    });
+    expect(rounds.at(-1)?.balance).toBe(1_000_000 - staked + won);
+    expect(await readSessionTotals(sql, player.id, player.sessionId)).toEqual({ staked, won });
+    const fed = await sql<{ account: string; sum: number }[]>`
+      select split_part(account, ':', 2) as account, sum(amount)::bigint as sum from entries
+      where player_id = ${player.id} and account like 'pool:%' group by 1`;
+    expect(Object.fromEntries(fed.map(({ account, sum }) => [account, sum]))).toEqual({
+      mega: staked * 0.004,
+      major: staked * 0.003,
+      minor: staked * 0.002,
+      mini: staked * 0.001,
+    });
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[D09] loses no fraction of a jackpot share: small stakes add up to whole cents', async () => {
+    const player = await seedPlayer(context, { coin: 100_000 });
+    const frame = await openFrame(player);
+    clock.at += 2500;
+    const small = cents(100);
+    let next: Frame = frame;
+    for (let round = 0; round < 10; round += 1) {
+      const settled = await spin(next, spinBody(next, newRequestId(), small));
+      next = { ...frame, nextCommit: settled.nextCommit };
+      clock.at += 2500;
+    }
+    const [mini] = await sql<{ sum: number }[]>`
+      select coalesce(sum(amount), 0)::bigint as sum from entries
+      where player_id = ${player.id} and account like 'pool:mini:%'`;
+    expect(mini?.sum).toBe(1);
+  });
+
+  it('[C90] with play money touches no real money, no jackpot and no level', async () => {
+    const player = await seedPlayer(context, { coin: 700 });
+    const frame = await openFrame(player, 1);
+    expect(frame).toMatchObject({ isPlayMoney: true, balance: 1_000_000 });
+    const [settled] = await spinMany(frame, 1);
+    expect(settled?.round.isPlayMoney).toBe(true);
+    const wallet = await readWallet(sql, player.id);
+    expect(wallet).toMatchObject({ coin: 700, bet: 0, vipExp: 0, play: settled?.balance });
+    expect(await readSessionTotals(sql, player.id, player.sessionId)).toEqual({ staked: 0, won: 0 });
+    const fed = await sql`select from entries where player_id = ${player.id} and account like 'pool:%'`;
+    expect(fed.count).toBe(0);
+  });
+
+  it('[C90] gives the same answer for the same request id, also after the next round', async () => {
+    const player = await seedPlayer(context, { coin: 100_000 });
+    const frame = await openFrame(player);
+    clock.at += 2500;
+    const body = spinBody(frame);
+    const first = await spin(frame, body);
+    const second = await spin(frame, body);
+    expect(second).toEqual(first);
+    const [third] = await spinMany({ ...frame, nextCommit: first.nextCommit }, 1);
+    const fourth = await spin(frame, body);
+    expect(fourth.round).toEqual(first.round);
+    expect(fourth.nextCommit).toBe(third?.nextCommit);
+    expect(fourth.balance).toBe(third?.balance);
+  });
+
+  it('[C90] refuses a request id that stands for another spin', async () => {
+    const frame = await openFrame(await seedPlayer(context, { coin: 100_000 }));
+    clock.at += 2500;
+    const body = spinBody(frame);
+    const { nextCommit } = await spin(frame, body);
+    const other = spin(frame, { ...body, stake: cents(2000) });
+    await expect(other).rejects.toMatchObject({ key: 'requestIdReused' });
+    clock.at += 2500;
+    const later = spin(frame, { ...body, commit: nextCommit });
+    await expect(later).rejects.toMatchObject({ key: 'requestIdReused' });
+  });
+
+  it('[C90] of two spins at once one is decided, the other refused, and one stake is taken', async () => {
+    const player = await seedPlayer(context, { coin: 100_000 });
+    const frame = await openFrame(player);
+    clock.at += 2500;
+    const results = await Promise.allSettled([spin(frame), spin(frame), spin(frame)]);
+    const settled = results.filter((result) => result.status === 'fulfilled');
+    expect(settled).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ key: 'roundRunning' });
+    }
+    const [round] = settled;
+    expect(await readBalance(sql, player.id, 'coin')).toBe(100_000 - STAKE + (round?.value.round.win ?? 0));
+  });
+
+  it('[C90] answers one request that arrives twice at once with one round', async () => {
+    const player = await seedPlayer(context, { coin: 100_000 });
+    const frame = await openFrame(player);
+    clock.at += 2500;
+    const body = spinBody(frame);
+    const [first, second] = await Promise.all([spin(frame, body), spin(frame, body)]);
+    expect(second).toEqual(first);
+    expect((await readSessionTotals(sql, player.id, player.sessionId)).staked).toBe(STAKE);
+  });
+
+  it('[C90] keeps the cycle: a spin too early says how long to wait, also after reopening', async () => {
+    const player = await seedPlayer(context, { coin: 100_000 });
+    const frame = await openFrame(player);
+    clock.at += 2500;
+    const { nextCommit } = await spin(frame);
+    clock.at += 2400;
+    const early = spin({ ...frame, nextCommit });
+    await expect(early).rejects.toMatchObject({ key: 'roundTooSoon', details: { waitMs: 100 } });
+    const again = await openFrame(player);
+    await expect(spin(again)).rejects.toMatchObject({ key: 'roundTooSoon' });
+    clock.at += 100;
+    await expect(spin(again)).resolves.toMatchObject({ round: { stake: STAKE } });
+  });
+
+  it('[C90] refuses a stake above the balance, even when the round would win it back', async () => {
+    const player = await seedPlayer(context, { coin: STAKE - 1 });
+    const frame = await openFrame(player);
+    for (const clientSeed of ['seed-one-1', 'seed-two-2', 'seed-three', 'seed-four4', 'seed-five5']) {
+      const broke = spin(frame, { ...spinBody(frame), clientSeed });
+      await expect(broke).rejects.toMatchObject({ key: 'balanceTooLow' });
+    }
+    expect(await readBalance(sql, player.id, 'coin')).toBe(STAKE - 1);
+    const rounds = await sql`select from rounds where player_id = ${player.id}`;
+    expect(rounds.count).toBe(0);
+  });
+
+  it.each([1, 999, 1_000_000_000_000])('[C90] refuses the stake %i, which is not offered', async (stake) => {
+    const frame = await openFrame(await seedPlayer(context, { coin: 100_000 }));
+    const odd = spin(frame, spinBody(frame, newRequestId(), cents(stake)));
+    await expect(odd).rejects.toMatchObject({ key: 'stakeNotOffered' });
+  });
+
+  it('[C90] refuses a commitment it never made', async () => {
+    const frame = await openFrame(await seedPlayer(context, { coin: 100_000 }));
+    const forged = spin({ ...frame, nextCommit: 'ab'.repeat(32) });
+    await expect(forged).rejects.toMatchObject({ key: 'roundRunning' });
+  });
+
+  it('[C90] takes no stake once its game is closed', async () => {
+    const player = await seedPlayer(context, { coin: 100_000 });
+    const frame = await openFrame(player);
+    await sql`update games set status_override = 2 where id = ${ROYAL_SEVENS}`;
+    await expect(spin(frame)).rejects.toMatchObject({ key: 'gameMaintenance' });
+    await sql`update games set status_override = null where id = ${ROYAL_SEVENS}`;
+    expect(await readBalance(sql, player.id, 'coin')).toBe(100_000);
+  });
+
+  it('[C90] settles nothing in a session that closed after its request came in', async () => {
+    const player = await seedPlayer(context, { coin: 100_000 });
+    const frame = await openFrame(player);
+    const request = await frameRequest(context, frame.gameToken);
+    await gameHandlers.exitGame({}, requestOf(context, player));
+    const late = gameHandlers['game/spin'](spinBody(frame), request);
+    await expect(late).rejects.toMatchObject({ key: 'gameSessionEnded' });
+  });
+
+  it('[C90] comes back after a reload or a new launch until its end was seen', async () => {
+    const player = await seedPlayer(context, { coin: 100_000 });
+    const frame = await openFrame(player);
+    clock.at += 2500;
+    const { round, nextCommit } = await spin(frame);
+    const reload = () => gameHandlers['game/open']({ gameToken: frame.gameToken }, requestOf(context, null));
+    expect(await reload()).toMatchObject({ unshownRound: round, nextCommit });
+    const relaunched = await openFrame(player);
+    expect(relaunched.unshownRound).toEqual(round);
+    const shown = { roundId: round.roundId };
+    await gameHandlers['game/roundShown'](shown, await frameRequest(context, relaunched.gameToken));
+    expect((await openFrame(player)).unshownRound).toBeNull();
+  });
+
+  it('[C90] can be verified by anyone who knows its id, and by nobody else', async () => {
+    const player = await seedPlayer(context, { coin: 100_000 });
+    const [settled] = await spinMany(await openFrame(player), 1);
+    const proof = (roundId: string) => gameHandlers['game/roundProof']({ roundId }, requestOf(context, null));
+    expect(await proof(settled?.round.roundId ?? '')).toEqual(settled?.round);
+    await expect(proof(newRequestId())).rejects.toMatchObject({ key: 'roundUnknown' });
+    await expect(proof('no-id')).rejects.toMatchObject({ key: 'roundUnknown' });
+    const stranger = await openFrame(await seedPlayer(context));
+    const foreign = gameHandlers['game/roundShown'](
+      { roundId: settled?.round.roundId ?? '' },
+      await frameRequest(context, stranger.gameToken),
+    );
+    await expect(foreign).rejects.toMatchObject({ key: 'roundUnknown' });
+  });
+
+  it('leaves the ledger sound', async () => {
+    expect(await auditLedger(sql)).toMatchObject({ isSound: true, sums: { cents: 0, play: 0 } });
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { cents } from '../../../contract/money.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { readWallet } from '../../../server/ledger/read-balance.ts';
+import { gameHandlers } from '../../../server/services/games.ts';
+import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kill-test-'));
+let database: EmbeddedDatabase;
+beforeAll(async () => {
+  database = await startEmbeddedDatabase(dataDir);
+});
+afterAll(async () => {
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Answered {
+  readonly body: { requestId: string; stake: ReturnType<typeof cents>; clientSeed: string; commit: string };
+  readonly round: Awaited<ReturnType<(typeof gameHandlers)['game/spin']>>['round'];
+}
+
+const START_COIN = 100_000_000;
+
+/** Opens a game and spins until the database is gone; tells what was answered and what was asked last. */
+async function openSpinner(sql: Sql, house: ReturnType<typeof makeHouse>) {
+  const { context, clock } = house;
+  const player = await seedPlayer(context, { coin: START_COIN });
+  const started = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
+  const launchToken = new URL(started.url).hash.replace('#launch=', '');
+  const frame = await gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+  const answered: Answered[] = [];
+  const state = { commit: frame.nextCommit, asked: null as Answered['body'] | null };
+  const spinOnce = async () => {
+    clock.at += 2_500;
+    await sql`update sessions set last_act_at = ${clock.at} where player_id = ${player.id}`;
+    const body = {
+      requestId: newRequestId(),
+      stake: cents(1000),
+      clientSeed: 'kill-seed',
+      commit: state.commit,
+    };
+    const request = await frameRequest(context, frame.gameToken);
+    state.asked = body;
+    const { round, nextCommit } = await gameHandlers['game/spin'](body, request);
+    answered.push({ body, round });
+    state.commit = nextCommit;
+    state.asked = null;
+  };
+  return { player, gameToken: frame.gameToken, answered, state, spinOnce };
+}
+
+it('[C90] loses no answered round and does none twice when the database is killed in mid-spin', async () => {
+  const sql = openDatabase(database.url);
+  await migrate(sql);
+  await seedGames(sql);
+  const house = makeHouse(sql);
+  const spinners = await Promise.all(Array.from({ length: 4 }, () => openSpinner(sql, house)));
+  const [folder] = await sql<{ dataDirectory: string }[]>`show data_directory`;
+  const pid = Number(
+    readFileSync(join(folder?.dataDirectory ?? '', 'postmaster.pid'), 'utf8').split('\n')[0],
+  );
+
+  const killed = Promise.allSettled(
+    spinners.map(async ({ spinOnce, answered }) => {
+      for (;;) {
+        await spinOnce();
+        if (answered.length === 25) process.kill(pid, 'SIGKILL');
+      }
+    }),
+  );
+  await killed;
+  await database.ended;
+  await sql.end({ timeout: 0 });
+
+  database = await startEmbeddedDatabase(dataDir);
+  const again = openDatabase(database.url);
+  const restarted = makeHouse(again);
+  restarted.clock.at = house.clock.at;
+  for (const { player, gameToken, answered, state } of spinners) {
+    const request = await frameRequest(restarted.context, gameToken);
+    for (const { body, round } of answered) {
+      const repeated = await gameHandlers['game/spin'](body, request);
+      expect(repeated.round).toEqual(round);
+    }
+    // Asked and not answered: the same request either finds its round or makes it now, never a second one.
+    restarted.clock.at += 2_500;
+    const last = state.asked ? await gameHandlers['game/spin'](state.asked, request) : null;
+    const rounds = [...answered.map(({ round }) => round), ...(last ? [last.round] : [])];
+    const kept = await again`select from rounds where player_id = ${player.id}`;
+    expect(kept.count).toBe(rounds.length);
+    const net = rounds.reduce((sum, { win, stake }) => sum + win - stake, 0);
+    expect((await readWallet(again, player.id)).coin).toBe(START_COIN + net);
+  }
+  expect((await auditLedger(again)).isSound).toBe(true);
+  await again.end({ timeout: 5 });
+}, 60_000);

@@ -1,0 +1,18 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readBalance } from '../../../server/ledger/read-balance.ts';
+import { gameHandlers } from '../../../server/services/games.ts';
+import { useDatabase } from '../support/database.ts';
+import { makeHouse, requestOf, seedGames, seedPlayer } from './house.ts';
+
+const { sql } = useDatabase();
+const { context } = makeHouse(sql);
+
+beforeAll(() => seedGames(sql));
+
+it('games tried at the same moment fill the play money up once', async () => {
+  const player = await seedPlayer(context);
+  const start = () => gameHandlers.startGame({ gameId: 101, tryIt: 1 }, requestOf(context, player));
+  // Which of them keeps its session is another matter.
+  await Promise.allSettled([start(), start(), start(), start()]);
+  expect(await readBalance(sql, player.id, 'play')).toBe(1_000_000);
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cents } from '../../../contract/money.ts';
+import type { Context } from '../../../server/context.ts';
+import { openDatabase } from '../../../server/db/sql.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { readWallet } from '../../../server/ledger/read-balance.ts';
+import { gameHandlers } from '../../../server/services/games.ts';
+import { useDatabase } from '../support/database.ts';
+import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
+
+const RACERS = 20;
+const STAKE = cents(1000);
+const COIN = 100_000;
+
+const { sql, url } = useDatabase();
+const { context } = makeHouse(sql);
+/** Each worker has a connection of its own, as processes beside each other have. */
+const workers: Context[] = Array.from({ length: RACERS }, () => ({
+  ...context,
+  sql: openDatabase(url, { max: 1 }),
+}));
+
+beforeAll(async () => {
+  await seedGames(sql);
+  // Connected before the race: nobody wins it by having been here first.
+  await Promise.all(workers.map((worker) => worker.sql`select 1`));
+});
+afterAll(() => Promise.all(workers.map((worker) => worker.sql.end({ timeout: 5 }))));
+
+async function openRace() {
+  const player = await seedPlayer(context, { coin: COIN });
+  const started = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
+  const launchToken = new URL(started.url).hash.replace('#launch=', '');
+  const frame = await gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+  const requests = await Promise.all(workers.map((worker) => frameRequest(worker, frame.gameToken)));
+  return { player, frame, requests };
+}
+
+type Race = Awaited<ReturnType<typeof openRace>>;
+
+/** All at once, each with its own request: every one has found its session with the same seed still secret. */
+function run({ frame, requests }: Race, requestIdOf: (at: number) => string, seedOf: (at: number) => string) {
+  return Promise.allSettled(
+    requests.map((request, at) =>
+      gameHandlers['game/spin'](
+        { requestId: requestIdOf(at), stake: STAKE, clientSeed: seedOf(at), commit: frame.nextCommit },
+        request,
+      ),
+    ),
+  );
+}
+
+async function written({ player }: Race) {
+  const rounds = await sql<{ id: string; win: number }[]>`
+    select id, win from rounds where player_id = ${player.id}`;
+  const [journals] = await sql<{ count: number; moved: number }[]>`
+    select count(distinct journal_id)::int as count, sum(amount)::bigint as moved from entries
+    where player_id = ${player.id} and account = 'player:coin' and journal_id in (select id from rounds)`;
+  const { coin, bet } = await readWallet(sql, player.id);
+  return { rounds, journals, coin, bet };
+}
+
+describe('twenty workers on one commitment', () => {
+  it('[C90] settle exactly one round and take its stake once; the others hear that a round is running', async () => {
+    const race = await openRace();
+    const answers = await run(race, newRequestId, (at) => `player-seed-${at}`);
+    const settled = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.key] : []));
+    expect(settled).toHaveLength(1);
+    expect(refused).toEqual(Array.from({ length: RACERS - 1 }, () => 'roundRunning'));
+    const win = settled[0]?.round.win ?? cents(0);
+    const after = await written(race);
+    expect(after.rounds).toEqual([{ id: settled[0]?.round.roundId, win }]);
+    expect(after.journals).toEqual({ count: 1, moved: win - STAKE });
+    expect([after.coin, after.bet]).toEqual([COIN - STAKE + win, STAKE]);
+    expect(settled[0]?.balance).toBe(after.coin);
+  });
+
+  it('[C90] with one request among them get the same round, the same balance and the same next promise', async () => {
+    const race = await openRace();
+    const requestId = newRequestId();
+    const answers = await run(
+      race,
+      () => requestId,
+      () => 'player-seed',
+    );
+    const values = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason));
+    expect(new Set(values.map((value) => JSON.stringify(value))).size).toBe(1);
+    const after = await written(race);
+    expect(after.rounds).toEqual([{ id: values[0].round.roundId, win: values[0].round.win }]);
+    expect([after.coin, after.bet]).toEqual([values[0].balance, STAKE]);
+  });
+
+  it('[C90] with one request but another seed each: one is settled, the others are told that the id is taken', async () => {
+    const race = await openRace();
+    const requestId = newRequestId();
+    const answers = await run(
+      race,
+      () => requestId,
+      (at) => `player-seed-${at}`,
+    );
+    const keys = answers.map((answer) => (answer.status === 'fulfilled' ? 'settled' : answer.reason.key));
+    expect(keys.filter((key) => key === 'settled')).toHaveLength(1);
+    expect(new Set(keys)).toEqual(new Set(['settled', 'requestIdReused']));
+    expect((await written(race)).rounds).toHaveLength(1);
+  });
+
+  it('leave the ledger sound', async () => {
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { cents } from '../../../contract/money.ts';
+import { playSlot } from '../../../maths/slot/play-slot.ts';
+import { gameHandlers } from '../../../server/services/games.ts';
+import { useDatabase } from '../support/database.ts';
+import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
+
+// The maths works as ever; it is only counted.
+vi.mock('../../../maths/slot/play-slot.ts', async (load) => {
+  const original = await load<typeof import('../../../maths/slot/play-slot.ts')>();
+  return { ...original, playSlot: vi.fn(original.playSlot) };
+});
+
+const { sql } = useDatabase();
+const { context, clock } = makeHouse(sql);
+const STAKE = cents(1000);
+
+beforeAll(() => seedGames(sql));
+beforeEach(() => {
+  vi.mocked(playSlot).mockClear();
+});
+
+async function openFrame(coin: number) {
+  const player = await seedPlayer(context, { coin });
+  const started = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
+  const launchToken = new URL(started.url).hash.replace('#launch=', '');
+  const frame = await gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+  const spin = async (changes: { requestId?: string; stake?: typeof STAKE; commit?: string } = {}) => {
+    const body = {
+      requestId: newRequestId(),
+      stake: STAKE,
+      clientSeed: 'player-seed',
+      commit: frame.nextCommit,
+    };
+    return gameHandlers['game/spin']({ ...body, ...changes }, await frameRequest(context, frame.gameToken));
+  };
+  return { spin };
+}
+
+it('a spin within the cycle is refused and computes nothing', async () => {
+  const { spin } = await openFrame(10_000);
+  const { nextCommit } = await spin();
+  expect(playSlot).toHaveBeenCalledTimes(1);
+  await expect(spin({ commit: nextCommit })).rejects.toMatchObject({ key: 'roundTooSoon' });
+  expect(playSlot).toHaveBeenCalledTimes(1);
+});
+
+it('a spin above the balance is refused and computes nothing', async () => {
+  const { spin } = await openFrame(STAKE - 1);
+  await expect(spin()).rejects.toMatchObject({ key: 'balanceTooLow' });
+  expect(playSlot).not.toHaveBeenCalled();
+});
+
+it('a request id that stands for another spin is refused and computes nothing', async () => {
+  const { spin } = await openFrame(10_000);
+  const requestId = newRequestId();
+  const { nextCommit } = await spin({ requestId });
+  clock.at += 2500;
+  await expect(spin({ requestId, commit: nextCommit })).rejects.toMatchObject({ key: 'requestIdReused' });
+  expect(playSlot).toHaveBeenCalledTimes(1);
+});
+
+it('a spin that comes again is answered from its round and computes nothing', async () => {
+  const { spin } = await openFrame(10_000);
+  const requestId = newRequestId();
+  const first = await spin({ requestId });
+  expect(await spin({ requestId })).toEqual(first);
+  expect(playSlot).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMMON, startApp, type TestApp } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+
+const database = useDatabase();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+describe('the call route', () => {
+  it('[C90] answers a planned call with notOpenYet', async () => {
+    const { status, code } = await app.call('googleLogin');
+    expect({ status, code }).toEqual({ status: 200, code: 1900 });
+  });
+  it('is ready and alive', async () => {
+    for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json']) {
+      const response = await fetch(app.url + path);
+      expect([path, response.status]).toEqual([path, 200]);
+    }
+  });
+});
+void COMMON;

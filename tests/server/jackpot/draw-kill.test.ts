@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listedRegisters } from '../../../server/adapters/listed-registers.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { seedHouse } from '../../../server/db/seed-house.ts';
+import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { readBalance } from '../../../server/ledger/read-balance.ts';
+import { jackpotHandlers } from '../../../server/services/jackpot.ts';
+import { keepChances } from '../../../server/services/jackpot-chances.ts';
+import { makeHouse, requestOf, seedPlayer, type TestPlayer } from '../games/house.ts';
+import { DAY_MS, dayOf, JACKPOT_CELL, rig } from './draw-house.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'draw-kill-test-'));
+let database: EmbeddedDatabase;
+beforeAll(async () => {
+  database = await startEmbeddedDatabase(dataDir);
+});
+afterAll(async () => {
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function openHouse(sql: Sql) {
+  const house = makeHouse(sql);
+  return { ...house, context: { ...house.context, registers: listedRegisters(sql) } };
+}
+
+type House = ReturnType<typeof openHouse>;
+type Body = Parameters<(typeof jackpotHandlers)['receiveDrawChance']>[0];
+type Drawn = Awaited<ReturnType<(typeof jackpotHandlers)['receiveDrawChance']>>;
+
+const draw = (house: House, player: TestPlayer, body: Body) =>
+  jackpotHandlers.receiveDrawChance(body, requestOf(house.context, player));
+
+async function bodyFor(house: House, player: TestPlayer): Promise<Body> {
+  const info = await jackpotHandlers.getJackpotDrawInfo({}, requestOf(house.context, player));
+  return { requestId: randomUUID(), clientSeed: 'kill-seed', commit: info.draw.commit ?? '' };
+}
+
+it('[T09] [C74] loses no chance and draws none twice when the database is killed in mid-draw', async () => {
+  const sql = openDatabase(database.url);
+  await migrate(sql);
+  const house = openHouse(sql);
+  await seedHouse(sql, house.clock.at);
+  // Every draw wins the smallest pool, so that each moves as much as a draw can.
+  await rig(sql, JACKPOT_CELL, 'mini');
+  const players = await Promise.all(Array.from({ length: 4 }, () => seedPlayer(house.context)));
+  const answered = players.map((): { body: Body; drawn: Drawn }[] => []);
+  const asked: (Body | null)[] = players.map(() => null);
+  const [folder] = await sql<{ dataDirectory: string }[]>`show data_directory`;
+  const pid = Number(
+    readFileSync(join(folder?.dataDirectory ?? '', 'postmaster.pid'), 'utf8').split('\n')[0],
+  );
+
+  const dayLater = async () => {
+    house.clock.at += DAY_MS;
+    const day = dayOf(house.clock.at);
+    await Promise.all(players.map(({ id }) => keepChances(sql, id, [day], house.clock.at)));
+  };
+  const drawAll = () =>
+    Promise.allSettled(
+      players.map(async (player, index) => {
+        const body = await bodyFor(house, player);
+        asked[index] = body;
+        // The second player's answer is the signal: the others are somewhere in theirs.
+        answered[index]?.push({ body, drawn: await draw(house, player, body) });
+        asked[index] = null;
+        if (index === 1 && answered[index]?.length === 8) process.kill(pid, 'SIGKILL');
+      }),
+    );
+  for (let day = 0; day < 8; day += 1) {
+    await dayLater();
+    await drawAll();
+  }
+  await database.ended;
+  await sql.end({ timeout: 0 });
+
+  database = await startEmbeddedDatabase(dataDir);
+  const again = openDatabase(database.url);
+  const restarted = openHouse(again);
+  restarted.clock.at = house.clock.at;
+  for (const [index, player] of players.entries()) {
+    const kept = answered[index] ?? [];
+    for (const { body, drawn } of kept) expect(await draw(restarted, player, body)).toEqual(drawn);
+    const body = asked[index] ?? (kept.length === 8 ? null : await bodyFor(restarted, player));
+    const last = body && (await draw(restarted, player, body));
+    const draws = [...kept.map(({ drawn }) => drawn), ...(last ? [last] : [])];
+    const rows = await again<{ id: string }[]>`select id from jackpot_draws where player_id = ${player.id}`;
+    expect(rows.map(({ id }) => id).sort()).toEqual(draws.map(({ id }) => id).sort());
+    expect(rows).toHaveLength(8);
+    const won = draws.reduce((sum, { bonus }) => sum + bonus, 0);
+    expect(await readBalance(again, player.id, 'coin')).toBe(won);
+  }
+  expect((await auditLedger(again)).isSound).toBe(true);
+  await again.end({ timeout: 5 });
+}, 120_000);

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
+import { verifyDraw } from '../../../maths/verify-draw.ts';
+import { JACKPOT_CELLS } from '../../../server/catalogue/jackpot-cells.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { postJournal } from '../../../server/ledger/post-journal.ts';
+import { readBalance } from '../../../server/ledger/read-balance.ts';
+import { hasDrawChance } from '../../../server/services/jackpot-chances.ts';
+import { readPools } from '../../../server/services/jackpot-pools.ts';
+import { seedPlayer } from '../games/house.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import {
+  addBets,
+  addDeposit,
+  dayOf,
+  drawBody,
+  drawNow,
+  JACKPOT_CELL,
+  luckyPlayer,
+  NEEDS,
+  rig,
+} from './draw-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterEach(() => rig(sql));
+afterAll(async () => {
+  expect((await auditLedger(sql)).isSound).toBe(true);
+  await app.stop();
+});
+
+const infoOf = async (token?: string) => (await app.call('getJackpotDrawInfo', {}, token)).data;
+
+describe('a draw', () => {
+  it('[T09] [C73] [C74] [D10] uses the one chance of the day and keeps the promise that was shown', async () => {
+    const player = await luckyPlayer(app);
+    const before = await infoOf(player.sessionId);
+    expect(before).toMatchObject({ canReceiveDrawChance: true, needDeposit: 0, needTyping: 0 });
+    expect(before.draw).toMatchObject({ isOpen: true, chances: 1, hasDrawnToday: false });
+
+    const { code, data } = await drawNow(app, player);
+    expect(code).toBe(0);
+    expect(data.proof).toMatchObject({ commit: before.draw.commit, clientSeed: 'player-seed' });
+    expect(verifyDraw(data).isFair).toBe(true);
+    expect(data).toMatchObject({ day: dayOf(app.clock.now()), createTime: app.clock.now() });
+
+    const after = await infoOf(player.sessionId);
+    expect(after.canReceiveDrawChance).toBe(false);
+    expect(after.draw).toMatchObject({ chances: 0, hasDrawnToday: true, commit: data.nextCommit });
+    expect(data.nextCommit).not.toBe(before.draw.commit);
+  });
+
+  it.each(
+    JACKPOT_CELLS.map(({ propId, count }, cell) => ({ cell, propId, count })).filter(
+      ({ cell }) => cell !== JACKPOT_CELL,
+    ),
+  )('[D10] [C74] pays cell $cell: $count of $propId', async ({ cell, propId, count }) => {
+    await rig(sql, cell);
+    const player = await luckyPlayer(app);
+    const { data } = await drawNow(app, player);
+    const isCoin = propId === 2001;
+    expect(data).toMatchObject({ type: 1, cell, propId, count, bonus: isCoin ? count : 0 });
+    const account = isCoin ? 'coin' : propId === 2002 ? 'points' : 'diamonds';
+    expect(await readBalance(sql, player.id, account)).toBe(count);
+    expect(data.coin).toBe(isCoin ? count : 0);
+  });
+
+  it.each(JACKPOT_TIERS)(
+    '[D10] [C74] pays the whole %s pool, and the house puts its seed in again',
+    async (tier) => {
+      await rig(sql, JACKPOT_CELL, tier);
+      const player = await luckyPlayer(app);
+      const other = await seedPlayer(app.context);
+      for (const shard of [3, 77, 255]) {
+        await postJournal(sql, {
+          playerId: other.id,
+          id: app.context.newId(),
+          kind: 'test',
+          at: app.clock.now(),
+          entries: [
+            { account: `pool:${tier}:${shard}`, amount: 123 },
+            { account: 'house:games', amount: -123 },
+          ],
+        });
+      }
+      app.clock.advance(1_000);
+      const pools = await readPools(sql);
+      const shown = (await infoOf()).tiers.find((facts: { tier: string }) => facts.tier === tier);
+      const { data } = await drawNow(app, player);
+      expect(data).toMatchObject({
+        type: 2,
+        cell: JACKPOT_CELL,
+        propId: TierPropId[tier],
+        count: pools[tier],
+        bonus: pools[tier],
+        coin: pools[tier],
+      });
+      expect(verifyDraw(data).isFair).toBe(true);
+      expect(await readPools(sql)).toEqual({ ...pools, [tier]: shown.seed });
+      const [winner] = (await infoOf()).jackpotWinnerList;
+      expect(winner).toMatchObject({ propId: TierPropId[tier], count: pools[tier], isSample: false });
+      expect(winner.nickname).toMatch(/^p\*\*\*.$/);
+    },
+  );
+
+  it('[D09] [C74] pays no more than the ceiling, shows no more, and keeps the rest for the next winner', async () => {
+    await rig(sql, JACKPOT_CELL, 'mini');
+    await sql`update jackpot_tiers set ceiling = seed where tier = 'mini'`;
+    await postJournal(sql, {
+      playerId: null,
+      id: app.context.newId(),
+      kind: 'test',
+      at: app.clock.now(),
+      entries: [
+        { account: 'pool:mini:9', amount: 700 },
+        { account: 'house:games', amount: -700 },
+      ],
+    });
+    const held = (await readPools(sql)).mini;
+    const board = await infoOf();
+    const { seed } = board.tiers[3];
+    expect(board).toMatchObject({ miniJackpot: seed, miniJackpotSection: [expect.any(Number), seed] });
+    const { data } = await drawNow(app, await luckyPlayer(app));
+    expect(data.bonus).toBe(seed);
+    expect((await readPools(sql)).mini).toBe(held - seed + seed);
+    await sql`update jackpot_tiers set ceiling = seed * 10 where tier = 'mini'`;
+  });
+});
+
+describe('real bets', () => {
+  it('[C73] [D09] bring the day forward and feed the pools by their shares; play money does neither', async () => {
+    const player = await seedPlayer(app.context, { coin: 10_000_000 });
+    await addDeposit(app.context, player.id, { amount: NEEDS.deposit, at: app.clock.now() });
+    const bet = async (tryIt: 0 | 1) => {
+      const started = await app.call('startGame', { gameId: 101, tryIt }, player.sessionId);
+      const launchToken = new URLSearchParams(new URL(started.data.url).hash.slice(1)).get('launch');
+      const { data: frame } = await app.call('game/open', { launchToken });
+      let commit = frame.nextCommit;
+      for (let spin = 0; spin < 4; spin += 1) {
+        app.clock.advance(2_500);
+        const body = { requestId: randomUUID(), stake: 50_000, clientSeed: 'real-bets', commit };
+        commit = (await app.call('game/spin', body, frame.gameToken)).data.nextCommit;
+      }
+      await app.call('exitGame', {}, player.sessionId);
+    };
+    const pools = await readPools(sql);
+    await bet(1);
+    expect(await readPools(sql)).toEqual(pools);
+    expect(await infoOf(player.sessionId)).toMatchObject({ needDeposit: 0, needTyping: 200_000 });
+    await bet(0);
+    expect(await readPools(sql)).toEqual({
+      mega: pools.mega + 800,
+      major: pools.major + 600,
+      minor: pools.minor + 400,
+      mini: pools.mini + 200,
+    });
+    const earned = await infoOf(player.sessionId);
+    expect(earned).toMatchObject({ needTyping: 0, canReceiveDrawChance: true, draw: { chances: 1 } });
+    expect((await drawNow(app, player)).code).toBe(0);
+  });
+});
+
+describe('a refused draw', () => {
+  const refusedWith = async (key: keyof typeof ERROR_CODES, draw: ReturnType<typeof drawNow>) =>
+    expect((await draw).code).toBe(ERROR_CODES[key]);
+
+  it('[E04] [V04] [C74] says 1003 while a deposit is missing and 1004 while bets are, and how much', async () => {
+    const player = await seedPlayer(app.context);
+    const at = app.clock.now();
+    await refusedWith('jackpotNeedsDeposit', drawNow(app, player));
+    await addDeposit(app.context, player.id, { amount: NEEDS.deposit - 1, at });
+    const short = await drawNow(app, player);
+    expect(short.code).toBe(1003);
+    expect(short.data.details).toEqual({ needDeposit: 1, needTyping: NEEDS.betting });
+    await addDeposit(app.context, player.id, { amount: 1, at });
+    await addBets(app.context, player.id, { amount: NEEDS.betting - 1, at });
+    const betting = await drawNow(app, player);
+    expect(betting.code).toBe(1004);
+    expect(betting.data.details).toEqual({ needDeposit: 0, needTyping: 1 });
+    await sql`update player_days set staked = staked + 1 where player_id = ${player.id}`;
+    expect((await drawNow(app, player)).code).toBe(0);
+  });
+
+  it('[E04] [V04] [C74] says 1002 once the chance of the day is used', async () => {
+    const player = await luckyPlayer(app);
+    expect((await drawNow(app, player)).code).toBe(0);
+    expect((await drawNow(app, player)).code).toBe(1002);
+  });
+
+  it('[E04] [C74] says 1001 while the activity is closed, advertises nothing, and keeps the chance', async () => {
+    const player = await luckyPlayer(app);
+    const body = await drawBody(app, player);
+    await sql`update activities set is_on = false where id = 47`;
+    expect((await app.call('receiveDrawChance', body, player.sessionId)).code).toBe(1001);
+    const closed = await infoOf(player.sessionId);
+    expect(closed).toMatchObject({ canReceiveDrawChance: false, draw: { isOpen: false } });
+    await sql`update activities set is_on = true where id = 47`;
+    expect((await app.call('receiveDrawChance', body, player.sessionId)).code).toBe(0);
+  });
+
+  it('[C74] draws nothing on a promise that is not the running one', async () => {
+    const player = await luckyPlayer(app);
+    const body = { ...(await drawBody(app, player)), commit: 'b'.repeat(64) };
+    const { code } = await app.call('receiveDrawChance', body, player.sessionId);
+    expect(code).toBe(ERROR_CODES.drawPromiseStale);
+    expect((await infoOf(player.sessionId)).draw.chances).toBe(1);
+  });
+
+  it.each([
+    ['excluded', 'selfExcluded'],
+    ['restricted', 'restrictedPerson'],
+  ] as const)('[C74] lets nobody draw whom a register names as %s since the sign-in', async (kind, key) => {
+    const player = await luckyPlayer(app);
+    const body = await drawBody(app, player);
+    const [{ accountKey } = { accountKey: '' }] = await sql<{ accountKey: string }[]>`
+      select account_key from players where id = ${player.id}`;
+    await sql`insert into register_entries ${sql({ id: randomUUID(), kind, accountKey })}`;
+    await refusedWith(key, app.call('receiveDrawChance', body, player.sessionId));
+    expect(await sql`select from jackpot_draws where player_id = ${player.id}`).toHaveLength(0);
+    // Nor is such a player told of the chance that a day has earned.
+    const info = (await app.call('getJackpotDrawInfo', {}, player.sessionId)).data;
+    expect([info.canReceiveDrawChance, info.draw.chances]).toEqual([false, 0]);
+    expect(await hasDrawChance(app.context, player.id, app.clock.now())).toBe(false);
+  });
+});
+
+describe('the red dot of the jackpot', () => {
+  const dotOf = async (token: string) =>
+    (await app.call('activityGetStatusList', {}, token)).data.canReceiveDrawChance;
+
+  it('[D08] [C20] shows while a chance waits, and only while it can be used', async () => {
+    const player = await luckyPlayer(app);
+    expect(await dotOf(player.sessionId)).toBe(true);
+    await sql`update activities set is_on = false where id = 47`;
+    expect(await dotOf(player.sessionId)).toBe(false);
+    await sql`update activities set is_on = true where id = 47`;
+    await drawNow(app, player);
+    expect(await dotOf(player.sessionId)).toBe(false);
+  });
+
+  it.each(['excluded', 'closed', 'restricted'])(
+    '[D08] tells a player who is %s of no chance, and no draw is made',
+    async (status) => {
+      const player = await luckyPlayer(app);
+      const now = app.clock.now();
+      const body = await drawBody(app, player);
+      expect(await hasDrawChance(app.context, player.id, now)).toBe(true);
+      await sql`update players set status = ${status} where id = ${player.id}`;
+      expect(await hasDrawChance(app.context, player.id, now)).toBe(false);
+      expect((await app.call('receiveDrawChance', body, player.sessionId)).code).toBe(401);
+      expect(await sql`select from jackpot_draws where player_id = ${player.id}`).toHaveLength(0);
+    },
+  );
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
+import { poolShardOf } from '../../../server/ledger/accounts.ts';
+import { postJournal } from '../../../server/ledger/post-journal.ts';
+import { readPools } from '../../../server/services/jackpot-pools.ts';
+import { maskName } from '../../../server/services/mask-name.ts';
+import { seedPlayer } from '../games/house.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+
+const database = useDatabase();
+const { sql } = database;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+/** What a UTC day must bring for a chance, as the house starts. Cents. */
+const DRAW_NEEDS = { deposit: 50_000, betting: 200_000 };
+const SEEDS = { mega: 500_000_000, major: 50_000_000, minor: 5_000_000, mini: 500_000 };
+
+describe('the jackpot board', () => {
+  it('[C73] [D09] shows a guest four tiers that begin at their seeds, each inside its section', async () => {
+    const { data, code } = await app.call('getJackpotDrawInfo');
+    expect(code).toBe(0);
+    expect(data).toMatchObject({
+      megaJackpot: SEEDS.mega,
+      majorJackpot: SEEDS.major,
+      minorJackpot: SEEDS.minor,
+      miniJackpot: SEEDS.mini,
+      total: Object.values(SEEDS).reduce((sum, seed) => sum + seed, 0),
+      readAt: app.clock.now(),
+      canReceiveDrawChance: false,
+      needDeposit: DRAW_NEEDS.deposit,
+      needTyping: DRAW_NEEDS.betting,
+    });
+    for (const tier of JACKPOT_TIERS) {
+      const [lowest, highest] = data[`${tier}JackpotSection`];
+      expect(lowest).toBeLessThan(highest);
+      expect(highest).toBe(data[`${tier}Jackpot`]);
+    }
+  });
+
+  it('[D09] adds the shards of a pool up', async () => {
+    const before = await readPools(sql);
+    for (const shard of [0, 7, 255]) {
+      await postJournal(sql, {
+        playerId: null,
+        id: app.context.newId(),
+        kind: 'test',
+        at: app.clock.now(),
+        entries: [
+          { account: `pool:major:${shard}`, amount: 100 },
+          { account: 'house:jackpot', amount: -100 },
+        ],
+      });
+    }
+    expect(await readPools(sql)).toEqual({ ...before, major: before.major + 300 });
+  });
+
+  it('[C73] [D09] tells a member what is left to deposit and to bet on this UTC day', async () => {
+    const player = await seedPlayer(app.context);
+    const now = app.clock.now();
+    const day = new Date(now).toISOString().slice(0, 10);
+    const yesterday = new Date(now - 86_400_000).toISOString().slice(0, 10);
+    await sql`insert into player_days (player_id, day, game_type, staked)
+      values (${player.id}, ${day}, 1, 30000), (${player.id}, ${day}, 2, 5000), (${player.id}, ${yesterday}, 1, 99000)`;
+    const paid = (settledAt: number, amount: number) => sql`
+      insert into deposits (player_id, id, request_id, channel_id, provider, amount, currency, state, created_at,
+        expires_at, settled_at)
+      values (${player.id}, ${app.context.newId()}, ${app.context.newId()}, 1, 'sandbox', ${amount}, 'PHP', 'paid', ${now},
+        ${now}, ${settledAt})`;
+    await paid(now, 12_000);
+    await paid(now - 86_400_000, 40_000);
+    const { data } = await app.call('getJackpotDrawInfo', {}, player.sessionId);
+    expect(data).toMatchObject({
+      needDeposit: DRAW_NEEDS.deposit - 12_000,
+      needTyping: DRAW_NEEDS.betting - 35_000,
+    });
+  });
+
+  it('[C73] [O17] names winners by their masks, newest first, and says which the sandbox made', async () => {
+    const now = app.clock.now();
+    const win = (nickname: string, at: number, isSample: boolean) => sql`
+      insert into jackpot_winners (id, nickname, tier, prop_id, amount, at, is_sample)
+      values (${app.context.newId()}, ${nickname}, 'mini', ${TierPropId.mini}, 510000, ${at}, ${isSample})`;
+    await win('Josefina', now - 1000, false);
+    await win('Sample Winner', now, true);
+    const { data } = await app.call('getJackpotDrawInfo');
+    expect(data.jackpotWinnerList.slice(0, 2)).toEqual([
+      expect.objectContaining({ nickname: 'S***r', isSample: true, propId: 50004, count: 510_000 }),
+      expect.objectContaining({ nickname: 'J***a', isSample: false, amountSection: [510_000, 510_000] }),
+    ]);
+  });
+});
+
+describe('the rules of the board', () => {
+  it.each([
+    ['Ana', 'A***a'],
+    ['王小明', '王***明'],
+    ['Al', 'A***'],
+    ['', '***'],
+    ['😀lucky😎', '😀***😎'],
+  ])('[O17] masks "%s" as "%s"', (name, masked) => {
+    expect(maskName(name)).toBe(masked);
+  });
+
+  it('[D09] spreads players over the shards of the pools', () => {
+    const shards = new Set(Array.from({ length: 2000 }, () => poolShardOf(app.context.newId())));
+    expect(shards.size).toBeGreaterThan(200);
+    expect(Math.min(...shards)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...shards)).toBeLessThan(256);
+  });
+});

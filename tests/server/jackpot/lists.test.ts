@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyDraw } from '../../../maths/verify-draw.ts';
+import { keepChances } from '../../../server/services/jackpot-chances.ts';
+import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { DAY_MS, dayOf, drawNow, luckyPlayer, rig } from './draw-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+/** One draw on each of so many days; the clock goes on with them. */
+async function drawDaily(player: TestPlayer, days: number): Promise<void> {
+  for (let index = 0; index < days; index += 1) {
+    app.clock.advance(DAY_MS);
+    const now = app.clock.now();
+    await sql`update sessions set last_act_at = ${now}, ends_at = ${now + DAY_MS}`;
+    await keepChances(sql, player.id, [dayOf(now)], now);
+    expect((await drawNow(app, player)).code).toBe(0);
+  }
+}
+
+describe('the record of draws', () => {
+  it('[C75] [K04] [D10] has 20 a page, newest first, own draws only, each of them verifiable', async () => {
+    const player = await seedPlayer(app.context);
+    await drawDaily(player, 23);
+    await drawNow(app, await luckyPlayer(app));
+    const page = async (pageNum: number) =>
+      (await app.call('getPersonJackpotDrawAwardLog', { pageNum, pageSize: 20 }, player.sessionId)).data;
+    const [first, second, third] = [await page(1), await page(2), await page(3)];
+    expect([first.list.length, second.list.length, third.list.length]).toEqual([20, 3, 0]);
+    expect([first.pages, second.pages, third.pages]).toEqual([2, 2, 2]);
+    const all = [...first.list, ...second.list];
+    const times = all.map(({ createTime }) => createTime);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(23);
+    for (const draw of all) expect(verifyDraw(draw).isFair).toBe(true);
+  });
+
+  it('[C75] [K04] refuses a page of more than 20, and page zero', async () => {
+    const { sessionId } = await seedPlayer(app.context);
+    for (const body of [
+      { pageNum: 1, pageSize: 21 },
+      { pageNum: 0, pageSize: 20 },
+    ]) {
+      expect((await app.call('getPersonJackpotDrawAwardLog', body, sessionId)).status).toBe(400);
+    }
+  });
+
+  it('[C90] [D10] shows a draw with its proof to anyone who knows its id', async () => {
+    const { data } = await drawNow(app, await luckyPlayer(app));
+    const { coin: _, nextCommit: __, ...draw } = data;
+    expect((await app.call('getJackpotDrawProof', { drawId: draw.id })).data).toEqual(draw);
+    expect((await app.call('getJackpotDrawProof', { drawId: 'nobodys' })).code).toBe(1012);
+  });
+});
+
+describe('the rank list', () => {
+  it('[C76] [K04] [D11] ranks by what was won, 10 a page, with masked names and the own place', async () => {
+    await sql`delete from draw_totals`;
+    const players: TestPlayer[] = [];
+    for (const cell of [9, 6, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0]) {
+      await rig(sql, cell);
+      const player = await luckyPlayer(app);
+      await drawNow(app, player);
+      players.push(player);
+      app.clock.advance(1_000);
+    }
+    await rig(sql, 1);
+    const noCoin = await luckyPlayer(app);
+    await drawNow(app, noCoin);
+
+    const page = async (pageNum: number, token?: string) =>
+      (await app.call('getJackpotRank', { pageNum, pageSize: 10 }, token)).data;
+    const own = players[11];
+    const [first, second] = [await page(1), await page(2, own?.sessionId)];
+    expect(first.allRank.pages).toBe(2);
+    expect(first.personRank).toBeNull();
+    expect(first.allRank.list.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(first.allRank.list.map((row: { amountSection: number[] }) => row.amountSection[0])).toEqual([
+      5_000, 2_000, 1_000, 500, 500, 500, 500, 500, 500, 500,
+    ]);
+    for (const { nickname, isSelf } of first.allRank.list) {
+      expect(nickname).toMatch(/^p\*\*\*.$/);
+      expect(isSelf).toBe(false);
+    }
+    // Equal amounts: who had it first stands higher.
+    expect(second.allRank.list.map(({ id }: { id: number }) => id)).toEqual([11, 12]);
+    expect(second.allRank.list[1]).toEqual(second.personRank);
+    expect(second.personRank).toMatchObject({ id: 12, isSelf: true, amountSection: [500, 500] });
+    expect(second.personRank.nickname).toMatch(/^player_/);
+    expect((await page(1, noCoin.sessionId)).personRank).toBeNull();
+  });
+
+  it('[C76] [D11] leaves out whoever is excluded', async () => {
+    const before = (await app.call('getJackpotRank', { pageNum: 1, pageSize: 10 })).data.allRank.list;
+    const people = await sql<{ accountKey: string }[]>`
+      select account_key from draw_totals join players on players.id = player_id
+      order by won desc limit 2`;
+    const [named, born] = people;
+    // The first by name on the register, the second by day of birth, the third by the account itself.
+    await sql`insert into register_entries ${sql([
+      { id: randomUUID(), kind: 'restricted', accountKey: named?.accountKey ?? '' },
+    ])}`;
+    const rankNow = async () =>
+      (await app.call('getJackpotRank', { pageNum: 1, pageSize: 10 })).data.allRank.list;
+    expect((await rankNow())[0]).toEqual({ ...before[1], id: 1 });
+    await sql`update players set birth_date = '1971-03-04' where account_key = ${born?.accountKey ?? ''}`;
+    await sql`insert into register_entries ${sql([
+      { id: randomUUID(), kind: 'excluded', birthDate: '1971-03-04' },
+    ])}`;
+    expect((await rankNow())[0]).toEqual({ ...before[2], id: 1 });
+    await sql`
+      update players set status = 'excluded'
+      where id = (select player_id from draw_totals order by won desc offset 2 limit 1)`;
+    expect((await rankNow())[0]).toEqual({ ...before[3], id: 1 });
+  });
+});

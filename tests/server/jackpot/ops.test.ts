@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { drawNow, luckyPlayer, NEEDS } from './draw-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+function ops(line: string): Promise<string> {
+  const command = parseCommand(['--as', 'olive', 'jackpot', ...line.split(' ')], 'root');
+  if (!command) throw new Error('help');
+  app.clock.advance(1);
+  return runCommand(sql, command, app.clock.now());
+}
+
+const infoOf = async (player?: TestPlayer) =>
+  (await app.call('getJackpotDrawInfo', {}, player?.sessionId)).data;
+
+async function accountOf({ id }: TestPlayer): Promise<string> {
+  const [row] = await sql<{ account: string }[]>`select account from players where id = ${id}`;
+  return row?.account ?? '';
+}
+
+describe('the operator of the jackpot', () => {
+  it('[C73] [C74] closes and opens the draw; chances stay', async () => {
+    const player = await luckyPlayer(app);
+    await ops('close');
+    expect((await infoOf(player)).draw).toMatchObject({ isOpen: false, chances: 1 });
+    expect((await drawNow(app, player)).code).toBe(1001);
+    expect(await ops('open')).toBe('The draw is open.');
+    expect((await drawNow(app, player)).code).toBe(0);
+  });
+
+  it('[D09] sees pools, odds and needs', async () => {
+    const shown = await ops('show');
+    for (const text of [
+      'open',
+      `deposits of ${NEEDS.deposit} and bets of ${NEEDS.betting}`,
+      'mega\tpool 500000000\tpays 500000000\tseed 500000000\tceiling 5000000000\tshare 4000 ppm\t1 in 1,000,000',
+      'mini\tpool 500000\tpays 500000\tseed 500000\tceiling 5000000\tshare 1000 ppm\t1 in 1,000',
+      'cell 5\tjackpot\t1 in 900',
+      'cell 0\t500 of 2001\t1 in 4',
+    ]) {
+      expect(shown).toContain(text);
+    }
+  });
+
+  it('[D09] [C73] sets needs, seed, ceiling, share and odds, and players are told at once', async () => {
+    await ops('needs 70000 0');
+    await ops('ceiling mini 900000');
+    await ops('seed mini 600000');
+    await ops('share mini 2500');
+    await ops('weight mini 500');
+    const info = await infoOf();
+    expect(info.draw).toMatchObject({ depositTarget: 70_000, typingTarget: 0 });
+    expect(info.tiers[3]).toEqual({
+      tier: 'mini',
+      seed: 600_000,
+      ceiling: 900_000,
+      sharePpm: 2_500,
+      weight: 500,
+    });
+    // The running pool is what it was: a seed is put in when a pool has been paid.
+    expect(info.miniJackpot).toBe(500_000);
+    const audit = await sql<{ act: string; actor: string }[]>`
+      select act, actor from audit_log where subject = 'jackpot mini' order by id`;
+    expect(audit.map(({ act }) => act)).toEqual([
+      'jackpot ceiling',
+      'jackpot seed',
+      'jackpot share',
+      'jackpot weight',
+    ]);
+    await ops(`needs ${NEEDS.deposit} ${NEEDS.betting}`);
+  });
+
+  it.each([
+    ['needs 0 100', 'at least 1 cent'],
+    ['needs 100', 'Missing: the bets'],
+    ['seed mini 1.5', 'no whole number'],
+    ['seed mini 0', 'out of range'],
+    ['seed mini 999999999', 'out of range'],
+    ['ceiling mega 1', 'out of range'],
+    ['seed giga 100', 'There is no tier "giga"'],
+  ])('refuses "%s"', async (line, message) => {
+    const before = await infoOf();
+    await expect(ops(line)).rejects.toThrow(message);
+    expect((await infoOf()).tiers).toEqual(before.tiers);
+  });
+
+  it('keeps one tier on the wheel', async () => {
+    for (const tier of ['mega', 'major', 'minor']) await ops(`weight ${tier} 0`);
+    await expect(ops('weight mini 0')).rejects.toThrow('One tier at least');
+    expect((await infoOf()).tiers[3].weight).toBeGreaterThan(0);
+  });
+
+  it('[C74] makes good for a chance that was lost, once a day, for whoever has paid in', async () => {
+    const player = await seedPlayer(app.context);
+    const account = await accountOf(player);
+    await expect(ops(`grant ${account}`)).rejects.toThrow('Missing: the reason');
+    await expect(ops(`grant ${account} it froze`)).rejects.toThrow('no paid deposit');
+    await sql`insert into player_totals (player_id, total_recharge) values (${player.id}, 100)`;
+    for (const kind of ['excluded', 'restricted']) {
+      const entry = { id: randomUUID(), kind, accountKey: account.toLowerCase() };
+      await sql`insert into register_entries ${sql(entry)}`;
+      await expect(ops(`grant ${account} it froze`)).rejects.toThrow(`is ${kind}`);
+      await sql`delete from register_entries where id = ${entry.id}`;
+    }
+    expect(await ops(`grant ${account} it froze`)).toContain('a chance for');
+    expect((await infoOf(player)).canReceiveDrawChance).toBe(true);
+    expect((await drawNow(app, player)).code).toBe(0);
+    await expect(ops(`grant ${account} it froze`)).rejects.toThrow('has had the chance');
+  });
+});
+
+describe('a board that the operator changes', () => {
+  const set = (value: unknown) => {
+    const command = parseCommand(['config', 'set', 'jackpotCells', JSON.stringify(value)], 'olive');
+    if (!command) throw new Error('help');
+    return runCommand(sql, command, app.clock.now());
+  };
+
+  it('[D10] must be one that can be drawn from and paid', async () => {
+    const { jackpotAwardConfigs: cells } = (await app.call('anonymous/appConfig')).data;
+    const change = (index: number, fields: object) =>
+      cells.map((cell: object, at: number) => (at === index ? { ...cell, ...fields } : cell));
+    await expect(set(cells.slice(1))).rejects.toThrow('a ring has 10 cells');
+    await expect(set(change(0, { propId: 9 }))).rejects.toThrow('a reward that can be paid');
+    await expect(set(change(0, { type: 2, propId: 50_000 }))).rejects.toThrow('one jackpot cell');
+    await expect(set(change(5, { propId: 2001 }))).rejects.toThrow('has the prop 50000');
+    await expect(set(change(1, { count: 0 }))).rejects.toThrow('a count is at least 1');
+    for (const weight of [-1, 1_000_001]) {
+      await expect(set(change(1, { weight }))).rejects.toThrow('at least 0 and at most 1000000');
+    }
+    const none = cells.map((cell: object) => ({ ...cell, weight: 0 }));
+    await expect(set(none)).rejects.toThrow('one at least is above 0');
+    expect(await set(change(1, { count: 25, showNum: '25' }))).toContain('"count":25');
+  });
+});

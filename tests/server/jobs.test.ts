@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_MAX_MS } from '../../contract/limits.ts';
+import { dropRequestIds } from '../../server/jobs/drop-request-ids.ts';
+import { endExpiredSessions } from '../../server/jobs/end-expired-sessions.ts';
+import { withRequestId } from '../../server/ledger/request-ids.ts';
+import { newAccount } from './support/accounts.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+
+const database = useDatabase();
+const DAY_MS = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+describe('a job', () => {
+  it('forgets request ids after a week, and keeps the younger ones', async () => {
+    const playerId = randomUUID();
+    const claim = () =>
+      withRequestId(
+        app.context,
+        { playerId, call: 'recharge', requestId: randomUUID(), body: {} },
+        async () => 'done',
+      );
+    await claim();
+    app.clock.advance(7 * DAY_MS);
+    expect(await dropRequestIds(app.context)).toBe(0);
+    await claim();
+    app.clock.advance(1);
+    expect(await dropRequestIds(app.context)).toBe(1);
+    expect(await database.sql`select from request_ids`).toHaveLength(1);
+  });
+
+  it('ends a session a day after it ran out, at the moment it did', async () => {
+    const { token } = await newAccount(app);
+    app.clock.advance(SESSION_MAX_MS + DAY_MS - 1);
+    expect(await endExpiredSessions(app.context)).toBe(0);
+    const { data } = await app.call('refreshData', {}, token);
+    expect(data.details.reason).toBe('expired');
+    app.clock.advance(1);
+    expect(await endExpiredSessions(app.context)).toBe(1);
+    expect(await endExpiredSessions(app.context)).toBe(0);
+    const [row] = await database.sql`select ended_at, ends_at, end_reason from sessions`;
+    expect(row).toMatchObject({ endedAt: row?.endsAt, endReason: '' });
+  });
+});

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../server/db/sql.ts';
+import type { Account } from '../../../server/ledger/accounts.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { BalanceTooLow, type Entry, postJournal } from '../../../server/ledger/post-journal.ts';
+import { readBalance, readWallet } from '../../../server/ledger/read-balance.ts';
+import { runTransaction } from '../../../server/ledger/run-transaction.ts';
+import { makeId } from '../../../server/make-id.ts';
+import { useDatabase } from '../support/database.ts';
+
+const { sql, url } = useDatabase();
+const AT = Date.UTC(2026, 0, 5);
+
+let made = 0;
+function newId(): string {
+  made += 1;
+  const random = new Uint8Array(10);
+  new DataView(random.buffer).setUint32(6, made);
+  return makeId(AT, random);
+}
+
+const post = (playerId: string | null, entries: Entry[], kind = 'test') =>
+  postJournal(sql, { playerId, id: newId(), kind, entries, at: AT });
+
+const give = (playerId: string, amount: number) =>
+  post(playerId, [
+    { account: 'player:coin', amount },
+    { account: 'house:seed', amount: -amount },
+  ]);
+
+describe('a journal', () => {
+  it('[D03] moves whole cents from one account to another', async () => {
+    const player = newId();
+    await give(player, 12_345);
+    expect(await readBalance(sql, player, 'coin')).toBe(12_345);
+    expect(await readWallet(sql, player)).toMatchObject({ coin: 12_345, safebox: 0, play: 0, bet: 0 });
+  });
+
+  it('[D03] keeps coin, safebox and play money apart', async () => {
+    const player = newId();
+    await give(player, 900);
+    await post(player, [
+      { account: 'player:coin', amount: -400 },
+      { account: 'player:safebox', amount: 400 },
+    ]);
+    await post(player, [
+      { account: 'player:play', amount: 70 },
+      { account: 'house:play', amount: -70 },
+    ]);
+    expect(await readWallet(sql, player)).toMatchObject({ coin: 500, safebox: 400, play: 70 });
+  });
+
+  it('is refused by the database when it does not sum to zero', async () => {
+    const player = newId();
+    const uneven = post(player, [
+      { account: 'player:coin', amount: 10 },
+      { account: 'house:games', amount: -9 },
+    ]);
+    await expect(uneven).rejects.toThrow('does not sum to zero');
+    expect(await readBalance(sql, player, 'coin')).toBe(0);
+  });
+
+  it('is refused when play money would become money, though the sum is zero', async () => {
+    const player = newId();
+    const mixed = post(player, [
+      { account: 'player:coin', amount: 10 },
+      { account: 'house:play', amount: -10 },
+    ]);
+    await expect(mixed).rejects.toThrow('does not sum to zero');
+  });
+
+  it('is refused when a player would fall below zero, and nothing of it stays', async () => {
+    const player = newId();
+    await give(player, 100);
+    const beyond = post(player, [
+      { account: 'player:coin', amount: -101 },
+      { account: 'player:safebox', amount: 101 },
+    ]);
+    await expect(beyond).rejects.toThrow(BalanceTooLow);
+    expect(await readWallet(sql, player)).toMatchObject({ coin: 100, safebox: 0 });
+    const broke = post(newId(), [
+      { account: 'player:coin', amount: -1 },
+      { account: 'house:games', amount: 1 },
+    ]);
+    await expect(broke).rejects.toThrow(BalanceTooLow);
+  });
+
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('takes no amount of %s', async (amount) => {
+    await expect(give(newId(), amount)).rejects.toThrow(RangeError);
+  });
+
+  it('names only accounts that exist', async () => {
+    const strange = post(newId(), [
+      { account: 'player:coin', amount: 1 },
+      { account: 'pool:mega:999', amount: -1 },
+    ]);
+    await expect(strange).rejects.toThrow('no such pool shard');
+    const nobody = post(null, [
+      { account: 'player:coin', amount: 1 },
+      { account: 'house:seed', amount: -1 },
+    ]);
+    await expect(nobody).rejects.toThrow('without a player');
+  });
+
+  it('is written once: no statement changes or removes it', async () => {
+    await give(newId(), 5);
+    await expect(sql`update journals set kind = 'other'`).rejects.toThrow('written once');
+    await expect(sql`delete from journals`).rejects.toThrow('written once');
+    await expect(sql`truncate journals`).rejects.toThrow('written once');
+  });
+});
+
+describe('the whole ledger', () => {
+  const names: Account[] = ['player:coin', 'player:safebox', 'house:games', 'house:seed', 'pool:mini:3'];
+
+  it('[D03] sums to zero and holds nobody below zero after any journals', async () => {
+    const players = [newId(), newId(), newId()];
+    const held = new Map<string, number>();
+    const key = (player: string, account: string) => `${player} ${account}`;
+    const journals = fc.record({
+      player: fc.constantFrom(...players),
+      from: fc.constantFrom(...names),
+      to: fc.constantFrom(...names),
+      amount: fc.integer({ min: 1, max: 1_000_000 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(journals, async ({ player, from, to, amount }) => {
+        const left = (held.get(key(player, from)) ?? 0) - amount;
+        const isPossible = from === to || !from.startsWith('player:') || left >= 0;
+        const posted = post(player, [
+          { account: from, amount: -amount },
+          { account: to, amount },
+        ]);
+        if (!isPossible) {
+          await expect(posted).rejects.toThrow(BalanceTooLow);
+          return;
+        }
+        await posted;
+        held.set(key(player, from), (held.get(key(player, from)) ?? 0) - amount);
+        held.set(key(player, to), (held.get(key(player, to)) ?? 0) + amount);
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+    for (const player of players) {
+      expect(await readBalance(sql, player, 'coin')).toBe(held.get(key(player, 'player:coin')) ?? 0);
+      expect(await readBalance(sql, player, 'safebox')).toBe(held.get(key(player, 'player:safebox')) ?? 0);
+    }
+    expect(await auditLedger(sql)).toMatchObject({ isSound: true, sums: { cents: 0, play: 0 } });
+  });
+
+  it('lets exactly as many of many withdrawals at once through as the balance holds', async () => {
+    const player = newId();
+    await give(player, 700);
+    const takes = Array.from({ length: 20 }, () =>
+      post(player, [
+        { account: 'player:coin', amount: -100 },
+        { account: 'house:games', amount: 100 },
+      ]),
+    );
+    const results = await Promise.allSettled(takes);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+    expect(await readBalance(sql, player, 'coin')).toBe(0);
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('adds first credits that arrive at once into one balance', async () => {
+    const player = newId();
+    await Promise.all(Array.from({ length: 12 }, () => give(player, 10)));
+    expect(await readBalance(sql, player, 'coin')).toBe(120);
+  });
+
+  it('forgets a transaction whose connection dies in its middle', async () => {
+    const player = newId();
+    await give(player, 50);
+    const doomed = openDatabase(url, { max: 1 });
+    const cut = runTransaction(doomed, async (tx) => {
+      await postJournal(tx, {
+        playerId: player,
+        id: newId(),
+        kind: 'test',
+        at: AT,
+        entries: [
+          { account: 'player:coin', amount: -50 },
+          { account: 'house:games', amount: 50 },
+        ],
+      });
+      await tx`select pg_terminate_backend(pg_backend_pid())`;
+    });
+    await expect(cut).rejects.toThrow();
+    await doomed.end({ timeout: 0 });
+    expect(await readBalance(sql, player, 'coin')).toBe(50);
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('notices a balance that somebody moved without a journal', async () => {
+    const player = newId();
+    await give(player, 5);
+    await sql`update balances set amount = 6 where player_id = ${player}`;
+    expect(await auditLedger(sql)).toMatchObject({ isSound: false, wrongBalances: 1 });
+    await sql`update balances set amount = 5 where player_id = ${player}`;
+  });
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CustomerServiceType, GameStatus, JACKPOT_TIERS } from '../../contract/ids.ts';
+import { LOCALES } from '../../server/words/localized.ts';
+import { newAccount } from './support/accounts.ts';
+import { COMMON, startApp, type TestApp } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+
+const database = useDatabase();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+/** Every field that a client is promised, beside what this house adds. */
+const CONFIG_FIELDS = [
+  ...[
+    'account',
+    'username',
+    'password',
+    'smsCode',
+    'withdrawAccount',
+    'safeboxPasswordLength',
+    'registerType',
+  ],
+  ...[
+    'otpStatus',
+    'defaultLoginType',
+    'countryCode',
+    'minRechargeStatus',
+    'smsCodeSendLimit',
+    'feedbackConfig',
+  ],
+  ...[
+    'clientConfig',
+    'h5ClientMode',
+    'maintenance',
+    'gameListVersion',
+    'gameResourceUrl',
+    'games',
+    'gameTypes',
+  ],
+  ...['gameBrands', 'platforms', 'rechargeTypes', 'rechargeItems', 'rechargeBank', 'vipMap', 'userLevels'],
+  ...['activities', 'tasks', 'notices', 'faq', 'appCustomerServiceQueue', 'propConfigMap', 'genericImages'],
+  'jackpotAwardConfigs',
+];
+
+const config = async (language = 'en') => {
+  const response = await fetch(`${app.url}/app/v1/anonymous/appConfig`, {
+    method: 'POST',
+    headers: { 'accept-language': language },
+    body: JSON.stringify(COMMON),
+  });
+  return (await response.json()).data;
+};
+
+describe('the market', () => {
+  it('[C16] [D04] tells everything a visitor may know, and no setting that is none of theirs', async () => {
+    const data = await config();
+    expect(data).toMatchObject({
+      account: { min: 6, max: 20 },
+      password: { min: 8, max: 32 },
+      h5ClientMode: 1,
+      countryCode: '63',
+      market: { currency: 'PHP', minimumAge: 21, isKycNeededToDeposit: true },
+      isSandbox: true,
+      gamesOrigin: 'http://games.test',
+    });
+    for (const list of ['games', 'gameTypes', 'gameBrands', 'platforms', 'rechargeTypes', 'rechargeItems']) {
+      expect([list, data[list].length > 0]).toEqual([list, true]);
+    }
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(CONFIG_FIELDS));
+    expect(data.gameResourceUrl).toMatch(/^\/art\/[0-9a-f]{12}\/$/);
+    expect(JSON.stringify(data)).not.toMatch(/rateLimits|timeZone/);
+  });
+
+  it('[V05] names the market’s own minimum age in its texts', async () => {
+    const { sql } = database;
+    const change = (age: number) =>
+      sql`update config set value = jsonb_set(value, '{minimumAge}', to_jsonb(${age}::int)) where key = 'market'`;
+    await change(23);
+    const texts = await Promise.all(
+      LOCALES.map(async (locale) => JSON.stringify((await config(locale)).faq)),
+    );
+    await change(21);
+    for (const text of texts) {
+      expect(text).toMatch(/23/);
+      expect(text).not.toMatch(/21|\{age\}/);
+    }
+  });
+
+  it('[D07] has levels 0-30 in six themes, each dearer than the last', async () => {
+    const levels = Object.values((await config()).vipMap) as {
+      level: number;
+      experience: number;
+      showType: number;
+    }[];
+    expect(levels.map(({ level }) => level)).toEqual(Array.from({ length: 31 }, (_, level) => level));
+    expect([...new Set(levels.map(({ showType }) => showType))]).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const { level, experience } of levels.slice(1)) {
+      expect(experience).toBeGreaterThan(levels[level - 1]?.experience ?? 0);
+    }
+  });
+
+  it('has a ring of ten cells with one jackpot cell', async () => {
+    const { jackpotAwardConfigs } = await config();
+    expect(jackpotAwardConfigs).toHaveLength(10);
+    expect(jackpotAwardConfigs.filter(({ type }: { type: number }) => type === 2)).toEqual([
+      expect.objectContaining({ propId: 50000 }),
+    ]);
+    expect(JACKPOT_TIERS).toHaveLength(4);
+  });
+
+  it.each(LOCALES)('says its texts in %s', async (locale) => {
+    const [mine, english] = [await config(locale), await config('en')];
+    expect(mine.faq).toHaveLength(english.faq.length);
+    const isSame = mine.faq[0].question === english.faq[0].question;
+    expect(isSame).toBe(locale === 'en');
+  });
+
+  it('speaks English to a language it does not know, Filipino to Tagalog', async () => {
+    const question = async (language: string) => (await config(language)).faq[0].question;
+    expect(await question('de-DE,de;q=0.9')).toBe(await question('en'));
+    expect(await question('tl-PH')).toBe(await question('fil'));
+    expect(await question('zh-Hans-CN')).toBe(await question('zh-CN'));
+  });
+
+  it('lists games that can be played and games that say they are to come', async () => {
+    const { games, gameListVersion } = await config();
+    const states = new Set(games.map(({ status }: { status: number }) => status));
+    expect(states).toEqual(new Set([GameStatus.open, GameStatus.coming]));
+    await database.sql`update games set status_override = 2 where slug = 'royal-sevens'`;
+    const later = await config();
+    expect(later.gameListVersion).not.toBe(gameListVersion);
+    await database.sql`update games set status_override = null`;
+  });
+
+  it('[C17] [C18] [D13] tells the theme in force and previews another by its id', async () => {
+    const { data } = await app.call('anonymous/appTheme');
+    expect(data).toEqual({ themeDomian: '', themeJsonData: '{}', themeName: 'Marquee' });
+    expect(await app.call('anonymous/appThemePreview', { themeViewId: 'nowhere' })).toMatchObject({
+      code: 1902,
+    });
+  });
+
+  it('[C19] [D05] [V07] tells the activities that run, with what a guest may see of each', async () => {
+    const { data } = await app.call('getActivityIds');
+    expect(data.activityIds).toContain(47);
+    expect(data.activityMap[47]).toMatchObject({ id: 47, unloginShowStatus: 1, title: 'Lucky Jackpot' });
+    expect(data).toMatchObject({ totalRecharge: 0, hasTurntable: false, loginBonus3CanReceive: false });
+    await database.sql`update activities set end_at = ${app.clock.now()} where id = 47`;
+    expect((await app.call('getActivityIds')).data.activityIds).not.toContain(47);
+    await database.sql`update activities set end_at = ${app.clock.now() + 1000} where id = 47`;
+    expect((await app.call('getActivityIds')).data.activityIds).toContain(47);
+  });
+
+  it('[C20] [D08] [V09] tells a member eleven red dots and a guest none', async () => {
+    const { token } = await newAccount(app);
+    const { data } = await app.call('activityGetStatusList', {}, token);
+    expect(Object.keys(data)).toHaveLength(11);
+    expect((await app.call('activityGetStatusList')).status).toBe(401);
+  });
+
+  it('[C21] [E01] answers the service queue with code 200', async () => {
+    const response = await fetch(`${app.url}/app/v1/getCustomerServices`, {
+      method: 'POST',
+      body: JSON.stringify(COMMON),
+    });
+    const { code, appCustomerServiceQueue: queue } = await response.json();
+    expect(code).toBe(200);
+    const { mail, online } = CustomerServiceType;
+    expect(queue.map(({ itemType }: { itemType: number }) => itemType)).toEqual([mail, mail, mail, online]);
+    expect((await config()).appCustomerServiceQueue).toEqual(queue);
+  });
+});

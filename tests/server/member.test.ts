@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropOldEvents } from '../../server/jobs/drop-old-events.ts';
+import { recordGameOpened } from '../../server/services/game-likes.ts';
+import { type NewAccount, newAccount } from './support/accounts.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+
+const database = useDatabase();
+let app: TestApp;
+let person: NewAccount;
+beforeAll(async () => {
+  app = await startApp(database);
+  person = await newAccount(app);
+});
+afterAll(() => app.stop());
+
+const afterLogin = async (token = person.token) =>
+  (await app.call('getAfterLoginInfoWeb', { version: '1', os: 'Linux', deviceModel: 'test' }, token)).data;
+
+const event = (changes: Record<string, unknown> = {}) => ({
+  eventName: 'panel_open',
+  channel: 'WEB',
+  appId: 'marquee',
+  version: '1',
+  eventTime: Math.floor(app.clock.now() / 1000),
+  eventUserId: 'somebody else',
+  panel: '/wallets',
+  ...changes,
+});
+
+describe('a member', () => {
+  it('[C43] [D02] likes games and takes a like back, each game once', async () => {
+    const like = (gameId: number, isLiked: boolean) =>
+      app.call('gameLike', { gameId, isLiked }, person.token);
+    await like(101, true);
+    app.clock.advance(1000);
+    await like(102, true);
+    expect((await like(102, true)).data.gameLikeIds).toEqual([102, 101]);
+    expect((await like(101, false)).data.gameLikeIds).toEqual([102]);
+    expect((await afterLogin()).appGameDataUser.gameLikeIds).toEqual([102]);
+    expect(await like(999_999, true)).toMatchObject({ status: 200, code: 3001 });
+  });
+
+  it('[C15] [D02] sees the games played last, newest first, and nobody else’s', async () => {
+    const now = app.clock.now();
+    for (const [index, gameId] of [101, 102, 101].entries()) {
+      await recordGameOpened(database.sql, person.playerId, gameId, now + index);
+    }
+    const { appGameDataUser, activityIds } = await afterLogin();
+    expect(appGameDataUser.gameHistory.map(({ gameId }: { gameId: number }) => gameId)).toEqual([101, 102]);
+    expect(activityIds.activityIds).toContain(47);
+    const other = await newAccount(app);
+    const theirs = await afterLogin(other.token);
+    const link = `http://127.0.0.1:8080/auth/register?inviteCode=${theirs.inviteCode}`;
+    expect(theirs.appGameDataUser).toEqual({
+      appUserBank: null,
+      appUserBankList: [],
+      firstRecharge: null,
+      gameLikes: [],
+      gameLikeIds: [],
+      gameHistory: [],
+      shareUrlMap: {
+        link,
+        facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`,
+        line: `https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(link)}`,
+      },
+    });
+  });
+
+  it('[C44] [K02] tells the house that the page is open, and with which game', async () => {
+    app.clock.advance(60_000);
+    const { data } = await app.call('online', { gameId: 101 }, person.token);
+    expect(data.serverTime).toBe(app.clock.now());
+    const [seen] = await database.sql`
+      select last_seen_at, last_act_at, seen_game_id from sessions where id = ${person.sessionId}`;
+    expect(seen).toMatchObject({ lastSeenAt: app.clock.now(), seenGameId: 101 });
+    expect(seen?.lastActAt).toBeLessThan(app.clock.now());
+  });
+
+  it('[C13] gets balances and levels with the running session', async () => {
+    const { data } = await app.call('refreshData', {}, person.token);
+    expect(data).toMatchObject({ coin: 0, vip: 0, userLevel: 0, session: { staked: 0, won: 0 } });
+  });
+});
+
+describe('the event log', () => {
+  it('[C88] [K03] keeps a batch of events under the session’s player, not under the name they give', async () => {
+    const eventList = [event(), event({ eventName: 'panel_close' })];
+    expect((await app.call('anonymous/appEventLogClient', { eventList }, person.token)).data).toEqual({
+      accepted: 2,
+    });
+    const rows = await database.sql`select name, user_id, event from client_events order by name`;
+    expect(rows.map(({ name }) => name)).toEqual(['panel_close', 'panel_open']);
+    expect(rows[0]?.userId).toMatch(/^\d{9}$/);
+    expect(rows[0]?.event.panel).toBe('/wallets');
+  });
+
+  it('[K03] takes 20 events and refuses 21', async () => {
+    const batch = (length: number) => ({ eventList: Array.from({ length }, () => event()) });
+    expect((await app.call('anonymous/appEventLogClient', batch(20))).data.accepted).toBe(20);
+    expect((await app.call('anonymous/appEventLogClient', batch(21))).status).toBe(400);
+    expect((await app.call('anonymous/appEventLogClient', batch(0))).status).toBe(400);
+  });
+
+  it('keeps an event with half a pair of signs, which the database would refuse', async () => {
+    await database.sql`delete from client_events`;
+    const eventList = [event({ panel: 'cut \ud83d', deep: [{ 'a\udc00': 'b\ud800' }] })];
+    expect((await app.call('anonymous/appEventLogClient', { eventList })).data.accepted).toBe(1);
+    const [row] = await database.sql`select event from client_events`;
+    expect(row?.event).toMatchObject({ panel: 'cut \ufffd', deep: [{ 'a\ufffd': 'b\ufffd' }] });
+  });
+
+  it('refuses an event of more than 2 kB and names it', async () => {
+    const size = (text: string) => JSON.stringify(event({ text })).length;
+    const of = (bytes: number) => event({ text: 'x'.repeat(bytes - size('')) });
+    const send = (bytes: number) =>
+      app.call('anonymous/appEventLogClient', { eventList: [event(), of(bytes)] });
+    expect((await send(2048)).code).toBe(0);
+    expect(await send(2049)).toMatchObject({ status: 400, data: { details: { field: 'eventList.1' } } });
+  });
+
+  it('takes the beacon of a page that closes, which is plain text', async () => {
+    const { COMMON } = await import('./support/app.ts');
+    const response = await fetch(`${app.url}/app/v1/anonymous/appEventLogClient`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      body: JSON.stringify({ ...COMMON, eventList: [event()] }),
+    });
+    expect(await response.json()).toMatchObject({ code: 0, data: { accepted: 1 } });
+  });
+
+  it('forgets events after 30 days', async () => {
+    await app.call('anonymous/appEventLogClient', { eventList: [event()] });
+    app.clock.advance(30 * 86_400_000);
+    expect(await dropOldEvents(app.context)).toBe(0);
+    app.clock.advance(1);
+    expect(await dropOldEvents(app.context)).toBeGreaterThan(0);
+    expect(await database.sql`select from client_events`).toHaveLength(0);
+  });
+
+  it('keeps an event whose clock is mad', async () => {
+    const eventList = [event({ eventTime: 9e12 }), event({ eventTime: -5 })];
+    expect((await app.call('anonymous/appEventLogClient', { eventList })).code).toBe(0);
+  });
+});

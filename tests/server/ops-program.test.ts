@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedSandbox } from '../../server/sandbox/seed.ts';
+import { useDatabase } from './support/database.ts';
+
+const database = useDatabase();
+const dataDir = mkdtempSync(join(tmpdir(), 'ops-'));
+beforeAll(() => seedSandbox(database.sql));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+/** The program itself, as `npm run ops` starts it. */
+function ops(
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const options = { env: { PATH: process.env.PATH ?? '', ...env } };
+    execFile(process.execPath, ['server/ops/main.ts', ...args], options, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+}
+
+it('helps without any database', async () => {
+  const { code, out } = await ops(['help'], {});
+  expect(code).toBe(0);
+  expect(out).toContain('maintenance on');
+});
+
+it('finds the database of the running product in its data folder', async () => {
+  writeFileSync(join(dataDir, 'database-url'), database.url);
+  const { code, out } = await ops(['--as', 'olive', 'kyc', 'approve', 'new_player'], { DATA_DIR: dataDir });
+  expect([code, out]).toEqual([0, 'new_player: verification none → approved.\n']);
+});
+
+it.each([
+  ['nothing runs', ['audit', 'read'], { DATA_DIR: '/nowhere' }, 'Nothing runs on /nowhere'],
+  ['the command is unknown', ['kyc', 'shred'], {}, 'no command "kyc shred"'],
+  [
+    'the database is gone',
+    ['audit', 'read'],
+    { DATABASE_URL: 'postgres://a@127.0.0.1:9/a' },
+    'does not answer',
+  ],
+])('says in one line that %s', async (_what, args, env, said) => {
+  const { code, err } = await ops(args, env as Record<string, string>);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^[^\n]+\n$/);
+  expect(err).toContain(said);
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VIP_THEMES } from '../../server/catalogue/vip-themes.ts';
+import { ActError } from '../../server/ops/act.ts';
+import { helpText, parseCommand, runCommand } from '../../server/ops/run-ops.ts';
+import { newAccount, registration } from './support/accounts.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+
+const database = useDatabase();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+function ops(line: string): Promise<string> {
+  const command = parseCommand(['--as', 'olive', ...line.split(' ')], 'root');
+  if (!command) throw new Error('help');
+  app.clock.advance(1);
+  return runCommand(database.sql, command, app.clock.now());
+}
+
+describe('the operator’s commands', () => {
+  it('explains every command in its help', () => {
+    expect(parseCommand(['help'], 'root')).toBeNull();
+    for (const name of ['kyc approve', 'maintenance on', 'config set', 'theme set', 'audit read']) {
+      expect(helpText()).toContain(name);
+    }
+  });
+
+  it('approves and rejects a verification, and the player is told at the next refresh', async () => {
+    const { account, token } = await newAccount(app);
+    expect(await ops(`kyc approve ${account}`)).toContain('none → approved');
+    expect((await app.call('refreshData', {}, token)).data.hasKyc).toBe(2);
+    expect(await ops(`kyc reject ${account} the picture is dark`)).toContain('approved → rejected');
+    expect((await app.call('refreshData', {}, token)).data.hasKyc).toBe(3);
+    await expect(ops(`kyc reject ${account}`)).rejects.toThrow('Missing: the reason');
+  });
+
+  it('[T18] [E05] closes the house for every call but the ones that tell of it, until the moment given', async () => {
+    const { token } = await newAccount(app);
+    await ops('maintenance on 30');
+    const closed = await app.call('refreshData', {}, token);
+    expect(closed).toMatchObject({ status: 503, code: 503 });
+    expect(closed.data.details.until).toBe(app.clock.now() + 30 * 60_000);
+    const preflight = {
+      gameListVersion: '',
+      os: '',
+      deviceModel: '',
+      messagingToken: '',
+      phoneinfoJsonModel: '',
+      deviceId: '',
+    };
+    expect((await app.call('preLogin', preflight)).data.maintenance.status).toBe(1);
+    expect((await app.call('anonymous/appConfig')).data.maintenance.status).toBe(1);
+    // What is decided already can be checked all the same; there is just no such draw or round.
+    expect((await app.call('getJackpotDrawProof', { drawId: 'nobodys' })).code).toBe(1012);
+    app.clock.advance(31 * 60_000 - 60_000 * 2);
+    expect((await app.call('getActivityIds')).status).toBe(503);
+    app.clock.advance(2 * 60_000);
+    expect((await app.call('getActivityIds')).code).toBe(0);
+    await ops('maintenance on');
+    expect((await app.call('getActivityIds')).data.details.until).toBeNull();
+    await ops('maintenance off');
+    expect((await app.call('getActivityIds')).code).toBe(0);
+  });
+
+  it.each(['maintenance on yesterday', 'maintenance on 2020-01-01T00:00:00Z', 'maintenance on 2027-12-01'])(
+    'refuses "%s"',
+    async (line) => {
+      await expect(ops(line)).rejects.toThrow(ActError);
+    },
+  );
+
+  it('[V01] changes a bound that the next registration obeys, and refuses a wrong shape', async () => {
+    await ops('config set lengths.account.min 12');
+    expect((await app.call('anonymous/appConfig')).data.account.min).toBe(12);
+    const { code, data } = await app.call('accountRegist', registration({ account: 'short_name' }));
+    expect([code, data.details]).toEqual([2002, { fault: 'length', min: 12, max: 20 }]);
+    await ops('config set lengths.account.min 6');
+    await expect(ops('config set lengths.account.min 99')).rejects.toThrow('account');
+    await expect(ops('config set lengths.account.most 9')).rejects.toThrow('no field "most"');
+    await expect(ops('config set nothing 9')).rejects.toThrow('no config "nothing"');
+    expect(await ops('config get lengths.account')).toContain('"min": 6');
+  });
+
+  it('[D13] puts a theme in force that was previewed before', async () => {
+    await ops('theme add night Night {"brass":"#C0FFEE"}');
+    const preview = await app.call('anonymous/appThemePreview', { themeViewId: 'night' });
+    expect(JSON.parse(preview.data.themeJsonData)).toEqual({ brass: '#C0FFEE' });
+    expect((await app.call('anonymous/appTheme')).data.themeName).not.toBe('Night');
+    await ops('theme set night');
+    expect((await app.call('anonymous/appTheme')).data.themeName).toBe('Night');
+    await expect(ops('theme set day')).rejects.toThrow('no theme "day"');
+    await expect(ops('theme add day Day {"brass":"red"}')).rejects.toThrow('brass');
+  });
+
+  it('[D13] renames the house, lists its themes, and refuses what could not be read or is no theme', async () => {
+    await ops('theme set house');
+    await ops('theme add house Gala {"logo":"data:image/webp;base64,UklGRg=="}');
+    const { data } = await app.call('anonymous/appTheme');
+    expect([data.themeName, JSON.parse(data.themeJsonData)]).toEqual([
+      'Gala',
+      { logo: 'data:image/webp;base64,UklGRg==' },
+    ]);
+    expect((await ops('theme list')).split('\n')).toContain('* house\tGala');
+    await expect(ops('theme add dim Dim {"text":"#302838"}')).rejects.toThrow(
+      /text on \w+ has a contrast of/,
+    );
+    await expect(ops('theme add dim Dim {"logo":"https://evil.example/x.svg"}')).rejects.toThrow('logo');
+    await expect(ops('theme add dim Dim {"colour":"#302838"}')).rejects.toThrow('colour: no such token');
+    await expect(ops('theme add dim TheLongestNameOfAll')).rejects.toThrow('16 letters');
+    await ops('theme add house Marquee');
+  });
+
+  it('[C18] [K10] previews the look of each VIP level, and changes one', async () => {
+    const preview = (type: number) => app.call('anonymous/appThemePreview', { themeViewId: `vip-${type}` });
+    for (const type of [1, 2, 3, 4, 5, 6]) {
+      const { data } = await preview(type);
+      expect([data.themeName, JSON.parse(data.themeJsonData)]).toEqual(['Marquee', VIP_THEMES[type]?.tokens]);
+    }
+    expect((await preview(7)).code).toBe(1902);
+    await ops('config set vipThemes.5.tokens.brass "#B0D0F0"');
+    expect(JSON.parse((await preview(5)).data.themeJsonData).brass).toBe('#B0D0F0');
+    await expect(ops('config set vipThemes.5.tokens.text "#101010"')).rejects.toThrow('contrast');
+  });
+
+  it('[D05] shows and hides an activity', async () => {
+    await ops('activity off luckyJackpot');
+    expect((await app.call('getActivityIds')).data.activityIds).not.toContain(47);
+    await ops('activity on 47');
+    expect((await app.call('getActivityIds')).data.activityIds).toContain(47);
+    await expect(ops('activity on 4711')).rejects.toThrow('no activity');
+  });
+
+  it('signs a player out everywhere and lifts a lock', async () => {
+    const { account, token } = await newAccount(app);
+    await ops(`player sign-out ${account}`);
+    expect(
+      (await app.call('getAfterLoginInfoWeb', { version: '', os: '', deviceModel: '' }, token)).status,
+    ).toBe(401);
+    expect(await ops(`player unlock ${account}`)).toContain('unlocked');
+    expect(await ops(`player show ${account}`)).toContain('open sessions     0');
+    await expect(ops('player show nobody_here')).rejects.toThrow('no account "nobody_here"');
+  });
+
+  it('keeps an audit row of each act, with who and what, and none of an act that failed', async () => {
+    const { account } = await newAccount(app);
+    await ops(`kyc approve ${account}`);
+    await ops('kyc approve nobody_here').catch(() => undefined);
+    const [latest] = (await ops('audit read 1')).split('\n');
+    expect(latest).toContain('olive\tkyc approve\t');
+    expect(latest).toContain(`"account":"${account}"`);
+    expect(await ops('ledger check')).toContain('"isSound": true');
+  });
+
+  it('cannot unwrite an audit row', async () => {
+    await ops('maintenance off');
+    const change = database.sql`update audit_log set actor = 'somebody else'`;
+    await expect(change).rejects.toThrow('kept as they are');
+    await expect(database.sql`delete from audit_log`).rejects.toThrow('kept as they are');
+  });
+
+  it('names an unknown command', () => {
+    expect(() => parseCommand(['kyc', 'shred'], 'root')).toThrow('no command "kyc shred"');
+  });
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../../server/db/sql.ts';
+import { newAccount } from './support/accounts.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+
+const database = useDatabase();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+it('says that it is not ready while the database does not answer, and tells nobody why', async () => {
+  const gone = openDatabase('postgres://nobody@127.0.0.1:9/nothing', { max: 1 });
+  const lost = await startApp(database, { pool: gone });
+  const ready = await fetch(`${lost.url}/readyz`);
+  expect([ready.status, (await ready.json()).status]).toEqual([503, 'database does not answer']);
+  expect((await fetch(`${lost.url}/healthz`)).status).toBe(200);
+  const { status, data } = await lost.call('anonymous/appTheme');
+  expect(status).toBe(500);
+  expect(JSON.stringify(data)).not.toMatch(/ECONN|127\.0/);
+  await lost.stop();
+  await gone.end({ timeout: 0 });
+});
+
+it('goes on after the database threw its connections out', async () => {
+  const { token } = await newAccount(app);
+  await database.sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  const answers = await Promise.all([1, 2, 3].map(() => app.call('refreshData', {}, token)));
+  const last = await app.call('refreshData', {}, token);
+  expect(answers.every(({ status }) => status === 200 || status === 500)).toBe(true);
+  expect(last.code).toBe(0);
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../server/http/call-error.ts';
+import { pickIcons } from '../../server/http/icon-data.ts';
+import { originsOf } from '../../server/http/origins.ts';
+import { inlineSources, isNavigation } from '../../server/http/page-files.ts';
+import { parseJson } from '../../server/http/parse-body.ts';
+import { makeId } from '../../server/make-id.ts';
+import { asJson, readPath, writePath } from '../../server/ops/config-path.ts';
+import { isCommonPassword } from '../../server/services/common-passwords.ts';
+import { marketDay } from '../../server/services/market-day.ts';
+import { makeDisplayId } from '../../server/services/registration.ts';
+import { chooseLocale, LOCALES } from '../../server/words/localized.ts';
+
+const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
+
+describe('parsing a body', () => {
+  it('gives back every flat object that JSON can write', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })), (value) => {
+        const text = JSON.stringify(value);
+        fc.pre(!text.includes(String.raw`\u0000`));
+        expect(parseJson(text)).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it('refuses all else with a CallError and nothing worse', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        try {
+          expect(typeof parseJson(text)).toBe('object');
+        } catch (error) {
+          expect(error).toBeInstanceOf(CallError);
+        }
+      }),
+    );
+  });
+
+  it('takes a written-out backslash before u0000 for what it is', () => {
+    expect(parseJson(String.raw`{"a":"\\u0000"}`)).toEqual({ a: String.raw`\u0000` });
+  });
+});
+
+describe('small parsers', () => {
+  it('always find a language', () => {
+    fc.assert(fc.property(fc.string(), (header) => LOCALES.includes(chooseLocale(header))));
+    expect(chooseLocale(undefined)).toBe('en');
+    expect(chooseLocale('xx, zh-TW;q=0.8, en')).toBe('zh-CN');
+  });
+
+  it('make ids that grow with time, are unlike one another and of version 7', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 47 }), bytes(10), bytes(10), (now, a, b) => {
+        const [early, late] = [makeId(now, a), makeId(now + 1, b)];
+        expect(early < late).toBe(true);
+        expect(early).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      }),
+    );
+  });
+
+  it('make display ids of nine digits from any bytes', () => {
+    fc.assert(fc.property(bytes(6), (random) => /^[1-9]\d{8}$/.test(String(makeDisplayId(random)))));
+  });
+
+  it('tell a navigation from a file and from a call', () => {
+    expect(isNavigation('GET', '/wallets?name=deposit', 'text/html,*/*')).toBe(true);
+    expect(isNavigation('GET', '/member/v1.2/x', 'text/html')).toBe(true);
+    expect(isNavigation('GET', '/assets/gone-abcdef12.js', 'text/html')).toBe(false);
+    expect(isNavigation('GET', '/wallets', 'image/webp')).toBe(false);
+    expect(isNavigation('POST', '/wallets', 'text/html')).toBe(false);
+    expect(isNavigation('GET', '/app/v1/x', 'text/html')).toBe(false);
+  });
+
+  it('hash the inline blocks of a page, and no script that has an address', () => {
+    const html = '<style>a{}</style><script src="/x.js"></script><script type="module">let a</script>';
+    const { inlineStyles, inlineScripts } = inlineSources(html);
+    expect([inlineStyles.length, inlineScripts.length]).toEqual([1, 1]);
+    expect(inlineStyles[0]).toMatch(/^'sha256-[\w+/]{43}='$/);
+  });
+
+  it('find the neighbours of the address a caller used', () => {
+    const settings = { port: 8080, publicOrigin: null, gamesOrigin: null };
+    expect(originsOf({ protocol: 'http', host: 'box.local:8080' }, settings)).toEqual({
+      app: 'http://box.local:8080',
+      games: 'http://box.local:8081',
+      sandbox: 'http://box.local:8082',
+    });
+    expect(originsOf({ protocol: 'http', host: '[::1]:8080' }, settings).games).toBe('http://[::1]:8081');
+    const set = { ...settings, publicOrigin: 'https://a.example', gamesOrigin: 'https://g.example' };
+    expect(originsOf({ protocol: 'http', host: 'x' }, set)).toMatchObject({
+      app: 'https://a.example',
+      games: 'https://g.example',
+    });
+  });
+
+  it('pick icons with the parents of their aliases, and name those that do not exist', () => {
+    const set = {
+      prefix: 'ph',
+      icons: { bell: { body: '<a/>' } },
+      aliases: { ring: { parent: 'bell' } },
+      width: 24,
+    };
+    expect(pickIcons(set, ['ring', 'toString', 'gone'])).toEqual({
+      prefix: 'ph',
+      width: 24,
+      icons: { bell: { body: '<a/>' } },
+      aliases: { ring: { parent: 'bell' } },
+      not_found: ['toString', 'gone'],
+    });
+  });
+
+  it('change one field of a config value and leave the rest', () => {
+    const value = { a: { b: [1, 2, { c: 'x' }] }, d: 4 };
+    expect(writePath(value, ['a', 'b', '2', 'c'], 'y')).toEqual({ a: { b: [1, 2, { c: 'y' }] }, d: 4 });
+    expect(value.a.b[2]).toEqual({ c: 'x' });
+    expect(() => readPath(value, ['a', 'constructor'])).toThrow('no field "constructor"');
+    expect(() => writePath(value, ['__proto__', 'x'], 1)).toThrow('no field');
+    expect([asJson('12'), asJson('plain words'), asJson('{"a":1}')]).toEqual([12, 'plain words', { a: 1 }]);
+    expect(() => asJson('{a:1}')).toThrow('Not valid JSON');
+  });
+
+  it('know the market’s day', () => {
+    const at = Date.UTC(2027, 0, 1, 16, 0);
+    expect(marketDay(at, 'Asia/Manila')).toBe('2027-01-02');
+    expect(marketDay(at - 1, 'Asia/Manila')).toBe('2027-01-01');
+    expect(marketDay(at, 'UTC')).toBe('2027-01-01');
+  });
+
+  it.each([
+    'Password1',
+    'P4ssw0rd2024',
+    'iloveyou99',
+    '1234qwerty',
+    'MahalKita7',
+    'sunshine!2',
+    'dragonmaster5',
+  ])('know %s as a common password', (password) => {
+    expect(isCommonPassword(password, 'somebody')).toBe(true);
+  });
+
+  it.each(['Quiet-Harbour-71', 'velvet9Tramline', 'kaliwa88kanan'])('let %s pass', (password) => {
+    expect(isCommonPassword(password, 'somebody')).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { checkNobody, hashPassword } from '../../server/services/passwords.ts';
+import { GOOD_PASSWORD, newAccount } from './support/accounts.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+
+// Hashes as ever, unless a test holds it up.
+vi.mock('@node-rs/argon2', async (load) => {
+  const original = await load<typeof import('@node-rs/argon2')>();
+  return { ...original, hash: vi.fn(original.hash) };
+});
+
+const database = useDatabase();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+/** Two at work and a hundred in line, until the answer is called. */
+function crowd(): () => Promise<unknown> {
+  const { promise: held, resolve: release } = Promise.withResolvers<string>();
+  vi.mocked(hash).mockImplementation(() => held);
+  const all = Promise.all(Array.from({ length: 102 }, () => hashPassword('somebody')));
+  return () => {
+    release('a hash');
+    vi.mocked(hash).mockReset();
+    return all;
+  };
+}
+
+it('an unknown account that was turned away in a crowd spoils nothing for those who come later', async () => {
+  const disperse = crowd();
+  await expect(checkNobody(GOOD_PASSWORD)).rejects.toMatchObject({ key: 'tooOften' });
+  await disperse();
+  await expect(checkNobody(GOOD_PASSWORD)).resolves.toBe(false);
+});
+
+it('a sign-in that is turned away in a crowd counts as no wrong password', async () => {
+  const { account, playerId } = await newAccount(app);
+  const disperse = crowd();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => app.call('accountLogin', { account, password: 'Wrong-Harbour-71' })),
+  );
+  await disperse();
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
+  const [kept] = await database.sql`
+    select failures, locked_until from credentials where player_id = ${playerId}`;
+  expect(kept).toEqual({ failures: 0, lockedUntil: null });
+  expect((await app.call('accountLogin', { account, password: GOOD_PASSWORD })).code).toBe(0);
+});

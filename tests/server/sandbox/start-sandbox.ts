@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { signBody } from '../../../server/adapters/signature.ts';
+import { createSandbox } from '../../../server/sandbox/create-sandbox.ts';
+import { PaymentDesk } from '../../../server/sandbox/payment-desk.ts';
+
+export const SECRET = 'a secret of the test only';
+
+export interface TestSandbox {
+  readonly desk: PaymentDesk;
+  readonly url: string;
+  readonly port: number;
+  /** Where callbacks go; set once the server listens. */
+  callbackUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The real payment service on a free port, with the clock of the test. */
+export async function startSandbox(now: () => number): Promise<TestSandbox> {
+  const target = { callbackUrl: '' };
+  const desk = new PaymentDesk({
+    now,
+    newId: () => randomBytes(16).toString('hex'),
+    send: async (body) => {
+      try {
+        const headers = { 'content-type': 'application/json', ...signBody(SECRET, 'callback', body, now()) };
+        return (await fetch(target.callbackUrl, { method: 'POST', headers, body })).status;
+      } catch {
+        return 0;
+      }
+    },
+  });
+  const app = createSandbox({ desk, secret: SECRET, now, log: pino({ level: 'silent' }) });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return Object.assign(target, {
+    desk,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => app.close(),
+  });
+}

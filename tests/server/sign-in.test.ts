@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GOOD_PASSWORD, type NewAccount, newAccount } from './support/accounts.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+
+const database = useDatabase();
+let app: TestApp;
+let person: NewAccount;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+beforeEach(async () => {
+  person = await newAccount(app);
+});
+afterAll(() => app.stop());
+
+const MINUTE_MS = 60_000;
+const signIn = (password = GOOD_PASSWORD, account = person.account) =>
+  app.call('accountLogin', { account, password });
+const PREFLIGHT = {
+  gameListVersion: '',
+  os: 'Linux',
+  deviceModel: 'test',
+  messagingToken: '',
+  phoneinfoJsonModel: '',
+  deviceId: '',
+};
+
+describe('sign-in', () => {
+  it('[C03] opens a session, whatever the case of the name, and tells the sign-in before', async () => {
+    app.clock.advance(MINUTE_MS);
+    const { code, data } = await signIn(GOOD_PASSWORD, person.account.toUpperCase());
+    expect(code).toBe(0);
+    expect(data.userInfo.uuid).toBe(person.playerId);
+    expect(data.session.lastSignInAt).toBe(app.clock.now() - MINUTE_MS);
+    expect(data.token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('answers a wrong password and an unknown account alike', async () => {
+    const wrong = await signIn('Wrong-Harbour-71');
+    const unknown = await signIn(GOOD_PASSWORD, 'nobody_at_all');
+    expect(wrong).toMatchObject({ status: 200, code: 2005 });
+    expect(unknown.data).toEqual(wrong.data);
+  });
+
+  it('locks the account for 15 minutes after ten wrong passwords, also against the right one', async () => {
+    for (let tries = 0; tries < 10; tries++) expect((await signIn('Wrong-Harbour-71')).code).toBe(2005);
+    const locked = await signIn();
+    expect(locked).toMatchObject({
+      code: 2006,
+      data: { details: { until: app.clock.now() + 15 * MINUTE_MS } },
+    });
+    app.clock.advance(15 * MINUTE_MS - 1);
+    expect((await signIn()).code).toBe(2006);
+    app.clock.advance(1);
+    expect((await signIn()).code).toBe(0);
+  });
+
+  it('counts tries that come at once one by one', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => signIn('Wrong-Harbour-71')));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === 2005)).toHaveLength(10);
+    expect(codes.filter((code) => code === 2006)).toHaveLength(15);
+    expect((await signIn()).code).toBe(2006);
+  });
+
+  it('forgets wrong tries after a good one', async () => {
+    for (let tries = 0; tries < 9; tries++) await signIn('Wrong-Harbour-71');
+    expect((await signIn()).code).toBe(0);
+    for (let tries = 0; tries < 9; tries++) await signIn('Wrong-Harbour-71');
+    expect((await signIn()).code).toBe(0);
+  });
+
+  it('keeps a history of tries with their outcome', async () => {
+    await signIn('Wrong-Harbour-71');
+    await signIn();
+    const rows = await database.sql`
+      select outcome, device from login_history where player_id = ${person.playerId} order by id`;
+    expect(rows.map(({ outcome }) => outcome).sort()).toEqual(['ok', 'ok', 'wrong']);
+  });
+
+  it.each([
+    ['excluded', 2010],
+    ['closed', 2011],
+    ['restricted', 2009],
+  ])('refuses a player who is %s, and says so only after the right password', async (status, code) => {
+    await database.sql`update players set status = ${status} where id = ${person.playerId}`;
+    expect((await signIn('Wrong-Harbour-71')).code).toBe(2005);
+    expect((await signIn()).code).toBe(code);
+  });
+
+  it('asks the registers at every sign-in', async () => {
+    expect((await signIn()).code).toBe(0);
+    const entry = { id: app.context.newId(), kind: 'restricted', accountKey: person.account };
+    await database.sql`insert into register_entries ${database.sql(entry)}`;
+    expect((await signIn()).code).toBe(2009);
+  });
+});
+
+describe('a session', () => {
+  const stillIn = async (token = person.token) => (await app.call('refreshData', {}, token)).status;
+  const act = (token = person.token) =>
+    app.call('getAfterLoginInfoWeb', { version: '1', os: '', deviceModel: '' }, token);
+
+  it('[T01] [E02] ends after 30 minutes without an act, whatever the heartbeat does', async () => {
+    for (let beats = 0; beats < 29; beats++) {
+      app.clock.advance(MINUTE_MS);
+      expect((await app.call('online', { gameId: 0 }, person.token)).code).toBe(0);
+    }
+    app.clock.advance(MINUTE_MS);
+    const ended = await app.call('online', { gameId: 0 }, person.token);
+    expect(ended).toMatchObject({ status: 401, code: 401, data: { details: { reason: 'idle' } } });
+  });
+
+  it('lives on with each act, and for 24 hours at most', async () => {
+    for (let hours = 0; hours < 24 * 3 - 1; hours++) {
+      app.clock.advance(20 * MINUTE_MS);
+      expect((await act()).code).toBe(0);
+    }
+    app.clock.advance(20 * MINUTE_MS);
+    expect(await act()).toMatchObject({ status: 401, data: { details: { reason: 'expired' } } });
+  });
+
+  it('[T03] ends with the sign-out, on the server too', async () => {
+    expect(await stillIn()).toBe(200);
+    expect((await app.call('logout', {}, person.token)).code).toBe(0);
+    expect(await act()).toMatchObject({ status: 401, data: { details: { reason: 'ended' } } });
+  });
+
+  it('lives on with the rounds of a game, and takes the game with it when it ends', async () => {
+    const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, person.token);
+    const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
+    const { gameToken } = (await app.call('game/open', { launchToken })).data;
+    const play = () => app.call('game/roundShown', { roundId: crypto.randomUUID() }, gameToken);
+    for (let rounds = 0; rounds < 4; rounds++) {
+      app.clock.advance(20 * MINUTE_MS);
+      expect((await play()).code).toBe(3009);
+    }
+    expect(await stillIn()).toBe(200);
+    await app.call('logout', {}, person.token);
+    expect(await play()).toMatchObject({ status: 401, code: 401 });
+  });
+
+  it('is never opened by a game’s token, nor a game by the session’s', async () => {
+    const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, person.token);
+    const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
+    const { gameToken } = (await app.call('game/open', { launchToken })).data;
+    expect(await stillIn(gameToken)).toBe(401);
+    expect((await app.call('game/roundShown', { roundId: 'x' }, person.token)).status).toBe(401);
+  });
+
+  it('leaves the other sessions of the player alone', async () => {
+    const { data } = await signIn();
+    await app.call('logout', {}, person.token);
+    expect(await stillIn(data.token)).toBe(200);
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['a token of another make', 'abc'],
+    ['a forged token', 'A'.repeat(43)],
+    ['a token with a statement in it', `${'A'.repeat(20)}' or '1'='1`],
+  ])('[T01] [E02] answers 401 to %s', async (_what, token) => {
+    expect(await app.call('refreshData', {}, token)).toMatchObject({ status: 401, code: 401 });
+  });
+
+  it('[C14] [E02] is told dead by the preflight in its body, with status 200', async () => {
+    const dead = await app.call('preLogin', PREFLIGHT, 'A'.repeat(43));
+    expect(dead).toMatchObject({ status: 200, code: 401, data: { details: { reason: 'unknown' } } });
+  });
+
+  it('[C14] [V06] is told by the preflight, and a guest gets no user', async () => {
+    const guest = await app.call('preLogin', PREFLIGHT);
+    expect(guest.data).toMatchObject({ userInfo: null, session: null, maintenance: { status: 0 } });
+    const member = await app.call('preLogin', PREFLIGHT, person.token);
+    expect(member.data.userInfo.uuid).toBe(person.playerId);
+    expect(member.data.session.id).toBe(person.sessionId);
+  });
+
+  it('[C14] sends the games only to a client whose list is old', async () => {
+    const { data } = await app.call('preLogin', PREFLIGHT);
+    expect(data.games.length).toBeGreaterThan(20);
+    const again = await app.call('preLogin', { ...PREFLIGHT, gameListVersion: data.gameListVersion });
+    expect(again.data.games).toBeUndefined();
+    expect(again.data.gameListVersion).toBe(data.gameListVersion);
+  });
+
+  it('treats a guest call with a dead token as a guest’s', async () => {
+    expect((await app.call('getActivityIds', {}, 'A'.repeat(43))).code).toBe(0);
+  });
+});

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { beforeAll, expect, it } from 'vitest';
+import { startServer } from '../../server/main.ts';
+import { seedSandbox } from '../../server/sandbox/seed.ts';
+import { readSettings } from '../../server/settings.ts';
+import { COMMON, post } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+
+const database = useDatabase();
+let port = 0;
+let url = '';
+beforeAll(async () => {
+  port = await findPair();
+  url = `http://127.0.0.1:${port}`;
+});
+
+/** A free port whose next one is free too. */
+async function findPair(): Promise<number> {
+  for (;;) {
+    const first = createServer().listen(0, '127.0.0.1');
+    await once(first, 'listening');
+    const found = (first.address() as AddressInfo).port;
+    const second = createServer().listen(found + 1, '127.0.0.1');
+    const isFree = await once(second, 'listening').then(
+      () => true,
+      () => false,
+    );
+    for (const server of [first, second]) server.close();
+    if (isFree) return found;
+  }
+}
+
+const settings = (changes: Record<string, string> = {}) =>
+  readSettings({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '4',
+    LOG_LEVEL: 'silent',
+    ...changes,
+  });
+
+it('starts on an empty database, serves both listeners, and lets both go when stopped', async () => {
+  const server = await startServer(settings());
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect((await post(url, 'anonymous/appTheme', COMMON)).code).toBe(0);
+  expect(
+    (await post(`http://127.0.0.1:${port + 1}`, 'game/roundProof', { ...COMMON, roundId: 'x' })).status,
+  ).toBe(200);
+  await server.stop();
+  await expect(fetch(`${url}/readyz`)).rejects.toThrow();
+  const again = await startServer(settings());
+  await again.stop();
+});
+
+it('ends a call that has begun before it stops', async () => {
+  const server = await startServer(settings());
+  const lock = await database.sql.reserve();
+  await lock`begin`;
+  await lock`lock table themes in access exclusive mode`;
+  const call = post(url, 'anonymous/appTheme', COMMON);
+  await waitForLock();
+  const stopped = server.stop();
+  await lock`commit`;
+  lock.release();
+  expect((await call).code).toBe(0);
+  await stopped;
+});
+
+/** Resolves when somebody waits for the locked table. */
+async function waitForLock(): Promise<void> {
+  for (;;) {
+    const waiting =
+      await database.sql`select from pg_locks where not granted and relation = 'themes'::regclass`;
+    if (waiting.length > 0) return;
+  }
+}
+
+it('says in one line that its port is taken', async () => {
+  const other = createServer().listen(port, '127.0.0.1');
+  await expect(startServer(settings())).rejects.toThrow(`port ${port} is taken`);
+  await new Promise((closed) => other.close(closed));
+});
+
+it('refuses to run without a database, or on one that may lose what it acknowledged', async () => {
+  await expect(startServer(settings({ DATABASE_URL: '' }))).rejects.toThrow('DATABASE_URL');
+  const name = new URL(database.url).pathname.slice(1);
+  await database.sql.unsafe(`alter database "${name}" set synchronous_commit = off`);
+  await expect(startServer(settings())).rejects.toThrow('synchronous_commit off');
+  await database.sql.unsafe(`alter database "${name}" reset synchronous_commit`);
+});
+
+it('refuses a database with players of the sandbox, unless it is the sandbox', async () => {
+  await seedSandbox(database.sql);
+  await expect(startServer(settings())).rejects.toThrow(
+    /^Bad setting DATABASE_URL: [^\n]+ of the sandbox\.$/,
+  );
+  const server = await startServer(settings({ SANDBOX: '1', SANDBOX_SECRET: 'sixteen letters!' }));
+  await server.stop();
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { DECLARATIONS } from '../../../contract/calls/auth.ts';
+import type { TestApp } from './app.ts';
+
+export const GOOD_PASSWORD = 'Quiet-Harbour-71';
+
+let made = 0;
+
+/** A registration that is fine in every detail; each has a name of its own. */
+export function registration(changes: Record<string, unknown> = {}) {
+  made += 1;
+  return {
+    requestId: randomUUID(),
+    account: `guest_${made}_${process.pid}`,
+    password: GOOD_PASSWORD,
+    birthDate: '1990-05-17',
+    nationality: 'PH',
+    declarations: [...DECLARATIONS],
+    acceptsTerms: true,
+    acceptsPrivacy: true,
+    ...changes,
+  };
+}
+
+export interface NewAccount {
+  readonly account: string;
+  readonly token: string;
+  /** The player's key. */
+  readonly playerId: string;
+  readonly sessionId: string;
+}
+
+/** Registers somebody through the front door. */
+export async function newAccount(app: TestApp, changes: Record<string, unknown> = {}): Promise<NewAccount> {
+  const body = registration(changes);
+  const { code, data, msg } = await app.call('accountRegist', body);
+  if (code !== 0) throw new Error(`registration refused: ${code} ${msg}`);
+  return {
+    account: body.account,
+    token: data.token,
+    playerId: data.userInfo.uuid,
+    sessionId: data.session.id,
+  };
+}

@@ -1,0 +1,119 @@
+import { pino } from 'pino';
+import { readAnswer } from '../../../contract/answer.ts';
+import { CALLS } from '../../../contract/registry.ts';
+import { listedRegisters } from '../../../server/adapters/listed-registers.ts';
+import { type Context, createContext } from '../../../server/context.ts';
+import { seedHouse } from '../../../server/db/seed-house.ts';
+import { BUILT_FOLDERS, type Folders } from '../../../server/http/built-folders.ts';
+import { createServer } from '../../../server/http/create-server.ts';
+import { readSettings, type Settings } from '../../../server/settings.ts';
+import type { TestDatabase } from './database.ts';
+
+/** A clock that stands still until it is told to move. */
+export interface TestClock {
+  now(): number;
+  /** Milliseconds. */
+  advance(by: number): void;
+}
+
+export function createTestClock(start = Date.UTC(2027, 2, 10, 4, 0, 0)): TestClock {
+  let now = start;
+  return {
+    now: () => now,
+    advance: (by) => {
+      now += by;
+    },
+  };
+}
+
+export const COMMON = {
+  appId: 'marquee',
+  channel: 'WEB',
+  clientReferrer: '',
+  platform: 0,
+  appVersion: 'test',
+  appWebName: 'test',
+} as const;
+
+export interface Called {
+  readonly status: number;
+  /** The answer's code; 0 for success whatever the envelope. */
+  readonly code: number;
+  /** The validated value of a success, else the raw body. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read fields of many shapes; the contract has checked them.
+  readonly data: any;
+  readonly msg: string;
+  readonly headers: Headers;
+}
+
+export interface TestApp {
+  readonly context: Context;
+  readonly clock: TestClock;
+  /** Addresses of the two listeners. */
+  readonly url: string;
+  readonly gamesUrl: string;
+  /** Makes a call with good common fields; an answer that breaks the contract fails the test. */
+  call(name: string, body?: Record<string, unknown>, token?: string): Promise<Called>;
+  stop(): Promise<void>;
+}
+
+interface Overrides extends Partial<Omit<Context, 'sql' | 'clock' | 'settings'>> {
+  readonly clock?: TestClock;
+  readonly settings?: Partial<Settings>;
+  readonly folders?: Partial<Folders>;
+  /** Another pool for the server than the test's own. */
+  readonly pool?: Context['sql'];
+}
+
+/** The real server on free ports over this test file's own database, with a clock that stands still. */
+export async function startApp(database: TestDatabase, overrides: Overrides = {}): Promise<TestApp> {
+  const { sql } = database;
+  const clock = overrides.clock ?? createTestClock();
+  const settings = {
+    ...readSettings({ GAMES_ORIGIN: 'http://games.test', SANDBOX: '1', LOG_LEVEL: 'silent' }),
+    ...overrides.settings,
+  };
+  await seedHouse(sql, clock.now());
+  const context: Context = {
+    ...createContext({
+      sql: overrides.pool ?? sql,
+      log: overrides.log ?? pino({ level: 'silent' }),
+      settings,
+      clock,
+      registers: overrides.registers ?? listedRegisters(sql),
+      ...(overrides.random && { random: overrides.random }),
+    }),
+    ...(overrides.newId && { newId: overrides.newId }),
+  };
+  const { app, games } = await createServer(context, { ...BUILT_FOLDERS, ...overrides.folders });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const gamesUrl = await games.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    context,
+    clock,
+    url,
+    gamesUrl,
+    call: (name, body = {}, token) =>
+      post(name.startsWith('game/') ? gamesUrl : url, name, { ...COMMON, ...body }, token),
+    stop: async () => {
+      app.server.closeAllConnections();
+      games.server.closeAllConnections();
+      await Promise.all([app.close(), games.close()]);
+    },
+  };
+}
+
+/** One call over HTTP; a success is held to the contract. */
+export async function post(url: string, name: string, body: unknown, token?: string): Promise<Called> {
+  const response = await fetch(`${url}/app/v1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const raw = await response.json();
+  const call = CALLS.get(name);
+  const answer = readAnswer(call?.envelope ?? 'code-data', raw);
+  const base = { status: response.status, msg: raw.msg ?? '', headers: response.headers };
+  if (!answer.ok) return { ...base, code: answer.code, data: raw };
+  return { ...base, code: 0, data: call ? call.data.parse(answer.value) : answer.value };
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { connectionOptions, withDatabase } from '../../../server/db/connection.ts';
+import { startEmbeddedDatabase } from '../../../server/db/embedded.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { openDatabase } from '../../../server/db/sql.ts';
+import { makeTempDataDir } from '../../temp-data-dir.ts';
+
+/** One PostgreSQL for the run and in it one migrated template, which every test file clones. */
+export async function setup(project: TestProject) {
+  const dataDir = makeTempDataDir();
+  const database = await startEmbeddedDatabase(dataDir, { settings: { max_connections: '200' } });
+  const admin = postgres(connectionOptions(database.url));
+  await admin`create database marquee_template`;
+  await admin.end();
+  const template = openDatabase(withDatabase(database.url, 'marquee_template'));
+  await migrate(template);
+  await template.end();
+  project.provide('databaseUrl', database.url);
+  return async () => {
+    await database.stop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+}

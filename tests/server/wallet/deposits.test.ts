@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { signBody } from '../../../server/adapters/signature.ts';
+import { expireDeposits } from '../../../server/jobs/expire-deposits.ts';
+import { runJobs } from '../../../server/jobs/run-jobs.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { readWallet } from '../../../server/ledger/read-balance.ts';
+import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { SECRET, type TestSandbox } from '../sandbox/start-sandbox.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+const house = useDepositHouse(database);
+const { clock, firstChannel, recharge, order, press, callback } = house;
+let sandbox: TestSandbox;
+let app: TestApp;
+beforeAll(() => {
+  sandbox = house.sandbox();
+  app = house.app();
+});
+
+describe('what the deposit page is told', () => {
+  it('[D12] [C90] names channels, amounts and the rules of the market', async () => {
+    const player = await seedPlayer(app.context);
+    const { data, code } = await app.call('getTradeInfo', {}, player.sessionId);
+    expect(code).toBe(0);
+    expect(Object.keys(data.appRechargeTypeMap).length).toBeGreaterThan(1);
+    const [offered] = Object.values(data.appRechargeTypeItemMap as Record<string, number[]>);
+    expect(offered?.every((id) => data.appRechargeItemMap[id]?.price > 0)).toBe(true);
+    expect(data).toMatchObject({
+      totalRecharge: 0,
+      lastRechargeTypeId: 0,
+      isKycMissing: false,
+      openDeposit: null,
+    });
+    expect(data.hash).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('[D12] tells a player without papers before they type an amount', async () => {
+    const player = await seedPlayer(app.context, { kycState: 1 });
+    const { data } = await app.call('getTradeInfo', {}, player.sessionId);
+    expect(data.isKycMissing).toBe(true);
+    const refused = await recharge(player);
+    expect(refused.code).toBe(ERROR_CODES.kycMissing);
+  });
+
+  it('[V08] is for members', async () => {
+    expect((await app.call('getTradeInfo')).status).toBe(401);
+    expect((await app.call('recharge', { requestId: randomUUID(), channelId: 1, amount: 1 })).status).toBe(
+      401,
+    );
+  });
+});
+
+describe('a deposit', () => {
+  it('[R65] [C90] goes from created to paid by the provider’s callback and is in the balance', async () => {
+    const player = await seedPlayer(app.context);
+    const { data: deposit } = await recharge(player);
+    expect(deposit).toMatchObject({ state: 'pending', amount: AMOUNT, settledAt: null });
+    expect(deposit.payUrl).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${sandbox.port}/pay/[0-9a-f]{32}$`));
+    const trade = await app.call('getTradeInfo', {}, player.sessionId);
+    expect(trade.data.openDeposit).toEqual(deposit);
+
+    await press(deposit.payUrl, 'approve');
+    const { data } = await order(player, deposit.depositId);
+    expect(data).toMatchObject({ state: 'paid', payUrl: null, settledAt: clock.now(), coin: AMOUNT });
+    const after = await app.call('getTradeInfo', {}, player.sessionId);
+    expect(after.data).toMatchObject({
+      totalRecharge: AMOUNT,
+      lastRechargeTypeId: deposit.channelId,
+      openDeposit: null,
+    });
+    const me = await app.call(
+      'getAfterLoginInfoWeb',
+      { version: '1', os: '', deviceModel: '' },
+      player.sessionId,
+    );
+    expect(me.data.appGameDataUser.firstRecharge).toBe(clock.now());
+  });
+
+  it('[C90] that was declined is failed, and nothing is credited', async () => {
+    const player = await seedPlayer(app.context);
+    const { data: deposit } = await recharge(player);
+    await press(deposit.payUrl, 'decline');
+    expect((await order(player, deposit.depositId)).data).toMatchObject({
+      state: 'failed',
+      coin: 0,
+      payUrl: null,
+    });
+  });
+
+  it('[C90] with the same request id is the same deposit; with another amount an error', async () => {
+    const player = await seedPlayer(app.context);
+    const { id: channelId } = await firstChannel(player);
+    const body = { requestId: randomUUID(), channelId, amount: AMOUNT };
+    const answers = await Promise.all([1, 2, 3].map(() => app.call('recharge', body, player.sessionId)));
+    expect(new Set(answers.map(({ data }) => data.depositId)).size).toBe(1);
+    expect(new Set(answers.map(({ data }) => data.payUrl)).size).toBe(1);
+    const other = await app.call('recharge', { ...body, amount: AMOUNT + 1 }, player.sessionId);
+    expect(other.code).toBe(ERROR_CODES.requestIdReused);
+    const rows = await sql`select from deposits where player_id = ${player.id}`;
+    expect(rows.count).toBe(1);
+  });
+
+  it('[V02] is at least the channel’s minimum, and the later minimum after the first one', async () => {
+    const player = await seedPlayer(app.context);
+    const small = await recharge(player, { amount: 1 });
+    expect(small).toMatchObject({ code: ERROR_CODES.depositTooSmall });
+    expect(small.data.details.minimum).toBeGreaterThan(1);
+    const { data: first } = await recharge(player, { amount: small.data.details.minimum });
+    await press(first.payUrl, 'approve');
+    const later = await recharge(player, { amount: small.data.details.minimum });
+    expect(later.code).toBe(ERROR_CODES.depositTooSmall);
+    expect(later.data.details.minimum).toBeGreaterThan(small.data.details.minimum);
+  });
+
+  it('[C90] is at most the channel’s maximum, on a channel that exists and is open', async () => {
+    const player = await seedPlayer(app.context);
+    const { maxAmount, id } = await firstChannel(player);
+    expect((await recharge(player, { amount: maxAmount + 1 })).code).toBe(ERROR_CODES.depositTooLarge);
+    expect((await recharge(player, { amount: 1e12 })).code).toBe(ERROR_CODES.depositTooLarge);
+    expect((await recharge(player, { channelId: 999 })).code).toBe(ERROR_CODES.channelUnknown);
+    expect((await recharge(player, { channelId: 2 ** 40 })).code).toBe(ERROR_CODES.channelUnknown);
+    await sql`update recharge_types set status = 0 where id = ${id}`;
+    expect((await recharge(player, { channelId: id })).code).toBe(ERROR_CODES.channelClosed);
+    await sql`update recharge_types set status = 1 where id = ${id}`;
+  });
+
+  it.each([0, -5, 10.5, 1e13, '500', null])('[C90] of %s is malformed', async (amount) => {
+    const player = await seedPlayer(app.context);
+    expect((await recharge(player, { amount })).status).toBe(400);
+  });
+
+  it('[C90] of another player is unknown', async () => {
+    const player = await seedPlayer(app.context);
+    const { data: deposit } = await recharge(player);
+    const stranger = await seedPlayer(app.context);
+    expect((await order(stranger, deposit.depositId)).code).toBe(ERROR_CODES.depositUnknown);
+    expect((await order(player, 'no id')).code).toBe(ERROR_CODES.depositUnknown);
+  });
+
+  it('[C90] expires, says so at once, and a late payment is credited all the same', async () => {
+    const player = await seedPlayer(app.context);
+    const { data: deposit } = await recharge(player);
+    await press(deposit.payUrl, 'late');
+    clock.advance(deposit.expiresAt - clock.now());
+    expect((await order(player, deposit.depositId)).data).toMatchObject({
+      state: 'expired',
+      payUrl: null,
+      coin: 0,
+    });
+    await runJobs(app.context);
+    const [row] = await sql`select state from deposits where id = ${deposit.depositId}`;
+    expect(row?.state).toBe('expired');
+    clock.advance(1_000);
+    await sandbox.desk.deliverDue();
+    expect((await order(player, deposit.depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
+  });
+
+  it('is expired once, whoever runs the job', async () => {
+    const player = await seedPlayer(app.context);
+    await Promise.all(Array.from({ length: 5 }, () => recharge(player)));
+    clock.advance(16 * 60_000);
+    const taken = await Promise.all([1, 2, 3].map(() => expireDeposits(app.context)));
+    expect(taken.reduce((sum, count) => sum + count, 0)).toBe(5);
+  });
+
+  it('[C90] survives a provider that is away: the same request goes through when it is back', async () => {
+    const player = await seedPlayer(app.context);
+    const { id: channelId } = await firstChannel(player);
+    const away = await startApp(database, { clock, settings: { port: 1, sandboxSecret: SECRET } });
+    const body = { requestId: randomUUID(), channelId, amount: AMOUNT };
+    expect((await away.call('recharge', body, player.sessionId)).code).toBe(ERROR_CODES.providerDown);
+    await away.stop();
+    const { data } = await app.call('recharge', body, player.sessionId);
+    expect(data.state).toBe('pending');
+  });
+});
+
+describe('a callback', () => {
+  const balanceOf = async ({ id }: TestPlayer) => (await readWallet(sql, id)).coin;
+
+  it('[C90] counts once, however often it comes', async () => {
+    const player = await seedPlayer(app.context);
+    const { data: deposit } = await recharge(player);
+    const event = paid(deposit.depositId);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => callback(event)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await answers[0]?.json()).toEqual({ result: 'credited' });
+    expect(await balanceOf(player)).toBe(AMOUNT);
+    expect((await readWallet(sql, player.id)).totalRecharge).toBe(AMOUNT);
+  });
+
+  it('[C90] of a second payment for one deposit credits nothing and waits for the operator', async () => {
+    const player = await seedPlayer(app.context);
+    const { data: deposit } = await recharge(player);
+    await press(deposit.payUrl, 'twice');
+    await sandbox.desk.deliverDue();
+    expect(await balanceOf(player)).toBe(AMOUNT);
+    const verdicts = await sql`
+      select verdict from payment_callbacks where deposit_id = ${deposit.depositId} order by verdict`;
+    expect(verdicts.map(({ verdict }) => verdict)).toEqual(['credited', 'paidTwice']);
+  });
+
+  it('[C90] that is forged, altered or old is refused', async () => {
+    const player = await seedPlayer(app.context);
+    const { data: deposit } = await recharge(player);
+    const event = paid(deposit.depositId);
+    const refused = await Promise.all([
+      callback(event, { secret: 'somebody else’s secret' }),
+      callback(event, { tamper: JSON.stringify({ ...event, amount: AMOUNT * 100 }) }),
+      callback(event, { at: clock.now() - 5 * 60_000 - 1 }),
+      callback(event, { at: clock.now() + 5 * 60_000 + 1 }),
+      fetch(sandbox.callbackUrl, { method: 'POST', body: JSON.stringify(event) }),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(await balanceOf(player)).toBe(0);
+    const rows = await sql`select from payment_callbacks where deposit_id = ${deposit.depositId}`;
+    expect(rows.count).toBe(0);
+  });
+
+  it('[C90] signed as an order does not pass for a callback', async () => {
+    const player = await seedPlayer(app.context);
+    const { data: deposit } = await recharge(player);
+    const body = JSON.stringify(paid(deposit.depositId));
+    const headers = { ...signBody(SECRET, 'order', body, clock.now()) };
+    expect((await fetch(sandbox.callbackUrl, { method: 'POST', headers, body })).status).toBe(401);
+  });
+
+  it.each([
+    ['another amount', { amount: AMOUNT - 1 }],
+    ['another currency', { currency: 'USD' }],
+  ])('[C90] with %s is refused and kept for the operator', async (_name, changes) => {
+    const player = await seedPlayer(app.context);
+    const { data: deposit } = await recharge(player);
+    const answer = await callback(paid(deposit.depositId, changes));
+    expect([answer.status, await answer.json()]).toEqual([422, { result: 'mismatched' }]);
+    expect(await balanceOf(player)).toBe(0);
+    expect((await order(player, deposit.depositId)).data.state).toBe('pending');
+    // Once corrected the same payment is still the operator's; another one with the right amount pays.
+    if ('amount' in changes) {
+      expect(await (await callback(paid(deposit.depositId))).json()).toEqual({ result: 'noChange' });
+      expect(await balanceOf(player)).toBe(0);
+    }
+    expect((await callback(paid(deposit.depositId, { paymentId: 'payment-2' }))).status).toBe(200);
+    expect(await balanceOf(player)).toBe(AMOUNT);
+  });
+
+  it('[C90] under a known event’s name but with other words is refused', async () => {
+    const player = await seedPlayer(app.context);
+    const [first, second] = [await recharge(player), await recharge(player)];
+    const event = paid(first.data.depositId);
+    await callback(event);
+    expect((await callback({ ...event, reference: second.data.depositId })).status).toBe(422);
+    expect(await balanceOf(player)).toBe(AMOUNT);
+  });
+
+  it('[C90] for no deposit, without sense, or from no provider of ours is refused', async () => {
+    expect((await callback(paid(randomUUID()))).status).toBe(422);
+    expect((await callback({ hello: 'there' })).status).toBe(400);
+    expect((await callback(paid(randomUUID(), { amount: 1.5 }))).status).toBe(400);
+    const elsewhere = await fetch(`${app.url}/callbacks/payment/nobody`, { method: 'POST', body: '{}' });
+    expect(elsewhere.status).toBe(404);
+  });
+
+  it('[C90] of a failure after the money came changes nothing; money after a failure is credited', async () => {
+    const player = await seedPlayer(app.context);
+    const { data: deposit } = await recharge(player);
+    await callback(paid(deposit.depositId));
+    expect(await (await callback(paid(deposit.depositId, { status: 'failed' }))).json()).toEqual({
+      result: 'noChange',
+    });
+    expect((await order(player, deposit.depositId)).data.state).toBe('paid');
+    const { data: other } = await recharge(player);
+    await callback(paid(other.depositId, { status: 'failed' }));
+    await callback(paid(other.depositId));
+    expect((await order(player, other.depositId)).data).toMatchObject({ state: 'paid', coin: 2 * AMOUNT });
+  });
+
+  it('leaves the ledger sound', async () => {
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+});

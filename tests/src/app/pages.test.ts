@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { Activity } from '../../../contract/entities/config.ts';
+import { PLACES, placeOfRoute } from '../../../src/app/frame/places.ts';
+import { askGuard, type GuardFacts, loginAddress } from '../../../src/app/guard.ts';
+import { OVERLAY_RULES } from '../../../src/app/overlay-rules.ts';
+import { OVERLAYS } from '../../../src/app/overlay-table.ts';
+import { findRoute, ROUTES, type Route } from '../../../src/app/route-table.ts';
+import { chromeAddress, isAppWebview } from '../../../src/app/webview.ts';
+
+const guest: GuardFacts = {
+  isSignedIn: false,
+  isInMaintenance: false,
+  hasSavedAccount: false,
+  activity: null,
+};
+const routeOf = (address: string) => {
+  const url = new URL(address, 'http://house.example');
+  return findRoute(url.pathname, url.searchParams);
+};
+
+describe('route table', () => {
+  it.each([
+    ['/', 'index'],
+    ['/auth/login?type=account', 'auth-login'],
+    ['/auth/accountLogin', 'auth-account-login'],
+    ['/game/start?gameId=101&tryIt=1', 'game-start'],
+    ['/wallets?name=deposit&back=1', 'wallets'],
+    ['/wallets/', 'wallets'],
+  ])('leads %s to %s', (address, name) => {
+    expect(routeOf(address)?.name).toBe(name);
+  });
+
+  it.each(['/nowhere', '/wallets/nowhere', '/Wallets', '/vip', '/member/'.repeat(2)])(
+    '[R70][E06] knows no page at %s',
+    (address) => {
+      expect(routeOf(address)).toBeNull();
+      expect(askGuard(routeOf(address), guest)).toEqual({ kind: 'not-found' });
+    },
+  );
+
+  it.each(['/game/start', '/game/start?gameId=abc', '/game/start?gameId=1&tryIt=2', '/wallets?name=steal'])(
+    '[E06] takes %s, whose query makes no sense, for not found',
+    (address) => {
+      expect(routeOf(address)).toBeNull();
+    },
+  );
+
+  it('names every route and every path once', () => {
+    for (const field of ['name', 'path'] as const) {
+      expect(new Set(ROUTES.map((route) => route[field])).size).toBe(ROUTES.length);
+    }
+  });
+
+  it('has a row for every overlay that has rules', () => {
+    const names = OVERLAYS.map(({ name }) => name);
+    for (const name of Object.keys(OVERLAY_RULES)) expect(names).toContain(name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('leads every place of the navigation somewhere', () => {
+    for (const { target } of PLACES) {
+      if ('address' in target) expect(routeOf(target.address)).not.toBeNull();
+      else expect(OVERLAYS.map(({ name }) => name)).toContain(target.overlay);
+    }
+    expect([placeOfRoute('auth-login'), placeOfRoute('terms-of-use'), placeOfRoute(null)]).toEqual([
+      'member',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('guards', () => {
+  it.each(['/member', '/member/games', '/wallets', '/game/start?gameId=101'])(
+    '[V10][V08] sends a guest from %s to the sign-in and brings them back',
+    (address) => {
+      expect(askGuard(routeOf(address), guest)).toEqual({
+        kind: 'redirect',
+        to: '/auth/login',
+        remembers: true,
+      });
+      expect(askGuard(routeOf(address), { ...guest, isSignedIn: true })).toEqual({ kind: 'enter' });
+    },
+  );
+
+  it('[T01] opens the account tab where this device knows an account', () => {
+    expect(loginAddress(true)).toBe('/auth/login?type=account');
+    expect(askGuard(routeOf('/member'), { ...guest, hasSavedAccount: true })).toMatchObject({
+      to: '/auth/login?type=account',
+    });
+  });
+
+  it('[T18][E05] sends everybody to the maintenance page, but for the texts of the law, and back after it', () => {
+    const closed = { ...guest, isInMaintenance: true };
+    expect(askGuard(routeOf('/'), closed)).toEqual({ kind: 'redirect', to: '/maintenance', remembers: true });
+    expect(askGuard(routeOf('/terms-of-use'), closed)).toEqual({ kind: 'enter' });
+    expect(askGuard(routeOf('/maintenance'), closed)).toEqual({ kind: 'enter' });
+    expect(askGuard(routeOf('/maintenance'), guest)).toEqual({ kind: 'return' });
+  });
+
+  const activity = (unloginShowStatus: number): Activity => ({
+    id: 50,
+    type: 0,
+    sort: 1,
+    title: 'Rank',
+    clickType: 1,
+    clickAction: '/rank',
+    unloginShowStatus,
+    themeUrl: '',
+    startAt: 0,
+    endAt: 1,
+  });
+  const rank = { ...(ROUTES[0] as Route), path: '/rank', name: 'rank', guard: 'activity' } as const;
+
+  it('[V07] lets a guest look at an activity only when it is shown to guests', () => {
+    expect(askGuard(rank, { ...guest, activity: activity(1) })).toEqual({ kind: 'enter' });
+    expect(askGuard(rank, { ...guest, activity: activity(0) })).toMatchObject({
+      kind: 'redirect',
+      remembers: true,
+    });
+    expect(askGuard(rank, { ...guest, isSignedIn: true, activity: activity(0) })).toEqual({ kind: 'enter' });
+    expect(askGuard(rank, { ...guest, isSignedIn: true })).toEqual({ kind: 'not-found' });
+  });
+});
+
+describe('webviews', () => {
+  it.each([
+    'Mozilla/5.0 (Linux; Android 14) FBAN/FB4A;FBAV/480',
+    'Mozilla/5.0 (iPhone) Instagram 320.0',
+    'Mozilla/5.0 (Linux; Android 13) musical_ly_2023 BytedanceWebview/d8a21c6',
+    'Mozilla/5.0 (Linux; Android 13) MicroMessenger/8.0',
+    'Mozilla/5.0 (iPhone) Line/14.1',
+  ])('[T17] knows %s', (agent) => {
+    expect(isAppWebview(agent)).toBe(true);
+  });
+
+  it.each([
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36',
+    'Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (Windows NT 10.0) Chrome/130 Safari/537.36 Online/1',
+  ])('[T17] leaves %s alone', (agent) => {
+    expect(isAppWebview(agent)).toBe(false);
+  });
+
+  it('[T17] leads to Chrome by an intent on Android and by its scheme on iOS', () => {
+    expect(chromeAddress('Android 14', 'https://house.example/a?b=1')).toMatch(
+      /^intent:\/\/house\.example\/a\?b=1#Intent;scheme=https;package=com\.android\.chrome;/,
+    );
+    expect(chromeAddress('iPhone', 'https://house.example/')).toBe('googlechromes://house.example/');
+    expect(chromeAddress('Windows', 'https://house.example/')).toBeNull();
+  });
+});

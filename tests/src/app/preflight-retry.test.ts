@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { RETRY_PAUSES_MS, retryPreflight } from '../../../src/app/preflight-retry.ts';
+
+/** A server that answers when told to, and a clock with one appointment. */
+class World {
+  isOnline = true;
+  hasPreflightFailed = true;
+  answers = false;
+  asked = 0;
+  shown = 0;
+  pauses: number[] = [];
+  timer: (() => void) | null = null;
+  goOnline = () => {};
+  fail = () => {};
+
+  constructor(changes: Partial<World> = {}) {
+    Object.assign(this, changes);
+    retryPreflight({
+      ask: async () => {
+        this.asked += 1;
+        this.hasPreflightFailed = !this.answers;
+        // A failed preflight is told to everybody, also while it is this one's own.
+        if (!this.answers) this.fail();
+        return this.answers;
+      },
+      onAnswer: () => {
+        this.shown += 1;
+      },
+      readState: () => this,
+      whenFailed: (work) => {
+        this.fail = work;
+      },
+      whenOnline: (work) => {
+        this.goOnline = work;
+      },
+      after: (ms, work) => {
+        this.pauses.push(ms);
+        this.timer = work;
+        return () => {
+          if (this.timer === work) this.timer = null;
+        };
+      },
+    });
+  }
+
+  async tick() {
+    const work = this.timer;
+    this.timer = null;
+    work?.();
+    await this.rest();
+  }
+
+  /** Until every promise that can go on has gone on. */
+  rest = () => new Promise((done) => setImmediate(done));
+}
+
+describe('asking again who is here', () => {
+  it('[E02] waits longer each time while the server is silent, and a minute at most', async () => {
+    const world = new World();
+    for (let tries = 0; tries < 5; tries += 1) await world.tick();
+    expect(world.asked).toBe(5);
+    expect(world.pauses).toEqual([5_000, 15_000, 60_000, 60_000, 60_000, 60_000]);
+    expect(Math.max(...RETRY_PAUSES_MS)).toBe(60_000);
+    expect(world.shown).toBe(0);
+  });
+
+  it('[E02] shows an answer once, stops asking, and begins with the short pause the next time', async () => {
+    const world = new World();
+    await world.tick();
+    world.answers = true;
+    await world.tick();
+    expect([world.asked, world.shown, world.timer]).toEqual([2, 1, null]);
+    world.hasPreflightFailed = true;
+    world.fail();
+    expect(world.pauses.at(-1)).toBe(5_000);
+  });
+
+  it('asks nothing without a network, and at once when it is back', async () => {
+    const world = new World({ isOnline: false });
+    expect(world.pauses).toEqual([]);
+    world.isOnline = true;
+    world.answers = true;
+    world.goOnline();
+    await world.rest();
+    expect([world.asked, world.shown]).toEqual([1, 1]);
+  });
+
+  it('drops the planned question when the network brings an earlier one', async () => {
+    const world = new World();
+    world.answers = true;
+    world.goOnline();
+    await world.rest();
+    expect([world.asked, world.timer]).toEqual([1, null]);
+  });
+
+  it('does nothing after a start that went well, until a later preflight fails', () => {
+    const world = new World({ hasPreflightFailed: false });
+    expect(world.pauses).toEqual([]);
+    world.hasPreflightFailed = true;
+    world.fail();
+    expect(world.pauses).toEqual([5_000]);
+  });
+
+  it('plans once for its own failure, however often that is told', async () => {
+    const world = new World();
+    await world.tick();
+    expect(world.pauses).toEqual([5_000, 15_000]);
+  });
+});

@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { online } from '../../../contract/calls/games.ts';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { reactToFailures } from '../../../src/app/reactions.ts';
+import { callServer, setServerAddress } from '../../../src/platform/http/call-server.ts';
+import { chooseWords } from '../../../src/platform/i18n.ts';
+import { configStore } from '../../../src/session/config-store.ts';
+import { overlayStore } from '../../../src/session/overlay-store.ts';
+
+/** Null hangs for ever. */
+let answer: { status: number; body: unknown } | null = null;
+let server: Server;
+
+beforeAll(async () => {
+  await chooseWords('en');
+  server = createServer((_request, response) => {
+    if (!answer) return;
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  setServerAddress(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  reactToFailures();
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  overlayStore.setState({ stack: [] });
+});
+
+const beat = (isSilent: boolean, timeoutMs = 30) =>
+  callServer(online, { gameId: 0 }, { isSilent, timeoutMs }).catch(() => undefined);
+
+it('[E03] tells of a late answer in a dialog, and never of a late heartbeat', async () => {
+  answer = null;
+  await beat(true);
+  await beat(false);
+  await expect.poll(() => overlayStore.getState().stack.map(({ name }) => name)).toEqual(['tips']);
+});
+
+it('[T18, E05] closes the house on an open page as soon as any call is told so', async () => {
+  configStore.setState({ config: { maintenance: { status: 0, until: null } } as AppConfig });
+  answer = { status: 503, body: { code: 503, msg: 'maintenance' } };
+  await beat(true, 10_000);
+  expect(configStore.getState().config?.maintenance.status).toBe(1);
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { DECLARATIONS } from '../../../../contract/calls/auth.ts';
+import {
+  chooseTab,
+  EMPTY_REGISTRATION,
+  fieldOfError,
+  type IdentityConfig,
+  inviteCodeIn,
+  type RegistrationValues,
+  registrationBody,
+  registrationFaults,
+  signInFaults,
+  signInTabs,
+} from '../../../../src/features/auth/rules.ts';
+
+const TODAY = '2026-11-20';
+
+const config: IdentityConfig = {
+  account: { min: 6, max: 20 },
+  password: { min: 8, max: 32 },
+  registerType: [2],
+  defaultLoginType: 2,
+  market: { minimumAge: 21, nationalities: ['PH', 'JP'] },
+};
+
+const good: RegistrationValues = {
+  ...EMPTY_REGISTRATION,
+  account: 'maria_21',
+  password: 'harbour77',
+  birthDate: '1990-04-02',
+  nationality: 'PH',
+  declarations: {
+    notOfficial: true,
+    notForces: true,
+    isOfAge: true,
+    notRestricted: true,
+    notLicenceHolder: true,
+    notInPublicPlace: true,
+  },
+  acceptsTerms: true,
+  acceptsPrivacy: true,
+};
+
+const faultsOf = (changes: Partial<RegistrationValues>, market: Partial<IdentityConfig> = {}) =>
+  registrationFaults({ ...good, ...changes }, { ...config, ...market }, TODAY);
+
+describe('registration', () => {
+  it('finds no fault in a complete form', () => {
+    expect(faultsOf({})).toEqual({});
+  });
+
+  it.each([
+    ['ab', 'auth.fault.accountLength'],
+    ['a'.repeat(21), 'auth.fault.accountLength'],
+    ['7seven7', 'auth.fault.accountPattern'],
+    ['maria clara', 'auth.fault.accountPattern'],
+    ['  ', 'auth.fault.accountEmpty'],
+  ])('[V01] tells what is wrong with the account name %j', (account, key) => {
+    expect(faultsOf({ account }).account?.key).toBe(key);
+  });
+
+  it.each([
+    ['short1', 'auth.fault.passwordLength'],
+    [`${'a'.repeat(32)}1`, 'auth.fault.passwordLength'],
+    ['onlyletters', 'auth.fault.passwordLetterAndDigit'],
+    ['12345678', 'auth.fault.passwordLetterAndDigit'],
+    ['', 'auth.fault.passwordEmpty'],
+  ])('[V01] tells what is wrong with the password %j', (password, key) => {
+    expect(faultsOf({ password }).password?.key).toBe(key);
+  });
+
+  it('[V01] takes every bound from the config and names it in the message', () => {
+    const account = { min: 3, max: 4 };
+    expect(faultsOf({ account: 'maria' }, { account }).account).toEqual({
+      key: 'auth.fault.accountLength',
+      values: account,
+    });
+    const password = { min: 20, max: 40 };
+    expect(faultsOf({}, { password }).password?.values).toEqual(password);
+  });
+
+  it('[V05] refuses a person who turns 21 tomorrow and takes one who turned 21 today', () => {
+    expect(faultsOf({ birthDate: '2005-11-21' }).birthDate).toEqual({
+      key: 'auth.fault.birthDateUnderAge',
+      values: { age: 21 },
+    });
+    expect(faultsOf({ birthDate: '2005-11-20' }).birthDate).toBeUndefined();
+  });
+
+  it.each(['1990-06-31', '2027-01-01', '90-01-01', '1800-01-01'])(
+    '[V05] calls %s no real day',
+    (birthDate) => {
+      expect(faultsOf({ birthDate }).birthDate?.key).toBe('auth.fault.birthDateUnreal');
+    },
+  );
+
+  it.each(DECLARATIONS)('[V05] asks for the declaration %s by its own box', (name) => {
+    const declarations = { ...good.declarations, [name]: false };
+    expect(Object.keys(faultsOf({ declarations }))).toEqual([`declarations.${name}`]);
+  });
+
+  it('[V05] accepts only nationalities of the market, or every one where it names none', () => {
+    const market = { minimumAge: 21, nationalities: [] };
+    expect(faultsOf({ nationality: 'KP' }).nationality?.key).toBe('auth.fault.nationalityEmpty');
+    expect(faultsOf({ nationality: 'KP' }, { market }).nationality).toBeUndefined();
+    expect(faultsOf({ nationality: '' }, { market }).nationality).toBeDefined();
+  });
+
+  it('asks for terms and privacy apart', () => {
+    expect(Object.keys(faultsOf({ acceptsTerms: false, acceptsPrivacy: false }))).toEqual([
+      'acceptsTerms',
+      'acceptsPrivacy',
+    ]);
+  });
+
+  it('sends declarations by name and leaves an empty invite code out', () => {
+    const body = registrationBody({ ...good, account: ' maria_21 ', inviteCode: '  ' });
+    expect(body).toMatchObject({ account: 'maria_21', declarations: [...DECLARATIONS] });
+    expect(body).not.toHaveProperty('inviteCode');
+    expect(registrationBody({ ...good, inviteCode: ' ABC ' }).inviteCode).toBe('ABC');
+  });
+
+  it('puts a refusal of the server at the field it is about', () => {
+    expect(fieldOfError('accountTaken')).toBe('account');
+    expect(fieldOfError('passwordCommon')).toBe('password');
+    expect(fieldOfError('underAge')).toBe('birthDate');
+    expect(fieldOfError('timeout')).toBeNull();
+  });
+});
+
+describe('sign-in', () => {
+  it('asks only that both fields are filled', () => {
+    expect(signInFaults({ account: 'x', password: 'y' })).toEqual({});
+    expect(Object.keys(signInFaults({ account: ' ', password: '' }))).toEqual(['account', 'password']);
+  });
+
+  it('[D14] shows only the ways that the config offers and that are built', () => {
+    expect(signInTabs([1, 2, 3])).toEqual(['account']);
+    expect(signInTabs([1])).toEqual([]);
+    expect(signInTabs([1, 2], ['phone', 'account'])).toEqual(['phone', 'account']);
+    expect(signInTabs([3], ['phone', 'account'])).toEqual(['phone']);
+  });
+
+  it('[R23] type=account in the address selects the account tab', () => {
+    expect(chooseTab(['phone', 'account'], 'account', 1)).toBe('account');
+    expect(chooseTab(['phone', 'account'], null, 3)).toBe('phone');
+    expect(chooseTab(['phone', 'account'], 'nonsense', 2)).toBe('account');
+    expect(chooseTab([], 'account', 2)).toBeNull();
+  });
+});
+
+it('fills the invite code in from a friend’s link, and nothing that is too long to be one', () => {
+  expect(inviteCodeIn('?inviteCode=%20AB12CD34')).toBe('AB12CD34');
+  expect(inviteCodeIn('')).toBe('');
+  expect(inviteCodeIn(`?inviteCode=${'A'.repeat(33)}`)).toBe('');
+});

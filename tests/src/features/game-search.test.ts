@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../contract/entities/catalogue.ts';
+import { GameStatus, GameType } from '../../../contract/ids.ts';
+import { cents } from '../../../contract/money.ts';
+import { GAME_BRANDS } from '../../../server/catalogue/game-shelves.ts';
+import { BRANDS, CATALOGUE } from '../../../server/catalogue/games.ts';
+import { EMPTY_FILTER, type GameFilter, withoutFacet } from '../../../src/features/games/game-filter.ts';
+import { planLikes } from '../../../src/features/games/likes.ts';
+import { createSearchIndex } from '../../../src/features/games/search-index.ts';
+import { nearestNames, pickGame, searchGames } from '../../../src/features/games/search-rules.ts';
+import { foldText } from '../../../src/features/games/search-text.ts';
+
+const brandNames = (game: Game) =>
+  GAME_BRANDS.filter(({ id }) => id === game.brandId).map((brand) => brand.name);
+const index = createSearchIndex(CATALOGUE, brandNames);
+const search = (changes: Partial<GameFilter>) => searchGames(index, { ...EMPTY_FILTER, ...changes });
+const find = (text: string) => search({ text }).games.map((game) => game.name);
+
+describe('search of games', () => {
+  it.each([
+    ['royal sevens', 'Royal Sevens'],
+    ['rpyal sevens', 'Royal Sevens'],
+    ['roayl', 'Royal Sevens'],
+    ['sevns', 'Royal Sevens'],
+    ['777', 'Royal Sevens'],
+    ['pharoahs sun', 'Pharaoh’s Sun'],
+    ['PHARAOH’S', 'Pharaoh’s Sun'],
+    ['imperail dragon', 'Imperial Dragon'],
+    ['krakens', 'Kraken’s Hoard'],
+    ['moonwolf', 'Moon Wolf'],
+    ['bacarat', 'Grand Baccarat'],
+    ['hihg low', 'High-Low Salon'],
+    ['perya', 'Color Game'],
+    ['捕鱼', 'Reef Raiders'],
+    ['牌九', 'Pai Gow House'],
+    ['kulay', 'Color Game'],
+  ])('[R41] finds for "%s" among the first three %s', (text, name) => {
+    expect(find(text).slice(0, 3)).toContain(name);
+  });
+
+  it('[R41] puts a name before another name, and an exact word before a mistyped one', () => {
+    const games = [
+      { ...game(1), name: 'Silver Lake', aliases: ['dragon'] },
+      { ...game(2), name: 'Dragoon March', aliases: [] },
+      { ...game(3), name: 'Dragon Gate', aliases: [] },
+    ];
+    const own = createSearchIndex(games, () => []);
+    const found = searchGames(own, { ...EMPTY_FILTER, text: 'dragon' }).games.map(({ id }) => id);
+    expect(found).toEqual([3, 1, 2]);
+  });
+
+  it('[R41] finds games by their studio, with a word of the name too', () => {
+    expect(find('tala').every((name) => CATALOGUE.some((entry) => entry.name === name))).toBe(true);
+    expect(find('tala koi')[0]).toBe('Lucky Koi');
+    expect(find('lumen koi')).toEqual([]);
+  });
+
+  it('[R41] holds no typing error in a short word, one in a middle one, two in a long one', () => {
+    const own = createSearchIndex([{ ...game(1), name: 'Koi Roulette Lamps', aliases: [] }], () => []);
+    const finds = (text: string) => searchGames(own, { ...EMPTY_FILTER, text }).games.length > 0;
+    expect(finds('koy')).toBe(false);
+    expect(finds('lanps')).toBe(true);
+    expect(finds('lanqs')).toBe(false);
+    expect(finds('ruolette')).toBe(true);
+    expect(finds('ruolerre')).toBe(false);
+  });
+
+  it('[R41] combines type, studio, feature, volatility, return and lowest bet', () => {
+    const filter = {
+      typeId: GameType.slots,
+      brandIds: [BRANDS.tala, BRANDS.nova],
+      features: ['freeSpins', 'multiplier'],
+      volatilities: [4, 5],
+      minRtpBp: 9600,
+      maxLowBet: cents(100),
+    };
+    expect(search(filter).games.map(({ name }) => name)).toEqual(['Imperial Dragon']);
+    expect(search({ ...filter, text: 'imperal' }).games).toHaveLength(1);
+    expect(search({ ...filter, text: 'koi' }).games).toEqual([]);
+    expect(search({ ...filter, maxLowBet: cents(99) }).games).toEqual([]);
+    expect(search({ ...filter, volatilities: [1, 2, 3] }).games).toEqual([]);
+    expect(search({ ...filter, isPlayable: true }).games).toEqual([]);
+  });
+
+  it('[R41] tells for every choice how many games it would leave', () => {
+    const filter = { ...EMPTY_FILTER, typeId: GameType.slots, features: ['freeSpins'] };
+    const { counts } = searchGames(index, filter);
+    for (const { id } of GAME_BRANDS) {
+      expect(counts.brands.get(id) ?? 0).toBe(search({ ...filter, brandIds: [id] }).games.length);
+    }
+    for (const [feature, count] of counts.features) {
+      expect(count).toBe(search({ ...filter, features: ['freeSpins', feature] }).games.length);
+    }
+    for (const [typeId, count] of counts.types)
+      expect(count).toBe(search({ ...filter, typeId }).games.length);
+    for (const [step, count] of counts.returns)
+      expect(count).toBe(search({ ...filter, minRtpBp: step }).games.length);
+  });
+
+  it('[R41] tells what dropping one side brings when nothing is found', () => {
+    const filter = { ...EMPTY_FILTER, typeId: GameType.bingo, volatilities: [5], text: 'keno' };
+    const { games, freed } = searchGames(index, filter);
+    expect(games).toEqual([]);
+    expect([...freed]).toEqual([['volatility', 1]]);
+    expect(searchGames(index, withoutFacet(filter, 'volatility')).games).toHaveLength(1);
+    expect(search({ text: 'zzzz', typeId: GameType.bingo }).freed.get('text')).toBe(2);
+  });
+
+  it('[R41] names what looks most like a text that is found nowhere', () => {
+    expect(find('rolayu sveenens')).toEqual([]);
+    expect(nearestNames(index, 'rolayu sveenens', 3).map(({ name }) => name)).toContain('Royal Sevens');
+    expect(nearestNames(index, 'x', 3)).toEqual([]);
+    expect(nearestNames(index, 'qqqq', 3)).toEqual([]);
+  });
+
+  it('[R41] shows everything without a text, what can be played first, and nothing for nonsense', () => {
+    const all = search({}).games;
+    expect(all).toHaveLength(CATALOGUE.length);
+    expect(all[0]?.status).toBe(GameStatus.open);
+    expect(all[1]?.popularity).toBeGreaterThanOrEqual(all[2]?.popularity ?? 0);
+    expect(find('qqqqzzzz')).toEqual([]);
+  });
+
+  it.each([
+    ['name', (a: Game, b: Game) => a.name.localeCompare(b.name) <= 0],
+    ['rtp', (a: Game, b: Game) => a.rtpBp >= b.rtpBp],
+    ['bet', (a: Game, b: Game) => a.minBet <= b.minBet],
+    ['calm', (a: Game, b: Game) => a.volatility <= b.volatility],
+    ['wild', (a: Game, b: Game) => a.volatility >= b.volatility],
+  ] as const)('[R41] sorts by %s', (sort, isInOrder) => {
+    const { games } = search({ sort });
+    expect(
+      games.every((entry, at) => {
+        const before = games[at - 1];
+        return before === undefined || isInOrder(before, entry);
+      }),
+    ).toBe(true);
+  });
+
+  it('[R41] finds the one game meant among 5,000', () => {
+    const many = Array.from({ length: 5_000 }, (_, number) => ({
+      ...game(number),
+      name: number === 4_321 ? 'Velvet Lighthouse' : `${game(number).name} ${number}`,
+    }));
+    const big = createSearchIndex(many, brandNames);
+    const found = searchGames(big, { ...EMPTY_FILTER, text: 'velvt lighthuose' });
+    expect(found.games.map(({ id }) => id)).toEqual([4_321]);
+  });
+
+  it('reads accents, case and marks as one', () => {
+    expect(foldText(' Pharaoh’s Café-Sun ')).toBe('pharaohs cafesun');
+  });
+
+  it('picks by chance, also from the ends and from nothing', () => {
+    expect(pickGame(CATALOGUE, 0)).toBe(CATALOGUE[0]);
+    expect(pickGame(CATALOGUE, 0.9999)).toBe(CATALOGUE.at(-1));
+    expect(pickGame([], 0.5)).toBeNull();
+  });
+
+  it('puts a new favourite first and takes one out', () => {
+    expect(planLikes([1, 2], 3, true)).toEqual([3, 1, 2]);
+    expect(planLikes([1, 2], 2, true)).toEqual([2, 1]);
+    expect(planLikes([1, 2], 1, false)).toEqual([2]);
+  });
+});
+
+/** A game of the catalogue under another id. */
+function game(id: number): Game {
+  const entry = CATALOGUE[id % CATALOGUE.length];
+  if (!entry) throw new Error('the catalogue is empty');
+  return { ...entry, id };
+}

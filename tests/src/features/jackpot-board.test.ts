@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
+import { JACKPOT_TIERS } from '../../../contract/ids.ts';
+import { HEARTBEAT_MS, JACKPOT_REFRESH_MS, WINNERS_STEP_MS } from '../../../contract/limits.ts';
+import { cents } from '../../../contract/money.ts';
+import {
+  type BoardSources,
+  boardStore,
+  setPaused,
+  startBoard,
+} from '../../../src/features/jackpot/board-store.ts';
+import { sectionOf } from '../../../src/features/jackpot/tiers.ts';
+import { tokenStore } from '../../../src/platform/token-store.ts';
+
+const section = (low: number, high: number): [ReturnType<typeof cents>, ReturnType<typeof cents>] => [
+  cents(low),
+  cents(high),
+];
+
+const info: JackpotInfo = {
+  total: cents(100),
+  megaJackpot: cents(5_000_000),
+  majorJackpot: cents(500_000),
+  minorJackpot: cents(50_000),
+  miniJackpot: cents(5_000),
+  megaJackpotSection: section(4_900_000, 5_100_000),
+  majorJackpotSection: section(490_000, 510_000),
+  minorJackpotSection: section(49_000, 51_000),
+  miniJackpotSection: section(4_900, 5_100),
+  readAt: 1,
+  canReceiveDrawChance: false,
+  needDeposit: cents(0),
+  needTyping: cents(0),
+  jackpotWinnerList: ['a', 'b', 'c'].map((nickname, index) => ({
+    nickname,
+    propId: 50004,
+    type: 1,
+    amountSection: section(1, 2),
+    count: cents(2),
+    updateTime: index,
+    isSample: true,
+  })),
+  tiers: JACKPOT_TIERS.map((tier) => ({
+    tier,
+    seed: cents(1_000),
+    ceiling: cents(10_000_000),
+    sharePpm: 1_000,
+    weight: 1,
+  })),
+  draw: {
+    isOpen: true,
+    chances: 0,
+    hasDrawnToday: false,
+    nextDayAt: 86_400_000,
+    depositTarget: cents(50_000),
+    typingTarget: cents(200_000),
+    commit: null,
+  },
+};
+
+/** A board whose clock is turned by hand. */
+function startTestBoard(isVisible = () => true, load: BoardSources['load'] = async () => info) {
+  const beats: { ms: number; work: () => void }[] = [];
+  const stored = new Map<string, string>();
+  let share = 0.1;
+  const sources: BoardSources = {
+    random: () => {
+      share = (share * 7.3 + 0.17) % 1;
+      return share;
+    },
+    every(ms, work) {
+      const beat = { ms, work };
+      beats.push(beat);
+      return () => beats.splice(beats.indexOf(beat), 1);
+    },
+    isVisible,
+    load,
+    store: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    },
+  };
+  const stop = startBoard(sources);
+  const beat = (ms: number) => {
+    for (const entry of beats.filter((each) => each.ms === ms)) entry.work();
+  };
+  return { stop, beat, beats };
+}
+
+afterEach(() => boardStore.setState({ info: null, amounts: null, winnerIndex: 0, isPaused: false }));
+
+describe('the jackpot board', () => {
+  it('[T12] shows every tier an amount inside its section, and another one every 6 s', async () => {
+    const { stop, beat } = startTestBoard();
+    await new Promise((done) => setImmediate(done));
+    const first = boardStore.getState().amounts;
+    beat(JACKPOT_REFRESH_MS);
+    const second = boardStore.getState().amounts;
+    expect(second).not.toEqual(first);
+    for (const amounts of [first, second]) {
+      for (const tier of JACKPOT_TIERS) {
+        const [low, high] = sectionOf(info, tier);
+        expect(amounts?.[tier]).toBeGreaterThanOrEqual(low);
+        expect(amounts?.[tier]).toBeLessThanOrEqual(high);
+      }
+    }
+    stop();
+  });
+
+  it('[O17] steps to the next winner every 2 s and begins again after the last', async () => {
+    const { stop, beat } = startTestBoard();
+    await new Promise((done) => setImmediate(done));
+    expect(WINNERS_STEP_MS).toBe(2_000);
+    const seen = [1, 2, 3].map(() => {
+      beat(WINNERS_STEP_MS);
+      return boardStore.getState().winnerIndex;
+    });
+    expect(seen).toEqual([1, 2, 0]);
+    stop();
+  });
+
+  it('[O17][T12] holds everything still while paused or out of sight', async () => {
+    let isVisible = true;
+    const { stop, beat } = startTestBoard(() => isVisible);
+    await new Promise((done) => setImmediate(done));
+    setPaused(true);
+    const paused = boardStore.getState();
+    beat(JACKPOT_REFRESH_MS);
+    beat(WINNERS_STEP_MS);
+    expect(boardStore.getState()).toEqual(paused);
+    setPaused(false);
+    isVisible = false;
+    const hidden = boardStore.getState();
+    beat(JACKPOT_REFRESH_MS);
+    beat(WINNERS_STEP_MS);
+    beat(HEARTBEAT_MS);
+    expect(boardStore.getState()).toEqual(hidden);
+    stop();
+  });
+
+  it('shows nobody a reading that was asked for the player before, and reads anew', async () => {
+    const first = Promise.withResolvers<JackpotInfo>();
+    const readings = [first.promise, Promise.resolve({ ...info, readAt: 2 })];
+    tokenStore.write('before');
+    const { stop } = startTestBoard(
+      () => true,
+      () => readings.shift() ?? Promise.reject(new Error('asked too often')),
+    );
+    tokenStore.write('after');
+    first.resolve({ ...info, readAt: 1, canReceiveDrawChance: true });
+    await new Promise((done) => setImmediate(done));
+    expect(boardStore.getState()).toMatchObject({ hasFailed: false, info: { readAt: 2 } });
+    stop();
+    tokenStore.clear();
+  });
+
+  it('leaves no timer behind', () => {
+    const { stop, beats } = startTestBoard();
+    stop();
+    expect(beats).toHaveLength(0);
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JackpotInfo } from '../../../../contract/entities/jackpot.ts';
+import { JACKPOT_TIERS, TierPropId } from '../../../../contract/ids.ts';
+import { cents } from '../../../../contract/money.ts';
+import { JACKPOT_CELLS } from '../../../../server/catalogue/jackpot-cells.ts';
+import {
+  countUpText,
+  drawsForTier,
+  isSameBoard,
+  maySpin,
+  oneIn,
+  prizeOfCell,
+  prizeOfDraw,
+  progressOf,
+  winSizeOf,
+} from '../../../../src/features/jackpot/draw-rules.ts';
+import { joinDraws } from '../../../../src/features/jackpot/join-draws.ts';
+
+describe('prizes', () => {
+  it('[O11] names the prize of each of the ten cells, one of them the jackpot', () => {
+    const kinds = JACKPOT_CELLS.map((cell) => prizeOfCell(cell).kind);
+    expect(kinds).toHaveLength(10);
+    expect(kinds.filter((kind) => kind === 'jackpot')).toHaveLength(1);
+    expect(kinds).not.toContain('other');
+  });
+
+  it.each(JACKPOT_TIERS)(
+    '[D10] tells the %s tier of a draw by its prop id, with the cents that were paid',
+    (tier) => {
+      expect(prizeOfDraw({ type: 2, propId: TierPropId[tier], count: 123_45 })).toEqual({
+        kind: 'jackpot',
+        tier,
+        amount: 12_345,
+      });
+    },
+  );
+
+  it('is quiet for what brings no money, and loudest for the two great pots', () => {
+    expect(winSizeOf(prizeOfDraw({ type: 1, propId: 2002, count: 50 }))).toBe('none');
+    expect(winSizeOf(prizeOfDraw({ type: 1, propId: 2001, count: 500 }))).toBe('small');
+    const sizes = JACKPOT_TIERS.map((tier) =>
+      winSizeOf(prizeOfDraw({ type: 2, propId: TierPropId[tier], count: 1 })),
+    );
+    expect(sizes).toEqual(['large', 'large', 'medium', 'medium']);
+  });
+
+  it('tells a board that was changed since the draw', () => {
+    const config = { jackpotAwardConfigs: [...JACKPOT_CELLS] };
+    const draw = { type: 1, propId: 2001, count: 500, cell: 0 } as Parameters<typeof isSameBoard>[1];
+    expect(isSameBoard(config, draw)).toBe(true);
+    expect(isSameBoard(config, { ...draw, count: 700 })).toBe(false);
+    expect(isSameBoard(config, { ...draw, cell: 5, type: 2, propId: 50001 })).toBe(true);
+    expect(isSameBoard(config, { ...draw, cell: 1 })).toBe(false);
+  });
+});
+
+describe('odds', () => {
+  it('is one in as many draws as the weight goes into the sum', () => {
+    expect(oneIn(250, [250, 500, 250])).toBe(4);
+    expect(oneIn(0, [0, 1])).toBeNull();
+  });
+
+  it('multiplies the chance of the jackpot cell by the chance of the sector', () => {
+    const facts = (tier: 'mega' | 'mini', weight: number) => ({
+      tier,
+      weight,
+      seed: cents(0),
+      ceiling: cents(0),
+      sharePpm: 0,
+    });
+    const tiers = [facts('mega', 1), facts('mini', 9)];
+    const cells = [
+      { propId: 2001, count: 1, showNum: '', type: 1, weight: 99 },
+      { propId: 50000, count: 1, showNum: '', type: 2, weight: 1 },
+    ];
+    expect(drawsForTier('mega', tiers, cells)).toBe(1_000);
+    expect(drawsForTier('major', tiers, cells)).toBeNull();
+  });
+});
+
+describe('the chance', () => {
+  it('shows what is done of a part, never less than nothing and all of it when nothing is asked', () => {
+    expect(progressOf(cents(15_000), cents(50_000))).toEqual({ done: 35_000, target: 50_000, share: 0.7 });
+    expect(progressOf(cents(60_000), cents(50_000)).done).toBe(0);
+    expect(progressOf(cents(0), cents(0)).share).toBe(1);
+  });
+
+  it('[T09, V04] lets nobody spin without a chance or while something goes on', () => {
+    const info = { canReceiveDrawChance: true } as JackpotInfo;
+    expect(maySpin(info, false)).toBe(true);
+    expect(maySpin(info, true)).toBe(false);
+    expect(maySpin({ canReceiveDrawChance: false }, false)).toBe(false);
+    expect(maySpin(null, false)).toBe(false);
+  });
+});
+
+describe('the count-up', () => {
+  it('ends on the amount itself, settles from the right, and keeps every mark in its place', () => {
+    const text = '₱3,940,118.75';
+    expect(countUpText(text, 1)).toBe(text);
+    const half = countUpText(text, 0.5);
+    expect(half.slice(-5)).toBe(text.slice(-5));
+    expect(half).not.toBe(text);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (share) => {
+        const shown = countUpText(text, share);
+        expect(shown.replaceAll(/\d/g, '0')).toBe(text.replaceAll(/\d/g, '0'));
+      }),
+    );
+  });
+});
+
+it('[O18] keeps a draw once when a new one has moved the pages on', () => {
+  const draw = (id: string) => ({ id }) as Parameters<typeof joinDraws>[0][number];
+  const joined = joinDraws([draw('c'), draw('b')], [draw('b'), draw('a')]);
+  expect(joined.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+});

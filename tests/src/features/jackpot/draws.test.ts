@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cents } from '../../../../contract/money.ts';
+import { boardStore } from '../../../../src/features/jackpot/board-store.ts';
+import { drawStore } from '../../../../src/features/jackpot/draw-store.ts';
+import { drawFlow, openHall, reloadBoard } from '../../../../src/features/jackpot/draws.ts';
+import { setTransport } from '../../../../src/platform/http/call-server.ts';
+import { fetchTransport } from '../../../../src/platform/http/fetch-transport.ts';
+import type { WireAnswer } from '../../../../src/platform/http/transport.ts';
+import { forgetRequest, rememberRequest } from '../../../../src/platform/pending-requests.ts';
+import { tokenStore } from '../../../../src/platform/token-store.ts';
+import { profileStore, setProfile } from '../../../../src/session/profile-store.ts';
+import { somebody, someSession } from '../../session/support/somebody.ts';
+
+const PLAYER = 100200300;
+const KEPT = {
+  requestId: '0193b2c4-0000-7000-8000-0000000d0001',
+  clientSeed: 'seedseed',
+  commit: 'ab'.repeat(32),
+};
+
+/** The draw of yesterday as the server has stored it, with the balance of yesterday. */
+const DRAW = {
+  id: 'draw-1',
+  type: 1,
+  propId: 2001,
+  count: 5_000,
+  bonus: 5_000,
+  cell: 9,
+  day: '2026-11-20',
+  createTime: 0,
+  proof: { commit: '', serverSeed: '', clientSeed: '', maths: '', cellWeights: [], tierWeights: [] },
+  coin: 5_000,
+  nextCommit: 'cd'.repeat(32),
+};
+
+const settle = () => new Promise<void>((done) => setTimeout(done));
+const good = (fields: object): WireAnswer => ({
+  status: 200,
+  text: JSON.stringify(fields),
+  retryAfter: null,
+});
+
+let asked: string[];
+let readings: Promise<WireAnswer>[];
+
+beforeEach(() => {
+  asked = [];
+  readings = [];
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible', referrer: '' }));
+  vi.stubGlobal('location', { host: '' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  setTransport(async ({ url }) => {
+    const name = url.split('/').at(-1) ?? '';
+    asked.push(name);
+    if (name === 'receiveDrawChance') return good({ code: 0, msg: '', data: DRAW });
+    if (name === 'refreshData') {
+      const { lottery, vip, vipExp, userLevel, bet, hasPassword, totalRecharge, hasKyc } = somebody({});
+      const figures = { lottery, vip, vipExp, userLevel, bet, hasPassword, totalRecharge, hasKyc };
+      return good({ errcode: 0, msg: '', coin: 77_700, ...figures, session: someSession() });
+    }
+    return readings.shift() ?? good({ code: 500, msg: 'not in this test' });
+  });
+});
+
+afterEach(() => {
+  drawFlow.reset();
+  setTransport(fetchTransport);
+  forgetRequest(KEPT.requestId);
+  tokenStore.clear();
+  setProfile(null, null);
+  boardStore.setState({ info: null, amounts: null, hasFailed: false });
+  vi.unstubAllGlobals();
+});
+
+describe('a draw that an earlier page left unseen', () => {
+  it('is resumed when the player is known only after the hall was opened, and leaves the balance as it is now', async () => {
+    rememberRequest(`draw:${PLAYER}`, KEPT.requestId, KEPT);
+    tokenStore.write('token');
+    const close = openHall();
+    await settle();
+    expect(asked).toEqual([]);
+    const balances: number[] = [];
+    const stop = profileStore.subscribe(({ user }) => user && balances.push(user.coin));
+    setProfile(somebody({ id: PLAYER, coin: cents(70_000) }), someSession());
+    await vi.waitFor(() => expect(profileStore.getState().user?.coin).toBe(77_700));
+    expect(drawStore.getState().phase).toBe('award');
+    expect(asked.filter((name) => name === 'receiveDrawChance')).toHaveLength(1);
+    expect(balances, 'never the one of back then').not.toContain(DRAW.coin);
+    stop();
+    close();
+  });
+});
+
+describe('a reading of the board', () => {
+  it('that fails is told, but not to whoever came after the player it was asked for', async () => {
+    const late = Promise.withResolvers<WireAnswer>();
+    readings.push(late.promise);
+    tokenStore.write('before');
+    const done = reloadBoard();
+    expect(asked).toEqual(['getJackpotDrawInfo']);
+    tokenStore.clear();
+    late.resolve(good({ code: 1099, msg: 'no' }));
+    await done;
+    expect(boardStore.getState().hasFailed).toBe(false);
+    readings.push(Promise.resolve(good({ code: 1099, msg: 'no' })));
+    await reloadBoard();
+    expect(boardStore.getState().hasFailed).toBe(true);
+  });
+});

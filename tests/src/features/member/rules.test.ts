@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { cents } from '../../../../contract/money.ts';
+import { initialOf, kycStateOf, netOf } from '../../../../src/features/member/rules.ts';
+
+it('[R44] names each state of the identity check, and an unknown one as not verified', () => {
+  expect([0, 1, 2, 3, 9].map(kycStateOf)).toEqual(['none', 'pending', 'approved', 'rejected', 'none']);
+});
+
+it('[R44] shows a loss of the session below zero', () => {
+  expect(netOf({ staked: cents(500), won: cents(120) })).toBe(-380);
+});
+
+it('takes a whole character for the badge', () => {
+  expect(initialOf('maria')).toBe('M');
+  expect(initialOf('𝒜lpha')).toBe('𝒜');
+  expect(initialOf(' ')).toBe('?');
+});

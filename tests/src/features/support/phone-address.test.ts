@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { phoneAddress } from '../../../../src/features/support/phone-address.ts';
+
+it.each([
+  ['1553', 'tel:1553'],
+  ['Call +63 2 8521-1542, day and night', 'tel:+63285211542'],
+  ['help@house.example', null],
+])('finds the number to call in %j', (text, address) => {
+  expect(phoneAddress(text)).toBe(address);
+});

@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEPOSIT_POLL_MS } from '../../../../contract/limits.ts';
+import { cents } from '../../../../contract/money.ts';
+import { createDepositFlows, type DepositPorts } from '../../../../src/features/wallet/deposit-flows.ts';
+import { createWalletStore } from '../../../../src/features/wallet/store.ts';
+import { deposit, trade } from './trade.ts';
+
+/** The world outside the flows: a scripted server, a storage that outlives a reload, a clock by hand. */
+class World {
+  readonly sent: { requestId: string; channelId: number; amount: number }[] = [];
+  readonly asked: string[] = [];
+  readonly opened: string[] = [];
+  readonly kept = new Map<string, unknown>();
+  balance = 0;
+  isVisible = true;
+  trade = trade({});
+  answer: () => Promise<ReturnType<typeof deposit>> = async () => deposit();
+  order: () => ReturnType<typeof deposit> | null = () => deposit();
+  timers: { ms: number; work: () => void }[] = [];
+  visible: (() => void)[] = [];
+  #ids = 0;
+
+  ports(): DepositPorts {
+    const keep = <T>(key: string) => ({
+      read: () => (this.kept.get(key) ?? null) as T | null,
+      write: (value: T) => void this.kept.set(key, value),
+      clear: () => void this.kept.delete(key),
+    });
+    return {
+      getTradeInfo: async () => this.trade,
+      recharge: (body) => {
+        // Stored before it is sent: a reload in mid-flight must find it.
+        expect(this.kept.get('pending')).toMatchObject({ id: body.requestId });
+        this.sent.push(body);
+        return this.answer();
+      },
+      rechargeOrder: async (depositId) => {
+        this.asked.push(depositId);
+        const order = this.order();
+        if (!order) throw failure('offline');
+        return { ...order, coin: cents(70_000) };
+      },
+      failureKey: (error) => (error as { key?: string }).key ?? 'unreadable',
+      newRequestId: () => `id-${++this.#ids}`,
+      pending: keep('pending'),
+      followed: keep('followed'),
+      openPaymentPage: (url) => this.opened.push(url),
+      whenPaid: (_deposit, coin) => {
+        this.balance = coin;
+      },
+      isVisible: () => this.isVisible,
+      after: (ms, work) => {
+        const timer = { ms, work };
+        this.timers.push(timer);
+        return () => {
+          this.timers = this.timers.filter((other) => other !== timer);
+        };
+      },
+      whenVisible: (work) => {
+        this.visible.push(work);
+        return () => {
+          this.visible = this.visible.filter((other) => other !== work);
+        };
+      },
+    };
+  }
+
+  /** Lets the waiting timer go off and everything that follows from it settle. */
+  async tick(): Promise<void> {
+    const [timer, ...rest] = this.timers;
+    this.timers = rest;
+    timer?.work();
+    await settle();
+  }
+
+  async show(): Promise<void> {
+    this.isVisible = true;
+    for (const work of [...this.visible]) work();
+    await settle();
+  }
+}
+
+const settle = () => new Promise<void>((done) => setImmediate(done));
+const failure = (key: string) => Object.assign(new Error(key), { key });
+const body = { channelId: 1, amount: 20_000 };
+
+let world: World;
+let store: ReturnType<typeof createWalletStore>;
+let flows: ReturnType<typeof createDepositFlows>;
+
+/** What a reload does: new code, the same storage. */
+function load() {
+  store = createWalletStore();
+  flows = createDepositFlows(store, world.ports());
+}
+
+beforeEach(() => {
+  world = new World();
+  load();
+});
+
+describe('creating a deposit', () => {
+  it('opens the payment page and forgets the request once its result is on the screen', async () => {
+    await flows.send(body);
+    expect(world.opened).toEqual(['http://pay.example/d1']);
+    expect(store.getState()).toMatchObject({ deposit: { depositId: 'd1' }, sending: 'idle' });
+    expect(world.kept.has('pending')).toBe(false);
+  });
+
+  it('sends the same request id again after a timeout, also after a reload', async () => {
+    world.answer = () => Promise.reject(failure('timeout'));
+    await flows.send(body);
+    expect(store.getState().sending).toBe('unsure');
+    await flows.askAgain();
+    load();
+    world.answer = async () => deposit();
+    await flows.open();
+    expect(new Set(world.sent.map(({ requestId }) => requestId)).size).toBe(1);
+    expect(world.sent).toHaveLength(3);
+    expect(store.getState().deposit?.depositId).toBe('d1');
+    // A page that opens by itself after a reload would take the player by surprise.
+    expect(world.opened).toEqual([]);
+  });
+
+  it('takes a new request id for another amount', async () => {
+    world.answer = () => Promise.reject(failure('timeout'));
+    await flows.send(body);
+    await flows.send({ ...body, amount: 30_000 });
+    expect(world.sent[0]?.requestId).not.toBe(world.sent[1]?.requestId);
+  });
+
+  it('drops the request id when the server has refused', async () => {
+    world.answer = () => Promise.reject(failure('depositTooSmall'));
+    await flows.send(body);
+    expect(store.getState().sending).toBe('refused');
+    expect(world.kept.has('pending')).toBe(false);
+  });
+
+  it('sends once however often the button is pressed', async () => {
+    await Promise.all([flows.send(body), flows.send(body)]);
+    expect(world.sent).toHaveLength(1);
+  });
+});
+
+describe('following a deposit', () => {
+  it('asks every three seconds until it is paid, then shows the new balance and stops', async () => {
+    await flows.send(body);
+    expect(world.timers.map(({ ms }) => ms)).toEqual([DEPOSIT_POLL_MS]);
+    world.order = () => deposit({ state: 'pending' });
+    await world.tick();
+    expect(store.getState().deposit?.state).toBe('pending');
+    world.order = () => deposit({ state: 'paid', payUrl: null, settledAt: 5 });
+    await world.tick();
+    expect(store.getState().deposit?.state).toBe('paid');
+    expect(world.balance).toBe(70_000);
+    expect(world.timers).toEqual([]);
+  });
+
+  it('goes on asking when one answer is lost, and says so', async () => {
+    await flows.send(body);
+    world.order = () => null;
+    await world.tick();
+    expect(store.getState().isWatchFailing).toBe(true);
+    world.order = () => deposit({ state: 'failed', payUrl: null });
+    await world.tick();
+    expect(store.getState()).toMatchObject({ isWatchFailing: false, deposit: { state: 'failed' } });
+  });
+
+  it('rests while the page is hidden and asks at once when it is back', async () => {
+    await flows.send(body);
+    world.isVisible = false;
+    await world.tick();
+    expect(world.asked).toEqual([]);
+    await world.show();
+    expect(world.asked).toEqual(['d1']);
+    expect(world.visible).toEqual([]);
+  });
+
+  it('resumes the open deposit that the server knows of', async () => {
+    world.trade = trade({ openDeposit: deposit({ depositId: 'd7', state: 'pending' }) });
+    await flows.open();
+    expect(store.getState().deposit?.depositId).toBe('d7');
+    expect(world.timers).toHaveLength(1);
+  });
+
+  it('shows a result that came while the payment page was open', async () => {
+    await flows.send(body);
+    load();
+    world.order = () => deposit({ state: 'paid', payUrl: null, settledAt: 5 });
+    await flows.open();
+    expect(store.getState().deposit?.state).toBe('paid');
+    flows.dismiss();
+    load();
+    await flows.open();
+    expect(store.getState().deposit).toBeNull();
+  });
+
+  it('forgets a deposit that the server does not know', async () => {
+    await flows.send(body);
+    world.order = () => {
+      throw failure('depositUnknown');
+    };
+    await world.tick();
+    expect(store.getState().deposit).toBeNull();
+    expect(world.kept.has('followed')).toBe(false);
+  });
+
+  it('an answer that comes after the player has closed the deposit changes nothing', async () => {
+    await flows.send(body);
+    const late = world.tick();
+    flows.dismiss();
+    await late;
+    expect(store.getState().deposit).toBeNull();
+  });
+});
+
+it('keeps what was loaded when a later reading fails, and says so', async () => {
+  await flows.open();
+  const failing = createDepositFlows(store, {
+    ...world.ports(),
+    getTradeInfo: () => Promise.reject(failure('offline')),
+  });
+  await failing.open();
+  expect(store.getState()).toMatchObject({ loading: 'failed', trade: { hash: 'h1' } });
+});
+
+it('[T03] leaves nothing on the screen for the next player', async () => {
+  await flows.open();
+  await flows.send(body);
+  flows.reset();
+  expect(store.getState()).toMatchObject({ trade: null, deposit: null });
+  expect(world.timers).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents, parseAmount } from '../../../../contract/money.ts';
+import {
+  amountText,
+  hasEnded,
+  isUncertain,
+  makeOffer,
+  readAmount,
+  readWalletQuery,
+  timeLeft,
+} from '../../../../src/features/wallet/rules.ts';
+import { channel, trade } from './trade.ts';
+
+describe('offer', () => {
+  it('[T13] keeps the chosen channel, else the last used, else the flagged, else the first', () => {
+    expect(makeOffer(trade({ lastRechargeTypeId: 2 }), 3).channel?.id).toBe(3);
+    expect(makeOffer(trade({ lastRechargeTypeId: 3 }), 99).channel?.id).toBe(3);
+    expect(makeOffer(trade({}), null).channel?.id).toBe(2);
+    const unflagged = { '7': channel(7, { sort: 2 }), '8': channel(8, { sort: 1 }) };
+    expect(makeOffer(trade({ appRechargeTypeMap: unflagged }), null).channel?.id).toBe(8);
+  });
+
+  it('[T13] never shows a closed channel, also when it was the last used', () => {
+    const map = { '1': channel(1, { status: 0 }), '2': channel(2) };
+    const offer = makeOffer(trade({ appRechargeTypeMap: map, lastRechargeTypeId: 1 }), 1);
+    expect(offer.channels.map(({ id }) => id)).toEqual([2]);
+    expect(offer.channel?.id).toBe(2);
+  });
+
+  it('puts the last used channel first', () => {
+    expect(makeOffer(trade({ lastRechargeTypeId: 3 }), null).channels.map(({ id }) => id)).toEqual([3, 1, 2]);
+  });
+
+  it('[V02] takes minAmount at first and minAmount2 once the player has recharged and the market says so', () => {
+    expect(makeOffer(trade({ totalRecharge: cents(0) }), 1).minimum).toBe(100);
+    expect(makeOffer(trade({ totalRecharge: cents(5000) }), 1).minimum).toBe(10_000);
+    expect(makeOffer(trade({ totalRecharge: cents(5000), minRechargeStatus: 0 }), 1).minimum).toBe(100);
+  });
+
+  it('[V03] offers only items at or above the minimum and within the most, in order', () => {
+    expect(makeOffer(trade({}), 1).items.map(({ price }) => price)).toEqual([5000, 10_000, 20_000]);
+    const later = makeOffer(trade({ totalRecharge: cents(1) }), 1);
+    expect(later.items.map(({ price }) => price)).toEqual([10_000, 20_000]);
+  });
+
+  it('[V02] says the higher minimum of later deposits before the first one', () => {
+    expect(makeOffer(trade({}), 1)).toMatchObject({ laterMinimum: 10_000, isLaterDeposit: false });
+    expect(makeOffer(trade({ totalRecharge: cents(1) }), 1)).toMatchObject({
+      laterMinimum: null,
+      isLaterDeposit: true,
+    });
+    expect(makeOffer(trade({ minRechargeStatus: 0 }), 1).laterMinimum).toBeNull();
+  });
+
+  it('has no channel where none is open', () => {
+    expect(makeOffer(trade({ appRechargeTypeMap: {} }), null)).toMatchObject({ channel: null, items: [] });
+  });
+});
+
+describe('amount', () => {
+  const bounds = { minimum: cents(10_000), maximum: cents(50_000) };
+
+  it.each([
+    ['', 'empty'],
+    ['five', 'unreadable'],
+    ['1.234', 'unreadable'],
+    ['-200', 'unreadable'],
+    ['99.99', 'tooSmall'],
+    ['500.01', 'tooLarge'],
+  ] as const)('[V02] says of %j that it is %s', (text, fault) => {
+    expect(readAmount(text, bounds)).toEqual({ amount: null, fault });
+  });
+
+  it('takes the bounds themselves', () => {
+    expect(readAmount('100', bounds).amount).toBe(10_000);
+    expect(readAmount('500.00', bounds).amount).toBe(50_000);
+  });
+
+  it('writes an amount that reads back as the same cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e11 }), (value) => {
+        expect(parseAmount(amountText(cents(value)))).toBe(value);
+      }),
+    );
+  });
+});
+
+it('[R65] reads name and back from the address, and shows the deposit for anything else', () => {
+  expect(readWalletQuery('name=withdraw&back=1')).toEqual({ tab: 'withdraw', hasBack: true });
+  expect(readWalletQuery('?name=deposit')).toEqual({ tab: 'deposit', hasBack: false });
+  expect(readWalletQuery('name=card')).toEqual({ tab: 'deposit', hasBack: false });
+});
+
+it('knows which states are final, which failures are not certain, and how long a page is open', () => {
+  expect((['created', 'pending', 'paid', 'failed', 'expired'] as const).map(hasEnded)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
+  expect(isUncertain('timeout')).toBe(true);
+  expect(isUncertain('depositTooSmall')).toBe(false);
+  expect(timeLeft({ expiresAt: 5000 }, 2000)).toBe(3000);
+  expect(timeLeft({ expiresAt: 5000 }, 9000)).toBe(0);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientEvent } from '../../../contract/calls/config.ts';
+import { watchBuild } from '../../../src/platform/build-watch.ts';
+import { makeEventLog } from '../../../src/platform/event-log.ts';
+
+const event = (eventName: string): ClientEvent => ({
+  eventName,
+  channel: 'WEB',
+  appId: 'a',
+  version: '1',
+  eventTime: 1,
+  eventUserId: '',
+});
+
+/** A clock whose only appointment is run by the test. */
+function fakeAfter() {
+  const waiting: { ms: number; work: () => void }[] = [];
+  return {
+    waiting,
+    after(ms: number, work: () => void) {
+      const entry = { ms, work };
+      waiting.push(entry);
+      return () => {
+        const at = waiting.indexOf(entry);
+        if (at >= 0) waiting.splice(at, 1);
+      };
+    },
+    run: () => waiting.shift()?.work(),
+  };
+}
+
+describe('event log', () => {
+  function start(takesBeacon = true) {
+    const sent: number[] = [];
+    const beacons: number[] = [];
+    const clock = fakeAfter();
+    const log = makeEventLog({
+      send: async (events) => sent.push(events.length),
+      beacon: (events) => {
+        if (takesBeacon) beacons.push(events.length);
+        return takesBeacon;
+      },
+      after: clock.after,
+    });
+    return { log, sent, beacons, clock };
+  }
+
+  it('[K03] sends 20 events at once without waiting', () => {
+    const { log, sent, clock } = start();
+    for (let i = 0; i < 20; i++) log.add(event('tap'));
+    expect(sent).toEqual([20]);
+    expect(clock.waiting).toEqual([]);
+  });
+
+  it('[K03] sends fewer after 2 s', () => {
+    const { log, sent, clock } = start();
+    log.add(event('a'));
+    log.add(event('b'));
+    expect(clock.waiting.map(({ ms }) => ms)).toEqual([2000]);
+    clock.run();
+    expect(sent).toEqual([2]);
+  });
+
+  it('[K03] sends what waits as a beacon when the page hides', () => {
+    const { log, sent, beacons, clock } = start();
+    log.add(event('a'));
+    log.flushByBeacon();
+    expect([sent, beacons, clock.waiting]).toEqual([[], [1], []]);
+  });
+
+  it('keeps what the browser would not take for the next time', () => {
+    const { log, sent } = start(false);
+    log.add(event('a'));
+    log.flushByBeacon();
+    for (let i = 0; i < 19; i++) log.add(event('b'));
+    expect(sent).toEqual([20]);
+  });
+});
+
+describe('build watch', () => {
+  it('[T20] tells of a version that differs from the first, once', async () => {
+    const versions = ['one', 'one', 'two', 'two'];
+    const clock = fakeAfter();
+    let told = 0;
+    watchBuild({
+      readVersion: async () => versions.shift() ?? 'two',
+      isHidden: () => false,
+      after: clock.after,
+      onNewVersion: () => told++,
+    });
+    const seen: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      await new Promise((done) => setImmediate(done));
+      seen.push(told);
+      clock.run();
+    }
+    expect(seen).toEqual([0, 0, 1, 1]);
+  });
+
+  it('[T20] takes no answer as no news, and asks nothing while hidden', async () => {
+    let asked = 0;
+    let isHidden = false;
+    const clock = fakeAfter();
+    watchBuild({
+      readVersion: async () => {
+        asked++;
+        throw new Error('offline');
+      },
+      isHidden: () => isHidden,
+      after: clock.after,
+      onNewVersion: () => expect.unreachable(),
+    });
+    await new Promise((done) => setImmediate(done));
+    isHidden = true;
+    clock.run();
+    await new Promise((done) => setImmediate(done));
+    expect(asked).toBe(1);
+    expect(clock.waiting.map(({ ms }) => ms)).toEqual([300_000]);
+  });
+});

@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountLogin, getAfterLoginInfoWeb, logout } from '../../../contract/calls/auth.ts';
+import { getCustomerServices } from '../../../contract/calls/config.ts';
+import { online } from '../../../contract/calls/games.ts';
+import { axiosTransport } from '../../../src/platform/http/axios-transport.ts';
+import type { CallFailure } from '../../../src/platform/http/call-failure.ts';
+import {
+  callServer,
+  setServerAddress,
+  setTransport,
+  whenCallFails,
+} from '../../../src/platform/http/call-server.ts';
+import { fetchTransport } from '../../../src/platform/http/fetch-transport.ts';
+import { tokenStore } from '../../../src/platform/token-store.ts';
+
+interface Reply {
+  status?: number;
+  headers?: Record<string, string>;
+  body: string;
+  /** Never answers. */
+  hangs?: boolean;
+  /** Hangs up before answering. */
+  breaks?: boolean;
+}
+
+const heard: { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = [];
+let replies: Reply[] = [];
+let server: Server;
+
+const ok = (data: unknown): Reply => ({ body: JSON.stringify({ code: 0, msg: '', data }) });
+const failureOf = (work: Promise<unknown>): Promise<CallFailure> =>
+  work.then(
+    () => {
+      throw new Error('did not fail');
+    },
+    (error: CallFailure) => error,
+  );
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part) => {
+      text += part;
+    });
+    request.on('end', () => {
+      heard.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) });
+      const reply = replies.length > 1 ? replies.shift() : replies[0];
+      if (reply?.hangs) return;
+      if (reply?.breaks) request.socket.destroy();
+      else {
+        response.writeHead(reply?.status ?? 200, { 'content-type': 'application/json', ...reply?.headers });
+        response.end(reply?.body);
+      }
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  setServerAddress(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  heard.length = 0;
+  tokenStore.clear();
+});
+
+describe.each([
+  ['fetch', fetchTransport],
+  ['axios', axiosTransport],
+])('callServer by %s', (_name, transport) => {
+  beforeEach(() => setTransport(transport));
+
+  it('[E01] takes code 0 as success and answers the checked data', async () => {
+    replies = [ok({ serverTime: 5 })];
+    expect(await callServer(online, { gameId: 3 })).toEqual({ serverTime: 5 });
+    expect(heard[0]?.path).toBe('/app/v1/online');
+  });
+
+  it('[E01] takes code 200 as success where the contract says so', async () => {
+    replies = [{ body: JSON.stringify({ code: 200, msg: '', appCustomerServiceQueue: [] }) }];
+    expect((await callServer(getCustomerServices, {})).appCustomerServiceQueue).toEqual([]);
+  });
+
+  it('[C89][K08] sends the six common fields with every body', async () => {
+    replies = [ok({ serverTime: 1 })];
+    await callServer(online, { gameId: 3 });
+    expect(heard[0]?.body).toMatchObject({ gameId: 3, channel: 'WEB', platform: 1, appId: 'member-web' });
+    expect(Object.keys(heard[0]?.body ?? {})).toEqual(
+      expect.arrayContaining(['appId', 'channel', 'clientReferrer', 'platform', 'appVersion', 'appWebName']),
+    );
+  });
+
+  it('sends the stored token, and a given one in its place', async () => {
+    replies = [ok({})];
+    tokenStore.write('players');
+    await callServer(logout, {});
+    await callServer(logout, {}, { token: 'frames' });
+    expect(heard.map((request) => request.headers.authorization)).toEqual([
+      'Bearer players',
+      'Bearer frames',
+    ]);
+  });
+
+  it('[E02] names a 401 as the end of the session, whatever sent it', async () => {
+    replies = [{ status: 401, body: 'no' }];
+    expect(
+      (await failureOf(callServer(getAfterLoginInfoWeb, { version: '', os: '', deviceModel: '' }))).key,
+    ).toBe('sessionEnded');
+  });
+
+  it('turns a business code into its key, with details and Retry-After', async () => {
+    replies = [
+      {
+        status: 429,
+        headers: { 'retry-after': '30' },
+        body: JSON.stringify({ code: 429, errcode: 429, msg: 'slow down', details: { left: 0 } }),
+      },
+    ];
+    const failure = await failureOf(callServer(accountLogin, { account: 'someone', password: 'x' }));
+    expect(failure).toMatchObject({ key: 'tooOften', code: 429, retryAfterS: 30, details: { left: 0 } });
+  });
+
+  it('never takes a page of a proxy, or data that breaks the contract, for an answer', async () => {
+    replies = [{ body: '<html>Welcome to the hotel</html>' }];
+    expect((await failureOf(callServer(online, { gameId: 0 }))).key).toBe('unreadable');
+    replies = [ok({ serverTime: 'soon' })];
+    expect((await failureOf(callServer(online, { gameId: 0 }))).key).toBe('unreadable');
+  });
+
+  it('[K01] gives up after its timeout and does not ask again', async () => {
+    replies = [{ body: '', hangs: true }];
+    expect((await failureOf(callServer(online, { gameId: 0 }, { timeoutMs: 30 }))).key).toBe('timeout');
+    expect(heard).toHaveLength(1);
+  });
+
+  it('repeats a repeatable call twice at most when the answer was lost on the way', async () => {
+    replies = [{ body: '', breaks: true }, { body: '', breaks: true }, ok({ serverTime: 9 })];
+    expect(await callServer(online, { gameId: 0 })).toEqual({ serverTime: 9 });
+    expect(heard).toHaveLength(3);
+  });
+
+  it('never repeats a call that could do a thing twice', async () => {
+    replies = [{ body: '', breaks: true }];
+    expect((await failureOf(callServer(accountLogin, { account: 'someone', password: 'x' }))).key).toBe(
+      'offline',
+    );
+    expect(heard).toHaveLength(1);
+  });
+
+  it('tells listeners of a failure once, and of an aborted call not at all', async () => {
+    const told: string[] = [];
+    const stop = whenCallFails((failure) => told.push(failure.key));
+    replies = [{ status: 503, body: JSON.stringify({ code: 503, msg: '' }) }];
+    await failureOf(callServer(online, { gameId: 0 }));
+    const abort = new AbortController();
+    abort.abort();
+    await failureOf(callServer(accountLogin, { account: 'a', password: 'b' }, { signal: abort.signal }));
+    stop();
+    expect(told).toEqual(['maintenance']);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { after, utcDay } from '../../../src/platform/clock.ts';
+import { readPlatform } from '../../../src/platform/common-body.ts';
+import { makeDayFlags } from '../../../src/platform/day-flags.ts';
+import { deviceModelOf, operatingSystemOf } from '../../../src/platform/device.ts';
+import { requestTimeoutMs } from '../../../src/platform/http/request-timeout.ts';
+import { withRetry } from '../../../src/platform/http/retry.ts';
+import { makeKeyValues } from '../../../src/platform/key-values.ts';
+import { chooseLocale, localeCookie } from '../../../src/platform/locale.ts';
+import { makePendingRequests } from '../../../src/platform/pending-requests.ts';
+import { newRequestId } from '../../../src/platform/request-id.ts';
+import { makeTokenStore } from '../../../src/platform/token-store.ts';
+
+const memory = () => makeKeyValues(() => undefined);
+
+describe('timeouts and retries', () => {
+  it.each([
+    ['4g', 10_000],
+    [undefined, 10_000],
+    ['3g', 30_000],
+    ['2g', 20_000],
+    ['slow-2g', 20_000],
+  ])('[K01] waits on a %s line for %i ms', (type, ms) => {
+    expect(requestTimeoutMs(type)).toBe(ms);
+  });
+
+  it('passes on an error that is no lost answer at once', async () => {
+    let tries = 0;
+    const work = withRetry(
+      true,
+      async () => {
+        tries++;
+        throw new RangeError('ours');
+      },
+      { random: () => 0, wait: async () => {} },
+    );
+    await expect(work).rejects.toThrow('ours');
+    expect(tries).toBe(1);
+  });
+});
+
+describe('device and platform', () => {
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile', 5, 0],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, 0],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 0],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, 1],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 0, 1],
+  ])('[K08] reads %s with %i touch points as platform %i', (agent, points, platform) => {
+    expect(readPlatform(agent, points)).toBe(platform);
+  });
+
+  it('names system and model of a phone', () => {
+    const agent = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Mobile';
+    expect([operatingSystemOf(agent), deviceModelOf(agent)]).toEqual(['Android 14', 'Pixel 8']);
+  });
+});
+
+describe('language', () => {
+  it('[K13] keeps the choice for 365 days', () => {
+    expect(localeCookie('fil')).toContain(`max-age=${365 * 24 * 3600}`);
+  });
+
+  it.each([
+    ['a=1; locale=zh-CN', ['en-US'], 'zh-CN'],
+    ['locale=xx', ['tl-PH'], 'fil'],
+    ['', ['de', 'zh-TW'], 'zh-CN'],
+    ['', ['de', 'fr'], 'en'],
+    ['', [], 'en'],
+  ])('[K13] reads cookie "%s" and wishes %j as %s', (cookie, wishes, locale) => {
+    expect(chooseLocale(cookie, wishes)).toBe(locale);
+  });
+});
+
+describe('stored things', () => {
+  it('[K11] holds a flag until UTC midnight, wherever the player is', () => {
+    let now = Date.parse('2026-11-20T23:59:59Z');
+    const flags = makeDayFlags(memory(), () => now);
+    flags.set('seen');
+    expect(flags.has('seen')).toBe(true);
+    now += 1000;
+    expect(flags.has('seen')).toBe(false);
+    expect(utcDay(now)).toBe('2026-11-21');
+  });
+
+  it('[K09] keeps the token under access_token', () => {
+    const keys = memory();
+    makeTokenStore(keys, null).write('abc');
+    expect(keys.get('access_token')).toBe('abc');
+  });
+
+  it('[T02] hears the token go in another tab, and nothing else', () => {
+    const events = new EventTarget();
+    let heard = 0;
+    const stop = makeTokenStore(memory(), events).whenRemovedElsewhere(() => heard++);
+    const tell = (key: string | null, newValue: string | null) =>
+      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    tell('access_token', 'another');
+    tell('preferences', null);
+    expect(heard).toBe(0);
+    tell('access_token', null);
+    tell(null, null);
+    expect(heard).toBe(2);
+    stop();
+    tell('access_token', null);
+    expect(heard).toBe(2);
+  });
+
+  it('falls back to memory where the browser refuses storage', () => {
+    const keys = makeKeyValues(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    keys.set('a', '1');
+    expect([keys.get('a'), keys.keys()]).toEqual(['1', ['a']]);
+    keys.remove('a');
+    expect(keys.get('a')).toBeNull();
+  });
+
+  it('remembers a request until its result was shown, oldest first', () => {
+    let now = 10;
+    const keys = memory();
+    const pending = makePendingRequests(keys, () => now);
+    pending.remember('recharge', 'one', { amount: 5 });
+    now = 20;
+    pending.remember('spin', 'two', {});
+    keys.set('pending:broken', '{');
+    expect(
+      makePendingRequests(keys, () => now)
+        .list()
+        .map(({ id }) => id),
+    ).toEqual(['one', 'two']);
+    expect(pending.list('spin').map(({ id }) => id)).toEqual(['two']);
+    pending.forget('one');
+    pending.clear();
+    expect(pending.list()).toEqual([]);
+  });
+
+  it('makes ids that are UUIDs and never the same', () => {
+    const ids = new Set(Array.from({ length: 100 }, newRequestId));
+    expect(ids.size).toBe(100);
+    for (const id of ids)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  it('cancels what was to be done later', async () => {
+    let isDone = false;
+    after(0, () => {
+      isDone = true;
+    })();
+    await new Promise((done) => setTimeout(done, 1));
+    expect(isDone).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { SoundSettings } from '../../../../src/platform/sound/levels.ts';
+import { LATE_MS, makeSoundPlayer, type SoundPlayer } from '../../../../src/platform/sound/sound-player.ts';
+
+let heard: string[];
+let time: number;
+let settings: SoundSettings;
+let answers: { arrive(): Promise<void>; fail(): Promise<void> }[];
+let player: SoundPlayer;
+
+const turn = () => new Promise<void>((done) => setImmediate(done));
+
+beforeEach(() => {
+  heard = [];
+  time = 0;
+  settings = { isOn: true, volume: 1, isMusicOn: false };
+  answers = [];
+  player = makeSoundPlayer({
+    load: () =>
+      new Promise((done, refuse) => {
+        const output = {
+          play: (name: string, rate: number) => void heard.push(rate === 1 ? name : `${name}*${rate}`),
+          setLevels: () => undefined,
+          silence: () => void heard.push('silence'),
+        };
+        answers.push({
+          arrive() {
+            done(output);
+            return turn();
+          },
+          fail() {
+            refuse(new Error('offline'));
+            return turn();
+          },
+        });
+      }),
+    readSettings: () => settings,
+    now: () => time,
+  });
+});
+
+it('fetches nothing before a touch, nor after one while the sound is off', () => {
+  player.play('press');
+  expect(answers).toHaveLength(0);
+  settings = { ...settings, isOn: false };
+  player.wake();
+  expect(answers).toHaveLength(0);
+  settings = { ...settings, isOn: true };
+  player.update();
+  expect(answers).toHaveLength(1);
+});
+
+it('fetches once, however often it is touched', async () => {
+  player.wake();
+  player.wake();
+  await answers[0]?.arrive();
+  player.wake();
+  expect(answers).toHaveLength(1);
+});
+
+it('plays what was asked for while it loaded, unless it comes too late', async () => {
+  player.wake();
+  player.play('press');
+  time = LATE_MS;
+  player.play('coin');
+  time = LATE_MS + 1;
+  await answers[0]?.arrive();
+  expect(heard).toEqual(['coin']);
+});
+
+it('plays at the pitch that was asked for', async () => {
+  player.wake();
+  await answers[0]?.arrive();
+  player.play('tick', { rate: 0.5 });
+  expect(heard).toEqual(['tick*0.5']);
+});
+
+it('tries again at the next touch when it could not load, three times in all', async () => {
+  for (let tries = 1; tries <= 5; tries++) {
+    player.wake();
+    await answers.at(-1)?.fail();
+  }
+  expect(answers).toHaveLength(3);
+});
+
+it('ends what sounds as the page hides or the sound is switched off', async () => {
+  player.wake();
+  await answers[0]?.arrive();
+  player.setScene({ isHidden: true });
+  player.play('coin');
+  expect(heard).toEqual(['silence']);
+  player.setScene({ isHidden: false });
+  player.play('coin');
+  settings = { ...settings, isOn: false };
+  player.update();
+  expect(heard).toEqual(['silence', 'coin', 'silence']);
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { AGE_MODAL_DELAY_MS } from '../../../contract/limits.ts';
+import { makeKeyValues } from '../../../src/platform/key-values.ts';
+import { ageAnswerStore, answerAge, readAgeAnswer } from '../../../src/session/age-answer.ts';
+import { ageGateOf, keepAgeGate } from '../../../src/session/age-gate.ts';
+import { configStore } from '../../../src/session/config-store.ts';
+import { closeAllOverlays, overlayStore } from '../../../src/session/overlay-store.ts';
+
+const asking = { h5ClientMode: 1 } as AppConfig;
+
+describe('which gate stands', () => {
+  it('[T15] shows the notice where h5ClientMode is 1 and nothing was accepted', () => {
+    expect(ageGateOf(asking, 'none', '/')).toBe('age-notice');
+    expect(ageGateOf({ h5ClientMode: 0 }, 'none', '/')).toBeNull();
+    expect(ageGateOf(null, 'none', '/')).toBeNull();
+  });
+
+  it.each(['/terms-of-use', '/privacy-policy', '/terms-of-use/'])(
+    '[T15] leaves %s open to everybody',
+    (path) => {
+      expect(ageGateOf(asking, 'none', path)).toBeNull();
+      expect(ageGateOf(asking, 'refused', path)).toBeNull();
+    },
+  );
+
+  it('[T15] still asks the age after a reload that came between Accept and the answer', () => {
+    expect(ageGateOf(asking, 'accepted', '/wallets')).toBe('age-modal');
+    expect(ageGateOf(asking, 'ofAge', '/wallets')).toBeNull();
+  });
+
+  it('[O14] keeps a refusal closed', () => {
+    expect(ageGateOf(asking, 'refused', '/game/search')).toBe('age-notice');
+  });
+});
+
+describe('the gate in the running app', () => {
+  const keys = makeKeyValues(() => undefined);
+  let path = '/';
+  let hearPath = () => {};
+  let waiting: { ms: number; work: () => void } | null = null;
+  let stop = () => {};
+  const open = () => overlayStore.getState().stack.map(({ name }) => name);
+
+  beforeEach(() => {
+    path = '/';
+    waiting = null;
+    answerAge('none', keys);
+    closeAllOverlays();
+    configStore.setState({ config: asking, source: 'server' });
+    stop = keepAgeGate({
+      path: () => path,
+      whenPathChanges: (listener) => {
+        hearPath = listener;
+        return () => {};
+      },
+      after: (ms, work) => {
+        waiting = { ms, work };
+        return () => {
+          waiting = null;
+        };
+      },
+    });
+  });
+  afterEach(() => stop());
+
+  it('[T15] asks the age 300 ms after Accept, and only then', () => {
+    expect(open()).toEqual(['age-notice']);
+    answerAge('accepted', keys);
+    expect(open()).toEqual([]);
+    expect(waiting?.ms).toBe(AGE_MODAL_DELAY_MS);
+    waiting?.work();
+    expect(open()).toEqual(['age-modal']);
+    answerAge('ofAge', keys);
+    expect(open()).toEqual([]);
+  });
+
+  it('[O14] goes back to the notice after a No', () => {
+    answerAge('accepted', keys);
+    waiting?.work();
+    waiting = null;
+    answerAge('refused', keys);
+    expect(open()).toEqual(['age-notice']);
+    expect(waiting).toBeNull();
+  });
+
+  it('[T15] steps aside on terms and privacy and comes back after them', () => {
+    path = '/terms-of-use';
+    hearPath();
+    expect(open()).toEqual([]);
+    path = '/';
+    hearPath();
+    expect(open()).toEqual(['age-notice']);
+  });
+
+  it('[O14] comes back when anything but an answer has closed it', () => {
+    closeAllOverlays();
+    expect(open()).toEqual([]);
+    waiting?.work();
+    expect(open()).toEqual(['age-notice']);
+  });
+
+  it('asks no age any more when the visitor has gone to the terms meanwhile', () => {
+    answerAge('accepted', keys);
+    path = '/terms-of-use';
+    hearPath();
+    expect(waiting).toBeNull();
+    expect(open()).toEqual([]);
+  });
+});
+
+it('[O14] remembers an answer, and reads nonsense as none', () => {
+  const keys = makeKeyValues(() => undefined);
+  expect(readAgeAnswer(keys)).toBe('none');
+  answerAge('refused', keys);
+  expect(readAgeAnswer(keys)).toBe('refused');
+  keys.set('age_answer', 'yes please');
+  expect(readAgeAnswer(keys)).toBe('none');
+  expect(ageAnswerStore.getState().answer).toBe('refused');
+});

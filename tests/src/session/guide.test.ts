@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { ActivityId } from '../../../contract/ids.ts';
+import type { KeyValues } from '../../../src/platform/key-values.ts';
+import { activityStore, clearActivities } from '../../../src/session/activity-store.ts';
+import { answerAge } from '../../../src/session/age-answer.ts';
+import { configStore } from '../../../src/session/config-store.ts';
+import { ASKED_MS, keepGuide, mayGuideBegin, UNASKED_MS } from '../../../src/session/guide-gate.ts';
+import {
+  guideStore,
+  readSeenVersion,
+  rememberGuide,
+  resetGuide,
+  wantGuide,
+} from '../../../src/session/guide-store.ts';
+import { closeAllOverlays, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
+import { setProfile } from '../../../src/session/profile-store.ts';
+import { signOut } from '../../../src/session/sign-out.ts';
+import { somebody } from './support/somebody.ts';
+
+const READY = {
+  path: '/',
+  hasOverlay: false,
+  hasAgeGate: false,
+  isMember: true,
+  isOffered: true,
+  isWanted: false,
+  seenVersion: 0,
+  version: 1,
+};
+
+describe('whether the first tour may begin', () => {
+  it('[O13] does for a member who has not seen it', () => {
+    expect(mayGuideBegin(READY)).toBe(true);
+  });
+
+  it.each([
+    ['a guest', { isMember: false }],
+    ['somebody who has seen it', { seenVersion: 1 }],
+    ['a house that does not offer it', { isOffered: false }],
+    ['another page than the lobby', { path: '/member' }],
+    ['an overlay that is open', { hasOverlay: true }],
+    ['an age that is not answered', { hasAgeGate: true }],
+  ])('[O13] does not unasked for %s', (_who, change) => {
+    expect(mayGuideBegin({ ...READY, ...change })).toBe(false);
+  });
+
+  it('[O13] does for whoever asks, but never before the age answer or above another overlay', () => {
+    const asked = { ...READY, isWanted: true, isMember: false, isOffered: false, seenVersion: 1 };
+    expect(mayGuideBegin(asked)).toBe(true);
+    expect(mayGuideBegin({ ...asked, hasAgeGate: true })).toBe(false);
+    expect(mayGuideBegin({ ...asked, hasOverlay: true })).toBe(false);
+  });
+
+  it('[O13] does once more when the house has a newer one', () => {
+    expect(mayGuideBegin({ ...READY, seenVersion: 1, version: 2 })).toBe(true);
+  });
+});
+
+describe('the keeper of the first tour', () => {
+  const open = () => overlayStore.getState().stack.map(({ name }) => name);
+  let timers: { ms: number; work: () => void }[] = [];
+  let path = '/';
+  let tellPath = () => {};
+  let stop = () => {};
+  const after = (ms: number, work: () => void) => {
+    const timer = { ms, work };
+    timers.push(timer);
+    return () => {
+      timers = timers.filter((other) => other !== timer);
+    };
+  };
+  const comeDue = () => {
+    for (const { work } of timers.splice(0)) work();
+  };
+
+  beforeEach(() => {
+    timers = [];
+    path = '/';
+    resetGuide();
+    answerAge('ofAge');
+    configStore.setState({
+      config: { h5ClientMode: 1, clientConfig: { tutorialVersion: 3 } } as AppConfig,
+      source: 'server',
+    });
+    activityStore.setState({ activityIds: [ActivityId.homeGuide], isLoaded: true });
+    stop = keepGuide({
+      path: () => path,
+      whenPathChanges: (listener) => {
+        tellPath = listener;
+        return () => {};
+      },
+      after,
+    });
+  });
+  afterEach(() => {
+    stop();
+    setProfile(null, null);
+    clearActivities();
+    closeAllOverlays();
+    configStore.setState({ config: null, source: 'none' });
+  });
+
+  it('[O13] opens it a moment after the sign-in, once, and remembers it', () => {
+    setProfile(somebody({ id: 7 }), null);
+    expect(timers.map(({ ms }) => ms)).toEqual([UNASKED_MS]);
+    comeDue();
+    expect([open(), readSeenVersion()]).toEqual([['guide'], 3]);
+    closeAllOverlays();
+    expect(timers).toEqual([]);
+  });
+
+  it('[O13] waits while something else is open or the player is elsewhere', () => {
+    openOverlay('help');
+    setProfile(somebody({ id: 7 }), null);
+    expect(timers).toEqual([]);
+    path = '/wallets';
+    closeAllOverlays();
+    expect(timers).toEqual([]);
+    path = '/';
+    tellPath();
+    expect(timers).toHaveLength(1);
+    openOverlay('help');
+    expect(timers).toEqual([]);
+  });
+
+  it('[O13] opens it sooner for whoever asks, seen or not', () => {
+    rememberGuide(3);
+    path = '/member';
+    wantGuide();
+    expect(timers).toEqual([]);
+    path = '/';
+    tellPath();
+    expect(timers.map(({ ms }) => ms)).toEqual([ASKED_MS]);
+    comeDue();
+    expect(open()).toEqual(['guide']);
+  });
+
+  it('[T03] forgets it on sign-out, so that the next player begins with it', () => {
+    setProfile(somebody({ id: 7 }), null);
+    comeDue();
+    closeAllOverlays();
+    signOut('chosen');
+    expect([guideStore.getState().seenVersion, readSeenVersion()]).toEqual([0, 0]);
+    activityStore.setState({ activityIds: [ActivityId.homeGuide] });
+    setProfile(somebody({ id: 8 }), null);
+    comeDue();
+    expect(open()).toEqual(['guide']);
+  });
+});
+
+describe('what is remembered of the first tour', () => {
+  const keysWith = (value: string | null): KeyValues => ({
+    get: () => value,
+    set: () => {},
+    remove: () => {},
+    keys: () => [],
+  });
+
+  it.each([
+    [null, 0],
+    ['', 0],
+    ['2', 2],
+    ['-1', 0],
+    ['much', 0],
+  ])('reads %j as version %i', (value, version) => {
+    expect(readSeenVersion(keysWith(value))).toBe(version);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { makeKeyValues } from '../../../src/platform/key-values.ts';
+import { changePreferences, readPreferences } from '../../../src/session/preferences-store.ts';
+
+it('keeps the switches of this browser', () => {
+  const keys = makeKeyValues(() => undefined);
+  expect(readPreferences(keys)).toEqual({
+    isSoundOn: true,
+    volume: 0.7,
+    isMusicOn: false,
+    isMotionReduced: false,
+  });
+  changePreferences({ isSoundOn: false, volume: 0.35 }, keys);
+  expect(readPreferences(keys)).toMatchObject({ isSoundOn: false, volume: 0.35, isMotionReduced: false });
+});
+
+it('falls back to the defaults where the store holds nonsense', () => {
+  const keys = makeKeyValues(() => undefined);
+  keys.set('preferences', '{"isSoundOn": "loud"');
+  expect(readPreferences(keys).isSoundOn).toBe(true);
+  keys.set('preferences', '{"isSoundOn": "loud"}');
+  expect(readPreferences(keys).isSoundOn).toBe(true);
+  keys.set('preferences', '{"volume": 40, "isMusicOn": 1}');
+  expect(readPreferences(keys)).toMatchObject({ volume: 0.7, isMusicOn: false });
+});

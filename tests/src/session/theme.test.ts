@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_THEME } from '../../../contract/theme.ts';
+import { VIP_LEVELS } from '../../../server/catalogue/vip-levels.ts';
+import { VIP_THEMES } from '../../../server/catalogue/vip-themes.ts';
+import { cssNameOf } from '../../../src/app/paint-theme.ts';
+import { isSameTheme, readTheme } from '../../../src/session/read-theme.ts';
+import { addThemePainter, whenThemePainted } from '../../../src/session/theme-painters.ts';
+import { vipLookOf } from '../../../src/session/vip-look.ts';
+
+const themeOf = (entries: object | string, name = 'Gala', domain = '') => ({
+  themeDomian: domain,
+  themeName: name,
+  themeJsonData: typeof entries === 'string' ? entries : JSON.stringify(entries),
+});
+
+describe('a theme from the server', () => {
+  it('[D13] lays known colours over the default and leaves the rest out', () => {
+    const theme = readTheme(
+      themeOf({ brassLight: '#ABCDEF', ink: 'url(javascript:1)', unknown: '#000000', text: 7 }),
+    );
+    expect(theme.name).toBe('Gala');
+    expect([theme.tokens.brassLight, theme.tokens.ink, theme.tokens.text]).toEqual([
+      '#ABCDEF',
+      '#0E0B14',
+      '#F4ECDD',
+    ]);
+    expect('unknown' in theme.tokens).toBe(false);
+  });
+
+  it.each(['{', '[]', 'null', '"#fff"', '{"__proto__":{"ink":"#FFFFFF"}}'])(
+    '[D13] stands with the default when the data is %s',
+    (data) => {
+      const theme = readTheme(themeOf(data, ''));
+      expect([theme.name, theme.tokens]).toEqual(['Marquee', DEFAULT_THEME.tokens]);
+    },
+  );
+
+  it('[D13] takes a picture from its own domain or from its own data, and from nowhere else', () => {
+    const logo = (value: string) =>
+      readTheme(themeOf({ logo: value }, 'Gala', 'https://cdn.example')).images.logo;
+    expect(logo('/gala/logo.svg')).toBe('https://cdn.example/gala/logo.svg');
+    expect(logo('data:image/webp;base64,UklGRg==')).toBe('data:image/webp;base64,UklGRg==');
+    for (const bad of [
+      '//evil.example/x.svg',
+      'https://evil.example/x.svg',
+      'javascript:alert(1)',
+      'data:text/html,x',
+    ]) {
+      expect([bad, logo(bad)]).toEqual([bad, undefined]);
+    }
+  });
+
+  it('knows a theme that would look the same, so that nothing is painted again', () => {
+    const one = readTheme(themeOf({ brass: '#abcdef' }));
+    expect(isSameTheme(one, readTheme(themeOf({ brass: '#ABCDEF' })))).toBe(true);
+    expect(isSameTheme(one, readTheme(themeOf({ brass: '#ABCDEE' })))).toBe(false);
+    expect(isSameTheme(one, readTheme(themeOf({ brass: '#ABCDEF' }, 'Soirée')))).toBe(false);
+  });
+
+  it('names tokens for style sheets', () => {
+    expect(['brassLight', 'text2', 'ink'].map(cssNameOf)).toEqual(['--brass-light', '--text-2', '--ink']);
+  });
+
+  it('waits for everybody who paints, and for nobody who has left', async () => {
+    const first = Promise.withResolvers<void>();
+    const stop = addThemePainter(() => first.promise);
+    addThemePainter(() => Promise.reject(new Error('never asked')))();
+    let isPainted = false;
+    const painted = whenThemePainted().then(() => {
+      isPainted = true;
+    });
+    await Promise.resolve();
+    expect(isPainted).toBe(false);
+    first.resolve();
+    await painted;
+    stop();
+    expect(isPainted).toBe(true);
+  });
+});
+
+describe('the looks of the VIP levels', () => {
+  const config = {
+    vipMap: Object.fromEntries(VIP_LEVELS.map((level) => [String(level.level), level])) as never,
+    vipThemes: Object.fromEntries(
+      Object.entries(VIP_THEMES).map(([type, { name, tokens }]) => [type, { name: name.en, tokens }]),
+    ) as never,
+  };
+
+  it('[K10] follow the level through six themes; before the first level it is the house’s own', () => {
+    const brassAt = (level: number) => vipLookOf(config, level).brass;
+    expect([0, 1, 5, 6, 11, 16, 21, 26, 30].map(brassAt)).toEqual(
+      [undefined, 1, 1, 2, 3, 4, 5, 6, 6].map((type) => VIP_THEMES[String(type)]?.tokens.brass),
+    );
+  });
+
+  it('[K10] are none where the house has none, or is not known yet', () => {
+    expect(vipLookOf(null, 7)).toEqual({});
+    expect(vipLookOf({ ...config, vipThemes: {} }, 7)).toEqual({});
+    expect(vipLookOf(config, 99)).toEqual({});
+  });
+
+  it('[K10] recolour metal and ground over the theme in force, and leave its name and its jewels', () => {
+    const plain = readTheme(themeOf({ mega: '#FF0044' }));
+    const worn = readTheme(themeOf({ mega: '#FF0044' }), vipLookOf(config, 6));
+    expect(worn.name).toBe('Gala');
+    expect(worn.tokens.mega).toBe('#FF0044');
+    const changed = Object.keys(plain.tokens).filter(
+      (token) => plain.tokens[token as 'ink'] !== worn.tokens[token as 'ink'],
+    );
+    expect(changed).toEqual(Object.keys(VIP_THEMES[2]?.tokens ?? {}));
+    expect(changed.filter((token) => /mega|major|minor|mini|action|danger|success/.test(token))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../contract/entities/catalogue.ts';
+import { GameStatus } from '../../../contract/ids.ts';
+import { pennantOf, playAddress } from '../../../src/stage/mirror/lobby-content.ts';
+
+const game = (change: Partial<Game>) =>
+  ({ id: 7, status: GameStatus.open, tags: [], ...change }) as unknown as Game;
+
+describe('what a poster says', () => {
+  it.each([
+    [['new', 'jackpot'], 'jackpot'],
+    [['new', 'hot'], 'hot'],
+    [['new'], 'new'],
+    [[], null],
+  ] as const)('of a game tagged %j hangs out the pennant %s', (tags, pennant) => {
+    expect(pennantOf(game({ tags: [...tags] }))).toBe(pennant);
+  });
+
+  it.each([
+    [GameStatus.coming, 'soon'],
+    [GameStatus.maintenance, 'maintenance'],
+  ])('says of status %i that it cannot be played, whatever else is true', (status, pennant) => {
+    const closed = game({ status, tags: ['jackpot'] });
+    expect(pennantOf(closed)).toBe(pennant);
+    expect(playAddress(closed)).toBeNull();
+  });
+
+  it('leads into a game that is open', () => {
+    expect(playAddress(game({}))).toBe('/game/start?gameId=7&tryIt=0');
+  });
+});

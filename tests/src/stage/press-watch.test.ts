@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { HOLD_MS, PressWatch } from '../../../src/stage/mirror/press-watch.ts';
+
+const AT = { x: 100, y: 100 };
+
+function press() {
+  let due: (() => void) | null = null;
+  const held: string[] = [];
+  const watch = new PressWatch<string>(
+    (ms, work) => {
+      expect(ms).toBe(HOLD_MS);
+      due = work;
+      return () => {
+        if (due === work) due = null;
+      };
+    },
+    (target) => held.push(target),
+  );
+  return { watch, held, wait: () => due?.() };
+}
+
+describe('long press', () => {
+  it('opens once the finger has rested, and takes the click with it', () => {
+    const { watch, held, wait } = press();
+    watch.down('royal', AT);
+    wait();
+    expect(held).toEqual(['royal']);
+    watch.end();
+    expect(watch.takeClick()).toBe(true);
+    expect(watch.takeClick()).toBe(false);
+  });
+
+  it('is a tap when the finger leaves early', () => {
+    const { watch, held, wait } = press();
+    watch.down('royal', AT);
+    watch.end();
+    wait();
+    expect(held).toEqual([]);
+    expect(watch.takeClick()).toBe(false);
+  });
+
+  it('is a scroll when the finger moves, but not when it trembles', () => {
+    const { watch, held, wait } = press();
+    watch.down('royal', AT);
+    watch.move({ x: 106, y: 95 });
+    wait();
+    expect(held).toEqual(['royal']);
+    watch.down('jade', AT);
+    watch.move({ x: 100, y: 112 });
+    wait();
+    expect(held).toEqual(['royal']);
+  });
+
+  it('counts once when the system calls it a long press as well', () => {
+    const { watch, held, wait } = press();
+    watch.down('royal', AT);
+    watch.hold('royal');
+    wait();
+    watch.hold('royal');
+    expect(held).toEqual(['royal']);
+  });
+
+  it('starts anew with the next press', () => {
+    const { watch, held, wait } = press();
+    watch.down('royal', AT);
+    wait();
+    watch.down('jade', AT);
+    expect(watch.takeClick()).toBe(false);
+    wait();
+    expect(held).toEqual(['royal', 'jade']);
+  });
+});

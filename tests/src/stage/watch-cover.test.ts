@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchCover } from '../../../src/stage/watch-cover.ts';
+
+/** The page's root with its marks; whoever observes it hears at once. */
+function markedRoot() {
+  const marks = new Set<string>();
+  const observers = new Map<object, () => void>();
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        observers.set(this, this.#tell);
+      }
+      disconnect() {
+        observers.delete(this);
+      }
+    },
+  );
+  const root = { hasAttribute: (name: string) => marks.has(name) } as HTMLElement;
+  const mark = (name: string, isSet: boolean) => {
+    if (isSet) marks.add(name);
+    else marks.delete(name);
+    for (const tell of observers.values()) tell();
+  };
+  return { root, mark };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('whether the lobby is covered', () => {
+  it('is told once when the first cover comes and once when the last has gone', () => {
+    const { root, mark } = markedRoot();
+    const watch = watchCover(root);
+    const heard: boolean[] = [];
+    const stop = watch.subscribe(() => heard.push(watch.get()));
+    mark('data-member', true);
+    mark('data-cover-open', true);
+    mark('data-hall-open', true);
+    mark('data-cover-open', false);
+    expect(heard).toEqual([true]);
+    mark('data-hall-open', false);
+    mark('data-panel-open', true);
+    expect(heard).toEqual([true, false, true]);
+    stop();
+    mark('data-panel-open', false);
+    expect(heard).toEqual([true, false, true]);
+    expect(watch.get()).toBe(false);
+  });
+});

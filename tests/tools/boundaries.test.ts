@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkBoundaries } from '../../tools/boundaries.ts';
+
+const made: string[] = [];
+
+/** A small project of its own: files by path, with the real packages beside them. */
+function makeProject(files: Record<string, string>): string {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'boundaries-')));
+  made.push(folder);
+  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+
+afterEach(() => {
+  for (const folder of made.splice(0)) fs.rmSync(folder, { recursive: true });
+});
+
+const value = 'export const value = 1;';
+const use = (from: string) => `import { value } from '${from}';\nexport const used = value;`;
+
+describe('boundaries', () => {
+  it('lets the project itself pass', async () => {
+    await expect(checkBoundaries()).resolves.toMatch(/modules/);
+  });
+
+  it.each([
+    ['contract', 'server', { 'contract/a.ts': use('../server/b.ts'), 'server/b.ts': value }],
+    ['platform', 'session', { 'src/platform/a.ts': use('../session/b.ts'), 'src/session/b.ts': value }],
+    ['server', 'src', { 'server/a.ts': use('../src/ui/b.ts'), 'src/ui/b.ts': value }],
+    ['features', 'stage', { 'src/features/auth/a.tsx': use('../../stage/b.ts'), 'src/stage/b.ts': value }],
+    ['scenes', 'session', { 'scenes/lobby/a.ts': use('../../src/session/b.ts'), 'src/session/b.ts': value }],
+    [
+      'mirror',
+      'a scene',
+      { 'src/stage/mirror/a.tsx': use('../../../scenes/x/b.ts'), 'scenes/x/b.ts': value },
+    ],
+    ['features', 'another', { 'src/features/a/a.ts': use('../b/b.ts'), 'src/features/b/b.ts': value }],
+  ])('stops %s from importing %s', async (_from, _to, files) => {
+    await expect(checkBoundaries(makeProject(files))).rejects.toThrow(/ → /);
+  });
+
+  it('stops a type import as well as a value import', async () => {
+    const files = {
+      'contract/a.ts': "import type { B } from '../server/b.ts';\nexport type A = B;",
+      'server/b.ts': 'export type B = 1;',
+    };
+    await expect(checkBoundaries(makeProject(files))).rejects.toThrow('contract-sees-only');
+  });
+
+  it('stops an import made at run time', async () => {
+    const files = {
+      'src/ui/a.tsx': "export const load = () => import('../app/b.ts');",
+      'src/app/b.ts': value,
+    };
+    await expect(checkBoundaries(makeProject(files))).rejects.toThrow('ui-sees-only');
+  });
+
+  it.each([
+    ['src/features/games/a.ts', 'pixi.js'],
+    ['src/stage/mirror/a.ts', 'gsap'],
+    ['scenes/lobby/a.ts', 'react'],
+    ['scenes/lobby/layout.ts', 'pixi.js'],
+    ['server/a.ts', 'zustand'],
+    ['maths/a.ts', 'node:crypto'],
+  ])('stops %s from importing the package %s', async (file, name) => {
+    const project = makeProject({ [file]: `import * as all from '${name}';\nexport const used = all;` });
+    await expect(checkBoundaries(project)).rejects.toThrow(/ → /);
+  });
+
+  it('stops a cycle', async () => {
+    const files = { 'maths/a.ts': use('./b.ts'), 'maths/b.ts': `${use('./a.ts')}\n${value}` };
+    await expect(checkBoundaries(makeProject(files))).rejects.toThrow('no-cycles');
+  });
+
+  it('fails when a file cannot be read, instead of passing what it has not seen', async () => {
+    const files = { 'contract/a.ts': value, 'contract/b.ts': 'export const = ;' };
+    await expect(checkBoundaries(makeProject(files))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { findGaps, readChecklist, readTitles, renderCoverage } from '../../tools/coverage.ts';
+import { findSkipFaults } from '../../tools/skipped-cases.ts';
+
+const list = (...lines: string[]) => readChecklist(`# List\n\n## Pages\n\n${lines.join('\n')}\n`);
+const titles = (...lines: string[]) =>
+  readTitles('tests/a.test.ts', lines.map((line) => `it('${line}', () => {});`).join('\n'));
+
+describe('coverage', () => {
+  it('reads ids from a title that begins with them', () => {
+    const [title] = titles('[K01, E03] [T16] waits 10 s');
+    expect(title).toEqual({ file: 'tests/a.test.ts', ids: ['K01', 'E03', 'T16'], title: 'waits 10 s' });
+  });
+
+  it('takes no id from the middle of a sentence', () => {
+    expect(titles('says nothing of [K01]')).toEqual([]);
+  });
+
+  it('misses the test of a done item', () => {
+    expect(findGaps(list('- [x] R01 home'), [])).toEqual(["R01 is done and no test's title carries it"]);
+  });
+
+  it('asks a begun item for a test, and an open one for none', () => {
+    expect(findGaps(list('- [~] R01 home; open: bubble', '- [ ] R02 about'), titles('[R01] opens'))).toEqual(
+      [],
+    );
+  });
+
+  it('asks what is open of a begun item, and whether an open one with a test is begun', () => {
+    expect(findGaps(list('- [~] R01 home', '- [ ] R02 about'), titles('[R01, R02] opens'))).toEqual([
+      'R01 is begun, and does not say what is open',
+      "R02 is open, and a test's title carries it: is it begun?",
+    ]);
+  });
+
+  it('misses an id that no list knows', () => {
+    expect(findGaps(list('- [ ] R01 home'), titles('[R99] opens'))).toHaveLength(1);
+  });
+
+  it('takes an id without a sentence for no test', () => {
+    expect(findGaps(list('- [x] R01 home'), titles('[R01]'))).toEqual([
+      "R01 is done and no test's title carries it",
+      'tests/a.test.ts says nothing after R01',
+    ]);
+  });
+
+  it('sees a call marked done that is still to come, and one marked open that is defined', () => {
+    const groups = list('- [x] C01 `googleLogin`', '- [ ] C03 `accountLogin`');
+    expect(findGaps(groups, titles('[C01] signs in'))).toHaveLength(2);
+    expect(findGaps(list('- [~] C01 `googleLogin`; open: all'), titles('[C01] signs in'))).toHaveLength(1);
+  });
+
+  it('shows three tests of an item and counts the rest', () => {
+    const page = renderCoverage(
+      list('- [x] R01 home'),
+      titles(...[1, 2, 3, 4, 5].map((n) => `[R01] test ${n}`)),
+    );
+    expect(page).toContain('test 3');
+    expect(page).not.toContain('test 4');
+    expect(page).toContain('and 2 more');
+  });
+
+  it.each([
+    ['a fixme', "test.fixme('[R01] opens', () => {});"],
+    ['a skip', "it.skip('[R01] opens', () => {});"],
+    ['a todo', "it.todo('[R01] opens');"],
+    ['a fixme inside', "test('[R01] opens', async () => {\n  test.fixme(true, 'not yet');\n});"],
+    ['a bare skip inside', "test('[R01] opens', async () => {\n  test.skip();\n});"],
+  ])('counts no test that does not run: %s', (_how, source) => {
+    expect(readTitles('tests/a.test.ts', source)).toEqual([]);
+  });
+
+  it('counts a test that runs under a condition, and the one after a skipped one', () => {
+    const source = `test('[R01] opens', () => {
+      test.skip(isMobile, 'a keyboard belongs to the desktop');
+    });
+    // The house has no such room yet.
+    test.skip('[R02] closes', () => {});
+    test('[R03] stays', () => {});`;
+    expect(readTitles('tests/a.test.ts', source).flatMap(({ ids }) => ids)).toEqual(['R01', 'R03']);
+    expect(findSkipFaults('tests/a.test.ts', source)).toEqual([]);
+  });
+
+  it.each([
+    ["test.fixme('opens', () => {});", 'a.ts:1 has a fixme without a reason'],
+    ["test('opens', () => {\n  test.skip(isMobile);\n});", 'a.ts:2 has a skip without a reason'],
+    ["test('opens', () => {\n  test.skip();\n});", 'a.ts:2 has a skip without a reason'],
+    ["// Later.\ndescribe.skip('all', () => {});", 'a.ts:2 has a skip of a whole group: name the cases'],
+    ["// Later.\ntest.describe.skip('all', () => {});", 'a.ts:2 has a skip of a whole group: name the cases'],
+  ])('refuses %j', (source, fault) => {
+    expect(findSkipFaults('a.ts', source)).toEqual([fault]);
+  });
+});

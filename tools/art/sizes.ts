@@ -1,0 +1,17 @@
+/** Sizes that go to the wire, in CSS pixels, and what each may weigh in bytes at density 1 and 2. */
+export const DENSITIES = [1, 2] as const;
+
+export const POSTER_SIZES = [
+  { width: 117, height: 156, budget: [7_500, 18_000] },
+  { width: 132, height: 176, budget: [9_000, 22_000] },
+] as const;
+
+export const BANNER_SIZES = [
+  { width: 360, height: 156, budget: [15_000, 36_000] },
+  { width: 720, height: 276, budget: [36_000, 84_000] },
+] as const;
+
+export const SYMBOL_SIZE = 128;
+
+/** How far a turning symbol smears, in the symbol's 160 units. */
+export const REEL_SMEAR = 11;

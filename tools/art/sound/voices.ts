@@ -1,0 +1,197 @@
+/** Instruments as sums of sines and filtered noise. Every voice adds itself to a track; nothing is sampled. */
+
+export const SAMPLE_RATE = 48_000;
+
+/** One channel of samples around -1 to 1. */
+export type Track = Float64Array;
+
+/** A source of numbers from 0 to 1 that is the same in every run. */
+export type Chance = () => number;
+
+const samples = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);
+const TURN = Math.PI * 2;
+
+export function makeTrack(seconds: number): Track {
+  return new Float64Array(samples(seconds));
+}
+
+/** mulberry32: small, and good enough for noise. */
+export function seededChance(seed: number): Chance {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** When a note begins and how long it lasts, in seconds, and its strength from 0 to 1. */
+export interface Note {
+  readonly at: number;
+  readonly lasts: number;
+  readonly loud: number;
+}
+
+/** Adds `wave(t)` under `envelope(t)`, `t` in seconds from the note's begin; past the track's end it wraps if asked. */
+function add(track: Track, { at, lasts, loud }: Note, sample: (t: number) => number, wraps = false): void {
+  const from = samples(at);
+  const count = samples(lasts);
+  for (let index = 0; index < count; index++) {
+    const place = from + index;
+    const target = wraps ? place % track.length : place;
+    if (target >= track.length) return;
+    track[target] = (track[target] ?? 0) + sample(index / SAMPLE_RATE) * loud;
+  }
+}
+
+/** Rises over `attack` seconds and is silent again at the end, without a corner at either. */
+function swell(t: number, lasts: number, attack: number, release: number): number {
+  const rise = t < attack ? 0.5 - 0.5 * Math.cos((Math.PI * t) / attack) : 1;
+  const left = lasts - t;
+  return left < release ? rise * (0.5 - 0.5 * Math.cos((Math.PI * Math.max(left, 0)) / release)) : rise;
+}
+
+interface BellNote extends Note {
+  /** Hertz. */
+  readonly pitch: number;
+  /** Partials above the pitch: 0 is a felt mallet, 1 struck metal. */
+  readonly metal?: number;
+  readonly wraps?: boolean;
+}
+
+/** Ratio, strength and how much sooner than the lowest each partial of a bar of metal fades. */
+const BAR: readonly (readonly [ratio: number, strength: number, haste: number])[] = [
+  [1, 1, 1],
+  [2.002, 0.32, 1.7],
+  [3.011, 0.2, 2.6],
+  [4.17, 0.12, 3.8],
+  [5.43, 0.09, 5],
+  [6.79, 0.05, 7],
+];
+
+/** A small bell or a celesta's bar. Each partial is a pair a hair apart, which makes the tone breathe. */
+export function bell(track: Track, { pitch, metal = 0.5, wraps = false, ...note }: BellNote): void {
+  const fade = 5.2 / note.lasts;
+  add(
+    track,
+    note,
+    (t) => {
+      let sum = 0;
+      for (const [index, [ratio, strength, haste]] of BAR.entries()) {
+        const level = (index === 0 ? 1 : strength * (0.25 + 1.5 * metal)) * Math.exp(-t * fade * haste);
+        if (pitch * ratio > 15_000 || level < 1e-5) continue;
+        const phase = TURN * pitch * ratio * t;
+        sum += level * (0.7 * Math.sin(phase) + 0.3 * Math.sin(phase * 1.0013));
+      }
+      return sum * swell(t, note.lasts, 0.0025, 0.03) * 0.6;
+    },
+    wraps,
+  );
+}
+
+interface BrassNote extends Note {
+  readonly pitch: number;
+  /** Upper harmonics: 0 is a muted horn across the room, 1 an open one. */
+  readonly open?: number;
+  readonly attack?: number;
+  readonly wraps?: boolean;
+}
+
+/** A horn: its harmonics come in after the tone does, as lips and metal warm up. */
+export function brass(
+  track: Track,
+  { pitch, open = 0.5, attack = 0.045, wraps = false, ...note }: BrassNote,
+): void {
+  const release = Math.min(0.28, note.lasts * 0.4);
+  add(
+    track,
+    note,
+    (t) => {
+      const level = swell(t, note.lasts, attack, release);
+      const warmth = level * (1 - 0.35 * Math.min(1, t / note.lasts));
+      const vibrato = 0.004 * Math.min(1, t / 0.5) * Math.sin(TURN * 4.8 * t);
+      const phase = TURN * pitch * t + vibrato * 5;
+      let sum = 0;
+      for (let harmonic = 1; harmonic <= 9 && pitch * harmonic < 7_000; harmonic++) {
+        const roll = harmonic === 1 ? 1 : (open * warmth) ** ((harmonic - 1) * 0.45) / harmonic ** 0.9;
+        sum += roll * Math.sin(phase * harmonic + harmonic * 0.7);
+      }
+      return sum * level * 0.4;
+    },
+    wraps,
+  );
+}
+
+interface BrushNote extends Note {
+  /** Centre of the noise in hertz, at the begin and at the end. */
+  readonly from: number;
+  readonly to?: number;
+  /** Width of the band: 0.3 wide and airy, 2 narrow and pitched. */
+  readonly focus?: number;
+  readonly attack?: number;
+  /** How steeply it dies away after the attack; 0 holds it until the release. */
+  readonly fade?: number;
+  readonly wraps?: boolean;
+}
+
+/** Wire brush, velvet or air: noise through a band that may glide. */
+export function brush(track: Track, chance: Chance, note: BrushNote): void {
+  const { from, to = from, focus = 0.6, attack = 0.004, fade = 4, wraps = false, lasts } = note;
+  let low = 0;
+  let band = 0;
+  add(
+    track,
+    note,
+    (t) => {
+      const centre = from * (to / from) ** (t / lasts);
+      const step = 2 * Math.sin((Math.PI * Math.min(centre, SAMPLE_RATE / 7)) / SAMPLE_RATE);
+      // Two half steps: the filter stays steady with a wide band high up.
+      for (let half = 0; half < 2; half++) {
+        low += (step / 2) * band;
+        band += (step / 2) * ((chance() * 2 - 1) * 1.6 - low - band / focus);
+      }
+      return band * Math.exp((-t * fade) / lasts) * swell(t, lasts, attack, lasts * 0.35) * 0.5;
+    },
+    wraps,
+  );
+}
+
+interface ThumpNote extends Note {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Wood, felt or a skin struck once: a low tone that sinks. */
+export function thump(track: Track, { from, to, ...note }: ThumpNote): void {
+  let phase = 0;
+  add(track, note, (t) => {
+    const share = t / note.lasts;
+    phase += (TURN * (to + (from - to) * Math.exp(-share * 7))) / SAMPLE_RATE;
+    return Math.sin(phase) * Math.exp(-share * 5) * swell(t, note.lasts, 0.0015, note.lasts * 0.3);
+  });
+}
+
+/** Lengths of the echoes, in seconds, chosen without common divisors. */
+const ECHOES = [0.0297, 0.0371, 0.0411, 0.0437] as const;
+
+/** A small room with soft walls. `wet` from 0 to 1; a wrapping track is run twice, so that its begin hears its end. */
+export function room(track: Track, wet: number, wraps = false): Track {
+  const heard = track.slice();
+  const rounds = wraps ? 2 : 1;
+  for (const echo of ECHOES) {
+    const line = new Float64Array(samples(echo));
+    let place = 0;
+    let soft = 0;
+    for (let round = 0; round < rounds; round++) {
+      for (let index = 0; index < track.length; index++) {
+        const back = line[place] ?? 0;
+        soft += (back - soft) * 0.42;
+        line[place] = (track[index] ?? 0) + soft * 0.76;
+        place = (place + 1) % line.length;
+        if (round === rounds - 1) heard[index] = (heard[index] ?? 0) + back * wet * 0.25;
+      }
+    }
+  }
+  return heard;
+}

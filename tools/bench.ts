@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Bench, Figure } from '../tests/load/bench.ts';
+import { findChromium, readMajorVersion } from './chromium.ts';
+
+const FOLDER = 'tests/load';
+
+/** Every bench whose file name has one of the words given, or all; a table of figures and the machine they are from. */
+async function runBenches(words: readonly string[]): Promise<boolean> {
+  const files = fs.readdirSync(FOLDER).filter((file) => file.endsWith('.bench.ts'));
+  const wanted = files.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+  console.log(`${describeMachine()}\n`);
+  const rows: string[][] = [['figure', 'measured', 'wanted', '']];
+  for (const file of wanted.sort()) {
+    const { bench }: { bench: Bench } = await import(pathToFileURL(path.resolve(FOLDER, file)).href);
+    console.error(`${bench.name} …`);
+    rows.push(...(await bench.run()).map((figure) => toRow(figure)));
+  }
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+  return rows.every((row) => row[3] !== 'MISSED');
+}
+
+function toRow({ name, value, unit, limit }: Figure): string[] {
+  const shown = (number: number) => `${Number(number.toPrecision(4))}${unit ? ` ${unit}` : ''}`;
+  if (!limit) return [name, shown(value), '', ''];
+  const isMet = 'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast;
+  const wish = 'atMost' in limit ? `≤ ${shown(limit.atMost)}` : `≥ ${shown(limit.atLeast)}`;
+  return [name, shown(value), wish, isMet ? 'ok' : 'MISSED'];
+}
+
+function describeMachine(): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const cpus = os.cpus();
+  const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`;
+  const browser = `Chromium ${readMajorVersion(findChromium())}`;
+  const machine = `${cpus.length} × ${cpus[0]?.model.trim()}, ${memory}, ${os.type()} ${os.release()}`;
+  return `${machine}; Node ${process.versions.node}, ${browser}; commit ${commit}`;
+}
+
+const isMet = await runBenches(process.argv.slice(2));
+process.exitCode = isMet ? 0 : 1;

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { DEFAULT_THEME } from '../../contract/theme.ts';
+import { HOUSE_CONFIG } from '../../server/catalogue/house-config.ts';
+import { fillPage } from '../../server/http/fill-page.ts';
+import { drawCover } from './cover-art.ts';
+
+/**
+ * Draws the cover into the page, and writes version.json: a hash over the names of all built
+ * files, which changes exactly when one of them does. The page carries the same hash, to know itself by.
+ */
+export function appPage(): Plugin {
+  return {
+    name: 'app-page',
+    // After Vite's own plugins, which put the page among the built files.
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) => {
+        const page = html.replace('%COVER%', drawCover());
+        // The house's server fills the rest into each page it sends; the development server stands for the house.
+        return server
+          ? fillPage(page, { age: HOUSE_CONFIG.market.minimumAge, brand: DEFAULT_THEME.name })
+          : page;
+      },
+    },
+    generateBundle(_options, bundle) {
+      const names = Object.keys(bundle).sort().join('\n');
+      const version = createHash('sha256').update(names).digest('hex').slice(0, 16);
+      const page = bundle['index.html'];
+      if (page?.type === 'asset') page.source = String(page.source).replace('%BUILD%', version);
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the few glyphs out of faces that the page needs of them and nothing else: run by hand when they change,
+ * `npm exec -- node tools/build/subset-fonts.ts`. What it makes is kept in assets/fonts.
+ */
+const CUTS = [
+  {
+    from: 'node_modules/@fontsource-variable/oswald/files/oswald-latin-ext-wght-normal.woff2',
+    glyphs: '₱',
+    to: 'peso-sign.woff2',
+  },
+  {
+    // Its name must be readable before anybody has chosen Chinese.
+    from: [117, 118, 119].map(
+      (slice) =>
+        `node_modules/@fontsource-variable/noto-sans-sc/files/noto-sans-sc-${slice}-wght-normal.woff2`,
+    ),
+    glyphs: ['简', '体文', '中'],
+    to: ['chinese-name-1.woff2', 'chinese-name-2.woff2', 'chinese-name-3.woff2'],
+  },
+] as const;
+
+mkdirSync('assets/fonts', { recursive: true });
+for (const cut of CUTS) {
+  const sources = [cut.from].flat();
+  const glyphs = [cut.glyphs].flat();
+  const targets = [cut.to].flat();
+  for (const [at, source] of sources.entries()) {
+    const cutOut = await subsetFont(readFileSync(source), glyphs[at] ?? '', { targetFormat: 'woff2' });
+    writeFileSync(`assets/fonts/${targets[at]}`, cutOut);
+    console.log(`${targets[at]}: ${cutOut.length} bytes`);
+  }
+}

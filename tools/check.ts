@@ -1,0 +1,20 @@
+import { checkBoundaries } from './boundaries.ts';
+import { buildClient } from './build-client.ts';
+import { checkCoverage } from './coverage.ts';
+import { biome, runProgram, runStep, typeCheck } from './steps.ts';
+
+/** Everything that needs no browser, for the time between two edits. */
+const results = [
+  await runStep('biome', biome),
+  await runStep('types', typeCheck),
+  await runStep('boundaries', checkBoundaries),
+  await runStep('coverage', checkCoverage),
+  await runStep('unit', () =>
+    runProgram('node_modules/vitest/vitest.mjs', ['run', '--reporter=dot'], { NO_COLOR: '1' }),
+  ),
+  await runStep('build', async () => {
+    await buildClient();
+    return '';
+  }),
+];
+if (results.some((result) => !result.isPassed)) process.exitCode = 1;

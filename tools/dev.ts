@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { readSettings } from '../server/settings.ts';
+import { checkPorts, keep, listParts, type Part, PORTS, prepareDatabase, runHouse } from './house.ts';
+import { watchFolders } from './watch-folders.ts';
+
+/** Vite's own listener comes first, the product's three after it. */
+const DEV_PORTS = 1 + PORTS;
+/** What the server is made of. */
+const SERVER_SOURCES = ['server', 'contract', 'maths'];
+
+/**
+ * The product for working on it: the client reloads by Vite on PORT, the server restarts on a change and answers
+ * behind Vite's proxy, and the games are built again on a change.
+ */
+await runHouse(async () => {
+  const settings = readSettings({ ...process.env, SANDBOX: '1' });
+  await checkPorts(settings, DEV_PORTS);
+  const inner = { ...settings, port: settings.port + 1 };
+  const databaseUrl = await prepareDatabase(inner);
+  // The games' folder becomes the watcher's: the next start must build its own.
+  fs.rmSync('dist/.sources', { force: true });
+  // The server serves the folder that it finds at its start.
+  fs.mkdirSync('dist/games', { recursive: true });
+  const parts = listParts(inner, databaseUrl, { PUBLIC_ORIGIN: `http://localhost:${settings.port}` });
+  await keepRestarting(parts, `${settings.dataDir}/logs`);
+  startVite('games build', ['build', '--watch', '-c', 'vite.games.config.ts', '--logLevel', 'warn'], {});
+  startVite('client', ['--port', String(settings.port), '--strictPort'], {
+    SERVER_ADDRESS: `http://127.0.0.1:${inner.port}`,
+  });
+});
+
+/** Starts the parts and starts them anew whenever their sources change, also after a start that failed. */
+async function keepRestarting(parts: readonly Part[], logs: string): Promise<void> {
+  const start = () => parts.map((part) => ({ part, service: part.start() }));
+  let running = start();
+  const stop = async () => {
+    for (const { service } of running.toReversed()) await service.stop();
+  };
+  const waitUntilReady = async () => {
+    for (const { part, service } of running.toReversed()) await service.waitUntilReady(part.readyUrl);
+  };
+  // One restart after the other, however fast the changes come.
+  let turn = Promise.resolve();
+  const restart = async () => {
+    await stop();
+    running = start();
+    await waitUntilReady();
+    console.log('The server runs the change.');
+  };
+  const unwatch = watchFolders(SERVER_SOURCES, () => {
+    turn = turn.then(restart).catch(() => console.error(`The server does not start: ${logs}/server.log`));
+  });
+  keep('server', {
+    ended: new Promise(() => {}),
+    async stop() {
+      unwatch();
+      await turn;
+      await stop();
+    },
+  });
+  await waitUntilReady();
+}
+
+function startVite(name: string, args: readonly string[], env: Readonly<Record<string, string>>): void {
+  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  keep(name, {
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  });
+}

@@ -1,0 +1,4 @@
+import { runOnPinnedNode } from './prepare.mjs';
+
+const [entry, ...args] = process.argv.slice(2);
+await runOnPinnedNode(entry, args);

@@ -1,0 +1,48 @@
+/** A place in a test file that keeps a case from running. */
+export interface Skip {
+  readonly line: number;
+  /** What the place is written as: skip, fixme, todo. */
+  readonly kind: string;
+  /** Offset of the skipped case's title in the source; null where the skip hangs on a condition or on a group. */
+  readonly at: number | null;
+  readonly isGroup: boolean;
+  /** What is written beside it: the line of comment above, or the words after the condition. */
+  readonly reason: string;
+}
+
+const CALL = /\b(?:it|test|describe)((?:\.\w+)*)\.(skip|fixme|todo)(?:\.each\([^;]*?\))?\s*\(\s*/g;
+const TITLE = /^(['"`])/;
+/** A condition, then the reason as words of its own. */
+const REASON = /^[^;]*?,\s*(['"`])((?:\\.|(?!\1).)+)\1\s*,?\s*\)/;
+const CASE = /\b(?:it|test)\s*\(\s*(?=['"`])/g;
+
+/** Every place of `source` that skips: a case by its title, the case around it, or the ones under a condition. */
+export function findSkips(source: string): Skip[] {
+  const cases = [...source.matchAll(CASE)].map((match) => match.index + match[0].length);
+  return [...source.matchAll(CALL)].map((match) => {
+    const [text, path = '', kind = ''] = match;
+    const end = match.index + text.length;
+    const rest = source.slice(end, end + 400);
+    const before = source.slice(0, match.index).split('\n');
+    const hasTitle = TITLE.test(rest);
+    const isForGood = /^(?:true\b|\))/.test(rest);
+    const around = cases.findLast((at) => at < match.index) ?? null;
+    return {
+      line: before.length,
+      kind,
+      at: hasTitle ? end : isForGood ? around : null,
+      isGroup: hasTitle && (text.startsWith('describe') || path.includes('.describe')),
+      reason: hasTitle ? readComment(before.at(-2) ?? '') : (REASON.exec(rest)?.[2] ?? ''),
+    };
+  });
+}
+
+const readComment = (line: string) => /^\s*\/\/\s*(.+)$/.exec(line)?.[1] ?? '';
+
+/** What is wrong with the skips of a file, one line each: every one tells why, and none hides a whole group. */
+export function findSkipFaults(file: string, source: string): string[] {
+  return findSkips(source).flatMap(({ line, kind, isGroup, reason }) => {
+    if (isGroup) return [`${file}:${line} has a ${kind} of a whole group: name the cases`];
+    return reason === '' ? [`${file}:${line} has a ${kind} without a reason`] : [];
+  });
+}

@@ -1,0 +1,3 @@
+import { runOnPinnedNode } from './prepare.mjs';
+
+await runOnPinnedNode('tools/test.ts');

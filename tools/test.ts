@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import { checkBoundaries } from './boundaries.ts';
+import { buildClient } from './build-client.ts';
+import { findChromium } from './chromium.ts';
+import { checkCoverage } from './coverage.ts';
+import { StartError } from './start-error.ts';
+import { biome, runProgram, runStep, type StepResult, typeCheck } from './steps.ts';
+
+const RESULTS = '.cache/test-results';
+
+/** Counts of one runner, read from the report it wrote. */
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const total: Count = { passed: 0, failed: 0 };
+
+/** A step that failed without a failed test of its own (a lint error, a crash) counts as one failure. */
+async function step(name: string, work: () => Promise<string>, readCount?: () => Count): Promise<StepResult> {
+  const result = await runStep(name, work);
+  const count = readCount?.() ?? { passed: 0, failed: 0 };
+  total.passed += count.passed;
+  total.failed += result.isPassed ? 0 : Math.max(1, count.failed);
+  return result;
+}
+
+function runVitest(report: string): Promise<string> {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runProgram('node_modules/vitest/vitest.mjs', args, { NO_COLOR: '1' });
+}
+
+function readVitest(report: string): Count {
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function runPlaywright(projects: readonly string[], report: string, program: string): Promise<string> {
+  const args = ['test', '--reporter=line,json', ...projects.map((project) => `--project=${project}`)];
+  const env = { CHROME_PATH: program, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: '1' };
+  return runProgram('node_modules/@playwright/test/cli.js', args, env);
+}
+
+function readPlaywright(report: string): Count {
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {};
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+function readReport(file: string) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+}
+
+async function test(): Promise<void> {
+  fs.rmSync(RESULTS, { recursive: true, force: true });
+  fs.mkdirSync(RESULTS, { recursive: true });
+  // First: a machine without a browser should say so in its first seconds, not after minutes.
+  const program = findChromium((line) => console.log(line));
+  await step('biome', biome);
+  await step('types', typeCheck);
+  await step('boundaries', checkBoundaries);
+  await step('coverage', checkCoverage);
+  const unit = `${RESULTS}/unit.json`;
+  await step(
+    'unit, server',
+    () => runVitest(unit),
+    () => readVitest(unit),
+  );
+  const build = await step('build', async () => {
+    await buildClient();
+    return '';
+  });
+  for (const [name, projects] of Object.entries({ 'end to end': ['phone', 'desktop'], visual: ['visual'] })) {
+    if (!build.isPassed) break;
+    const report = `${RESULTS}/${projects[0]}.json`;
+    await step(
+      name,
+      () => runPlaywright(projects, report, program),
+      () => readPlaywright(report),
+    );
+  }
+}
+
+try {
+  await test();
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}
+console.log(`Tests: ${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

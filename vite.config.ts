@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { DEFAULT_THEME } from './contract/theme.ts';
+import { appPage } from './tools/build/app-page.ts';
+import { compileWords } from './tools/build/compile-words.ts';
+import { firstChunk } from './tools/build/first-chunk.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8079';
+
+export default defineConfig({
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  plugins: [
+    compileWords(),
+    react(),
+    VitePWA({
+      // Registered by ourselves after the first picture, through a trusted-types policy.
+      injectRegister: null,
+      registerType: 'prompt',
+      manifest: {
+        name: DEFAULT_THEME.name,
+        short_name: DEFAULT_THEME.name,
+        id: '/',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        orientation: 'any',
+        background_color: DEFAULT_THEME.tokens.ink,
+        theme_color: DEFAULT_THEME.tokens.ink,
+        categories: ['games', 'entertainment'],
+        icons: [
+          { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icons/app-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icons/app-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        // Chinese alone has a hundred slices of a font; they are kept as they are used.
+        globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icons/favicon.svg'],
+        globIgnores: ['**/noto-sans-sc-*', '**/*.{br,gz}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [
+          /^\/(?:app|art|icons|sandbox|healthz|readyz|metrics|openapi)/,
+          /\.\w{1,8}$/,
+        ],
+        cleanupOutdatedCaches: true,
+        // In one file: under trusted types a worker may import no second script by its address.
+        inlineWorkboxRuntime: true,
+        // A waiting worker takes over only when the player agrees.
+        skipWaiting: false,
+        clientsClaim: false,
+        runtimeCaching: [
+          {
+            urlPattern: /\/art\//,
+            handler: 'CacheFirst',
+            options: { cacheName: 'art', expiration: { maxEntries: 400, purgeOnQuotaError: true } },
+          },
+          {
+            urlPattern: /\/(?:icons\/|assets\/noto-sans-sc-)/,
+            handler: 'StaleWhileRevalidate',
+            options: {
+              cacheName: 'icons-and-slices',
+              expiration: { maxEntries: 200, purgeOnQuotaError: true },
+            },
+          },
+        ],
+      },
+    }),
+    appPage(),
+  ],
+  build: {
+    outDir: 'dist/app',
+    target: 'es2022',
+    // Pictures and fonts as files of their own: data addresses would grow the style sheets of the first paint.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: {
+      // Every browser of the target preloads modules by itself.
+      polyfill: false,
+      // A list of all chunks behind all chunks would weigh on the first one; only the stage's are worth it.
+      resolveDependencies: (file, deps, { hostType }) =>
+        hostType === 'html' || file.includes('stage-host')
+          ? deps
+          : deps.filter((dep) => dep.endsWith('.css')),
+    },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              debugName: 'first',
+              name: firstChunk(fileURLToPath(new URL('src/app/main.tsx', import.meta.url))),
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    // Vite watches the whole project: built games would reload the page, a database fill its list.
+    watch: { ignored: ['**/dist/**', '**/.data/**', '**/.cache/**'] },
+    proxy: Object.fromEntries(['/app/v1', '/art', '/icons'].map((path) => [path, server])),
+  },
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { compileWords } from './tools/build/compile-words.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+/** The games as pages of their own, for an origin of their own: dist/games/<slug>/index.html. */
+export default defineConfig({
+  root: 'games',
+  publicDir: false,
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  plugins: [compileWords()],
+  build: {
+    outDir: '../dist/games',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { input: { 'royal-sevens': 'games/royal-sevens/index.html' } },
+  },
+});
