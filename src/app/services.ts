@@ -28,6 +28,8 @@ export function startServices(): void {
   });
   void measureVitals().catch(() => undefined);
   if (import.meta.env.PROD) watchForUpdates();
+  // Whoever plays the world's part, as tests do, is not heard before this.
+  document.documentElement.toggleAttribute('data-listening', true);
 }
 
 /** From here on axios carries the calls; the page's first ones could not wait for its chunk. */

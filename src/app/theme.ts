@@ -23,6 +23,7 @@ export function startTheme(search: string): Promise<void> {
   const themeViewId = new URLSearchParams(search).get('themeViewId');
   let given = (themeViewId ? null : cachedTheme()) ?? NO_THEME;
   let askedAt = 0;
+  let asked = 0;
 
   const show = () => {
     const level = profileStore.getState().user?.vip ?? 0;
@@ -34,9 +35,13 @@ export function startTheme(search: string): Promise<void> {
   };
   const ask = async () => {
     askedAt = Date.now();
-    given = await (themeViewId
+    const turn = ++asked;
+    const answer = await (themeViewId
       ? callServer(anonymousAppThemePreview, { themeViewId }, { isSilent: true })
       : callServer(anonymousAppTheme, {}, { isSilent: true }));
+    // Answers may overtake each other: the last question's is the newest.
+    if (turn !== asked) return;
+    given = answer;
     if (!themeViewId) storeTheme(given);
     await show();
   };

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Theme } from '../../contract/entities/config.ts';
 import { DEFAULT_THEME } from '../../contract/theme.ts';
 import { VIP_THEMES } from '../../server/catalogue/vip-themes.ts';
+import { whenListening } from './support/listening.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -18,7 +19,7 @@ test('[C18] [K10] a look is previewed by the address of the page, and not kept',
   await page.goto('/?themeViewId=vip-5');
   await expect.poll(() => brassOf(page)).toBe(DIAMOND);
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Slots' })).toBeAttached();
+  await whenListening(page);
   expect(await brassOf(page)).toBe(DEFAULT_THEME.tokens.brass);
 });
 
@@ -56,7 +57,8 @@ test.describe('with the canvas', () => {
     await page.waitForFunction(() => window.__stage?.isShown() === true);
     const canvas = page.locator('canvas');
     const handle = await canvas.elementHandle();
-    expect(await readCrest(page)).toBe('warm');
+    await whenListening(page);
+    await expect.poll(() => readCrest(page)).toBe('warm');
 
     theme = { ...theme, themeJsonData: JSON.stringify(VIP_THEMES[5]?.tokens), themeName: 'Gala' };
     // A network that comes back is one of the occasions on which the config is asked for again.
