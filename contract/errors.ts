@@ -55,6 +55,16 @@ export const ERROR_CODES = {
   depositUnknown: 4005,
   providerDown: 4006,
   channelClosed: 4007,
+
+  onBreak: 8001,
+  depositLimitReached: 8002,
+  stakeLimitReached: 8003,
+  lossLimitReached: 8004,
+  sessionTimeUp: 8005,
+  realityCheckDue: 8006,
+  limitReached: 8007,
+  limitNotWaiting: 8008,
+  limitTooEarly: 8009,
 } as const;
 
 export type ErrorKey = keyof typeof ERROR_CODES;

@@ -3,6 +3,7 @@ import * as auth from './calls/auth.ts';
 import * as config from './calls/config.ts';
 import * as games from './calls/games.ts';
 import * as jackpot from './calls/jackpot.ts';
+import * as protection from './calls/protection.ts';
 import * as wallet from './calls/wallet.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -10,7 +11,7 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every defined call by name. For the server, the tests and the docs; the client imports calls one by one. */
 export const CALLS: ReadonlyMap<string, Call> = new Map(
-  [auth, config, games, jackpot, wallet]
+  [auth, config, games, jackpot, protection, wallet]
     .flatMap((group) => Object.values(group).filter(isCall))
     .map((call) => [call.name, call]),
 );

@@ -12,7 +12,7 @@ export const startGame = defineCall('startGame', {
     gameSessionId: z.string(),
     gamesOrigin: z.string(),
   }),
-  errors: ['gameUnknown', 'gameComing', 'gameMaintenance', 'maintenance'],
+  errors: ['gameUnknown', 'gameComing', 'gameMaintenance', 'maintenance', 'onBreak', 'sessionTimeUp'],
 });
 
 export const exitGame = defineCall('exitGame', {
@@ -128,6 +128,11 @@ export const gameSpin = defineCall('game/spin', {
     'requestIdReused',
     'gameMaintenance',
     'invalidValue',
+    'onBreak',
+    'stakeLimitReached',
+    'lossLimitReached',
+    'sessionTimeUp',
+    'realityCheckDue',
   ],
 });
 

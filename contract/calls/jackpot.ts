@@ -31,6 +31,8 @@ export const receiveDrawChance = defineCall('receiveDrawChance', {
     'jackpotNeedsDeposit',
     'jackpotNeedsBetting',
     'drawPromiseStale',
+    'onBreak',
+    'limitReached',
     'selfExcluded',
     'accountClosed',
     'restrictedPerson',

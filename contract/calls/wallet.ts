@@ -61,6 +61,8 @@ export const recharge = defineCall('recharge', {
     'depositTooLarge',
     'providerDown',
     'requestIdReused',
+    'onBreak',
+    'depositLimitReached',
   ],
 });
 

@@ -1,7 +1,7 @@
 import type { FailureKey } from '../../src/platform/http/call-failure.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { button, element } from './element.ts';
-import type { FrameState } from './frame-state.ts';
+import { type FrameState, PROTECTION_NOTICES } from './frame-state.ts';
 
 export interface CurtainActions {
   retry(): void;
@@ -55,5 +55,6 @@ export function stoppedText(failure: FailureKey): string {
 export function noticeText(notice: FailureKey): string {
   if (notice === 'balanceTooLow') return t('game.notice.balanceTooLow');
   if (notice === 'stakeNotOffered') return t('game.notice.stakeNotOffered');
-  return t('game.notice.other');
+  const limit = PROTECTION_NOTICES.find((key) => key === notice);
+  return t(limit ? `game.notice.${limit}` : 'game.notice.other');
 }

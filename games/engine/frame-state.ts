@@ -62,3 +62,12 @@ export function stepStake({ stakes, stake }: FrameState, direction: 1 | -1): Cen
   const index = stakes.indexOf(stake) + direction;
   return stakes[Math.min(Math.max(index, 0), stakes.length - 1)] ?? stake;
 }
+
+/** What the player's own limits say to a stake. */
+export const PROTECTION_NOTICES = [
+  'onBreak',
+  'stakeLimitReached',
+  'lossLimitReached',
+  'sessionTimeUp',
+  'realityCheckDue',
+] as const;

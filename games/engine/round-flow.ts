@@ -3,7 +3,14 @@ import { type Cents, cents } from '../../contract/money.ts';
 import { type FailureKey, isCallFailure } from '../../src/platform/http/call-failure.ts';
 import type { PendingRequests } from '../../src/platform/pending-requests.ts';
 import type { FrameBridge } from './bridge.ts';
-import { canSpin, type FramePhase, type FrameState, stepStake, withRound } from './frame-state.ts';
+import {
+  canSpin,
+  type FramePhase,
+  type FrameState,
+  PROTECTION_NOTICES,
+  stepStake,
+  withRound,
+} from './frame-state.ts';
 import type { GameServer, OpenAnswer, SpinBody } from './game-server.ts';
 import type { GameTokens } from './launch-token.ts';
 import type { Observable } from './observable.ts';
@@ -50,6 +57,7 @@ const NEEDS_FRESH_STATE: readonly FailureKey[] = [
   'invalidValue',
   'balanceTooLow',
   'stakeNotOffered',
+  ...PROTECTION_NOTICES,
 ];
 
 /** Stake, ask, show, tell: the one way through a round, also after a reload or a lost answer. */

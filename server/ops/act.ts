@@ -1,6 +1,7 @@
 import type { JSONValue } from 'postgres';
-import type { Db, Tx } from '../db/sql.ts';
+import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
+import { writeAudit } from '../services/audit-log.ts';
 
 export interface ActRequest {
   /** Nothing is written unless the act ends well, audit row included. */
@@ -32,19 +33,6 @@ export interface Act {
 /** A command that cannot be done as typed; the message is one line for a person. */
 export class ActError extends Error {
   override readonly name = 'ActError';
-}
-
-interface Audited {
-  readonly id: string;
-  readonly at: number;
-  readonly actor: string;
-  readonly act: string;
-  readonly subject: string;
-  readonly details: Readonly<Record<string, JSONValue>>;
-}
-
-export async function writeAudit(db: Db, row: Audited): Promise<void> {
-  await db`insert into audit_log ${db({ ...row, details: db.json({ ...row.details }) })}`;
 }
 
 /** Does an act and writes its audit row, both or neither. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/sql.ts';
 import { type Act, ActError, runAct } from './act.ts';
+import { EXCLUSION_ACTS } from './exclusion-acts.ts';
 import { HOUSE_ACTS } from './house-acts.ts';
 import { JACKPOT_ACTS } from './jackpot-acts.ts';
 import { PAYMENT_ACTS } from './payment-acts.ts';
@@ -9,6 +10,7 @@ import { RECORD_ACTS } from './record-acts.ts';
 
 const ACTS: readonly Act[] = [
   ...PLAYER_ACTS,
+  ...EXCLUSION_ACTS,
   ...PAYMENT_ACTS,
   ...JACKPOT_ACTS,
   ...HOUSE_ACTS,

@@ -2,10 +2,11 @@ import type { activityGetStatusList, getActivityIds } from '../../contract/calls
 import type { Activity } from '../../contract/entities/config.ts';
 import { ActivityId } from '../../contract/ids.ts';
 import type { Db } from '../db/sql.ts';
-import { type Handler, memberOf } from '../http/handler.ts';
+import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import type { Locale, Localized } from '../words/localized.ts';
 import { hasDrawChance } from './jackpot-chances.ts';
+import { mayBeOffered, withoutOffers } from './offers.ts';
 
 interface Row extends Omit<Activity, 'title'> {
   title: Localized;
@@ -22,12 +23,25 @@ export async function readActivities(
   return Object.fromEntries(rows.map((row) => [String(row.id), { ...row, title: row.title[locale] }]));
 }
 
+/** The activities that this caller may be shown. */
+export async function readActivitiesFor({
+  context,
+  player,
+  locale,
+}: Pick<CallRequest, 'context' | 'player' | 'locale'>): Promise<Record<string, Activity>> {
+  const [all, isOffered] = await Promise.all([
+    readActivities(context.sql, { now: context.clock.now(), locale }),
+    player === null || mayBeOffered(context, player.id),
+  ]);
+  return isOffered ? all : withoutOffers(all);
+}
+
 /**
  * Guests get the same map: what they may open is said by `unloginShowStatus`. The client's guard of pages and its
  * gate of overlays lead them to sign in for the rest, and the rest's own calls are for members.
  */
 const list: Handler<typeof getActivityIds> = async (_body, { context, player, locale }) => {
-  const activityMap = await readActivities(context.sql, { now: context.clock.now(), locale });
+  const activityMap = await readActivitiesFor({ context, player, locale });
   const wallet = player && (await readWallet(context.sql, player.id));
   return {
     activityMap,

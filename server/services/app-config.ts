@@ -8,7 +8,7 @@ import { BUILT_FOLDERS } from '../http/built-folders.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import type { Localized } from '../words/localized.ts';
-import { readActivities } from './activities.ts';
+import { readActivitiesFor } from './activities.ts';
 import { readAllConfig } from './config-store.ts';
 
 type AppConfigInput = z.input<typeof appConfig>;
@@ -32,7 +32,7 @@ export async function readAppConfig(request: CallRequest): Promise<AppConfigInpu
     sql<AppConfigInput['gameBrands']>`select id, name, sort from game_brands order by sort`,
     readChannels(sql),
     sql<AppConfigInput['rechargeItems']>`select id, price from recharge_items order by price`,
-    readActivities(sql, { now: clock.now(), locale }),
+    readActivitiesFor(request),
   ]);
   const age = String(config.market.minimumAge);
   const say = (text: Localized): string => text[locale].replaceAll('{age}', age);

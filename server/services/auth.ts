@@ -1,7 +1,7 @@
 import type { getAfterLoginInfoWeb, logout, preLogin, refreshData } from '../../contract/calls/auth.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
-import { idsOf, readActivities } from './activities.ts';
+import { idsOf, readActivitiesFor } from './activities.ts';
 import { readAppConfig } from './app-config.ts';
 import { readGameData } from './game-likes.ts';
 import { readSessionInfo, readUserInfo } from './player-profile.ts';
@@ -41,11 +41,11 @@ const preflight: Handler<typeof preLogin> = async ({ gameListVersion }, request)
 
 const afterLogin: Handler<typeof getAfterLoginInfoWeb> = async (_body, request) => {
   const { id } = memberOf(request);
-  const { context, locale } = request;
-  const { sql, clock } = context;
+  const { context } = request;
+  const { sql } = context;
   const [gameData, activityMap, [player]] = await Promise.all([
     readGameData(sql, id),
-    readActivities(sql, { now: clock.now(), locale }),
+    readActivitiesFor(request),
     sql<{ inviteCode: string; displayId: number; firstRecharge: number | null }[]>`
       select invite_code, display_id,
         (select min(settled_at) from deposits where player_id = ${id} and state = 'paid') as first_recharge

@@ -61,6 +61,14 @@ export interface RoundToSettle {
   readonly now: number;
 }
 
+/** What `stake_refusal` of the database can say. */
+type ProtectionKey =
+  | 'onBreak'
+  | 'stakeLimitReached'
+  | 'lossLimitReached'
+  | 'sessionTimeUp'
+  | 'realityCheckDue';
+
 export interface Settlement {
   /** An error's key when nothing has moved. */
   readonly status:
@@ -68,7 +76,12 @@ export interface Settlement {
     | 'replayed'
     | Extract<
         ErrorKey,
-        'gameSessionEnded' | 'requestIdReused' | 'roundRunning' | 'roundTooSoon' | 'balanceTooLow'
+        | 'gameSessionEnded'
+        | 'requestIdReused'
+        | 'roundRunning'
+        | 'roundTooSoon'
+        | 'balanceTooLow'
+        | ProtectionKey
       >;
   readonly balance: number;
   readonly roundId: string;
@@ -111,7 +124,8 @@ export async function findRefusal(db: Db, asked: Asked): Promise<Settlement | nu
   const { session, requestId, now } = asked;
   const [row] = await db<[RefusalRow?]>`
     select game.closed_at, game.server_seed, game.last_round_at, coalesce(held.amount, 0) as balance,
-      prior.call, prior.body_hash, prior.result_id
+      prior.call, prior.body_hash, prior.result_id,
+      stake_refusal(game.player_id, game.id, game.is_play_money, ${asked.stake}, ${now}) as protection
     from game_sessions as game
     left join request_ids as prior on prior.player_id = game.player_id and prior.request_id = ${requestId}
     left join balances as held on held.player_id = game.player_id
@@ -135,7 +149,8 @@ export async function findRefusal(db: Db, asked: Asked): Promise<Settlement | nu
   if (!row.serverSeed.equals(session.serverSeed)) return refuse('roundRunning');
   const waitMs = row.lastRoundAt === null ? 0 : Math.ceil(asked.cycleMs - (now - row.lastRoundAt));
   if (waitMs > 0) return refuse('roundTooSoon', { waitMs });
-  return row.balance < asked.stake ? refuse('balanceTooLow') : null;
+  if (row.balance < asked.stake) return refuse('balanceTooLow');
+  return row.protection === null ? null : refuse(row.protection);
 }
 
 interface RefusalRow {
@@ -143,6 +158,7 @@ interface RefusalRow {
   serverSeed: Buffer;
   lastRoundAt: number | null;
   balance: number;
+  protection: ProtectionKey | null;
   call: string | null;
   bodyHash: Buffer | null;
   resultId: string | null;

@@ -13,6 +13,7 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { recordGameOpened } from './game-likes.ts';
 import { closeGameSessions, openGameSession } from './game-sessions.ts';
 import { gamePlayHandlers } from './games-play.ts';
+import { refuseToPlay } from './player-protection.ts';
 
 /** Play money is filled up to this when less than a tenth of it is left, each time a game is tried. */
 const PLAY_MONEY = cents(1_000_000);
@@ -21,6 +22,11 @@ const start: Handler<typeof startGame> = async ({ gameId, tryIt, activityId }, r
   const { context } = request;
   const player = memberOf(request);
   const slug = await slugOfOpenGame(context, gameId);
+  await refuseToPlay(context.sql, {
+    playerId: player.id,
+    sessionId: player.sessionId,
+    now: context.clock.now(),
+  });
   const isPlayMoney = tryIt === 1;
   if (isPlayMoney) await fillPlayMoney(context, player.id);
   const { id, launchToken } = await openGameSession(context, {

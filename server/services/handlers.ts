@@ -5,7 +5,9 @@ import { configHandlers } from './config.ts';
 import { gameLikeHandlers } from './game-likes.ts';
 import { gameHandlers } from './games.ts';
 import { jackpotHandlers } from './jackpot.ts';
+import { leavingHandlers } from './leaving.ts';
 import { presenceHandlers } from './presence.ts';
+import { protectionHandlers } from './protection.ts';
 import { walletHandlers } from './wallet.ts';
 
 /** Every call that is served, by its name. A call of the contract that is missing here answers `notOpenYet`. */
@@ -18,4 +20,6 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...gameHandlers,
   ...walletHandlers,
   ...jackpotHandlers,
+  ...protectionHandlers,
+  ...leavingHandlers,
 };

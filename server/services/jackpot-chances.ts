@@ -2,9 +2,9 @@ import { ActivityId } from '../../contract/ids.ts';
 import { type Cents, cents } from '../../contract/money.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
-import { findStanding } from './player-standing.ts';
+import { mayBeOffered } from './offers.ts';
 
-type Asked = Pick<Context, 'sql' | 'registers'>;
+type Asked = Pick<Context, 'sql' | 'registers' | 'clock'>;
 
 const DAY_MS = 86_400_000;
 
@@ -33,14 +33,6 @@ export async function isJackpotOpen(db: Db, now: number): Promise<boolean> {
     select from activities
     where id = ${ActivityId.luckyJackpot} and is_on and start_at <= ${now} and end_at > ${now}`;
   return rows.count > 0;
-}
-
-/**
- * Whether this player may be told of a draw, or make one. The one place to ask: who may not play is offered
- * nothing, in any flow.
- */
-export async function mayBeOffered(context: Asked, playerId: string): Promise<boolean> {
-  return (await findStanding(context, playerId)) === 'open';
 }
 
 export interface Chances {

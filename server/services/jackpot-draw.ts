@@ -17,6 +17,8 @@ import { hexOf } from './game-rounds.ts';
 import { type Chances, isJackpotOpen, readChances, readRules } from './jackpot-chances.ts';
 import { asDraw, type DrawRow } from './jackpot-lists.ts';
 import { payPool, readTiers } from './jackpot-pools.ts';
+import { isAtLimit } from './offers.ts';
+import { refuseOnBreak } from './player-protection.ts';
 import { findStanding } from './player-standing.ts';
 import { ACCOUNT_OF_PROP } from './reward-accounts.ts';
 
@@ -60,6 +62,9 @@ async function refuseBarred(context: Context, playerId: string): Promise<void> {
   if (standing === 'excluded') throw new CallError('selfExcluded', 'The player is excluded.');
   if (standing === 'restricted') throw new CallError('restrictedPerson', 'A register names this person.');
   if (standing !== 'open') throw new CallError('accountClosed', 'The account is closed.');
+  await refuseOnBreak(context.sql, playerId, context.clock.now());
+  if (await isAtLimit(context.sql, playerId, context.clock.now()))
+    throw new CallError('limitReached', 'The player is at a limit.');
 }
 
 /** One draw, all of it or nothing. The player's seed is locked first: of two draws at once one waits. */

@@ -6,18 +6,12 @@ import { prizeOf, sectionOf } from '../../maths/jackpot-tiers.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
 import type { Handler } from '../http/handler.ts';
-import {
-  type DrawRules,
-  isJackpotOpen,
-  mayBeOffered,
-  nextUtcDay,
-  readChances,
-  readRules,
-} from './jackpot-chances.ts';
+import { type DrawRules, isJackpotOpen, nextUtcDay, readChances, readRules } from './jackpot-chances.ts';
 import { jackpotDrawHandlers, readPromise } from './jackpot-draw.ts';
 import { jackpotListHandlers } from './jackpot-lists.ts';
 import { readPools, readTiers } from './jackpot-pools.ts';
 import { maskName } from './mask-name.ts';
+import { mayBeOffered } from './offers.ts';
 
 const WINNERS_SHOWN = 20;
 

@@ -8,6 +8,7 @@ import type { CallRequest, Handler } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { readConfig } from './config-store.ts';
+import { isExcludedPerson } from './leaving.ts';
 import { marketDay } from './market-day.ts';
 import { hashPassword } from './passwords.ts';
 import { type Candidate, enter, proveAndEnter } from './sign-in.ts';
@@ -29,6 +30,8 @@ export const register: Handler<typeof accountRegist> = async (body, request) => 
   const finding = await request.context.registers.find(body);
   if (finding === 'excluded')
     throw new CallError('selfExcluded', 'The exclusion register names this person.');
+  if (await isExcludedPerson(request.context.sql, body))
+    throw new CallError('selfExcluded', 'Somebody of these details has excluded themselves.');
   if (finding === 'restricted') throw new CallError('restrictedPerson', 'The register names this person.');
   const passwordHash = await hashPassword(body.password);
   try {

@@ -3,6 +3,7 @@ import { SESSION_MAX_MS } from '../../contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
 import { closeGameSessions, newToken } from './game-sessions.ts';
+import { findPlayedFrom } from './player-protection.ts';
 
 interface Origin {
   readonly ip: string;
@@ -34,6 +35,7 @@ export async function openSession(
       lastActAt: now,
       lastSeenAt: now,
       endsAt: now + SESSION_MAX_MS,
+      playedFrom: await findPlayedFrom(db, playerId, now),
       lastSignInAt: await lastSignIn(db, playerId),
       ip,
       device: userAgent.slice(0, 300),

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { CallError } from '../http/call-error.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { findExclusion } from './leaving.ts';
 import { checkNobody, isPassword } from './passwords.ts';
 import { readSessionInfo, readUserInfo } from './player-profile.ts';
 import { noteSignIn, openSession } from './sessions.ts';
@@ -96,11 +97,18 @@ async function lockedError({ sql }: Context, playerId: string): Promise<CallErro
 
 /** @throws CallError for a closed, excluded or restricted person; the registers are asked every time. */
 async function refuseUnwelcome(request: CallRequest, candidate: Candidate): Promise<void> {
-  const refuse = async (key: 'selfExcluded' | 'accountClosed' | 'restrictedPerson', reason: string) => {
+  const refuse = async (
+    key: 'selfExcluded' | 'accountClosed' | 'restrictedPerson',
+    reason: string,
+    details?: { until: number | null },
+  ) => {
     await note(request, candidate.id, 'refused');
-    throw new CallError(key, reason);
+    throw new CallError(key, reason, details);
   };
-  if (candidate.status === 'excluded') await refuse('selfExcluded', 'The player is excluded.');
+  if (candidate.status === 'excluded') {
+    const own = await findExclusion(request.context.sql, candidate.id);
+    await refuse('selfExcluded', 'The player is excluded.', own ? { until: own.until } : undefined);
+  }
   if (candidate.status === 'closed') await refuse('accountClosed', 'The account is closed.');
   if (candidate.status === 'restricted') await refuse('restrictedPerson', 'The player is restricted.');
   const finding = await request.context.registers.find(candidate);

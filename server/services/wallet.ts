@@ -5,7 +5,7 @@ import { type PaymentOrder, type PaymentProvider, ProviderDown } from '../adapte
 import { paymentProviders } from '../adapters/payment-providers.ts';
 import type { Context } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
-import type { Db } from '../db/sql.ts';
+import type { Db, Tx } from '../db/sql.ts';
 import { CallError } from '../http/call-error.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
@@ -14,6 +14,8 @@ import { withRequestId } from '../ledger/request-ids.ts';
 import { readConfig } from './config-store.ts';
 import { boundsOf, type ChannelRow, findChannel, readChannelMaps } from './deposit-channels.ts';
 import { asDeposit, DEPOSIT_OPEN_MS, type DepositRow, findDeposit, findOpenDeposit } from './deposit-rows.ts';
+import { lockPlayer, readDepositLeft } from './player-limits.ts';
+import { refuseOnBreak } from './player-protection.ts';
 
 const KYC_APPROVED = 2;
 
@@ -69,6 +71,7 @@ const createDeposit: Handler<typeof recharge> = async (
     if (await isKycMissing(tx, playerId)) throw new CallError('kycMissing', 'papers are not approved yet');
     const provider = providerOf(context, await openChannel(tx, { playerId, channelId, amount }));
     const now = context.clock.now();
+    await refuseBeyondLimit(tx, { playerId, amount, now });
     const id = context.newId();
     const { currency } = await readConfig(tx, 'market');
     await tx`
@@ -82,6 +85,22 @@ const createDeposit: Handler<typeof recharge> = async (
   const isNew = row.state === 'created' && row.expiresAt > context.clock.now();
   return asDeposit(isNew ? await sendToProvider(request, row, hasBack) : row, context.clock.now());
 };
+
+/**
+ * Under the player's lock: of two deposits at once the second sees the first as money that is on its way.
+ * @throws CallError onBreak or depositLimitReached, with what may still be deposited.
+ */
+async function refuseBeyondLimit(
+  tx: Tx,
+  { playerId, amount, now }: { playerId: string; amount: Cents; now: number },
+): Promise<void> {
+  await lockPlayer(tx, playerId);
+  await refuseOnBreak(tx, playerId, now);
+  const left = await readDepositLeft(tx, playerId, now);
+  if (left !== null && amount > left) {
+    throw new CallError('depositLimitReached', `the player's limit leaves ${left}`, { left });
+  }
+}
 
 /** @throws CallError channelUnknown, channelClosed, depositTooSmall or depositTooLarge. */
 async function openChannel(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 it('writes a line for each call with its id, and no password, token or birth date in any', async () => {
-  const { account, token } = await newAccount(app);
+  const { account, token } = await newAccount(app, { birthDate: '1990-05-17' });
   await app.call('accountLogin', { account, password: `${GOOD_PASSWORD}x` });
   const { headers } = await app.call('refreshData', {}, token);
   const last = JSON.parse(lines.at(-1) ?? '{}');

@@ -41,6 +41,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   'game/spin': 'roundRunning', // its commit is not the one that was promised to this session
   'game/roundShown': 'roundUnknown', // no round was played
   'game/roundProof': 'roundUnknown', // no round was played
+  confirmSelfLimited: 'limitNotWaiting', // nothing was loosened
   recharge: 'kycMissing', // a new player has not been verified
   rechargeOrder: 'depositUnknown', // nothing was deposited
   receiveDrawChance: 'jackpotNeedsDeposit', // nothing was deposited

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { breakEnd, exclusionEnd } from '../../../contract/protection-rules.ts';
+import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+import { GOOD_PASSWORD, registration } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { DEAD_PROVIDER, openFrame, protectedPlayer, spin } from './protected-player.ts';
+
+const database = useDatabase();
+const { sql } = database;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database, { settings: DEAD_PROVIDER });
+});
+afterAll(() => app.stop());
+
+const signIn = (account: string) => app.call('accountLogin', { account, password: GOOD_PASSWORD });
+
+function ops(line: string): Promise<string> {
+  const command = parseCommand(['--as', 'olive', ...line.split(' ')], 'root');
+  if (!command) throw new Error('help');
+  return runCommand(sql, command, app.clock.now());
+}
+
+describe('a break', () => {
+  it('[R51] closes games and the cashier at once, leaves the account open, and ends by itself', async () => {
+    const { token, account, playerId } = await protectedPlayer(app);
+    const frame = await openFrame(app, token);
+    const { data } = await app.call('takeTimeOut', { period: 'day' }, token);
+    expect(data.breakUntil).toBe(app.clock.now() + 86_400_000);
+    expect((await spin(app, frame, 100)).status).toBe(401);
+    for (const tryIt of [0, 1]) {
+      const start = await app.call('startGame', { gameId: 101, tryIt }, token);
+      expect(start).toMatchObject({
+        code: ERROR_CODES.onBreak,
+        data: { details: { until: data.breakUntil } },
+      });
+    }
+    const body = { requestId: crypto.randomUUID(), channelId: 1, amount: 10_000 };
+    expect((await app.call('recharge', body, token)).code).toBe(ERROR_CODES.onBreak);
+    expect((await app.call('getTradeInfo', {}, token)).code).toBe(0);
+    app.clock.advance(86_400_000);
+    const again = (await signIn(account)).data.token;
+    expect((await app.call('startGame', { gameId: 101, tryIt: 0 }, again)).code).toBe(0);
+    expect(await sql`select from audit_log where subject = ${playerId} and act = 'time-out'`).toHaveLength(1);
+  });
+
+  it('[R51] can be made longer and never shorter', async () => {
+    const { token } = await protectedPlayer(app);
+    const now = app.clock.now();
+    const take = async (period: string) =>
+      (await app.call('takeTimeOut', { period }, token)).data.breakUntil as number;
+    expect(await take('month')).toBe(breakEnd('month', now));
+    expect(await take('day')).toBe(breakEnd('month', now));
+    expect(await take('sixWeeks')).toBe(breakEnd('sixWeeks', now));
+  });
+});
+
+describe('a self-exclusion', () => {
+  it('[R51] ends every session at once and refuses sign-in until an operator lifts it after its end', async () => {
+    const { token, account, playerId } = await protectedPlayer(app);
+    const other = (await signIn(account)).data.token;
+    const frame = await openFrame(app, token);
+    const { data } = await app.call('excludeSelf', { period: 'halfYear' }, other);
+    expect(data.until).toBe(exclusionEnd('halfYear', app.clock.now()));
+    for (const each of [token, other]) expect((await app.call('refreshData', {}, each)).status).toBe(401);
+    expect((await spin(app, frame, 100)).status).toBe(401);
+    const refused = { code: ERROR_CODES.selfExcluded, data: { details: { until: data.until } } };
+    expect(await signIn(account)).toMatchObject(refused);
+    await expect(ops(`player lift-exclusion ${account} asked`)).rejects.toThrow(/until/);
+    // The end of the time opens nothing by itself.
+    app.clock.advance(data.until - app.clock.now());
+    expect(await signIn(account)).toMatchObject(refused);
+    await ops(`player lift-exclusion ${account} asked in writing`);
+    expect((await signIn(account)).code).toBe(0);
+    const acts = await sql`select act from audit_log where subject = ${playerId} order by id`;
+    expect(acts.map(({ act }) => act)).toEqual(['self-exclusion', 'player lift-exclusion']);
+  });
+
+  it('[R51] for good is never lifted', async () => {
+    const { token, account } = await protectedPlayer(app);
+    expect((await app.call('excludeSelf', { period: 'forGood' }, token)).data.until).toBeNull();
+    await expect(ops(`player lift-exclusion ${account} asked`)).rejects.toThrow(/for good/);
+  });
+
+  it('[R51] refuses a new account of the same person, and lets in whom the operator has cleared', async () => {
+    const { token } = await protectedPlayer(app);
+    const [person] = await sql<{ birthDate: string }[]>`
+      select birth_date from players order by created_at desc, id desc limit 1`;
+    await app.call('excludeSelf', { period: 'year' }, token);
+    const twin = registration({ birthDate: person?.birthDate });
+    expect((await app.call('accountRegist', twin)).code).toBe(ERROR_CODES.selfExcluded);
+    expect((await app.call('accountRegist', { ...twin, nationality: 'US' })).code).toBe(0);
+    const cleared = registration({ birthDate: person?.birthDate });
+    await ops(`register clear ${cleared.account}`);
+    expect((await app.call('accountRegist', cleared)).code).toBe(0);
+  });
+
+  it('[R51] leaves the money with the player: a payment under way is still credited to the account', async () => {
+    const { token, playerId } = await protectedPlayer(app, 12_345);
+    await app.call('excludeSelf', { period: 'halfYear' }, token);
+    const [held] = await sql`
+      select amount from balances where player_id = ${playerId} and account = 'player:coin'`;
+    expect(held?.amount).toBe(12_345);
+  });
+});
+
+describe('closing an account', () => {
+  it('[R51] takes one call, tells what is left in it, and signs out everywhere', async () => {
+    const { token, account } = await protectedPlayer(app, 777);
+    expect((await app.call('closeAccount', {}, token)).data).toEqual({ coin: 777 });
+    expect((await app.call('refreshData', {}, token)).status).toBe(401);
+    expect((await signIn(account)).code).toBe(ERROR_CODES.accountClosed);
+  });
+});
+
+describe('offers', () => {
+  const dots = async (token: string) => (await app.call('activityGetStatusList', {}, token)).data;
+  const activityIds = async (token: string) =>
+    (await app.call('getActivityIds', {}, token)).data.activityIds as number[];
+
+  /** Everything that a chance of a draw asks for, done today. */
+  async function earnChance(playerId: string) {
+    const now = app.clock.now();
+    await sql`insert into draw_chances (player_id, day, earned_at)
+      values (${playerId}, ${new Date(now).toISOString().slice(0, 10)}, ${now})`;
+  }
+
+  it.each([
+    ['a break', 'takeTimeOut', { period: 'week' }],
+    ['a deposit limit', 'setSelfLimited', { key: 'depositMonth', value: 0 }],
+    ['a stake limit', 'setSelfLimited', { key: 'stakeDay', value: 1 }],
+    ['a loss limit', 'setSelfLimited', { key: 'lossWeek', value: 0 }],
+  ])(
+    '[R51] [O21] [D08] none reaches a player at %s: no banner, bubble, red dot or draw',
+    async (_name, call, body) => {
+      const { token, playerId } = await protectedPlayer(app);
+      await earnChance(playerId);
+      expect((await dots(token)).canReceiveDrawChance).toBe(true);
+      expect(await activityIds(token)).toContain(47);
+      expect((await app.call(call, body, token)).code).toBe(0);
+      expect((await dots(token)).canReceiveDrawChance).toBe(false);
+      for (const id of await activityIds(token)) expect([4, 25, 48]).toContain(id);
+      const info = (await app.call('getJackpotDrawInfo', {}, token)).data;
+      expect([info.canReceiveDrawChance, info.draw.chances]).toEqual([false, 0]);
+      const draw = {
+        requestId: crypto.randomUUID(),
+        clientSeed: 'player-seed',
+        commit: info.draw.commit,
+      };
+      const { code } = await app.call('receiveDrawChance', draw, token);
+      expect(code).toBe(call === 'takeTimeOut' ? ERROR_CODES.onBreak : ERROR_CODES.limitReached);
+    },
+  );
+
+  it('[R51] come back when the limit has room again', async () => {
+    const { token } = await protectedPlayer(app);
+    await app.call('setSelfLimited', { key: 'sessionMinutes', value: 5 }, token);
+    expect(await activityIds(token)).toContain(47);
+    app.clock.advance(5 * 60_000);
+    expect(await activityIds(token)).not.toContain(47);
+  });
+});

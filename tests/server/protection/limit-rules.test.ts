@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { LOOSEN_AFTER_MS, WISH_LAPSES_MS } from '../../../contract/protection-rules.ts';
+import { confirmWish, planChange, unsetLimit, wishOf } from '../../../server/services/limit-rules.ts';
+
+const NOW = Date.UTC(2027, 2, 10);
+const limit = (value: number | null) => ({ value, wishValue: null, wishAt: null });
+
+describe('a change of a limit', () => {
+  it('[R51] holds at once where it is tighter, and ends what was waiting', () => {
+    expect(planChange(limit(null), 500, NOW)).toEqual(limit(500));
+    expect(planChange({ value: 500, wishValue: 900, wishAt: NOW - 5 }, 400, NOW)).toEqual(limit(400));
+  });
+
+  it('[R51] waits where it is looser, or takes the limit away', () => {
+    expect(planChange(limit(500), 501, NOW)).toEqual({ value: 500, wishValue: 501, wishAt: NOW });
+    expect(planChange(limit(500), null, NOW)).toEqual({ value: 500, wishValue: null, wishAt: NOW });
+  });
+
+  it('[R51] does not begin the waiting anew for the same wish, and does for another', () => {
+    const waiting = planChange(limit(500), 900, NOW);
+    expect(planChange(waiting, 900, NOW + 1000)).toBe(waiting);
+    expect(planChange(waiting, 901, NOW + 1000)).toEqual({ value: 500, wishValue: 901, wishAt: NOW + 1000 });
+  });
+
+  it('[R51] takes a wish back with the value in force', () => {
+    expect(planChange(planChange(limit(500), 900, NOW), 500, NOW + 1)).toEqual(limit(500));
+  });
+
+  it('[R51] is confirmed from the very millisecond that was shown, and not before', () => {
+    const waiting = planChange(limit(500), 900, NOW);
+    const { confirmAt } = wishOf(waiting, NOW) ?? { confirmAt: 0 };
+    expect(confirmAt).toBe(NOW + LOOSEN_AFTER_MS);
+    expect(confirmWish(waiting, 900, confirmAt - 1)).toEqual({ fault: 'tooEarly' });
+    expect(confirmWish(waiting, 900, confirmAt)).toEqual({ row: limit(900) });
+  });
+
+  it('[R51] lapses unconfirmed, and is confirmed only for the value that was shown', () => {
+    const waiting = planChange(limit(500), 900, NOW);
+    const lapsesAt = NOW + LOOSEN_AFTER_MS + WISH_LAPSES_MS;
+    expect(confirmWish(waiting, 900, lapsesAt - 1)).toEqual({ row: limit(900) });
+    expect(confirmWish(waiting, 900, lapsesAt)).toEqual({ fault: 'notWaiting' });
+    expect(confirmWish(waiting, 901, lapsesAt - 1)).toEqual({ fault: 'notWaiting' });
+    expect(confirmWish(limit(500), null, NOW)).toEqual({ fault: 'notWaiting' });
+    // Asked for again after that, it waits anew.
+    expect(planChange(waiting, 900, lapsesAt).wishAt).toBe(lapsesAt);
+  });
+
+  it('[R51] of the reality check begins at an hour', () => {
+    expect(unsetLimit('realityMinutes').value).toBe(60);
+    expect(planChange(unsetLimit('realityMinutes'), 30, NOW)).toEqual(limit(30));
+  });
+});

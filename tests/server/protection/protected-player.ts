@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { postJournal } from '../../../server/ledger/post-journal.ts';
+import { type NewAccount, newAccount } from '../support/accounts.ts';
+import type { TestApp } from '../support/app.ts';
+
+/** A payment provider that is set up and answers nobody: what hears of it has passed the house's own rules. */
+export const DEAD_PROVIDER = { port: 1, sandboxSecret: 'nobody-behind-it' };
+
+/** A verified player with this much real money, signed in through the front door. */
+export async function protectedPlayer(app: TestApp, coin = 10_000_000): Promise<NewAccount> {
+  const person = await newAccount(app);
+  const { sql, clock, newId } = app.context;
+  await sql`update players set kyc_state = 2 where id = ${person.playerId}`;
+  await postJournal(sql, {
+    playerId: person.playerId,
+    id: newId(),
+    kind: 'seed',
+    at: clock.now(),
+    entries: [
+      { account: 'player:coin', amount: coin },
+      { account: 'house:seed', amount: -coin },
+    ],
+  });
+  return person;
+}
+
+export interface OpenFrame {
+  readonly gameToken: string;
+  nextCommit: string;
+}
+
+export async function openFrame(app: TestApp, token: string, tryIt = 0): Promise<OpenFrame> {
+  const { code, data } = await app.call('startGame', { gameId: 101, tryIt }, token);
+  if (code !== 0) throw new Error(`startGame: ${code}`);
+  const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
+  const opened = await app.call('game/open', { launchToken });
+  return { gameToken: opened.data.gameToken, nextCommit: opened.data.nextCommit };
+}
+
+/** One spin; the frame learns the next promise. */
+export async function spin(app: TestApp, frame: OpenFrame, stake: number) {
+  const answer = await app.call(
+    'game/spin',
+    { requestId: randomUUID(), stake, clientSeed: 'player-seed', commit: frame.nextCommit },
+    frame.gameToken,
+  );
+  if (answer.code === 0) frame.nextCommit = answer.data.nextCommit;
+  return answer;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as the calls of the tests answer
+export const limitOf = (data: any, key: string) =>
+  data.limits.find((limit: { key: string }) => limit.key === key);

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../../../server/db/sql.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { DEAD_PROVIDER, openFrame, protectedPlayer, spin } from './protected-player.ts';
+
+const RACERS = 20;
+
+const database = useDatabase();
+const { sql, url } = database;
+/** A connection for each racer, as processes beside each other have. */
+const pool = openDatabase(url, { max: RACERS + 5 });
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database, { pool, settings: DEAD_PROVIDER });
+  await Promise.all(Array.from({ length: RACERS }, () => pool`select pg_sleep(0.02)`));
+});
+afterAll(async () => {
+  await app.stop();
+  await pool.end({ timeout: 5 });
+});
+
+const keysOf = (answers: readonly { code: number }[]) => answers.map(({ code }) => code).sort();
+
+it('[R51] two tabs that deposit just under the limit at once: one is let through', async () => {
+  const { token, playerId } = await protectedPlayer(app);
+  await app.call('setSelfLimited', { key: 'depositDay', value: 50_000 }, token);
+  for (let round = 0; round < 3; round += 1) {
+    const tab = () => app.call('recharge', { requestId: randomUUID(), channelId: 1, amount: 49_900 }, token);
+    const answers = await Promise.all([tab(), tab()]);
+    // The one that passes finds no provider behind this house; the other one the limit.
+    expect(keysOf(answers)).toEqual(round === 0 ? [4006, 8002] : [8002, 8002]);
+    expect(await sql`select from deposits where player_id = ${playerId}`).toHaveLength(1);
+  }
+});
+
+it('[R51] twenty spins that race at the stake limit stake no cent more than it', async () => {
+  const { token, playerId } = await protectedPlayer(app);
+  await app.call('setSelfLimited', { key: 'stakeMonth', value: 300 }, token);
+  let settled = 0;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const frame = await openFrame(app, token);
+    app.clock.advance(3_000);
+    const answers = await Promise.all(Array.from({ length: RACERS }, () => spin(app, { ...frame }, 100)));
+    settled += answers.filter(({ code }) => code === 0).length;
+    expect(settled).toBe(Math.min(turn + 1, 3));
+  }
+  const [staked] = await sql`select sum(stake)::int as all from rounds where player_id = ${playerId}`;
+  expect(staked?.all).toBe(300);
+  expect((await auditLedger(sql)).isSound).toBe(true);
+});
+
+it('[R51] a limit that is tightened beside a stake: the stake is in before it, or refused by it', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const { token } = await protectedPlayer(app);
+    const frame = await openFrame(app, token);
+    const [tightened, played] = await Promise.all([
+      app.call('setSelfLimited', { key: 'stakeDay', value: 50 }, token),
+      spin(app, frame, 100),
+    ]);
+    expect(tightened.code).toBe(0);
+    expect([0, 8003]).toContain(played.code);
+    app.clock.advance(3_000);
+    expect((await spin(app, frame, 100)).code).toBe(8003);
+  }
+});
+
+it('[R51] an exclusion beside spins and sign-ins: afterwards nothing of the player is open', async () => {
+  const { token, account, playerId } = await protectedPlayer(app);
+  const frame = await openFrame(app, token);
+  const signIn = () => app.call('accountLogin', { account, password: 'Quiet-Harbour-71' });
+  const [gone, ...entered] = await Promise.all([
+    app.call('excludeSelf', { period: 'halfYear' }, token),
+    ...Array.from({ length: 4 }, signIn),
+    ...Array.from({ length: 4 }, () => spin(app, { ...frame }, 100)),
+  ]);
+  expect(gone.code).toBe(0);
+  const tokens = [token, ...entered.flatMap(({ data }) => (data.token ? [data.token as string] : []))];
+  for (const each of tokens) expect((await app.call('refreshData', {}, each)).status).toBe(401);
+  expect((await spin(app, frame, 100)).status).toBe(401);
+  expect((await signIn()).code).toBe(2010);
+  expect(
+    await sql`select from game_sessions where player_id = ${playerId} and closed_at is null`,
+  ).toHaveLength(0);
+});
