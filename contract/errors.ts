@@ -65,6 +65,23 @@ export const ERROR_CODES = {
   limitReached: 8007,
   limitNotWaiting: 8008,
   limitTooEarly: 8009,
+  withdrawPasswordMissing: 4101,
+  withdrawPasswordWrong: 4102,
+  withdrawPasswordLocked: 4103,
+  withdrawPasswordWeak: 4104,
+  payoutAccountUnknown: 4105,
+  payoutAccountKnown: 4106,
+  payoutAccountsFull: 4107,
+  payoutMethodClosed: 4108,
+  payoutNumberInvalid: 4109,
+  realNameMissing: 4110,
+  realNameInvalid: 4111,
+  realNameFixed: 4112,
+  holderNotPlayer: 4113,
+  wageringLeft: 4114,
+  withdrawTooSmall: 4115,
+  withdrawTooLarge: 4116,
+  withdrawalUnknown: 4117,
 } as const;
 
 export type ErrorKey = keyof typeof ERROR_CODES;

@@ -32,6 +32,10 @@ export const SESSION_MAX_MS = 24 * 3_600_000;
 export const SESSION_IDLE_MS = 30 * 60_000;
 export const LOCK_AFTER_FAILURES = 10;
 export const LOCK_MS = 15 * 60_000;
+/** Wrong withdraw passwords until it is locked, for as long as an account is. */
+export const WITHDRAW_PASSWORD_TRIES = 5;
+/** Accounts that money is paid out to. */
+export const MOST_PAYOUT_ACCOUNTS = 5;
 
 /** A slot's cycle from one stake to the next, kept by client and server. */
 export const SLOT_CYCLE_MS = 2_500;

@@ -1,17 +1,19 @@
 import type { Call } from './call.ts';
 import * as auth from './calls/auth.ts';
 import * as config from './calls/config.ts';
+import * as details from './calls/details.ts';
 import * as games from './calls/games.ts';
 import * as jackpot from './calls/jackpot.ts';
 import * as protection from './calls/protection.ts';
 import * as wallet from './calls/wallet.ts';
+import * as withdraw from './calls/withdraw.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'name' in value && 'access' in value && 'body' in value;
 
 /** Every defined call by name. For the server, the tests and the docs; the client imports calls one by one. */
 export const CALLS: ReadonlyMap<string, Call> = new Map(
-  [auth, config, games, jackpot, protection, wallet]
+  [auth, config, details, games, jackpot, protection, wallet, withdraw]
     .flatMap((group) => Object.values(group).filter(isCall))
     .map((call) => [call.name, call]),
 );

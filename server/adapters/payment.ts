@@ -37,11 +37,43 @@ export type CallbackReading =
   | { readonly verdict: 'good'; readonly event: PaymentEvent }
   | { readonly verdict: 'forged' | 'stale' | 'malformed' };
 
+export interface PayoutOrder {
+  /** The withdrawal's id: the provider pays once for one reference. */
+  readonly reference: string;
+  /** What the player is to receive. */
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly method: 'bank' | 'ewallet';
+  readonly bankName: string;
+  readonly holder: string;
+  readonly number: string;
+}
+
+/** What a provider says happened to a payout. */
+export const payoutEvent = z.object({
+  eventId: z.string().check(z.minLength(1), z.maxLength(100)),
+  payoutId: z.string().check(z.minLength(1), z.maxLength(100)),
+  reference: z.uuid(),
+  amount: z.int(),
+  currency: z.string().check(z.maxLength(10)),
+  status: z.enum(['paid', 'failed']),
+  /** For the player, where the bank gave one. */
+  reason: z.optional(z.string().check(z.maxLength(300))),
+});
+export type PayoutEvent = z.output<typeof payoutEvent>;
+
+export type PayoutReading =
+  | { readonly verdict: 'good'; readonly event: PayoutEvent }
+  | { readonly verdict: 'forged' | 'stale' | 'malformed' };
+
 export interface PaymentProvider {
   readonly name: string;
   /** @throws ProviderDown when the provider cannot be reached or refuses. */
   createPayment(order: PaymentOrder, now: number): Promise<{ payUrl: string }>;
   readCallback(message: CallbackMessage, now: number): CallbackReading;
+  /** Safe to ask again. @throws ProviderDown when the provider cannot be reached or refuses. */
+  createPayout(order: PayoutOrder, now: number): Promise<{ payoutId: string }>;
+  readPayoutCallback(message: CallbackMessage, now: number): PayoutReading;
 }
 
 /** The provider gave no usable answer; the order may or may not have reached it. */

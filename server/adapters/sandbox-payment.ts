@@ -1,42 +1,67 @@
 import * as z from 'zod/mini';
-import { type PaymentProvider, ProviderDown, paymentEvent } from './payment.ts';
-import { checkSignature, signBody } from './signature.ts';
+import {
+  type CallbackMessage,
+  type PaymentProvider,
+  ProviderDown,
+  paymentEvent,
+  payoutEvent,
+} from './payment.ts';
+import { checkSignature, type Direction, signBody } from './signature.ts';
 
 /** Longer than this and the player is told to try again; the order keeps its reference. */
 const ANSWER_WITHIN_MS = 5_000;
 
 const orderAnswer = z.object({ path: z.string().check(z.startsWith('/')) });
+const payoutAnswer = z.object({ payoutId: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /** The sandbox's payment service behind the same interface as a real one, over HTTP and HMAC. */
-export function createSandboxPayment(options: { secret: string; url: string }): PaymentProvider {
-  const { secret, url } = options;
+export function createSandboxPayment({ secret, url }: { secret: string; url: string }): PaymentProvider {
+  async function order(path: string, direction: Direction, message: object, now: number): Promise<unknown> {
+    const body = JSON.stringify(message);
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...signBody(secret, direction, body, now) },
+      body,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    if (!response.ok) throw new ProviderDown(`sandbox answered ${response.status}`);
+    return response.json();
+  }
+  function read<E extends z.ZodMiniType>(
+    event: E,
+    direction: Direction,
+    { headers, body }: CallbackMessage,
+    now: number,
+  ): { verdict: 'good'; event: z.output<E> } | { verdict: 'forged' | 'stale' | 'malformed' } {
+    const received = { timestamp: headers['x-timestamp'], signature: headers['x-signature'], body };
+    const verdict = checkSignature(secret, direction, received, now);
+    if (verdict !== 'good') return { verdict };
+    const parsed = event.safeParse(readJson(body));
+    return parsed.success ? { verdict: 'good', event: parsed.data } : { verdict: 'malformed' };
+  }
   return {
     name: 'sandbox',
-    async createPayment({ sandboxOrigin, ...order }, now) {
-      const body = JSON.stringify(order);
-      try {
-        const response = await fetch(`${url}/api/payments`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...signBody(secret, 'order', body, now) },
-          body,
-          signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-        });
-        if (!response.ok) throw new ProviderDown(`sandbox answered ${response.status}`);
-        const { path } = orderAnswer.parse(await response.json());
-        return { payUrl: `${sandboxOrigin}${path}` };
-      } catch (error) {
-        if (error instanceof ProviderDown) throw error;
-        throw new ProviderDown(`sandbox gave no answer: ${String(error)}`);
-      }
+    async createPayment({ sandboxOrigin, ...payment }, now) {
+      const answer = await order('/api/payments', 'order', payment, now).catch(isDown);
+      return { payUrl: `${sandboxOrigin}${readAnswer(orderAnswer, answer).path}` };
     },
-    readCallback({ headers, body }, now) {
-      const received = { timestamp: headers['x-timestamp'], signature: headers['x-signature'], body };
-      const verdict = checkSignature(secret, 'callback', received, now);
-      if (verdict !== 'good') return { verdict };
-      const event = paymentEvent.safeParse(readJson(body));
-      return event.success ? { verdict: 'good', event: event.data } : { verdict: 'malformed' };
+    readCallback: (message, now) => read(paymentEvent, 'callback', message, now),
+    async createPayout(payout, now) {
+      const answer = await order('/api/payouts', 'payout-order', payout, now).catch(isDown);
+      return readAnswer(payoutAnswer, answer);
     },
+    readPayoutCallback: (message, now) => read(payoutEvent, 'payout-callback', message, now),
   };
+}
+
+function isDown(error: unknown): never {
+  throw error instanceof ProviderDown ? error : new ProviderDown(`sandbox gave no answer: ${String(error)}`);
+}
+
+function readAnswer<A extends z.ZodMiniType>(shape: A, answer: unknown): z.output<A> {
+  const parsed = shape.safeParse(answer);
+  if (!parsed.success) throw new ProviderDown('sandbox gave an answer that cannot be read');
+  return parsed.data;
 }
 
 function readJson(text: string): unknown {

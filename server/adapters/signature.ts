@@ -3,8 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Both ends' clocks may differ by this much; a signature older than this is worth nothing. */
 export const SIGNATURE_WINDOW_MS = 5 * 60_000;
 
-/** Which way a message goes: one sent to the provider can never pass for one that came from it. */
-export type Direction = 'order' | 'callback';
+/**
+ * Which way a message goes and what it is about: one sent to the provider can never pass for one that came from it, nor
+ * a payment for a payout.
+ */
+export type Direction = 'order' | 'callback' | 'payout-order' | 'payout-callback';
 
 export interface SignedHeaders {
   readonly 'x-timestamp': string;

@@ -24,6 +24,19 @@ export const HOUSE_CONFIG: ConfigInput = {
     smsCodeSendLimit: 10,
   },
   deposit: { minRechargeStatus: 1 },
+  withdraw: {
+    methods: {
+      bank: { isOpen: true, minAmount: 50_000, maxAmount: 50_000_000, feeFixed: 1_500, feePpm: 0 },
+      ewallet: { isOpen: true, minAmount: 10_000, maxAmount: 10_000_000, feeFixed: 0, feePpm: 0 },
+    },
+    autoApproveMax: 1_000_000,
+    autoApproveDayMax: 2_000_000,
+  },
+  eWallets: [
+    { id: 1, name: 'GCash' },
+    { id: 2, name: 'Maya' },
+    { id: 3, name: 'ShopeePay' },
+  ],
   client: {
     feedbackConfig: { imagesLimit: 4 },
     clientConfig: { lobbyBonusAmount: 0, tutorialVersion: 1, email: 'support@house.example' },

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { dropOldWindows } from '../http/admit.ts';
+import { moveWithdrawals } from '../services/send-payouts.ts';
 import { dropOldEvents } from './drop-old-events.ts';
 import { dropRequestIds } from './drop-request-ids.ts';
 import { endExpiredSessions } from './end-expired-sessions.ts';
@@ -9,6 +10,7 @@ const EVERY_MS = 5_000;
 
 const JOBS: Readonly<Record<string, (context: Context) => Promise<number>>> = {
   expireDeposits,
+  moveWithdrawals,
   dropOldWindows,
   dropOldEvents,
   dropRequestIds,

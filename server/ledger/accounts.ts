@@ -1,7 +1,18 @@
 import type { JackpotTier } from '../../contract/ids.ts';
 
-/** What a player holds. Each name is a unit of its own, but coin and safebox, which are both cents. */
-export type PlayerAccountName = 'coin' | 'safebox' | 'play' | 'points' | 'diamonds' | 'liveness' | 'lottery';
+/**
+ * What a player holds. Each name is a unit of its own, but coin, safebox and withdrawal, which are cents; the last is
+ * money on its way out, which cannot be played with.
+ */
+export type PlayerAccountName =
+  | 'coin'
+  | 'safebox'
+  | 'withdrawal'
+  | 'play'
+  | 'points'
+  | 'diamonds'
+  | 'liveness'
+  | 'lottery';
 
 /**
  * An account of a journal. `player:` is the journal's own player; the others keep no balance row. A name that

@@ -9,14 +9,18 @@ export interface LedgerAudit {
   readonly wrongBalances: number;
   /** Jackpot pools that are not the sum of their entries. */
   readonly wrongPools: number;
+  /** Players whose money on its way out is not the sum of their open withdrawals. */
+  readonly wrongWithdrawals: number;
   readonly isSound: boolean;
 }
+
+type Counts = Pick<LedgerAudit, 'brokenJournals' | 'wrongBalances' | 'wrongPools' | 'wrongWithdrawals'>;
 
 /** Adds the whole ledger up again. Reads every entry: for tests, the operator and a replica, not for a request. */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
   const sums = await db<{ unit: string; sum: number }[]>`
     select ledger_unit(account) as unit, sum(amount)::bigint as sum from entries group by 1`;
-  const [counts] = await db<{ brokenJournals: number; wrongBalances: number; wrongPools: number }[]>`
+  const [counts] = await db<Counts[]>`
     select
       (select count(*) from (
         select from entries group by player_id, journal_id, ledger_unit(account) having sum(amount) <> 0
@@ -33,10 +37,17 @@ export async function auditLedger(db: Db): Promise<LedgerAudit> {
       ) as held full join (
         select account, sum(amount) as amount from entries where account like 'pool:%' group by account
       ) as summed using (account)
-      where coalesce(held.amount, 0) <> coalesce(summed.amount, 0)) as wrong_pools`;
+      where coalesce(held.amount, 0) <> coalesce(summed.amount, 0)) as wrong_pools,
+      (select count(*) from (
+        select player_id, amount from balances where account = 'player:withdrawal'
+      ) as held full join (
+        select player_id, sum(amount) as amount from withdrawals
+        where state in ('requested', 'reviewing', 'approved') group by player_id
+      ) as open using (player_id)
+      where coalesce(held.amount, 0) <> coalesce(open.amount, 0)) as wrong_withdrawals`;
   if (!counts) throw new Error('an aggregate without a row');
   const isSound =
     sums.every(({ sum }) => sum === 0) &&
-    counts.brokenJournals + counts.wrongBalances + counts.wrongPools === 0;
+    counts.brokenJournals + counts.wrongBalances + counts.wrongPools + counts.wrongWithdrawals === 0;
   return { sums: Object.fromEntries(sums.map(({ unit, sum }) => [unit, sum])), ...counts, isSound };
 }

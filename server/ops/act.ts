@@ -7,6 +7,8 @@ export interface ActRequest {
   /** Nothing is written unless the act ends well, audit row included. */
   readonly tx: Tx;
   readonly args: readonly string[];
+  /** Whose act it is: a money act may need two who are not the same. */
+  readonly actor: string;
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
   readonly random: (count: number) => Uint8Array;
@@ -36,7 +38,8 @@ export class ActError extends Error {
 }
 
 /** Does an act and writes its audit row, both or neither. */
-export async function runAct(act: Act, request: ActRequest, actor: string): Promise<string> {
+export async function runAct(act: Act, request: ActRequest): Promise<string> {
+  const { actor } = request;
   const done = await act.run(request);
   if (done.subject !== null) {
     await writeAudit(request.tx, {

@@ -7,11 +7,13 @@ import { JACKPOT_ACTS } from './jackpot-acts.ts';
 import { PAYMENT_ACTS } from './payment-acts.ts';
 import { PLAYER_ACTS } from './player-acts.ts';
 import { RECORD_ACTS } from './record-acts.ts';
+import { WITHDRAWAL_ACTS } from './withdrawal-acts.ts';
 
 const ACTS: readonly Act[] = [
   ...PLAYER_ACTS,
   ...EXCLUSION_ACTS,
   ...PAYMENT_ACTS,
+  ...WITHDRAWAL_ACTS,
   ...JACKPOT_ACTS,
   ...HOUSE_ACTS,
   ...RECORD_ACTS,
@@ -56,7 +58,7 @@ export async function runCommand(sql: Sql, { act, args, actor }: Command, now: n
       // Adding up a whole ledger takes longer than any call.
       await tx`set local statement_timeout = 0`;
       const random = (count: number) => new Uint8Array(randomBytes(count));
-      return runAct(act, { tx, args, now, random }, actor);
+      return runAct(act, { tx, args, actor, now, random });
     });
   } catch (error) {
     if (!(error instanceof ActError) || !error.message.startsWith('Missing')) throw error;

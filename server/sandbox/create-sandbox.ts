@@ -7,7 +7,7 @@ import Fastify, {
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { positiveCentsField } from '../../contract/call.ts';
-import { checkSignature } from '../adapters/signature.ts';
+import { checkSignature, type Direction } from '../adapters/signature.ts';
 import { chooseLocale } from '../words/localized.ts';
 import { outboxPage, paymentPage, unknownPaymentPage } from './pages.ts';
 import { PAYMENT_ACTS, type PaymentAct, type PaymentDesk } from './payment-desk.ts';
@@ -20,6 +20,16 @@ const order = z.object({
   channel: z.string().check(z.maxLength(100)),
   expiresAt: z.int(),
   returnUrl: z.url({ protocol: /^https?$/ }),
+});
+
+const payoutOrder = z.object({
+  reference: z.uuid(),
+  amount: positiveCentsField,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  method: z.enum(['bank', 'ewallet']),
+  bankName: z.string().check(z.maxLength(100)),
+  holder: z.string().check(z.maxLength(100)),
+  number: z.string().check(z.maxLength(128)),
 });
 
 interface Options {
@@ -63,16 +73,27 @@ export function createSandbox({ desk, secret, now, log }: Options): FastifyInsta
   app.get('/', async (_request, reply) => reply.redirect('/sandbox'));
   app.get('/sandbox', async (request, reply) => sendPage(reply, outboxPage(localeOf(request), desk.state)));
 
-  app.post('/api/payments', async (request, reply) => {
-    const { 'x-timestamp': timestamp, 'x-signature': signature } = request.headers;
-    const body = typeof request.body === 'string' ? request.body : '';
-    const verdict = checkSignature(secret, 'order', { timestamp, signature, body }, now());
-    if (verdict !== 'good') return reply.code(401).send({ error: verdict });
-    const parsed = order.safeParse(readJson(body));
-    if (!parsed.success) return reply.code(400).send({ error: 'malformed' });
-    const { id } = desk.take(parsed.data);
+  const takeOrders = <O extends z.ZodMiniType>(
+    path: string,
+    direction: Direction,
+    shape: O,
+    take: (order: z.output<O>) => object,
+  ) =>
+    app.post(path, async (request, reply) => {
+      const { 'x-timestamp': timestamp, 'x-signature': signature } = request.headers;
+      const body = typeof request.body === 'string' ? request.body : '';
+      const verdict = checkSignature(secret, direction, { timestamp, signature, body }, now());
+      if (verdict !== 'good') return reply.code(401).send({ error: verdict });
+      const parsed = shape.safeParse(readJson(body));
+      return parsed.success ? take(parsed.data) : reply.code(400).send({ error: 'malformed' });
+    });
+  takeOrders('/api/payments', 'order', order, (wanted) => {
+    const { id } = desk.take(wanted);
     return { paymentId: id, path: `/pay/${id}` };
   });
+  takeOrders('/api/payouts', 'payout-order', payoutOrder, (wanted) => ({
+    payoutId: desk.takePayout(wanted).id,
+  }));
 
   app.get<{ Params: { id: string } }>('/pay/:id', async (request, reply) => {
     const payment = desk.find(request.params.id);

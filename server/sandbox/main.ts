@@ -41,12 +41,12 @@ function keepIn(folder: string) {
 async function main(): Promise<void> {
   const { port, host, dataDir, logLevel, secret } = readOwnSettings();
   const log = pino({ level: logLevel, name: 'sandbox' });
-  const callbackUrl = `http://127.0.0.1:${port}/callbacks/payment/sandbox`;
-  const send = async (body: string): Promise<number> => {
+  const send = async (body: string, about: 'payment' | 'payout'): Promise<number> => {
     try {
-      const response = await fetch(callbackUrl, {
+      const direction = about === 'payout' ? 'payout-callback' : 'callback';
+      const response = await fetch(`http://127.0.0.1:${port}/callbacks/${about}/sandbox`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...signBody(secret, 'callback', body, Date.now()) },
+        headers: { 'content-type': 'application/json', ...signBody(secret, direction, body, Date.now()) },
         body,
         signal: AbortSignal.timeout(HEARD_WITHIN_MS),
       });

@@ -11,7 +11,7 @@ const timeOf = (locale: Locale, at: number) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' }).format(at);
 
 /** The currency's own sign, with the amount floored to two decimals as everywhere. */
-function moneyOf(locale: Locale, { amount, currency }: SandboxPayment): string {
+function moneyOf(locale: Locale, { amount, currency }: Pick<SandboxPayment, 'amount' | 'currency'>): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const sign = parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? `${currency} `;
   return formatCents(amount, { locale, sign });
@@ -77,7 +77,7 @@ export function unknownPaymentPage(locale: Locale): string {
 }
 
 /** What the sandbox has sent, for the person who tries the product. */
-export function outboxPage(locale: Locale, { payments, deliveries }: DeskState): string {
+export function outboxPage(locale: Locale, { payments, payouts = [], deliveries }: DeskState): string {
   const t = word(locale);
   const head = (...keys: SandboxWord[]) =>
     html`<thead><tr>${keys.map((key) => html`<th>${t(key)}</th>`)}</tr></thead>`;
@@ -93,6 +93,10 @@ export function outboxPage(locale: Locale, { payments, deliveries }: DeskState):
     (one) => html`<tr><td>${timeOf(locale, one.createdAt)}</td><td>${moneyOf(locale, one)}</td>
 <td>${one.channel}</td><td><a href="/pay/${one.id}">${one.act ? t(one.act) : t('waiting')}</a></td></tr>`,
   );
+  const paidOut = payouts.map(
+    (one) => html`<tr><td>${timeOf(locale, one.createdAt)}</td><td>${moneyOf(locale, one)}</td>
+<td>${one.bankName}</td><td>•••• ${one.number.slice(-4)}</td></tr>`,
+  );
   const empty = html`<p class="empty">${t('nothingSent')}</p>`;
   return page(
     locale,
@@ -101,6 +105,9 @@ export function outboxPage(locale: Locale, { payments, deliveries }: DeskState):
 <h2>${t('callbacks')}</h2>
 ${sent.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'answer', 'tries', 'message')}<tbody>${sent}</tbody></table></div>`}
 <h2>${t('payments')}</h2>
-${orders.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'amount', 'channel', 'state')}<tbody>${orders}</tbody></table></div>`}`,
+${orders.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'amount', 'channel', 'state')}<tbody>${orders}</tbody></table></div>`}
+<h2>${t('payouts')}</h2>
+<p>${t('payoutTricks')}</p>
+${paidOut.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'amount', 'bank', 'account')}<tbody>${paidOut}</tbody></table></div>`}`,
   );
 }

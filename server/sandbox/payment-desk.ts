@@ -1,4 +1,5 @@
-import type { PaymentOrder } from '../adapters/payment.ts';
+import type { PaymentOrder, PayoutOrder } from '../adapters/payment.ts';
+import { planPayout, type SandboxPayout } from './payout-plan.ts';
 
 export type SandboxOrder = Omit<PaymentOrder, 'sandboxOrigin'>;
 
@@ -15,6 +16,8 @@ export interface SandboxPayment extends SandboxOrder {
 
 /** A callback that was sent, or waits to be. */
 export interface Delivery {
+  /** Which address hears it; a file of before payouts has none. */
+  readonly about?: 'payment' | 'payout';
   readonly paymentId: string;
   readonly body: string;
   readonly madeAt: number;
@@ -27,6 +30,8 @@ export interface Delivery {
 
 export interface DeskState {
   readonly payments: readonly SandboxPayment[];
+  /** None in a file of before payouts. */
+  readonly payouts?: readonly SandboxPayout[];
   readonly deliveries: readonly Delivery[];
 }
 
@@ -35,7 +40,7 @@ interface Parts {
   /** Unguessable, for payments and events. */
   readonly newId: () => string;
   /** Sends one signed callback and tells the status, 0 for no answer. */
-  readonly send: (body: string) => Promise<number>;
+  readonly send: (body: string, about: 'payment' | 'payout') => Promise<number>;
   /** Told after every change. */
   readonly keep?: (state: DeskState) => void;
 }
@@ -54,6 +59,7 @@ const isOver = (one: Delivery) => isHeard(one) || isRefused(one) || one.tries > 
 /** The provider's side of payments: what was ordered, what the payer did, which callbacks must still be heard. */
 export class PaymentDesk {
   #payments: readonly SandboxPayment[];
+  #payouts: readonly SandboxPayout[];
   #deliveries: readonly Delivery[];
   readonly #parts: Parts;
   #isSending = false;
@@ -61,11 +67,12 @@ export class PaymentDesk {
   constructor(parts: Parts, state: DeskState = { payments: [], deliveries: [] }) {
     this.#parts = parts;
     this.#payments = state.payments;
+    this.#payouts = state.payouts ?? [];
     this.#deliveries = state.deliveries;
   }
 
   get state(): DeskState {
-    return { payments: this.#payments, deliveries: this.#deliveries };
+    return { payments: this.#payments, payouts: this.#payouts, deliveries: this.#deliveries };
   }
 
   find(id: string): SandboxPayment | null {
@@ -95,10 +102,26 @@ export class PaymentDesk {
     this.#keep();
   }
 
+  /** Pays out by itself, as the account's number asks; the same payout again for the same reference. */
+  takePayout(order: PayoutOrder): SandboxPayout {
+    const known = this.#payouts.find(({ reference }) => reference === order.reference);
+    if (known) return known;
+    const { now, newId } = this.#parts;
+    const payout = { ...order, id: newId(), createdAt: now() };
+    this.#payouts = [payout, ...this.#payouts].slice(0, MOST_KEPT);
+    for (const { body, nextAt } of planPayout(payout, newId)) this.#add(payout.id, body, nextAt, 'payout');
+    this.#keep();
+    return payout;
+  }
+
   #queue(payment: SandboxPayment, status: 'paid' | 'failed', nextAt: number): void {
     const { id, reference, amount, currency } = payment;
     const event = { eventId: this.#parts.newId(), paymentId: id, reference, amount, currency, status };
-    const made = { paymentId: id, body: JSON.stringify(event), madeAt: this.#parts.now() };
+    this.#add(id, JSON.stringify(event), nextAt, 'payment');
+  }
+
+  #add(paymentId: string, body: string, nextAt: number, about: 'payment' | 'payout'): void {
+    const made = { about, paymentId, body, madeAt: this.#parts.now() };
     this.#deliveries = [{ ...made, nextAt, tries: 0, status: null }, ...this.#deliveries].slice(0, MOST_KEPT);
   }
 
@@ -109,7 +132,7 @@ export class PaymentDesk {
     try {
       for (const delivery of this.#deliveries.toReversed()) {
         if (isOver(delivery) || delivery.nextAt > this.#parts.now()) continue;
-        const status = await this.#parts.send(delivery.body);
+        const status = await this.#parts.send(delivery.body, delivery.about ?? 'payment');
         const tries = delivery.tries + 1;
         const nextAt = this.#parts.now() + (AGAIN_AFTER_MS[delivery.tries] ?? 0);
         const tried = { ...delivery, status, tries, nextAt };

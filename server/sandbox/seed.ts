@@ -11,6 +11,8 @@ import { makeInviteCode } from '../services/registration.ts';
 interface Seed {
   readonly account: string;
   readonly nickname: string;
+  /** As on the papers; empty for one who has shown none. */
+  readonly realName: string;
   readonly displayId: number;
   readonly kycState: number;
   /** Cents. */
@@ -20,8 +22,15 @@ interface Seed {
 /** Everybody's password in the sandbox; the README gives it. */
 const PASSWORD = 'Marquee2026';
 const PLAYERS: readonly Seed[] = [
-  { account: 'player_one', nickname: 'Player One', displayId: 100000001, kycState: 2, coin: 500_000 },
-  { account: 'new_player', nickname: 'New Player', displayId: 100000002, kycState: 0, coin: 0 },
+  {
+    account: 'player_one',
+    nickname: 'Player One',
+    realName: 'Ligaya Reyes',
+    displayId: 100000001,
+    kycState: 2,
+    coin: 500_000,
+  },
+  { account: 'new_player', nickname: 'New Player', realName: '', displayId: 100000002, kycState: 0, coin: 0 },
 ];
 
 /** People the sandbox's registers know, so that both refusals can be seen: by name, and by day of birth. */
@@ -53,7 +62,7 @@ async function insertPlayer(
   seed: Seed,
   { passwordHash, now }: { passwordHash: string; now: number },
 ): Promise<void> {
-  const { coin, account, ...fields } = seed;
+  const { coin, account, realName, ...fields } = seed;
   const playerId = newId(now);
   await tx`
     insert into players ${tx({
@@ -75,6 +84,7 @@ async function insertPlayer(
     ip: 'sandbox',
   }));
   await tx`insert into declarations ${tx(accepted)}`;
+  if (realName !== '') await tx`insert into player_details ${tx({ playerId, realName, updatedAt: now })}`;
   if (coin === 0) return;
   await postJournal(tx, {
     playerId,

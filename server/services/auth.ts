@@ -4,6 +4,7 @@ import { originsOf } from '../http/origins.ts';
 import { idsOf, readActivitiesFor } from './activities.ts';
 import { readAppConfig } from './app-config.ts';
 import { readGameData } from './game-likes.ts';
+import { readPayoutAccounts } from './payout-accounts.ts';
 import { readSessionInfo, readUserInfo } from './player-profile.ts';
 import { register } from './registration.ts';
 import { endSession } from './sessions.ts';
@@ -43,9 +44,10 @@ const afterLogin: Handler<typeof getAfterLoginInfoWeb> = async (_body, request) 
   const { id } = memberOf(request);
   const { context } = request;
   const { sql } = context;
-  const [gameData, activityMap, [player]] = await Promise.all([
+  const [gameData, activityMap, accounts, [player]] = await Promise.all([
     readGameData(sql, id),
     readActivitiesFor(request),
+    readPayoutAccounts(sql, id),
     sql<{ inviteCode: string; displayId: number; firstRecharge: number | null }[]>`
       select invite_code, display_id,
         (select min(settled_at) from deposits where player_id = ${id} and state = 'paid') as first_recharge
@@ -55,9 +57,8 @@ const afterLogin: Handler<typeof getAfterLoginInfoWeb> = async (_body, request) 
   return {
     appGameDataUser: {
       ...gameData,
-      // Accounts for paying out come with the withdrawal.
-      appUserBank: null,
-      appUserBankList: [],
+      appUserBank: accounts.find(({ isDefault }) => isDefault) ?? null,
+      appUserBankList: accounts,
       firstRecharge: player?.firstRecharge ?? null,
       shareUrlMap: shareUrlsOf(originsOf(request.requestUrl, context.settings).app, inviteCode),
     },

@@ -27,6 +27,26 @@ function isTimeZone(name: string): boolean {
 const MOST_WEIGHT = 1_000_000;
 const weights = (cells: readonly { weight: number }[]) => cells.map(({ weight }) => weight);
 
+const money = z.int().check(z.nonnegative(), z.maximum(1e12));
+
+/** One way of paying out. The fee can never eat the least amount. */
+const payoutTerms = z
+  .object({
+    isOpen: z.boolean(),
+    minAmount: money,
+    maxAmount: money,
+    feeFixed: money,
+    /** Millionths of the amount, half of it at most. */
+    feePpm: z.int().check(z.minimum(0), z.maximum(500_000)),
+  })
+  .check(
+    z.refine(({ minAmount, maxAmount }) => minAmount >= 1 && minAmount <= maxAmount, 'min must be 1 to max'),
+    z.refine(
+      ({ minAmount, feeFixed, feePpm }) => feeFixed + (minAmount * feePpm) / 1e6 < minAmount,
+      'the fee of the least amount must be below it',
+    ),
+  );
+
 /** A board that can be drawn from and paid: the draw leans on all of this. */
 const jackpotCells = appConfig.shape.jackpotAwardConfigs.check(
   z.refine((cells) => cells.length === RING_CELLS, `a ring has ${RING_CELLS} cells`),
@@ -64,6 +84,14 @@ export const configSchemas = {
     smsCodeSendLimit: z.int().check(z.minimum(1)),
   }),
   deposit: z.object({ minRechargeStatus: z.int().check(z.minimum(0), z.maximum(1)) }),
+  withdraw: z.object({
+    methods: z.object({ bank: payoutTerms, ewallet: payoutTerms }),
+    /** Up to this much at once nobody needs to look at it. */
+    autoApproveMax: money,
+    /** Of one player's within 24 hours. */
+    autoApproveDayMax: money,
+  }),
+  eWallets: z.array(z.object({ id: z.int(), name: z.string() })),
   client: z.object({
     feedbackConfig: z.object({ imagesLimit: z.int().check(z.minimum(0), z.maximum(10)) }),
     clientConfig: z.object({

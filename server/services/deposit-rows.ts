@@ -1,6 +1,7 @@
 import type { Deposit, DepositState } from '../../contract/calls/wallet.ts';
 import { cents } from '../../contract/money.ts';
 import type { Db, Tx } from '../db/sql.ts';
+import { addWagering } from './wagering.ts';
 
 /** A player has this long to pay; a payment that comes later is credited all the same. */
 export const DEPOSIT_OPEN_MS = 15 * 60_000;
@@ -58,7 +59,10 @@ export async function lockDeposit(db: Db, id: string): Promise<DepositRow | null
   return row ?? null;
 }
 
-/** Adds a credited deposit to what the player has deposited in all, and remembers its channel. */
+/**
+ * Adds a credited deposit to what the player has deposited in all, remembers its channel, and asks for as much in bets
+ * before a withdrawal.
+ */
 export async function countDeposit(
   tx: Tx,
   { playerId, amount, channelId }: Pick<DepositRow, 'playerId' | 'amount' | 'channelId'>,
@@ -69,4 +73,5 @@ export async function countDeposit(
     on conflict (player_id) do update
     set total_recharge = held.total_recharge + excluded.total_recharge,
       last_channel_id = excluded.last_channel_id`;
+  await addWagering(tx, playerId, amount);
 }

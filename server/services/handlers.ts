@@ -6,9 +6,13 @@ import { gameLikeHandlers } from './game-likes.ts';
 import { gameHandlers } from './games.ts';
 import { jackpotHandlers } from './jackpot.ts';
 import { leavingHandlers } from './leaving.ts';
+import { payoutAccountHandlers } from './payout-accounts.ts';
+import { playerDetailsHandlers } from './player-details.ts';
 import { presenceHandlers } from './presence.ts';
 import { protectionHandlers } from './protection.ts';
 import { walletHandlers } from './wallet.ts';
+import { withdrawPasswordHandlers } from './withdraw-password.ts';
+import { withdrawalHandlers } from './withdrawals.ts';
 
 /** Every call that is served, by its name. A call of the contract that is missing here answers `notOpenYet`. */
 export const handlers: Readonly<Record<string, AnyHandler>> = {
@@ -19,6 +23,10 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...gameLikeHandlers,
   ...gameHandlers,
   ...walletHandlers,
+  ...playerDetailsHandlers,
+  ...withdrawPasswordHandlers,
+  ...payoutAccountHandlers,
+  ...withdrawalHandlers,
   ...jackpotHandlers,
   ...protectionHandlers,
   ...leavingHandlers,

@@ -1,25 +1,36 @@
 import type { FastifyInstance } from 'fastify';
+import type { CallbackMessage, PaymentProvider } from '../adapters/payment.ts';
 import { paymentProviders } from '../adapters/payment-providers.ts';
 import type { Context } from '../context.ts';
-import { type CallbackVerdict, HEARD, takeCallback } from './payment-callbacks.ts';
+import { HEARD, takeCallback } from './payment-callbacks.ts';
+import { PAYOUT_HEARD, takePayoutCallback } from './payout-callbacks.ts';
 
-const UNTRUSTED: ReadonlySet<CallbackVerdict> = new Set(['forged', 'stale']);
+const UNTRUSTED: ReadonlySet<string> = new Set(['forged', 'stale']);
 
-function statusOf(verdict: CallbackVerdict): number {
-  if (HEARD.has(verdict)) return 200;
+function statusOf(verdict: string, heard: ReadonlySet<string>): number {
+  if (heard.has(verdict)) return 200;
   if (UNTRUSTED.has(verdict)) return 401;
   return verdict === 'malformed' ? 400 : 422;
 }
 
-/** POST /callbacks/payment/<provider>: answered 2xx once the deposit's row says what the provider said. */
+type Take = (context: Context, provider: PaymentProvider, message: CallbackMessage) => Promise<string>;
+
+/**
+ * POST /callbacks/payment/<provider> and /callbacks/payout/<provider>: answered 2xx once the row of the deposit or the
+ * withdrawal says what the provider said.
+ */
 export function registerPaymentRoutes(app: FastifyInstance, context: Context): void {
   const providers = paymentProviders(context.settings);
-  app.post('/callbacks/payment/:provider', async (request, reply) => {
-    const { provider: name } = request.params as { provider: string };
-    const provider = providers.get(name);
-    if (!provider) return reply.code(404).send({ result: 'unknownProvider' });
-    const body = typeof request.body === 'string' ? request.body : '';
-    const result = await takeCallback(context, provider, { headers: request.headers, body });
-    return reply.code(statusOf(result)).send({ result });
-  });
+  const register = (about: 'payment' | 'payout', take: Take, heard: ReadonlySet<string>) => {
+    app.post(`/callbacks/${about}/:provider`, async (request, reply) => {
+      const { provider: name } = request.params as { provider: string };
+      const provider = providers.get(name);
+      if (!provider) return reply.code(404).send({ result: 'unknownProvider' });
+      const body = typeof request.body === 'string' ? request.body : '';
+      const result = await take(context, provider, { headers: request.headers, body });
+      return reply.code(statusOf(result, heard)).send({ result });
+    });
+  };
+  register('payment', takeCallback, HEARD);
+  register('payout', takePayoutCallback, PAYOUT_HEARD);
 }

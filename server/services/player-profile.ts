@@ -15,6 +15,8 @@ interface PlayerRow {
   kycState: number;
   inviteCode: string;
   inviterCode: string | null;
+  hasSafeboxPassword: boolean;
+  hasUserOther: boolean;
   createdAt: number;
 }
 
@@ -50,7 +52,9 @@ export async function readLevels(db: Db, wallet: { vipExp: number; bet: number }
 export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> {
   const [[player], wallet] = await Promise.all([
     db<PlayerRow[]>`
-      select players.*, inviter.invite_code as inviter_code
+      select players.*, inviter.invite_code as inviter_code,
+        exists (select from safebox_credentials where player_id = players.id) as has_safebox_password,
+        exists (select from player_details where player_id = players.id and real_name <> '') as has_user_other
       from players left join players as inviter on inviter.id = players.invited_by
       where players.id = ${playerId}`,
     readWallet(db, playerId),
@@ -71,6 +75,8 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
     accountType: LoginType.account,
     avatar: player.avatar,
     hasKyc: player.kycState,
+    hasSafeboxPassword: player.hasSafeboxPassword,
+    hasUserOther: player.hasUserOther,
     id: player.displayId,
     mobile: player.mobile,
     nickname: player.nickname || player.account,
@@ -81,7 +87,7 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
   };
 }
 
-/** Fields of ways to sign in, of a safebox and of further details, which no player has yet. */
+/** Fields of ways to sign in that no player has yet. */
 const NOT_LINKED = {
   password: '',
   avatarOther: '',
@@ -91,8 +97,6 @@ const NOT_LINKED = {
   facebookName: '',
   lineName: '',
   googleName: '',
-  hasSafeboxPassword: false,
-  hasUserOther: false,
 } as const;
 
 /** The running session with what it has staked and won in real money. */

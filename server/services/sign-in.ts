@@ -57,7 +57,11 @@ const note = (request: CallRequest, playerId: string, outcome: 'wrong' | 'locked
   noteSignIn(request.context.sql, request.context, { ...request, playerId, outcome });
 
 /** @throws CallError wrongCredentials or accountLocked. */
-async function provePassword(request: CallRequest, candidate: Candidate, password: string): Promise<void> {
+export async function provePassword(
+  request: CallRequest,
+  candidate: Candidate,
+  password: string,
+): Promise<void> {
   const { sql, clock } = request.context;
   const now = clock.now();
   let failures = null as number | null;

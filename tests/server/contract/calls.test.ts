@@ -44,6 +44,10 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   confirmSelfLimited: 'limitNotWaiting', // nothing was loosened
   recharge: 'kycMissing', // a new player has not been verified
   rechargeOrder: 'depositUnknown', // nothing was deposited
+  exchange: 'withdrawPasswordMissing', // a new player has set none
+  exchangeOrder: 'withdrawalUnknown', // nothing was withdrawn
+  addBankInfo: 'withdrawPasswordMissing', // a new player has set none
+  modifyBankInfo: 'withdrawPasswordMissing', // a new player has set none
   receiveDrawChance: 'jackpotNeedsDeposit', // nothing was deposited
   getJackpotDrawProof: 'drawUnknown', // nothing was drawn
 };

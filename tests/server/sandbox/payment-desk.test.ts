@@ -114,3 +114,30 @@ describe('the provider’s desk', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+describe('the desk’s payouts', () => {
+  const payout = (number: string) => ({
+    reference: ORDER.reference,
+    amount: ORDER.amount,
+    currency: 'PHP',
+    method: 'ewallet' as const,
+    bankName: 'GCash',
+    holder: 'Ana Cruz',
+    number,
+  });
+
+  it.each([
+    ['09175551234', ['paid']],
+    ['09175550001', ['failed']],
+    ['09175550002', ['paid', 'paid']],
+    ['09175550003', []],
+  ])('are told after two seconds, as the end of %s asks', async (number, told) => {
+    const { desk, clock, sent } = makeDesk();
+    expect(desk.takePayout(payout(number))).toBe(desk.takePayout(payout(number)));
+    await desk.deliverDue();
+    expect(sent).toEqual([]);
+    clock.at += 2_000;
+    await desk.deliverDue();
+    expect(sent.map(({ status }) => status)).toEqual(told);
+  });
+});

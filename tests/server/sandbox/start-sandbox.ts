@@ -13,19 +13,25 @@ export interface TestSandbox {
   readonly port: number;
   /** Where callbacks go; set once the server listens. */
   callbackUrl: string;
+  /** The same for payouts. */
+  payoutUrl: string;
   stop(): Promise<void>;
 }
 
 /** The real payment service on a free port, with the clock of the test. */
 export async function startSandbox(now: () => number): Promise<TestSandbox> {
-  const target = { callbackUrl: '' };
+  const target = { callbackUrl: '', payoutUrl: '' };
   const desk = new PaymentDesk({
     now,
     newId: () => randomBytes(16).toString('hex'),
-    send: async (body) => {
+    send: async (body, about) => {
       try {
-        const headers = { 'content-type': 'application/json', ...signBody(SECRET, 'callback', body, now()) };
-        return (await fetch(target.callbackUrl, { method: 'POST', headers, body })).status;
+        const [url, direction] =
+          about === 'payout'
+            ? [target.payoutUrl, 'payout-callback' as const]
+            : [target.callbackUrl, 'callback' as const];
+        const headers = { 'content-type': 'application/json', ...signBody(SECRET, direction, body, now()) };
+        return (await fetch(url, { method: 'POST', headers, body })).status;
       } catch {
         return 0;
       }

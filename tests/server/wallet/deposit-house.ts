@@ -28,6 +28,7 @@ export function useDepositHouse(database: TestDatabase) {
     sandbox = await startSandbox(clock.now);
     app = await startApp(database, { clock, settings: { port: sandbox.port - 2, sandboxSecret: SECRET } });
     sandbox.callbackUrl = `${app.url}/callbacks/payment/sandbox`;
+    sandbox.payoutUrl = `${app.url}/callbacks/payout/sandbox`;
   });
   afterAll(async () => {
     await app.stop();

@@ -1,0 +1,71 @@
+import { cents } from '../../contract/money.ts';
+import { ProviderDown } from '../adapters/payment.ts';
+import { paymentProviders } from '../adapters/payment-providers.ts';
+import type { Context } from '../context.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { lockWithdrawal, type WithdrawalRow } from './withdrawal-rows.ts';
+import { decide } from './withdrawal-stages.ts';
+
+/** A provider that gave no answer is asked again after this long. */
+const ASK_AGAIN_MS = 30_000;
+const BATCH = 50;
+
+/**
+ * Leads a withdrawal as far as it goes without a person: decides a new one, sends an approved one to the provider.
+ * Safe to do again and from any number of processes: the provider pays once for one reference.
+ */
+export async function moveWithdrawal(context: Context, id: string): Promise<void> {
+  const { sql, clock } = context;
+  const row = await runTransaction(sql, async (tx) => {
+    const locked = await lockWithdrawal(tx, id);
+    if (locked?.state === 'requested') await decide(tx, locked, clock.now());
+    const now = clock.now();
+    // Taken by one process at a time; a clock that was set back must not hold it up.
+    const [taken] = await tx<WithdrawalRow[]>`
+      update withdrawals set sent_at = ${now}
+      where id = ${id} and state = 'approved' and payout_ref is null
+        and (sent_at is null or sent_at <= ${now - ASK_AGAIN_MS} or sent_at > ${now})
+      returning *`;
+    return taken ?? null;
+  });
+  if (row) await sendPayout(context, row);
+}
+
+async function sendPayout({ sql, clock, settings, log }: Context, row: WithdrawalRow): Promise<void> {
+  const provider = paymentProviders(settings).get(row.provider);
+  if (!provider) {
+    log.warn({ withdrawalId: row.id, provider: row.provider }, 'the provider of a withdrawal is gone');
+    return;
+  }
+  try {
+    const { payoutId } = await provider.createPayout(
+      {
+        reference: row.id,
+        amount: cents(row.amount - row.fee),
+        currency: row.currency,
+        method: row.kind,
+        bankName: row.bankName,
+        holder: row.holder,
+        number: row.number,
+      },
+      clock.now(),
+    );
+    await sql`update withdrawals set payout_ref = ${payoutId} where id = ${row.id} and payout_ref is null`;
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+    log.warn({ withdrawalId: row.id, provider: row.provider, reason: error.message }, 'payout not taken');
+  }
+}
+
+/** What a process that ended, or a provider that was down, left behind. A job; answers how many it took up. */
+export async function moveWithdrawals(context: Context): Promise<number> {
+  const { sql, clock } = context;
+  const now = clock.now();
+  const rows = await sql<{ id: string }[]>`
+    select id from withdrawals
+    where state = 'requested' or (state = 'approved' and payout_ref is null
+      and (sent_at is null or sent_at <= ${now - ASK_AGAIN_MS} or sent_at > ${now}))
+    order by requested_at limit ${BATCH}`;
+  for (const { id } of rows) await moveWithdrawal(context, id);
+  return rows.length;
+}

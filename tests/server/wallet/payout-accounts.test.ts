@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { seedPlayer } from '../games/house.ts';
+import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
+import type { TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { newNumber, PIN, REAL_NAME, useWithdrawHouse } from './withdraw-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+const house = useWithdrawHouse(database);
+const { addAccount, readyPlayer, withdraw, clock } = house;
+let app: TestApp;
+beforeAll(() => {
+  app = house.app();
+});
+
+const modify = (player: { sessionId: string; bankId: number }, body: Record<string, unknown>) =>
+  app.call(
+    'modifyBankInfo',
+    {
+      bankId: player.bankId,
+      houseId: 1,
+      holder: REAL_NAME,
+      number: null,
+      isDefault: false,
+      isRemoved: false,
+      password: PIN,
+      ...body,
+    },
+    player.sessionId,
+  );
+
+describe('an account that money is paid out to', () => {
+  it('[C33] [R67] is kept in full, told masked, and the first one is the default', async () => {
+    const player = await readyPlayer({ number: '0917 555-1234' });
+    const { data } = await app.call('getExchange', {}, player.sessionId);
+    expect(data.accounts).toEqual([
+      {
+        bankId: 1,
+        kind: 'ewallet',
+        houseId: 1,
+        name: 'GCash',
+        holder: REAL_NAME,
+        number: '•••• 1234',
+        isDefault: true,
+      },
+    ]);
+    const [row] = await sql`select number from payout_accounts where player_id = ${player.id}`;
+    expect(row?.number).toBe('09175551234');
+    const { data: after } = await app.call(
+      'getAfterLoginInfoWeb',
+      { version: '1', os: '', deviceModel: '' },
+      player.sessionId,
+    );
+    expect(after.appGameDataUser).toMatchObject({
+      appUserBank: { bankId: 1, name: 'GCash', number: '•••• 1234' },
+      appUserBankList: [{ bankId: 1 }],
+    });
+  });
+
+  it('[C33] must be in the name on the papers, however its letters are written', async () => {
+    const player = await readyPlayer();
+    const same = await addAccount(player, { holder: ' MARIA  CLARA DE LOS SANTOS' });
+    expect(same.code).toBe(0);
+    const other = await addAccount(player, { holder: 'Maria Clara' });
+    expect(other.code).toBe(ERROR_CODES.holderNotPlayer);
+    const nameless = await seedPlayer(app.context);
+    await house.setPin(nameless);
+    expect((await addAccount(nameless)).code).toBe(ERROR_CODES.realNameMissing);
+  });
+
+  it.each([
+    ['12345', 'length'],
+    ['1'.repeat(35), 'length'],
+    ['12-34 5', 'length'],
+    ['0917<b>55', 'pattern'],
+    ['٠٩١٧٥٥٥', 'pattern'],
+  ])('[V01] has a number within the configured bounds: %s is refused for its %s', async (number, fault) => {
+    const player = await readyPlayer();
+    const { code, data } = await addAccount(player, { number });
+    expect(code).toBe(ERROR_CODES.payoutNumberInvalid);
+    expect(data.details).toEqual({ fault, min: 6, max: 34 });
+  });
+
+  it('[C33] is at a bank or e-wallet that the house offers', async () => {
+    const player = await readyPlayer();
+    expect((await addAccount(player, { houseId: 99 })).code).toBe(ERROR_CODES.payoutMethodClosed);
+    expect((await addAccount(player, { kind: 'bank', houseId: 6 })).data.name).toBe('Security Bank');
+  });
+
+  it('[C33] is added once for a request id, and not twice for a number', async () => {
+    const player = await readyPlayer();
+    const body = { requestId: randomUUID(), number: newNumber() };
+    const answers = await Promise.all([1, 2, 3].map(() => addAccount(player, body)));
+    expect(new Set(answers.map(({ data }) => data.bankId))).toEqual(new Set([2]));
+    expect((await addAccount(player, { ...body, requestId: randomUUID() })).code).toBe(
+      ERROR_CODES.payoutAccountKnown,
+    );
+    expect((await addAccount(player, { ...body, houseId: 2 })).code).toBe(ERROR_CODES.requestIdReused);
+  });
+
+  it('[C33] has four others beside it at most, also when all come at once', async () => {
+    const player = await readyPlayer();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => addAccount(player)));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(4);
+    expect(answers.filter(({ code }) => code === ERROR_CODES.payoutAccountsFull)).toHaveLength(4);
+    const rows = await sql`
+      select from payout_accounts where player_id = ${player.id} and removed_at is null and is_default`;
+    expect(rows.count).toBe(1);
+  });
+
+  it('[C34] [R66] can be changed, made the default and removed; a withdrawal on its way keeps the old one', async () => {
+    const player = await readyPlayer({ number: '0917 555 0003' });
+    const second = (await addAccount(player, { isDefault: false })).data;
+    const { data: sent } = await withdraw(player);
+    const changed = await modify(player, { houseId: 2, number: '0918 555 4321' });
+    expect(changed.data.accounts[0]).toMatchObject({
+      bankId: 1,
+      name: 'Maya',
+      number: '•••• 4321',
+      isDefault: true,
+    });
+    const chosen = await modify({ ...player, bankId: second.bankId }, { isDefault: true });
+    expect(chosen.data.accounts[0]).toMatchObject({ bankId: second.bankId, isDefault: true });
+    const removed = await modify({ ...player, bankId: second.bankId }, { isRemoved: true });
+    expect(removed.data.accounts).toMatchObject([{ bankId: 1, isDefault: true }]);
+    expect((await modify({ ...player, bankId: second.bankId }, {})).code).toBe(
+      ERROR_CODES.payoutAccountUnknown,
+    );
+    const { data: order } = await house.follow(player, sent.withdrawalId);
+    expect(order).toMatchObject({ bankName: 'GCash', number: '•••• 0003' });
+  });
+
+  it('[C34] of another player cannot be touched', async () => {
+    const [mine, theirs] = [await readyPlayer(), await readyPlayer()];
+    await addAccount(theirs);
+    expect((await modify({ ...mine, bankId: 2 }, { isRemoved: true })).code).toBe(
+      ERROR_CODES.payoutAccountUnknown,
+    );
+  });
+});
+
+describe('the withdraw password', () => {
+  const set = (token: string, password: string, loginPassword = GOOD_PASSWORD) =>
+    app.call('setSafeboxPassword', { loginPassword, password }, token);
+
+  it('[C90] is set by whoever knows the password of the account, and shows in the profile', async () => {
+    const { token, playerId } = await newAccount(app);
+    expect((await set(token, PIN, 'not my password 1')).code).toBe(ERROR_CODES.wrongCredentials);
+    expect((await app.call('getExchange', {}, token)).data.hasPassword).toBe(false);
+    expect((await set(token, PIN)).code).toBe(0);
+    expect((await app.call('getExchange', {}, token)).data.hasPassword).toBe(true);
+    const [row] = await sql`select password_hash from safebox_credentials where player_id = ${playerId}`;
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  it.each([
+    ['12345', 'length'],
+    ['12345a', 'digits'],
+    ['111111', 'tooSimple'],
+    ['456789', 'tooSimple'],
+    ['654321', 'tooSimple'],
+  ])('[C90] is refused when it is %s: %s', async (password, fault) => {
+    const { token } = await newAccount(app);
+    const { code, data } = await set(token, password);
+    expect([code, data.details]).toEqual([ERROR_CODES.withdrawPasswordWeak, { fault, length: 6 }]);
+  });
+
+  it('[C32] locks after five wrong tries, all at once or one by one, and opens after its time', async () => {
+    const player = await readyPlayer();
+    const wrong = () => withdraw(player, { password: '000111' });
+    expect((await wrong()).data.details).toEqual({ left: 4 });
+    const answers = await Promise.all(Array.from({ length: 10 }, wrong));
+    expect(answers.filter(({ code }) => code === ERROR_CODES.withdrawPasswordWrong)).toHaveLength(3);
+    const locked = await withdraw(player);
+    expect(locked.code).toBe(ERROR_CODES.withdrawPasswordLocked);
+    const until = locked.data.details.until as number;
+    expect((await house.terms(player)).passwordLockedUntil).toBe(until);
+    clock.advance(until - clock.now());
+    expect((await withdraw(player)).code).toBe(0);
+    expect((await house.terms(player)).passwordLockedUntil).toBeNull();
+  });
+
+  it('[C32] is needed before an account can be added or money asked for', async () => {
+    const player = await seedPlayer(app.context, { coin: 100_000 });
+    expect((await addAccount(player)).code).toBe(ERROR_CODES.withdrawPasswordMissing);
+    expect((await withdraw({ ...player, bankId: 1 })).code).toBe(ERROR_CODES.withdrawPasswordMissing);
+  });
+});
+
+describe('personal details', () => {
+  it('[C26] [C27] [C35] are told back; the name is given once', async () => {
+    const { token } = await newAccount(app);
+    const empty = await app.call('appUserOther', {}, token);
+    expect(empty.data).toMatchObject({ realName: '', isNameFixed: false, email: '' });
+    const named = await app.call(
+      'updateAppUserOther',
+      { realName: '  Ana   Cruz ', email: 'ana@mail.example' },
+      token,
+    );
+    expect(named.data).toMatchObject({ realName: 'Ana Cruz', isNameFixed: true, email: 'ana@mail.example' });
+    const other = await app.call('updateAppUserOther', { realName: 'Ben Cruz' }, token);
+    expect(other.code).toBe(ERROR_CODES.realNameFixed);
+    const address = { line: '12 Mabini St', city: 'Quezon City', region: 'NCR', postCode: '1100' };
+    expect((await app.call('updateAddress', address, token)).data).toMatchObject({
+      realName: 'Ana Cruz',
+      address,
+    });
+    expect((await app.call('appUserOther', {}, token)).data.address).toEqual(address);
+  });
+
+  it.each(['', '1', 'A', '<b>Ana</b>', 'Ana 2'])('[C27] takes no name like %j', async (realName) => {
+    const { token } = await newAccount(app);
+    expect((await app.call('updateAppUserOther', { realName }, token)).code).toBe(
+      ERROR_CODES.realNameInvalid,
+    );
+  });
+
+  it('[C27] takes no e-mail that cannot be one', async () => {
+    const { token } = await newAccount(app);
+    const { code, data } = await app.call('updateAppUserOther', { email: 'ana at home' }, token);
+    expect([code, data.details.field]).toEqual([ERROR_CODES.invalidValue, 'email']);
+  });
+});

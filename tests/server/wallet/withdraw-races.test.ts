@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { readWallet } from '../../../server/ledger/read-balance.ts';
+import type { TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { LARGE, newNumber, SMALL, useWithdrawHouse } from './withdraw-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+const house = useWithdrawHouse(database);
+const { readyPlayer, withdraw, follow, payoutCallback, deliver, ops, press, recharge } = house;
+let app: TestApp;
+beforeAll(() => {
+  app = house.app();
+});
+
+const balances = async (player: { id: string }) => {
+  const rows = await sql<{ account: string; amount: number }[]>`
+    select account, amount from balances where player_id = ${player.id}`;
+  return Object.fromEntries(rows.map(({ account, amount }) => [account.replace('player:', ''), amount]));
+};
+
+/** What the provider says of a payout, all well unless the test changes it. */
+const told = (reference: string, changes: Record<string, unknown> = {}) => ({
+  eventId: randomUUID(),
+  payoutId: 'payout-1',
+  reference,
+  amount: SMALL,
+  currency: 'PHP',
+  status: 'paid',
+  ...changes,
+});
+/** Nobody pays it by itself. */
+const patient = () => readyPlayer({ number: `${newNumber()}0003` });
+
+describe('withdrawals at the same moment', () => {
+  it('[C32] of two devices take the same balance once', async () => {
+    const player = await readyPlayer({ coin: 30_000 });
+    const answers = await Promise.all([withdraw(player), withdraw(player)]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, ERROR_CODES.balanceTooLow]);
+    expect(await balances(player)).toEqual({ coin: 10_000, withdrawal: SMALL });
+  });
+
+  it('[C32] of twenty workers never take more than there is', async () => {
+    const player = await readyPlayer({ coin: 100_000 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(player)));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === ERROR_CODES.balanceTooLow)).toHaveLength(15);
+    expect(await balances(player)).toEqual({ coin: 0, withdrawal: 100_000 });
+    await deliver();
+    expect(await balances(player)).toEqual({ coin: 0, withdrawal: 0 });
+    expect((await readWallet(sql, player.id)).exchange).toBe(100_000);
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[C32] and a deposit: its money never leaves without its bets', async () => {
+    const player = await readyPlayer({ coin: 30_000 });
+    const { data: deposit } = await recharge(player);
+    const [, ...answers] = await Promise.all([
+      press(deposit.payUrl, 'approve'),
+      ...Array.from({ length: 6 }, () => withdraw(player, { amount: 40_000 })),
+    ]);
+    expect(
+      answers.every(({ code }) => code === ERROR_CODES.balanceTooLow || code === ERROR_CODES.wageringLeft),
+    ).toBe(true);
+    expect((await balances(player)).coin).toBe(80_000);
+  });
+
+  it('[C32] an approval and a rejection: one of them decides', async () => {
+    const player = await readyPlayer({ coin: 2_000_000 });
+    const { data } = await withdraw(player, { amount: LARGE });
+    await ops('olive', `withdrawals approve ${data.withdrawalId}`);
+    const ends = await Promise.allSettled([
+      ops('pim', `withdrawals approve ${data.withdrawalId}`),
+      ops('rob', `withdrawals reject ${data.withdrawalId} late`),
+    ]);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+});
+
+describe('a callback of a payout', () => {
+  it('[C32] counts once, however often it comes', async () => {
+    const player = await patient();
+    const { data } = await withdraw(player);
+    const event = told(data.withdrawalId);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => payoutCallback(event)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await payoutCallback(told(data.withdrawalId))).status).toBe(200);
+    expect(await balances(player)).toEqual({ coin: 80_000, withdrawal: 0 });
+    expect((await readWallet(sql, player.id)).exchange).toBe(SMALL);
+  });
+
+  it('[C32] that contradicts what was told before changes nothing, and the operator sees it', async () => {
+    const player = await patient();
+    const { data } = await withdraw(player);
+    await payoutCallback(told(data.withdrawalId));
+    const failed = await payoutCallback(told(data.withdrawalId, { status: 'failed' }));
+    expect([failed.status, await failed.json()]).toEqual([422, { result: 'contradicts' }]);
+    expect((await payoutCallback(told(data.withdrawalId, { payoutId: 'payout-2' }))).status).toBe(422);
+    expect((await follow(player, data.withdrawalId)).data.state).toBe('paid');
+    expect(await ops('olive', 'withdrawals list')).toMatch(
+      new RegExp(`${data.withdrawalId}.*2 callbacks contradict`),
+    );
+  });
+
+  it('[C32] that comes after a rejection pays nothing out of the balance', async () => {
+    const player = await patient();
+    const { data } = await withdraw(player);
+    await payoutCallback(told(data.withdrawalId, { status: 'failed' }));
+    expect((await payoutCallback(told(data.withdrawalId, { status: 'failed' }))).status).toBe(200);
+    expect((await payoutCallback(told(data.withdrawalId))).status).toBe(422);
+    expect(await balances(player)).toEqual({ coin: 100_000, withdrawal: 0 });
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[C32] that was not sent for, names another amount or currency, or no withdrawal, changes nothing', async () => {
+    const player = await readyPlayer({ coin: 2_000_000 });
+    const { data } = await withdraw(player, { amount: LARGE });
+    const early = await payoutCallback(told(data.withdrawalId, { amount: LARGE }));
+    expect([early.status, await early.json()]).toEqual([422, { result: 'contradicts' }]);
+    expect((await payoutCallback(told(data.withdrawalId))).status).toBe(422);
+    expect((await payoutCallback(told(data.withdrawalId, { amount: LARGE, currency: 'USD' }))).status).toBe(
+      422,
+    );
+    expect((await payoutCallback(told(randomUUID()))).status).toBe(422);
+    expect((await follow(player, data.withdrawalId)).data.state).toBe('reviewing');
+  });
+
+  it('[C32] without the right signature is not heard at all, nor is one of a payment', async () => {
+    const player = await patient();
+    const { data } = await withdraw(player);
+    const event = told(data.withdrawalId);
+    expect((await payoutCallback(event, { secret: 'another secret of nobody' })).status).toBe(401);
+    expect((await payoutCallback(event, { tamper: JSON.stringify({ ...event, amount: 1 }) })).status).toBe(
+      401,
+    );
+    const asPayment = await fetch(`${app.url}/callbacks/payment/sandbox`, {
+      method: 'POST',
+      body: JSON.stringify(event),
+    });
+    expect(asPayment.status).toBe(401);
+    expect((await follow(player, data.withdrawalId)).data.state).toBe('approved');
+    expect((await payoutCallback({ nothing: true })).status).toBe(400);
+  });
+
+  it('[C32] of a bank that tells everything twice is one payout', async () => {
+    const player = await readyPlayer({ number: '0917 222 0002' });
+    const { data } = await withdraw(player);
+    await deliver();
+    expect((await follow(player, data.withdrawalId)).data.state).toBe('paid');
+    const rows =
+      await sql`select verdict from payout_callbacks where withdrawal_id = ${data.withdrawalId} order by verdict`;
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['noChange', 'paid']);
+  });
+});

@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { readWallet } from '../../../server/ledger/read-balance.ts';
+import { moveWithdrawals } from '../../../server/services/send-payouts.ts';
+import { seedPlayer } from '../games/house.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { LARGE, PIN, SMALL, useWithdrawHouse } from './withdraw-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+const house = useWithdrawHouse(database);
+const { readyPlayer, withdraw, terms, follow, deliver, ops, clock, recharge, press } = house;
+let app: TestApp;
+beforeAll(() => {
+  app = house.app();
+});
+
+const coinOf = async (player: { id: string }) => (await readWallet(sql, player.id)).coin;
+const soundness = async () => (await auditLedger(sql)).isSound;
+
+describe('what can be withdrawn', () => {
+  it('[C31] [R65] names everything that is missing, in its order', async () => {
+    const player = await seedPlayer(app.context, { kycState: 0, coin: 5_000 });
+    expect(await terms(player)).toMatchObject({
+      coin: 5_000,
+      withdrawable: 0,
+      pending: 0,
+      missing: ['kyc', 'password', 'account'],
+      passwordLength: 6,
+      reviewedAbove: 1_000_000,
+      open: [],
+    });
+  });
+
+  it('[C31] is all of the balance once nothing is missing, with ways and terms', async () => {
+    const player = await readyPlayer();
+    const found = await terms(player);
+    expect(found).toMatchObject({ withdrawable: 100_000, missing: [], wageringLeft: 0 });
+    expect(found.methods.map(({ name }: { name: string }) => name)).toEqual(['bank', 'ewallet']);
+    expect(found.methods[0]).toMatchObject({ minAmount: 50_000, feeFixed: 1_500, usualMs: null });
+  });
+
+  it('[C31] asks for bets of each deposit once; bets of before a deposit count for none after it', async () => {
+    const player = await readyPlayer({ coin: 10_000 });
+    const bet = (amount: number) => sql`
+      insert into player_totals as held (player_id, bet) values (${player.id}, ${amount})
+      on conflict (player_id) do update set bet = held.bet + ${amount}`;
+    await bet(70_000);
+    await press((await recharge(player)).data.payUrl, 'approve');
+    expect(await terms(player)).toMatchObject({
+      wageringLeft: 50_000,
+      wageringOf: 50_000,
+      withdrawable: 0,
+      missing: ['wagering'],
+    });
+    await bet(20_001);
+    expect((await terms(player)).wageringLeft).toBe(29_999);
+    const refused = await withdraw(player);
+    expect([refused.code, refused.data.details]).toEqual([ERROR_CODES.wageringLeft, { left: 29_999 }]);
+    await press((await recharge(player)).data.payUrl, 'approve');
+    expect(await terms(player)).toMatchObject({ wageringLeft: 79_999, wageringOf: 79_999 });
+    await bet(200_000);
+    expect(await terms(player)).toMatchObject({ wageringLeft: 0, missing: [], withdrawable: 110_000 });
+  });
+});
+
+describe('a withdrawal', () => {
+  it('[C32] [R69] that is small is approved at once, sent, and paid by the provider’s callback', async () => {
+    const player = await readyPlayer();
+    const { data } = await withdraw(player);
+    expect(data).toMatchObject({
+      state: 'approved',
+      waitsFor: 'provider',
+      amount: SMALL,
+      fee: 0,
+      reviewingAt: null,
+      coin: 80_000,
+    });
+    expect(await terms(player)).toMatchObject({
+      pending: SMALL,
+      open: [{ withdrawalId: data.withdrawalId }],
+    });
+    expect(await soundness()).toBe(true);
+    await deliver();
+    const after = (await follow(player, data.withdrawalId)).data;
+    expect(after).toMatchObject({ state: 'paid', waitsFor: null, paidAt: clock.now(), coin: 80_000 });
+    expect(await terms(player)).toMatchObject({ pending: 0, open: [] });
+    expect((await readWallet(sql, player.id)).exchange).toBe(SMALL);
+    expect(await soundness()).toBe(true);
+  });
+
+  it('[C32] to a bank costs the fee, which the player is told and the provider never gets', async () => {
+    const player = await readyPlayer({ coin: 200_000 });
+    const { data: bank } = await house.addAccount(player, {
+      kind: 'bank',
+      houseId: 1,
+      number: '00123456789',
+    });
+    const { data } = await withdraw({ ...player, bankId: bank.bankId }, { amount: 50_000 });
+    expect(data).toMatchObject({ amount: 50_000, fee: 1_500, coin: 150_000 });
+    await deliver();
+    const [journal] = await sql<{ accounts: string[]; amounts: number[] }[]>`
+      select accounts, amounts from journals where player_id = ${player.id} and kind = 'withdrawalPaid'`;
+    expect(journal?.accounts).toEqual(['player:withdrawal', 'provider:sandbox', 'house:fees']);
+    expect(journal?.amounts.map(Number)).toEqual([-50_000, 48_500, 1_500]);
+    expect(await soundness()).toBe(true);
+  });
+
+  it.each([
+    ['above the balance', { amount: 90_000_00 }, 'balanceTooLow'],
+    ['below the least', { amount: 9_999 }, 'withdrawTooSmall'],
+    ['above the most', { amount: 10_000_001 }, 'withdrawTooLarge'],
+    ['to no account of theirs', { bankId: 7 }, 'payoutAccountUnknown'],
+  ] as const)('[C32] %s is refused, and nothing has moved', async (_what, body, key) => {
+    const player = await readyPlayer();
+    expect((await withdraw(player, body)).code).toBe(ERROR_CODES[key]);
+    expect(await coinOf(player)).toBe(100_000);
+    expect((await terms(player)).open).toEqual([]);
+  });
+
+  it('[C32] needs approved papers at the moment it is asked for', async () => {
+    const player = await readyPlayer();
+    await sql`update players set kyc_state = 3 where id = ${player.id}`;
+    expect((await withdraw(player)).code).toBe(ERROR_CODES.kycMissing);
+    expect((await terms(player)).withdrawable).toBe(0);
+  });
+
+  it('[C32] is open to whoever a register keeps from playing', async () => {
+    const player = await readyPlayer();
+    await sql`insert into register_entries (id, kind, account_key)
+      select ${randomUUID()}, 'excluded', account_key from players where id = ${player.id}`;
+    expect((await withdraw(player)).code).toBe(0);
+  });
+
+  it('[C32] that was declined by the bank is back in the balance, with the reason', async () => {
+    const player = await readyPlayer({ number: '0917 111 0001' });
+    const { data } = await withdraw(player);
+    await deliver();
+    expect((await follow(player, data.withdrawalId)).data).toMatchObject({
+      state: 'rejected',
+      rejectedBy: 'provider',
+      reason: 'The bank does not know this account.',
+      coin: 100_000,
+    });
+    expect(await soundness()).toBe(true);
+  });
+
+  it('[C32] is nobody else’s to look at', async () => {
+    const [mine, other] = [await readyPlayer(), await readyPlayer()];
+    const { data } = await withdraw(mine);
+    expect((await follow(other, data.withdrawalId)).code).toBe(ERROR_CODES.withdrawalUnknown);
+    expect((await follow(other, 'no-id')).code).toBe(ERROR_CODES.withdrawalUnknown);
+  });
+
+  it('[C32] with the same request id is the same one; with another amount an error', async () => {
+    const player = await readyPlayer();
+    const requestId = randomUUID();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => withdraw(player, { requestId })));
+    expect(new Set(answers.map(({ data }) => data.withdrawalId)).size).toBe(1);
+    expect(await coinOf(player)).toBe(80_000);
+    expect((await withdraw(player, { requestId, amount: SMALL + 1 })).code).toBe(ERROR_CODES.requestIdReused);
+    expect((await withdraw(player, { requestId, password: '135790' })).code).toBe(
+      ERROR_CODES.withdrawPasswordWrong,
+    );
+    const [kept] = await sql`select body_hash from request_ids where request_id = ${requestId}`;
+    expect(kept).toBeDefined();
+    expect(
+      JSON.stringify(await sql`select answer from request_ids where request_id = ${requestId}`),
+    ).not.toContain(PIN);
+  });
+});
+
+describe('a withdrawal that waits for a person', () => {
+  it('[C32] is a large one; two operators approve it, and then it is sent', async () => {
+    const player = await readyPlayer({ coin: 2_000_000 });
+    const { data } = await withdraw(player, { amount: LARGE });
+    expect(data).toMatchObject({ state: 'reviewing', waitsFor: 'operator', reviewingAt: clock.now() });
+    expect(await ops('olive', 'withdrawals list')).toContain(data.withdrawalId);
+    expect(await ops('olive', `withdrawals approve ${data.withdrawalId}`)).toContain('approved once');
+    await expect(ops('Olive', `withdrawals approve ${data.withdrawalId}`)).rejects.toThrow(
+      'another operator',
+    );
+    expect((await follow(player, data.withdrawalId)).data.state).toBe('reviewing');
+    expect(await ops('pim', `withdrawals approve ${data.withdrawalId}`)).toContain('olive and pim');
+    await expect(ops('rob', `withdrawals reject ${data.withdrawalId} no`)).rejects.toThrow('approved');
+    expect(await moveWithdrawals(app.context)).toBe(1);
+    expect(await moveWithdrawals(app.context)).toBe(0);
+    await deliver();
+    expect((await follow(player, data.withdrawalId)).data.state).toBe('paid');
+    const rows = await sql`select actor from audit_log where act = 'withdrawals approve' order by id`;
+    expect(rows.map(({ actor }) => actor)).toEqual(['olive', 'pim']);
+  });
+
+  it('[C32] can be rejected: the money is back at once, and the player reads why', async () => {
+    const player = await readyPlayer({ coin: 2_000_000 });
+    const { data } = await withdraw(player, { amount: LARGE });
+    expect(await coinOf(player)).toBe(500_000);
+    await expect(ops('olive', `withdrawals reject ${data.withdrawalId}`)).rejects.toThrow('the reason');
+    await ops('olive', `withdrawals reject ${data.withdrawalId} the account is closed`);
+    expect((await follow(player, data.withdrawalId)).data).toMatchObject({
+      state: 'rejected',
+      rejectedBy: 'operator',
+      reason: 'the account is closed',
+      coin: 2_000_000,
+    });
+    await expect(ops('olive', `withdrawals reject ${data.withdrawalId} again`)).rejects.toThrow('rejected');
+    expect(await soundness()).toBe(true);
+  });
+
+  it('[C32] is also a small one, when the day’s small ones add up or two players share the account', async () => {
+    const player = await readyPlayer({ coin: 5_000_000 });
+    const states: string[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      states.push((await withdraw(player, { amount: 900_000 })).data.state);
+    }
+    expect(states).toEqual(['approved', 'approved', 'reviewing']);
+    clock.advance(86_400_001);
+    await sql`update sessions set ends_at = ${clock.now() + 86_400_000}, last_act_at = ${clock.now()}`;
+    expect((await withdraw(player, { amount: 900_000 })).data.state).toBe('approved');
+
+    const number = '0999 000 9999';
+    const first = await readyPlayer({ number });
+    expect((await withdraw(first)).data.state).toBe('approved');
+    const second = await readyPlayer({ number });
+    expect((await withdraw(second)).data.state).toBe('reviewing');
+  });
+
+  it('[C31] is told with the usual time, from what others waited', async () => {
+    let player = await readyPlayer();
+    for (const minutes of [1, 5, 20]) {
+      player = await readyPlayer();
+      await withdraw(player);
+      clock.advance(minutes * 60_000);
+      await deliver();
+    }
+    const waited = await sql<{ ms: number }[]>`
+      select (extract(epoch from paid_at - requested_at) * 1000)::bigint as ms from withdrawals
+      where kind = 'ewallet' and state = 'paid' and reviewing_at is null order by 1`;
+    const half = (waited.length - 1) / 2;
+    const middle = ((waited[Math.floor(half)]?.ms ?? 0) + (waited[Math.ceil(half)]?.ms ?? 0)) / 2;
+    await app.call('refreshData', {}, player.sessionId);
+    expect((await terms(player)).methods[1]).toMatchObject({ usualMs: middle, usualReviewedMs: null });
+  });
+});
+
+describe('when things go wrong around a withdrawal', () => {
+  it('[C32] a provider that is down is asked again later, and the request stands meanwhile', async () => {
+    const closed = await startApp(database, {
+      clock,
+      settings: { port: 1, sandboxSecret: 'a secret of the test only' },
+    });
+    const player = await readyPlayer();
+    const body = { requestId: randomUUID(), bankId: player.bankId, amount: SMALL, password: PIN };
+    const { data } = await closed.call('exchange', body, player.sessionId);
+    await closed.stop();
+    expect(data).toMatchObject({ state: 'approved', coin: 80_000 });
+    expect(await moveWithdrawals(app.context)).toBe(0);
+    clock.advance(30_000);
+    expect(await moveWithdrawals(app.context)).toBe(1);
+    await deliver();
+    expect((await follow(player, data.withdrawalId)).data.state).toBe('paid');
+  });
+
+  it('[C32] a process that ended before it decided leaves work that another one finds', async () => {
+    const player = await readyPlayer();
+    const { data } = await withdraw(player);
+    await sql`
+      update withdrawals set state = 'requested', approved_at = null, sent_at = null, payout_ref = null
+      where id = ${data.withdrawalId}`;
+    await Promise.all([1, 2, 3].map(() => moveWithdrawals(app.context)));
+    expect((await follow(player, data.withdrawalId)).data.state).toBe('approved');
+    expect(
+      house.sandbox().desk.state.payouts?.filter(({ reference }) => reference === data.withdrawalId),
+    ).toHaveLength(1);
+  });
+
+  it('[C32] a clock that steps back puts no stage before the one that led to it', async () => {
+    const player = await readyPlayer({ coin: 2_000_000 });
+    const { data } = await withdraw(player, { amount: LARGE });
+    clock.advance(-3_600_000);
+    await ops('olive', `withdrawals approve ${data.withdrawalId}`);
+    await ops('pim', `withdrawals approve ${data.withdrawalId}`);
+    await moveWithdrawals(app.context);
+    await deliver();
+    const { requestedAt, reviewingAt, approvedAt, paidAt } = (await follow(player, data.withdrawalId)).data;
+    expect([requestedAt, reviewingAt, approvedAt, paidAt]).toEqual([
+      requestedAt,
+      requestedAt,
+      requestedAt,
+      requestedAt,
+    ]);
+    clock.advance(3_600_000);
+  });
+});
