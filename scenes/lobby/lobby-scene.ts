@@ -60,6 +60,7 @@ export class LobbyScene implements Scene {
   readonly #marks = new TouchMarks();
   #sheet: Sheet | null = null;
   #painting: Promise<void> = Promise.resolve();
+  #turning: Promise<void> = Promise.resolve();
   #turn = 0;
   #paintedWith: SceneContext['paint'] | null = null;
   #stops: Stop[] = [];
@@ -157,6 +158,7 @@ export class LobbyScene implements Scene {
   /** Resolves when everything on the canvas has been painted. */
   async whenComplete(): Promise<void> {
     await this.#painting;
+    await this.#turning;
     await this.#rails.pictures.whenComplete();
   }
 
@@ -225,7 +227,7 @@ export class LobbyScene implements Scene {
   #changeBanner(index: number): void {
     // Only what the hand does is heard.
     if (this.#watches.isBannerTaken.get()) this.#context.playSound('curtain');
-    void this.#marquee.show(index, true);
+    this.#turning = this.#marquee.show(index, true);
   }
 
   #showTouch(touch: TouchState): void {

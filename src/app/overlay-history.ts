@@ -21,7 +21,8 @@ export async function overlayHistorySettled(): Promise<void> {
  * nothing else. Closing one in another way takes its entry out again.
  */
 export function keepOverlayHistory(): void {
-  overlayStore.subscribe(({ stack }) => {
+  const follow = () => {
+    const { stack } = overlayStore.getState();
     const open = stack.filter(closesByBack).length;
     const entries = entriesNow();
     if (open > entries) {
@@ -30,13 +31,16 @@ export function keepOverlayHistory(): void {
       takingOut = Promise.withResolvers<void>();
       history.go(open - entries);
     }
-  });
+  };
+  overlayStore.subscribe(follow);
   addEventListener('popstate', (event) => {
     if (takingOut) {
       // The page stays the same: nobody else needs to hear of this step.
       event.stopImmediatePropagation();
       takingOut.resolve();
       takingOut = null;
+      // One that opened meanwhile has no entry yet, and Back would leave the page under it.
+      follow();
       tellPageUncovered();
       return;
     }

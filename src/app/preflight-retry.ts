@@ -18,7 +18,8 @@ export const RETRY_PAUSES_MS = [5_000, 15_000, 60_000] as const;
  */
 export function retryPreflight(parts: RetryParts): void {
   let tries = 0;
-  let isAsking = false;
+  /** Questions on their way: the network may come back while one is. */
+  let asking = 0;
   let cancel = () => {};
   const plan = () => {
     cancel();
@@ -30,10 +31,13 @@ export function retryPreflight(parts: RetryParts): void {
   };
   const ask = async () => {
     cancel();
-    isAsking = true;
+    asking += 1;
     const hasAnswer = await parts.ask();
-    isAsking = false;
-    if (!hasAnswer) return plan();
+    asking -= 1;
+    if (!hasAnswer) {
+      if (asking === 0) plan();
+      return;
+    }
     tries = 0;
     parts.onAnswer();
   };
@@ -42,7 +46,7 @@ export function retryPreflight(parts: RetryParts): void {
     void ask();
   });
   parts.whenFailed(() => {
-    if (!isAsking) plan();
+    if (asking === 0) plan();
   });
   plan();
 }

@@ -25,13 +25,17 @@ export async function refreshProfile(): Promise<void> {
 /** Favourites, history and activities of the player who has just signed in. */
 export async function loadMemberInfo(): Promise<void> {
   const { os, deviceModel } = readDevice();
+  const asked = tokenStore.read();
+  const { likeIds } = gameDataStore.getState();
   const info = await callServer(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel });
-  gameDataStore.setState({
-    likeIds: info.appGameDataUser.gameLikeIds,
+  if (tokenStore.read() !== asked) return;
+  gameDataStore.setState((now) => ({
+    // A heart that was pressed meanwhile knows better than what was on its way.
+    likeIds: now.likeIds === likeIds ? info.appGameDataUser.gameLikeIds : now.likeIds,
     history: info.appGameDataUser.gameHistory,
     inviteCode: info.inviteCode,
     aid: info.aid,
-  });
+  }));
   activityStore.setState({ ...info.activityIds, isLoaded: true });
 }
 

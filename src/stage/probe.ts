@@ -23,6 +23,7 @@ export interface StageProbe {
   freeze(): void;
   /** Lets things move again. */
   play(): void;
+  /** Resolves when no hand moves anything and all that lies on the canvas is painted. */
   complete(): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ function countObjects(container: Container): number {
   return container.children.reduce((sum, child) => sum + countObjects(child), 1);
 }
 
-export function installProbe({ app, scene, draws }: LobbyStageParts): void {
+export function installProbe({ app, scene, surface, draws }: LobbyStageParts): void {
   const { renderer } = app;
   const gl = 'gl' in renderer ? (renderer.gl as WebGL2RenderingContext) : null;
   let frame = draws();
@@ -87,6 +88,11 @@ export function installProbe({ app, scene, draws }: LobbyStageParts): void {
       gsap.globalTimeline.resume();
       scene.root.resume();
     },
-    complete: () => scene.whenComplete(),
+    async complete() {
+      // Two frames: a scroll is told in the first one that comes after it.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await surface.whenResting();
+      await scene.whenComplete();
+    },
   };
 }

@@ -26,8 +26,6 @@ test(
   '[O22] a page that takes its time shows the bar, a fifth of a second late and two seconds long',
   ONCE,
   async ({ page }) => {
-    await page.goto('/privacy-policy');
-    await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -36,6 +34,8 @@ test(
       await held;
       await route.continue();
     });
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
     await page
       .getByRole('link', { name: /^(Games|Search \d+ games)$/ })
       .first()

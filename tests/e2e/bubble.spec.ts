@@ -6,11 +6,21 @@ import { expect, test } from './support/test.ts';
 
 const bubbleOf = (page: Page) => page.getByRole('complementary', { name: 'Lucky Jackpot' });
 
-/** Where it stands once the browser has flown it there. */
+/** Where it stands once the browser has flown it there, and no bar or amount that comes moves it on. */
 async function restOf(bubble: Locator) {
-  await bubble.evaluate((element) =>
-    Promise.all(element.getAnimations().map((flight) => flight.finished.catch(() => undefined))),
-  );
+  await bubble.evaluate(async (element) => {
+    let before = '';
+    for (;;) {
+      // A frame for what watches sizes, and one for what that sets going.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const flights = element.getAnimations();
+      await Promise.all(flights.map((flight) => flight.finished.catch(() => undefined)));
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const now = [x, y, width, height].join();
+      if (flights.length === 0 && now === before) return;
+      before = now;
+    }
+  });
   const box = await bubble.boundingBox();
   if (!box) throw new Error('the button is nowhere');
   return box;
@@ -68,6 +78,7 @@ test(
     expect(low.y + low.height, 'it keeps clear of the bottom bar').toBeLessThanOrEqual(place?.y ?? 0);
 
     await page.setViewportSize({ width: 915, height: 412 });
+    await expect.poll(async () => (await restOf(bubble)).x).toBeGreaterThan(800);
     const turned = await restOf(bubble);
     expect(turned.x + turned.width).toBeGreaterThan(890);
     expect(turned.y + turned.height, 'it is inside when the phone is turned').toBeLessThanOrEqual(412);

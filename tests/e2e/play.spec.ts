@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
+import { whenListening } from './support/listening.ts';
 import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
 import { DESKTOP_ONLY, ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -13,6 +14,8 @@ const ROYAL_SEVENS = 101;
 const start = (tryIt: 0 | 1) => `/game/start?gameId=${ROYAL_SEVENS}&tryIt=${tryIt}`;
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Royal Sevens"]');
+/** A lucky round may well reach the thousands. */
+const pesos = (amount: number) => `₱${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 const spinOf = (page: Page) => frameOf(page).getByRole('button', { name: /^Spin for/ });
 
 /** Resolves when the round has been shown to its end and the next one may be staked. */
@@ -22,8 +25,9 @@ async function waitForRest(page: Page): Promise<void> {
 }
 
 async function spin(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/app/v1/game/spin');
   await spinOf(page).click();
-  await expect(frameOf(page).getByRole('button', { name: 'Spinning' })).toBeVisible();
+  await answered;
   await waitForRest(page);
 }
 
@@ -112,12 +116,12 @@ test('[C41, C42, C90] real money: the balance, the bar and the record follow the
   const { staked, won } = fresh.session as { staked: number; won: number };
   expect(staked).toBe(100);
   expect(fresh.coin).toBe(50_000 - staked + won);
-  const balance = `₱${(Number(fresh.coin) / 100).toFixed(2)}`;
+  const balance = pesos(Number(fresh.coin));
   await expect(page.getByRole('region', { name: 'Game', exact: true })).toContainText(balance);
   await expect(frameOf(page).getByRole('region', { name: 'Game controls' })).toContainText(balance);
   const net = won - staked;
   await expect(page.getByRole('region', { name: 'Your session' })).toContainText(
-    `${net > 0 ? '+' : net < 0 ? '-' : ''}₱${(Math.abs(net) / 100).toFixed(2)}`,
+    `${net > 0 ? '+' : net < 0 ? '-' : ''}${pesos(Math.abs(net))}`,
   );
 
   const left = page.waitForResponse('**/app/v1/exitGame');
@@ -133,6 +137,7 @@ test('[C44] the heartbeat says which game is open', ONCE, async ({ page }) => {
   await page.clock.install();
   await page.goto(start(1));
   await page.locator('iframe[title^="Royal Sevens"]').waitFor();
+  await whenListening(page);
   const beat = page.waitForRequest('**/app/v1/online');
   await page.clock.fastForward('01:01');
   expect((await beat).postDataJSON()).toMatchObject({ gameId: ROYAL_SEVENS });
@@ -141,11 +146,16 @@ test('[C44] the heartbeat says which game is open', ONCE, async ({ page }) => {
 test('[C90] a reload in the middle of a spin shows the same result, staked once', ONCE, async ({ page }) => {
   const player = await signUpWithMoney(50_000);
   await bringToken(page, player.token);
+  let isReloaded = false;
+  // However long the reload takes: the round is not told to have been seen.
+  await page.route('**/app/v1/game/roundShown', (route) => (isReloaded ? route.continue() : undefined));
   await page.goto(start(0));
   await waitForRest(page);
+  const answered = page.waitForResponse('**/app/v1/game/spin');
   await spinOf(page).click();
-  await expect(frameOf(page).getByRole('button', { name: 'Spinning' })).toBeVisible();
+  await answered;
   await page.reload();
+  isReloaded = true;
   await expect(frameOf(page).getByText('This is your last round')).toBeVisible();
   await waitForRest(page);
 
@@ -154,7 +164,7 @@ test('[C90] a reload in the middle of a spin shows the same result, staked once'
   expect(staked).toBe(100);
   await openRounds(page);
   await expect(frameOf(page).getByRole('listitem')).toHaveCount(1);
-  await expect(frameOf(page).getByRole('listitem')).toContainText(`paid ₱${(won / 100).toFixed(2)}`);
+  await expect(frameOf(page).getByRole('listitem')).toContainText(`paid ${pesos(won)}`);
 });
 
 test.describe('without a network', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { whenListening } from './support/listening.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -20,6 +21,7 @@ async function openMember(page: Page): Promise<void> {
   await bringToken(page, player.token);
   await page.goto('/member');
   await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible();
+  await whenListening(page);
 }
 
 test(
@@ -51,6 +53,7 @@ test('somebody who has the sound off fetches none of it, and needs no volume', O
   await openMember(page);
   await page.evaluate(() => localStorage.setItem('preferences', '{"isSoundOn":false}'));
   await page.reload();
+  await whenListening(page);
   await page.getByRole('heading', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Reduce motion' }).check();
   await expect(page.getByRole('slider')).toHaveCount(0);

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
 import { startServer } from '../../server/main.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { readSettings } from '../../server/settings.ts';
+import { findFreePorts } from '../e2e/support/product.ts';
 import { COMMON, post } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
 
@@ -11,25 +11,10 @@ const database = useDatabase();
 let port = 0;
 let url = '';
 beforeAll(async () => {
-  port = await findPair();
+  // Out of the range that every connection of a test beside us takes its own from.
+  port = await findFreePorts();
   url = `http://127.0.0.1:${port}`;
 });
-
-/** A free port whose next one is free too. */
-async function findPair(): Promise<number> {
-  for (;;) {
-    const first = createServer().listen(0, '127.0.0.1');
-    await once(first, 'listening');
-    const found = (first.address() as AddressInfo).port;
-    const second = createServer().listen(found + 1, '127.0.0.1');
-    const isFree = await once(second, 'listening').then(
-      () => true,
-      () => false,
-    );
-    for (const server of [first, second]) server.close();
-    if (isFree) return found;
-  }
-}
 
 const settings = (changes: Record<string, string> = {}) =>
   readSettings({

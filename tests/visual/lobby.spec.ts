@@ -146,8 +146,6 @@ for (const renderer of ['webgl', 'canvas'] as const) {
       .locator('div')
       .last()
       .evaluate((track) => track.scrollTo(504, 0));
-    // Rest is told by a timer of the page; then the last posters are painted.
-    await page.waitForTimeout(600);
     await settle(page);
     await expect(page).toHaveScreenshot(`lobby-scrolled-${renderer}.png`, LOBBY);
   });
@@ -165,7 +163,6 @@ test('[R01] the second banner behind the same curtains', async ({ page }) => {
   await openLobby(page, { renderer: 'canvas' });
   await page.evaluate(() => window.__stage?.play());
   await page.getByRole('button', { name: /2 of 4$/ }).click();
-  await page.waitForTimeout(800);
   await settle(page);
   await expect(page).toHaveScreenshot('lobby-second-banner.png', LOBBY);
 });

@@ -3,15 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** WCAG 2.2 A and AA on what `within` selects, or the whole page. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  // A colour in the middle of a fade is nobody's colour.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
+  await page.locator('#cover').waitFor({ state: 'detached' });
+  const stills = await Promise.all(page.frames().map((frame) => frame.evaluateHandle(rest)));
   const builder = new AxeBuilder({ page }).withTags([
     'wcag2a',
     'wcag2aa',
@@ -21,8 +14,31 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     'best-practice',
   ]);
   const { violations } = await (within ? builder.include(within) : builder).analyze();
+  await Promise.all(stills.map((still) => still.evaluate(goOn)));
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );
   expect(told, 'axe finds nothing').toEqual([]);
+}
+
+/**
+ * A colour in the middle of a fade is nobody's colour: resolves when nothing fades any more, and lets nothing fade that
+ * changes while axe looks.
+ */
+async function rest(): Promise<CSSStyleSheet> {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; }');
+  document.adoptedStyleSheets.push(still);
+  const fades = () =>
+    document.getAnimations().filter(({ effect, playState }) => {
+      const hasEnd = effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+      return hasEnd && playState === 'running';
+    });
+  for (let running = fades(); running.length > 0; running = fades())
+    await Promise.all(running.map((fade) => fade.finished.catch(() => undefined)));
+  return still;
+}
+
+function goOn(still: CSSStyleSheet): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
 }

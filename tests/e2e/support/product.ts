@@ -29,7 +29,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     dataDir,
     async stop() {
       child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };

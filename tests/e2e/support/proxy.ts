@@ -12,7 +12,7 @@ export interface BuildProxy {
 /** Stands before the product under an address of its own, so that one test can give the browser another build. */
 export async function startProxy(target: string): Promise<BuildProxy> {
   const changes = new Map<string, (text: string) => string>();
-  const server = http.createServer(async (request, response) => {
+  const pass = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>);
     // Without the browser's conditions: an answer of "not modified" would know nothing of our change.
     const left = /^(host|connection|if-none-match|if-modified-since)$/;
@@ -30,6 +30,10 @@ export async function startProxy(target: string): Promise<BuildProxy> {
     );
     response.writeHead(answer.status, Object.fromEntries(kept));
     response.end(change ? change(body.toString('utf8')) : body);
+  };
+  // A page that goes away cuts what it has asked for, and the end of the test cuts the rest.
+  const server = http.createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -18,8 +18,24 @@ export function followServerLog(dataDir: string): () => LogLine[] {
 
 function readErrors(file: string, offset: number): LogLine[] {
   if (!fs.existsSync(file)) return [];
-  const lines = fs.readFileSync(file).subarray(offset).toString('utf8').split('\n').filter(Boolean);
+  const lines = wholeLines(fs.readFileSync(file), offset);
   return lines.map(parseLine).filter((line) => line.level >= ERROR_LEVEL);
+}
+
+/**
+ * The process writes while we read: the line that was half there when the offset was taken belongs to what came before,
+ * and one that is half there now is still being written.
+ */
+function wholeLines(bytes: Buffer, offset: number): string[] {
+  const NEW_LINE = 10;
+  const isWithin = offset > 0 && bytes[offset - 1] !== NEW_LINE;
+  const next = bytes.indexOf(NEW_LINE, offset);
+  const first = isWithin ? (next < 0 ? bytes.length : next + 1) : offset;
+  const lines = bytes.subarray(first).toString('utf8').split('\n');
+  const last = lines.pop() ?? '';
+  // The words of a crash end anywhere, a structured line with its brace.
+  if (!last.startsWith('{')) lines.push(last);
+  return lines.filter(Boolean);
 }
 
 /** Words outside the structured log come from a crash. */

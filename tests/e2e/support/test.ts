@@ -61,6 +61,9 @@ export const test = base.extend<Options & Fixtures>({
       );
       const readErrors = followServerLog(process.env.E2E_DATA_DIR ?? '');
       await use(undefined);
+      // A route may be asking the server for something when the test has seen all it wanted.
+      const routed = [context, ...context.pages()];
+      await Promise.all(routed.map((place) => place.unrouteAll({ behavior: 'ignoreErrors' })));
       const errors = readErrors()
         .map(({ msg = '', err }) => `${msg} ${err?.stack ?? err?.message ?? ''}`.trim())
         .filter((text) => !isAllowed(text, [allowedServerErrors]));

@@ -101,6 +101,33 @@ describe('asking again who is here', () => {
     expect(world.pauses).toEqual([5_000]);
   });
 
+  it('asks again only when every question on its way has failed', async () => {
+    const answers: ((hasAnswer: boolean) => void)[] = [];
+    const pauses: number[] = [];
+    let goOnline = () => {};
+    retryPreflight({
+      ask: () => new Promise((done) => answers.push(done)),
+      onAnswer: () => undefined,
+      readState: () => ({ isOnline: true, hasPreflightFailed: answers.length > 0 }),
+      whenFailed: () => undefined,
+      whenOnline: (work) => {
+        goOnline = work;
+      },
+      after: (ms) => {
+        pauses.push(ms);
+        return () => undefined;
+      },
+    });
+    goOnline();
+    goOnline();
+    answers[0]?.(false);
+    await new Promise((done) => setImmediate(done));
+    expect(pauses).toEqual([]);
+    answers[1]?.(false);
+    await new Promise((done) => setImmediate(done));
+    expect(pauses).toEqual([5_000]);
+  });
+
   it('plans once for its own failure, however often that is told', async () => {
     const world = new World();
     await world.tick();

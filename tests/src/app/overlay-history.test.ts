@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepOverlayHistory } from '../../../src/app/overlay-history.ts';
+import { closeAllOverlays, closeOverlay, openOverlay } from '../../../src/session/overlay-store.ts';
+
+/** A browser's history: `go` is done later, when the test says so. */
+function fakeBrowser() {
+  const entries: unknown[] = [null];
+  let at = 0;
+  let steps = 0;
+  let hear: (event: { stopImmediatePropagation(): void }) => void = () => undefined;
+  vi.stubGlobal('history', {
+    get state() {
+      return entries[at];
+    },
+    pushState: (state: unknown) => entries.splice(++at, Number.POSITIVE_INFINITY, state),
+    replaceState: (state: unknown) => {
+      entries[at] = state;
+    },
+    go: (by: number) => {
+      steps = by;
+    },
+  });
+  vi.stubGlobal('addEventListener', (_kind: string, listener: typeof hear) => {
+    hear = listener;
+  });
+  return {
+    overlaysHere: () => (entries[at] as { overlays?: number } | null)?.overlays ?? 0,
+    arrive() {
+      at += steps;
+      steps = 0;
+      hear({ stopImmediatePropagation: () => undefined });
+    },
+  };
+}
+
+afterEach(() => {
+  closeAllOverlays();
+  vi.unstubAllGlobals();
+});
+
+describe('the history of overlays', () => {
+  it('gives an overlay its entry that opens while the one before is still being taken out', () => {
+    const browser = fakeBrowser();
+    keepOverlayHistory();
+    openOverlay('game');
+    expect(browser.overlaysHere()).toBe(1);
+    closeOverlay('game');
+    openOverlay('login');
+    browser.arrive();
+    expect(browser.overlaysHere(), 'Back closes it, and leads nowhere else').toBe(1);
+    closeOverlay('login');
+    browser.arrive();
+    expect(browser.overlaysHere()).toBe(0);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startTheme } from '../../../src/app/theme.ts';
+import { setTransport } from '../../../src/platform/http/call-server.ts';
+import { fetchTransport } from '../../../src/platform/http/fetch-transport.ts';
+import type { WireAnswer } from '../../../src/platform/http/transport.ts';
+import { tokenStore } from '../../../src/platform/token-store.ts';
+import { cachedTheme } from '../../../src/session/config-cache.ts';
+import { configStore } from '../../../src/session/config-store.ts';
+import { gameDataStore } from '../../../src/session/game-data-store.ts';
+import { loadMemberInfo } from '../../../src/session/refresh.ts';
+import { signOut } from '../../../src/session/sign-out.ts';
+
+/** Questions that wait for their answers, in the order of asking. */
+function holdAnswers(): ((answer: object) => Promise<void>)[] {
+  const waiting: ((answer: object) => Promise<void>)[] = [];
+  setTransport(() => {
+    const { promise, resolve } = Promise.withResolvers<WireAnswer>();
+    waiting.push(async (answer) => {
+      resolve({ status: 200, text: JSON.stringify(answer), retryAfter: null });
+      await new Promise((done) => setImmediate(done));
+    });
+    return promise;
+  });
+  return waiting;
+}
+
+afterEach(() => {
+  signOut('chosen');
+  setTransport(fetchTransport);
+  vi.unstubAllGlobals();
+});
+
+describe('an answer that comes late', () => {
+  const info = (gameLikeIds: number[]) => ({
+    errcode: 0,
+    msg: '',
+    appGameDataUser: {
+      appUserBank: null,
+      appUserBankList: [],
+      firstRecharge: null,
+      shareUrlMap: {},
+      gameLikes: [],
+      gameLikeIds,
+      gameHistory: [],
+    },
+    inviteCode: '',
+    aid: '',
+    activityIds: { activityIds: [], activityMap: {} },
+  });
+
+  it('[C43] does not take back a favourite that was made meanwhile', async () => {
+    const waiting = holdAnswers();
+    tokenStore.write('secret');
+    const loading = loadMemberInfo();
+    gameDataStore.setState({ likeIds: [7] });
+    await waiting[0]?.(info([]));
+    await loading;
+    expect(gameDataStore.getState().likeIds).toEqual([7]);
+  });
+
+  it('[T03] gives no favourites to whoever has come after the player', async () => {
+    const waiting = holdAnswers();
+    tokenStore.write('secret');
+    const loading = loadMemberInfo();
+    signOut('chosen');
+    await waiting[0]?.(info([7]));
+    await loading;
+    expect(gameDataStore.getState().likeIds).toEqual([]);
+  });
+
+  it('[C17] puts no older theme over the one that was asked for last', async () => {
+    vi.stubGlobal('document', { addEventListener: () => undefined, referrer: '' });
+    vi.stubGlobal('location', { host: '' });
+    const theme = (themeName: string) => ({
+      code: 0,
+      msg: '',
+      data: { themeDomian: '', themeJsonData: '{}', themeName },
+    });
+    const waiting = holdAnswers();
+    await startTheme('');
+    configStore.setState({ config: {} as never, source: 'server' });
+    configStore.setState({ config: {} as never, source: 'server' });
+    await waiting[1]?.(theme('Gala'));
+    await waiting[0]?.(theme('Before'));
+    expect(cachedTheme()?.themeName).toBe('Gala');
+    configStore.setState({ config: null, source: 'none' });
+  });
+});
