@@ -62,9 +62,6 @@ async function fixDraw(page: Page, tier: JackpotTier | null): Promise<object[]> 
   return asked;
 }
 
-// A reading may be on its way when the test has seen all it wanted.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 async function openHall(page: Page): Promise<void> {
   const player = await signUp();
   await bringToken(page, player.token);

@@ -11,7 +11,8 @@ test.describe('graphics that fail', () => {
 
   test('[R01] leave the mirror as the page at once, and the stage returns with them', async ({ page }) => {
     await page.goto('/?probe=1');
-    await expect(shown(page)).toBeAttached();
+    // A processor in the card's place takes its time for the first picture.
+    await shown(page).waitFor({ state: 'attached' });
     await page.locator('#cover').waitFor({ state: 'detached' });
     const slots = page.getByRole('region', { name: 'Slots' });
     await slots.scrollIntoViewIfNeeded();

@@ -6,12 +6,15 @@ import { expect, test } from './support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 let proxy: BuildProxy;
+const proxies: BuildProxy[] = [];
 
 test.beforeEach(async () => {
   proxy = await startProxy(process.env.E2E_ORIGIN ?? '');
+  proxies.push(proxy);
 });
 
-test.afterEach(() => proxy.stop());
+// Not before their pages have gone: what such a page asks for last would fail on its console.
+test.afterAll(() => Promise.all(proxies.map((each) => each.stop())));
 
 async function openControlled(page: Page): Promise<void> {
   await page.goto(`${proxy.origin}/terms-of-use`);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { after } from '../../platform/clock.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { setTouch } from './mirror-store.ts';
@@ -19,7 +19,8 @@ function openSheet(game: HTMLElement): void {
  * there is something to play; a long press, a right click, the menu key or Alt and Enter tell what the game is.
  */
 export function useTouch(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the page can be seen: a tap on what stands there must be heard.
+  useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
     const stop = new AbortController();

@@ -61,13 +61,14 @@ export const test = base.extend<Options & Fixtures>({
       );
       const readErrors = followServerLog(process.env.E2E_DATA_DIR ?? '');
       await use(undefined);
-      // A route may be asking the server for something when the test has seen all it wanted.
-      const routed = [context, ...context.pages()];
-      await Promise.all(routed.map((place) => place.unrouteAll({ behavior: 'ignoreErrors' })));
+      const heard = [...new Set(complaints)];
       const errors = readErrors()
         .map(({ msg = '', err }) => `${msg} ${err?.stack ?? err?.message ?? ''}`.trim())
         .filter((text) => !isAllowed(text, [allowedServerErrors]));
-      expect([...new Set(complaints)], 'the console stays silent').toEqual([]);
+      // A route may be asking the server for something when the test has seen all it wanted.
+      const routed = [context, ...context.pages()];
+      await Promise.all(routed.map((place) => place.unrouteAll({ behavior: 'ignoreErrors' })));
+      expect(heard, 'the console stays silent').toEqual([]);
       expect(errors, 'the server logs no error').toEqual([]);
     },
     { auto: true },
