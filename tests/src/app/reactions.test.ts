@@ -5,7 +5,7 @@ import { online } from '../../../contract/calls/games.ts';
 import type { AppConfig } from '../../../contract/entities/config.ts';
 import { reactToFailures } from '../../../src/app/reactions.ts';
 import { callServer, setServerAddress } from '../../../src/platform/http/call-server.ts';
-import { chooseWords } from '../../../src/platform/i18n.ts';
+import { chooseWords, loadWords } from '../../../src/platform/i18n.ts';
 import { configStore } from '../../../src/session/config-store.ts';
 import { overlayStore } from '../../../src/session/overlay-store.ts';
 
@@ -15,6 +15,8 @@ let server: Server;
 
 beforeAll(async () => {
   await chooseWords('en');
+  // Read from the disk for the first time, they take longer on a busy machine than a poll waits.
+  await loadWords('error');
   server = createServer((_request, response) => {
     if (!answer) return;
     response.writeHead(answer.status, { 'content-type': 'application/json' });
