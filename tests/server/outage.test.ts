@@ -27,7 +27,7 @@ it('says that it is not ready while the database does not answer, and tells nobo
 it('goes on after the database threw its connections out', async () => {
   const { token } = await newAccount(app);
   await database.sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
+    select pg_terminate_backend(pid, 10000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
   const answers = await Promise.all([1, 2, 3].map(() => app.call('refreshData', {}, token)));
   const last = await app.call('refreshData', {}, token);
