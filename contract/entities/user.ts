@@ -71,5 +71,7 @@ export const gameDataUser = z.object({
   gameLikes: z.array(z.object({ gameId: z.int(), time: timeField })),
   gameLikeIds: z.array(z.int()),
   gameHistory: z.array(z.object({ gameId: z.int(), time: timeField })),
+  /** Ours: games whose last round is settled, but its end was not shown to the player yet. */
+  unshownRounds: z.array(z.object({ gameId: z.int(), isPlayMoney: z.boolean() })),
 });
 export type GameDataUser = z.output<typeof gameDataUser>;

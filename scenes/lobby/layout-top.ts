@@ -52,6 +52,9 @@ const CREST_HEIGHT = 36;
 const CREST_OVERLAP = 3;
 /** Width of a wide banner for its height, a little more than the pictures have. */
 const BANNER_SHAPE = 2.75;
+const OVERLINE_HEIGHT = 20;
+/** Where the lettering in a banner's picture begins, as a share of its height. */
+const LETTERING_TOP = 0.25;
 const LOW_HEIGHT = 172;
 const TICKER_HEIGHT = 32;
 /** A winner's line with its control, in the language that needs most. */
@@ -156,7 +159,7 @@ function layoutMarquee(frame: Box, bannerCount: number): MarqueeLayout {
       crestWidth,
       CREST_HEIGHT,
     ),
-    overline: box(textX, opening.y + opening.height * 0.045, opening.width * 0.55, 20),
+    overline: box(textX, opening.y + overlineDrop(opening.height), opening.width * 0.55, OVERLINE_HEIGHT),
     button: box(
       textX,
       opening.y + opening.height * 0.7,
@@ -170,6 +173,11 @@ function layoutMarquee(frame: Box, bannerCount: number): MarqueeLayout {
           )
         : [],
   };
+}
+
+/** The overline keeps with the lettering below it; in a low opening it stands at the top, as there is no more room. */
+function overlineDrop(openingHeight: number): number {
+  return Math.max(openingHeight * 0.045, openingHeight * LETTERING_TOP - OVERLINE_HEIGHT - 10);
 }
 
 function threeTiers(x: number, y: number, width: number, height: number): Omit<BoardLayout, 'mega'> {

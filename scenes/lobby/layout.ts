@@ -74,8 +74,9 @@ export function layoutLobby(input: LobbyInput): LobbyLayout {
   const { width, windowWidth } = input;
   const size = windowWidth >= DESKTOP_FROM ? 'desktop' : windowWidth >= TABLET_FROM ? 'tablet' : 'phone';
   const margin = size === 'phone' ? 12 : size === 'tablet' ? 20 : 28;
-  const poster =
+  const usual =
     size === 'phone' ? { width: 117, height: 156, pitch: 126 } : { width: 132, height: 176, pitch: 147 };
+  const poster = { ...usual, pitch: posterPitch(width - margin, usual.pitch) };
   const inner = width - 2 * margin;
 
   const top = layoutTop(input, { size, margin, inner });
@@ -97,6 +98,19 @@ export function layoutLobby(input: LobbyInput): LobbyLayout {
     ticker: top.ticker,
     rails,
   };
+}
+
+/** Of a poster that peeks in at the right edge as much is to be seen, or nothing: a sliver looks like a fault. */
+const LEAST_PEEK = 20;
+/** How many pixels a gap gives or takes for that. */
+const GAP_PLAY = 4;
+
+/** From one poster's left edge to the next one's: as near to the usual as leaves no sliver at the edge. */
+function posterPitch(room: number, usual: number): number {
+  for (let play = 0; play <= GAP_PLAY; play += 1) {
+    for (const pitch of [usual - play, usual + play]) if (room % pitch >= LEAST_PEEK) return pitch;
+  }
+  return usual;
 }
 
 function layoutRail(

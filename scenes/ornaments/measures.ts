@@ -33,6 +33,8 @@ export interface FigurePlace {
 }
 
 const SEPARATOR_SHARE = 0.5;
+/** Where the flaps begin, as a share of the plaque's height. */
+const FLAPS_TOP = 0.375;
 const isSeparator = (text: string) => /[.,\s]/.test(text);
 
 /** Places of an amount's figures on the Mega plaque; digits and the sign stand on flaps, marks between them. */
@@ -45,7 +47,7 @@ export function placeFlaps(plaque: Box, amount: string): FigurePlace[] {
   const unit = Math.min(room / units, height * 0.66);
   const total = unit * units + gap * (figures.length - 1);
   let x = plaque.x + (plaque.width - total) / 2;
-  const y = plaque.y + Math.round(plaque.height * 0.375);
+  const y = plaque.y + Math.round(plaque.height * FLAPS_TOP);
   return figures.map((text) => {
     const width = isSeparator(text) ? unit * SEPARATOR_SHARE : unit;
     const left = Math.round(x);
@@ -79,8 +81,12 @@ export function tierLines(plaque: Box): { name: Box; amount: Box } {
   };
 }
 
+const MEGA_NAME_HEIGHT = 24;
+
+/** In the middle of the room above the flaps. */
 export function megaNameLine(plaque: Box): Box {
-  return { x: plaque.x, y: plaque.y + 5, width: plaque.width, height: 24 };
+  const y = Math.max(5, Math.round((plaque.height * FLAPS_TOP - MEGA_NAME_HEIGHT) / 2 + 2));
+  return { x: plaque.x, y: plaque.y + y, width: plaque.width, height: MEGA_NAME_HEIGHT };
 }
 
 export const TITLE_FONT_PX = 21;

@@ -1,6 +1,7 @@
 import type { JackpotTier } from '../../contract/ids.ts';
 import type { Paint } from '../../contract/paint.ts';
 import type { Box } from '../lobby/layout.ts';
+import { megaNameLine } from './measures.ts';
 import { insetBox, linearGradient, steppedPath, svgPicture } from './shapes.ts';
 
 /** Line, deep ground and bright ground of each tier's jewel. */
@@ -23,7 +24,7 @@ export function tierPlaquePicture(paint: Paint, tier: JackpotTier, width: number
   const line = tier === 'mega' ? 'url(#brass)' : edge;
   const rule =
     tier === 'mega'
-      ? megaRules(paint, width)
+      ? megaRules(paint, whole)
       : `<path d="M${width * 0.14} ${height * 0.42}H${width * 0.86}" stroke="${edge}" stroke-width=".8" opacity=".65"/>`;
   return svgPicture(
     whole,
@@ -38,12 +39,11 @@ export function tierPlaquePicture(paint: Paint, tier: JackpotTier, width: number
   );
 }
 
-/** Where the name of the Mega tier stands, seen from the plaque's top. */
-export const megaNameY = (height: number) => Math.round(height * 0.215);
-
 /** Two hairlines and a diamond at each side of the name. */
-function megaRules(paint: Paint, width: number): string {
-  const y = 17;
+function megaRules(paint: Paint, plaque: Box): string {
+  const { width } = plaque;
+  const name = megaNameLine(plaque);
+  const y = name.y + name.height / 2;
   const middle = width / 2;
   const gap = 62;
   const side = (sign: number) => {
@@ -90,7 +90,15 @@ export function brandPlaquePicture(paint: Paint, width: number, height: number):
   );
 }
 
-export type PennantKind = 'jackpot' | 'new' | 'hot' | 'live' | 'exclusive' | 'soon' | 'maintenance';
+export type PennantKind =
+  | 'jackpot'
+  | 'new'
+  | 'hot'
+  | 'live'
+  | 'exclusive'
+  | 'soon'
+  | 'maintenance'
+  | 'unshown';
 
 /** Ground, line and lettering of each pennant; contrast of the lettering is above 7 on its ground. */
 const PENNANTS: Record<PennantKind, { ground: string; line: string; text: string }> = {
@@ -100,6 +108,7 @@ const PENNANTS: Record<PennantKind, { ground: string; line: string; text: string
   live: { ground: '#0A3323', line: '#1FA96B', text: '#A4F2CB' },
   exclusive: { ground: '#2B1745', line: '#A558E8', text: '#E3C6FF' },
   soon: { ground: '#191322', line: '#8F849D', text: '#E4DBEA' },
+  unshown: { ground: '#101E46', line: '#6E9BFF', text: '#CFDEFF' },
   maintenance: { ground: '#33210A', line: '#F29A2E', text: '#FFD9A3' },
 };
 

@@ -1,3 +1,4 @@
+import { LOCK_MS } from '../../contract/limits.ts';
 import { isCallFailure } from '../platform/http/call-failure.ts';
 import { isWordKey, t } from '../platform/i18n.ts';
 import { minimumAge } from './minimum-age.ts';
@@ -6,7 +7,7 @@ import { minimumAge } from './minimum-age.ts';
 export function describeFailure(error: unknown): string {
   const { key, code } = isCallFailure(error) ? error : { key: 'unknown', code: 0 };
   const own = `error.${key}`;
-  if (isWordKey(own)) return t(own, { code, age: ageOf(error) });
+  if (isWordKey(own)) return t(own, { code, age: ageOf(error), lockMinutes: LOCK_MS / 60_000 });
   // The errors' own words come after the first picture, and may be what could not be loaded.
   if (!isWordKey('error.unknown')) return t(key === 'offline' ? 'shell.offline.none' : 'shell.panel.failed');
   return t('error.unknown', { code });

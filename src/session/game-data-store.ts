@@ -5,11 +5,13 @@ export interface GameDataState {
   likeIds: readonly number[];
   /** Latest first. */
   history: GameDataUser['gameHistory'];
+  /** Games with a round whose end the player has not seen. */
+  unshown: GameDataUser['unshownRounds'];
   inviteCode: string;
   aid: string;
 }
 
-const EMPTY: GameDataState = { likeIds: [], history: [], inviteCode: '', aid: '' };
+const EMPTY: GameDataState = { likeIds: [], history: [], unshown: [], inviteCode: '', aid: '' };
 
 export const gameDataStore = createStore<GameDataState>()(() => EMPTY);
 

@@ -22,17 +22,22 @@ export async function refreshProfile(): Promise<void> {
   if (fresh && tokenStore.read() === asked) applyRefresh(fresh);
 }
 
-/** Favourites, history and activities of the player who has just signed in. */
-export async function loadMemberInfo(): Promise<void> {
+/** Favourites, history and activities of the player. @throws CallFailure */
+export async function loadMemberInfo(isSilent = false): Promise<void> {
   const { os, deviceModel } = readDevice();
   const asked = tokenStore.read();
   const { likeIds } = gameDataStore.getState();
-  const info = await callServer(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel });
+  const info = await callServer(
+    getAfterLoginInfoWeb,
+    { version: APP_VERSION, os, deviceModel },
+    { isSilent },
+  );
   if (tokenStore.read() !== asked) return;
   gameDataStore.setState((now) => ({
     // A heart that was pressed meanwhile knows better than what was on its way.
     likeIds: now.likeIds === likeIds ? info.appGameDataUser.gameLikeIds : now.likeIds,
     history: info.appGameDataUser.gameHistory,
+    unshown: info.appGameDataUser.unshownRounds,
     inviteCode: info.inviteCode,
     aid: info.aid,
   }));

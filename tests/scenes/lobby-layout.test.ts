@@ -98,6 +98,14 @@ describe('lobby layout', () => {
     expect(posterX(desktop, 6) + desktop.poster.width).toBeLessThanOrEqual(desktop.width);
   });
 
+  it('cuts no poster to a sliver at the right edge, however wide the window is', () => {
+    for (let width = 320; width <= 1920; width += 1) {
+      const layout = layoutLobby(input(width));
+      const peeks = layout.rails[0] ? postersInView(layout, layout.rails[0], 0).end - 1 : 0;
+      expect(layout.width - posterX(layout, peeks), `at ${width}`).toBeGreaterThanOrEqual(20);
+    }
+  });
+
   it('puts the board beside the marquee from 1280 on and under it below', () => {
     const wide = layoutLobby(input(1280));
     expect(wide.board?.mega.y).toBe(wide.marquee?.frame.y);

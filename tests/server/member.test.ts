@@ -59,6 +59,7 @@ describe('a member', () => {
       gameLikes: [],
       gameLikeIds: [],
       gameHistory: [],
+      unshownRounds: [],
       shareUrlMap: {
         link,
         facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`,

@@ -81,6 +81,7 @@ function History({ config }: { config: AppConfig }) {
 /** The game that was played last, one tap away from going on. */
 function Resume({ config, game, time }: { config: AppConfig; game: Game; time: string }) {
   const canPlay = game.status === GameStatus.open;
+  const unshown = useStore(gameDataStore, (state) => state.unshown.find(({ gameId }) => gameId === game.id));
   return (
     <section className={styles.resume} aria-label={t('games.mine.last')}>
       <button
@@ -94,10 +95,16 @@ function Resume({ config, game, time }: { config: AppConfig; game: Game; time: s
       </button>
       <div className={styles.resumeWords}>
         <h2 className={styles.name}>{game.name}</h2>
-        <p className={styles.time}>{t('games.mine.lastPlayed', { time })}</p>
+        <p className={styles.time}>
+          {unshown ? t('games.mine.unshown') : t('games.mine.lastPlayed', { time })}
+        </p>
         {canPlay ? (
-          <ButtonLink kind="action" icon="play" href={`/game/start?gameId=${game.id}&tryIt=0`}>
-            {t('games.mine.resume')}
+          <ButtonLink
+            kind="action"
+            icon="play"
+            href={`/game/start?gameId=${game.id}&tryIt=${unshown?.isPlayMoney ? 1 : 0}`}
+          >
+            {unshown ? t('games.mine.seeRound') : t('games.mine.resume')}
           </ButtonLink>
         ) : (
           <p className={styles.time}>

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { LOCK_AFTER_FAILURES, LOCK_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from '../../../contract/limits.ts';
 import { isWordKey, t, type WordKey } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -16,6 +17,10 @@ export function LegalDocument({ text }: { text: LegalText }) {
     email: config.clientConfig.email,
     licence: config.market.licenceLine,
     helpLine: config.market.helpLine,
+    failures: LOCK_AFTER_FAILURES,
+    lockMinutes: LOCK_MS / 60_000,
+    idleMinutes: SESSION_IDLE_MS / 60_000,
+    sessionHours: SESSION_MAX_MS / 3_600_000,
   };
   const sections = LEGAL_SECTIONS[text].map((id) => ({
     anchor: `${text}-${id}`,

@@ -25,6 +25,8 @@ export interface RailsInput {
 }
 
 const BILL_SIZE = 12;
+/** Games of the player's own that fill a phone's row. */
+const LEADING_SIZE = 3;
 
 /** Playable games first, then the popular ones: a game that cannot be played never leads. */
 export function orderGames(games: readonly Game[]): Game[] {
@@ -35,7 +37,8 @@ export function orderGames(games: readonly Game[]): Game[] {
 
 /**
  * The lobby's rails from top to bottom: what this player played and likes, tonight's bill, the categories in the
- * market's order. Categories with nothing playable yet come after the others.
+ * market's order. A row of one or two of the player's own would leave the first screen empty: it follows the bill.
+ * Categories with nothing playable yet come after the others.
  */
 export function planRails(input: RailsInput): RailPlan[] {
   const byId = new Map(input.games.map((game) => [game.id, game]));
@@ -54,7 +57,13 @@ export function planRails(input: RailsInput): RailPlan[] {
       toRail(`type-${type.id}`, type.key, games, `/game/search?type=${type.id}`, input.limit),
     )
     .toSorted((a, b) => Number(a.isComing) - Number(b.isComing));
-  return [...own, planBill(input, types), ...categories].filter((rail) => rail.games.length > 0);
+  const isShort = ({ games }: RailPlan) => games.length < LEADING_SIZE;
+  return [
+    ...own.filter((rail) => !isShort(rail)),
+    planBill(input, types),
+    ...own.filter(isShort),
+    ...categories,
+  ].filter((rail) => rail.games.length > 0);
 }
 
 /** The best of every category in turn, so that the first rail shows the width of the house. */

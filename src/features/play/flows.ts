@@ -5,8 +5,8 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { tokenStore } from '../../platform/token-store.ts';
 import { currentGameStore } from '../../session/current-game.ts';
 import { logEvent } from '../../session/log-event.ts';
-import { applyBalance } from '../../session/profile-store.ts';
-import { refreshProfile } from '../../session/refresh.ts';
+import { applyBalance, isSignedIn } from '../../session/profile-store.ts';
+import { loadMemberInfo, refreshProfile } from '../../session/refresh.ts';
 import type { PlayQuery } from './rules.ts';
 
 export type OpenGame = CallData<typeof startGame>;
@@ -32,7 +32,8 @@ export async function leaveGame(gameSessionId: string): Promise<void> {
   } catch {
     // The server closes the session itself when the next game opens or the sign-in ends.
   }
-  await refreshProfile();
+  // The lobby names what was played last, and a round that was left before its end was seen.
+  await Promise.all([refreshProfile(), isSignedIn() && loadMemberInfo(true).catch(() => undefined)]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Game } from '../../../contract/entities/catalogue.ts';
 import type { AppConfig } from '../../../contract/entities/config.ts';
 import type { JackpotInfo, JackpotWinner } from '../../../contract/entities/jackpot.ts';
+import type { GameDataUser } from '../../../contract/entities/user.ts';
 import { GameStatus, JACKPOT_TIERS, type JackpotTier } from '../../../contract/ids.ts';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import type {
@@ -25,10 +26,14 @@ const BANNER_COUNT = 4;
 /** The game the house opens with stands first; these follow while they are in the catalogue. */
 const BANNER_SLUGS = ['royal-sevens', 'imperial-dragon', 'pearl-tides', 'jade-tiger'];
 
+type UnshownRound = GameDataUser['unshownRounds'][number];
+
 export interface ContentInput {
   readonly config: AppConfig;
   readonly likeIds: readonly number[];
   readonly historyIds: readonly number[];
+  /** Games with a round whose end the player has not seen. */
+  readonly unshown: readonly UnshownRound[];
   readonly windowWidth: number;
   readonly devicePixelRatio: number;
   /** Data is to be spared. */
@@ -53,7 +58,8 @@ export function buildContent(input: ContentInput): LobbyContent {
   const posterWidth = input.windowWidth < 768 ? 117 : 132;
   const posterOf = (game: Game, railKey: string): PosterContent => {
     const brand = brands.get(game.brandId) ?? '';
-    const pennant = pennantOf(game);
+    const unshown = input.unshown.find(({ gameId }) => gameId === game.id);
+    const pennant = pennantOf(game, unshown !== undefined);
     const pennantText = pennant ? t(`lobby.badge.${pennant}`) : '';
     return {
       key: `${railKey}:${game.id}`,
@@ -67,7 +73,7 @@ export function buildContent(input: ContentInput): LobbyContent {
       label: posterLabel(game.name, brand, pennant, pennantText),
       image: `${config.gameResourceUrl}posters/${game.slug}-${posterWidth}@${density}.webp`,
       hue: hueOf(game.slug),
-      address: playAddress(game),
+      address: playAddress(game, unshown?.isPlayMoney),
     };
   };
   const plans = planRails({
@@ -125,9 +131,10 @@ function buildBanners(config: AppConfig, density: number, windowWidth: number): 
 const PENNANT_ORDER = ['jackpot', 'live', 'hot', 'new', 'exclusive'] as const;
 
 /** One pennant a poster; a game that cannot be played says so instead of praising itself. */
-export function pennantOf(game: Game): PennantKind | null {
+export function pennantOf(game: Game, hasUnshownRound = false): PennantKind | null {
   if (game.status === GameStatus.coming) return 'soon';
   if (game.status === GameStatus.maintenance) return 'maintenance';
+  if (hasUnshownRound) return 'unshown';
   return PENNANT_ORDER.find((tag) => game.tags.includes(tag)) ?? null;
 }
 
@@ -139,8 +146,10 @@ function posterLabel(name: string, brand: string, pennant: PennantKind | null, b
 }
 
 /** Where a tap leads; null where there is nothing to play, and the sheet tells why. */
-export function playAddress(game: Game): string | null {
-  return game.status !== GameStatus.open ? null : `/game/start?gameId=${game.id}&tryIt=0`;
+export function playAddress(game: Game, isPlayMoney = false): string | null {
+  return game.status !== GameStatus.open
+    ? null
+    : `/game/start?gameId=${game.id}&tryIt=${isPlayMoney ? 1 : 0}`;
 }
 
 /** The ticker's lines, latest first. `now` in milliseconds. */

@@ -42,6 +42,7 @@ function Lobby({ config }: { config: AppConfig }) {
   const size = useColumnSize(root);
   const likeIds = useStore(gameDataStore, (state) => state.likeIds);
   const history = useStore(gameDataStore, (state) => state.history);
+  const unshown = useStore(gameDataStore, (state) => state.unshown);
   const isStageShown = useStore(mirrorStore, (state) => state.isStageShown);
   const bannerIndex = useStore(mirrorStore, (state) => state.bannerIndex);
   const hasBoard = useStore(boardStore, (state) => state.info !== null);
@@ -51,11 +52,12 @@ function Lobby({ config }: { config: AppConfig }) {
         config,
         likeIds,
         historyIds: history.map((entry) => entry.gameId),
+        unshown,
         windowWidth: size?.windowWidth ?? window.innerWidth,
         devicePixelRatio: window.devicePixelRatio,
         isSparing: sparesData(),
       }),
-    [config, likeIds, history, size?.windowWidth],
+    [config, likeIds, history, unshown, size?.windowWidth],
   );
   const layout = useMemo(
     () =>

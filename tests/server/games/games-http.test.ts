@@ -66,6 +66,27 @@ describe('the game calls over HTTP', () => {
     expect(info.data.appGameDataUser.gameHistory).toEqual([{ gameId: 101, time: app.clock.now() }]);
   });
 
+  it('[C15] [D02] tells which game has a round whose end was not seen, until it was', async () => {
+    const player = await seedPlayer(app.context, { coin: 50_000 });
+    const readUnshown = async () => {
+      const body = { version: '1', os: '', deviceModel: '' };
+      const info = await app.call('getAfterLoginInfoWeb', body, player.sessionId);
+      return info.data.appGameDataUser.unshownRounds;
+    };
+    const first = await openFrame(player);
+    expect(await readUnshown()).toEqual([]);
+    const spun = await app.call('game/spin', spinBody(first.nextCommit), first.gameToken);
+    await app.call('exitGame', {}, player.sessionId);
+    expect(await readUnshown()).toEqual([{ gameId: 101, isPlayMoney: false }]);
+    // Play money is a game of its own: its opening shows nothing of the round.
+    await openFrame(player, 1);
+    expect(await readUnshown()).toEqual([{ gameId: 101, isPlayMoney: false }]);
+    const again = await openFrame(player);
+    expect(again.unshownRound).toEqual(spun.data.round);
+    await app.call('game/roundShown', { roundId: spun.data.round.roundId }, again.gameToken);
+    expect(await readUnshown()).toEqual([]);
+  });
+
   it('[C90] a frame’s token opens nothing of the player’s, and the player’s opens no frame', async () => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);

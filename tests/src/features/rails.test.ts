@@ -23,10 +23,15 @@ describe('rails of the lobby', () => {
 
   it('shows history and favourites first, and only when there are any', () => {
     expect(planRails(input).map((rail) => rail.key)).not.toContain('likes');
-    const rails = planRails({ ...input, likeIds: [103, 101], historyIds: [102, 999_999] });
-    expect(rails.slice(0, 2).map((rail) => rail.key)).toEqual(['history', 'likes']);
-    expect(rails[1]?.games.map((game) => game.id)).toEqual([103, 101]);
-    expect(rails[0]?.games.map((game) => game.id)).toEqual([102]);
+    const rails = planRails({ ...input, likeIds: [103, 101, 104], historyIds: [102, 999_999, 105, 103] });
+    expect(rails.slice(0, 3).map((rail) => rail.key)).toEqual(['history', 'likes', 'bill']);
+    expect(rails[1]?.games.map((game) => game.id)).toEqual([103, 101, 104]);
+    expect(rails[0]?.games.map((game) => game.id)).toEqual([102, 105, 103]);
+  });
+
+  it('lets tonight’s bill lead while the player’s own rows are short', () => {
+    const rails = planRails({ ...input, likeIds: [103, 101, 104], historyIds: [102] });
+    expect(rails.slice(0, 3).map((rail) => rail.key)).toEqual(['likes', 'bill', 'history']);
   });
 
   it('keeps every game of the catalogue reachable from its category', () => {

@@ -25,7 +25,13 @@ describe('what a poster says', () => {
     expect(playAddress(closed)).toBeNull();
   });
 
-  it('leads into a game that is open', () => {
+  it('leads into a game that is open, with the money of the round that waits there', () => {
     expect(playAddress(game({}))).toBe('/game/start?gameId=7&tryIt=0');
+    expect(playAddress(game({}), true)).toBe('/game/start?gameId=7&tryIt=1');
+  });
+
+  it('says before anything else of an open game that a round of it waits to be seen', () => {
+    expect(pennantOf(game({ tags: ['jackpot', 'new'] }), true)).toBe('unshown');
+    expect(pennantOf(game({ status: GameStatus.maintenance }), true)).toBe('maintenance');
   });
 });
