@@ -51,7 +51,7 @@ export function paysPage({ model, stake, symbolText, symbolPicture }: SlotPagePa
           { class: 'pays' },
           model.symbols.map((_, symbol) => row(symbol)),
         ),
-        element('h3', {}, [t('game.pays.lines')]),
+        element('h3', {}, [t('game.pays.lines', { lines: model.lines.length })]),
         element(
           'ol',
           { class: 'lines' },
@@ -81,9 +81,9 @@ export function rulesPage(model: SlotModel): InfoPage {
     render() {
       const [least, most] = [model.stakes[0], model.stakes.at(-1)].map((stake) => moneyText(stake as Cents));
       const texts = [
-        t('game.rules.stake', { least: least ?? '', most: most ?? '' }),
+        t('game.rules.stake', { lines: model.lines.length, least: least ?? '', most: most ?? '' }),
         t('game.rules.lines'),
-        t('game.rules.free'),
+        t('game.rules.free', freeSpinValues(model)),
         t('game.rules.decided'),
         t('game.rules.cycle', { seconds: model.cycleMs / 1000 }),
         t('game.rules.returned'),
@@ -97,6 +97,28 @@ export function rulesPage(model: SlotModel): InfoPage {
         texts.map((text) => element('li', {}, [text])),
       );
     },
+  };
+}
+
+/** What the sentence about free spins names, read from the model that decides them. */
+function freeSpinValues({ freeSpins }: SlotModel): Record<string, number> {
+  const { spinsByScatters, multiplierOf } = freeSpins;
+  const [few = 0, some = 0, many = 0] = Object.keys(spinsByScatters).map(Number);
+  const most = spinsByScatters[many] ?? 0;
+  const multipliers = Array.from({ length: most }, (_, index) => multiplierOf(index));
+  const [first = 0, second = 0, third = 0, fourth = 0] = new Set(multipliers);
+  return {
+    few,
+    some,
+    many,
+    fewSpins: spinsByScatters[few] ?? 0,
+    someSpins: spinsByScatters[some] ?? 0,
+    manySpins: most,
+    step: multipliers.filter((multiplier) => multiplier === first).length,
+    first,
+    second,
+    third,
+    fourth,
   };
 }
 
