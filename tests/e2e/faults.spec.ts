@@ -26,6 +26,26 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('when the server does not answer a first visit', () => {
+  test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|Failed to load resource/ });
+
+  test('a page says so, and loads anew when it is asked to', ONCE, async ({ page }) => {
+    const calls = '**/app/v1/**';
+    await page.route(calls, (route) => route.abort('connectionrefused'));
+    await page.goto('/');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    // The cover says the same line while it lifts.
+    await page.locator('#cover').waitFor({ state: 'detached' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+    await expect(page.getByText('Gambling can be addictive. Know when to stop.')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(calls);
+    await again.click();
+    await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
+  });
+});
+
 test.describe('when a call takes too long', () => {
   // Ten real seconds: the browser's own timer of a request knows no fake clock.
   test('[E03, K01] a dialog says so', ONCE, async ({ page }) => {

@@ -43,6 +43,36 @@ test.describe('graphics that fail', () => {
     const isAsBefore = async () => (await page.screenshot({ clip })).equals(before);
     await expect.poll(isAsBefore, 'the stage draws what it drew before').toBe(true);
   });
+
+  test('[R01] are left alone when they fail a third time, and the page goes on without them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const canvas = page.locator('[data-lobby] canvas');
+    for (const isLast of [false, false, true]) {
+      await shown(page).waitFor({ state: 'attached' });
+      const loss = await canvas.evaluateHandle((element: HTMLCanvasElement) => {
+        const extension = element.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+        if (!extension) throw new Error('this browser cannot lose a context');
+        // Heard after the stage, which has listened for longer.
+        const isBack = new Promise((done) =>
+          element.addEventListener('webglcontextrestored', done, { once: true }),
+        );
+        extension.loseContext();
+        return { extension, isBack };
+      });
+      await expect(shown(page)).not.toBeAttached();
+      await loss.evaluate(async ({ extension, isBack }) => {
+        extension.restoreContext();
+        await isBack;
+      });
+      if (!isLast) continue;
+      await expect(shown(page)).not.toBeAttached();
+      await expect(page.locator('[data-stage-shown]')).toHaveCSS('opacity', '1');
+      await page.getByRole('region', { name: 'Slots' }).getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }
+  });
 });
 
 test.describe('colours of the person’s own', () => {

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findChromium, readMajorVersion } from '../../tools/chromium.ts';
+import { StartError } from '../../tools/start-error.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'marquee-chromium-'));
+  vi.stubEnv('CHROME_PATH', '');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function putProgram(name: string, script: string): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return file;
+}
+
+const WORKING = 'echo "Chromium 156.0.7405.2 built on Debian"';
+const BROKEN = 'echo "error while loading shared libraries" >&2; exit 127';
+
+describe('which Chromium the tests take', () => {
+  it('takes the one in CHROME_PATH', () => {
+    const program = putProgram('mine', WORKING);
+    vi.stubEnv('CHROME_PATH', program);
+    expect(findChromium()).toBe(program);
+  });
+
+  it.each([
+    ['a file that is not there', () => path.join(folder, 'none')],
+    ['a folder', () => folder],
+    ['a program that does not start', () => putProgram('mine', BROKEN)],
+  ])('says in one line that CHROME_PATH is %s, and looks no further', (_what, make) => {
+    const program = make();
+    vi.stubEnv('CHROME_PATH', program);
+    const find = () => findChromium(() => expect.unreachable('nothing is installed instead'));
+    expect(find).toThrow(StartError);
+    expect(find).toThrow(`CHROME_PATH ${program} does not start: set it to a Chromium or Chrome program.`);
+  });
+
+  it('passes over one that is installed and does not start', () => {
+    putProgram('chromium', BROKEN);
+    const working = putProgram('google-chrome', WORKING);
+    vi.stubEnv('PATH', folder);
+    expect(findChromium()).toBe(working);
+  });
+
+  // A process in an empty folder: nothing is installed and nothing is fetched. A Mac's browsers lie beside every PATH.
+  it.skipIf(process.platform === 'darwin')(
+    'says in one line what to install where there is none',
+    async () => {
+      const program = `import { findChromium } from '${pathToFileURL('tools/chromium.ts').href}';
+      try { findChromium(); } catch (error) { console.log(error.constructor.name + ': ' + error.message); }`;
+      const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+        cwd: folder,
+        env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder },
+      });
+      expect(stdout).toMatch(
+        /^StartError: A Chromium is needed for the tests: install one .* or set CHROME_PATH\.\n$/,
+      );
+    },
+  );
+
+  it('reads the major version, and 0 of what tells none', () => {
+    expect(readMajorVersion(putProgram('new', WORKING))).toBe(156);
+    expect(readMajorVersion(putProgram('mute', 'exit 0'))).toBe(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const LOCK = '{"name":"copy","lockfileVersion":3,"packages":{"":{"dependencies":{"zod":"4.6.7"}}}}\n';
+const COUNT_CALLS = 'echo called >> calls\n';
+const PUT_NODE = `mkdir -p node_modules/.bin && ln -sf '${process.execPath}' node_modules/.bin/node\n`;
+
+let project: string;
+let programs: string;
+
+/** A project of its own that is installed by the real `prepare.mjs`; its entry only says that it was reached. */
+beforeEach(() => {
+  project = fs.mkdtempSync(path.join(os.tmpdir(), 'marquee-prepare-'));
+  programs = path.join(project, 'programs');
+  fs.mkdirSync(path.join(project, 'tools'));
+  fs.mkdirSync(programs);
+  for (const file of ['prepare.mjs', 'start.mjs'])
+    fs.copyFileSync(path.join('tools', file), path.join(project, 'tools', file));
+  fs.writeFileSync(path.join(project, 'tools', 'serve.ts'), "console.log('reached');\n");
+  fs.writeFileSync(path.join(project, 'package.json'), '{"type":"module","dependencies":{"zod":"4.6.7"}}\n');
+  fs.writeFileSync(path.join(project, 'package-lock.json'), LOCK);
+});
+
+afterEach(() => fs.rmSync(project, { recursive: true, force: true }));
+
+/** An npm that does this, in the shell's words. */
+function putNpm(script: string): void {
+  fs.writeFileSync(path.join(programs, 'npm'), `#!/bin/sh\n${COUNT_CALLS}${script}`, { mode: 0o755 });
+}
+
+const npmThatSays = (error: string) => putNpm(`echo '${error}' >&2\nexit 1\n`);
+
+interface Ending {
+  readonly code: number | null;
+  readonly lines: string[];
+}
+
+async function start(options: { flags?: string[]; env?: Record<string, string> } = {}): Promise<Ending> {
+  const child = spawn(process.execPath, [...(options.flags ?? []), 'tools/start.mjs'], {
+    cwd: project,
+    env: { PATH: `${programs}:/usr/bin:/bin`, HOME: project, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => said.push(text));
+  const [code] = await once(child, 'close');
+  return { code, lines: said.join('').trim().split('\n') };
+}
+
+const read = (file: string) => fs.readFileSync(path.join(project, file), 'utf8');
+
+describe('the first command on a bare machine', () => {
+  it('installs once, runs on the packaged Node, and leaves the lock as it was', async () => {
+    putNpm(`${PUT_NODE}echo changed > package-lock.json\n`);
+    expect(await start()).toEqual({ code: 0, lines: ['Installing packages …', 'reached'] });
+    expect(read('package-lock.json')).toBe(LOCK);
+    expect(await start()).toEqual({ code: 0, lines: ['reached'] });
+    expect(read('calls')).toBe('called\n');
+  });
+
+  it('installs again when the lock has changed', async () => {
+    putNpm(PUT_NODE);
+    await start();
+    fs.writeFileSync(path.join(project, 'package-lock.json'), LOCK.replace('copy', 'other'));
+    expect((await start()).lines[0]).toBe('Installing packages …');
+  });
+
+  it('says which Node it needs', async () => {
+    const old = "Object.defineProperty(process,'versions',{value:{node:'18.20.4'}})";
+    const ending = await start({ flags: ['--import', `data:text/javascript,${old}`] });
+    expect(ending).toEqual({ code: 1, lines: ['Node 20.19 or newer is needed, this is 18.20.4.'] });
+  });
+
+  it('says that npm is missing', async () => {
+    const ending = await start({ env: { PATH: programs } });
+    expect(ending.code).toBe(1);
+    expect(ending.lines.at(-1)).toBe('Packages could not be installed: npm is not installed.');
+  });
+
+  it.each([
+    ['npm error code ENOSPC', 'the disk is full.'],
+    ['npm error nospc ENOSPC: no space left on device, write', 'the disk is full.'],
+    ['npm error code EACCES', 'cannot be written by this user.'],
+    ['npm error code ENOTFOUND', 'the package registry does not answer.'],
+    ['npm error code ETIMEDOUT', 'the package registry does not answer.'],
+    ['npm error something nobody has seen', 'npm error something nobody has seen'],
+  ])('says of “%s”: %s', async (error, told) => {
+    npmThatSays(error);
+    const ending = await start();
+    expect(ending.code).toBe(1);
+    expect(ending.lines).toHaveLength(2);
+    expect(ending.lines[1]).toContain(told);
+  });
+
+  it('says that the packaged Node is missing, and installs again at the next start', async () => {
+    putNpm('mkdir -p node_modules\n');
+    const ending = await start();
+    expect(ending.code).toBe(1);
+    expect(ending.lines.at(-1)).toMatch(/^The packaged Node 24 is missing: npm skipped install scripts\./);
+    putNpm(PUT_NODE);
+    expect((await start()).lines.at(-1)).toBe('reached');
+  });
+
+  it('says with the real npm that the registry does not answer', async () => {
+    const ending = await start({
+      env: {
+        PATH: process.env.PATH ?? '',
+        npm_config_registry: 'http://127.0.0.1:9/',
+        npm_config_fetch_retries: '0',
+        npm_config_cache: path.join(project, 'cache'),
+      },
+    });
+    expect(ending.code).toBe(1);
+    expect(ending.lines.at(-1)).toBe(
+      'Packages could not be installed: the package registry does not answer.',
+    );
+  });
+});
