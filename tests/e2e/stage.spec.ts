@@ -47,6 +47,8 @@ test.describe('graphics that fail', () => {
   test('[R01] are left alone when they fail a third time, and the page goes on without them', async ({
     page,
   }) => {
+    // Three times the first picture, each drawn by a processor.
+    test.setTimeout(300_000);
     await page.goto('/');
     const canvas = page.locator('[data-lobby] canvas');
     for (const isLast of [false, false, true]) {

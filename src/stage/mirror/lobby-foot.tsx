@@ -30,17 +30,17 @@ export function LobbyFoot({ config }: { config: AppConfig }) {
       </section>
       <footer className={styles.footer}>
         <p className={styles.warning}>
-          <span className={styles.age}>{t('lobby.footer.age', { age: market.minimumAge })}</span>
-          {t('lobby.footer.warning')}
+          <span className={styles.age}>{t('shell.rule.age', { age: market.minimumAge })}</span>
+          {t('shell.rule.line')}
         </p>
         <div>{market.licenceLine}</div>
         <div>{t('lobby.footer.helpLine', { line: market.helpLine })}</div>
-        <nav className={styles.links} aria-label={t('lobby.footer.help')}>
+        <nav className={styles.links} aria-label={t('shell.rule.help')}>
           <button type="button" onClick={() => openOverlay('help')}>
-            {t('lobby.footer.help')}
+            {t('shell.rule.help')}
           </button>
-          <a href="/terms-of-use">{t('lobby.footer.terms')}</a>
-          <a href="/privacy-policy">{t('lobby.footer.privacy')}</a>
+          <a href="/terms-of-use">{t('shell.title.terms')}</a>
+          <a href="/privacy-policy">{t('shell.title.privacy')}</a>
         </nav>
       </footer>
     </>
