@@ -8,8 +8,8 @@ import { createRootTimeline, playOn } from '../parts/motion.ts';
 import type { Scene, SceneContext, Watch } from '../scene.ts';
 import { CoinFlight } from './coin-flight.ts';
 import type { HallPlaces } from './content.ts';
-import { bakePicture, paintTexture } from './picture.ts';
-import { RingLights } from './ring-lights.ts';
+import { bakePicture } from './picture.ts';
+import { paintGlow, RingLights } from './ring-lights.ts';
 import { WheelView } from './wheel-view.ts';
 
 /** What the scene tells while it plays. */
@@ -26,7 +26,6 @@ const COUNT_SECONDS: Record<Fanfare, number> = { none: 0.5, small: 0.9, medium: 
 const COINS: Record<Fanfare, number> = { none: 0, small: 10, medium: 22, large: 36 };
 const COUNT_TICKS_PER_SECOND = 11;
 const COIN_SIZE = 58;
-const GLOW_SIZE = 128;
 /** How far a step of 300 ms or more lowers the ring's tick: about an octave. */
 const PITCH_POWER = 0.5;
 
@@ -47,12 +46,14 @@ export class JackpotScene implements Scene {
   #cell: number | null = null;
   #steppedAt = 0;
   #cuts = 0;
+  /** What plays changes with every frame; the ring only with its steps, which ask for their own picture. */
+  #isFlowing = false;
 
   constructor(context: SceneContext, places: Watch<HallPlaces>, intents: JackpotIntents) {
     this.#context = context;
     this.#places = places;
     this.#intents = intents;
-    this.root = createRootTimeline(context.draw);
+    this.root = createRootTimeline(() => this.#isFlowing && context.draw());
   }
 
   async prepare(): Promise<void> {
@@ -64,15 +65,7 @@ export class JackpotScene implements Scene {
         height: COIN_SIZE,
       }),
     ]);
-    const glow = paintTexture(resolution / 2, { width: GLOW_SIZE, height: GLOW_SIZE }, (pen) => {
-      const middle = GLOW_SIZE / 2;
-      const light = pen.createRadialGradient(middle, middle, 8, middle, middle, middle);
-      light.addColorStop(0, 'rgb(255 214 130 / 80%)');
-      light.addColorStop(0.45, 'rgb(255 178 66 / 34%)');
-      light.addColorStop(1, 'rgb(255 150 40 / 0%)');
-      pen.fillStyle = light;
-      pen.fillRect(0, 0, GLOW_SIZE, GLOW_SIZE);
-    });
+    const glow = paintGlow(resolution);
     this.#textures.push(bulb, coin, glow);
     this.#lights = new RingLights(bulb, glow);
     this.#wheel = new WheelView(this.#context);
@@ -100,7 +93,8 @@ export class JackpotScene implements Scene {
 
   circle(): void {
     this.#end();
-    const run = gsap.timeline({ repeat: -1 });
+    this.#isFlowing = false;
+    const run = gsap.timeline({ id: 'circle', repeat: -1 });
     run.call(
       () => this.#step(this.#cell === null ? RING_ORDER[0] : nextOnRing(this.#cell), RING_STEP_MS),
       undefined,
@@ -123,13 +117,14 @@ export class JackpotScene implements Scene {
     const startCell = this.#cell === null ? RING_ORDER[0] : nextOnRing(this.#cell);
     const waited = this.#context.clock.now() - this.#steppedAt;
     const delay = this.#run ? Math.max(0, RING_STEP_MS - waited) / 1000 : 0;
-    return this.#start((run) => {
+    return this.#start('ring', (run) => {
       for (const { cell, atMs, holdMs } of plan(startCell)) {
         run.call(() => this.#step(cell, holdMs), undefined, delay + atMs / 1000);
       }
+      run.addLabel('landed');
       // A beat of rest on what was won.
       run.to({}, { duration: 0.34 });
-      this.#lights?.flash(run);
+      this.#lights?.flash(run, this.#context.draw);
     });
   }
 
@@ -140,7 +135,7 @@ export class JackpotScene implements Scene {
     const cuts = this.#cuts;
     await wheel.paint(width, height);
     if (cuts !== this.#cuts) return;
-    await this.#start((run, settle) => {
+    await this.#start('wheel', (run, settle) => {
       this.#lights?.dark();
       wheel.play(run, plan, {
         landed: () =>
@@ -158,7 +153,7 @@ export class JackpotScene implements Scene {
     const { award, balance } = this.#places.get();
     this.#lights?.dark();
     if (fanfare === 'small') this.#context.playSound('win-small');
-    return this.#start((run) => {
+    return this.#start('count', (run) => {
       const state = { share: 0 };
       let ticks = 0;
       run.to(state, {
@@ -198,13 +193,15 @@ export class JackpotScene implements Scene {
     this.#steppedAt = this.#context.clock.now();
     this.#intents.light(cell);
     this.#lights?.step(cell);
+    this.#context.draw();
     this.#context.playSound('tick', (RING_STEP_MS / holdMs) ** PITCH_POWER);
   }
 
-  #start(fill: (run: gsap.core.Timeline, settle: () => void) => void): Promise<void> {
+  #start(id: string, fill: (run: gsap.core.Timeline, settle: () => void) => void): Promise<void> {
     this.#end();
+    this.#isFlowing = id !== 'ring';
     return new Promise((settle) => {
-      const run = gsap.timeline({ onComplete: settle });
+      const run = gsap.timeline({ id, onComplete: settle });
       this.#settle = settle;
       fill(run, settle);
       this.#run = run;

@@ -2,12 +2,29 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import { BULB_PICTURE_SIZE, marqueeBulbs } from '../ornaments/marquee.ts';
 import { discard } from '../parts/sprites.ts';
 import type { HallPlaces } from './content.ts';
+import { paintTexture } from './picture.ts';
 
 const CHASE_PHASES = 3;
 const FLASHES = 6;
 /** Light of the cell itself, and of the two it has just left. */
 const GLOWS = [0.55, 0.22, 0.1] as const;
 const GLOW_SHARE = 1.75;
+const GLOW_SIZE = 128;
+
+/** The light around a cell. Over the cell itself it would wash its words out. */
+export function paintGlow(resolution: number): Texture {
+  return paintTexture(resolution / 2, { width: GLOW_SIZE, height: GLOW_SIZE }, (pen) => {
+    const middle = GLOW_SIZE / 2;
+    const light = pen.createRadialGradient(middle, middle, 8, middle, middle, middle);
+    light.addColorStop(0, 'rgb(255 214 130 / 0%)');
+    light.addColorStop(0.4, 'rgb(255 200 110 / 6%)');
+    light.addColorStop(0.58, 'rgb(255 190 90 / 62%)');
+    light.addColorStop(0.72, 'rgb(255 170 60 / 30%)');
+    light.addColorStop(1, 'rgb(255 150 40 / 0%)');
+    pen.fillStyle = light;
+    pen.fillRect(0, 0, GLOW_SIZE, GLOW_SIZE);
+  });
+}
 
 /** What the light throws around it: bulbs of the frame that run along with it, and a glow over the cells. */
 export class RingLights extends Container {
@@ -49,14 +66,21 @@ export class RingLights extends Container {
     this.#showBulbs((index) => index % CHASE_PHASES === this.#phase);
   }
 
-  /** All bulbs together, on and off, while the light rests on what was won. */
-  flash(run: gsap.core.Timeline): void {
+  /**
+   * All bulbs together, on and off, while the light rests on what was won.
+   * @param draw asks for a picture of each change
+   */
+  flash(run: gsap.core.Timeline, draw: () => void): void {
     run.call(() => {
       this.#trail = this.#trail.slice(0, 1);
       this.#showTrail();
     });
     for (let flash = 0; flash < FLASHES; flash += 1) {
-      run.call(() => this.#showBulbs(() => flash % 2 === 0)).to({}, { duration: 0.11 });
+      const show = () => {
+        this.#showBulbs(() => flash % 2 === 0);
+        draw();
+      };
+      run.call(show).to({}, { duration: 0.11 });
     }
   }
 

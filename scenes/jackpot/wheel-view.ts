@@ -204,6 +204,7 @@ export class WheelView extends Container {
       );
     }
     this.#turn(run, plan, parts);
+    run.addLabel('landed');
     run.call(on.landed);
     const name = parts.names.get(plan.tier);
     if (name) {

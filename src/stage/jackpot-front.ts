@@ -6,6 +6,7 @@ import { lendShow } from '../features/jackpot/draw-show.ts';
 import { drawStore } from '../features/jackpot/draw-store.ts';
 import { localKeys } from '../platform/key-values.ts';
 import { frameRate } from './frame-rate.ts';
+import { limitBatches } from './limit-batches.ts';
 import { keepRaised } from './raised.ts';
 import { planRenderer, readGraphics, readWish } from './renderer-choice.ts';
 import { chooseMotion, createSceneContext, loadFaces } from './scene-context.ts';
@@ -44,6 +45,7 @@ export function startFront(host: HTMLElement): () => void {
     async (isGone) => {
       await start;
       isReady = true;
+      limitBatches(app, plan);
       return isGone() ? () => undefined : raise(app, host, isGone);
     },
     () => {
@@ -82,8 +84,10 @@ async function raise(app: Application, host: HTMLElement, isGone: () => boolean)
     hasStopped = true;
     scene.leave();
   };
+  let installProbe: typeof import('./front-probe.ts').installFrontProbe | undefined;
   try {
-    await Promise.all([loadFaces(context.fonts, 'MEGAMAJORMINORMINI巨大中小奖'), scene.prepare()]);
+    const faces = loadFaces(context.fonts, 'MEGAMAJORMINORMINI巨大中小奖');
+    [installProbe] = await Promise.all([loadProbe(), faces, scene.prepare()]);
   } catch (error) {
     leave();
     throw error;
@@ -125,11 +129,18 @@ async function raise(app: Application, host: HTMLElement, isGone: () => boolean)
       draw();
     }),
     listenOnce(app.canvas, 'webglcontextlost', takeBack),
+    installProbe?.(app, scene),
   ];
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stops) stop?.();
     leave();
   };
+}
+
+/** Only for an address that asks for it, as the lobby's. */
+async function loadProbe() {
+  if (new URLSearchParams(location.search).get('probe') !== '1') return undefined;
+  return (await import('./front-probe.ts')).installFrontProbe;
 }
 
 function listenOnce(target: EventTarget, name: string, work: () => void): () => void {

@@ -8,6 +8,7 @@ import { type BoardState, boardStore } from '../features/jackpot/board-store.ts'
 import { addThemePainter } from '../session/theme-painters.ts';
 import { FULL_FPS, frameRate } from './frame-rate.ts';
 import { keepResolution } from './keep-resolution.ts';
+import { limitBatches } from './limit-batches.ts';
 import { LossCount } from './loss-count.ts';
 import { buildWinners, money } from './mirror/lobby-content.ts';
 import { mirrorStore, railOffset, whenRailMoves } from './mirror/mirror-store.ts';
@@ -19,9 +20,6 @@ import { stillTickers } from './still-tickers.ts';
 import { Surface } from './surface.ts';
 import { watchStore } from './watch.ts';
 import { watchCover } from './watch-cover.ts';
-
-/** Textures a batch on software graphics; measured, the default of 16 halves the frame rate there. */
-const SOFTWARE_BATCH = 4;
 
 /** Frames a second of what moves by itself. */
 const IDLE_FPS = 30;
@@ -40,12 +38,6 @@ export interface LobbyStageOptions {
   /** Data or power is to be spared. */
   readonly isThrifty: boolean;
   readonly onStarted: (parts: LobbyStageParts) => void;
-}
-
-/** A new context brings the default back. */
-function limitBatches(app: Application, plan: RendererPlan): void {
-  if (!plan.isSoftware || !('limits' in app.renderer)) return;
-  (app.renderer.limits as { maxBatchableTextures: number }).maxBatchableTextures = SOFTWARE_BATCH;
 }
 
 const EMPTY_FIGURES: BoardFigures = { mega: '', major: '', minor: '', mini: '' };

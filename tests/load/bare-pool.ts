@@ -27,7 +27,7 @@ const PAGE = `<!doctype html><meta name="viewport" content="width=device-width">
 <style>body{margin:0;background:#0e0b14}canvas{position:fixed;inset:0}</style><script src="/pixi.js"></script>`;
 
 /** A page of our own with nothing but Pixi: no React, no mirror, no rule. */
-async function servePool(): Promise<{ origin: string; stop(): void }> {
+export async function servePool(): Promise<{ origin: string; stop(): void }> {
   const server = http.createServer((request, response) => {
     const name = path.basename(request.url ?? '/');
     const file = name === 'pixi.js' ? PIXI : path.join(POSTERS, name);

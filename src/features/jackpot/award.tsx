@@ -23,7 +23,7 @@ import { useOrnament } from './use-ornament.ts';
 export function Award({ result }: { result: DrawResult }) {
   const prize = prizeOfDraw(result);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const frame = useOrnament<HTMLDivElement>('award-frame', marqueeFramePicture);
   const tier = prize.kind === 'jackpot' ? prize.tier : null;
   return (
@@ -71,7 +71,7 @@ function Amount({ prize }: { prize: Prize }) {
     return (
       <div className={styles.flaps} data-award-amount>
         <span className="hidden-text">{prizeWords(prize)}</span>
-        <span aria-hidden="true">
+        <span aria-hidden="true" data-counted={share >= 1 || undefined}>
           <Flaps text={countUpText(prizeLabel(prize), share)} />
         </span>
       </div>

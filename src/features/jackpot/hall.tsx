@@ -162,7 +162,8 @@ function SkipButton({ phase }: { phase: DrawState['phase'] }) {
   const isShown = phase === 'ring' || phase === 'wheel';
   // The content below is out of reach while the wheel turns; the focus must stand somewhere.
   useEffect(() => {
-    if (phase === 'wheel') button.current?.focus();
+    // It stands in the window by itself; while its panel is still arriving a scroll to it would go astray.
+    if (phase === 'wheel') button.current?.focus({ preventScroll: true });
   }, [phase]);
   if (!isShown) return null;
   return (

@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright';
+import type { Figure } from './bench.ts';
+import { type HallPage, spin } from './hall-page.ts';
+
+/** On a machine with other work the show is slowed, so that nothing of it is left out. */
+const SHOW_MS = 400_000;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds by the clock, and of the processor. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+interface Pauses {
+  readonly count: number;
+  /** Of the processor: what other work of the machine takes does not count. */
+  readonly longestMs: number;
+  readonly longestClockMs: number;
+}
+
+/** The collections on the pages' main threads. */
+function longestPause(trace: Buffer): Pauses {
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(threadOf),
+  );
+  const found = traceEvents.filter(
+    (event) => /^(MinorGC|MajorGC)$/.test(event.name) && event.ph === 'X' && main.has(threadOf(event)),
+  );
+  const longest = (read: (event: TraceEvent) => number | undefined) =>
+    Math.max(0, ...found.map((event) => (read(event) ?? 0) / 1000));
+  return {
+    count: found.length,
+    longestMs: longest(({ tdur, dur }) => tdur ?? dur),
+    longestClockMs: longest(({ dur }) => dur),
+  };
+}
+
+/** A whole draw in its own time, from the press to the last coin. */
+export async function measurePauses(browser: Browser, hall: HallPage): Promise<Figure[]> {
+  await hall.page.bringToFront();
+  const categories = ['v8', 'devtools.timeline', 'disabled-by-default-v8.gc', '__metadata'];
+  await browser.startTracing(hall.page, { categories });
+  await spin(hall, 'mega');
+  await hall.page.locator('[data-counted]').waitFor({ timeout: SHOW_MS });
+  const pauses = longestPause(await browser.stopTracing());
+  await hall.page.getByRole('button', { name: 'Collect' }).click();
+  return [
+    { name: 'a whole draw: collections', value: pauses.count, unit: '' },
+    {
+      name: 'a whole draw: longest collection',
+      value: pauses.longestMs,
+      unit: 'ms',
+      limit: { atMost: 10 },
+    },
+    { name: 'a whole draw: longest collection by the clock', value: pauses.longestClockMs, unit: 'ms' },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright';
+import { openBareShow } from './bare-show.ts';
+import type { Figure } from './bench.ts';
+import { finishDraw, type HallPage, measureScript, spin, waitForPlaying } from './hall-page.ts';
+
+const ROUNDS = 5;
+const MEASURE_MS = 2_500;
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The light circles at full pace for three seconds, the wheel turns for four at least. */
+async function playTo(hall: HallPage, part: 'ring' | 'wheel'): Promise<void> {
+  await hall.page.bringToFront();
+  await spin(hall, 'mega');
+  if (part === 'ring') return;
+  await hall.page.evaluate(() => window.__front?.finish());
+  await waitForPlaying(hall.page, 'wheel');
+  await hall.page.waitForFunction(() => window.__front?.sprites().some(({ turns }) => turns));
+}
+
+const REST = { ring: ['wheel', 'count'], wheel: ['count'] } as const;
+
+/** In turns, so that a busy moment of the machine falls on both. */
+export async function compareScript(browser: Browser, hall: HallPage): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const part of ['ring', 'wheel'] as const) {
+    await playTo(hall, part);
+    const sprites = await hall.page.evaluate(() => window.__front?.sprites() ?? []);
+    await finishDraw(hall, REST[part]);
+    const bare = await openBareShow(browser, sprites);
+    const times: { hall: number; bare: number; rate: number }[] = [];
+    // The first turn warms both up.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      await playTo(hall, part);
+      const shown = await measureScript(hall, MEASURE_MS);
+      await finishDraw(hall, REST[part]);
+      await bare.page.bringToFront();
+      const { script } = await measureScript(bare, MEASURE_MS);
+      times.push({ hall: shown.script, bare: script, rate: shown.rate });
+    }
+    await bare.close();
+    const kept = times.slice(1);
+    figures.push(
+      { name: `${part}: frames a second`, value: median(kept.map(({ rate }) => rate)), unit: '' },
+      { name: `${part}: script a frame`, value: median(kept.map((time) => time.hall)), unit: 'ms' },
+      {
+        name: `${part}: script a frame, bare Pixi page, ${sprites.length} sprites`,
+        value: median(kept.map((time) => time.bare)),
+        unit: 'ms',
+      },
+      {
+        name: `${part}: script against a bare Pixi page`,
+        value: median(kept.map((time) => time.hall / time.bare)),
+        unit: '',
+        limit: { atMost: 1.2 },
+      },
+    );
+  }
+  return figures;
+}

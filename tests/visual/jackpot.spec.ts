@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/support/test.ts';
+import { JackpotShow } from './support/jackpot-show.ts';
+
+const SIZES = {
+  phone: { renderer: 'webgl', device: { viewport: { width: 412, height: 915 } } },
+  side: { renderer: 'canvas', device: { viewport: { width: 915, height: 412 } } },
+  desktop: {
+    renderer: 'webgl',
+    device: { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false },
+  },
+} as const;
+
+type Size = keyof typeof SIZES;
+
+/** In the middle of the first flash: every bulb is on. */
+const FLASH = 0.38;
+
+/** Taken at other sizes than the phone's in every run; all of them are when `EVERY_PICTURE` is set. */
+const EVERYWHERE = ['ring-slow', 'wheel-mega', 'award-jackpot'];
+const hasEvery = process.env.EVERY_PICTURE === '1';
+
+class Album {
+  readonly #page: Page;
+  readonly #size: Size;
+
+  constructor(page: Page, size: Size) {
+    this.#page = page;
+    this.#size = size;
+  }
+
+  wants(name: string): boolean {
+    return hasEvery || this.#size === 'phone' || EVERYWHERE.includes(name);
+  }
+
+  /** The ring alone: nothing else of the hall moves with it. */
+  async ring(name: string): Promise<void> {
+    if (!this.wants(name)) return;
+    await expect(this.#page.locator('[data-ring]')).toHaveScreenshot(this.#file(name));
+  }
+
+  async window(name: string): Promise<void> {
+    if (!this.wants(name)) return;
+    await expect(this.#page).toHaveScreenshot(this.#file(name));
+  }
+
+  #file(name: string): string {
+    return `jackpot-${name}-${this.#size}.png`;
+  }
+}
+
+for (const [size, { renderer, device }] of Object.entries(SIZES)) {
+  test.describe(`the jackpot, ${size}`, () => {
+    test.use({ ...device, renderer, contextOptions: { reducedMotion: 'no-preference' } });
+    // One page for many pictures, each drawn by a processor.
+    test.slow();
+
+    test('[T10, O11] the light on its way, and at rest on each kind of cell', async ({ page }) => {
+      const show = new JackpotShow(page);
+      const album = new Album(page, size as Size);
+      await show.open(renderer);
+      await album.window('hall');
+      await show.spin('coin');
+      await show.seek(0.2);
+      await album.ring('ring-start');
+      await show.seek(-0.15, 'landed');
+      await album.ring('ring-slow');
+      for (const won of ['coin', 'points', 'diamond', 'mini'] as const) {
+        if (!album.wants(`landed-${won}`)) continue;
+        if (won !== 'coin') await show.spin(won);
+        await show.seek(FLASH, 'landed');
+        await album.ring(`landed-${won === 'mini' ? 'jackpot' : won}`);
+        if (won === 'mini') return;
+        await show.finish('count');
+        await show.finishAward();
+        if (won === 'coin') await album.window('award-coin');
+        await show.collect();
+      }
+    });
+
+    test('[T11] the wheel on each of its sectors, the count-up and the award', async ({ page }) => {
+      const show = new JackpotShow(page);
+      const album = new Album(page, size as Size);
+      await show.open(renderer);
+      for (const tier of ['mini', 'minor', 'major', 'mega'] as const) {
+        if (!album.wants(`wheel-${tier}`)) continue;
+        await show.spin(tier);
+        await show.finish('wheel');
+        await show.seek(1, 'landed');
+        await album.window(`wheel-${tier}`);
+        await show.finish('count');
+        if (tier === 'mega') {
+          await show.seek(1.1);
+          await album.window('count-jackpot');
+          await show.seek(3.1);
+          await album.window('coins');
+        }
+        await show.finishAward();
+        if (tier === 'mega') await album.window('award-jackpot');
+        else await show.collect();
+      }
+    });
+  });
+}
