@@ -47,6 +47,7 @@ const NO_ACT = new Set([
   'preLogin',
   'refreshData',
   'rechargeOrder',
+  'getSelfLimited',
   'getJackpotDrawInfo',
   'getActivityIds',
   'activityGetStatusList',

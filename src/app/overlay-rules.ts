@@ -16,6 +16,7 @@ export const OVERLAY_RULES: Readonly<Record<string, OverlayRules>> = {
   forgot: { group: 'auth' },
   'age-notice': { needsAnswer: true },
   'age-modal': { needsAnswer: true },
+  'reality-check': { needsAnswer: true },
   'jackpot-board': { activity: ActivityId.luckyJackpot },
   jackpot: { activity: ActivityId.luckyJackpot },
 };

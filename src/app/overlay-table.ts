@@ -80,6 +80,13 @@ export const OVERLAYS: readonly OverlayRow[] = [
     panel: async () => (await import('../features/support/help-overlay.tsx')).HelpOverlay,
   },
   {
+    name: 'reality-check',
+    titleKey: 'shell.title.reality',
+    words: ['protection', 'error'],
+    surface: 'dialog',
+    panel: async () => (await import('../features/protection/reality-check-overlay.tsx')).RealityCheckOverlay,
+  },
+  {
     name: 'fair',
     titleKey: 'shell.title.fair',
     words: ['fair', 'game', 'error'],

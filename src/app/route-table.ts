@@ -139,6 +139,15 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...usual,
+    path: '/member/self-limited',
+    name: 'self-limited',
+    titleKey: 'shell.title.limits',
+    words: ['protection', 'error'],
+    guard: 'login',
+    panel: async () => (await import('../features/protection/self-limited-panel.tsx')).SelfLimitedPanel,
+  },
+  {
+    ...usual,
     path: '/privacy-policy',
     name: 'privacy-policy',
     titleKey: 'shell.title.privacy',

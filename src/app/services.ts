@@ -1,11 +1,13 @@
+import { keepRealityCheck } from '../features/protection/keep-reality-check.ts';
 import { fetchVersion, ownVersion, watchBuild } from '../platform/build-watch.ts';
 import { after } from '../platform/clock.ts';
 import { isCallFailure } from '../platform/http/call-failure.ts';
 import { setTransport } from '../platform/http/call-server.ts';
 import { loadWords } from '../platform/i18n.ts';
 import { checkServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
-import { isHidden } from '../platform/visibility.ts';
+import { isHidden, whenVisibilityChanges } from '../platform/visibility.ts';
 import { logEvent } from '../session/log-event.ts';
+import { loadProtection } from '../session/protection-store.ts';
 import { whenStageSettled } from '../stage/mirror/stage-settled.ts';
 import { keepSound } from './keep-sound.ts';
 import { followTheWorld, keepGates, keepHeartbeat } from './startup.ts';
@@ -19,6 +21,7 @@ export function startServices(): void {
   keepGates();
   followTheWorld();
   keepHeartbeat();
+  keepRealityCheck({ load: loadProtection, after, isHidden, whenVisibilityChanges });
   keepSound();
   void loadTransport().catch(() => undefined);
   void loadWords('error').catch(() => undefined);

@@ -12,6 +12,7 @@ import type lobby from '../words/en/lobby.json';
 import type member from '../words/en/member.json';
 import type notices from '../words/en/notices.json';
 import type play from '../words/en/play.json';
+import type protection from '../words/en/protection.json';
 import type shell from '../words/en/shell.json';
 import type wallet from '../words/en/wallet.json';
 import { FORMAT_LOCALES, type Locale } from './locale.ts';
@@ -32,6 +33,7 @@ interface Words {
   guide: typeof guide;
   jackpot: typeof jackpot;
   play: typeof play;
+  protection: typeof protection;
 }
 
 export type WordNamespace = keyof Words;

@@ -58,6 +58,9 @@ export function LegalDocument({ text }: { text: LegalText }) {
       ))}
       {text === 'terms' && <Credits />}
       <p className={styles.other}>
+        <a href="/member/self-limited">{t('legal.toLimits')}</a>
+      </p>
+      <p className={styles.other}>
         {text === 'terms' ? (
           <a href="/privacy-policy">{t('legal.toPrivacy')}</a>
         ) : (

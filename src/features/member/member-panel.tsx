@@ -37,6 +37,9 @@ export function MemberPanel() {
         <MenuLink href="/member/games" icon="heart" label={t('member.games.title')}>
           {t('member.games.text', { count: likes })}
         </MenuLink>
+        <MenuLink href="/member/self-limited" icon="shield-check" label={t('member.limits.title')}>
+          {t('member.limits.text')}
+        </MenuLink>
       </ul>
       {session && <SessionCard session={session} />}
       <SettingsCard />

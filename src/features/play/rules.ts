@@ -1,5 +1,7 @@
+import type { SelfLimited } from '../../../contract/calls/protection.ts';
 import type { Game } from '../../../contract/entities/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
 import type { FailureKey } from '../../platform/http/call-failure.ts';
 
 export interface PlayQuery {
@@ -36,6 +38,8 @@ const CLOSED_BY_FAILURE: Partial<Record<FailureKey, Closed>> = {
   gameMaintenance: 'maintenance',
   forbidden: 'forbidden',
   selfExcluded: 'forbidden',
+  onBreak: 'forbidden',
+  sessionTimeUp: 'forbidden',
 };
 
 export function closedByFailure(key: FailureKey): Closed {
@@ -59,4 +63,10 @@ export function elapsedText(sinceMs: number, nowMs: number): string {
   const seconds = Math.max(0, Math.floor((nowMs - sinceMs) / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** The least of what the player's limits still let them stake or lose; null without such a limit. */
+export function leftToPlay(left: SelfLimited['left'] | undefined): Cents | null {
+  const lefts = [left?.loss, left?.stake].filter((amount) => amount != null);
+  return lefts.length > 0 ? cents(Math.min(...lefts)) : null;
 }

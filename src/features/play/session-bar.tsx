@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { cents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
 import { profileStore } from '../../session/profile-store.ts';
+import { protectionStore } from '../../session/protection-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { elapsedText } from './rules.ts';
+import { elapsedText, leftToPlay } from './rules.ts';
 import styles from './session-bar.module.css';
 import { useNow } from './use-now.ts';
 
@@ -26,16 +26,27 @@ export function SessionBar() {
           <Money amount={net} face="text" isSigned />
         </span>
       </span>
-      <button
-        type="button"
-        className={styles.break}
-        aria-haspopup="dialog"
-        aria-label={t('play.bar.breakLabel')}
-        onClick={() => openOverlay('help')}
-      >
+      <Left />
+      <a className={styles.break} href="/member/self-limited" aria-label={t('play.bar.breakLabel')}>
         {t('play.bar.break')}
-      </button>
+      </a>
     </section>
+  );
+}
+
+/** What the tightest of the player's own limits still lets them stake or lose; nothing without one. */
+function Left() {
+  const left = useStore(protectionStore, ({ told }) => leftToPlay(told?.left));
+  if (left === null) return null;
+  return (
+    <span className={styles.left}>
+      <span className={styles.name} title={t('play.bar.leftLabel')}>
+        {t('play.bar.left')}
+      </span>
+      <span className={styles.figure}>
+        <Money amount={left} face="text" />
+      </span>
+    </span>
   );
 }
 

@@ -46,6 +46,9 @@ export function HelpOverlay({ close }: OverlayPanelProps) {
       <section>
         <h3>{t('notices.help.limitsTitle')}</h3>
         <p>{t('notices.help.limitsText')}</p>
+        <a className={styles.link} href="/member/self-limited" onClick={close}>
+          {t('notices.help.limits')}
+        </a>
       </section>
       <section>
         <h3>{t('notices.help.contactTitle')}</h3>

@@ -6,7 +6,6 @@ import { cents, formatCents, NO_CENTS } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -50,6 +49,14 @@ export function DepositForm({ offer, channel, trade }: DepositFormProps) {
 
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t('wallet.tab.deposit')}>
+      {trade.totalRecharge === 0 && (
+        <Notice title={t('wallet.limits.first')}>
+          <p>{t('wallet.limits.firstText')}</p>
+          <a className={styles.textButton} href="/member/self-limited">
+            {t('wallet.limits.set')}
+          </a>
+        </Notice>
+      )}
       <ChannelChoice
         channels={offer.channels}
         chosenId={channel.id}
@@ -73,9 +80,9 @@ export function DepositForm({ offer, channel, trade }: DepositFormProps) {
         <Icon name="shield-check" />
         <p>
           {t('wallet.safety')} {t('wallet.limits')}{' '}
-          <button type="button" className={styles.textButton} onClick={() => openOverlay('help')}>
+          <a className={styles.textButton} href="/member/self-limited">
             {t('wallet.limits.help')}
-          </button>
+          </a>
         </p>
       </div>
       {sending === 'unsure' && (

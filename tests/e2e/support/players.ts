@@ -19,14 +19,14 @@ export interface TestPlayer {
 export const newAccountName = () => `e2e_${randomBytes(5).toString('hex')}`;
 
 /** A new account of its own, so that tests side by side share no balance. */
-export async function signUp(): Promise<TestPlayer> {
+export async function signUp({ birthDate = '1991-04-23' } = {}): Promise<TestPlayer> {
   const account = newAccountName();
   const password = 'Lantern2026';
   const { token } = await call('accountRegist', {
     requestId: newRequestId(),
     account,
     password,
-    birthDate: '1991-04-23',
+    birthDate,
     nationality: 'PH',
     declarations: DECLARATIONS,
     acceptsTerms: true,

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { t } from '../../platform/i18n.ts';
+import { connectionStore } from '../../session/connection-store.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './protection.module.css';
+import { useAct } from './use-act.ts';
+
+interface ConfirmedActProps {
+  /** The first press. */
+  label: string;
+  /** What the second one says, and what happens then, in plain words. */
+  yes: string;
+  question: ReactNode;
+  text: ReactNode;
+  act(): Promise<void>;
+}
+
+/** A press, a plain question, a second press. Going back is as easy as going on. */
+export function ConfirmedAct({ label, yes, question, text, act }: ConfirmedActProps) {
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
+  const { isBusy, failure, run } = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAsking) title.current?.focus();
+  }, [isAsking]);
+  if (!isAsking) {
+    return (
+      <Button kind="second" isWide onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+    );
+  }
+  const go = async () => {
+    if (await run(act)) setAsking(false);
+  };
+  return (
+    <div className={styles.question}>
+      <h3 ref={title} tabIndex={-1}>
+        {question}
+      </h3>
+      <p>{text}</p>
+      {failure !== null && (
+        <Notice tone="danger" title={t('protection.failed.title')} isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      <div className={styles.ways}>
+        <Button kind="danger" isBusy={isBusy} disabled={!isOnline} onClick={() => void go()}>
+          {yes}
+        </Button>
+        <Button kind="quiet" onClick={() => setAsking(false)}>
+          {t('protection.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { logout } from '../../../contract/calls/auth.ts';
+import {
+  answerRealityCheck,
+  closeAccount,
+  confirmSelfLimited,
+  excludeSelf,
+  reviewSelfLimited,
+  setSelfLimited,
+  takeTimeOut,
+} from '../../../contract/calls/protection.ts';
+import type { BreakPeriod, ExclusionPeriod, LimitKey } from '../../../contract/protection-rules.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { applyProtection } from '../../session/protection-store.ts';
+import { loadActivities, loadRedDots, refreshProfile } from '../../session/refresh.ts';
+import { signOut } from '../../session/sign-out.ts';
+
+/** What may be offered follows the limits: banners, bubble and dots are asked for anew. */
+function renewOffers(): void {
+  void loadActivities().catch(() => undefined);
+  void loadRedDots().catch(() => undefined);
+}
+
+/** @throws CallFailure */
+export async function setLimit(key: LimitKey, value: number | null): Promise<void> {
+  applyProtection(await callServer(setSelfLimited, { key, value }));
+  renewOffers();
+}
+
+/** @throws CallFailure */
+export async function confirmLimit(key: LimitKey, value: number | null): Promise<void> {
+  applyProtection(await callServer(confirmSelfLimited, { key, value }));
+  renewOffers();
+}
+
+/** @throws CallFailure */
+export async function markReviewed(): Promise<void> {
+  applyProtection(await callServer(reviewSelfLimited, {}));
+}
+
+/** @throws CallFailure */
+export async function startBreak(period: BreakPeriod): Promise<void> {
+  applyProtection(await callServer(takeTimeOut, { period }));
+  renewOffers();
+}
+
+/** @throws CallFailure */
+export async function exclude(period: ExclusionPeriod): Promise<number | null> {
+  return (await callServer(excludeSelf, { period })).until;
+}
+
+/** @throws CallFailure */
+export async function closeForGood(): Promise<void> {
+  await callServer(closeAccount, {});
+}
+
+/** The player has seen the figures and plays on. @throws CallFailure */
+export async function playOn(): Promise<void> {
+  applyProtection(await callServer(answerRealityCheck, {}));
+  void refreshProfile();
+}
+
+/** The account is shut on the server: nothing of it stays here. */
+export function goAway(): void {
+  signOut('chosen');
+}
+
+/** Ends the session where it counts; without a connection it ends by itself, and here it ends at once. */
+export async function endOnServer(): Promise<void> {
+  await callServer(logout, {}, { isSilent: true }).catch(() => undefined);
+}

@@ -1,0 +1,76 @@
+import { useStore } from 'zustand';
+import { cents } from '../../../contract/money.ts';
+import { t } from '../../platform/i18n.ts';
+import { navigate } from '../../platform/navigation.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { protectionStore, serverNow } from '../../session/protection-store.ts';
+import { signOut } from '../../session/sign-out.ts';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { endOnServer, playOn } from './flows.ts';
+import styles from './protection.module.css';
+import { useAct } from './use-act.ts';
+
+/** What the session has been so far, and a question. Neither answer is made more tempting than the other. */
+export function RealityCheckOverlay() {
+  const told = useStore(protectionStore, (state) => state.told);
+  const { isBusy, failure, run } = useAct();
+  if (!told) return <Skeleton height="220px" />;
+  const { startedAt, staked, won } = told.session;
+  const minutes = Math.max(0, Math.floor((serverNow() - startedAt) / 60_000));
+  const stop = async () => {
+    await endOnServer();
+    signOut('chosen');
+  };
+  return (
+    <div className={styles.reality}>
+      <p className={styles.lead}>{t('protection.reality.lead')}</p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('protection.reality.time')}</dt>
+          <dd>{t('protection.minutes', { count: minutes })}</dd>
+        </div>
+        <div>
+          <dt>{t('protection.reality.staked')}</dt>
+          <dd>
+            <Money amount={staked} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('protection.reality.won')}</dt>
+          <dd>
+            <Money amount={won} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('protection.reality.net')}</dt>
+          <dd>
+            <Money amount={cents(won - staked)} isSigned />
+          </dd>
+        </div>
+      </dl>
+      {failure !== null && (
+        <Notice tone="danger" title={t('protection.failed.title')} isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      <div className={styles.answers}>
+        <Button kind="second" isWide isBusy={isBusy} onClick={() => void run(stop)}>
+          {t('protection.reality.stop')}
+        </Button>
+        <Button kind="second" isWide isBusy={isBusy} onClick={() => void run(playOn)}>
+          {t('protection.reality.keep')}
+        </Button>
+      </div>
+      <button
+        type="button"
+        className={styles.textButton}
+        onClick={() => void run(playOn).then((isDone) => isDone && navigate('/member/self-limited'))}
+      >
+        {t('protection.reality.limits')}
+      </button>
+    </div>
+  );
+}

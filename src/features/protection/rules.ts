@@ -1,0 +1,44 @@
+import type { LimitState, SelfLimited } from '../../../contract/calls/protection.ts';
+import { parseAmount } from '../../../contract/money.ts';
+import {
+  isLimitValue,
+  isMoneyLimit,
+  isTighter,
+  type LimitKey,
+  MONEY_LIMIT_KEYS,
+  type MoneyLimitKey,
+} from '../../../contract/protection-rules.ts';
+
+export type MoneyKind = 'deposit' | 'loss' | 'stake';
+
+export const MONEY_KINDS: readonly MoneyKind[] = ['deposit', 'loss', 'stake'];
+
+/** The three limits of a kind, shortest span first. */
+export const keysOfKind = (kind: MoneyKind): readonly MoneyLimitKey[] =>
+  MONEY_LIMIT_KEYS.filter((key) => key.startsWith(kind));
+
+export function limitOf(told: SelfLimited, key: LimitKey): LimitState {
+  const found = told.limits.find((limit) => limit.key === key);
+  if (!found) throw new Error(`the server tells nothing of ${key}`);
+  return found;
+}
+
+/** What was typed for a limit, in cents or minutes; null when it is no value that the limit may have. */
+export function readLimitText(key: LimitKey, text: string): number | null {
+  const value = isMoneyLimit(key) ? parseAmount(text) : /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null;
+  return value !== null && isLimitValue(key, value) ? value : null;
+}
+
+/** What a change would do: hold at once, wait, or nothing. */
+export type Effect = 'same' | 'atOnce' | 'waits';
+
+export function effectOf(limit: LimitState, next: number | null): Effect {
+  if (next === limit.value) return 'same';
+  return isTighter(limit.value, next) ? 'atOnce' : 'waits';
+}
+
+/** How full a limit is, from 0 to 1. */
+export function shareUsed({ value, used }: LimitState): number {
+  if (value === null) return 0;
+  return value === 0 ? 1 : Math.min(1, used / value);
+}

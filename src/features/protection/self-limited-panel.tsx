@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { LimitKey } from '../../../contract/protection-rules.ts';
+import { TIME_LIMIT_KEYS } from '../../../contract/protection-rules.ts';
+import { t } from '../../platform/i18n.ts';
+import { connectionStore } from '../../session/connection-store.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { loadProtection, protectionStore } from '../../session/protection-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import { markReviewed } from './flows.ts';
+import { GoneCard } from './gone-card.tsx';
+import { BreakSection, CloseSection, ExclusionSection, type Gone } from './leave-sections.tsx';
+import { LimitRow } from './limit-row.tsx';
+import { momentText } from './limit-text.ts';
+import styles from './protection.module.css';
+import { keysOfKind, limitOf, MONEY_KINDS } from './rules.ts';
+import { useAct } from './use-act.ts';
+
+/** `/member/self-limited`: what holds, what is used and left, and every way to play less or not at all. */
+export function SelfLimitedPanel() {
+  const told = useStore(protectionStore, (state) => state.told);
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
+  const { isBusy, failure, run } = useAct();
+  const [openKey, setOpenKey] = useState<LimitKey | null>(null);
+  const [gone, setGone] = useState<Gone | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, on entering
+  useEffect(() => void run(loadProtection), []);
+
+  if (gone) return <GoneCard gone={gone} />;
+  if (!told) {
+    if (failure === null) return <SkeletonRows count={4} height="110px" />;
+    return (
+      <ErrorState
+        title={t('protection.failed.load')}
+        text={describeFailure(failure)}
+        isBusy={isBusy}
+        onRetry={() => void run(loadProtection)}
+      >
+        <Help />
+      </ErrorState>
+    );
+  }
+  const row = (key: LimitKey) => (
+    <LimitRow
+      key={key}
+      limit={limitOf(told, key)}
+      isOpen={openKey === key}
+      onOpen={(isOpen) => setOpenKey(isOpen ? key : null)}
+    />
+  );
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t('protection.lead')}</p>
+      {!isOnline && <Notice tone="warning">{t('protection.offline')}</Notice>}
+      {told.breakUntil !== null && <RunningBreak until={told.breakUntil} />}
+      {told.isReviewDue && <Review />}
+      {MONEY_KINDS.map((kind) => (
+        <section key={kind} className={styles.section} aria-labelledby={`protection-${kind}`}>
+          <h2 id={`protection-${kind}`}>{t(`protection.kind.${kind}`)}</h2>
+          <p>{t(`protection.kind.${kind}Text`)}</p>
+          <ul className={styles.limits}>{keysOfKind(kind).map(row)}</ul>
+        </section>
+      ))}
+      <section className={styles.section} aria-labelledby="protection-time">
+        <h2 id="protection-time">{t('protection.kind.time')}</h2>
+        <p>{t('protection.kind.timeText')}</p>
+        <ul className={styles.limits}>{TIME_LIMIT_KEYS.map(row)}</ul>
+      </section>
+      <BreakSection />
+      <ExclusionSection onGone={setGone} />
+      <CloseSection onGone={setGone} />
+      <Help />
+    </div>
+  );
+}
+
+function RunningBreak({ until }: { until: number }) {
+  const { formatLocale } = useUi();
+  return (
+    <Notice tone="good" title={t('protection.break.runs')}>
+      {t('protection.break.until', { until: momentText(until, formatLocale) })}
+    </Notice>
+  );
+}
+
+function Review() {
+  const { isBusy, run } = useAct();
+  return (
+    <Notice title={t('protection.review.title')}>
+      <p>{t('protection.review.text')}</p>
+      <Button kind="second" isBusy={isBusy} onClick={() => void run(markReviewed)}>
+        {t('protection.review.done')}
+      </Button>
+    </Notice>
+  );
+}
+
+const Help = () => (
+  <Button kind="quiet" isWide icon="support" onClick={() => openOverlay('help')}>
+    {t('protection.help')}
+  </Button>
+);

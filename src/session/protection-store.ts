@@ -1,0 +1,37 @@
+import { createStore } from 'zustand/vanilla';
+import { getSelfLimited, type SelfLimited } from '../../contract/calls/protection.ts';
+import { callServer } from '../platform/http/call-server.ts';
+import { tokenStore } from '../platform/token-store.ts';
+import { isSignedIn } from './profile-store.ts';
+import { whenSignedOut } from './sign-out.ts';
+
+export interface ProtectionState {
+  /** Limits, break and session as the server last told them; null before. */
+  readonly told: SelfLimited | null;
+  /** `performance.now()` when it was told: a clock that nobody can set. */
+  readonly toldAt: number;
+}
+
+const EMPTY: ProtectionState = { told: null, toldAt: 0 };
+
+export const protectionStore = createStore<ProtectionState>()(() => EMPTY);
+
+export function applyProtection(told: SelfLimited): void {
+  protectionStore.setState({ told, toldAt: performance.now() });
+}
+
+/** The server's time now, whatever the clock of this machine says. */
+export function serverNow({ told, toldAt }: ProtectionState = protectionStore.getState()): number {
+  return told ? told.serverTime + performance.now() - toldAt : Date.now();
+}
+
+/** @throws CallFailure */
+export async function loadProtection(): Promise<void> {
+  const asked = tokenStore.read();
+  if (!isSignedIn() || !asked) return;
+  const told = await callServer(getSelfLimited, {}, { isSilent: true });
+  // An answer for a player who has left must not be shown to the next one.
+  if (tokenStore.read() === asked) applyProtection(told);
+}
+
+whenSignedOut(() => protectionStore.setState(EMPTY, true));
