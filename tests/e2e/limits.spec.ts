@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { call } from './support/call.ts';
 import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -20,102 +19,81 @@ function makeTaps() {
   };
 }
 
-test('[R51] a deposit limit is set in no more taps than a deposit takes, and a looser one waits', async ({
-  page,
-}) => {
-  const player = await signUpWithMoney(50_000);
-  await bringToken(page, player.token);
-  await page.goto('/member');
+test(
+  '[R51] a deposit limit is set in no more taps than a deposit takes, and a looser one waits',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUpWithMoney(50_000);
+    await bringToken(page, player.token);
+    await page.goto('/member');
 
-  const deposit = makeTaps();
-  await deposit.on(page.locator('[data-panel-layer]').getByRole('link', { name: 'Deposit', exact: true }));
-  await deposit.on(page.getByRole('radio', { name: '₱1,000', exact: true }));
-  // The press that would leave for the payment provider.
-  await expect(page.getByRole('button', { name: 'Deposit ₱1,000.00' })).toBeEnabled();
-  const depositTaps = deposit.count() + 1;
+    const deposit = makeTaps();
+    await deposit.on(page.locator('[data-panel-layer]').getByRole('link', { name: 'Deposit', exact: true }));
+    await deposit.on(page.getByRole('radio', { name: '₱1,000', exact: true }));
+    // The press that would leave for the payment provider.
+    await expect(page.getByRole('button', { name: 'Deposit ₱1,000.00' })).toBeEnabled();
+    const depositTaps = deposit.count() + 1;
 
-  await page.goto('/member');
-  const limit = makeTaps();
-  await limit.on(page.getByRole('link', { name: /^Limits and breaks/ }).first());
-  await limit.on(page.getByRole('button', { name: 'Set a limit: Deposits in 24 hours' }));
-  // The field has the focus already.
-  await expect(page.getByLabel('Most you want it to be')).toBeFocused();
-  await page.keyboard.type('750.50');
-  await expect(page.getByText('Holds at once.')).toBeVisible();
-  await limit.on(page.getByRole('button', { name: 'Save' }));
-  await expect(row(page, 'Deposits in 24 hours')).toContainText('₱500 used, ₱250.50 left');
-  expect(limit.count()).toBeLessThanOrEqual(depositTaps);
+    await page.goto('/member');
+    const limit = makeTaps();
+    await limit.on(page.getByRole('link', { name: /^Limits and breaks/ }).first());
+    await limit.on(page.getByRole('button', { name: 'Set a limit: Deposits in 24 hours' }));
+    // The field has the focus already.
+    await expect(page.getByLabel('Most you want it to be')).toBeFocused();
+    await page.keyboard.type('750.50');
+    await expect(page.getByText('Holds at once.')).toBeVisible();
+    await limit.on(page.getByRole('button', { name: 'Save' }));
+    await expect(row(page, 'Deposits in 24 hours')).toContainText('₱500 used, ₱250.50 left');
+    expect(limit.count()).toBeLessThanOrEqual(depositTaps);
 
-  await page.getByRole('button', { name: 'Change the limit: Deposits in 24 hours' }).click();
-  await page.keyboard.type('900');
-  await expect(page.getByText(/it waits 24 hours/)).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(row(page, 'Deposits in 24 hours')).toContainText('₱900 waits');
-  await expect(row(page, 'Deposits in 24 hours')).toContainText('You can say yes to it from');
-  await expectAccessible(page, '[data-panel-layer]');
-});
+    await page.getByRole('button', { name: 'Change the limit: Deposits in 24 hours' }).click();
+    await page.keyboard.type('900');
+    await expect(page.getByText(/it waits 24 hours/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(row(page, 'Deposits in 24 hours')).toContainText('₱900 waits');
+    await expect(row(page, 'Deposits in 24 hours')).toContainText('You can say yes to it from');
+    await expectAccessible(page, '[data-panel-layer]');
+  },
+);
 
-test('[R51] a break begins with a press and a plain question, and closes the cashier', ONCE, async ({
-  page,
-}) => {
-  const player = await signUp();
-  await bringToken(page, player.token);
-  await page.goto('/member/self-limited');
-  await page.getByRole('button', { name: 'Break: 24 hours' }).click();
-  await page.getByRole('button', { name: 'Start the break' }).click();
-  await expect(page.getByText('You are on a break', { exact: true })).toBeVisible();
-  await page.goto('/game/start?gameId=101&tryIt=1');
-  await expect(page.getByText('You cannot open this game now')).toBeVisible();
-});
+test(
+  '[R51] a break begins with a press and a plain question, and closes the cashier',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUp();
+    await bringToken(page, player.token);
+    await page.goto('/member/self-limited');
+    await page.getByRole('button', { name: 'Break: 24 hours' }).click();
+    await page.getByRole('button', { name: 'Start the break' }).click();
+    await expect(page.getByText('You are on a break', { exact: true })).toBeVisible();
+    await page.goto('/game/start?gameId=101&tryIt=1');
+    await expect(page.getByText('You cannot open this game now')).toBeVisible();
+  },
+);
 
-test('[R51] whoever excludes themselves is told what holds, and cannot sign in again', ONCE, async ({ page }) => {
-  // Born on a day that no other test uses: the house takes equal details for the same person.
-  const birthDate = new Date(Date.UTC(1931, 0, 1 + randomInt(9_000))).toISOString().slice(0, 10);
-  const player = await signUp({ birthDate });
-  await bringToken(page, player.token);
-  await page.goto('/member/self-limited');
-  await page.getByLabel('How long').nth(1).selectOption('1 year');
-  await page.getByRole('button', { name: 'Exclude me: 1 year' }).click();
-  await page.getByRole('button', { name: 'Yes, exclude me' }).click();
-  await expect(page.getByRole('heading', { name: 'You are excluded' })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
+test(
+  '[R51] whoever excludes themselves is told what holds, and cannot sign in again',
+  ONCE,
+  async ({ page }) => {
+    // Born on a day that no other test uses: the house takes equal details for the same person.
+    const birthDate = new Date(Date.UTC(1931, 0, 1 + randomInt(9_000))).toISOString().slice(0, 10);
+    const player = await signUp({ birthDate });
+    await bringToken(page, player.token);
+    await page.goto('/member/self-limited');
+    await page.getByLabel('How long').nth(1).selectOption('1 year');
+    await page.getByRole('button', { name: 'Exclude me: 1 year' }).click();
+    await page.getByRole('button', { name: 'Yes, exclude me' }).click();
+    await expect(page.getByRole('heading', { name: 'You are excluded' })).toBeVisible();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
 
-  await page.goto('/auth/accountLogin');
-  await page.getByLabel('Account name').fill(player.account);
-  await page.getByLabel('Password', { exact: true }).fill(player.password);
-  const form = page.getByRole('form', { name: 'Sign in' });
-  await form.getByRole('button', { name: 'Sign in' }).click();
-  await expect(form.getByText(/You have excluded yourself/)).toBeVisible();
-  await form.getByRole('button', { name: 'Help and somebody to talk to' }).click();
-  await expect(page.getByRole('heading', { name: 'Talk to somebody now' })).toBeVisible();
-});
-
-test('[R51] the reality check tells the session, stays until it is answered, and comes from the server', async ({
-  page,
-}) => {
-  const player = await signUp();
-  await bringToken(page, player.token);
-  // An hour of play, as the server would tell it: only its time is not the real one.
-  let isDue = true;
-  await page.route('**/app/v1/getSelfLimited', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    if (isDue) answer.data.session.realityAt = answer.data.serverTime;
-    await route.fulfill({ response, json: answer });
-  });
-  await page.goto('/');
-  const check = page.getByRole('dialog', { name: 'Reality check' });
-  await expect(check).toBeVisible();
-  await expect(check.getByText('Staked', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.goBack().catch(() => undefined);
-  await page.goto('/member');
-  await expect(check).toBeVisible();
-  await expectAccessible(page, 'dialog');
-  isDue = false;
-  await check.getByRole('button', { name: 'Keep playing' }).click();
-  await expect(check).toBeHidden();
-  const { session } = (await call('getSelfLimited', {}, player.token)) as { session: { realityAt: number } };
-  expect(session.realityAt).toBeGreaterThan(Date.now() + 50 * 60_000);
-});
+    await page.goto('/auth/accountLogin');
+    await page.getByLabel('Account name').fill(player.account);
+    await page.getByLabel('Password', { exact: true }).fill(player.password);
+    const form = page.getByRole('form', { name: 'Sign in' });
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await expect(form.getByText(/You have excluded yourself/)).toBeVisible();
+    await form.getByRole('button', { name: 'Help and somebody to talk to' }).click();
+    await expect(page.getByRole('heading', { name: 'Talk to somebody now' })).toBeVisible();
+  },
+);

@@ -21,12 +21,7 @@ export interface RealityParts {
  * Asks for limits and session whenever the session's figures move, and opens the reality check when it is due. Only
  * an answer takes it away: whatever else has closed it, it comes back. @returns what stops it.
  */
-export function keepRealityCheck({
-  load,
-  after,
-  whenVisibilityChanges,
-  isHidden,
-}: RealityParts): () => void {
+export function keepRealityCheck({ load, after, whenVisibilityChanges, isHidden }: RealityParts): () => void {
   let cancel = () => {};
   let isAsking = false;
   let askedFor = '';

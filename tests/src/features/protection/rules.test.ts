@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LimitState } from '../../../../contract/calls/protection.ts';
-import { effectOf, keysOfKind, readLimitText, shareUsed } from '../../../../src/features/protection/rules.ts';
-import { leftToPlay } from '../../../../src/features/play/rules.ts';
 import { cents } from '../../../../contract/money.ts';
+import { leftToPlay } from '../../../../src/features/play/rules.ts';
+import { effectOf, keysOfKind, readLimitText, shareUsed } from '../../../../src/features/protection/rules.ts';
 
 const limit = (value: number | null, used = 0): LimitState => ({
   key: 'depositDay',
