@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { PLAIN } from '../tests/e2e/support/browser.ts';
+import { call } from '../tests/e2e/support/call.ts';
+import { operate, SEEDED } from '../tests/e2e/support/players.ts';
+import { startProduct } from '../tests/e2e/support/product.ts';
+import { fileOf, writeIndex } from './gallery/index-page.ts';
+import type { Scene } from './gallery/scene.ts';
+import { CLOSED, SCENES } from './gallery/scenes.ts';
+import { type House, takePicture } from './gallery/take-picture.ts';
+
+const FOLDER = 'docs/gallery';
+/** Enough of a history for a rail and a page of one's own. */
+const LIKED = [104, 107, 112];
+const PLAYED = [101];
+
+/** Pictures of the running product: all, or those whose files' names begin with one of the words. */
+async function takeGallery(words: readonly string[]): Promise<void> {
+  const isWanted = (file: string) => words.length === 0 || words.some((word) => file.startsWith(word));
+  const product = process.env.E2E_ORIGIN ? null : await startProduct();
+  if (product) Object.assign(process.env, { E2E_ORIGIN: product.origin, E2E_DATA_DIR: product.dataDir });
+  const browser = await chromium.launch(PLAIN);
+  try {
+    fs.mkdirSync(FOLDER, { recursive: true });
+    const house = { browser, origin: process.env.E2E_ORIGIN ?? '', token: await bringMember() };
+    for (const scene of SCENES) await take(house, scene, isWanted);
+    if (isWanted(CLOSED.name)) {
+      await operate('maintenance', 'on', '30');
+      await take(house, CLOSED, isWanted).finally(() => operate('maintenance', 'off'));
+    }
+  } finally {
+    await browser.close();
+    await product?.stop();
+  }
+  writeIndex(FOLDER, [...SCENES, CLOSED]);
+}
+
+async function take(house: House, scene: Scene, isWanted: (file: string) => boolean): Promise<void> {
+  for (const size of scene.sizes) {
+    const file = fileOf(scene, size);
+    if (!isWanted(file)) continue;
+    const picture = await takePicture(house, scene, size);
+    fs.writeFileSync(path.join(FOLDER, file), picture);
+    console.log(`${file.padEnd(36)} ${Math.round(picture.length / 1000)} kB`);
+  }
+}
+
+async function bringMember(): Promise<string> {
+  const { token } = await call('accountLogin', SEEDED);
+  for (const gameId of LIKED) await call('gameLike', { gameId, isLiked: true }, String(token));
+  for (const gameId of PLAYED) await call('startGame', { gameId, tryIt: 1 }, String(token));
+  return String(token);
+}
+
+await takeGallery(process.argv.slice(2));

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright';
+import { VIP_THEMES } from '../../server/catalogue/vip-themes.ts';
+import { BOTH, LOBBY_SIZES, type Scene } from './scene.ts';
+
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+async function openFilters(page: Page): Promise<void> {
+  if (isNarrow(page)) await page.getByRole('button', { name: 'Filters' }).click();
+  const fields = isNarrow(page)
+    ? page.getByRole('dialog', { name: 'Filters' })
+    : page.getByRole('complementary', { name: 'Filters' });
+  await fields.getByRole('checkbox', { name: /^Tala Play/ }).check();
+  await fields.getByRole('checkbox', { name: /^Wilds/ }).check();
+  await fields.getByRole('checkbox').first().scrollIntoViewIfNeeded();
+}
+
+async function playARound(page: Page): Promise<void> {
+  const game = page.frameLocator('iframe[title^="Royal Sevens"]');
+  const spin = game.getByRole('button', { name: /^Spin for/ });
+  await spin.click({ timeout: 60_000 });
+  await game.getByRole('button', { name: 'Spinning' }).waitFor();
+  await spin.and(game.locator('[aria-disabled=false]')).waitFor({ timeout: 180_000 });
+}
+
+/** What a player sees, in the order in which one comes by it. */
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'notice',
+    about: 'The first visit: the notice in front of the house',
+    sizes: BOTH,
+    who: 'stranger',
+    at: '/',
+    act: (page) => page.getByRole('button', { name: 'Accept', exact: true }).waitFor(),
+  },
+  { name: 'lobby-guest', about: 'The lobby for a guest', sizes: LOBBY_SIZES, who: 'guest', at: '/' },
+  { name: 'lobby-member', about: 'The lobby for a member', sizes: LOBBY_SIZES, who: 'member', at: '/' },
+  {
+    name: 'lobby-end',
+    about: 'The end of the lobby’s page',
+    sizes: BOTH,
+    who: 'member',
+    at: '/',
+    act: async (page) => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'tour',
+    about: 'A stop of the first tour',
+    sizes: BOTH,
+    who: 'member',
+    at: '/member',
+    hasStage: false,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^A look around/ }).click();
+      const tour = page.getByRole('dialog', { name: 'A look around' });
+      await tour.getByRole('button', { name: 'Next' }).click();
+      await tour.getByRole('heading', { name: 'Four jackpots' }).waitFor();
+    },
+  },
+  {
+    name: 'search',
+    about: 'Searching, with a slip of the finger',
+    sizes: BOTH,
+    who: 'guest',
+    at: '/game/search',
+    act: async (page) => {
+      await page.getByRole('searchbox', { name: 'Search games' }).fill('royl');
+      await page.getByRole('list', { name: 'Found' }).locator('mark').first().waitFor();
+    },
+  },
+  {
+    name: 'filters',
+    about: 'The house’s games by what matters to one',
+    sizes: BOTH,
+    who: 'guest',
+    at: '/game/search?type=1',
+    act: openFilters,
+  },
+  {
+    name: 'nothing-found',
+    about: 'Nothing found, and what stands in the way',
+    sizes: BOTH,
+    who: 'guest',
+    at: '/game/search?text=keno&volatility=1',
+  },
+  { name: 'all-slots', about: 'All games of a rail', sizes: BOTH, who: 'guest', at: '/game/search?type=1' },
+  {
+    name: 'game-sheet',
+    about: 'The sheet of a game',
+    sizes: BOTH,
+    who: 'guest',
+    at: '/game/search?text=royal',
+    act: async (page) => {
+      await page
+        .getByRole('list', { name: 'Found' })
+        .getByRole('button', { name: /^Royal Sevens/ })
+        .click();
+      await page.getByRole('dialog', { name: 'Royal Sevens' }).waitFor();
+    },
+  },
+  {
+    name: 'game',
+    about: 'A round of Royal Sevens with play money',
+    sizes: BOTH,
+    who: 'member',
+    at: '/game/start?gameId=101&tryIt=1',
+    hasStage: false,
+    act: playARound,
+  },
+  {
+    name: 'jackpot',
+    about: 'The hall of the Lucky Jackpot',
+    sizes: BOTH,
+    who: 'member',
+    at: '/activity/jackpot',
+    hasStage: false,
+    act: (page) => page.getByRole('listitem').nth(9).waitFor(),
+  },
+  { name: 'wallet', about: 'The wallet', sizes: BOTH, who: 'member', at: '/wallets' },
+  { name: 'member', about: 'The member’s page', sizes: BOTH, who: 'member', at: '/member' },
+  { name: 'my-games', about: 'What was played last', sizes: BOTH, who: 'member', at: '/member/games' },
+  { name: 'sign-in', about: 'Signing in', sizes: BOTH, who: 'guest', at: '/auth/accountLogin' },
+  { name: 'register', about: 'A new account', sizes: BOTH, who: 'guest', at: '/auth/register' },
+  {
+    name: 'not-found',
+    about: 'An address that leads nowhere',
+    sizes: BOTH,
+    who: 'guest',
+    at: '/no/such/place',
+  },
+  {
+    name: 'offline',
+    about: 'The lobby when the network goes',
+    sizes: BOTH,
+    who: 'member',
+    at: '/',
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByText('You are offline.').waitFor();
+    },
+  },
+  {
+    name: 'no-server',
+    about: 'A first visit while the house does not answer',
+    sizes: BOTH,
+    who: 'guest',
+    at: '/',
+    hasStage: false,
+    prepare: (context) => context.route('**/app/v1/**', (route) => route.abort('connectionrefused')),
+    act: (page) => page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 }),
+  },
+  ...Object.entries(VIP_THEMES).map(([showType, { name }]) => ({
+    name: `vip-${showType}`,
+    about: `The look of the levels ${showType}: ${name.en}`,
+    sizes: BOTH,
+    who: 'member' as const,
+    at: `/?themeViewId=vip-${showType}`,
+  })),
+];
+
+/** Last: it closes the house. */
+export const CLOSED: Scene = {
+  name: 'maintenance',
+  about: 'The house is closed for a while',
+  sizes: BOTH,
+  who: 'guest',
+  at: '/',
+  hasStage: false,
+  act: (page) => page.getByRole('heading', { name: 'The house lights are up' }).waitFor(),
+};
