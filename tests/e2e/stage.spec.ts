@@ -47,20 +47,20 @@ test.describe('graphics that fail', () => {
   test('[R01] are left alone when they fail a third time, and the page goes on without them', async ({
     page,
   }) => {
-    // Three times the first picture, each drawn by a processor.
-    test.setTimeout(300_000);
     await page.goto('/');
     const canvas = page.locator('[data-lobby] canvas');
+    await shown(page).waitFor({ state: 'attached' });
+    // At once again: on a busy machine three first pictures take longer than failures are counted together.
     for (const isLast of [false, false, true]) {
-      await shown(page).waitFor({ state: 'attached' });
-      const loss = await canvas.evaluateHandle((element: HTMLCanvasElement) => {
+      const loss = await canvas.evaluateHandle(async (element: HTMLCanvasElement) => {
         const extension = element.getContext('webgl2')?.getExtension('WEBGL_lose_context');
         if (!extension) throw new Error('this browser cannot lose a context');
         // Heard after the stage, which has listened for longer.
-        const isBack = new Promise((done) =>
-          element.addEventListener('webglcontextrestored', done, { once: true }),
+        const [isLost, isBack] = ['webglcontextlost', 'webglcontextrestored'].map(
+          (kind) => new Promise((done) => element.addEventListener(kind, done, { once: true })),
         );
         extension.loseContext();
+        await isLost;
         return { extension, isBack };
       });
       await expect(shown(page)).not.toBeAttached();
