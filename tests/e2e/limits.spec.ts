@@ -47,6 +47,7 @@ test(
     expect(limit.count()).toBeLessThanOrEqual(depositTaps);
 
     await page.getByRole('button', { name: 'Change the limit: Deposits in 24 hours' }).click();
+    await expect(page.getByLabel('Most you want it to be')).toBeFocused();
     await page.keyboard.type('900');
     await expect(page.getByText(/it waits 24 hours/)).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
