@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { PersonRegisters } from './adapters/person-registers.ts';
 import type { Sql } from './db/sql.ts';
-import { makeId } from './make-id.ts';
+import { createIdSource } from './make-id.ts';
 import type { Settings } from './settings.ts';
 
 export interface Clock {
@@ -20,7 +20,7 @@ export interface Context {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly random: RandomSource;
-  /** UUIDv7: grows with time, so that indexes stay packed. */
+  /** UUIDv7: each greater than the one before, so that lists keep their order and indexes stay packed. */
   newId(): string;
   readonly log: Logger;
   readonly settings: Settings;
@@ -36,5 +36,5 @@ type Parts = Pick<Context, 'sql' | 'log' | 'settings' | 'registers'> &
 export function createContext(parts: Parts): Context {
   const clock = parts.clock ?? systemClock;
   const random = parts.random ?? systemRandom;
-  return { ...parts, clock, random, newId: () => makeId(clock.now(), random.bytes(10)) };
+  return { ...parts, clock, random, newId: createIdSource(clock.now.bind(clock), random.bytes.bind(random)) };
 }

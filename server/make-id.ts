@@ -8,3 +8,26 @@ export function makeId(now: number, random: Uint8Array): string {
   const hex = Buffer.from(bytes).toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
+
+/** Ids that grow also within one millisecond, so that `order by id` is the order in which they were made. */
+export function createIdSource(
+  readNow: () => number,
+  readBytes: (count: number) => Uint8Array,
+): () => string {
+  let last = '';
+  return () => {
+    const id = makeId(readNow(), readBytes(10));
+    last = isOfSameMoment(id, last) && id <= last ? follow(last) : id;
+    return last;
+  };
+}
+
+const MOMENT_LENGTH = '00000000-0000'.length;
+const TAIL_AT = '00000000-0000-0000-0000-'.length;
+
+const isOfSameMoment = (one: string, other: string) =>
+  one.slice(0, MOMENT_LENGTH) === other.slice(0, MOMENT_LENGTH);
+
+/** The last 48 bits, one up. They begin at random, and no millisecond has time to count them out. */
+const follow = (id: string) =>
+  id.slice(0, TAIL_AT) + (Number.parseInt(id.slice(TAIL_AT), 16) + 1).toString(16).padStart(12, '0');

@@ -42,6 +42,7 @@ describe('an answer that comes late', () => {
       gameLikes: [],
       gameLikeIds,
       gameHistory: [],
+      unshownRounds: [],
     },
     inviteCode: '',
     aid: '',
