@@ -6,9 +6,14 @@ export type Section = readonly [Cents, Cents];
 /** A shown amount may lie this far below the true one, in hundredths of a per cent, and never above it. */
 const SECTION_DEPTH_BP = 50;
 
-/** From a little below the true amount up to it: a board that moves must never promise more than is there. */
-export function sectionOf(amount: Cents): [Cents, Cents] {
-  return [cents(Math.ceil(amount - (amount * SECTION_DEPTH_BP) / 10_000)), amount];
+/**
+ * From a little below the true amount up to it: a board that moves must never promise more than is there, and never
+ * shows less than the seed that a pool begins with. One that stands at its seed stands still.
+ */
+export function sectionOf(amount: Cents, { seed }: Pick<TierTerms, 'seed'>): [Cents, Cents] {
+  const below = Math.ceil(amount - (amount * SECTION_DEPTH_BP) / 10_000);
+  // A seed that was raised while the pool runs lies above it: the pool is still the most that may be shown.
+  return [cents(Math.min(Math.max(below, seed), amount)), amount];
 }
 
 /** A whole amount inside its section, both ends included. @param share from 0 up to, not with, 1 */

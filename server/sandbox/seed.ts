@@ -54,6 +54,7 @@ export async function seedSandbox(sql: Sql, now = Date.now()): Promise<void> {
     const entries = LISTED.map((entry) => ({ ...entry, id: newId(now) }));
     await tx`insert into register_entries ${tx(entries)}`;
     await tx`insert into jackpot_winners ${tx(sampleWinners(now))}`;
+    await growPools(tx, now);
   });
 }
 
@@ -96,6 +97,21 @@ async function insertPlayer(
       { account: 'house:seed', amount: -coin },
     ],
   });
+}
+
+/** Cents that earlier bets of a running house would have added; a pool that stands at its seed does not move. */
+const GROWTH: Record<JackpotTier, number> = {
+  mega: 18_305_220,
+  major: 2_840_315,
+  minor: 412_460,
+  mini: 31_805,
+};
+
+async function growPools(tx: Tx, now: number): Promise<void> {
+  const pools = JACKPOT_TIERS.map((tier) => ({ account: `pool:${tier}:0` as const, amount: GROWTH[tier] }));
+  const sum = pools.reduce((total, { amount }) => total + amount, 0);
+  const entries = [...pools, { account: 'house:seed' as const, amount: -sum }];
+  await postJournal(tx, { playerId: null, id: newId(now), kind: 'seed', at: now, entries });
 }
 
 const NAMES = ['Marikita', 'Juntao', 'Liteng88', 'Rosalyn', 'Angelito', 'Teodora2', 'Bellamie', 'Karlos'];

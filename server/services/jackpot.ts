@@ -1,6 +1,11 @@
 import type { getJackpotDrawInfo } from '../../contract/calls/jackpot.ts';
-import type { JackpotDrawState, JackpotInfo, JackpotWinner } from '../../contract/entities/jackpot.ts';
-import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
+import type {
+  JackpotDrawState,
+  JackpotInfo,
+  JackpotTierFacts,
+  JackpotWinner,
+} from '../../contract/entities/jackpot.ts';
+import type { JackpotTier } from '../../contract/ids.ts';
 import { type Cents, cents } from '../../contract/money.ts';
 import { prizeOf, sectionOf } from '../../maths/jackpot-tiers.ts';
 import type { Context } from '../context.ts';
@@ -86,12 +91,13 @@ async function readOwnHopes(
 type Board = Pick<JackpotInfo, 'total' | `${JackpotTier}Jackpot` | `${JackpotTier}JackpotSection`>;
 
 /** What each tier would pay now: what lies above a ceiling waits for the next winner and is not shown. */
-function boardOf(prizes: Readonly<Record<JackpotTier, Cents>>): Board {
-  const fields = JACKPOT_TIERS.flatMap((tier) => [
-    [`${tier}Jackpot`, prizes[tier]],
-    [`${tier}JackpotSection`, sectionOf(prizes[tier])],
+function boardOf(tiers: readonly JackpotTierFacts[], pools: Readonly<Record<JackpotTier, Cents>>): Board {
+  const board = tiers.map((facts) => ({ ...facts, prize: prizeOf(pools[facts.tier], facts) }));
+  const fields = board.flatMap(({ tier, prize, seed }) => [
+    [`${tier}Jackpot`, prize],
+    [`${tier}JackpotSection`, sectionOf(prize, { seed })],
   ]);
-  const total = cents(JACKPOT_TIERS.reduce((sum, tier) => sum + prizes[tier], 0));
+  const total = cents(board.reduce((sum, { prize }) => sum + prize, 0));
   return { ...(Object.fromEntries(fields) as Omit<Board, 'total'>), total };
 }
 
@@ -104,9 +110,8 @@ const drawInfo: Handler<typeof getJackpotDrawInfo> = async (_body, { context, pl
     readWinners(sql),
     readHopes(context, player?.id ?? null, now),
   ]);
-  const prizes = Object.fromEntries(tiers.map((facts) => [facts.tier, prizeOf(pools[facts.tier], facts)]));
   return {
-    ...boardOf(prizes as Record<JackpotTier, Cents>),
+    ...boardOf(tiers, pools),
     readAt: now,
     ...hopes,
     jackpotWinnerList: winners,

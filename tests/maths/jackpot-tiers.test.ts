@@ -4,12 +4,13 @@ import { cents } from '../../contract/money.ts';
 import { payTier, pickInSection, prizeOf, sectionOf } from '../../maths/jackpot-tiers.ts';
 
 const anyAmount = fc.nat({ max: 1_000_000_000_000 }).map(cents);
+const NO_SEED = { seed: cents(0) };
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('the amounts on the board', () => {
   it('[T12] have sections that never promise more than the pool pays', () => {
     for (const amount of [0, 1, 199, 500_000, 500_000_001, 2 ** 52]) {
-      const [lowest, highest] = sectionOf(cents(amount));
+      const [lowest, highest] = sectionOf(cents(amount), NO_SEED);
       expect(highest).toBe(amount);
       expect(lowest).toBeGreaterThanOrEqual(0);
       expect(lowest).toBeLessThanOrEqual(highest);
@@ -17,10 +18,19 @@ describe('the amounts on the board', () => {
     }
   });
 
+  it('[T12] never go below the seed, and stand still on it', () => {
+    const seed = cents(500_000_000);
+    expect(sectionOf(seed, { seed })).toEqual([seed, seed]);
+    expect(sectionOf(cents(501_000_000), { seed })).toEqual([seed, 501_000_000]);
+    expect(sectionOf(cents(600_000_000), { seed })).toEqual([597_000_000, 600_000_000]);
+    // A seed raised above the running pool promises nothing that is not there.
+    expect(sectionOf(cents(400_000_000), { seed })).toEqual([400_000_000, 400_000_000]);
+  });
+
   it('[T12] stay inside their section, whatever chance says', () => {
     fc.assert(
       fc.property(anyAmount, share, (amount, at) => {
-        const section = sectionOf(amount);
+        const section = sectionOf(amount, NO_SEED);
         const shown = pickInSection(section, at);
         expect(shown).toBeGreaterThanOrEqual(section[0]);
         expect(shown).toBeLessThanOrEqual(section[1]);

@@ -29,6 +29,15 @@ it('[D09] [O17] shows sample winners as such, newest first', async () => {
   expect(data.jackpotWinnerList.every(({ isSample }: { isSample: boolean }) => isSample)).toBe(true);
 });
 
+it('[D09] [T12] has pools above their seeds, so that every tier has a section to move in', async () => {
+  const { data } = await app.call('getJackpotDrawInfo');
+  for (const { tier, seed } of data.tiers) {
+    const [lowest, highest] = data[`${tier}JackpotSection`];
+    expect(lowest).toBeGreaterThanOrEqual(seed);
+    expect(highest).toBeGreaterThan(lowest);
+  }
+});
+
 it('[V05] has people on its registers, by name and by day of birth', async () => {
   const { registration } = await import('./support/accounts.ts');
   const code = async (changes: object) =>

@@ -25,9 +25,11 @@ export function BoardOverlay() {
               <dd className={styles.amount}>
                 <Money amount={poolOf(info, tier)} />
               </dd>
-              <dd className={styles.range}>
-                <Money amount={low} isShort /> – <Money amount={high} isShort />
-              </dd>
+              {low < high && (
+                <dd className={styles.range}>
+                  <Money amount={low} isShort /> – <Money amount={high} isShort />
+                </dd>
+              )}
             </div>
           );
         })}
