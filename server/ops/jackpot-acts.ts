@@ -1,14 +1,12 @@
 import { ActivityId, JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
 import { chanceOf } from '../../maths/jackpot-draw.ts';
 import { prizeOf } from '../../maths/jackpot-tiers.ts';
-import { listedRegisters } from '../adapters/listed-registers.ts';
 import type { Tx } from '../db/sql.ts';
 import { readConfig } from '../services/config-store.ts';
-import { isJackpotOpen, keepChances, readRules, utcDay } from '../services/jackpot-chances.ts';
+import { isJackpotOpen, readRules, utcDay } from '../services/jackpot-chances.ts';
 import { readPools, readTiers } from '../services/jackpot-pools.ts';
-import { findStanding } from '../services/player-standing.ts';
 import { type Act, ActError, wanted } from './act.ts';
-import { findPlayer } from './player-acts.ts';
+import { jackpotGrant } from './jackpot-grant.ts';
 
 const oneIn = (chance: number): string =>
   chance > 0 ? `1 in ${Math.round(1 / chance).toLocaleString('en')}` : 'never';
@@ -67,15 +65,30 @@ function switchJackpot(verb: 'open' | 'close'): Act {
     about:
       verb === 'open'
         ? 'Opens the draw.'
-        : 'Closes the draw; chances stay until the end of the next UTC day.',
+        : 'Closes the draw; chances wait, and are good for the day it opens again and the next.',
     async run({ tx, now }) {
       await tx`update activities set is_on = ${verb === 'open'} where id = ${ActivityId.luckyJackpot}`;
+      await noteClosing(tx, verb, utcDay(now));
       const isOpen = await isJackpotOpen(tx, now);
       const say =
         verb === 'open' && !isOpen ? 'Switched on, but its period has ended.' : `The draw is ${verb}.`;
       return { say, subject: 'jackpot', details: { isOpen } };
     },
   };
+}
+
+/** A chance that was good when the house closed the draw waits until it opens again. */
+async function noteClosing(tx: Tx, verb: 'open' | 'close', today: string): Promise<void> {
+  if (verb === 'open') {
+    await tx`update jackpot_closings set opened_on = ${today} where opened_on is null`;
+    return;
+  }
+  // Closed already: that closing goes on.
+  const [running] = await tx`select from jackpot_closings where opened_on is null`;
+  if (running) return;
+  await tx`
+    insert into jackpot_closings (closed_on) values (${today})
+    on conflict (closed_on) do update set opened_on = null`;
 }
 
 function wantedWhole(args: readonly string[], index: number, what: string): number {
@@ -144,30 +157,6 @@ async function refuseEmptyWheel(tx: Tx): Promise<void> {
   if (tiers.every(({ weight }) => weight === 0)) throw new ActError('One tier at least needs a weight.');
 }
 
-const grant: Act = {
-  name: 'jackpot grant',
-  usage: '<account> <reason>',
-  about: 'Gives a player today’s chance, to make good for one that a fault took.',
-  async run({ tx, args, now }) {
-    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
-    const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');
-    const [totals] = await tx<{ totalRecharge: number }[]>`
-      select total_recharge from player_totals where player_id = ${player.id}`;
-    const standing = await findStanding({ sql: tx, registers: listedRegisters(tx) }, player.id);
-    if (standing !== 'open') throw new ActError(`${player.account} is ${standing}.`);
-    if (!totals?.totalRecharge) throw new ActError(`${player.account} has no paid deposit yet.`);
-    const day = utcDay(now);
-    const known = await tx`select from draw_chances where player_id = ${player.id} and day = ${day}`;
-    if (known.count > 0) throw new ActError(`${player.account} has had the chance of ${day}.`);
-    await keepChances(tx, player.id, [day], now);
-    return {
-      say: `${player.account}: a chance for ${day}.`,
-      subject: player.id,
-      details: { account: player.account, day, reason },
-    };
-  },
-};
-
 export const JACKPOT_ACTS: readonly Act[] = [
   show,
   switchJackpot('open'),
@@ -177,5 +166,5 @@ export const JACKPOT_ACTS: readonly Act[] = [
   setTier('ceiling'),
   setTier('share'),
   setTier('weight'),
-  grant,
+  jackpotGrant,
 ];

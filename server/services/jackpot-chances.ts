@@ -49,12 +49,14 @@ interface DayRow {
   deposited: number;
   staked: number;
   isEarned: boolean;
+  /** Given by the operator: the day's own deposits and bets may still lack. */
+  isGranted: boolean;
   isDrawn: boolean;
 }
 
 /**
  * The player's chances. A day's chance may be used until the end of the next UTC day, so that midnight takes
- * none away between the last bet and the draw. One that is seen here for the first time is written down: it
+ * none away between the last bet and the draw; one that a closing of the house held up waits for it. One seen here for the first time is written down: it
  * stays, even if the operator asks for more afterwards.
  */
 export async function readChances(
@@ -67,13 +69,14 @@ export async function readChances(
   if (earned.length > 0) await keepChances(db, playerId, earned, now);
   const current = days.find(({ day }) => day === today);
   if (!current) throw new Error(`no row for ${today}`);
+  const isDone = current.isEarned && !current.isGranted;
   return {
     openDays: days
       .filter((day) => !day.isDrawn && (day.isEarned || isEnough(day, rules)))
       .map(({ day }) => day),
     hasDrawnToday: current.isDrawn,
-    needDeposit: current.isEarned ? cents(0) : lack(rules.needDeposit, current.deposited),
-    needTyping: current.isEarned ? cents(0) : lack(rules.needTyping, current.staked),
+    needDeposit: isDone ? cents(0) : lack(rules.needDeposit, current.deposited),
+    needTyping: isDone ? cents(0) : lack(rules.needTyping, current.staked),
   };
 }
 
@@ -82,18 +85,31 @@ const isEnough = ({ deposited, staked }: DayRow, rules: DrawRules): boolean =>
 
 const lack = (target: Cents, done: number): Cents => cents(Math.max(0, target - done));
 
-/** Yesterday and today, in this order. */
+/** Yesterday and today, and before them the days whose chance has been kept; oldest first. */
 function readDays(db: Db, playerId: string, now: number): Promise<DayRow[]> {
   const todayAt = nextUtcDay(now) - DAY_MS;
+  const [yesterday, today] = [utcDay(todayAt - DAY_MS), utcDay(todayAt)];
   return db<DayRow[]>`
-    select span.day, chance.player_id is not null as is_earned, chance.draw_id is not null as is_drawn,
+    select span.day, chance.player_id is not null as is_earned, coalesce(chance.is_granted, false) as is_granted,
+      chance.draw_id is not null as is_drawn,
       (select coalesce(sum(amount), 0)::bigint from deposits
         where player_id = ${playerId} and state = 'paid'
           and settled_at >= span.day::timestamp at time zone 'UTC'
           and settled_at < (span.day + 1)::timestamp at time zone 'UTC') as deposited,
       (select coalesce(sum(staked), 0)::bigint from player_days
         where player_id = ${playerId} and day = span.day) as staked
-    from (values (${utcDay(todayAt - DAY_MS)}::date), (${utcDay(todayAt)}::date)) as span (day)
+    from (
+      values (${yesterday}::date), (${today}::date)
+      union
+      select kept.day from draw_chances as kept
+      where kept.player_id = ${playerId} and kept.draw_id is null and kept.day < ${yesterday} and (
+        kept.good_until >= ${today}
+        or exists (
+          select from jackpot_closings
+          where closed_on <= coalesce(kept.good_until, kept.day + 1) and opened_on >= ${yesterday}
+        )
+      )
+    ) as span (day)
     left join draw_chances as chance on chance.player_id = ${playerId} and chance.day = span.day
     order by span.day`;
 }

@@ -4,7 +4,7 @@ import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import { drawNow, luckyPlayer, NEEDS } from './draw-house.ts';
+import { DAY_MS, dayOf, drawNow, luckyPlayer, NEEDS } from './draw-house.ts';
 
 const database = useDatabase();
 const { sql } = database;
@@ -27,6 +27,12 @@ const infoOf = async (player?: TestPlayer) =>
 async function accountOf({ id }: TestPlayer): Promise<string> {
   const [row] = await sql<{ account: string }[]>`select account from players where id = ${id}`;
   return row?.account ?? '';
+}
+
+async function staySignedIn({ id }: TestPlayer): Promise<void> {
+  const now = app.clock.now();
+  await sql`
+    update sessions set last_act_at = ${now}, ends_at = ${now + DAY_MS} where player_id = ${id}`;
 }
 
 describe('the operator of the jackpot', () => {
@@ -117,6 +123,65 @@ describe('the operator of the jackpot', () => {
     expect((await infoOf(player)).canReceiveDrawChance).toBe(true);
     expect((await drawNow(app, player)).code).toBe(0);
     await expect(ops(`grant ${account} it froze`)).rejects.toThrow('has had the chance');
+  });
+});
+
+describe('a chance that the house held up', () => {
+  it('[C73] [C74] waits while the draw is closed, for days, and is good when it opens again', async () => {
+    const player = await luckyPlayer(app);
+    expect((await infoOf(player)).draw.chances).toBe(1);
+    await ops('close');
+    app.clock.advance(5 * DAY_MS);
+    await staySignedIn(player);
+    await ops('close');
+    expect((await drawNow(app, player)).code).toBe(1001);
+    await ops('open');
+    expect(await infoOf(player)).toMatchObject({ canReceiveDrawChance: true, draw: { chances: 1 } });
+    // The day it opened and the next one, then it is over like any other.
+    app.clock.advance(2 * DAY_MS);
+    await staySignedIn(player);
+    expect((await infoOf(player)).draw.chances).toBe(0);
+    app.clock.advance(-DAY_MS);
+    expect((await drawNow(app, player)).code).toBe(0);
+    expect((await infoOf(player)).draw.chances).toBe(0);
+  });
+
+  it('[C74] that nobody held up is over after its next day, also where another was closed before', async () => {
+    const player = await luckyPlayer(app);
+    expect((await infoOf(player)).draw.chances).toBe(1);
+    app.clock.advance(2 * DAY_MS);
+    await staySignedIn(player);
+    expect((await infoOf(player)).draw.chances).toBe(0);
+  });
+
+  it('[C73] [C74] is made good for the day that lost it, also beside the chance of today', async () => {
+    const player = await luckyPlayer(app);
+    const account = await accountOf(player);
+    await sql`insert into player_totals (player_id, total_recharge) values (${player.id}, 100)`;
+    expect((await drawNow(app, player)).code).toBe(0);
+    await expect(ops(`grant ${account} it froze`)).rejects.toThrow('has had the chance');
+    const lost = dayOf(app.clock.now() - 9 * DAY_MS);
+    const until = dayOf(app.clock.now() + DAY_MS);
+    expect(await ops(`grant ${account} ${lost} it froze`)).toBe(
+      `${account}: a chance for ${lost}, good until ${until}.`,
+    );
+    await expect(ops(`grant ${account} ${lost} again`)).rejects.toThrow('still');
+    const drawn = await drawNow(app, player);
+    expect(drawn).toMatchObject({ code: 0, data: { day: lost } });
+    await expect(ops(`grant ${account} ${lost} again`)).rejects.toThrow('has had the chance');
+    for (const day of ['2026-02-30', dayOf(app.clock.now() + DAY_MS), '2020-01-01'])
+      await expect(ops(`grant ${account} ${day} x`)).rejects.toThrow('is no UTC day');
+  });
+
+  it('[C73] given by the operator does not say that its player has paid in or played', async () => {
+    const player = await seedPlayer(app.context);
+    await sql`insert into player_totals (player_id, total_recharge) values (${player.id}, 100)`;
+    await ops(`grant ${await accountOf(player)} it froze`);
+    expect(await infoOf(player)).toMatchObject({
+      canReceiveDrawChance: true,
+      needDeposit: NEEDS.deposit,
+      needTyping: NEEDS.betting,
+    });
   });
 });
 
