@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { isWordKey, t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Check } from './check.tsx';
 import styles from './fair.module.css';
 import type { Verdict } from './rules.ts';
 
@@ -63,15 +62,6 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-function Check({ isGood, children }: { isGood: boolean; children: ReactNode }) {
-  return (
-    <li>
-      <Icon name={isGood ? 'check-circle' : 'error'} size={22} />
-      <span>{children}</span>
-    </li>
   );
 }
 

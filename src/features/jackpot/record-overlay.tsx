@@ -12,6 +12,7 @@ import { prizeOfDraw } from './draw-rules.ts';
 import { joinDraws } from './join-draws.ts';
 import styles from './lists.module.css';
 import { prizeLabel, prizeWords } from './prize-text.ts';
+import { proofAddress } from './proof-address.ts';
 
 interface Pages {
   readonly list: readonly JackpotDraw[];
@@ -137,6 +138,9 @@ function Proof({ draw }: { draw: JackpotDraw }) {
       <Button kind="quiet" onClick={() => void check()}>
         {t('jackpot.record.check')}
       </Button>
+      <a className={styles.link} href={proofAddress(draw)}>
+        {t('jackpot.record.public')}
+      </a>
       <p role="status" className={isFair === false ? styles.bad : styles.good}>
         {isFair !== null && t(isFair ? 'jackpot.record.fair' : 'jackpot.record.unfair')}
       </p>

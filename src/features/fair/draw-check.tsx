@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { getJackpotDrawProof } from '../../../contract/calls/jackpot.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DrawFiguresForm } from './draw-figures-form.tsx';
+import { type DrawInput, type DrawVerdict, judgeDraw, judgeDrawFigures } from './draw-rules.ts';
+import { DrawVerdictCard } from './draw-verdict-card.tsx';
+import styles from './fair.module.css';
+
+/** The means to check a draw of the jackpot: by its number, or by its figures alone. */
+export function DrawCheck({ input }: { input: DrawInput }) {
+  const [number, setNumber] = useState(input.draw);
+  // Figures that came along need nobody: they are worked out before the server has answered, and without it too.
+  const [verdict, setVerdict] = useState<DrawVerdict | null>(() => judgeDrawFigures(input));
+  const [failure, setFailure] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+
+  const lookUp = async (drawId: string) => {
+    setIsAsking(true);
+    setFailure('');
+    try {
+      const found = judgeDraw(await callServer(getJackpotDrawProof, { drawId }));
+      if (found) setVerdict(found);
+      else setFailure(t('fair.newMaths'));
+    } catch (error) {
+      setFailure(describeFailure(error));
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a number that came along is looked up by itself
+  useEffect(() => {
+    if (input.draw) void lookUp(input.draw);
+  }, []);
+
+  return (
+    <section className={styles.fair} aria-labelledby="fair-draw">
+      <h2 id="fair-draw" className={styles.part}>
+        {t('fair.draw.title')}
+      </h2>
+      <p className={styles.about}>{t('fair.draw.text')}</p>
+      <div aria-live="polite" className={styles.result}>
+        {failure && <Notice tone="warning">{failure}</Notice>}
+        {verdict && <DrawVerdictCard verdict={verdict} />}
+      </div>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (number.trim()) void lookUp(number.trim());
+        }}
+      >
+        <Field
+          label={t('fair.draw.number')}
+          hint={t('fair.draw.numberHint')}
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <Button type="submit" isWide isBusy={isAsking}>
+          {t('fair.draw.lookUp')}
+        </Button>
+      </form>
+      <DrawFiguresForm
+        input={input}
+        onJudged={(judged) => {
+          setFailure('');
+          setVerdict(judged);
+        }}
+      />
+    </section>
+  );
+}
