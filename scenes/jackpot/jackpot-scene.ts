@@ -184,6 +184,11 @@ export class JackpotScene implements Scene {
     if (!this.view.destroyed) this.#context.draw();
   }
 
+  /** Of the wheel, clockwise from rest; null while it is not on the screen. */
+  get wheelDegrees(): number | null {
+    return this.#wheel?.degrees ?? null;
+  }
+
   get counts(): { textures: number; movements: number } {
     return { textures: this.#textures.length, movements: this.root.getChildren(false).length };
   }

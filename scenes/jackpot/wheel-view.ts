@@ -208,12 +208,11 @@ export class WheelView extends Container {
     run.call(on.landed);
     const name = parts.names.get(plan.tier);
     if (name) {
-      run.set(name, { visible: true, alpha: 0 });
-      run.fromTo(name.scale, { x: 1.5, y: 1.5 }, { x: 1, y: 1, duration: 0.42, ease: 'expo.out' }, '<');
-      run.to(name, { alpha: 1, duration: 0.2 }, '<');
+      run.set(name, { visible: true, alpha: 0 }, 'landed');
+      run.fromTo(name.scale, { x: 1.5, y: 1.5 }, { x: 1, y: 1, duration: 0.42, ease: 'expo.out' }, 'landed');
+      run.to(name, { alpha: 1, duration: 0.2 }, 'landed');
     }
-    run.to({}, { duration: WHEEL_CLOSE_MS / 1000 - (name ? 0.42 : 0) });
-    run.call(on.closing);
+    run.call(on.closing, undefined, `landed+=${WHEEL_CLOSE_MS / 1000}`);
   }
 
   /** Fades away while something else plays already. */
@@ -246,7 +245,11 @@ export class WheelView extends Container {
         }
       },
     });
-    run.to(pointer, { rotation: 0, duration: 0.12 });
+  }
+
+  /** How far it has turned, clockwise; null while it is not on the screen. */
+  get degrees(): number | null {
+    return this.visible && this.#parts ? (this.#parts.wheel.rotation * 180) / Math.PI : null;
   }
 
   hide(): void {

@@ -5,6 +5,7 @@ import type { Box } from '../../scenes/lobby/layout.ts';
 import { lendShow } from '../features/jackpot/draw-show.ts';
 import { drawStore } from '../features/jackpot/draw-store.ts';
 import { localKeys } from '../platform/key-values.ts';
+import { followDraw } from './draw-probe.ts';
 import { frameRate } from './frame-rate.ts';
 import { limitBatches } from './limit-batches.ts';
 import { keepRaised } from './raised.ts';
@@ -59,13 +60,16 @@ async function raise(app: Application, host: HTMLElement, isGone: () => boolean)
   stillTickers();
   let isAsked = false;
   let hasStopped = false;
+  let note: (() => void) | null = null;
   const draw = () => {
     if (isAsked || hasStopped) return;
     isAsked = true;
     // After the movement that asked, and still in its frame.
     queueMicrotask(() => {
       isAsked = false;
-      if (!hasStopped) app.render();
+      if (hasStopped) return;
+      app.render();
+      note?.();
     });
   };
   const context = createSceneContext({
@@ -79,6 +83,7 @@ async function raise(app: Application, host: HTMLElement, isGone: () => boolean)
     light: (litCell) => drawStore.setState({ litCell }),
     count: (countShare) => drawStore.setState({ countShare }),
   });
+  note = followDraw(() => scene.wheelDegrees);
   const leave = () => {
     // First: leaving asks for a last picture, of an application that is gone by then.
     hasStopped = true;

@@ -47,6 +47,8 @@ const UNCERTAIN: readonly string[] = [
   'maintenance',
   'tooOften',
 ];
+/** Refused because another draw came first. */
+const OUTDRAWN: readonly string[] = ['jackpotNoChance', 'drawPromiseStale'];
 const AGAIN_MS = [1_500, 3_000, 6_000, 12_000] as const;
 
 /** The result does not hang on its show: what fails to play is passed over. */
@@ -124,6 +126,12 @@ export function createDrawFlow(store: DrawStore, ports: DrawPorts) {
     if (key === 'sessionEnded') return store.setState({ phase: 'idle', failure: null });
     // Whatever else it says, this draw was not made and used no chance.
     ports.pending.clear(request.requestId);
+    // Pressed in two tabs in the same moment: the other one's draw is the player's, and this tab shows it too.
+    const other = OUTDRAWN.includes(key) ? ports.pending.read() : null;
+    if (other) {
+      ports.show().circle();
+      return send(other);
+    }
     const mine = turn;
     await ports.loadInfo();
     if (mine !== turn) return;

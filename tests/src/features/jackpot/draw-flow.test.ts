@@ -434,6 +434,25 @@ describe('a refusal', () => {
     expect(phase()).toBe('ring');
   });
 
+  it.each(['jackpotNoChance', 'drawPromiseStale'])(
+    '[T09] because another tab drew in the same moment (%s) shows the draw of that tab',
+    async (key) => {
+      const theirs = { requestId: 'theirs', clientSeed: 'their-seed', commit: 'seal' };
+      world.answers.push(
+        async () => {
+          // Pressed there at once: what is kept by then is theirs.
+          world.kept = theirs;
+          throw failure(key);
+        },
+        async () => won(),
+      );
+      await press();
+      expect(world.asked.at(-1)).toEqual(theirs);
+      expect(phase()).toBe('ring');
+      expect(store.getState().failure).toBeNull();
+    },
+  );
+
   it('for a used seal ends when that was the last chance', async () => {
     world.fresh = { ...world.info, canReceiveDrawChance: false };
     world.answers.push(async () => Promise.reject(failure('drawPromiseStale')));

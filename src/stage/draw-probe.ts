@@ -1,0 +1,28 @@
+import { drawStore } from '../features/jackpot/draw-store.ts';
+
+/** What one picture of the draw showed. */
+export interface DrawNote {
+  /** On the page's own clock. */
+  readonly at: number;
+  readonly phase: string;
+  readonly cell: number | null;
+  /** How far the wheel has turned, clockwise; null while it is not on the screen. */
+  readonly degrees: number | null;
+}
+
+declare global {
+  interface Window {
+    __draw?: DrawNote[];
+  }
+}
+
+/** For tests: every picture of the draw leaves a note, present only when the address asks for it. */
+export function followDraw(readWheel: () => number | null): (() => void) | null {
+  if (new URLSearchParams(location.search).get('probe') !== '1') return null;
+  const notes: DrawNote[] = [];
+  window.__draw = notes;
+  return () => {
+    const { phase, litCell } = drawStore.getState();
+    notes.push({ at: performance.now(), phase, cell: litCell, degrees: readWheel() });
+  };
+}
