@@ -208,11 +208,12 @@ export class WheelView extends Container {
     run.call(on.landed);
     const name = parts.names.get(plan.tier);
     if (name) {
-      run.set(name, { visible: true, alpha: 0 }, 'landed');
-      run.fromTo(name.scale, { x: 1.5, y: 1.5 }, { x: 1, y: 1, duration: 0.42, ease: 'expo.out' }, 'landed');
-      run.to(name, { alpha: 1, duration: 0.2 }, 'landed');
+      run.set(name, { visible: true, alpha: 0 });
+      run.fromTo(name.scale, { x: 1.5, y: 1.5 }, { x: 1, y: 1, duration: 0.42, ease: 'expo.out' }, '<');
+      run.to(name, { alpha: 1, duration: 0.2 }, '<');
     }
-    run.call(on.closing, undefined, `landed+=${WHEEL_CLOSE_MS / 1000}`);
+    run.to({}, { duration: WHEEL_CLOSE_MS / 1000 - (name ? 0.42 : 0) });
+    run.call(on.closing);
   }
 
   /** Fades away while something else plays already. */
@@ -245,6 +246,7 @@ export class WheelView extends Container {
         }
       },
     });
+    run.to(pointer, { rotation: 0, duration: 0.12 });
   }
 
   /** How far it has turned, clockwise; null while it is not on the screen. */

@@ -52,14 +52,20 @@ const ASK_AGAIN_MS = 100;
 export async function signUpWithMoney(amount: number): Promise<TestPlayer> {
   const player = await signUp();
   await operate('kyc', 'approve', player.account);
-  const info = await call('getTradeInfo', {}, player.token);
+  await payIn(player, amount);
+  return player;
+}
+
+/** A deposit of a verified player, paid on the provider's page. */
+export async function payIn({ token }: TestPlayer, amount: number): Promise<void> {
+  const info = await call('getTradeInfo', {}, token);
   const [channelId] = Object.keys(info.appRechargeTypeMap as object).map(Number);
   const body = { requestId: newRequestId(), channelId, amount };
-  const { depositId, payUrl } = await call('recharge', body, player.token);
+  const { depositId, payUrl } = await call('recharge', body, token);
   await fetch(`${payUrl}/approve`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '' });
   for (;;) {
-    const { state } = await call('rechargeOrder', { depositId }, player.token);
-    if (state === 'paid') return player;
+    const { state } = await call('rechargeOrder', { depositId }, token);
+    if (state === 'paid') return;
     // Asked without a breath, a busy server's payment would use up the player's calls of the minute.
     await wait(ASK_AGAIN_MS);
   }

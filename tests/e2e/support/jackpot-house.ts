@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JackpotDraw } from '../../../contract/entities/jackpot.ts';
+import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+import { rig } from '../../server/jackpot/draw-house.ts';
+import { call } from './call.ts';
+import { payIn, signUp, type TestPlayer } from './players.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** A deposit that makes a chance in this house, in cents. */
+const DEPOSIT = 10_000;
+
+/**
+ * A product of its own: odds, needs and closing are the whole house's, and tests beside this one must not feel them.
+ * While it is open it is the run's product to everything that asks the environment.
+ */
+export class JackpotHouse {
+  readonly #product: Product;
+  readonly #sql: Sql;
+  readonly #before = { origin: process.env.E2E_ORIGIN, dataDir: process.env.E2E_DATA_DIR };
+
+  private constructor(product: Product) {
+    this.#product = product;
+    this.#sql = openDatabase(readFileSync(join(product.dataDir, 'database-url'), 'utf8').trim(), { max: 1 });
+    process.env.E2E_ORIGIN = product.origin;
+    process.env.E2E_DATA_DIR = product.dataDir;
+  }
+
+  static async open(): Promise<JackpotHouse> {
+    const house = new JackpotHouse(await startProduct());
+    await house.operate('jackpot', 'needs', '1', '0');
+    return house;
+  }
+
+  async close(): Promise<void> {
+    process.env.E2E_ORIGIN = this.#before.origin;
+    process.env.E2E_DATA_DIR = this.#before.dataDir;
+    await this.#sql.end({ timeout: 2 });
+    await this.#product.stop();
+  }
+
+  /** An act of the operator, without a process of its own. */
+  async operate(...args: string[]): Promise<void> {
+    const command = parseCommand(args, 'e2e');
+    if (command) await runCommand(this.#sql, command, Date.now());
+  }
+
+  /** From now on the light has no other cell to stop on: chance is the one thing that is not left to itself. */
+  rig(cell: number): Promise<void> {
+    return rig(this.#sql, cell);
+  }
+
+  /** A member who has earned a chance as everybody does: by a deposit. */
+  async lucky(): Promise<TestPlayer> {
+    const player = await signUp();
+    await this.operate('kyc', 'approve', player.account);
+    await payIn(player, DEPOSIT);
+    return player;
+  }
+
+  /** The player's draws so far become those of earlier days: today's deposit makes a chance again. */
+  async nextDay({ account }: TestPlayer): Promise<void> {
+    const owner = this.#sql`(select id from players where account = ${account})`;
+    await this.#sql`
+      update jackpot_draws set day = (select min(day) - 2 from jackpot_draws where player_id = ${owner})
+      where player_id = ${owner} and day >= current_date - 1`;
+    await this.#sql`delete from draw_chances where player_id = ${owner}`;
+  }
+}
+
+/** The player's draws as the server keeps them, newest first. */
+export async function drawsOf({ token }: TestPlayer): Promise<JackpotDraw[]> {
+  const { list } = await call('getPersonJackpotDrawAwardLog', { pageNum: 1, pageSize: 20 }, token);
+  return list as JackpotDraw[];
+}
+
+export async function balanceOf({ token }: TestPlayer): Promise<number> {
+  return Number((await call('refreshData', {}, token)).coin);
+}
