@@ -8,6 +8,9 @@ export const JACKPOT_REFRESH_MS = 6_000;
 export const WINNERS_STEP_MS = 2_000;
 export const JACKPOT_RANK_PAGE_SIZE = 10;
 export const JACKPOT_RECORD_PAGE_SIZE = 20;
+export const RECORD_PAGE_SIZE = 20;
+/** Records are fetched in pages of this many for a file. */
+export const RECORD_EXPORT_PAGE_SIZE = 200;
 export const SPIN_DEBOUNCE_MS = 300;
 export const AGE_MODAL_DELAY_MS = 300;
 export const LOADING_BAR_THROTTLE_MS = 200;

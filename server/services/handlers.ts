@@ -1,6 +1,7 @@
 import type { AnyHandler } from '../http/handler.ts';
 import { activityHandlers } from './activities.ts';
 import { authHandlers } from './auth.ts';
+import { coinRecordHandlers } from './coin-records.ts';
 import { configHandlers } from './config.ts';
 import { gameLikeHandlers } from './game-likes.ts';
 import { gameHandlers } from './games.ts';
@@ -10,6 +11,8 @@ import { payoutAccountHandlers } from './payout-accounts.ts';
 import { playerDetailsHandlers } from './player-details.ts';
 import { presenceHandlers } from './presence.ts';
 import { protectionHandlers } from './protection.ts';
+import { recordHandlers } from './records.ts';
+import { statementHandlers } from './statement.ts';
 import { walletHandlers } from './wallet.ts';
 import { withdrawPasswordHandlers } from './withdraw-password.ts';
 import { withdrawalHandlers } from './withdrawals.ts';
@@ -27,6 +30,9 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...withdrawPasswordHandlers,
   ...payoutAccountHandlers,
   ...withdrawalHandlers,
+  ...coinRecordHandlers,
+  ...recordHandlers,
+  ...statementHandlers,
   ...jackpotHandlers,
   ...protectionHandlers,
   ...leavingHandlers,

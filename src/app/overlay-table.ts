@@ -87,6 +87,14 @@ export const OVERLAYS: readonly OverlayRow[] = [
     panel: async () => (await import('../features/protection/reality-check-overlay.tsx')).RealityCheckOverlay,
   },
   {
+    name: 'withdraw-password',
+    titleKey: 'cashier.title.password',
+    words: ['wallet', 'cashier', 'error'],
+    surface: 'sheet',
+    panel: async () =>
+      (await import('../features/wallet/withdraw-password-overlay.tsx')).WithdrawPasswordOverlay,
+  },
+  {
     name: 'fair',
     titleKey: 'shell.title.fair',
     words: ['fair', 'game', 'error'],

@@ -22,7 +22,7 @@ export interface Route {
   /** `side`: a sheet beside the stage on wide screens; `page`: centred; `full`: covers everything. */
   readonly surface: 'side' | 'page' | 'full';
   /** Whether the query makes sense; what does not is Page Not Found. */
-  readonly accepts?: (query: URLSearchParams) => boolean;
+  readonly accepts?: (query: URLSearchParams, path: string) => boolean;
   /** Right-hand link of the title row. */
   readonly right?: { readonly to: string; readonly labelKey: WordKey };
 }
@@ -35,6 +35,8 @@ const usual = {
   hasBubble: false,
   surface: 'page',
 } as const;
+
+const wallet = { ...usual, words: ['wallet', 'cashier', 'error'], guard: 'login', surface: 'side' } as const;
 
 /** Every address of the site whose work has come. What is not here is Page Not Found. */
 export const ROUTES: readonly Route[] = [
@@ -163,15 +165,41 @@ export const ROUTES: readonly Route[] = [
     panel: async () => (await import('../features/legal/terms-panel.tsx')).TermsPanel,
   },
   {
-    ...usual,
+    ...wallet,
     path: '/wallets',
     name: 'wallets',
     titleKey: 'shell.title.wallet',
-    words: ['wallet', 'error'],
-    guard: 'login',
-    surface: 'side',
     accepts: (query) => ['deposit', 'withdraw', null].includes(query.get('name')),
     panel: async () => (await import('../features/wallet/wallets-panel.tsx')).WalletsPanel,
+  },
+  {
+    ...wallet,
+    path: '/wallets/card/edit',
+    name: 'wallets-card-edit',
+    titleKey: 'cashier.title.card',
+    panel: async () => (await import('../features/wallet/card-edit-panel.tsx')).CardEditPanel,
+  },
+  {
+    ...wallet,
+    path: '/wallets/card/list',
+    name: 'wallets-card-list',
+    titleKey: 'cashier.title.cards',
+    panel: async () => (await import('../features/wallet/card-list-panel.tsx')).CardListPanel,
+  },
+  {
+    ...wallet,
+    path: '/wallets/record',
+    name: 'wallets-record',
+    titleKey: 'cashier.title.record',
+    panel: async () => (await import('../features/wallet/record-panel.tsx')).RecordPanel,
+  },
+  {
+    ...wallet,
+    path: '/withdrawal/:name',
+    name: 'withdrawal',
+    titleKey: 'cashier.title.withdrawal',
+    accepts: (_query, path) => /^.withdrawal.(bank|ewallet)$/.test(path),
+    panel: async () => (await import('../features/wallet/withdrawal-panel.tsx')).WithdrawalPanel,
   },
 ];
 
@@ -185,7 +213,7 @@ export function findRoute(
 ): Route | null {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const route = routes.find((candidate) => matches(candidate.path, plain));
-  return route && (route.accepts?.(query) ?? true) ? route : null;
+  return route && (route.accepts?.(query, plain) ?? true) ? route : null;
 }
 
 function isWhole(text: string | null): boolean {

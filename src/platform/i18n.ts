@@ -1,6 +1,7 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import type auth from '../words/en/auth.json';
 import type bubble from '../words/en/bubble.json';
+import type cashier from '../words/en/cashier.json';
 import type error from '../words/en/error.json';
 import type fair from '../words/en/fair.json';
 import type game from '../words/en/game.json';
@@ -20,6 +21,7 @@ import { FORMAT_LOCALES, type Locale } from './locale.ts';
 interface Words {
   shell: typeof shell;
   bubble: typeof bubble;
+  cashier: typeof cashier;
   error: typeof error;
   fair: typeof fair;
   lobby: typeof lobby;

@@ -1,28 +1,122 @@
-import { useStore } from 'zustand';
-import { NO_CENTS } from '../../../contract/money.ts';
+import type { PayoutMethod, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
+import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
-import { profileStore } from '../../session/profile-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import styles from './wallet.module.css';
+import { useUi } from '../../ui/ui-context.ts';
+import { TermsGate } from './terms-gate.tsx';
+import { UsualTime } from './usual-time.tsx';
+import styles from './withdraw.module.css';
+import { WithdrawNeeds } from './withdraw-needs.tsx';
+import { KIND_ICONS } from './withdraw-rules.ts';
+import { WithdrawalLink } from './withdrawal-link.tsx';
 
-/** Withdrawing has not opened: says so, and that the money is safe. */
+/** What can be taken out, what is still missing, the ways, and the requests on their way. */
 export function WithdrawTab() {
-  const coin = useStore(profileStore, (state) => state.user?.coin ?? NO_CENTS);
+  return <TermsGate>{(terms) => <Overview terms={terms} />}</TermsGate>;
+}
+
+function Overview({ terms }: { terms: WithdrawTerms }) {
+  const isReady = terms.missing.length === 0;
   return (
-    <EmptyState icon="coins" title={t('wallet.withdraw.title')} text={t('wallet.withdraw.text')}>
-      <p className={styles.balanceCard}>
-        <span>{t('wallet.withdraw.balance')}</span>
-        <strong>
-          <Money amount={coin} />
-        </strong>
-      </p>
-      <p className={styles.small}>{t('wallet.withdraw.ask')}</p>
-      <Button kind="quiet" onClick={() => openOverlay('help')}>
-        {t('wallet.withdraw.help')}
-      </Button>
-    </EmptyState>
+    <div className={styles.stack}>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('cashier.withdrawable')}</dt>
+          <dd>
+            <Money amount={terms.withdrawable} />
+          </dd>
+        </div>
+        {terms.pending > 0 && (
+          <div className={styles.lesser}>
+            <dt>{t('cashier.pending')}</dt>
+            <dd>
+              <Money amount={terms.pending} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {terms.open.length > 0 && (
+        <section className={styles.group} aria-labelledby="withdraw-open">
+          <h2 id="withdraw-open">{t('cashier.open.title')}</h2>
+          <ul className={styles.list}>
+            {terms.open.map((withdrawal) => (
+              <WithdrawalLink key={withdrawal.withdrawalId} withdrawal={withdrawal} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {!isReady && <WithdrawNeeds terms={terms} />}
+      {isReady && (
+        <section className={styles.group} aria-labelledby="withdraw-ways">
+          <h2 id="withdraw-ways">{t('cashier.ways.title')}</h2>
+          <ul className={styles.list}>
+            {terms.methods.map((method) => (
+              <Way key={method.name} method={method} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className={styles.list}>
+        <Row href="/wallets/card/list" icon="card" label={t('cashier.title.cards')} />
+        <Row href="/wallets/record" icon="history" label={t('cashier.title.record')} />
+      </ul>
+    </div>
+  );
+}
+
+function Way({ method }: { method: PayoutMethod }) {
+  const { moneyFormat } = useUi();
+  const say = (amount: PayoutMethod['minAmount']) => formatCents(amount, moneyFormat);
+  const { name, isOpen, minAmount, maxAmount, feeFixed, feePpm, usualMs } = method;
+  if (!isOpen) {
+    return (
+      <li className={styles.closed}>
+        <Icon name={KIND_ICONS[name]} />
+        <span>
+          {t(`cashier.kind.${name}`)} <small>{t('cashier.ways.closed')}</small>
+        </span>
+      </li>
+    );
+  }
+  return (
+    <Row href={`/withdrawal/${name}`} icon={KIND_ICONS[name]} label={t(`cashier.kind.${name}`)}>
+      {t('wallet.amount.range', { min: say(minAmount), max: say(maxAmount) })}
+      {' · '}
+      {feeFixed === 0 && feePpm === 0
+        ? t('cashier.fee.none')
+        : t('cashier.fee.some', { fee: feeText(method, say) })}
+      <UsualTime ms={usualMs} />
+    </Row>
+  );
+}
+
+function feeText(
+  { feeFixed, feePpm }: PayoutMethod,
+  say: (amount: PayoutMethod['feeFixed']) => string,
+): string {
+  const share = feePpm === 0 ? '' : `${feePpm / 10_000}%`;
+  return [feeFixed === 0 ? '' : say(feeFixed), share].filter(Boolean).join(' + ');
+}
+
+interface RowProps {
+  href: string;
+  icon: string;
+  label: string;
+  children?: React.ReactNode;
+}
+
+function Row({ href, icon, label, children }: RowProps) {
+  return (
+    <li>
+      <a className={styles.row} href={href}>
+        <Icon name={icon} />
+        <span className={styles.rowMain}>
+          {label}
+          {children && <small>{children}</small>}
+        </span>
+        <Icon name="chevron-right" size={18} />
+      </a>
+    </li>
   );
 }

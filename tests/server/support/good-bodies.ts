@@ -3,6 +3,8 @@ import { registration } from './accounts.ts';
 
 const after = { version: '1', os: 'Linux', deviceModel: 'test' };
 
+const recordPage = { from: null, to: '2027-12-31', cursor: null, pageSize: 20 };
+
 /** A body for every served call that its schema accepts. What the house answers may still be a business error. */
 export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   accountRegist: () => registration(),
@@ -61,6 +63,11 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   getTradeInfo: () => ({}),
   recharge: () => ({ requestId: randomUUID(), channelId: 1, amount: 10_000 }),
   rechargeOrder: () => ({ depositId: randomUUID() }),
+  appUserCoinDetail: () => ({ ...recordPage, kind: null }),
+  betRecord: () => recordPage,
+  betRecordReport: () => ({ from: '2026-01-01', to: null }),
+  rechargeRecord: () => recordPage,
+  exchangeRecord: () => recordPage,
   appUserOther: () => ({}),
   updateAppUserOther: () => ({ realName: 'Ana Cruz', email: 'ana@mail.example' }),
   updateAddress: () => ({ line: '12 Mabini St', city: 'Quezon City', region: 'NCR', postCode: '1100' }),

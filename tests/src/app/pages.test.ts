@@ -26,17 +26,27 @@ describe('route table', () => {
     ['/game/start?gameId=101&tryIt=1', 'game-start'],
     ['/wallets?name=deposit&back=1', 'wallets'],
     ['/wallets/', 'wallets'],
+    ['/wallets/card/edit?id=1', 'wallets-card-edit'],
+    ['/wallets/card/list', 'wallets-card-list'],
+    ['/wallets/record?kind=bet', 'wallets-record'],
+    ['/withdrawal/bank', 'withdrawal'],
+    ['/withdrawal/ewallet/', 'withdrawal'],
   ])('leads %s to %s', (address, name) => {
     expect(routeOf(address)?.name).toBe(name);
   });
 
-  it.each(['/nowhere', '/wallets/nowhere', '/Wallets', '/vip', '/member/'.repeat(2)])(
-    '[R70][E06] knows no page at %s',
-    (address) => {
-      expect(routeOf(address)).toBeNull();
-      expect(askGuard(routeOf(address), guest)).toEqual({ kind: 'not-found' });
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/wallets/nowhere',
+    '/withdrawal',
+    '/withdrawal/cash',
+    '/Wallets',
+    '/vip',
+    '/member/'.repeat(2),
+  ])('[R70][E06] knows no page at %s', (address) => {
+    expect(routeOf(address)).toBeNull();
+    expect(askGuard(routeOf(address), guest)).toEqual({ kind: 'not-found' });
+  });
 
   it.each(['/game/start', '/game/start?gameId=abc', '/game/start?gameId=1&tryIt=2', '/wallets?name=steal'])(
     '[E06] takes %s, whose query makes no sense, for not found',

@@ -1,0 +1,50 @@
+import { useSearch } from 'wouter';
+import type { WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
+import { t } from '../../platform/i18n.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { CardForm } from './card-form.tsx';
+import { RealNameForm } from './real-name-form.tsx';
+import { TermsGate } from './terms-gate.tsx';
+import { isPayoutKind } from './withdraw-rules.ts';
+
+/** `/wallets/card/edit`: a new account, or with `id` one of the list. */
+export function CardEditPanel() {
+  return <TermsGate>{(terms) => <Edit terms={terms} />}</TermsGate>;
+}
+
+/** What an account needs comes first: the name it must be in, and the password that keeps it. */
+function Edit({ terms }: { terms: WithdrawTerms }) {
+  const query = new URLSearchParams(useSearch());
+  const id = query.get('id');
+  const kind = query.get('kind') ?? '';
+  const account = terms.accounts.find(({ bankId }) => String(bankId) === id) ?? null;
+  if (terms.realName === '') return <RealNameForm />;
+  if (!terms.hasPassword) {
+    return (
+      <EmptyState
+        icon="lock"
+        title={t('cashier.need.password')}
+        text={t('cashier.need.passwordText', { count: terms.passwordLength })}
+      >
+        <Button onClick={() => openOverlay('withdraw-password')}>{t('cashier.need.passwordDo')}</Button>
+      </EmptyState>
+    );
+  }
+  if (id !== null && !account) {
+    return (
+      <EmptyState icon="card" title={t('cashier.cards.gone')}>
+        <ButtonLink href="/wallets/card/list">{t('cashier.title.cards')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <CardForm
+      key={account?.bankId ?? 'new'}
+      terms={terms}
+      account={account}
+      firstKind={account?.kind ?? (isPayoutKind(kind) ? kind : 'ewallet')}
+    />
+  );
+}

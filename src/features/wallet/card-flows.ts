@@ -1,0 +1,27 @@
+import { addBankInfo, modifyBankInfo } from '../../../contract/calls/withdraw.ts';
+import type { PayoutAccount, PayoutKind } from '../../../contract/entities/withdrawal.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { t } from '../../platform/i18n.ts';
+import { newRequestId } from '../../platform/request-id.ts';
+import { toast } from '../../ui/toast.ts';
+import { loadTerms } from './withdraw-flows.ts';
+
+interface CardWish {
+  readonly kind: PayoutKind;
+  readonly houseId: number;
+  readonly holder: string;
+  /** Null keeps the number of an account that exists. */
+  readonly number: string | null;
+  readonly isDefault: boolean;
+  readonly isRemoved: boolean;
+  readonly password: string;
+}
+
+/** Adds, changes or removes an account, and renews what the wallet shows. */
+export async function saveCard(account: PayoutAccount | null, wish: CardWish): Promise<void> {
+  const { kind, isRemoved, number, ...rest } = wish;
+  if (account) await callServer(modifyBankInfo, { ...rest, number, isRemoved, bankId: account.bankId });
+  else await callServer(addBankInfo, { ...rest, number: number ?? '', kind, requestId: newRequestId() });
+  toast(t(isRemoved ? 'cashier.cards.removed' : 'cashier.cards.saved'), 'good');
+  await loadTerms();
+}

@@ -1,0 +1,62 @@
+import type { PayoutAccount, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
+import { MOST_PAYOUT_ACCOUNTS } from '../../../contract/limits.ts';
+import { t } from '../../platform/i18n.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TermsGate } from './terms-gate.tsx';
+import styles from './withdraw.module.css';
+import { KIND_ICONS } from './withdraw-rules.ts';
+
+/** `/wallets/card/list`: where money can be paid out to. */
+export function CardListPanel() {
+  return <TermsGate>{(terms) => <Cards terms={terms} />}</TermsGate>;
+}
+
+function Cards({ terms }: { terms: WithdrawTerms }) {
+  const { accounts, hasPassword } = terms;
+  const isFull = accounts.length >= MOST_PAYOUT_ACCOUNTS;
+  return (
+    <div className={styles.stack}>
+      {accounts.length === 0 && (
+        <EmptyState icon="card" title={t('cashier.cards.none')} text={t('cashier.need.accountText')} />
+      )}
+      <ul className={styles.list}>
+        {accounts.map((account) => (
+          <Card key={account.bankId} account={account} />
+        ))}
+      </ul>
+      {isFull ? (
+        <p className={styles.lead}>{t('cashier.cards.full', { count: MOST_PAYOUT_ACCOUNTS })}</p>
+      ) : (
+        <ButtonLink isWide icon="plus" href="/wallets/card/edit">
+          {t('cashier.cards.add')}
+        </ButtonLink>
+      )}
+      <Button kind="quiet" isWide icon="lock" onClick={() => openOverlay('withdraw-password')}>
+        {t(hasPassword ? 'cashier.password.change' : 'cashier.need.passwordDo')}
+      </Button>
+    </div>
+  );
+}
+
+function Card({ account }: { account: PayoutAccount }) {
+  const { bankId, kind, name, number, holder, isDefault } = account;
+  return (
+    <li>
+      <a className={styles.row} href={`/wallets/card/edit?id=${bankId}`}>
+        <Icon name={KIND_ICONS[kind]} />
+        <span className={styles.rowMain}>
+          {name} {number}
+          <small>
+            {holder}
+            {isDefault && ` · ${t('cashier.cards.default')}`}
+          </small>
+        </span>
+        <span className={styles.rowDo}>{t('cashier.cards.edit')}</span>
+        <Icon name="chevron-right" size={18} />
+      </a>
+    </li>
+  );
+}

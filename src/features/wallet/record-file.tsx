@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Statement } from '../../../contract/calls/records.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './record.module.css';
+import { readEverything, saveFile } from './record-flows.ts';
+import { type RecordFilter, recordsAsCsv } from './record-rules.ts';
+
+/** The same records as a file for a spreadsheet, and the statement on paper. */
+export function RecordFile({ filter, statement }: { filter: RecordFilter; statement: Statement }) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const rows = await readEverything(filter);
+      if (!rows) setProblem(t('cashier.record.tooMany'));
+      else {
+        const text = recordsAsCsv(rows, statement, {
+          head: [
+            t('cashier.record.time'),
+            t('cashier.record.kind'),
+            t('cashier.record.game'),
+            t('wallet.amount.title'),
+            t('cashier.record.number'),
+          ],
+          opening: t('cashier.record.opening'),
+          closing: t('cashier.record.closing'),
+          kind: (kind) => t(`cashier.record.kind.${kind}`),
+        });
+        saveFile(`records-${filter.from}-${filter.to}.csv`, text);
+      }
+    } catch (error) {
+      setProblem(describeFailure(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={styles.files}>
+      <Button kind="quiet" icon="download" isBusy={isBusy} onClick={() => void save()}>
+        {t('cashier.record.csv')}
+      </Button>
+      <Button kind="quiet" icon="document" onClick={() => print()}>
+        {t('cashier.record.print')}
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  appUserCoinDetail,
+  betRecordReport,
+  type CoinRow,
+  type Statement,
+} from '../../../contract/calls/records.ts';
+import { RECORD_EXPORT_PAGE_SIZE, RECORD_PAGE_SIZE } from '../../../contract/limits.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import type { RecordFilter } from './record-rules.ts';
+
+export interface RecordPage {
+  readonly list: readonly CoinRow[];
+  readonly nextCursor: string | null;
+}
+
+export const readPage = (
+  filter: RecordFilter,
+  cursor: string | null,
+  pageSize: number = RECORD_PAGE_SIZE,
+): Promise<RecordPage> => callServer(appUserCoinDetail, { ...filter, cursor, pageSize }, { isSilent: true });
+
+export const readStatement = ({ from, to }: RecordFilter): Promise<Statement> =>
+  callServer(betRecordReport, { from, to }, { isSilent: true });
+
+/** A file longer than this is for the help team; the player is told to choose fewer days. */
+export const MOST_ROWS_OF_A_FILE = 20_000;
+
+/** Every row of a filter, newest first; null when there are too many for a file. */
+export async function readEverything(filter: RecordFilter): Promise<CoinRow[] | null> {
+  const rows: CoinRow[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: RecordPage = await readPage(filter, cursor, RECORD_EXPORT_PAGE_SIZE);
+    rows.push(...page.list);
+    cursor = page.nextCursor;
+    if (rows.length > MOST_ROWS_OF_A_FILE) return null;
+  } while (cursor !== null);
+  return rows;
+}
+
+/** Hands a text to the browser as a file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import type { RecordKind } from '../../../contract/calls/records.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField, SelectField } from '../../ui/field.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import './record-print.css';
+import styles from './record.module.css';
+import { RecordFile } from './record-file.tsx';
+import { RecordRow } from './record-row.tsx';
+import { firstFilter, RECORD_KINDS } from './record-rules.ts';
+import { StatementSums } from './statement-sums.tsx';
+import { useRecords } from './use-records.ts';
+
+/** `/wallets/record`: every movement of the balance, with sums that lead from one balance to the other. */
+export function RecordPanel() {
+  const kindInAddress = new URLSearchParams(useSearch()).get('kind');
+  const [filter, setFilter] = useState(() => firstFilter(kindInAddress, Date.now()));
+  const { rows, nextCursor, statement, isLoading, failure, load, more } = useRecords(filter);
+  const put = (change: Partial<typeof filter>) => setFilter((old) => ({ ...old, ...change }));
+  return (
+    <div className={styles.stack}>
+      <form className={styles.filter} aria-label={t('cashier.record.filter')}>
+        <SelectField
+          label={t('cashier.record.kind')}
+          value={filter.kind ?? ''}
+          onChange={(event) => put({ kind: (event.target.value || null) as RecordKind | null })}
+        >
+          <option value="">{t('cashier.record.all')}</option>
+          {RECORD_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`cashier.record.kind.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
+        <DateField
+          label={t('cashier.record.from')}
+          value={filter.from}
+          max={filter.to}
+          onChange={(event) => event.target.value && put({ from: event.target.value })}
+        />
+        <DateField
+          label={t('cashier.record.to')}
+          value={filter.to}
+          min={filter.from}
+          onChange={(event) => event.target.value && put({ to: event.target.value })}
+        />
+      </form>
+      <p className={styles.note}>{t('cashier.record.utc')}</p>
+      {!statement && failure === null && <SkeletonRows count={6} height="56px" />}
+      {!statement && failure !== null && (
+        <ErrorState title={describeFailure(failure)} onRetry={() => void load()} />
+      )}
+      {statement && (
+        <>
+          <StatementSums statement={statement} />
+          <RecordFile filter={filter} statement={statement} />
+          {rows.length === 0 && (
+            <EmptyState icon="receipt" title={t('cashier.record.none')} text={t('cashier.record.noneText')} />
+          )}
+          <ol className={styles.rows}>
+            {rows.map((row) => (
+              <RecordRow key={row.id} row={row} />
+            ))}
+          </ol>
+          {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
+          {nextCursor !== null && (
+            <Button kind="quiet" isWide isBusy={isLoading} onClick={() => void more()}>
+              {t('cashier.record.more')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

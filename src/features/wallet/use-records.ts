@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CoinRow, Statement } from '../../../contract/calls/records.ts';
+import { readPage, readStatement } from './record-flows.ts';
+import type { RecordFilter } from './record-rules.ts';
+
+interface Records {
+  readonly rows: readonly CoinRow[];
+  readonly nextCursor: string | null;
+  /** Null until the first answer for this filter. */
+  readonly statement: Statement | null;
+  readonly isLoading: boolean;
+  readonly failure: unknown;
+}
+
+const NOTHING: Records = { rows: [], nextCursor: null, statement: null, isLoading: true, failure: null };
+
+/** Sums and the list of one filter; an answer to an older filter is not shown. */
+export function useRecords(filter: RecordFilter) {
+  const [records, setRecords] = useState(NOTHING);
+  const current = useRef(filter);
+  current.current = filter;
+
+  const load = useCallback(async () => {
+    setRecords(NOTHING);
+    try {
+      const [page, statement] = await Promise.all([readPage(filter, null), readStatement(filter)]);
+      if (current.current !== filter) return;
+      setRecords({
+        rows: page.list,
+        nextCursor: page.nextCursor,
+        statement,
+        isLoading: false,
+        failure: null,
+      });
+    } catch (failure) {
+      if (current.current === filter) setRecords({ ...NOTHING, isLoading: false, failure });
+    }
+  }, [filter]);
+  useEffect(() => void load(), [load]);
+
+  const more = async () => {
+    const cursor = records.nextCursor;
+    if (cursor === null || records.isLoading) return;
+    setRecords((old) => ({ ...old, isLoading: true, failure: null }));
+    try {
+      const page = await readPage(filter, cursor);
+      if (current.current !== filter) return;
+      const { list, nextCursor } = page;
+      setRecords((old) => ({ ...old, rows: [...old.rows, ...list], nextCursor, isLoading: false }));
+    } catch (failure) {
+      if (current.current === filter) setRecords((old) => ({ ...old, isLoading: false, failure }));
+    }
+  };
+  return { ...records, load, more };
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { PayoutAccount } from '../../../contract/entities/withdrawal.ts';
+import { type Cents, formatCents } from '../../../contract/money.ts';
+import { isCallFailure } from '../../platform/http/call-failure.ts';
+import { t } from '../../platform/i18n.ts';
+import { navigate } from '../../platform/navigation.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PanelFoot } from '../../ui/panel-frame.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import { isUncertain } from './rules.ts';
+import styles from './withdraw.module.css';
+import { askForMoney } from './withdraw-flows.ts';
+
+interface WithdrawConfirmProps {
+  account: PayoutAccount;
+  amount: Cents;
+  fee: Cents;
+  received: Cents;
+  /** A person will look at it. */
+  isReviewed: boolean;
+  /** The answer to this very request was lost in an earlier visit. */
+  wasLost: boolean;
+  onBack(): void;
+}
+
+/** The last look: what leaves, what arrives and where, and that there is no way back into play. */
+export function WithdrawConfirm(props: WithdrawConfirmProps) {
+  const { account, amount, fee, received, isReviewed, wasLost, onBack } = props;
+  const { moneyFormat } = useUi();
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isUnsure =
+    failure === null ? wasLost : isUncertain(isCallFailure(failure) ? failure.key : 'unreadable');
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '') {
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const { kind, withdrawalId } = await askForMoney({ bankId: account.bankId, amount }, password);
+      navigate(`/withdrawal/${kind}?id=${withdrawalId}`, { replace: true });
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+      field.current?.focus();
+    }
+  };
+
+  return (
+    <form className={styles.stack} onSubmit={send} noValidate aria-label={t('cashier.confirm.title')}>
+      <h2 className={styles.confirmTitle}>{t('cashier.confirm.title')}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('cashier.confirm.leaves')}</dt>
+          <dd>
+            <Money amount={amount} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('cashier.fee.title')}</dt>
+          <dd>
+            <Money amount={fee} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('cashier.received')}</dt>
+          <dd>
+            <Money amount={received} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('cashier.to')}</dt>
+          <dd>
+            {account.name} {account.number}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.lead}>
+        {t('cashier.confirm.final')} {isReviewed && t('cashier.confirm.reviewed')}
+      </p>
+      {isUnsure && (
+        <Notice tone="warning" title={t('wallet.unsure.title')} isLive>
+          {t('cashier.confirm.unsure')}
+        </Notice>
+      )}
+      <PasswordField
+        ref={field}
+        label={t('cashier.password.label')}
+        error={failure !== null && !isUnsure ? describeFailure(failure) : undefined}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={64}
+      />
+      <Button kind="plain" onClick={() => openOverlay('withdraw-password')}>
+        {t('cashier.password.forgot')}
+      </Button>
+      <PanelFoot>
+        <Button type="submit" isWide isBusy={isBusy}>
+          {t('cashier.confirm.send', { amount: formatCents(amount, moneyFormat) })}
+        </Button>
+        <Button kind="quiet" isWide onClick={onBack}>
+          {t('cashier.confirm.back')}
+        </Button>
+      </PanelFoot>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { PayoutAccount, PayoutMethod, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
+import { cents } from '../../../contract/money.ts';
+import { amountText } from './rules.ts';
+import { WithdrawAmount } from './withdraw-amount.tsx';
+import { WithdrawConfirm } from './withdraw-confirm.tsx';
+import { unansweredRequest } from './withdraw-flows.ts';
+import { readWithdrawal } from './withdraw-rules.ts';
+
+interface WithdrawFormProps {
+  terms: WithdrawTerms;
+  method: PayoutMethod;
+  accounts: readonly PayoutAccount[];
+}
+
+/** How much and where to, then a second look with the password. */
+export function WithdrawForm({ terms, method, accounts }: WithdrawFormProps) {
+  const [lost] = useState(() => {
+    const request = unansweredRequest();
+    return request && accounts.some(({ bankId }) => bankId === request.body.bankId) ? request : null;
+  });
+  const [text, setText] = useState(lost ? amountText(cents(lost.body.amount)) : '');
+  const [bankId, setBankId] = useState(lost?.body.bankId ?? accounts[0]?.bankId ?? 0);
+  const [isConfirming, setConfirming] = useState(lost !== null);
+  const account = accounts.find((found) => found.bankId === bankId) ?? accounts[0];
+  // A request that may have been granted has taken its money out of the balance already.
+  const limit = lost && isConfirming ? cents(lost.body.amount) : terms.withdrawable;
+  const reading = readWithdrawal(text, method, limit);
+  if (!account) return null;
+  if (isConfirming && reading.amount !== null) {
+    return (
+      <WithdrawConfirm
+        account={account}
+        amount={reading.amount}
+        fee={reading.fee}
+        received={reading.received}
+        isReviewed={reading.amount > terms.reviewedAbove}
+        wasLost={lost !== null}
+        onBack={() => setConfirming(false)}
+      />
+    );
+  }
+  return (
+    <WithdrawAmount
+      terms={terms}
+      method={method}
+      accounts={accounts}
+      bankId={account.bankId}
+      text={text}
+      reading={reading}
+      onAccount={setBankId}
+      onText={setText}
+      onNext={() => setConfirming(true)}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useStore } from 'zustand';
+import type { WithdrawNeed, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
+import { withdrawNeed } from '../../../contract/entities/withdrawal.ts';
+import { formatCents } from '../../../contract/money.ts';
+import { t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import styles from './withdraw.module.css';
+
+/** Everything that a withdrawal needs, what of it is done, and the way to mend the rest. */
+export function WithdrawNeeds({ terms }: { terms: WithdrawTerms }) {
+  const { missing } = terms;
+  return (
+    <section className={styles.group} aria-labelledby="withdraw-needs">
+      <h2 id="withdraw-needs">{t('cashier.need.title', { count: missing.length })}</h2>
+      <ol className={styles.needs}>
+        {withdrawNeed.options.map((need) => {
+          const isMissing = missing.includes(need);
+          return (
+            <li key={need} className={styles.need} data-done={!isMissing}>
+              <Icon name={isMissing ? 'warning' : 'check-circle'} />
+              <div>
+                <h3>
+                  {t(`cashier.need.${need}`)}
+                  <span className="hidden-text">
+                    {' '}
+                    {t(isMissing ? 'cashier.need.isMissing' : 'cashier.need.isDone')}
+                  </span>
+                </h3>
+                {isMissing && <Mend need={need} terms={terms} isFirst={missing[0] === need} />}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Mend({ need, terms, isFirst }: { need: WithdrawNeed; terms: WithdrawTerms; isFirst: boolean }) {
+  const { moneyFormat } = useUi();
+  const isSandbox = useStore(configStore, (state) => state.config?.isSandbox ?? false);
+  const kind = isFirst ? 'action' : 'second';
+  if (need === 'kyc') {
+    return (
+      <>
+        <p>{t(terms.hasKyc === 1 ? 'wallet.kyc.pending' : 'cashier.need.kycText')}</p>
+        {isSandbox && <p>{t('wallet.kyc.sandbox')}</p>}
+        <Button kind={kind} onClick={() => openOverlay('help')}>
+          {t('cashier.need.kycDo')}
+        </Button>
+      </>
+    );
+  }
+  if (need === 'password') {
+    return (
+      <>
+        <p>{t('cashier.need.passwordText', { count: terms.passwordLength })}</p>
+        <Button kind={kind} onClick={() => openOverlay('withdraw-password')}>
+          {t('cashier.need.passwordDo')}
+        </Button>
+      </>
+    );
+  }
+  if (need === 'account') {
+    return (
+      <>
+        <p>{t('cashier.need.accountText')}</p>
+        <ButtonLink kind={kind} href="/wallets/card/edit">
+          {t('cashier.need.accountDo')}
+        </ButtonLink>
+      </>
+    );
+  }
+  const left = formatCents(terms.wageringLeft, moneyFormat);
+  const of = formatCents(terms.wageringOf, moneyFormat);
+  return (
+    <>
+      <p>{t('cashier.need.wageringText', { left })}</p>
+      <Progress
+        label={t('cashier.need.wageringBar')}
+        share={1 - terms.wageringLeft / Math.max(1, terms.wageringOf)}
+        valueText={t('cashier.need.wageringLeft', { left, of })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type {
+  PayoutKind,
+  PayoutMethod,
+  Withdrawal,
+  WithdrawTerms,
+} from '../../../contract/entities/withdrawal.ts';
+import { DEPOSIT_POLL_MS } from '../../../contract/limits.ts';
+import { type Cents, cents, parseAmount } from '../../../contract/money.ts';
+import { withdrawalFee } from '../../../contract/withdraw-rules.ts';
+import type { AmountFault } from './rules.ts';
+
+export const PAYOUT_KINDS: readonly PayoutKind[] = ['bank', 'ewallet'];
+
+export const isPayoutKind = (text: string): text is PayoutKind =>
+  (PAYOUT_KINDS as readonly string[]).includes(text);
+
+export const KIND_ICONS = { bank: 'bank', ewallet: 'device' } as const;
+
+export type WithdrawFault = AmountFault | 'balance';
+
+export interface Reading {
+  readonly amount: Cents | null;
+  readonly fault: WithdrawFault | null;
+  readonly fee: Cents;
+  /** What arrives. */
+  readonly received: Cents;
+}
+
+/** What the player typed, with what it costs and what arrives. */
+export function readWithdrawal(text: string, method: PayoutMethod, withdrawable: Cents): Reading {
+  const amount = parseAmount(text);
+  const fault = faultOf(text, amount, method, withdrawable);
+  const fee = amount === null ? cents(0) : withdrawalFee(amount, method);
+  return {
+    amount: fault ? null : amount,
+    fault,
+    fee,
+    received: cents(Math.max(0, (amount ?? 0) - fee)),
+  };
+}
+
+function faultOf(
+  text: string,
+  amount: Cents | null,
+  { minAmount, maxAmount }: PayoutMethod,
+  withdrawable: Cents,
+): WithdrawFault | null {
+  if (text.trim() === '') return 'empty';
+  if (amount === null) return 'unreadable';
+  if (amount < minAmount) return 'tooSmall';
+  if (amount > maxAmount) return 'tooLarge';
+  return amount > withdrawable ? 'balance' : null;
+}
+
+/** All that can be asked for at once by this way. */
+export const mostOf = (method: PayoutMethod, withdrawable: Cents): Cents =>
+  cents(Math.min(method.maxAmount, withdrawable));
+
+const REVIEW_POLL_MS = 60_000;
+
+/** How long to wait before asking again; null when nothing more will happen. */
+export function askAgainMs({ state }: Pick<Withdrawal, 'state'>): number | null {
+  if (state === 'paid' || state === 'rejected') return null;
+  return state === 'reviewing' ? REVIEW_POLL_MS : DEPOSIT_POLL_MS;
+}
+
+export type StageState = 'done' | 'now' | 'next';
+export interface Stage {
+  readonly name: 'requested' | 'reviewing' | 'approved' | 'paid' | 'rejected';
+  readonly state: StageState;
+  readonly at: number | null;
+}
+
+/** The way of a withdrawal as steps; a review stands there only where there is one. */
+export function stagesOf(withdrawal: Withdrawal): Stage[] {
+  const { state, requestedAt, reviewingAt, approvedAt, paidAt, rejectedAt } = withdrawal;
+  const stage = (name: Stage['name'], at: number | null): Stage => ({
+    name,
+    at,
+    state:
+      state === name && at !== null && askAgainMs(withdrawal) !== null
+        ? 'now'
+        : at === null
+          ? 'next'
+          : 'done',
+  });
+  const stages = [stage('requested', requestedAt)];
+  if (reviewingAt !== null) stages.push(stage('reviewing', reviewingAt));
+  if (rejectedAt !== null) {
+    if (approvedAt !== null) stages.push(stage('approved', approvedAt));
+    return [...stages, stage('rejected', rejectedAt)];
+  }
+  return [...stages, stage('approved', approvedAt), stage('paid', paidAt)];
+}
+
+/** A length of time in its largest unit that fits, rounded up. */
+export function usualTime(ms: number): { unit: 'minute' | 'hour' | 'day'; count: number } {
+  if (ms < 3_600_000) return { unit: 'minute', count: Math.max(1, Math.ceil(ms / 60_000)) };
+  if (ms < 172_800_000) return { unit: 'hour', count: Math.ceil(ms / 3_600_000) };
+  return { unit: 'day', count: Math.ceil(ms / 86_400_000) };
+}
+
+/** The median that fits this request: a person's look takes longer. */
+export function usualMsOf(
+  terms: WithdrawTerms,
+  withdrawal: Pick<Withdrawal, 'kind' | 'reviewingAt'>,
+): number | null {
+  const method = terms.methods.find(({ name }) => name === withdrawal.kind);
+  return (withdrawal.reviewingAt === null ? method?.usualMs : method?.usualReviewedMs) ?? null;
+}

@@ -1,0 +1,28 @@
+import type { Withdrawal } from '../../../contract/entities/withdrawal.ts';
+import { t } from '../../platform/i18n.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Money } from '../../ui/money.tsx';
+import styles from './withdraw.module.css';
+
+/** One withdrawal in a list; leads to its tracker. */
+export function WithdrawalLink({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { withdrawalId, kind, amount, state, bankName, number, requestedAt } = withdrawal;
+  return (
+    <li>
+      <a className={styles.row} href={`/withdrawal/${kind}?id=${withdrawalId}`}>
+        <Icon name="hourglass" />
+        <span className={styles.rowMain}>
+          {t(`cashier.state.${state}`)}
+          <small>
+            {bankName} {number} · <DateText at={requestedAt} />
+          </small>
+        </span>
+        <span className={styles.rowSum}>
+          <Money amount={amount} />
+        </span>
+        <Icon name="chevron-right" size={18} />
+      </a>
+    </li>
+  );
+}

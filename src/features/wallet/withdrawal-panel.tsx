@@ -1,0 +1,40 @@
+import { useLocation, useSearch } from 'wouter';
+import { t } from '../../platform/i18n.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TermsGate } from './terms-gate.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawNeeds } from './withdraw-needs.tsx';
+import { isPayoutKind } from './withdraw-rules.ts';
+import { WithdrawalTracker } from './withdrawal-tracker.tsx';
+
+/** `/withdrawal/{bank|ewallet}`: asks for money; with `id`, where one withdrawal stands. */
+export function WithdrawalPanel() {
+  const [path] = useLocation();
+  const id = new URLSearchParams(useSearch()).get('id');
+  const name = path.split('/')[2] ?? '';
+  if (!isPayoutKind(name)) return null;
+  if (id) return <WithdrawalTracker key={id} withdrawalId={id} />;
+  return (
+    <TermsGate>
+      {(terms) => {
+        if (terms.missing.length > 0) return <WithdrawNeeds terms={terms} />;
+        const method = terms.methods.find((found) => found.name === name);
+        const accounts = terms.accounts.filter(({ kind }) => kind === name);
+        if (!method?.isOpen) return <EmptyState icon="store" title={t('cashier.ways.closed')} />;
+        if (accounts.length === 0) {
+          return (
+            <EmptyState
+              icon="card"
+              title={t('cashier.cards.noneOfKind')}
+              text={t('cashier.need.accountText')}
+            >
+              <ButtonLink href={`/wallets/card/edit?kind=${name}`}>{t('cashier.need.accountDo')}</ButtonLink>
+            </EmptyState>
+          );
+        }
+        return <WithdrawForm terms={terms} method={method} accounts={accounts} />;
+      }}
+    </TermsGate>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Withdrawal } from '../../../contract/entities/withdrawal.ts';
+import { cents } from '../../../contract/money.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import status from './deposit-status.module.css';
+import { useTerms } from './use-terms.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
+import { UsualTime } from './usual-time.tsx';
+import shared from './wallet.module.css';
+import styles from './withdraw.module.css';
+import { stagesOf, usualMsOf } from './withdraw-rules.ts';
+
+const ICONS = {
+  requested: 'hourglass',
+  reviewing: 'hourglass',
+  approved: 'hourglass',
+  paid: 'check-circle',
+  rejected: 'error',
+} as const;
+const LOOK = {
+  requested: 'pending',
+  reviewing: 'pending',
+  approved: 'pending',
+  paid: 'paid',
+  rejected: 'failed',
+};
+
+/** Where one withdrawal stands, who is waited for, and how long that usually takes. */
+export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
+  const { withdrawal, failure } = useWithdrawal(withdrawalId);
+  if (!withdrawal) {
+    if (failure === null) return <SkeletonRows count={4} height="72px" />;
+    return <ErrorState title={describeFailure(failure)} />;
+  }
+  return <Shown withdrawal={withdrawal} isFailing={failure !== null} />;
+}
+
+function Shown({ withdrawal, isFailing }: { withdrawal: Withdrawal; isFailing: boolean }) {
+  const { terms } = useTerms();
+  const { state, amount, fee, waitsFor, kind } = withdrawal;
+  return (
+    <div className={status.status} data-state={LOOK[state]}>
+      <div className={status.statusHead} role="status">
+        <span className={status.statusIcon}>
+          <Icon name={ICONS[state]} size={40} />
+        </span>
+        <h2>{t(`cashier.state.${state}`)}</h2>
+        <p className={status.statusAmount}>
+          <Money amount={amount} />
+        </p>
+        {waitsFor ? (
+          <p>
+            {t(`cashier.waits.${waitsFor}`)}
+            {terms && <UsualTime ms={usualMsOf(terms, withdrawal)} />}
+          </p>
+        ) : (
+          <p>{t(state === 'paid' ? 'cashier.paid.text' : 'cashier.rejected.text')}</p>
+        )}
+      </div>
+      {state === 'rejected' && (
+        <Notice tone="warning" title={t(`cashier.rejected.${withdrawal.rejectedBy ?? 'operator'}`)}>
+          {withdrawal.reason || t('cashier.rejected.noReason')}
+        </Notice>
+      )}
+      <ol className={styles.stages}>
+        {stagesOf(withdrawal).map(({ name, state: step, at }) => (
+          <li key={name} data-step={step} aria-current={step === 'now' ? 'step' : undefined}>
+            <span>{t(`cashier.stage.${name}`)}</span>
+            {at !== null && <DateText at={at} />}
+          </li>
+        ))}
+      </ol>
+      {isFailing && <p className={status.watching}>{t('wallet.state.watchFailing')}</p>}
+      <dl className={status.rows}>
+        <div>
+          <dt>{t('cashier.to')}</dt>
+          <dd>
+            {withdrawal.bankName} {withdrawal.number}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('cashier.fee.title')}</dt>
+          <dd>
+            <Money amount={fee} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('cashier.received')}</dt>
+          <dd>
+            <Money amount={cents(amount - fee)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('cashier.number')}</dt>
+          <dd className={status.number}>{withdrawal.withdrawalId}</dd>
+        </div>
+      </dl>
+      <div className={shared.choices}>
+        <ButtonLink kind={state === 'rejected' ? 'action' : 'quiet'} isWide href={`/withdrawal/${kind}`}>
+          {t(state === 'rejected' ? 'wallet.state.retry' : 'cashier.another')}
+        </ButtonLink>
+        <ButtonLink kind="quiet" isWide href="/wallets/record?kind=withdrawal">
+          {t('cashier.allWithdrawals')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

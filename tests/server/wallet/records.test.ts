@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BetRow, CoinRow, Statement } from '../../../contract/calls/records.ts';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { postJournal } from '../../../server/ledger/post-journal.ts';
+import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import type { TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { useWithdrawHouse } from './withdraw-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+const house = useWithdrawHouse(database);
+const { readyPlayer, withdraw, recharge, press, deliver, ops, clock } = house;
+let app: TestApp;
+beforeAll(() => {
+  app = house.app();
+});
+
+const HOUR = 3_600_000;
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** A round as the ledger has it; its place and day are those of the clock. */
+async function play(player: TestPlayer, stake: number, win: number, isPlayMoney = false): Promise<void> {
+  const id = app.context.newId();
+  const now = clock.now();
+  const [account, houseAccount] = isPlayMoney
+    ? (['player:play', 'house:play'] as const)
+    : (['player:coin', 'house:games'] as const);
+  await sql.begin(async (tx) => {
+    await tx`
+      insert into rounds (player_id, id, game_session_id, game_id, is_play_money, stake, win, outcome, maths,
+        server_seed, client_seed, settled_at)
+      values (${player.id}, ${id}, ${id}, 101, ${isPlayMoney}, ${stake}, ${win}, '{}', 'test', '', '', ${now})`;
+    await postJournal(tx, {
+      playerId: player.id,
+      id,
+      kind: 'round',
+      at: now,
+      entries: [
+        { account, amount: -stake },
+        { account, amount: win },
+        { account: houseAccount, amount: stake - win },
+      ],
+    });
+    if (isPlayMoney) return;
+    await tx`
+      insert into player_days as held (player_id, day, game_type, staked, won, rounds)
+      values (${player.id}, ${dayOf(now)}, 1, ${stake}, ${win}, 1)
+      on conflict (player_id, day, game_type) do update
+      set staked = held.staked + ${stake}, won = held.won + ${win}, rounds = held.rounds + 1`;
+    await tx`
+      insert into player_totals as held (player_id, bet) values (${player.id}, ${stake})
+      on conflict (player_id) do update set bet = held.bet + ${stake}`;
+  });
+}
+
+async function all<Row>(
+  player: TestPlayer,
+  name: string,
+  body: Record<string, unknown> = {},
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = { from: null, to: null, cursor, pageSize: 3, ...body };
+    const { data, code } = await app.call(name, page, player.sessionId);
+    if (code !== 0) throw new Error(`${name} answered ${code}`);
+    rows.push(...data.list);
+    cursor = data.nextCursor;
+  } while (cursor !== null);
+  return rows;
+}
+const coinRows = (player: TestPlayer, body: Record<string, unknown> = {}) =>
+  all<CoinRow>(player, 'appUserCoinDetail', { kind: null, ...body });
+const report = async (player: TestPlayer, from: string | null, to: string | null): Promise<Statement> =>
+  (await app.call('betRecordReport', { from, to }, player.sessionId)).data;
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+async function stayIn(player: TestPlayer): Promise<void> {
+  await sql`
+    update sessions set last_act_at = ${clock.now()}, ends_at = ${clock.now() + 24 * HOUR} where player_id = ${player.id}`;
+}
+
+/** Two days of everything that can happen to a balance. */
+async function busyPlayer() {
+  // Morning of the next day, so that its evening lies before midnight and what follows after it.
+  clock.advance(24 * HOUR - (clock.now() % (24 * HOUR)) + 6 * HOUR);
+  const player = await readyPlayer({ coin: 1_000_000 });
+  const start = clock.now();
+  const first = (await recharge(player)).data;
+  await press(first.payUrl, 'approve');
+  for (const [stake, win] of [
+    [5_000, 0],
+    [5_000, 12_345],
+    [60_001, 7],
+  ] as const) {
+    clock.advance(1_000);
+    await play(player, stake, win);
+  }
+  await play(player, 999, 5, true).catch(() => undefined);
+  clock.advance(1_000);
+  await withdraw(player, { amount: 30_000 });
+  await deliver();
+  clock.advance(20 * HOUR);
+  await stayIn(player);
+  await play(player, 1_234, 4_321);
+  await postJournal(sql, {
+    playerId: player.id,
+    id: app.context.newId(),
+    kind: 'draw',
+    at: clock.now(),
+    entries: [
+      { account: 'player:coin', amount: 777 },
+      { account: 'house:awards', amount: -777 },
+    ],
+  });
+  const { data: large } = await withdraw(player, { amount: 1_000_000 - 100_000 });
+  const { data: larger } = await withdraw(player, { amount: 10_000 });
+  await sql`update withdrawals set state = 'reviewing', payout_ref = null where id = ${larger.withdrawalId}`;
+  await ops('olive', `withdrawals reject ${larger.withdrawalId} no`);
+  const late = (await recharge(player)).data;
+  return { player, start, first, large, late };
+}
+
+describe('the records', () => {
+  it('[C23] [C25] [R68] rebuild the whole balance to the cent, from every call that tells of it', async () => {
+    const { player } = await busyPlayer();
+    const coin = (await house.terms(player)).coin as number;
+    const rows = await coinRows(player);
+    expect(sum(rows.map(({ amount }) => amount))).toBe(coin);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).sort((a, b) => b - a));
+
+    const [ledger] = await sql<{ sum: number }[]>`
+      select sum(amount)::bigint as sum from entries where player_id = ${player.id} and account = 'player:coin'`;
+    expect(ledger?.sum).toBe(coin);
+
+    const bets = await all<BetRow>(player, 'betRecord');
+    const deposits = await all<{ state: string; amount: number }>(player, 'rechargeRecord');
+    const withdrawals = await all<{ state: string; amount: number }>(player, 'exchangeRecord');
+    const others = await coinRows(player, { kind: 'other' });
+    const prizes = await coinRows(player, { kind: 'prize' });
+    const rebuilt =
+      sum(bets.map(({ stake, win }) => win - stake)) +
+      sum(deposits.filter(({ state }) => state === 'paid').map(({ amount }) => amount)) -
+      sum(withdrawals.filter(({ state }) => state !== 'rejected').map(({ amount }) => amount)) +
+      sum([...others, ...prizes].map(({ amount }) => amount));
+    expect(rebuilt).toBe(coin);
+
+    const whole = await report(player, null, null);
+    expect(whole).toMatchObject({ opening: 0, closing: coin });
+    expect(whole.totals).toMatchObject({
+      deposited: 50_000,
+      withdrawn: 940_000,
+      returned: 10_000,
+      staked: 71_235,
+      won: 16_673,
+      prizes: 777,
+      other: 1_000_000,
+      rounds: 4,
+    });
+  });
+
+  it('[C25] a statement begins where the one of the day before ended', async () => {
+    const { player, start } = await busyPlayer();
+    const days = [0, 1].map((more) => dayOf(start + more * 24 * HOUR));
+    const [first, second] = [
+      await report(player, days[0] ?? '', days[0] ?? ''),
+      await report(player, days[1] ?? '', null),
+    ];
+    expect(first.opening).toBe(0);
+    expect(second.opening).toBe(first.closing);
+    expect(second.closing).toBe((await house.terms(player)).coin);
+    const whole = await report(player, null, null);
+    expect(whole.days.map(({ day }) => day)).toEqual(days);
+    for (const name of ['staked', 'won', 'deposited', 'withdrawn'] as const) {
+      expect(sum(whole.days.map((day) => day[name]))).toBe(whole.totals[name]);
+    }
+  });
+
+  it('[C23] [C24] are filtered by day and kind, and a page never repeats or skips', async () => {
+    const { player, start } = await busyPlayer();
+    const day = dayOf(start);
+    const rows = await coinRows(player);
+    const ofDay = await coinRows(player, { from: day, to: day, pageSize: 2 });
+    expect(ofDay).toEqual(rows.filter(({ at }) => dayOf(at) === day));
+    for (const kind of ['deposit', 'withdrawal', 'returned', 'bet', 'prize', 'other'] as const) {
+      expect(await coinRows(player, { kind, pageSize: 1 })).toEqual(rows.filter((row) => row.kind === kind));
+    }
+    const bets = await all<BetRow>(player, 'betRecord', { from: day, to: day, pageSize: 1 });
+    expect(bets.map(({ win }) => win)).toEqual([7, 12_345, 0]);
+    expect(bets[0]).toMatchObject({ gameId: 101, gameName: 'Royal Sevens' });
+  });
+
+  it('[C23] keep their place when a clock steps back between two pages', async () => {
+    const player = await seedPlayer(app.context, { coin: 10_000 });
+    for (const win of [1, 2, 3, 4]) {
+      clock.advance(1_000);
+      await play(player, 10, win);
+    }
+    const page = { from: null, to: null, kind: null, pageSize: 2 };
+    const first = await app.call('appUserCoinDetail', { ...page, cursor: null }, player.sessionId);
+    clock.advance(-10_000);
+    await play(player, 10, 5);
+    clock.advance(10_000);
+    const rest = await app.call(
+      'appUserCoinDetail',
+      { ...page, pageSize: 20, cursor: first.data.nextCursor },
+      player.sessionId,
+    );
+    const ids = [...first.data.list, ...rest.data.list].map(({ id }: CoinRow) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('[C23] are nobody else’s, and take no cursor that no page gave', async () => {
+    const { player, large } = await busyPlayer();
+    const other = await seedPlayer(app.context);
+    expect(await coinRows(other)).toEqual([]);
+    expect(await all(other, 'exchangeRecord')).toEqual([]);
+    expect(large.withdrawalId).toBeTruthy();
+    for (const cursor of ['x', `1|${randomUUID()}`, `1e99|${randomUUID()}|1|${randomUUID()}`, "';--"]) {
+      const body = { from: null, to: null, kind: null, cursor, pageSize: 3 };
+      expect((await app.call('appUserCoinDetail', body, player.sessionId)).code).toBe(
+        ERROR_CODES.invalidValue,
+      );
+    }
+    const bad = await app.call(
+      'betRecord',
+      { from: null, to: null, cursor: 'x', pageSize: 3 },
+      player.sessionId,
+    );
+    expect(bad.code).toBe(ERROR_CODES.invalidValue);
+    expect(
+      (await app.call('betRecordReport', { from: '2026-02-30', to: null }, player.sessionId)).status,
+    ).toBe(400);
+  });
+});
+
+describe('a page of a player with many bets', () => {
+  it('[C24] is a range of a key, not a search through everything', async () => {
+    const player = await seedPlayer(app.context);
+    // One in twenty rounds of the house is this player's.
+    await sql`
+      insert into rounds (player_id, id, game_session_id, game_id, is_play_money, stake, win, outcome, maths,
+        server_seed, client_seed, settled_at)
+      select case when n % 20 = 0 then ${player.id}::uuid else lpad(to_hex(n % 20), 32, '0')::uuid end,
+        ('01900000-' || lpad(to_hex(n / 65536), 4, '0') || '-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
+        gen_random_uuid(), 101, n % 3 = 0, 10, 0, '{}', 'test', '', '', to_timestamp(1720000000 + n)
+      from generate_series(1, 40000) as n`;
+    await sql`analyze rounds`;
+    const plan = await sql`
+      explain (format json)
+      select rounds.id, settled_at, game_id, games.name, stake, win
+      from rounds left join games on games.id = game_id
+      where player_id = ${player.id} and not is_play_money
+        and (settled_at, rounds.id) < (to_timestamp(1720020000), 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+        and settled_at >= 'epoch' and settled_at < '2200-01-01'
+      order by settled_at desc, rounds.id desc limit 21`;
+    const text = JSON.stringify(plan);
+    expect(text).toContain('rounds_real');
+    expect(text).toContain('Index Cond');
+    expect(text).not.toMatch(
+      /"Sort"|Bitmap|Seq Scan","Parent Relationship":"[A-Za-z]+"[^}]*"Relation Name":"rounds"/,
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { CoinRow, Statement } from '../../../../contract/calls/records.ts';
+import { cents } from '../../../../contract/money.ts';
+import {
+  firstFilter,
+  netDeposits,
+  recordsAsCsv,
+  resultOfPlay,
+} from '../../../../src/features/wallet/record-rules.ts';
+
+const figures = {
+  deposited: cents(50_000),
+  withdrawn: cents(20_000),
+  returned: cents(5_000),
+  staked: cents(10_000),
+  won: cents(3_000),
+  prizes: cents(777),
+  other: cents(0),
+  rounds: 3,
+};
+const statement: Statement = {
+  from: null,
+  to: null,
+  opening: cents(100),
+  closing: cents(28_877),
+  totals: figures,
+  days: [],
+};
+const row = (changes: Partial<CoinRow>): CoinRow => ({
+  id: 'a',
+  at: Date.UTC(2027, 2, 10),
+  kind: 'bet',
+  amount: cents(-1_005),
+  gameName: 'Royal Sevens',
+  ...changes,
+});
+
+describe('the records as a file', () => {
+  it('[R68] lead from one balance to the other in whole cents, oldest first', () => {
+    const rows = [row({ id: 'b', kind: 'deposit', amount: cents(50_000), gameName: null }), row({})];
+    const text = recordsAsCsv(rows, statement, {
+      head: ['Time', 'Kind', 'Game', 'Amount', 'Number'],
+      opening: 'Before',
+      closing: 'After',
+      kind: (kind) => kind,
+    });
+    expect(text.split('\r\n')).toEqual([
+      'Time,Kind,Game,Amount,Number',
+      ',Before,,1.00,',
+      '2027-03-10T00:00:00.000Z,bet,Royal Sevens,-10.05,a',
+      '2027-03-10T00:00:00.000Z,deposit,,500.00,b',
+      ',After,,288.77,',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['Sevens, Royal', '"Sevens, Royal"'],
+    ['The "Big" one', '"The ""Big"" one"'],
+  ])('[R68] hold %s as a text that no program runs', (gameName, cell) => {
+    const text = recordsAsCsv([row({ gameName })], statement, {
+      head: [],
+      opening: '',
+      closing: '',
+      kind: () => 'bet',
+    });
+    expect(text).toContain(`,bet,${cell},-10.05,a`);
+  });
+});
+
+describe('the filter and the sums', () => {
+  it('[R68] begin with thirty days, of the kind that the address names', () => {
+    const now = Date.UTC(2027, 2, 31, 23, 59);
+    expect(firstFilter('withdrawal', now)).toEqual({
+      from: '2027-03-02',
+      to: '2027-03-31',
+      kind: 'withdrawal',
+    });
+    expect(firstFilter('nonsense', now).kind).toBeNull();
+  });
+
+  it('[R68] tell the result of play and what was put in', () => {
+    expect(resultOfPlay(figures)).toBe(-6_223);
+    expect(netDeposits(figures)).toBe(35_000);
+  });
+});

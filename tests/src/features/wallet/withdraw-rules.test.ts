@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Withdrawal } from '../../../../contract/entities/withdrawal.ts';
+import { cents } from '../../../../contract/money.ts';
+import { comparableName, withdrawalFee } from '../../../../contract/withdraw-rules.ts';
+import {
+  askAgainMs,
+  readWithdrawal,
+  stagesOf,
+  usualTime,
+} from '../../../../src/features/wallet/withdraw-rules.ts';
+
+const METHOD = {
+  name: 'bank' as const,
+  isOpen: true,
+  minAmount: cents(50_000),
+  maxAmount: cents(1_000_000),
+  feeFixed: cents(1_500),
+  feePpm: 10_000,
+  houses: [],
+  usualMs: null,
+  usualReviewedMs: null,
+};
+const SOME: Withdrawal = {
+  withdrawalId: 'a',
+  state: 'approved',
+  kind: 'bank',
+  bankName: 'BPI',
+  number: '•••• 1234',
+  amount: cents(50_000),
+  fee: cents(0),
+  requestedAt: 1,
+  reviewingAt: null,
+  approvedAt: 2,
+  paidAt: null,
+  rejectedAt: null,
+  waitsFor: 'provider',
+  rejectedBy: null,
+  reason: '',
+};
+const steps = (changes: Partial<Withdrawal>) =>
+  stagesOf({ ...SOME, ...changes }).map(({ name, state }) => `${name} ${state}`);
+
+describe('what the player typed', () => {
+  it.each([
+    ['', 'empty'],
+    ['abc', 'unreadable'],
+    ['499.99', 'tooSmall'],
+    ['10,000.01', 'tooLarge'],
+    ['800', 'balance'],
+  ])('[R69] %j is refused because it is %s', (text, fault) => {
+    expect(readWithdrawal(text, METHOD, cents(79_999))).toMatchObject({ amount: null, fault });
+  });
+
+  it('[D03] tells fee and what arrives in whole cents', () => {
+    expect(readWithdrawal('700.99', METHOD, cents(80_000))).toEqual({
+      amount: 70_099,
+      fault: null,
+      fee: 1_500 + 700,
+      received: 70_099 - 2_200,
+    });
+    expect(withdrawalFee(cents(999_999_999_999), { feeFixed: cents(0), feePpm: 500_000 })).toBe(
+      499_999_999_999,
+    );
+  });
+});
+
+describe('the way of a withdrawal', () => {
+  it('[R69] shows a review only where there is one', () => {
+    expect(steps({})).toEqual(['requested done', 'approved now', 'paid next']);
+    expect(steps({ state: 'reviewing', reviewingAt: 1, approvedAt: null })).toEqual([
+      'requested done',
+      'reviewing now',
+      'approved next',
+      'paid next',
+    ]);
+    expect(steps({ state: 'paid', paidAt: 3 })).toEqual(['requested done', 'approved done', 'paid done']);
+    expect(steps({ state: 'rejected', reviewingAt: 1, approvedAt: null, rejectedAt: 3 })).toEqual([
+      'requested done',
+      'reviewing done',
+      'rejected done',
+    ]);
+  });
+
+  it('[R69] is asked for often while a machine works, rarely while a person does, and never after', () => {
+    const every = (state: Withdrawal['state']) => askAgainMs({ state });
+    expect(
+      ['requested', 'approved', 'reviewing', 'paid', 'rejected'].map((state) => every(state as 'paid')),
+    ).toEqual([3_000, 3_000, 60_000, null, null]);
+  });
+
+  it.each([
+    [1, 'minute', 1],
+    [3_599_000, 'minute', 60],
+    [3_600_000, 'hour', 1],
+    [172_800_000, 'day', 2],
+  ])('[R69] says %i ms as %s, %i', (ms, unit, count) => {
+    expect(usualTime(ms)).toEqual({ unit, count });
+  });
+});
+
+it('[C33] knows a name again, however it is written', () => {
+  expect(comparableName(' JOSÉ  P. Rizal-Mercado ')).toBe(comparableName('Jose P Rizal Mercado'));
+  expect(comparableName('李明')).not.toBe(comparableName('李朋'));
+});
