@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../../../server/db/sql.ts';
+import { postJournal } from '../../../server/ledger/post-journal.ts';
+import { makeId } from '../../../server/make-id.ts';
+
+/** Money that was never deposited, as the sandbox gives its ready player: nothing has to be bet with it first. */
+export async function giveCoin(account: string, amount: number): Promise<void> {
+  const sql = openDatabase(
+    readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'database-url'), 'utf8').trim(),
+    {
+      application: 'e2e',
+      max: 1,
+    },
+  );
+  try {
+    const [player] = await sql<{ id: string }[]>`select id from players where account_key = ${account}`;
+    if (!player) throw new Error(`no account ${account}`);
+    const now = Date.now();
+    await postJournal(sql, {
+      playerId: player.id,
+      id: makeId(now, crypto.getRandomValues(new Uint8Array(10))),
+      kind: 'seed',
+      at: now,
+      entries: [
+        { account: 'player:coin', amount },
+        { account: 'house:seed', amount: -amount },
+      ],
+    });
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
+}

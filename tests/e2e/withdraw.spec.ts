@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { call, newRequestId } from './support/call.ts';
+import { giveCoin } from './support/house-money.ts';
+import { bringToken, operate, signUp, signUpWithMoney } from './support/players.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+const PANEL = '[data-panel-layer]';
+const PIN = '739182';
+
+/** Verified, with money, password, name and an e-wallet whose number ends in `end`. */
+async function readyPlayer(coin: number, end = '1234') {
+  const player = await signUp();
+  await operate('kyc', 'approve', player.account);
+  await giveCoin(player.account, coin);
+  const { token } = player;
+  await call('setSafeboxPassword', { loginPassword: player.password, password: PIN }, token);
+  await call('updateAppUserOther', { realName: 'Ana Cruz' }, token);
+  const number = `09${String(Date.now()).slice(-9)}${end}`;
+  const account = { kind: 'ewallet', houseId: 1, holder: 'Ana Cruz', number, isDefault: true, password: PIN };
+  await call('addBankInfo', { ...account, requestId: newRequestId() }, token);
+  return player;
+}
+
+async function ask(page: Page, amount: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
+  await page.getByRole('button', { name: /^Withdraw ₱/ }).click();
+}
+
+test(
+  '[R65, R66, R67] what is missing is mended one by one: password, name, account',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUp();
+    await operate('kyc', 'approve', player.account);
+    await bringToken(page, player.token);
+    await page.goto('/wallets?name=withdraw');
+    await expect(page.getByRole('heading', { name: '2 things are still missing' })).toBeVisible();
+    await expectAccessible(page, PANEL);
+
+    await page.getByRole('button', { name: 'Set the withdraw password' }).click();
+    await page.getByLabel('New withdraw password', { exact: true }).fill(PIN);
+    await page.getByLabel('The same once more', { exact: true }).fill(PIN);
+    await page.getByLabel('Password of your account', { exact: true }).fill(player.password);
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await expect(page.getByRole('heading', { name: 'One thing is still missing' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Add an account' }).click();
+    await page.getByLabel('First and last name').fill('Ana Cruz');
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await page.getByLabel('Account number').fill('0917 555 1234');
+    await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
+    await expectAccessible(page, PANEL);
+    await page.getByRole('button', { name: 'Save the account' }).click();
+    await expect(page.getByRole('link', { name: /^GCash •••• 1234/ })).toBeVisible();
+  },
+);
+
+test('[R69] amount, fee, password and the way of the money to the end', async ({ page }) => {
+  const player = await readyPlayer(60_000);
+  await bringToken(page, player.token);
+  await page.goto('/withdrawal/ewallet');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('99.99');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/least.*₱100.00/);
+  await ask(page, '250');
+  await expect(page.getByRole('heading', { name: 'Paid out', exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: /^Balance ₱350.00/ })).toBeVisible();
+  await expectAccessible(page, PANEL);
+});
+
+test(
+  '[R69] a large one waits for a person; a rejection gives the money back with its reason',
+  ONCE,
+  async ({ page }) => {
+    const player = await readyPlayer(2_000_000);
+    await bringToken(page, player.token);
+    await page.goto('/withdrawal/ewallet');
+    await ask(page, '15000');
+    await expect(page.getByRole('heading', { name: 'A person is looking at it' })).toBeVisible();
+    await expect(page).toHaveURL(/id=/);
+    const id = new URL(page.url()).searchParams.get('id') ?? '';
+    await operate('withdrawals', 'reject', id, 'the', 'account', 'is', 'closed');
+    await page.reload();
+    await expect(page.getByText('the account is closed')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Balance ₱20,000.00/ })).toBeVisible();
+  },
+);
+
+test('[R65] deposited money says in cents how much of it must still be bet', ONCE, async ({ page }) => {
+  const player = await signUpWithMoney(20_000);
+  await bringToken(page, player.token);
+  await page.goto('/wallets?name=withdraw');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '₱200.00 left of ₱200.00');
+});
