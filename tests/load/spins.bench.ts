@@ -58,8 +58,10 @@ async function openSpinner(house: ReturnType<typeof makeHouse>): Promise<Place> 
   };
 }
 
+/** As players do who answer each reality check and go on. */
 async function keepSignedIn(sql: Sql, now: number): Promise<void> {
-  await sql`update sessions set last_act_at = ${now}, ends_at = ${now + 86_400_000}`;
+  await sql`
+    update sessions set last_act_at = ${now}, reality_seen_at = ${now}, ends_at = ${now + 86_400_000}`;
 }
 
 const median = (values: readonly number[]) =>
