@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
 import { mayBeOffered } from './offers.ts';
 
-type Asked = Pick<Context, 'sql' | 'registers' | 'clock'>;
+type Asked = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
 
 const DAY_MS = 86_400_000;
 

@@ -5,22 +5,33 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
 import { asLimitStates, lowestLeft, readAllUsage, readLimitRows } from './player-limits.ts';
 import { readBreakEnd } from './player-protection.ts';
-import { findStanding } from './player-standing.ts';
+import { findStanding, RegisterSilent } from './player-standing.ts';
 
-type Asked = Pick<Context, 'sql' | 'registers' | 'clock'>;
+type Asked = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
 
 /**
  * Whether anything may be offered to this player: a draw, an activity, a reward, a red dot. The one place to ask, in
- * every flow: not to who is excluded, restricted or closed, on a break, or at a limit.
+ * every flow: not to who is excluded, restricted or closed, on a break, or at a limit; and to nobody while a register
+ * is silent. Whoever asks goes on without the offer.
  */
 export async function mayBeOffered(context: Asked, playerId: string): Promise<boolean> {
   const { sql, clock } = context;
   const now = clock.now();
-  const [standing, breakUntil] = await Promise.all([
-    findStanding(context, playerId),
+  const [isOpen, breakUntil] = await Promise.all([
+    isKnownToBeOpen(context, playerId),
     readBreakEnd(sql, playerId, now),
   ]);
-  return standing === 'open' && breakUntil === null && !(await isAtLimit(sql, playerId, now));
+  return isOpen && breakUntil === null && !(await isAtLimit(sql, playerId, now));
+}
+
+async function isKnownToBeOpen(context: Asked, playerId: string): Promise<boolean> {
+  try {
+    return (await findStanding(context, playerId)) === 'open';
+  } catch (error) {
+    if (!(error instanceof RegisterSilent)) throw error;
+    context.log.warn({ err: error }, 'a register cannot be asked: nothing is offered');
+    return false;
+  }
 }
 
 /** Whether a limit leaves too little for the least stake or the least deposit, or the session's time is up. */

@@ -8,16 +8,22 @@ interface Asked {
 
 export type Standing = 'open' | 'closed' | 'excluded' | 'restricted';
 
+/** A register gives no answer: nobody may take part in anything, and what only informs goes on. */
+export class RegisterSilent extends Error {}
+
 /**
  * Whether a player may play, by their account and by the registers: a person comes onto a register without a change
  * of their account. An exclusion is told before a restriction, and either before a closed account.
- * @throws Error when there is no such player, or a register cannot be asked.
+ * @throws Error when there is no such player; RegisterSilent when a register cannot be asked.
  */
 export async function findStanding({ sql, registers }: Asked, playerId: string): Promise<Standing> {
   const [person] = await sql<{ account: string; birthDate: string; nationality: string; status: Standing }[]>`
     select account, birth_date, nationality, status from players where id = ${playerId}`;
   if (!person) throw new Error(`player ${playerId} is gone`);
-  const kinds = [person.status, await registers.find(person)];
+  const finding = await registers.find(person).catch((cause: unknown) => {
+    throw new RegisterSilent('a register cannot be asked', { cause });
+  });
+  const kinds = [person.status, finding];
   if (kinds.includes('excluded')) return 'excluded';
   return kinds.includes('restricted') ? 'restricted' : person.status;
 }

@@ -228,3 +228,26 @@ describe('a chance that was seen', () => {
     await sql`update jackpot_rules set need_typing = 200000`;
   });
 });
+
+it('[C73] [C74] is not offered while a register is silent, and pools, needs and record are shown all the same', async () => {
+  const player = await luckyPlayer(app);
+  const silent = await startApp(database, {
+    registers: { find: () => Promise.reject(new Error('the register does not answer')) },
+    clock: app.clock,
+  });
+  const ask = (name: string, body = {}) => silent.call(name, body, player.sessionId);
+  const info = await ask('getJackpotDrawInfo');
+  expect(info).toMatchObject({
+    code: 0,
+    data: { canReceiveDrawChance: false, needDeposit: 0, needTyping: 0, draw: { isOpen: true, chances: 0 } },
+  });
+  expect(info.data.total).toBeGreaterThan(0);
+  expect((await ask('activityGetStatusList')).data.canReceiveDrawChance).toBe(false);
+  expect((await ask('getActivityIds')).data.activityIds).not.toContain(47);
+  expect((await ask('getPersonJackpotDrawAwardLog', { pageNum: 1, pageSize: 20 })).code).toBe(0);
+  const body = await drawBody(app, player);
+  expect((await ask('receiveDrawChance', body)).status).toBe(500);
+  expect(await drawsOf(player)).toHaveLength(0);
+  await silent.stop();
+  expect((await app.call('receiveDrawChance', body, player.sessionId)).code).toBe(0);
+});
