@@ -15,7 +15,7 @@ async function fillRegistration(page: Page, account: string, year: string): Prom
   for (const box of await form.getByRole('checkbox').all()) await box.check();
 }
 
-test('[R24, C07] a new player registers, is signed in, and signs out again', async ({ page }) => {
+test('[R24, C07] a new player registers, is signed in, and signs out again', ONCE, async ({ page }) => {
   await page.goto('/auth/register');
   await fillRegistration(page, newAccountName(), '1991');
   await page.getByRole('button', { name: 'Open my account' }).click();

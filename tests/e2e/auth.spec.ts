@@ -50,21 +50,23 @@ test(
   },
 );
 
-test('[R24] registration: every fault in one summary, each leading to its field; axe finds nothing', async ({
-  page,
-}) => {
-  await page.goto('/auth/register');
-  await page.getByRole('button', { name: 'Open my account' }).waitFor();
-  await expectAccessible(page, PANEL);
-  await page.getByRole('button', { name: 'Open my account' }).click();
-  await expect(page.getByText('7 things to correct')).toBeVisible();
-  await expect(page.getByText('6 lines about who may play are not confirmed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose your nationality.' }).click();
-  await expect(page.getByLabel('Nationality')).toBeFocused();
-  await page.getByRole('button', { name: 'Enter day, month and year of your birth.' }).click();
-  await expect(page.getByLabel('Day')).toBeFocused();
-  await expectAccessible(page, PANEL);
-});
+test(
+  '[R24] registration: every fault in one summary, each leading to its field; axe finds nothing',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/auth/register');
+    await page.getByRole('button', { name: 'Open my account' }).waitFor();
+    await expectAccessible(page, PANEL);
+    await page.getByRole('button', { name: 'Open my account' }).click();
+    await expect(page.getByText('7 things to correct')).toBeVisible();
+    await expect(page.getByText('6 lines about who may play are not confirmed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose your nationality.' }).click();
+    await expect(page.getByLabel('Nationality')).toBeFocused();
+    await page.getByRole('button', { name: 'Enter day, month and year of your birth.' }).click();
+    await expect(page.getByLabel('Day')).toBeFocused();
+    await expectAccessible(page, PANEL);
+  },
+);
 
 test(
   '[V05] each declaration has a box of its own, and one open box stops the registration',
@@ -128,7 +130,7 @@ test('the account name of the last sign-in stands there the next time', ONCE, as
   await expect(page.getByLabel('Account name')).toHaveValue(account);
 });
 
-test('[O03] a forgotten password leads to people who help, and back', async ({ page }) => {
+test('[O03] a forgotten password leads to people who help, and back', ONCE, async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   const forgot = page.getByRole('dialog', { name: 'Forgot password' });

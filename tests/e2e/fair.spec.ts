@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { call, newRequestId } from './support/call.ts';
 import { signUp } from './support/players.ts';
+import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
 interface Proven {
@@ -24,30 +25,32 @@ async function playRound(): Promise<Proven> {
   return round as unknown as Proven;
 }
 
-test('[C90] a guest checks a round by its number and by its figures, and finds a changed one out', async ({
-  page,
-}) => {
-  const { roundId, proof } = await playRound();
-  await page.goto(`/fair?round=${roundId}`);
-  await expect(page.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'The reels, worked out in your browser' })).toBeVisible();
-  await expectAccessible(page, '#content');
+test(
+  '[C90] a guest checks a round by its number and by its figures, and finds a changed one out',
+  ONCE,
+  async ({ page }) => {
+    const { roundId, proof } = await playRound();
+    await page.goto(`/fair?round=${roundId}`);
+    await expect(page.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'The reels, worked out in your browser' })).toBeVisible();
+    await expectAccessible(page, '#content');
 
-  await page.getByText('Check with the figures alone').click();
-  const figures = page.getByRole('group').filter({ hasText: 'works the round out from what you type' });
-  await figures.getByLabel('Fingerprint shown before').fill('0'.repeat(64));
-  await figures.getByLabel('Server’s secret number').fill(proof.serverSeed);
-  await figures.getByLabel('Your browser’s number').fill(proof.clientSeed);
-  await figures.getByRole('button', { name: 'Work it out' }).click();
-  await expect(figures.getByText('Enter the stake of the round')).toBeVisible();
-  await figures.getByLabel('Stake').fill('1.00');
-  await figures.getByRole('button', { name: 'Work it out' }).click();
-  await expect(page.getByRole('heading', { name: 'Something does not match' })).toBeVisible();
-  await figures.getByLabel('Fingerprint shown before').fill(proof.commit);
-  await figures.getByRole('button', { name: 'Work it out' }).click();
-  await expect(page.getByRole('heading', { name: 'This is what these figures give' })).toBeVisible();
+    await page.getByText('Check with the figures alone').click();
+    const figures = page.getByRole('group').filter({ hasText: 'works the round out from what you type' });
+    await figures.getByLabel('Fingerprint shown before').fill('0'.repeat(64));
+    await figures.getByLabel('Server’s secret number').fill(proof.serverSeed);
+    await figures.getByLabel('Your browser’s number').fill(proof.clientSeed);
+    await figures.getByRole('button', { name: 'Work it out' }).click();
+    await expect(figures.getByText('Enter the stake of the round')).toBeVisible();
+    await figures.getByLabel('Stake').fill('1.00');
+    await figures.getByRole('button', { name: 'Work it out' }).click();
+    await expect(page.getByRole('heading', { name: 'Something does not match' })).toBeVisible();
+    await figures.getByLabel('Fingerprint shown before').fill(proof.commit);
+    await figures.getByRole('button', { name: 'Work it out' }).click();
+    await expect(page.getByRole('heading', { name: 'This is what these figures give' })).toBeVisible();
 
-  await page.getByLabel('Round number').fill('no such round');
-  await page.getByRole('button', { name: 'Check this round' }).click();
-  await expect(page.getByText('That round does not exist. Check its number.')).toBeVisible();
-});
+    await page.getByLabel('Round number').fill('no such round');
+    await page.getByRole('button', { name: 'Check this round' }).click();
+    await expect(page.getByText('That round does not exist. Check its number.')).toBeVisible();
+  },
+);

@@ -39,7 +39,7 @@ async function goAndComeBack(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('[O14] neither Back nor Escape closes notice or age question', async ({ page }) => {
+test('[O14] neither Back nor Escape closes notice or age question', ONCE, async ({ page }) => {
   await page.goto('/');
   const notice = page.getByRole('dialog', { name: 'Before you come in' });
   await expect(notice).toBeVisible();
@@ -71,7 +71,7 @@ test('[O14] a No leaves only terms, privacy and help, whatever address is tried'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('help is within reach of somebody who has refused', async ({ page }) => {
+test('help is within reach of somebody who has refused', ONCE, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'I Do Not Accept' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Help' }).click();

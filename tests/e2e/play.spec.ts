@@ -105,31 +105,35 @@ test('[C41, C90, R42] play money: spin, read the paytable, verify the round', ON
   await expect(outside.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
 });
 
-test('[C41, C42, C90] real money: the balance, the bar and the record follow the round', async ({ page }) => {
-  const player = await signUpWithMoney(50_000);
-  await bringToken(page, player.token);
-  await page.goto(start(0));
-  await waitForRest(page);
-  await spin(page);
+test(
+  '[C41, C42, C90] real money: the balance, the bar and the record follow the round',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUpWithMoney(50_000);
+    await bringToken(page, player.token);
+    await page.goto(start(0));
+    await waitForRest(page);
+    await spin(page);
 
-  const fresh = await call('refreshData', {}, player.token);
-  const { staked, won } = fresh.session as { staked: number; won: number };
-  expect(staked).toBe(100);
-  expect(fresh.coin).toBe(50_000 - staked + won);
-  const balance = pesos(Number(fresh.coin));
-  await expect(page.getByRole('region', { name: 'Game', exact: true })).toContainText(balance);
-  await expect(frameOf(page).getByRole('region', { name: 'Game controls' })).toContainText(balance);
-  const net = won - staked;
-  await expect(page.getByRole('region', { name: 'Your session' })).toContainText(
-    `${net > 0 ? '+' : net < 0 ? '-' : ''}${pesos(Math.abs(net))}`,
-  );
+    const fresh = await call('refreshData', {}, player.token);
+    const { staked, won } = fresh.session as { staked: number; won: number };
+    expect(staked).toBe(100);
+    expect(fresh.coin).toBe(50_000 - staked + won);
+    const balance = pesos(Number(fresh.coin));
+    await expect(page.getByRole('region', { name: 'Game', exact: true })).toContainText(balance);
+    await expect(frameOf(page).getByRole('region', { name: 'Game controls' })).toContainText(balance);
+    const net = won - staked;
+    await expect(page.getByRole('region', { name: 'Your session' })).toContainText(
+      `${net > 0 ? '+' : net < 0 ? '-' : ''}${pesos(Math.abs(net))}`,
+    );
 
-  const left = page.waitForResponse('**/app/v1/exitGame');
-  await page.getByRole('button', { name: 'Leave the game' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await (await left).json()).toMatchObject({ code: 0, data: { coin: fresh.coin } });
-});
+    const left = page.waitForResponse('**/app/v1/exitGame');
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await (await left).json()).toMatchObject({ code: 0, data: { coin: fresh.coin } });
+  },
+);
 
 test('[C44] the heartbeat says which game is open', ONCE, async ({ page }) => {
   const player = await signUp();

@@ -157,7 +157,7 @@ test(
   },
 );
 
-test('[R45] what was played last can be gone on with at once', async ({ page }) => {
+test('[R45] what was played last can be gone on with at once', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.goto('/member/games');

@@ -23,20 +23,22 @@ async function openControlled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-test('[T14, O25] a new version asks, and takes over with a reload when the player agrees', async ({
-  page,
-}) => {
-  await openControlled(page);
-  proxy.replace('/sw.js', (text) => `${text}\n// the next version`);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const prompt = page.getByText('A new version is ready.');
-  await expect(prompt).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-  await page.getByRole('button', { name: 'Refresh now' }).click();
-  await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false);
-  await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
-  await expect(prompt).toBeHidden();
-});
+test(
+  '[T14, O25] a new version asks, and takes over with a reload when the player agrees',
+  ONCE,
+  async ({ page }) => {
+    await openControlled(page);
+    proxy.replace('/sw.js', (text) => `${text}\n// the next version`);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const prompt = page.getByText('A new version is ready.');
+    await expect(prompt).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await page.getByRole('button', { name: 'Refresh now' }).click();
+    await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false);
+    await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+    await expect(prompt).toBeHidden();
+  },
+);
 
 test('[O25] Later puts the question off', ONCE, async ({ page }) => {
   await openControlled(page);

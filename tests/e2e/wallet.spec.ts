@@ -131,7 +131,7 @@ test('[R65] name=withdraw shows the other tab', ONCE, async ({ page }) => {
   await expect(page.getByText('You can withdraw')).toBeVisible();
 });
 
-test('who is not verified learns what to do, and axe finds nothing', async ({ page }) => {
+test('who is not verified learns what to do, and axe finds nothing', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.goto('/wallets?name=deposit');

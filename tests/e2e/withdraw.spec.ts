@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('[R69] amount, fee, password and the way of the money to the end', async ({ page }) => {
+test('[R69] amount, fee, password and the way of the money to the end', ONCE, async ({ page }) => {
   const player = await readyPlayer(60_000);
   await bringToken(page, player.token);
   await page.goto('/withdrawal/ewallet');
