@@ -42,6 +42,8 @@ test(
     await expectAccessible(page, PANEL);
 
     await page.getByRole('button', { name: 'Set the withdraw password' }).click();
+    await page.getByLabel('New withdraw password', { exact: true }).waitFor();
+    await expectAccessible(page, 'dialog');
     await page.getByLabel('New withdraw password', { exact: true }).fill(PIN);
     await page.getByLabel('The same once more', { exact: true }).fill(PIN);
     await page.getByLabel('Password of your account', { exact: true }).fill(player.password);
@@ -56,6 +58,7 @@ test(
     await expectAccessible(page, PANEL);
     await page.getByRole('button', { name: 'Save the account' }).click();
     await expect(page.getByRole('link', { name: /^GCash •••• 1234/ })).toBeVisible();
+    await expectAccessible(page, PANEL);
   },
 );
 
@@ -96,3 +99,24 @@ test('[R65] deposited money says in cents how much of it must still be bet', ONC
   await page.goto('/wallets?name=withdraw');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '₱200.00 left of ₱200.00');
 });
+
+test(
+  '[R68] records go on by themselves to the last, and a key goes on where the list rests',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUp();
+    await giveCoin(player.account, 1_00, 45);
+    await bringToken(page, player.token);
+    await page.goto('/wallets/record');
+    const rows = page.getByRole('listitem').filter({ hasText: 'Other' });
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(20);
+    await expectAccessible(page, PANEL);
+    // Down to the end of what is there, as often as it takes; a key on the button does the same.
+    await expect(async () => {
+      const more = page.getByRole('button', { name: 'Show more' });
+      if (await more.isVisible()) await more.press('Enter', { timeout: 1_000 });
+      expect(await rows.count()).toBe(45);
+    }).toPass();
+    await expect(page.getByText('That is all: 45 movements')).toBeVisible();
+  },
+);

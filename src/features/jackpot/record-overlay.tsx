@@ -8,6 +8,7 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useSight } from '../../ui/use-sight.ts';
 import { prizeOfDraw } from './draw-rules.ts';
 import { joinDraws } from './join-draws.ts';
 import styles from './lists.module.css';
@@ -43,7 +44,7 @@ export function RecordOverlay() {
   }, []);
   useEffect(() => void load(1), [load]);
   const hasMore = loaded > 0 && loaded < pages;
-  const foot = useSight(() => hasMore && failure === null && void load(loaded + 1));
+  const foot = useSight<HTMLDivElement>(() => hasMore && failure === null && void load(loaded + 1));
 
   if (failure !== null && loaded === 0)
     return <ErrorState title={describeFailure(failure)} onRetry={() => void load(1)} />;
@@ -69,25 +70,6 @@ export function RecordOverlay() {
       </div>
     </>
   );
-}
-
-/** Calls while the element is near the reader's sight. */
-function useSight(look: () => void) {
-  const element = useRef<HTMLDivElement>(null);
-  const last = useRef(look);
-  last.current = look;
-  // The element comes with the first page; after each render there may be a new one to watch.
-  useEffect(() => {
-    const target = element.current;
-    if (!target || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && last.current(),
-      { rootMargin: '200px' },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
-  });
-  return element;
 }
 
 function Row({ draw }: { draw: JackpotDraw }) {

@@ -7,11 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { DateField, SelectField } from '../../ui/field.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useSight } from '../../ui/use-sight.ts';
 import './record-print.css';
 import styles from './record.module.css';
 import { RecordFile } from './record-file.tsx';
 import { RecordRow } from './record-row.tsx';
-import { firstFilter, RECORD_KINDS } from './record-rules.ts';
+import { firstFilter, RECORD_KINDS, restsAt } from './record-rules.ts';
 import { StatementSums } from './statement-sums.tsx';
 import { useRecords } from './use-records.ts';
 
@@ -20,6 +21,9 @@ export function RecordPanel() {
   const kindInAddress = new URLSearchParams(useSearch()).get('kind');
   const [filter, setFilter] = useState(() => firstFilter(kindInAddress, Date.now()));
   const { rows, nextCursor, statement, isLoading, failure, load, more } = useRecords(filter);
+  const foot = useSight<HTMLDivElement>(() => {
+    if (failure === null && !restsAt(rows.length)) void more();
+  });
   const put = (change: Partial<typeof filter>) => setFilter((old) => ({ ...old, ...change }));
   return (
     <div className={styles.stack}>
@@ -68,9 +72,14 @@ export function RecordPanel() {
           </ol>
           {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
           {nextCursor !== null && (
-            <Button kind="quiet" isWide isBusy={isLoading} onClick={() => void more()}>
-              {t('cashier.record.more')}
-            </Button>
+            <div ref={foot}>
+              <Button kind="quiet" isWide isBusy={isLoading} onClick={() => void more()}>
+                {t('cashier.record.more')}
+              </Button>
+            </div>
+          )}
+          {nextCursor === null && rows.length > 0 && (
+            <p className={styles.note}>{t('cashier.record.end', { count: rows.length })}</p>
           )}
         </>
       )}

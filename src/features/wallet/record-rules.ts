@@ -18,6 +18,12 @@ export interface RecordFilter {
   readonly kind: RecordKind | null;
 }
 
+/** Rows that come by themselves until the list rests, so that what lies below it can be reached. */
+const ROWS_WITHOUT_ASKING = 200;
+
+/** Whether the list waits for a tap here before it goes on. */
+export const restsAt = (rows: number): boolean => rows > 0 && rows % ROWS_WITHOUT_ASKING === 0;
+
 const DAY_MS = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 

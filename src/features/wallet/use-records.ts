@@ -38,9 +38,12 @@ export function useRecords(filter: RecordFilter) {
   }, [filter]);
   useEffect(() => void load(), [load]);
 
+  const asked = useRef<string | null>(null);
   const more = async () => {
     const cursor = records.nextCursor;
-    if (cursor === null || records.isLoading) return;
+    // Sight and tap may both ask before the next render.
+    if (cursor === null || records.isLoading || asked.current === cursor) return;
+    asked.current = cursor;
     setRecords((old) => ({ ...old, isLoading: true, failure: null }));
     try {
       const page = await readPage(filter, cursor);
@@ -48,6 +51,7 @@ export function useRecords(filter: RecordFilter) {
       const { list, nextCursor } = page;
       setRecords((old) => ({ ...old, rows: [...old.rows, ...list], nextCursor, isLoading: false }));
     } catch (failure) {
+      asked.current = null;
       if (current.current === filter) setRecords((old) => ({ ...old, isLoading: false, failure }));
     }
   };

@@ -5,6 +5,7 @@ import {
   firstFilter,
   netDeposits,
   recordsAsCsv,
+  restsAt,
   resultOfPlay,
 } from '../../../../src/features/wallet/record-rules.ts';
 
@@ -83,5 +84,11 @@ describe('the filter and the sums', () => {
   it('[R68] tell the result of play and what was put in', () => {
     expect(resultOfPlay(figures)).toBe(-6_223);
     expect(netDeposits(figures)).toBe(35_000);
+  });
+});
+
+describe('the endless list', () => {
+  it('[R68] goes on by itself, and rests after every two hundred rows so that its foot can be reached', () => {
+    expect([0, 20, 180, 200, 220, 400].map(restsAt)).toEqual([false, false, false, true, false, true]);
   });
 });
