@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { call } from './support/call.ts';
 import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
+import { onRunDatabase } from './support/run-database.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,6 +56,34 @@ test(
     await expect(row(page, 'Deposits in 24 hours')).toContainText('₱900 waits');
     await expect(row(page, 'Deposits in 24 hours')).toContainText('You can say yes to it from');
     await expectAccessible(page, '[data-panel-layer]');
+  },
+);
+
+test(
+  '[R51] after an hour of play the session is told, and only an answer goes on',
+  ONCE,
+  async ({ page }) => {
+    const { account, token } = await signUp();
+    const readDue = async () => {
+      const { session } = await call('getSelfLimited', {}, token);
+      return (session as { realityAt: number }).realityAt;
+    };
+    await onRunDatabase(
+      (sql) => sql`
+        update sessions set started_at = started_at - interval '61 minutes'
+        where player_id = (select id from players where account_key = ${account})`,
+    );
+    expect(await readDue()).toBeLessThan(Date.now());
+
+    await bringToken(page, token);
+    await page.goto('/');
+    const check = page.getByRole('dialog', { name: 'Reality check' });
+    await expect(check).toContainText(/6[1-4] minutes/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await check.getByRole('button', { name: 'Keep playing' }).click();
+    await expect(check).toHaveCount(0);
+    expect(await readDue()).toBeGreaterThan(Date.now());
   },
 );
 

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openDatabase } from '../../../server/db/sql.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { makeId } from '../../../server/make-id.ts';
+import { onRunDatabase } from './run-database.ts';
 
+<<<<<<< HEAD
 /**
  * Money that was never deposited, as the sandbox gives its ready player: nothing has to be bet with it first. `times`
  * makes as many movements of it.
@@ -35,4 +34,23 @@ export async function giveCoin(account: string, amount: number, times = 1): Prom
   } finally {
     await sql.end({ timeout: 2 });
   }
+=======
+/** Money that was never deposited, as the sandbox gives its ready player: nothing has to be bet with it first. */
+export async function giveCoin(account: string, amount: number): Promise<void> {
+  await onRunDatabase(async (sql) => {
+    const [player] = await sql<{ id: string }[]>`select id from players where account_key = ${account}`;
+    if (!player) throw new Error(`no account ${account}`);
+    const now = Date.now();
+    await postJournal(sql, {
+      playerId: player.id,
+      id: makeId(now, crypto.getRandomValues(new Uint8Array(10))),
+      kind: 'seed',
+      at: now,
+      entries: [
+        { account: 'player:coin', amount },
+        { account: 'house:seed', amount: -amount },
+      ],
+    });
+  });
+>>>>>>> dbe3f6c (test(protection): the reality check, shown, read and answered in a browser)
 }
