@@ -5,6 +5,7 @@ import { dropOldEvents } from './drop-old-events.ts';
 import { dropRequestIds } from './drop-request-ids.ts';
 import { endExpiredSessions } from './end-expired-sessions.ts';
 import { expireDeposits } from './expire-deposits.ts';
+import { tellAuditHead } from './tell-audit-head.ts';
 
 const EVERY_MS = 5_000;
 
@@ -15,6 +16,7 @@ const JOBS: Readonly<Record<string, (context: Context) => Promise<number>>> = {
   dropOldEvents,
   dropRequestIds,
   endExpiredSessions,
+  tellAuditHead,
 };
 
 export interface RunningJobs {

@@ -1,22 +1,6 @@
 import { GameStatus } from '../../contract/ids.ts';
 import { auditLedger } from '../ledger/audit-ledger.ts';
-import { type Act, ActError, sayTime, wanted } from './act.ts';
-
-const auditRead: Act = {
-  name: 'audit read',
-  usage: '[count]',
-  about: 'Shows the latest acts of operators, newest first.',
-  async run({ tx, args }) {
-    const count = Number(args[0] ?? 20);
-    if (!Number.isInteger(count) || count < 1 || count > 1000) throw new ActError('A count is 1 to 1000.');
-    const rows = await tx<{ at: number; actor: string; act: string; subject: string; details: unknown }[]>`
-      select at, actor, act, subject, details from audit_log order by id desc limit ${count}`;
-    const lines = rows.map(({ at, actor, act, subject, details }) =>
-      [sayTime(at), actor, act, subject, JSON.stringify(details)].join('\t'),
-    );
-    return { say: lines.join('\n') || 'Nothing yet.', subject: null };
-  },
-};
+import { type Act, ActError, wanted } from './act.ts';
 
 const ledgerCheck: Act = {
   name: 'ledger check',
@@ -44,7 +28,6 @@ function switchGame(verb: keyof typeof GAME_VERBS): Act {
 }
 
 export const RECORD_ACTS: readonly Act[] = [
-  auditRead,
   ledgerCheck,
   switchGame('open'),
   switchGame('maintenance'),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/sql.ts';
 import { type Act, ActError, runAct } from './act.ts';
+import { AUDIT_ACTS } from './audit-acts.ts';
 import { EXCLUSION_ACTS } from './exclusion-acts.ts';
 import { HOUSE_ACTS } from './house-acts.ts';
 import { JACKPOT_ACTS } from './jackpot-acts.ts';
@@ -17,6 +18,7 @@ const ACTS: readonly Act[] = [
   ...JACKPOT_ACTS,
   ...HOUSE_ACTS,
   ...RECORD_ACTS,
+  ...AUDIT_ACTS,
 ];
 
 export function helpText(): string {

@@ -1,0 +1,22 @@
+import type { Context } from '../context.ts';
+
+const EVERY_MS = 3_600_000;
+
+/**
+ * A job: says the head of the audit log in the server's log, once an hour while it grows. A log that is kept
+ * elsewhere then knows heads that whoever rewrites the database cannot take back.
+ */
+export async function tellAuditHead({
+  sql,
+  clock,
+  log,
+}: Pick<Context, 'sql' | 'clock' | 'log'>): Promise<number> {
+  const now = clock.now();
+  const [head] = await sql<{ place: number; hash: Uint8Array }[]>`
+    update audit_head set told_at = ${now}, told_place = place
+    where place > told_place and told_at <= ${now - EVERY_MS}
+    returning place, hash`;
+  if (!head) return 0;
+  log.info({ place: head.place, hash: Buffer.from(head.hash).toString('hex') }, 'audit head');
+  return 1;
+}

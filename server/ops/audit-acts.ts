@@ -1,0 +1,41 @@
+import { type Act, ActError, sayTime, wanted } from './act.ts';
+import { type ChainHead, checkChain } from './audit-chain.ts';
+
+const auditRead: Act = {
+  name: 'audit read',
+  usage: '[count]',
+  about: 'Shows the latest acts of operators and players, newest first.',
+  async run({ tx, args }) {
+    const count = Number(args[0] ?? 20);
+    if (!Number.isInteger(count) || count < 1 || count > 1000) throw new ActError('A count is 1 to 1000.');
+    const rows = await tx<{ at: number; actor: string; act: string; subject: string; details: unknown }[]>`
+      select at, actor, act, subject, details from audit_log order by place desc limit ${count}`;
+    const lines = rows.map(({ at, actor, act, subject, details }) =>
+      [sayTime(at), actor, act, subject, JSON.stringify(details)].join('\t'),
+    );
+    return { say: lines.join('\n') || 'Nothing yet.', subject: null };
+  },
+};
+
+function readKept(args: readonly string[]): ChainHead | null {
+  if (args.length === 0) return null;
+  const place = Number(args[0]);
+  const hash = wanted(args, 1, 'the hash that was kept with that number');
+  if (!Number.isSafeInteger(place) || place < 1 || !/^[0-9a-f]{64}$/i.test(hash))
+    throw new ActError('A kept head is a number and 64 hex signs, as an earlier check has said them.');
+  return { place, hash };
+}
+
+const auditCheck: Act = {
+  name: 'audit check',
+  usage: '[<number> <hash> of an earlier check]',
+  about: 'Proves that no audit row was changed, taken out or put in.',
+  async run({ tx, args }) {
+    const { head, faults } = await checkChain(tx, readKept(args));
+    if (faults.length > 0) throw new ActError(`The audit log is NOT sound.\n${faults.join('\n')}`);
+    const say = `Sound: ${head.place} rows. Keep this outside of the database: ${head.place} ${head.hash}`;
+    return { say, subject: null };
+  },
+};
+
+export const AUDIT_ACTS: readonly Act[] = [auditRead, auditCheck];

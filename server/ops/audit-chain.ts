@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../db/sql.ts';
+
+export interface ChainHead {
+  /** Number of the last row, from 1. */
+  readonly place: number;
+  /** Hex. */
+  readonly hash: string;
+}
+
+export interface ChainFinding {
+  readonly head: ChainHead;
+  /** What is wrong, each with the row's place; empty for a sound chain. */
+  readonly faults: readonly string[];
+}
+
+interface Link {
+  readonly place: number;
+  readonly previousHash: Uint8Array;
+  readonly rowHash: Uint8Array;
+  readonly content: string;
+}
+
+const BATCH = 2_000;
+const MOST_FAULTS = 20;
+const START = createHash('sha256').update('audit').digest();
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+export async function readChainHead(tx: Tx): Promise<ChainHead> {
+  const [head] = await tx<{ place: number; hash: Uint8Array }[]>`select place, hash from audit_head`;
+  return head ? { place: head.place, hash: hex(head.hash) } : { place: 0, hash: hex(START) };
+}
+
+/**
+ * Walks the whole chain and makes every hash again, here and not in the database.
+ * `kept` is a head that was written down before: a chain that was made anew as a whole no longer has it.
+ */
+export async function checkChain(tx: Tx, kept: ChainHead | null): Promise<ChainFinding> {
+  const head = await readChainHead(tx);
+  const faults: string[] = [];
+  const known = new Map<number, string>();
+  if (kept) known.set(kept.place, kept.hash.toLowerCase());
+  let before: { place: number; hash: Uint8Array } = { place: 0, hash: START };
+  const look = ({ place, previousHash, rowHash, content }: Link) => {
+    if (place !== before.place + 1) faults.push(`between ${before.place} and ${place}: rows are missing`);
+    else if (hex(previousHash) !== hex(before.hash))
+      faults.push(`${place}: does not follow the row before it`);
+    const made = createHash('sha256').update(previousHash).update(content).digest('hex');
+    if (made !== hex(rowHash)) faults.push(`${place}: was changed after it was written`);
+    const wanted = known.get(place);
+    if (wanted !== undefined && wanted !== hex(rowHash))
+      faults.push(`${place}: is not the row that was kept`);
+    before = { place, hash: rowHash };
+  };
+  for (;;) {
+    const links = await readLinks(tx, before.place, head.place);
+    for (const link of links) look(link);
+    if (links.length < BATCH || faults.length >= MOST_FAULTS) break;
+  }
+  if (faults.length < MOST_FAULTS) {
+    if (before.place !== head.place || hex(before.hash) !== head.hash)
+      faults.push(`the last row is ${before.place} and should be ${head.place}: rows are missing at the end`);
+    if (kept && kept.place > head.place) faults.push(`${kept.place}: was kept and is gone`);
+    const [beyond] = await tx<{ count: number }[]>`
+      select count(*)::int as count from audit_log where place < 1 or place > (select place from audit_head)`;
+    if (beyond && beyond.count > 0) faults.push(`${beyond.count} rows stand outside of the chain`);
+  }
+  return { head, faults };
+}
+
+/** Rows of the chain after a place, with what their hash is made of. */
+function readLinks(tx: Tx, after: number, upTo: number): Promise<Link[]> {
+  return tx<Link[]>`
+    select place, previous_hash, row_hash,
+      jsonb_build_array(place, id, (extract(epoch from at) * 1000000)::bigint, actor, act, subject, details)::text
+        as content
+    from audit_log where place > ${after} and place <= ${upTo} order by place limit ${BATCH}`;
+}

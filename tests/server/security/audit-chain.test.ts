@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tellAuditHead } from '../../../server/jobs/tell-audit-head.ts';
+import { checkChain } from '../../../server/ops/audit-chain.ts';
+import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+import { writeAudit } from '../../../server/services/audit-log.ts';
+import { createTestClock, startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+
+const database = useDatabase();
+const { sql } = database;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+function ops(line: string): Promise<string> {
+  const command = parseCommand(['--as', 'olive', ...line.split(' ')], 'root');
+  if (!command) throw new Error('help');
+  return runCommand(sql, command, app.clock.now());
+}
+
+const write = (act: string, db = sql) =>
+  writeAudit(db, {
+    id: app.context.newId(),
+    at: app.clock.now(),
+    actor: 'olive',
+    act,
+    subject: 'somebody',
+    details: { amount: 12.5, text: 'é "quoted"', none: null },
+  });
+
+/** What somebody with the whole database in their hands may do. */
+async function tamper(statement: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`alter table audit_log disable trigger user`;
+    await tx.unsafe(statement);
+    await tx`alter table audit_log enable trigger user`;
+  });
+}
+
+describe('the chain of the audit log', () => {
+  beforeEach(async () => {
+    await tamper(
+      "truncate audit_log; update audit_head set place = 0, hash = sha256('audit'::bytea), told_place = 0",
+    );
+    for (let row = 1; row <= 5; row += 1) await write(`act ${row}`);
+  });
+
+  it('is sound after acts of operators and players, and says its head', async () => {
+    await ops('maintenance off');
+    expect(await ops('audit check')).toMatch(/^Sound: 6 rows\. .* 6 [0-9a-f]{64}$/);
+  });
+
+  it('keeps one order when many write at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, row) => write(`at once ${row}`)));
+    expect(await ops('audit check')).toContain('Sound: 25 rows');
+  });
+
+  it('stays as it was when an act fails after its row was written', async () => {
+    const failed = sql.begin(async (tx) => {
+      await write('never', tx as never);
+      throw new Error('the act failed');
+    });
+    await expect(failed).rejects.toThrow('the act failed');
+    expect(await ops('audit check')).toContain('Sound: 5 rows');
+  });
+
+  it.each([
+    ['a changed row', "update audit_log set actor = 'nobody' where place = 3", '3: was changed'],
+    ['changed details', `update audit_log set details = '{"amount": 1}' where place = 2`, '2: was changed'],
+    [
+      'a moved moment',
+      "update audit_log set at = at - interval '1 second' where place = 4",
+      '4: was changed',
+    ],
+    ['a row taken out', 'delete from audit_log where place = 3', 'between 2 and 4: rows are missing'],
+    ['the last row taken out', 'delete from audit_log where place = 5', 'rows are missing at the end'],
+    ['every row taken out', 'delete from audit_log', 'rows are missing at the end'],
+    [
+      'a row put in, the later ones moved up',
+      `update audit_log set place = place + 10 where place > 3;
+       update audit_log set place = place - 9 where place > 10;
+       insert into audit_log (id, at, actor, act, subject, details, place, previous_hash, row_hash)
+         select gen_random_uuid(), at, 'nobody', act, subject, details, 4, row_hash, row_hash
+         from audit_log where place = 3;
+       update audit_head set place = 6`,
+      '4: was changed',
+    ],
+    [
+      'a row put behind the end',
+      `insert into audit_log (id, at, actor, act, subject, details, place, previous_hash, row_hash)
+         select gen_random_uuid(), at, actor, act, subject, details, 99, row_hash, row_hash
+         from audit_log where place = 3`,
+      '1 rows stand outside of the chain',
+    ],
+  ])('finds %s', async (_name, statement, fault) => {
+    await tamper(statement);
+    await expect(ops('audit check')).rejects.toThrow(fault);
+  });
+
+  it('finds a chain that was made anew as a whole, by a head that was kept', async () => {
+    const [, place, hash] = /(\d+) ([0-9a-f]{64})$/.exec(await ops('audit check')) ?? [];
+    expect(await ops(`audit check ${place} ${hash}`)).toContain('Sound');
+    await tamper("truncate audit_log; update audit_head set place = 0, hash = sha256('audit'::bytea)");
+    for (let row = 1; row <= 6; row += 1) await write(`other ${row}`);
+    expect(await ops('audit check')).toContain('Sound: 6 rows');
+    await expect(ops(`audit check ${place} ${hash}`)).rejects.toThrow('5: is not the row that was kept');
+    await expect(ops('audit check 5 abc')).rejects.toThrow('64 hex signs');
+  });
+
+  it('is told to the log once an hour while it grows', async () => {
+    const lines: string[] = [];
+    const sink = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const clock = createTestClock(app.clock.now() + 86_400_000);
+    const parts = { sql, clock, log: pino({}, sink) };
+    expect(await tellAuditHead(parts)).toBe(1);
+    await write('one more');
+    expect(await tellAuditHead(parts)).toBe(0);
+    clock.advance(3_600_000);
+    expect([await tellAuditHead(parts), await tellAuditHead(parts)]).toEqual([1, 0]);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'audit head', place: 6 });
+  });
+
+  it('takes in the rows of a database that was made before it', async () => {
+    const read = (name: string) =>
+      readFile(new URL(`../../../server/db/migrations/${name}`, import.meta.url), 'utf8');
+    const made = /create table audit_log[\s\S]*?;/.exec(await read('0001-players.sql'))?.[0] ?? '';
+    await sql.begin(async (tx) => {
+      await tx`create schema of_before`;
+      await tx`set local search_path to of_before`;
+      await tx.unsafe(made + (await read('0004-audit-is-kept.sql')));
+      for (const act of ['first', 'second']) await write(act, tx as never);
+      await tx.unsafe(await read('0190-audit-chain.sql'));
+      await write('third', tx as never);
+      expect(await checkChain(tx, null)).toMatchObject({ head: { place: 3 }, faults: [] });
+      const rows = await tx`select act from audit_log order by place`;
+      expect(rows.map(({ act }) => act)).toEqual(['first', 'second', 'third']);
+      await tx`drop schema of_before cascade`;
+    });
+  });
+});
