@@ -82,6 +82,10 @@ export const ERROR_CODES = {
   withdrawTooSmall: 4115,
   withdrawTooLarge: 4116,
   withdrawalUnknown: 4117,
+
+  safeboxTooSmall: 4201,
+  safeboxTooLarge: 4202,
+  safeboxTooLow: 4203,
 } as const;
 
 export type ErrorKey = keyof typeof ERROR_CODES;

@@ -23,7 +23,16 @@ const listOf = <Row extends z.ZodMiniType>(row: Row) =>
     nextCursor: z.nullable(z.string()),
   });
 
-export const recordKind = z.enum(['deposit', 'withdrawal', 'returned', 'bet', 'prize', 'other']);
+export const recordKind = z.enum([
+  'deposit',
+  'withdrawal',
+  'returned',
+  'bet',
+  'prize',
+  'safebox',
+  'bonus',
+  'other',
+]);
 export type RecordKind = z.output<typeof recordKind>;
 
 export const coinRow = z.object({
@@ -72,6 +81,10 @@ const figures = {
   staked: centsField,
   won: centsField,
   prizes: centsField,
+  /** What came out of the safebox, less what was locked away. */
+  safebox: centsField,
+  /** Bonuses that have become the player's own. */
+  bonuses: centsField,
   other: centsField,
   rounds: z.int(),
 };

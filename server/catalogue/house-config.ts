@@ -32,6 +32,7 @@ export const HOUSE_CONFIG: ConfigInput = {
     autoApproveMax: 1_000_000,
     autoApproveDayMax: 2_000_000,
   },
+  safebox: { minAmount: 100, maxHeld: 1_000_000_000 },
   eWallets: [
     { id: 1, name: 'GCash' },
     { id: 2, name: 'Maya' },

@@ -91,6 +91,11 @@ export const configSchemas = {
     /** Of one player's within 24 hours. */
     autoApproveDayMax: money,
   }),
+  safebox: z.object({
+    /** Of one movement, unless it is all there is. */
+    minAmount: money.check(z.minimum(1)),
+    maxHeld: money.check(z.minimum(1)),
+  }),
   eWallets: z.array(z.object({ id: z.int(), name: z.string() })),
   client: z.object({
     feedbackConfig: z.object({ imagesLimit: z.int().check(z.minimum(0), z.maximum(10)) }),

@@ -12,6 +12,7 @@ import { playerDetailsHandlers } from './player-details.ts';
 import { presenceHandlers } from './presence.ts';
 import { protectionHandlers } from './protection.ts';
 import { recordHandlers } from './records.ts';
+import { safeboxHandlers } from './safebox.ts';
 import { statementHandlers } from './statement.ts';
 import { walletHandlers } from './wallet.ts';
 import { withdrawPasswordHandlers } from './withdraw-password.ts';
@@ -30,6 +31,7 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...withdrawPasswordHandlers,
   ...payoutAccountHandlers,
   ...withdrawalHandlers,
+  ...safeboxHandlers,
   ...coinRecordHandlers,
   ...recordHandlers,
   ...statementHandlers,

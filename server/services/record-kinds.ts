@@ -8,6 +8,9 @@ const KIND_OF: Readonly<Record<string, RecordKind>> = {
   withdrawal: 'withdrawal',
   withdrawalReturned: 'returned',
   draw: 'prize',
+  safeboxIn: 'safebox',
+  safeboxOut: 'safebox',
+  bonusReleased: 'bonus',
 };
 
 export const recordKindOf = (journalKind: string): RecordKind => KIND_OF[journalKind] ?? 'other';

@@ -21,19 +21,23 @@ const none = (): Figures => ({
   staked: 0,
   won: 0,
   prizes: 0,
+  safebox: 0,
+  bonuses: 0,
   other: 0,
   rounds: 0,
 });
 
 /** What the figures did to the balance. */
-const effectOf = ({ deposited, withdrawn, returned, staked, won, prizes, other }: Figures): number =>
-  deposited - withdrawn + returned - staked + won + prizes + other;
+const effectOf = ({ withdrawn, staked, rounds: _rounds, ...added }: Figures): number =>
+  Object.values(added).reduce((sum, amount) => sum + amount, -withdrawn - staked);
 
 const FIELD_OF: Readonly<Record<Exclude<RecordKind, 'bet'>, keyof Figures>> = {
   deposit: 'deposited',
   withdrawal: 'withdrawn',
   returned: 'returned',
   prize: 'prizes',
+  safebox: 'safebox',
+  bonus: 'bonuses',
   other: 'other',
 };
 

@@ -195,6 +195,13 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...wallet,
+    path: '/wallets/safebox',
+    name: 'wallets-safebox',
+    titleKey: 'cashier.title.safebox',
+    panel: async () => (await import('../features/wallet/safebox-panel.tsx')).SafeboxPanel,
+  },
+  {
+    ...wallet,
     path: '/withdrawal/:name',
     name: 'withdrawal',
     titleKey: 'cashier.title.withdrawal',

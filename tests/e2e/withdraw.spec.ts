@@ -120,3 +120,25 @@ test(
     await expect(page.getByText('That is all: 45 movements')).toBeVisible();
   },
 );
+
+test(
+  '[R65] money is locked away in the safebox and taken out again, with its password',
+  ONCE,
+  async ({ page }) => {
+    const player = await readyPlayer(60_000);
+    await bringToken(page, player.token);
+    await page.goto('/wallets?name=withdraw');
+    await page.getByRole('link', { name: 'Safebox' }).click();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('250');
+    await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
+    await page.getByRole('button', { name: 'Put it in the safebox' }).click();
+    await expect(page.getByRole('link', { name: /^Balance ₱350.00/ })).toBeVisible();
+    await expectAccessible(page, PANEL);
+
+    await page.getByRole('radio', { name: 'Take out' }).check({ force: true });
+    await page.getByRole('button', { name: 'All: ₱250.00' }).click();
+    await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
+    await page.getByRole('button', { name: 'Take it out' }).click();
+    await expect(page.getByRole('link', { name: /^Balance ₱600.00/ })).toBeVisible();
+  },
+);

@@ -8,6 +8,8 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   'returned',
   'bet',
   'prize',
+  'safebox',
+  'bonus',
   'other',
 ];
 

@@ -15,6 +15,8 @@ export function StatementSums({ statement }: { statement: Statement }) {
     ['cashier.record.staked', cents(-totals.staked)],
     ['cashier.record.won', totals.won],
     ['cashier.record.kind.prize', totals.prizes],
+    ['cashier.record.kind.safebox', totals.safebox],
+    ['cashier.record.kind.bonus', totals.bonuses],
     ['cashier.record.kind.other', totals.other],
   ];
   return (

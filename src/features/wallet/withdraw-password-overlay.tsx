@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { loadSafebox } from './safebox-flows.ts';
 import { useTerms } from './use-terms.ts';
 import styles from './withdraw.module.css';
 import { loadTerms } from './withdraw-flows.ts';
@@ -39,6 +40,7 @@ export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
       await callServer(setSafeboxPassword, { loginPassword: values.login, password: values.password });
       toast(t('cashier.password.done'), 'good');
       void loadTerms();
+      void loadSafebox();
       close();
     } catch (error) {
       setFailure(error);

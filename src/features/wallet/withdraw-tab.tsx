@@ -59,6 +59,7 @@ function Overview({ terms }: { terms: WithdrawTerms }) {
       )}
       <ul className={styles.list}>
         <Row href="/wallets/card/list" icon="card" label={t('cashier.title.cards')} />
+        <Row href="/wallets/safebox" icon="lock" label={t('cashier.title.safebox')} />
         <Row href="/wallets/record" icon="history" label={t('cashier.title.record')} />
       </ul>
     </div>

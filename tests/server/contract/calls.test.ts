@@ -46,6 +46,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   rechargeOrder: 'depositUnknown', // nothing was deposited
   exchange: 'withdrawPasswordMissing', // a new player has set none
   exchangeOrder: 'withdrawalUnknown', // nothing was withdrawn
+  moveSafebox: 'withdrawPasswordMissing', // a new player has set none
   addBankInfo: 'withdrawPasswordMissing', // a new player has set none
   modifyBankInfo: 'withdrawPasswordMissing', // a new player has set none
   receiveDrawChance: 'jackpotNeedsDeposit', // nothing was deposited

@@ -75,6 +75,8 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   exchange: () => ({ requestId: randomUUID(), bankId: 1, amount: 10_000, password: '739182' }),
   exchangeOrder: () => ({ withdrawalId: randomUUID() }),
   setSafeboxPassword: () => ({ loginPassword: 'Quiet-Harbour-71', password: '739182' }),
+  getSafebox: () => ({}),
+  moveSafebox: () => ({ requestId: randomUUID(), direction: 'in', amount: 10_000, password: '739182' }),
   addBankInfo: () => ({
     requestId: randomUUID(),
     kind: 'ewallet',

@@ -16,6 +16,8 @@ const figures = {
   staked: cents(10_000),
   won: cents(3_000),
   prizes: cents(777),
+  safebox: cents(0),
+  bonuses: cents(0),
   other: cents(0),
   rounds: 3,
 };

@@ -1,0 +1,48 @@
+import { isCallFailure } from '../../platform/http/call-failure.ts';
+import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/pending-requests.ts';
+import { newRequestId } from '../../platform/request-id.ts';
+import { profileStore } from '../../session/profile-store.ts';
+import { isUncertain } from './rules.ts';
+
+interface Unanswered<Body> {
+  readonly id: string;
+  readonly body: Body;
+}
+
+/**
+ * The one request of a kind whose answer may have been lost. The same body asks again with the same id, so that nothing
+ * is done twice; the password that goes with it is never kept.
+ */
+export function keptRequest<Body extends object>(call: string) {
+  // With the player's id in its name, no other player of this device ever repeats a request.
+  const kind = () => `${call}:${profileStore.getState().user?.id ?? 0}`;
+
+  const unanswered = (): Unanswered<Body> | null => {
+    const request = pendingRequests.list(kind()).at(-1);
+    return request ? { id: request.id, body: request.body as Body } : null;
+  };
+  const forget = () => {
+    for (const { id } of pendingRequests.list(kind())) forgetRequest(id);
+  };
+
+  async function send<Answer>(body: Body, ask: (requestId: string) => Promise<Answer>): Promise<Answer> {
+    const known = unanswered();
+    const isSame = known !== null && JSON.stringify(known.body) === JSON.stringify(body);
+    const requestId = isSame ? known.id : newRequestId();
+    forget();
+    rememberRequest(kind(), requestId, body);
+    try {
+      const answer = await ask(requestId);
+      forget();
+      return answer;
+    } catch (error) {
+      // A wrong password says nothing of what became of an earlier try of the same request.
+      const isAboutPassword = isCallFailure(error) && error.key.startsWith('withdrawPassword');
+      if (!isUncertain(isCallFailure(error) ? error.key : 'unreadable') && !(isSame && isAboutPassword))
+        forget();
+      throw error;
+    }
+  }
+
+  return { unanswered, send };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { SafeboxTerms } from '../../../../contract/calls/safebox.ts';
+import { cents } from '../../../../contract/money.ts';
+import { mostToMove, readMove } from '../../../../src/features/wallet/safebox-rules.ts';
+
+const terms: SafeboxTerms = {
+  coin: cents(50_050),
+  safebox: cents(9_050),
+  hasPassword: true,
+  passwordLength: 6,
+  passwordLockedUntil: null,
+  minAmount: cents(100),
+  maxHeld: cents(50_000),
+};
+
+describe('moving money in and out of the safebox', () => {
+  it('[C90] offers what is there, and going in what still fits', () => {
+    expect(mostToMove(terms, 'in')).toBe(40_950);
+    expect(mostToMove(terms, 'out')).toBe(9_050);
+    expect(mostToMove({ ...terms, safebox: cents(60_000) }, 'in')).toBe(0);
+  });
+
+  it.each([
+    ['', 'in', 'empty'],
+    ['much', 'in', 'unreadable'],
+    ['0.50', 'in', 'tooSmall'],
+    ['500.51', 'in', 'balance'],
+    ['410', 'in', 'full'],
+    ['90.51', 'out', 'held'],
+    ['409.50', 'in', null],
+    ['90.50', 'out', null],
+  ] as const)('[C90] "%s" %s: %s', (text, direction, fault) => {
+    expect(readMove(text, terms, direction).fault).toBe(fault);
+  });
+
+  it('[C90] the last few cents may leave, though they are below the least', () => {
+    expect(readMove('0.07', { ...terms, safebox: cents(7) }, 'out').fault).toBeNull();
+  });
+});
