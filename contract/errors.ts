@@ -36,6 +36,8 @@ export const ERROR_CODES = {
   accountClosed: 2011,
   inviteCodeUnknown: 2012,
   nationalityNotAccepted: 2013,
+  proofNeeded: 2031,
+  sessionUnknown: 2032,
 
   gameUnknown: 3001,
   gameComing: 3002,

@@ -33,6 +33,8 @@ export const DEFAULT_MIN_DEPOSIT_AFTER_FIRST_CENTS = 10_000;
 export const SESSION_MAX_MS = 24 * 3_600_000;
 /** Idle means without an act of the player; the heartbeat is none. */
 export const SESSION_IDLE_MS = 30 * 60_000;
+/** How long a sign-in or a proof opens the acts that need one. */
+export const PROOF_MS = 10 * 60_000;
 export const LOCK_AFTER_FAILURES = 10;
 export const LOCK_MS = 15 * 60_000;
 /** Wrong withdraw passwords until it is locked, for as long as an account is. */

@@ -7,6 +7,7 @@ import * as jackpot from './calls/jackpot.ts';
 import * as protection from './calls/protection.ts';
 import * as records from './calls/records.ts';
 import * as safebox from './calls/safebox.ts';
+import * as security from './calls/security.ts';
 import * as wallet from './calls/wallet.ts';
 import * as withdraw from './calls/withdraw.ts';
 
@@ -15,7 +16,7 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every defined call by name. For the server, the tests and the docs; the client imports calls one by one. */
 export const CALLS: ReadonlyMap<string, Call> = new Map(
-  [auth, config, details, games, jackpot, protection, records, safebox, wallet, withdraw]
+  [auth, config, details, games, jackpot, protection, records, safebox, security, wallet, withdraw]
     .flatMap((group) => Object.values(group).filter(isCall))
     .map((call) => [call.name, call]),
 );

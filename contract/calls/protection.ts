@@ -57,18 +57,19 @@ export const getSelfLimited = defineCall('getSelfLimited', {
 export const setSelfLimited = defineCall('setSelfLimited', {
   access: 'member',
   about:
-    'Sets one limit. A tighter one holds at once; a looser one waits 24 hours for a second yes; the value in force takes a waiting one back.',
+    'Sets one limit. A tighter one holds at once; a looser one waits 24 hours for a second yes; the value in force takes a waiting one back. A looser one needs a proof of the last ten minutes.',
   body: z.object({ key: limitKey, value: limitValue }),
   data: selfLimited,
-  errors: ['invalidValue'],
+  errors: ['invalidValue', 'proofNeeded'],
 });
 
 export const confirmSelfLimited = defineCall('confirmSelfLimited', {
   access: 'member',
-  about: 'The second yes to a looser limit, whose waiting time is over.',
+  about:
+    'The second yes to a looser limit, whose waiting time is over. It needs a proof of the last ten minutes.',
   body: z.object({ key: limitKey, value: limitValue }),
   data: selfLimited,
-  errors: ['limitNotWaiting', 'limitTooEarly'],
+  errors: ['limitNotWaiting', 'limitTooEarly', 'proofNeeded'],
 });
 
 export const reviewSelfLimited = defineCall('reviewSelfLimited', {

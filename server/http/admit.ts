@@ -23,6 +23,7 @@ interface Row {
   displayId: number;
   account: string;
   sessionId: string;
+  provedAt: number;
   lastActAt: number;
   endsAt: number;
   endedAt: number | null;
@@ -56,9 +57,11 @@ export async function admit(sql: Db, { tokenHash, group, subject, now }: Questio
       (select value from config where key = 'rateLimits') as rate_limits,
       (select value from config where key = 'maintenance') as maintenance,
       players.id as player_id, players.display_id, players.account, players.status,
-      sessions.id as session_id, sessions.last_act_at, sessions.ends_at, sessions.ended_at
+      sessions.id as session_id, greatest(sessions.started_at, sessions.proved_at) as proved_at,
+      sessions.last_act_at, sessions.ends_at, sessions.ended_at
     from counted
     left join sessions on sessions.token_hash = ${tokenHash}
+      or (sessions.old_token_hash = ${tokenHash} and sessions.old_until > ${now})
     left join players on players.id = sessions.player_id`;
   const limit = (row.rateLimits ?? DEFAULT_RATE_LIMITS)[group];
   const fault = tokenHash ? faultOf(row, now) : 'missing';
@@ -72,7 +75,12 @@ export async function admit(sql: Db, { tokenHash, group, subject, now }: Questio
   };
 }
 
-const pickPlayer = ({ displayId, account, sessionId }: Row) => ({ displayId, account, sessionId });
+const pickPlayer = ({ displayId, account, sessionId, provedAt }: Row) => ({
+  displayId,
+  account,
+  sessionId,
+  provedAt,
+});
 
 function faultOf(row: Row, now: number): SessionFault | null {
   if (row.playerId === null) return 'unknown';

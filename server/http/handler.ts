@@ -16,6 +16,8 @@ export interface SessionPlayer {
   readonly displayId: number;
   readonly account: string;
   readonly sessionId: string;
+  /** The last proof of who it is: the sign-in, or one after it. */
+  readonly provedAt: number;
 }
 
 export interface CallRequest {

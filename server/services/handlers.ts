@@ -7,9 +7,11 @@ import { gameLikeHandlers } from './game-likes.ts';
 import { gameHandlers } from './games.ts';
 import { jackpotHandlers } from './jackpot.ts';
 import { leavingHandlers } from './leaving.ts';
+import { openSessionHandlers } from './open-sessions.ts';
 import { payoutAccountHandlers } from './payout-accounts.ts';
 import { playerDetailsHandlers } from './player-details.ts';
 import { presenceHandlers } from './presence.ts';
+import { proofHandlers } from './proof.ts';
 import { protectionHandlers } from './protection.ts';
 import { recordHandlers } from './records.ts';
 import { safeboxHandlers } from './safebox.ts';
@@ -38,4 +40,6 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...jackpotHandlers,
   ...protectionHandlers,
   ...leavingHandlers,
+  ...openSessionHandlers,
+  ...proofHandlers,
 };

@@ -55,3 +55,8 @@ export function confirmWish(row: LimitRow, value: number | null, now: number): C
   if (now < wish.confirmAt) return { fault: 'tooEarly' };
   return { row: { value, wishValue: null, wishAt: null } };
 }
+
+/** Whether a change asks for a looser value, or puts the one that waited in force. */
+export function loosens(before: LimitRow, after: LimitRow): boolean {
+  return after.wishAt !== null || (after.value !== before.value && !isTighter(before.value, after.value));
+}

@@ -12,10 +12,11 @@ import { CallError } from '../http/call-error.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { closeGameSessions } from './game-sessions.ts';
-import { confirmWish, type LimitRow, planChange, unsetLimit } from './limit-rules.ts';
+import { confirmWish, type LimitRow, loosens, planChange, unsetLimit } from './limit-rules.ts';
 import { notePlayerAct } from './player-acts.ts';
 import { lockPlayer, readLimitRows, writeLimitRow } from './player-limits.ts';
 import { readSelfLimited } from './player-protection.ts';
+import { requireProof } from './proof.ts';
 
 function readFor(request: CallRequest) {
   const { id, sessionId } = memberOf(request);
@@ -40,6 +41,8 @@ async function changeLimit(
     const before = (await readLimitRows(tx, id)).get(key) ?? unsetLimit(key);
     const after = plan(before, now);
     if (after === before) return;
+    // Whoever finds an open page must not be able to take the player's own limits away.
+    if (loosens(before, after)) requireProof(request);
     await writeLimitRow(tx, id, key, after);
     await noteReview(tx, id, now);
     const details = { key, from: before.value, to: after.value, waits: after.wishAt !== null };

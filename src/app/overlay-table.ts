@@ -45,6 +45,13 @@ export const OVERLAYS: readonly OverlayRow[] = [
     panel: async () => (await import('../features/auth/forgot-overlay.tsx')).ForgotOverlay,
   },
   {
+    name: 'proof',
+    titleKey: 'auth.proof.title',
+    words: ['auth', 'error'],
+    surface: 'dialog',
+    panel: async () => (await import('../features/auth/proof-overlay.tsx')).ProofOverlay,
+  },
+  {
     name: 'age-notice',
     titleKey: 'shell.title.ageNotice',
     words: ['notices'],

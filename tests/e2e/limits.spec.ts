@@ -60,6 +60,37 @@ test(
 );
 
 test(
+  '[R51] a limit that was set is loosened by nobody who only finds the page open',
+  ONCE,
+  async ({ page }) => {
+    const { account, password, token } = await signUp();
+    await call('setSelfLimited', { key: 'depositDay', value: 50_000 }, token);
+    await onRunDatabase(
+      (sql) => sql`
+        update sessions set started_at = started_at - interval '11 minutes'
+        where player_id = (select id from players where account_key = ${account})`,
+    );
+    await bringToken(page, token);
+    await page.goto('/member/self-limited');
+    await page.getByRole('button', { name: 'Change the limit: Deposits in 24 hours' }).click();
+    await page.getByLabel('Most you want it to be').fill('900');
+    await page.getByRole('button', { name: 'Save' }).click();
+
+    const question = page.getByRole('dialog', { name: 'Is it still you?' });
+    const field = question.getByLabel('Your password', { exact: true });
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await field.fill('Wrong-Harbour-71');
+    await question.getByRole('button', { name: 'Go on' }).click();
+    await expect(question.getByText(/do not match/)).toBeVisible();
+    await field.fill(password);
+    await question.getByRole('button', { name: 'Go on' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(row(page, 'Deposits in 24 hours')).toContainText('₱900 waits');
+  },
+);
+
+test(
   '[R51] after an hour of play the session is told, and only an answer goes on',
   ONCE,
   async ({ page }) => {

@@ -10,6 +10,7 @@ import {
 } from '../../../contract/calls/protection.ts';
 import type { BreakPeriod, ExclusionPeriod, LimitKey } from '../../../contract/protection-rules.ts';
 import { callServer } from '../../platform/http/call-server.ts';
+import { withProof } from '../../session/proof.ts';
 import { applyProtection } from '../../session/protection-store.ts';
 import { loadActivities, loadRedDots, refreshProfile } from '../../session/refresh.ts';
 import { signOut } from '../../session/sign-out.ts';
@@ -22,13 +23,13 @@ function renewOffers(): void {
 
 /** @throws CallFailure */
 export async function setLimit(key: LimitKey, value: number | null): Promise<void> {
-  applyProtection(await callServer(setSelfLimited, { key, value }));
+  applyProtection(await withProof(() => callServer(setSelfLimited, { key, value })));
   renewOffers();
 }
 
 /** @throws CallFailure */
 export async function confirmLimit(key: LimitKey, value: number | null): Promise<void> {
-  applyProtection(await callServer(confirmSelfLimited, { key, value }));
+  applyProtection(await withProof(() => callServer(confirmSelfLimited, { key, value })));
   renewOffers();
 }
 

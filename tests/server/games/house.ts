@@ -92,7 +92,7 @@ export async function seedPlayer(
 export function requestOf(context: Context, player: TestPlayer | null): CallRequest {
   return {
     context,
-    player: player && { ...player, displayId: 100_000_001, account: 'player' },
+    player: player && { ...player, displayId: 100_000_001, account: 'player', provedAt: context.clock.now() },
     gameSession: null,
     common: {
       appId: 'test',

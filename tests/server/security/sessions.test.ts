@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { deviceNameOf } from '../../../server/services/device-name.ts';
+import { limitOf } from '../protection/protected-player.ts';
+import { GOOD_PASSWORD, type NewAccount, newAccount } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+
+const database = useDatabase();
+const { sql } = database;
+let app: TestApp;
+let person: NewAccount;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+beforeEach(async () => {
+  person = await newAccount(app);
+});
+afterAll(() => app.stop());
+
+const MINUTE_MS = 60_000;
+const again = async () =>
+  (await app.call('accountLogin', { account: person.account, password: GOOD_PASSWORD })).data;
+const status = async (token: string) => (await app.call('refreshData', {}, token)).status;
+const prove = (password = GOOD_PASSWORD, token = person.token) => app.call('proveSelf', { password }, token);
+/** Ten minutes, in which the session stays awake. */
+async function letProofAge() {
+  app.clock.advance(10 * MINUTE_MS);
+}
+
+describe('the list of sessions', () => {
+  it('tells the player’s open sessions with device and time, this one first, and the tries to sign in', async () => {
+    app.clock.advance(MINUTE_MS);
+    const other = await again();
+    await app.call('accountLogin', { account: person.account, password: 'Wrong-Harbour-71' });
+    const { data } = await app.call('getSessions', {}, person.token);
+    expect(data.sessions).toMatchObject([
+      { id: person.sessionId, isCurrent: true, address: '127.0.0.1' },
+      { id: other.session.id, isCurrent: false, startedAt: app.clock.now() },
+    ]);
+    expect(data.signIns.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['wrong', 'ok', 'ok']);
+    expect(JSON.stringify(data)).not.toContain(person.token);
+  });
+
+  it('leaves out what has ended, is idle or is somebody else’s', async () => {
+    const left = await again();
+    await app.call('logout', {}, left.token);
+    await newAccount(app);
+    await again();
+    app.clock.advance(20 * MINUTE_MS);
+    await app.call('getSessions', {}, person.token);
+    app.clock.advance(10 * MINUTE_MS);
+    const { data } = await app.call('getSessions', {}, person.token);
+    expect(data.sessions.map(({ id }: { id: string }) => id)).toEqual([person.sessionId]);
+  });
+
+  it.each([
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iOS',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36',
+      'Chrome',
+      'Android',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36 Edg/126.0',
+      'Edge',
+      'Windows',
+    ],
+    ['curl/8.5', '', ''],
+  ])('names the device of %s', (agent, browser, system) => {
+    expect(deviceNameOf(agent)).toEqual({ browser, system });
+  });
+});
+
+describe('ending sessions', () => {
+  it('ends one other session with its game, and writes it down', async () => {
+    const other = await again();
+    await app.call('startGame', { gameId: 101, tryIt: 1 }, other.token);
+    const { code, data } = await app.call('endSession', { sessionId: other.session.id }, person.token);
+    expect([code, data.sessions.length]).toEqual([0, 1]);
+    expect([await status(other.token), await status(person.token)]).toEqual([401, 200]);
+    const open = await sql`
+      select from game_sessions where player_id = ${person.playerId} and closed_at is null`;
+    expect(open).toHaveLength(0);
+    const rows = await sql`select act from audit_log where subject = ${person.playerId}`;
+    expect(rows).toMatchObject([{ act: 'session ended' }]);
+  });
+
+  it('ends all but this one', async () => {
+    const others = [await again(), await again()];
+    expect((await app.call('endOtherSessions', {}, person.token)).data.sessions).toHaveLength(1);
+    for (const { token } of others) expect(await status(token)).toBe(401);
+    expect(await status(person.token)).toBe(200);
+  });
+
+  it('never ends a stranger’s, and does not tell that there is one', async () => {
+    const stranger = await newAccount(app);
+    const end = (sessionId: string) => app.call('endSession', { sessionId }, person.token);
+    const unknown = await end(randomUUID());
+    const theirs = await end(stranger.sessionId);
+    expect(unknown.code).toBe(ERROR_CODES.sessionUnknown);
+    expect([theirs.code, theirs.msg]).toEqual([unknown.code, unknown.msg]);
+    expect(await status(stranger.token)).toBe(200);
+  });
+});
+
+describe('a proof', () => {
+  it('is the sign-in itself for ten minutes, and then the password', async () => {
+    const end = (token: string) => app.call('endOtherSessions', {}, token);
+    expect((await end(person.token)).code).toBe(0);
+    await letProofAge();
+    expect((await end(person.token)).code).toBe(ERROR_CODES.proofNeeded);
+    const { data } = await prove();
+    expect(data.provedUntil).toBe(app.clock.now() + 10 * MINUTE_MS);
+    expect((await end(data.token)).code).toBe(0);
+    await letProofAge();
+    expect((await end(data.token)).code).toBe(ERROR_CODES.proofNeeded);
+  });
+
+  it('gives the session a new token; the old one serves what is on its way for a minute', async () => {
+    const { data } = await prove();
+    expect(data.token).toMatch(/^[\w-]{43}$/);
+    expect([await status(data.token), await status(person.token)]).toEqual([200, 200]);
+    app.clock.advance(MINUTE_MS);
+    expect([await status(data.token), await status(person.token)]).toEqual([200, 401]);
+    const { data: list } = await app.call('getSessions', {}, data.token);
+    expect(list.sessions).toMatchObject([{ id: person.sessionId }]);
+  });
+
+  it('ends with the session, by whichever token', async () => {
+    const { data } = await prove();
+    await app.call('logout', {}, data.token);
+    expect([await status(data.token), await status(person.token)]).toEqual([401, 401]);
+  });
+
+  it('counts wrong passwords as a sign-in does, and locks after ten', async () => {
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await prove('Wrong-Harbour-71')).code).toBe(ERROR_CODES.wrongCredentials);
+    }
+    expect((await prove()).code).toBe(ERROR_CODES.accountLocked);
+    const signIn = await app.call('accountLogin', { account: person.account, password: GOOD_PASSWORD });
+    expect(signIn.code).toBe(ERROR_CODES.accountLocked);
+  });
+});
+
+describe('limits of one’s own', () => {
+  const set = (value: number | null) =>
+    app.call('setSelfLimited', { key: 'depositDay', value }, person.token);
+  const confirm = (value: number | null) =>
+    app.call('confirmSelfLimited', { key: 'depositDay', value }, person.token);
+
+  it('[R51] are made tighter at any time, and looser only after a proof', async () => {
+    await letProofAge();
+    expect((await set(50_000)).code).toBe(0);
+    expect((await set(90_000)).code).toBe(ERROR_CODES.proofNeeded);
+    expect((await set(null)).code).toBe(ERROR_CODES.proofNeeded);
+    await prove();
+    expect(limitOf((await set(90_000)).data, 'depositDay').wish).toMatchObject({ value: 90_000 });
+  });
+
+  it('[R51] hold until the second yes is proved too; taking a wish back needs nothing', async () => {
+    await set(50_000);
+    await set(90_000);
+    await sql`update player_limits set wish_at = wish_at - interval '1 day' where player_id = ${person.playerId}`;
+    await letProofAge();
+    expect((await confirm(90_000)).code).toBe(ERROR_CODES.proofNeeded);
+    const { data } = await app.call('getSelfLimited', {}, person.token);
+    expect(limitOf(data, 'depositDay').value).toBe(50_000);
+    expect(limitOf((await set(50_000)).data, 'depositDay').wish).toBeNull();
+  });
+});
