@@ -6,15 +6,19 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { DEFAULT_THEME } from './contract/theme.ts';
 import { appPage } from './tools/build/app-page.ts';
 import { compileWords } from './tools/build/compile-words.ts';
-import { firstChunk } from './tools/build/first-chunk.ts';
+import { chunkGroups } from './tools/build/name-chunks.ts';
+import { slimPixi } from './tools/build/slim-pixi.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+const FIRST_VISIT = /\/(?:ornament-pictures|theme|services|fetch-renderer|stage-host)-/;
 const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8079';
 
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
     compileWords(),
+    slimPixi(),
     react(),
     VitePWA({
       // Registered by ourselves after the first picture, through a trusted-types policy.
@@ -80,21 +84,27 @@ export default defineConfig({
     modulePreload: {
       // Every browser of the target preloads modules by itself.
       polyfill: false,
-      // A list of all chunks behind all chunks would weigh on the first one; only the stage's are worth it.
+      // A list of all chunks behind all chunks would weigh on the first one; only those of a first visit are worth it.
       resolveDependencies: (file, deps, { hostType }) =>
-        hostType === 'html' || file.includes('stage-host')
-          ? deps
-          : deps.filter((dep) => dep.endsWith('.css')),
+        hostType === 'html' || FIRST_VISIT.test(file) ? deps : deps.filter((dep) => dep.endsWith('.css')),
     },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
+          // In the order in which a first visit asks for them.
+          groups: chunkGroups([
+            { name: 'first', entry: src('app/main.tsx') },
+            { name: 'ornaments', entry: src('stage/mirror/ornament-pictures.ts') },
+            { name: 'theme', entry: src('app/theme.ts') },
+            { name: 'paint', entry: src('app/paint-theme.ts') },
+            { name: 'services', entry: src('app/services.ts') },
+            { name: 'scout', entry: src('stage/fetch-renderer.ts') },
             {
-              debugName: 'first',
-              name: firstChunk(fileURLToPath(new URL('src/app/main.tsx', import.meta.url))),
+              name: 'stage',
+              entry: src('stage/stage-host.tsx'),
+              partners: [src('stage/pixi/canvas-renderer.ts'), src('stage/pixi/webgl-renderer.ts')],
             },
-          ],
+          ]),
         },
       },
     },

@@ -1,4 +1,4 @@
-import { Texture } from 'pixi.js';
+import { Texture, TextureSource } from 'pixi.js';
 import { pictureAddress } from '../ornaments/shapes.ts';
 import type { SceneContext } from '../scene.ts';
 
@@ -33,9 +33,7 @@ export function paintTexture(
   if (!context) throw new Error('no 2d canvas');
   context.scale(resolution, resolution);
   paint(context);
-  const texture = Texture.from(canvas, true);
-  texture.source.resolution = resolution;
-  texture.source.update();
-  texture.update();
-  return texture;
+  const source = new TextureSource({ resource: canvas, resolution, label: 'picture' });
+  source.uploadMethodId = 'image';
+  return new Texture({ source });
 }

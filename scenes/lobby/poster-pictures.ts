@@ -144,12 +144,17 @@ export class PosterPictures {
     const generation = this.#generation;
     const distances = this.#parts.distances();
     const distanceOf = (slug: string) => distances.get(slug) ?? Number.POSITIVE_INFINITY;
-    const next = [...this.#queue].toSorted(([a], [b]) => distanceOf(a) - distanceOf(b));
+    const isSeen = (slug: string) => distanceOf(slug) === 0;
+    // What can be seen has the line for itself.
+    const isScreenOpen = [...this.#queue.keys(), ...this.#loading].some(isSeen);
+    const next = [...this.#queue]
+      .filter(([slug]) => !isScreenOpen || isSeen(slug))
+      .toSorted(([a], [b]) => distanceOf(a) - distanceOf(b));
     for (const [slug, poster] of next.slice(0, Math.max(0, MOST_LOADS - this.#loading.size))) {
       this.#queue.delete(slug);
       this.#loading.add(slug);
       this.#context
-        .loadImage(poster.image, distanceOf(slug) === 0)
+        .loadImage(poster.image, isSeen(slug))
         .catch(() => null)
         .then((image) => {
           if (generation !== this.#generation) return;

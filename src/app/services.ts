@@ -23,16 +23,27 @@ export function startServices(): void {
   keepHeartbeat();
   keepRealityCheck({ load: loadProtection, after, isHidden, whenVisibilityChanges });
   keepSound();
-  void loadTransport().catch(() => undefined);
-  void loadWords('error').catch(() => undefined);
   addEventListener('unhandledrejection', ({ reason }) => {
     // A failed call has told its listeners already.
     if (!isCallFailure(reason)) logEvent('client_fault', { message: String(reason).slice(0, 200) });
   });
-  void measureVitals().catch(() => undefined);
+  void loadRest();
   if (import.meta.env.PROD) watchForUpdates();
   // Whoever plays the world's part, as tests do, is not heard before this.
   document.documentElement.toggleAttribute('data-listening', true);
+}
+
+/** On a slow line the first screen has it for itself for so long. */
+const FIRST_SCREEN_MS = 6_000;
+
+const whenScreenIsComplete = () =>
+  Promise.race([whenStageSettled, new Promise<void>((done) => after(FIRST_SCREEN_MS, done))]);
+
+/** What nobody waits for. */
+async function loadRest(): Promise<void> {
+  await whenScreenIsComplete();
+  for (const load of [loadTransport, () => loadWords('error'), measureVitals])
+    void load().catch(() => undefined);
 }
 
 /** From here on axios carries the calls; the page's first ones could not wait for its chunk. */
@@ -51,11 +62,9 @@ async function measureVitals(): Promise<void> {
   }
 }
 
-/** The worker fetches the whole shell: on a slow line it waits until the first screen is complete. */
-const WORKER_WAIT_MS = 6_000;
-
+/** The worker fetches the whole shell. */
 async function startWorker(): Promise<void> {
-  await Promise.race([whenStageSettled, new Promise<void>((done) => after(WORKER_WAIT_MS, done))]);
+  await whenScreenIsComplete();
   await startServiceWorker({ onWaiting: announceUpdate, reload: () => location.reload() });
 }
 

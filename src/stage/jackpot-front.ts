@@ -9,12 +9,11 @@ import { followDraw } from './draw-probe.ts';
 import { frameRate } from './frame-rate.ts';
 import { limitBatches } from './limit-batches.ts';
 import { keepRaised } from './raised.ts';
-import { planRenderer, readGraphics, readWish } from './renderer-choice.ts';
+import { planRenderer, RENDERER_KEY, readGraphics, readWish } from './renderer-choice.ts';
 import { chooseMotion, createSceneContext, loadFaces } from './scene-context.ts';
 import { stillTickers } from './still-tickers.ts';
 
 const MOST_RESOLUTION = 2;
-const RENDERER_KEY = 'renderer';
 
 /**
  * Puts the draw's scene on a canvas in `host`, and lends it to whoever draws. Without a renderer, and for less

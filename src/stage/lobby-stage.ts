@@ -111,16 +111,18 @@ export function startLobbyStage(
   const resolution = app.renderer.resolution;
   let hasStopped = false;
   let isLost = false;
+  let isShown = false;
   let isAsked = false;
   let draws = 0;
   const render = () => {
     isAsked = false;
-    if (hasStopped || isLost) return;
+    // Nobody sees the canvas before it takes over: one picture then costs less than the twenty on the way there.
+    if (hasStopped || isLost || !isShown) return;
     draws += 1;
     app.render();
   };
   const draw = () => {
-    if (isAsked || hasStopped) return;
+    if (isAsked || hasStopped || !isShown) return;
     isAsked = true;
     // After the movement or event that asked, and still in its frame.
     queueMicrotask(() => {
@@ -180,6 +182,7 @@ export function startLobbyStage(
     listenForLoss(app.canvas, {
       onLost: () => {
         isLost = true;
+        isShown = false;
         mirrorStore.setState({ isStageShown: false });
       },
       onRestored: () => {
@@ -199,6 +202,7 @@ export function startLobbyStage(
     await scene.whenScreenComplete();
     await surface.whenResting();
     if (hasStopped || isLost) return;
+    isShown = true;
     render();
     mirrorStore.setState({ isStageShown: true });
     markStageSettled();

@@ -7,6 +7,9 @@ export interface RendererPlan {
   readonly isSoftware: boolean;
 }
 
+/** The setting under which a player's own wish is kept. */
+export const RENDERER_KEY = 'renderer';
+
 const WISHES: readonly RendererWish[] = ['auto', 'webgl', 'canvas', 'none'];
 
 /** The address's wish stands above the setting's. */
@@ -35,18 +38,27 @@ export function planRenderer(wish: RendererWish, graphics: Graphics): RendererPl
 
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
+const NO_CARD = { hasWebGl: false, isSoftware: true };
+
+/** What the machine has; asked once, as the answer stays and each question takes a context. */
+let card: Pick<Graphics, 'hasWebGl' | 'isSoftware'> | null = null;
+
 /** Asks the browser, when the wish leaves a question; the context that it takes is given back at once. */
 export function readGraphics(wish: RendererWish, hasForcedColors: boolean): Graphics {
-  const none = { hasWebGl: false, isSoftware: true, hasForcedColors };
   // A first context may start the machine's graphics, for which the page stands still.
-  if (wish === 'none' || wish === 'canvas' || hasForcedColors) return none;
+  if (wish === 'none' || wish === 'canvas' || hasForcedColors) return { ...NO_CARD, hasForcedColors };
+  card ??= readCard();
+  return { ...card, hasForcedColors };
+}
+
+function readCard(): Pick<Graphics, 'hasWebGl' | 'isSoftware'> {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
   const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
-  if (!gl) return none;
+  if (!gl) return NO_CARD;
   const info = gl.getExtension('WEBGL_debug_renderer_info');
   const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
   gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return { hasWebGl: true, isSoftware: SOFTWARE.test(name), hasForcedColors };
+  return { hasWebGl: true, isSoftware: SOFTWARE.test(name) };
 }

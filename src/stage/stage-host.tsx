@@ -11,9 +11,8 @@ import { followPower } from './follow-power.ts';
 import { startLobbyStage } from './lobby-stage.ts';
 import { mirrorStore } from './mirror/mirror-store.ts';
 import { markStageSettled } from './mirror/stage-settled.ts';
-import { planRenderer, type RendererPlan, readGraphics, readWish } from './renderer-choice.ts';
+import { planRenderer, RENDERER_KEY, type RendererPlan, readGraphics, readWish } from './renderer-choice.ts';
 
-const RENDERER_KEY = 'renderer';
 const MOST_RESOLUTION = 2;
 
 /** The canvas in the page. Mounted after the mirror; where no renderer starts it mounts nothing. */

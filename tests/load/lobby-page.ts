@@ -46,7 +46,8 @@ export interface LobbyPage {
 
 export interface LobbyOptions {
   readonly origin: string;
-  readonly renderer: 'webgl' | 'canvas' | 'none';
+  /** 'auto' is what the lobby chooses for the machine. */
+  readonly renderer: 'webgl' | 'canvas' | 'none' | 'auto';
   /** Null leaves the catalogue as it is. */
   readonly games: number | null;
   /** Ticker, tiers, bulbs and banner go on by themselves. */

@@ -12,6 +12,7 @@ import {
   swapPanels,
   visitEverything,
 } from './lobby-page.ts';
+import { measureFrames } from './scroll-frames.ts';
 
 const ROUNDS = 5;
 const SCROLL_PX = 1_400;
@@ -48,7 +49,8 @@ export const bench: Bench = {
       const idle = await measureIdle(moving);
       await moving.close();
       const textures = await measureTextures(browser, product.origin);
-      return [...scroll, ...drawing, ...idle, ...textures, ...swaps];
+      const frames = await measureFrames(browser, product.origin);
+      return [...scroll, ...frames, ...drawing, ...idle, ...textures, ...swaps];
     } finally {
       await browser.close();
       await product.stop();

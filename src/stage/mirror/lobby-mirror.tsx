@@ -19,6 +19,7 @@ import styles from './lobby-mirror.module.css';
 import { MarqueeMirror } from './marquee-mirror.tsx';
 import { mirrorStore, NO_TOUCH } from './mirror-store.ts';
 import { RailMirror } from './rail-mirror.tsx';
+import { useGrowth } from './use-growth.ts';
 import { useNearRails } from './use-near-rails.ts';
 import { usePictureTurns } from './use-picture-turns.ts';
 import { useTouch } from './use-touch.ts';
@@ -73,7 +74,8 @@ function Lobby({ config }: { config: AppConfig }) {
     [size, content],
   );
   useTouch(root);
-  const near = useNearRails(layout, element);
+  const isGrown = useGrowth();
+  const near = useNearRails({ layout, root: element, lobbyTop: size?.top ?? 0, isGrown });
   const turnsOf = usePictureTurns();
 
   useLayoutEffect(() => {
@@ -108,6 +110,7 @@ function Lobby({ config }: { config: AppConfig }) {
                   poster={layout.poster}
                   margin={layout.margin}
                   isNear={index >= near.first && index < near.end}
+                  isWhole={isGrown}
                   hasPictures={!isStageShown}
                   turns={turnsOf(rail.box.y)}
                 />
@@ -173,7 +176,7 @@ function PauseControl({ style }: { style: { left: number; top: number } }) {
   );
 }
 
-type ColumnSize = Pick<LobbyInput, 'width' | 'windowWidth' | 'isLow'>;
+type ColumnSize = Pick<LobbyInput, 'width' | 'windowWidth' | 'isLow'> & { readonly top: number };
 
 /** A window lower and wider than this has no room for the marquee over the board. */
 const LOW_BELOW = 540;
@@ -189,6 +192,7 @@ function useColumnSize(root: { readonly current: HTMLElement | null }) {
       width: element.clientWidth,
       windowWidth: window.innerWidth,
       isLow: window.innerHeight < LOW_BELOW && window.innerWidth >= LOW_FROM,
+      top: element.getBoundingClientRect().top + window.scrollY,
     });
     setSize(measure());
     const observer = new ResizeObserver(() => {

@@ -14,6 +14,8 @@ interface RailProps {
   margin: number;
   /** A far rail keeps its heading and its place; its posters come back when it is near. */
   isNear: boolean;
+  /** False while only the posters in the window are there. */
+  isWhole: boolean;
   hasPictures: boolean;
   turns: RailTurns;
 }
@@ -44,14 +46,18 @@ export const RailMirror = memo(function RailMirror(props: RailProps) {
   );
 });
 
-function Track({ content, rail, poster, margin, hasPictures, turns }: RailProps) {
+function Track({ content, rail, poster, margin, isWhole, hasPictures, turns }: RailProps) {
   const track = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const scroller = track.current;
     if (!scroller) return;
-    // The one write of a scroll position: a rail that comes back, at rest.
-    scroller.scrollLeft = railOffset(content.key);
-    setRailOffset(content.key, scroller.scrollLeft);
+    // The one write of a scroll position: a rail that comes back, at rest. A new one lies at its beginning, and asking
+    // it would lay out the whole page once more before its first picture.
+    const offset = railOffset(content.key);
+    if (offset !== 0) {
+      scroller.scrollLeft = offset;
+      setRailOffset(content.key, scroller.scrollLeft);
+    }
     const follow = () => setRailOffset(content.key, scroller.scrollLeft);
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => scroller.removeEventListener('scroll', follow);
@@ -59,10 +65,11 @@ function Track({ content, rail, poster, margin, hasPictures, turns }: RailProps)
   const top = rail.postersY - rail.track.y;
   const inWidth = Math.ceil((rail.track.width - margin) / poster.pitch);
   const turnOf = (index: number) => (index < inWidth ? turns.inWidth : turns.beyond);
+  const posters = isWhole ? content.posters : content.posters.slice(0, inWidth);
   return (
     <div className={styles.track} style={place(rail.track, rail.box)} ref={track}>
       <ul className={styles.list} style={{ width: rail.contentWidth, top }}>
-        {content.posters.map((item, index) => (
+        {posters.map((item, index) => (
           <PosterMirror
             key={item.key}
             poster={item}

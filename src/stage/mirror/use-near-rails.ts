@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { type LobbyLayout, type Range, railsInBand } from '../../../scenes/lobby/layout.ts';
 
 /** Rails kept beyond the screen, in screens. Wider than the trigger, so that most scrolls change nothing. */
@@ -22,20 +22,32 @@ export function planNear(old: Range, needed: Range, wanted: Range): Range {
   return isApart || both.end - both.first > MOST_KEPT ? wanted : both;
 }
 
+export interface NearOptions {
+  readonly layout: LobbyLayout | null;
+  readonly root: HTMLElement | null;
+  /** The lobby's top in the page when it was measured; asking the page anew lays it out before its first picture. */
+  readonly lobbyTop: number;
+  /** False while only what the window shows is wanted. */
+  readonly isGrown: boolean;
+}
+
+const NOTHING: Range = { first: 0, end: 0 };
+
 /** Rails near the screen; changes only when a rail that is needed is not among them. */
-export function useNearRails(layout: LobbyLayout | null, root: HTMLElement | null): Range {
-  const [near, setNear] = useState<Range>({ first: 0, end: 0 });
-  // Before the first picture: posters that come a frame later ask for their pictures later.
+export function useNearRails({ layout, root, lobbyTop, isGrown }: NearOptions): Range {
+  const [near, setNear] = useState<Range | null>(null);
   useLayoutEffect(() => {
-    if (!layout || !root) return;
-    const lobbyTop = root.getBoundingClientRect().top + window.scrollY;
+    if (!layout || !root || !isGrown) return;
+    const top = root.getBoundingClientRect().top + window.scrollY;
     const look = () => {
-      const needed = bandOf(layout, lobbyTop, NEED_SCREENS);
-      setNear((old) => planNear(old, needed, bandOf(layout, lobbyTop, KEEP_SCREENS)));
+      const needed = bandOf(layout, top, NEED_SCREENS);
+      setNear((old) => planNear(old ?? NOTHING, needed, bandOf(layout, top, KEEP_SCREENS)));
     };
-    setNear(bandOf(layout, lobbyTop, KEEP_SCREENS));
+    setNear(bandOf(layout, top, KEEP_SCREENS));
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
-  }, [layout, root]);
-  return near;
+  }, [layout, root, isGrown]);
+  // Known while it is drawn first: posters that come a frame later ask for their pictures later.
+  const shown = useMemo(() => (layout ? bandOf(layout, lobbyTop, 0) : NOTHING), [layout, lobbyTop]);
+  return near ?? shown;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenMoved } from './when-moved.ts';
 
 /** When a poster's picture is asked for: with the first ones, when the browser finds it near, or not yet. */
 export type PictureTurn = 'first' | 'later' | 'wait';
@@ -22,7 +23,6 @@ export function planTurns(railTop: number, windowHeight: number, isOpen: boolean
 
 /** On a slow line the first screen and the stage's scripts need all of it for so long. */
 const FIRST_SCREEN_MS = 8_000;
-const MOVES = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
  * The pictures of the first screen have the line for themselves until somebody moves, or some seconds have passed:
@@ -34,11 +34,10 @@ export function usePictureTurns(): (railTop: number) => RailTurns {
     if (isOpen) return;
     const open = () => setOpen(true);
     const timer = setTimeout(open, FIRST_SCREEN_MS);
-    for (const name of MOVES)
-      window.addEventListener(name, open, { capture: true, passive: true, once: true });
+    const stop = whenMoved(open);
     return () => {
       clearTimeout(timer);
-      for (const name of MOVES) window.removeEventListener(name, open, { capture: true });
+      stop();
     };
   }, [isOpen]);
   return (railTop) => planTurns(railTop, window.innerHeight, isOpen);

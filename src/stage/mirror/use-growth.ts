@@ -1,0 +1,26 @@
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../../platform/when-idle.ts';
+import { whenMoved } from './when-moved.ts';
+
+const MOST_MS = 1_500;
+let hasGrown = false;
+
+/**
+ * False for the first picture of a visit, which is only what the window shows: the rest of the lobby's links would
+ * take three times as long. They come when the browser is idle, or at once when somebody moves.
+ */
+export function useGrowth(): boolean {
+  const [isGrown, setGrown] = useState(hasGrown);
+  useEffect(() => {
+    if (isGrown) return;
+    const grow = () => {
+      hasGrown = true;
+      setGrown(true);
+    };
+    const stops = [whenMoved(grow), whenIdle(() => startTransition(grow), MOST_MS)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isGrown]);
+  return isGrown;
+}
