@@ -11,7 +11,7 @@ import { slimPixi } from './tools/build/slim-pixi.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
-const FIRST_VISIT = /\/(?:ornament-pictures|theme|services|fetch-renderer|stage-host)-/;
+const FIRST_VISIT = /\/(?:ornament-pictures|theme|stage-host)-/;
 const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8079';
 
 export default defineConfig({
