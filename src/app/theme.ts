@@ -11,8 +11,6 @@ import { vipLookOf } from '../session/vip-look.ts';
 
 /** Back on the page after this long, the theme is asked for again: the house may have changed its clothes. */
 const STALE_MS = 60_000;
-/** A config that follows the theme so closely was asked for with it. */
-const FRESH_MS = 10_000;
 
 const NO_THEME: Theme = { themeDomian: '', themeJsonData: '', themeName: '' };
 
@@ -56,8 +54,8 @@ export function startTheme(search: string): Promise<void> {
   configStore.subscribe((now, before) => {
     if (now.config === before.config) return;
     void show();
-    // A later answer of the server: the first ones come together with the theme's own.
-    if (now.source === 'server' && before.source === 'server' && Date.now() - askedAt > FRESH_MS) tryAsk();
+    // A later answer of the server: the first one comes together with the theme's own.
+    if (now.source === 'server' && before.source === 'server') tryAsk();
   });
   whenVisibilityChanges(() => {
     if (!isHidden() && Date.now() - askedAt > STALE_MS) tryAsk();
