@@ -6,7 +6,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { DEFAULT_THEME } from './contract/theme.ts';
 import { appPage } from './tools/build/app-page.ts';
 import { compileWords } from './tools/build/compile-words.ts';
+import { dropAbout } from './tools/build/drop-about.ts';
 import { chunkGroups } from './tools/build/name-chunks.ts';
+import { nameClass } from './tools/build/name-class.ts';
 import { slimPixi } from './tools/build/slim-pixi.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -18,6 +20,7 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
     compileWords(),
+    dropAbout(),
     slimPixi(),
     react(),
     VitePWA({
@@ -75,6 +78,7 @@ export default defineConfig({
     }),
     appPage(),
   ],
+  css: { modules: { generateScopedName: nameClass } },
   build: {
     outDir: 'dist/app',
     target: 'es2022',

@@ -9,7 +9,7 @@ export const BRIDGE_VERSION = 1;
 const versioned = { v: z.literal(BRIDGE_VERSION) };
 
 /** From the game's frame to the page around it. */
-export const frameMessage = z.discriminatedUnion('kind', [
+export const frameMessage = z.union([
   z.object({ ...versioned, kind: z.literal('ready') }),
   /** A stake left the balance: the bar may show it, the win is not known to the eye yet. */
   z.object({ ...versioned, kind: z.literal('round-started') }),
@@ -24,7 +24,7 @@ export const frameMessage = z.discriminatedUnion('kind', [
 export type FrameMessage = z.output<typeof frameMessage>;
 
 /** From the page to the frame. */
-export const hostMessage = z.discriminatedUnion('kind', [
+export const hostMessage = z.union([
   z.object({
     ...versioned,
     kind: z.literal('settings'),

@@ -1,6 +1,6 @@
 import type { Activity } from '../../contract/entities/config.ts';
 import { doorOf } from '../session/activity-door.ts';
-import type { Route } from './route-table.ts';
+import type { Route } from './route.ts';
 
 export interface GuardFacts {
   readonly isSignedIn: boolean;

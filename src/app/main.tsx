@@ -13,7 +13,8 @@ import { liftCover } from './cover.ts';
 import { FaultPage } from './fault-page.tsx';
 import { Fence } from './fence.tsx';
 import { followNetwork } from './follow-network.ts';
-import { startPages } from './pages.ts';
+import { preloadRoutes, startPages } from './pages.ts';
+import { HOME } from './route.ts';
 import { startAnew } from './start-anew.ts';
 import { isAppWebview } from './webview.ts';
 
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   followNetwork();
   // What the lobby wears comes beside the first calls; without it the page stands plain.
   void loadOrnaments().catch(() => undefined);
+  if (location.pathname !== HOME.path) preloadRoutes();
   await chooseLanguage();
   // Side by side: on a slow line each round trip is a fifth of a second.
   const words = loadWords('shell', 'lobby');

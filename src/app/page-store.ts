@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
-import type { Route } from './route-table.ts';
+import type { Route } from './route.ts';
 
 /** What the window shows; scene, panel and title change by one write to it. */
 export interface PageState {

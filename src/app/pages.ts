@@ -11,7 +11,7 @@ import { rememberWantedAddress, takeWantedAddress } from '../session/wanted-addr
 import { askGuard } from './guard.ts';
 import { closeOverlaysForPage, isOverlayEntry, overlayHistorySettled } from './overlay-history.ts';
 import { loadingStore, pageStore } from './page-store.ts';
-import { findRoute, type Route } from './route-table.ts';
+import { HOME, type Route } from './route.ts';
 
 interface Move {
   /** How the address bar gets there; null when it is there already (start, Back, Forward). */
@@ -40,11 +40,12 @@ export function recheckPage(): Promise<void> {
   return go(here(), { write: null });
 }
 
-/** A panel that is likely to be next; failures show when it is really wanted. */
-export function preloadPage(path: string): void {
-  const route = findRoute(path, new URLSearchParams());
-  if (route) loadPanel(route).catch(() => undefined);
+/** The table of all pages, before one is wanted; a failure shows when it is. */
+export function preloadRoutes(): void {
+  loadRoutes().catch(() => undefined);
 }
+
+const loadRoutes = () => import('./route-table.ts');
 
 const here = () => location.pathname + location.search;
 
@@ -55,7 +56,12 @@ async function go(address: string, { write }: Move): Promise<void> {
     location.assign(url);
     return;
   }
-  const route = findRoute(url.pathname, url.searchParams);
+  let hasFailed = false;
+  const route = await findPage(url).catch(() => {
+    hasFailed = true;
+    return null;
+  });
+  if (move !== lastMove) return;
   const answer = askGuard(route, {
     isSignedIn: isSignedIn(),
     isInMaintenance: configStore.getState().config?.maintenance.status === 1,
@@ -69,17 +75,16 @@ async function go(address: string, { write }: Move): Promise<void> {
   }
   const shown = answer.kind === 'enter' ? route : null;
   let Panel: ComponentType | null = null;
-  let hasFailed = false;
   if (!shown) await import('./panel-layer.tsx').catch(() => undefined);
   if (shown?.panel) {
     loadingStore.setState({ isLoading: true });
     try {
       Panel = await loadPanel(shown);
     } catch {
-      needsReload = true;
       hasFailed = true;
     }
   }
+  needsReload ||= hasFailed;
   if (write) await overlayHistorySettled();
   // A later move has overtaken this one.
   if (move !== lastMove) return;
@@ -99,6 +104,13 @@ async function go(address: string, { write }: Move): Promise<void> {
     turn: isSamePage ? before.turn : before.turn + 1,
   });
   showTitle();
+}
+
+/** The lobby's own row is there with the first script. @throws when the table of the others does not come */
+async function findPage(url: URL): Promise<Route | null> {
+  if (url.pathname === HOME.path) return HOME;
+  loadingStore.setState({ isLoading: true });
+  return (await loadRoutes()).findRoute(url.pathname, url.searchParams);
 }
 
 /** The window's title for the page that is open, in the chosen language. */

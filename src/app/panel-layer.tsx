@@ -8,7 +8,7 @@ import { FailedPanel, NotFoundPage } from './error-pages.tsx';
 import { Fence } from './fence.tsx';
 import type { PageState } from './page-store.ts';
 import styles from './panel-layer.module.css';
-import type { Route } from './route-table.ts';
+import type { Route } from './route.ts';
 
 /** The panel of the page that is open, on the surface its route names; nothing where the scene is the page. */
 export function PanelLayer({ page }: { page: PageState }) {
@@ -30,7 +30,7 @@ export function PanelLayer({ page }: { page: PageState }) {
       <div className={styles.sheet} key={turn}>
         <Fence>
           {hasFailed && <FailedPanel />}
-          {!route && <NotFoundPage path={path} />}
+          {!route && !hasFailed && <NotFoundPage path={path} />}
           {route && Panel && <Framed route={route} Panel={Panel} />}
         </Fence>
       </div>

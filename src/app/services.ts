@@ -10,6 +10,7 @@ import { logEvent } from '../session/log-event.ts';
 import { loadProtection } from '../session/protection-store.ts';
 import { whenStageSettled } from '../stage/mirror/stage-settled.ts';
 import { keepSound } from './keep-sound.ts';
+import { preloadRoutes } from './pages.ts';
 import { followTheWorld, keepGates, keepHeartbeat } from './startup.ts';
 import { announceUpdate } from './update.ts';
 
@@ -42,6 +43,7 @@ const whenScreenIsComplete = () =>
 /** What nobody waits for. */
 async function loadRest(): Promise<void> {
   await whenScreenIsComplete();
+  preloadRoutes();
   for (const load of [loadTransport, () => loadWords('error'), measureVitals])
     void load().catch(() => undefined);
 }

@@ -3,11 +3,11 @@ import { t } from '../platform/i18n.ts';
 import { sessionKeys } from '../platform/key-values.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { UiContext } from '../ui/ui-context.ts';
+import { chromeAddress } from './chrome-address.ts';
 import { AgeMark } from './frame/age-mark.tsx';
 import styles from './frame/rule-line.module.css';
 import { PlainPage } from './plain-page.tsx';
 import { useLocale, useUiParts } from './ui-parts.ts';
-import { chromeAddress } from './webview.ts';
 
 const SENT_KEY = 'sent_to_chrome';
 

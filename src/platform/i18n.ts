@@ -43,7 +43,8 @@ export type WordNamespace = keyof Words;
 export type WordKey = { [N in WordNamespace]: `${N}.${keyof Words[N] & string}` }[WordNamespace];
 export type WordValues = Readonly<Record<string, string | number | Date>>;
 
-const files = import.meta.glob<Messages>('../words/*/*.json', { import: 'default' });
+/** The words of the first page; the list of all others is long, and fetched when one is wanted. */
+const firstFiles = import.meta.glob<Messages>('../words/*/{shell,lobby}.json', { import: 'default' });
 const i18n = setupI18n();
 const loaded = new Set<string>();
 const wantedNamespaces = new Set<WordNamespace>();
@@ -94,7 +95,7 @@ async function loadInto(locale: Locale, namespaces: readonly WordNamespace[]): P
     namespaces.map(async (namespace) => {
       const path = `../words/${locale}/${namespace}.json`;
       if (loaded.has(path)) return;
-      const load = files[path];
+      const load = firstFiles[path] ?? (await import('./more-words.ts')).moreFiles[path];
       if (!load) throw new Error(`no words at ${path}`);
       i18n.load(locale, await load());
       loaded.add(path);

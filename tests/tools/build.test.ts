@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileWords } from '../../tools/build/compile-words.ts';
+import { dropAbout } from '../../tools/build/drop-about.ts';
 import { type ChunkPlan, chunkGroups } from '../../tools/build/name-chunks.ts';
+import { nameClass } from '../../tools/build/name-class.ts';
 import { slimAddress } from '../../tools/build/slim-pixi.ts';
 
 /** Which chunk each module goes to, as a bundler would ask. */
@@ -89,5 +91,33 @@ describe('compiled words', () => {
 
   it('leaves every other file alone', () => {
     expect(compileWords().transform('{}', '/x/package.json')).toBeNull();
+  });
+});
+
+describe('definitions of calls', () => {
+  const built = (code: string, id = '/x/contract/calls/start.ts') => dropAbout().transform(code, id)?.code;
+
+  it('lose what they tell the docs and nothing else, line by line', () => {
+    expect(built("  access: 'guest',\n  about: 'The player\\'s own.',\n  body: emptyBody,")).toBe(
+      "  access: 'guest',\n  about: '',\n  body: emptyBody,",
+    );
+    expect(built("about:\n    'Two lines.',")).toBe("about: ''\n,");
+    expect(built("about: 'x'", '/x/src/features/fair/calls.ts')).toBeUndefined();
+  });
+
+  it('are all written so that this is found', () => {
+    for (const name of readdirSync('contract/calls'))
+      expect(built(readFileSync(`contract/calls/${name}`, 'utf8'))).not.toMatch(/about:(?!\s*'')/);
+  });
+});
+
+describe('names of classes', () => {
+  it('are told apart by their file, whatever stands in it', () => {
+    const file = `${process.cwd()}/src/ui/tabs.module.css`;
+    expect(nameClass('bar', file)).toMatch(/^bar_[\w-]{4}$/);
+    expect(nameClass('bar', `${file}?used`)).toBe(nameClass('bar', file));
+    expect(nameClass('bar', `${process.cwd()}/src/app/frame/top-bar.module.css`)).not.toBe(
+      nameClass('bar', file),
+    );
   });
 });

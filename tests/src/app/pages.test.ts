@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '../../../contract/entities/config.ts';
+import { chromeAddress } from '../../../src/app/chrome-address.ts';
 import { PLACES, placeOfRoute } from '../../../src/app/frame/places.ts';
 import { askGuard, type GuardFacts, loginAddress } from '../../../src/app/guard.ts';
 import { OVERLAY_RULES } from '../../../src/app/overlay-rules.ts';
 import { OVERLAYS } from '../../../src/app/overlay-table.ts';
-import { findRoute, ROUTES, type Route } from '../../../src/app/route-table.ts';
-import { chromeAddress, isAppWebview } from '../../../src/app/webview.ts';
+import type { Route } from '../../../src/app/route.ts';
+import { findRoute, ROUTES } from '../../../src/app/route-table.ts';
+import { isAppWebview } from '../../../src/app/webview.ts';
 
 const guest: GuardFacts = {
   isSignedIn: false,
