@@ -1,6 +1,6 @@
-import { pino } from 'pino';
 import { listedRegisters } from './adapters/listed-registers.ts';
 import { createContext } from './context.ts';
+import { createLog } from './create-log.ts';
 import { migrate } from './db/migrate.ts';
 import { seedHouse } from './db/seed-house.ts';
 import { openDatabase } from './db/sql.ts';
@@ -19,7 +19,7 @@ export interface RunningServer {
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   if (!settings.databaseUrl) throw new SettingsError('Bad setting DATABASE_URL: it is not set.');
-  const log = pino({ level: settings.logLevel, base: { pid: process.pid } });
+  const log = createLog(settings.logLevel);
   const sql = openDatabase(settings.databaseUrl, { application: 'server', max: settings.databasePool });
   const context = createContext({ sql, log, settings, registers: listedRegisters(sql) });
   try {

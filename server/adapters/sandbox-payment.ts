@@ -22,6 +22,8 @@ export function createSandboxPayment({ secret, url }: { secret: string; url: str
       method: 'POST',
       headers: { 'content-type': 'application/json', ...signBody(secret, direction, body, now) },
       body,
+      // A provider's answer may not send our signature anywhere else.
+      redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     if (!response.ok) throw new ProviderDown(`sandbox answered ${response.status}`);

@@ -14,6 +14,7 @@ import type { RequestUrl } from './origins.ts';
 import { parseBy, parseJson } from './parse-body.ts';
 import { rateAddress } from './rate-address.ts';
 import { rateGroupOf } from './rate-rules.ts';
+import { countGuess, refuseGuesser } from './wrong-sign-ins.ts';
 
 export interface RawCall {
   readonly name: string;
@@ -82,7 +83,7 @@ export async function answerCall(context: Context, raw: RawCall): Promise<Record
   const handler = handlers[raw.name];
   if (!known.call || !handler) throw new CallError('notOpenYet', 'This call is planned and not open yet.');
   const body = parseBy(known.call.body, json);
-  const value = await handler(body as never, request);
+  const value = await guarded(raw, request, () => handler(body as never, request));
   const data = known.call.data.safeParse(value);
   if (!data.success) {
     const issue = data.error.issues[0];
@@ -91,6 +92,23 @@ export async function answerCall(context: Context, raw: RawCall): Promise<Record
     );
   }
   return writeAnswer(known.call.envelope, data.data);
+}
+
+/** Sign-ins, by whichever way, stop for an address or a browser that was wrong too often. */
+async function guarded<T>(
+  raw: RawCall,
+  { context, player }: CallRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (rateGroupOf(raw.name, 'guest', player !== null) !== 'signIn') return work();
+  const caller = { address: rateAddress(raw.ip), userAgent: raw.userAgent, now: context.clock.now() };
+  await refuseGuesser(context.sql, caller);
+  try {
+    return await work();
+  } catch (error) {
+    await countGuess(context.sql, caller, error);
+    throw error;
+  }
 }
 
 type Entered = Omit<CallRequest, 'common'>;

@@ -101,6 +101,7 @@ async function createListener(context: Context): Promise<FastifyInstance> {
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
+    reply.header('cache-control', 'no-store');
     if (status === 413) {
       const msg = `The body is larger than ${MAX_BODY_BYTES} bytes.`;
       return reply.code(413).send(writeError(ERROR_CODES.tooLarge, msg));

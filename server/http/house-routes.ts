@@ -32,6 +32,7 @@ export function addHouseRoutes(app: FastifyInstance, context: Context, metrics: 
     const isForwarded = request.headers['x-forwarded-for'] !== undefined;
     const isLocal = LOOPBACK.has(request.socket.remoteAddress ?? '');
     if (!isLocal || isForwarded) return reply.code(404).send({ error: 'not found' });
+    reply.header('cache-control', 'no-store');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 

@@ -23,6 +23,7 @@ export function registerPaymentRoutes(app: FastifyInstance, context: Context): v
   const providers = paymentProviders(context.settings);
   const register = (about: 'payment' | 'payout', take: Take, heard: ReadonlySet<string>) => {
     app.post(`/callbacks/${about}/:provider`, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
       const { provider: name } = request.params as { provider: string };
       const provider = providers.get(name);
       if (!provider) return reply.code(404).send({ result: 'unknownProvider' });
