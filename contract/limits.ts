@@ -37,6 +37,19 @@ export const SESSION_IDLE_MS = 30 * 60_000;
 export const PROOF_MS = 10 * 60_000;
 export const LOCK_AFTER_FAILURES = 10;
 export const LOCK_MS = 15 * 60_000;
+/** A code by message is good for this long. */
+export const CODE_VALID_MS = 5 * 60_000;
+/** From one code to a number until the next. */
+export const CODE_WAIT_MS = 60_000;
+/** Wrong codes until a new one is needed. */
+export const CODE_TRIES = 5;
+/** How long a newcomer may take for their details after a number or a provider has vouched for them. */
+export const TICKET_MS = 30 * 60_000;
+/** What a password would have to guard may be done without one only so soon after signing in. */
+export const FRESH_SIGN_IN_MS = 15 * 60_000;
+/** From leaving for a sign-in provider until coming back. */
+export const SOCIAL_ATTEMPT_MS = 10 * 60_000;
+
 /** Wrong withdraw passwords until it is locked, for as long as an account is. */
 export const WITHDRAW_PASSWORD_TRIES = 5;
 /** Accounts that money is paid out to. */

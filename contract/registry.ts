@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 import * as auth from './calls/auth.ts';
+import * as codes from './calls/codes.ts';
 import * as config from './calls/config.ts';
 import * as details from './calls/details.ts';
 import * as games from './calls/games.ts';
@@ -8,6 +9,7 @@ import * as protection from './calls/protection.ts';
 import * as records from './calls/records.ts';
 import * as safebox from './calls/safebox.ts';
 import * as security from './calls/security.ts';
+import * as social from './calls/social.ts';
 import * as wallet from './calls/wallet.ts';
 import * as withdraw from './calls/withdraw.ts';
 
@@ -16,7 +18,21 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every defined call by name. For the server, the tests and the docs; the client imports calls one by one. */
 export const CALLS: ReadonlyMap<string, Call> = new Map(
-  [auth, config, details, games, jackpot, protection, records, safebox, security, wallet, withdraw]
+  [
+    auth,
+    codes,
+    social,
+    config,
+    details,
+    games,
+    jackpot,
+    protection,
+    records,
+    safebox,
+    security,
+    wallet,
+    withdraw,
+  ]
     .flatMap((group) => Object.values(group).filter(isCall))
     .map((call) => [call.name, call]),
 );

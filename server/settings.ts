@@ -15,6 +15,12 @@ const environment = z.object({
   GAMES_ORIGIN: optional(origin),
   SANDBOX: flag,
   SANDBOX_SECRET: optional(z.string().check(z.minLength(16))),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  FACEBOOK_CLIENT_ID: optional(z.string()),
+  FACEBOOK_CLIENT_SECRET: optional(z.string()),
+  LINE_CLIENT_ID: optional(z.string()),
+  LINE_CLIENT_SECRET: optional(z.string()),
   TRUST_PROXY: z._default(z.string(), '0'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   NODE_ENV: optional(z.string()),
@@ -35,6 +41,8 @@ export interface Settings {
   readonly isSandbox: boolean;
   /** Shared with the sandbox's payment provider; null outside the sandbox. */
   readonly sandboxSecret: string | null;
+  /** The house's keys at the sign-in providers; null without. */
+  readonly social: Readonly<Record<'google' | 'facebook' | 'line', SocialKeys | null>>;
   /** Addresses and ranges of the balancers whose X-Forwarded-For, -Proto and -Host are believed. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
@@ -72,9 +80,27 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     gamesOrigin: noSlash(values.GAMES_ORIGIN),
     isSandbox: values.SANDBOX === '1',
     sandboxSecret: values.SANDBOX_SECRET ?? null,
+    social: {
+      google: keysOf('GOOGLE', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
+      facebook: keysOf('FACEBOOK', values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET),
+      line: keysOf('LINE', values.LINE_CLIENT_ID, values.LINE_CLIENT_SECRET),
+    },
     trustedProxies: readProxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+interface SocialKeys {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** @throws SettingsError for one half of a pair: a button would be there that leads nowhere. */
+function keysOf(name: string, clientId?: string, clientSecret?: string): SocialKeys | null {
+  if (!clientId && !clientSecret) return null;
+  if (clientId && clientSecret) return { clientId, clientSecret };
+  const missing = clientId ? 'SECRET' : 'ID';
+  throw new SettingsError(`Bad setting ${name}_CLIENT_${missing}: it is needed beside its other half.`);
 }
 
 /** This machine and the ranges that nobody can reach from outside, by the names Fastify has for them. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall, emptyBody, requestIdField } from '../call.ts';
 import { sessionInfo, userInfo } from '../entities/user.ts';
+import type { ErrorKey } from '../errors.ts';
 
 export { getAfterLoginInfoWeb, preLogin, refreshData } from './start.ts';
 
-const credential = z.string().check(z.minLength(1), z.maxLength(128));
+export const credential = z.string().check(z.minLength(1), z.maxLength(128));
 
 /** The eligibility declarations of the first-visit notice, each one named and each one true. */
 export const DECLARATIONS = [
@@ -17,7 +18,33 @@ export const DECLARATIONS = [
 ] as const;
 export type Declaration = (typeof DECLARATIONS)[number];
 
-const signedIn = z.object({ token: z.string(), userInfo, session: sessionInfo });
+/** Who has come in, with the one copy of their token. */
+export const signedIn = z.object({ token: z.string(), userInfo, session: sessionInfo });
+
+/** What every newcomer says of themselves, whichever way they come in. */
+export const newcomer = {
+  /** YYYY-MM-DD. */
+  birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  nationality: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  declarations: z.array(z.enum(DECLARATIONS)),
+  acceptsTerms: z.boolean(),
+  acceptsPrivacy: z.boolean(),
+  inviteCode: z.optional(z.string().check(z.maxLength(32))),
+} as const;
+
+export const newcomerErrors = [
+  'passwordWeak',
+  'passwordCommon',
+  'underAge',
+  'declarationMissing',
+  'restrictedPerson',
+  'selfExcluded',
+  'inviteCodeUnknown',
+  'nationalityNotAccepted',
+  'requestIdReused',
+  'invalidValue',
+  'tooOften',
+] as const satisfies readonly ErrorKey[];
 
 export const accountRegist = defineCall('accountRegist', {
   access: 'guest',
@@ -28,30 +55,10 @@ export const accountRegist = defineCall('accountRegist', {
     requestId: requestIdField,
     account: credential,
     password: credential,
-    /** YYYY-MM-DD. */
-    birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    nationality: z.string().check(z.regex(/^[A-Z]{2}$/)),
-    declarations: z.array(z.enum(DECLARATIONS)),
-    acceptsTerms: z.boolean(),
-    acceptsPrivacy: z.boolean(),
-    inviteCode: z.optional(z.string().check(z.maxLength(32))),
+    ...newcomer,
   }),
   data: signedIn,
-  errors: [
-    'accountTaken',
-    'accountInvalid',
-    'passwordWeak',
-    'passwordCommon',
-    'underAge',
-    'declarationMissing',
-    'restrictedPerson',
-    'selfExcluded',
-    'inviteCodeUnknown',
-    'nationalityNotAccepted',
-    'requestIdReused',
-    'invalidValue',
-    'tooOften',
-  ],
+  errors: ['accountTaken', 'accountInvalid', 'signInWayClosed', ...newcomerErrors],
 });
 
 export const accountLogin = defineCall('accountLogin', {
@@ -59,7 +66,7 @@ export const accountLogin = defineCall('accountLogin', {
   ignores401: true,
   envelope: 'errcode-flat',
   isRepeatable: false,
-  about: 'Signs in with a name and a password.',
+  about: 'Signs in with a name, or a phone number, and a password.',
   body: z.object({ account: credential, password: credential }),
   data: signedIn,
   errors: [

@@ -95,6 +95,8 @@ export const appConfig = z.object({
   /** 1 where `minAmount2` holds after the first deposit. */
   minRechargeStatus: z.int(),
   smsCodeSendLimit: z.int(),
+  /** Sign-in providers that the house has keys for, see `SocialProvider`. */
+  socialProviders: z.array(z.int()),
   feedbackConfig: z.object({ imagesLimit: z.int() }),
   clientConfig: z.object({ lobbyBonusAmount: centsField, tutorialVersion: z.int(), email: z.string() }),
   /** 1 shows the age notice. */

@@ -7,7 +7,7 @@ export const SIGNATURE_WINDOW_MS = 5 * 60_000;
  * Which way a message goes and what it is about: one sent to the provider can never pass for one that came from it, nor
  * a payment for a payout.
  */
-export type Direction = 'order' | 'callback' | 'payout-order' | 'payout-callback';
+export type Direction = 'order' | 'callback' | 'payout-order' | 'payout-callback' | 'message';
 
 export interface SignedHeaders {
   readonly 'x-timestamp': string;

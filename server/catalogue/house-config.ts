@@ -17,11 +17,38 @@ export const HOUSE_CONFIG: ConfigInput = {
   },
   signIn: {
     safeboxPasswordLength: 6,
-    registerType: [LoginType.account],
-    otpStatus: 0,
+    registerType: [LoginType.account, LoginType.phone, LoginType.phoneNoOtp],
+    otpStatus: 1,
     defaultLoginType: LoginType.account,
     countryCode: '63',
     smsCodeSendLimit: 10,
+  },
+  // Whole towns share an address behind a carrier; a device is one household's at the most.
+  codes: { addressDayLimit: 500, deviceDayLimit: 20 },
+  socialProviders: {
+    google: {
+      issuer: 'https://accounts.google.com',
+      authorizationEndpoint: null,
+      tokenEndpoint: null,
+      jwksUri: null,
+      algorithm: 'RS256',
+    },
+    // Its discovery document leaves out where codes are exchanged.
+    facebook: {
+      issuer: 'https://www.facebook.com',
+      authorizationEndpoint: 'https://www.facebook.com/v23.0/dialog/oauth',
+      tokenEndpoint: 'https://graph.facebook.com/v23.0/oauth/access_token',
+      jwksUri: 'https://www.facebook.com/.well-known/oauth/openid/jwks/',
+      algorithm: 'RS256',
+    },
+    // Signs for web pages with the channel's secret.
+    line: {
+      issuer: 'https://access.line.me',
+      authorizationEndpoint: null,
+      tokenEndpoint: null,
+      jwksUri: null,
+      algorithm: 'HS256',
+    },
   },
   deposit: { minRechargeStatus: 1 },
   withdraw: {

@@ -39,6 +39,14 @@ const GROUP_OF_CALL: Readonly<Record<string, RateGroup>> = {
   accountLogin: 'signIn',
   proveSelf: 'signIn',
   accountRegist: 'register',
+  accountRegist4: 'register',
+  smsSend: 'register',
+  accountLoginSms: 'signIn',
+  forgetPassword: 'signIn',
+  socialStart: 'register',
+  googleLogin: 'signIn',
+  facebookLogin: 'signIn',
+  lineLogin: 'signIn',
   'anonymous/appEventLogClient': 'events',
 };
 

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { dropOldWindows } from '../http/admit.ts';
 import { moveWithdrawals } from '../services/send-payouts.ts';
+import { dropOldCodes } from './drop-old-codes.ts';
 import { dropOldEvents } from './drop-old-events.ts';
 import { dropRequestIds } from './drop-request-ids.ts';
 import { endExpiredSessions } from './end-expired-sessions.ts';
@@ -14,6 +15,7 @@ const JOBS: Readonly<Record<string, (context: Context) => Promise<number>>> = {
   moveWithdrawals,
   dropOldWindows,
   dropOldEvents,
+  dropOldCodes,
   dropRequestIds,
   endExpiredSessions,
   tellAuditHead,

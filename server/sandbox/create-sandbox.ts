@@ -9,6 +9,9 @@ import * as z from 'zod/mini';
 import { positiveCentsField } from '../../contract/call.ts';
 import { checkSignature, type Direction } from '../adapters/signature.ts';
 import { chooseLocale } from '../words/localized.ts';
+import { type MessageDesk, sandboxMessage } from './message-desk.ts';
+import type { OidcDesk } from './oidc-desk.ts';
+import { addOidcRoutes } from './oidc-routes.ts';
 import { outboxPage, paymentPage, unknownPaymentPage } from './pages.ts';
 import { PAYMENT_ACTS, type PaymentAct, type PaymentDesk } from './payment-desk.ts';
 import { SANDBOX_CSS } from './sandbox-css.ts';
@@ -34,6 +37,8 @@ const payoutOrder = z.object({
 
 interface Options {
   readonly desk: PaymentDesk;
+  readonly messages: MessageDesk;
+  readonly oidc: OidcDesk;
   readonly secret: string;
   readonly now: () => number;
   readonly log: Logger;
@@ -49,8 +54,8 @@ function sendPage(reply: FastifyReply, text: string, status = 200) {
   return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
 }
 
-/** The stand-in of the payment provider: an API for orders, a page for the payer, and the outbox. */
-export function createSandbox({ desk, secret, now, log }: Options): FastifyInstance {
+/** The stand-ins of the outside world: payments with the payer's page, phones, sign-in providers, and the outbox. */
+export function createSandbox({ desk, messages, oidc, secret, now, log }: Options): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,7 +76,9 @@ export function createSandbox({ desk, secret, now, log }: Options): FastifyInsta
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css').send(SANDBOX_CSS));
   app.get('/', async (_request, reply) => reply.redirect('/sandbox'));
-  app.get('/sandbox', async (request, reply) => sendPage(reply, outboxPage(localeOf(request), desk.state)));
+  app.get('/sandbox', async (request, reply) =>
+    sendPage(reply, outboxPage(localeOf(request), desk.state, messages.messages)),
+  );
 
   const takeOrders = <O extends z.ZodMiniType>(
     path: string,
@@ -94,6 +101,12 @@ export function createSandbox({ desk, secret, now, log }: Options): FastifyInsta
   takeOrders('/api/payouts', 'payout-order', payoutOrder, (wanted) => ({
     payoutId: desk.takePayout(wanted).id,
   }));
+
+  takeOrders('/api/messages', 'message', sandboxMessage, (message) => {
+    messages.take({ ...message, at: now() });
+    return {};
+  });
+  addOidcRoutes(app, { desk: oidc, secret, localeOf, sendPage });
 
   app.get<{ Params: { id: string } }>('/pay/:id', async (request, reply) => {
     const payment = desk.find(request.params.id);

@@ -5,6 +5,8 @@ import { pino } from 'pino';
 import { signBody } from '../adapters/signature.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { createSandbox } from './create-sandbox.ts';
+import { MessageDesk } from './message-desk.ts';
+import { createOidcDesk } from './oidc-desk.ts';
 import { type DeskState, PaymentDesk } from './payment-desk.ts';
 
 const DELIVER_EVERY_MS = 500;
@@ -59,7 +61,8 @@ async function main(): Promise<void> {
   const file = keepIn(dataDir);
   const newId = () => randomBytes(16).toString('hex');
   const desk = new PaymentDesk({ now: Date.now, newId, send, keep: file.write }, file.read());
-  const app = createSandbox({ desk, secret, now: Date.now, log });
+  const oidc = await createOidcDesk({ secret, now: Date.now });
+  const app = createSandbox({ desk, messages: new MessageDesk(), oidc, secret, now: Date.now, log });
   await app.listen({ host, port: port + 2 });
   const timer = setInterval(() => {
     desk.deliverDue().catch((error: unknown) => log.error({ err: error }, 'callback'));

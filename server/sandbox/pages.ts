@@ -2,10 +2,11 @@ import { formatCents } from '../../contract/money.ts';
 import { DEFAULT_THEME } from '../../contract/theme.ts';
 import type { Locale } from '../words/localized.ts';
 import { type Html, html } from './html.ts';
+import type { SandboxMessage } from './message-desk.ts';
 import type { DeskState, PaymentAct, SandboxPayment } from './payment-desk.ts';
 import { SANDBOX_WORDS, type SandboxWord } from './sandbox-words.ts';
 
-const word = (locale: Locale) => (key: SandboxWord) => SANDBOX_WORDS[key][locale];
+export const word = (locale: Locale) => (key: SandboxWord) => SANDBOX_WORDS[key][locale];
 
 const timeOf = (locale: Locale, at: number) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' }).format(at);
@@ -17,7 +18,7 @@ function moneyOf(locale: Locale, { amount, currency }: Pick<SandboxPayment, 'amo
   return formatCents(amount, { locale, sign });
 }
 
-function page(locale: Locale, title: string, content: Html): string {
+export function page(locale: Locale, title: string, content: Html): string {
   const t = word(locale);
   return html`<!doctype html>
 <html lang="${locale}">
@@ -77,7 +78,11 @@ export function unknownPaymentPage(locale: Locale): string {
 }
 
 /** What the sandbox has sent, for the person who tries the product. */
-export function outboxPage(locale: Locale, { payments, payouts = [], deliveries }: DeskState): string {
+export function outboxPage(
+  locale: Locale,
+  { payments, payouts = [], deliveries }: DeskState,
+  messages: readonly SandboxMessage[],
+): string {
   const t = word(locale);
   const head = (...keys: SandboxWord[]) =>
     html`<thead><tr>${keys.map((key) => html`<th>${t(key)}</th>`)}</tr></thead>`;
@@ -97,11 +102,17 @@ export function outboxPage(locale: Locale, { payments, payouts = [], deliveries 
     (one) => html`<tr><td>${timeOf(locale, one.createdAt)}</td><td>${moneyOf(locale, one)}</td>
 <td>${one.bankName}</td><td>•••• ${one.number.slice(-4)}</td></tr>`,
   );
+  const texts = messages.map(
+    (one) =>
+      html`<tr><td>${timeOf(locale, one.at)}</td><td>${one.to}</td><td class="text">${one.text}</td></tr>`,
+  );
   const empty = html`<p class="empty">${t('nothingSent')}</p>`;
   return page(
     locale,
     t('outbox'),
     html`<h1>${t('outbox')}</h1><p>${t('outboxLead')}</p>
+<h2>${t('messages')}</h2>
+${texts.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'phone', 'message')}<tbody>${texts}</tbody></table></div>`}
 <h2>${t('callbacks')}</h2>
 ${sent.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'answer', 'tries', 'message')}<tbody>${sent}</tbody></table></div>`}
 <h2>${t('payments')}</h2>

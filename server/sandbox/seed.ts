@@ -5,8 +5,8 @@ import { seedHouse } from '../db/seed-house.ts';
 import type { Sql, Tx } from '../db/sql.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { makeId } from '../make-id.ts';
+import { makeInviteCode } from '../services/new-player.ts';
 import { hashPassword } from '../services/passwords.ts';
-import { makeInviteCode } from '../services/registration.ts';
 
 interface Seed {
   readonly account: string;

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Game } from '../../contract/entities/catalogue.ts';
 import type { appConfig } from '../../contract/entities/config.ts';
+import { SocialProvider } from '../../contract/ids.ts';
+import { hasSocialClient } from '../adapters/social-clients.ts';
+import { SOCIAL_NAMES } from '../adapters/social-names.ts';
 import type { Db } from '../db/sql.ts';
 import { artVersion } from '../http/art-files.ts';
 import { BUILT_FOLDERS } from '../http/built-folders.ts';
@@ -10,6 +13,7 @@ import { originsOf } from '../http/origins.ts';
 import type { Localized } from '../words/localized.ts';
 import { readActivitiesFor } from './activities.ts';
 import { readAllConfig } from './config-store.ts';
+import { offeredWays } from './sign-in-ways.ts';
 
 type AppConfigInput = z.input<typeof appConfig>;
 
@@ -39,6 +43,10 @@ export async function readAppConfig(request: CallRequest): Promise<AppConfigInpu
   return {
     ...config.lengths,
     ...config.signIn,
+    registerType: offeredWays(config.signIn, settings),
+    socialProviders: SOCIAL_NAMES.filter((name) => hasSocialClient(name, settings)).map(
+      (name) => SocialProvider[name],
+    ),
     ...config.deposit,
     ...config.client,
     maintenance: inForce(config.maintenance, clock.now()),

@@ -66,6 +66,24 @@ const jackpotCells = appConfig.shape.jackpotAwardConfigs.check(
   }, 'weights are at least 0 and at most 1000000, and one at least is above 0'),
 );
 
+/** Tokens and secrets cross this line: a plain one is for a provider on this machine alone. */
+const endpoint = z
+  .url({ protocol: /^https?$/ })
+  .check(
+    z.refine(
+      (text) => /^https:|^http:\/\/(127\.0\.0\.1|localhost)([:/]|$)/.test(text),
+      'an address of a provider begins with https',
+    ),
+  );
+
+const socialEndpoints = z.object({
+  issuer: endpoint,
+  authorizationEndpoint: z.nullable(endpoint),
+  tokenEndpoint: z.nullable(endpoint),
+  jwksUri: z.nullable(endpoint),
+  algorithm: z.enum(['RS256', 'ES256', 'HS256']),
+});
+
 /** Known keys of the config, each with the shape an operator's value must have. */
 export const configSchemas = {
   lengths: z.object({
@@ -78,11 +96,19 @@ export const configSchemas = {
   signIn: z.object({
     safeboxPasswordLength: z.int().check(z.minimum(4), z.maximum(12)),
     registerType: z.array(z.enum(LoginType)).check(z.minLength(1)),
-    otpStatus: z.int(),
+    /** 1: a phone number is proven by a code. */
+    otpStatus: z.int().check(z.minimum(0), z.maximum(1)),
     defaultLoginType: z.enum(LoginType),
     countryCode: z.string().check(z.regex(/^\d{1,3}$/)),
     smsCodeSendLimit: z.int().check(z.minimum(1)),
   }),
+  /** Codes by message in 24 hours; of one number `signIn.smsCodeSendLimit` says it. */
+  codes: z.object({
+    addressDayLimit: z.int().check(z.minimum(1)),
+    deviceDayLimit: z.int().check(z.minimum(1)),
+  }),
+  /** Where the sign-in providers' parts are; a null is found in the provider's discovery document. */
+  socialProviders: z.object({ google: socialEndpoints, facebook: socialEndpoints, line: socialEndpoints }),
   deposit: z.object({ minRechargeStatus: z.int().check(z.minimum(0), z.maximum(1)) }),
   withdraw: z.object({
     methods: z.object({ bank: payoutTerms, ewallet: payoutTerms }),

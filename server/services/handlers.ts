@@ -1,6 +1,8 @@
 import type { AnyHandler } from '../http/handler.ts';
 import { activityHandlers } from './activities.ts';
 import { authHandlers } from './auth.ts';
+import { codeSignInHandlers } from './code-sign-in.ts';
+import { codeHandlers } from './codes.ts';
 import { coinRecordHandlers } from './coin-records.ts';
 import { configHandlers } from './config.ts';
 import { gameLikeHandlers } from './game-likes.ts';
@@ -8,13 +10,16 @@ import { gameHandlers } from './games.ts';
 import { jackpotHandlers } from './jackpot.ts';
 import { leavingHandlers } from './leaving.ts';
 import { openSessionHandlers } from './open-sessions.ts';
+import { passwordHandlers } from './password-changes.ts';
 import { payoutAccountHandlers } from './payout-accounts.ts';
 import { playerDetailsHandlers } from './player-details.ts';
 import { presenceHandlers } from './presence.ts';
 import { proofHandlers } from './proof.ts';
 import { protectionHandlers } from './protection.ts';
 import { recordHandlers } from './records.ts';
+import { proofRegistrationHandlers } from './registration-by-proof.ts';
 import { safeboxHandlers } from './safebox.ts';
+import { socialHandlers } from './social-sign-in.ts';
 import { statementHandlers } from './statement.ts';
 import { walletHandlers } from './wallet.ts';
 import { withdrawPasswordHandlers } from './withdraw-password.ts';
@@ -23,6 +28,11 @@ import { withdrawalHandlers } from './withdrawals.ts';
 /** Every call that is served, by its name. A call of the contract that is missing here answers `notOpenYet`. */
 export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...authHandlers,
+  ...codeHandlers,
+  ...codeSignInHandlers,
+  ...proofRegistrationHandlers,
+  ...passwordHandlers,
+  ...socialHandlers,
   ...configHandlers,
   ...activityHandlers,
   ...presenceHandlers,

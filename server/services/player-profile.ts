@@ -1,9 +1,9 @@
 import type { SessionInfo, UserInfo } from '../../contract/entities/user.ts';
-import { LoginType } from '../../contract/ids.ts';
 import type { Db } from '../db/sql.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { readConfig } from './config-store.ts';
 import { readSessionTotals } from './game-sessions.ts';
+import { readSocialFields } from './social-identities.ts';
 
 interface PlayerRow {
   id: string;
@@ -17,6 +17,8 @@ interface PlayerRow {
   inviterCode: string | null;
   hasSafeboxPassword: boolean;
   hasUserOther: boolean;
+  hasPassword: boolean;
+  accountType: number;
   createdAt: number;
 }
 
@@ -54,6 +56,7 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
     db<PlayerRow[]>`
       select players.*, inviter.invite_code as inviter_code,
         exists (select from safebox_credentials where player_id = players.id) as has_safebox_password,
+        exists (select from credentials where player_id = players.id) as has_password,
         exists (select from player_details where player_id = players.id and real_name <> '') as has_user_other
       from players left join players as inviter on inviter.id = players.invited_by
       where players.id = ${playerId}`,
@@ -62,7 +65,9 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
   if (!player) throw new Error(`no player ${playerId}`);
   const { coin, safebox, lottery, totalRecharge, bet, vipExp, exchange } = wallet;
   return {
-    ...NOT_LINKED,
+    password: '',
+    avatarOther: '',
+    ...(await readSocialFields(db, playerId)),
     ...(await readLevels(db, wallet)),
     coin,
     safebox,
@@ -72,7 +77,7 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
     vipExp,
     exchange,
     account: player.account,
-    accountType: LoginType.account,
+    accountType: player.accountType,
     avatar: player.avatar,
     hasKyc: player.kycState,
     hasSafeboxPassword: player.hasSafeboxPassword,
@@ -83,21 +88,9 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
     regPeriod: player.createdAt,
     uuid: player.id,
     pid: player.inviterCode ?? '',
-    hasPassword: true,
+    hasPassword: player.hasPassword,
   };
 }
-
-/** Fields of ways to sign in that no player has yet. */
-const NOT_LINKED = {
-  password: '',
-  avatarOther: '',
-  facebookAccount: '',
-  googleAccount: '',
-  lineAccount: '',
-  facebookName: '',
-  lineName: '',
-  googleName: '',
-} as const;
 
 /** The running session with what it has staked and won in real money. */
 export async function readSessionInfo(db: Db, playerId: string, sessionId: string): Promise<SessionInfo> {

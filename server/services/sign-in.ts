@@ -4,8 +4,10 @@ import type { Context } from '../context.ts';
 import { CallError } from '../http/call-error.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { readConfig } from './config-store.ts';
 import { findExclusion } from './leaving.ts';
 import { checkNobody, isPassword } from './passwords.ts';
+import { looksLikePhone, readPhone } from './phone.ts';
 import { readSessionInfo, readUserInfo } from './player-profile.ts';
 import { noteSignIn, openSession } from './sessions.ts';
 
@@ -19,19 +21,30 @@ export interface Candidate {
   passwordHash: string;
 }
 
-/** Signs in by name and password; every refusal of an existing account is in its history. */
+/** Signs in by name or number, and password; every refusal of an existing account is in its history. */
 export const signIn: Handler<typeof accountLogin> = async ({ account, password }, request) => {
   const { sql } = request.context;
+  const phone = looksLikePhone(account) ? await phoneOf(account, request) : '';
   const [candidate] = await sql<Candidate[]>`
     select players.id, account, status, birth_date, nationality, password_hash
     from players join credentials on credentials.player_id = players.id
-    where account_key = ${account.toLowerCase()}`;
+    where account_key = ${account.toLowerCase()} or (${phone !== ''} and mobile = ${phone})`;
   if (!candidate) {
     await checkNobody(password);
     throw new CallError('wrongCredentials', 'Account and password do not match.');
   }
   return proveAndEnter(request, candidate, password);
 };
+
+/** A number as the players have it; empty for text that is none, which then is no account's name either. */
+async function phoneOf(text: string, { context }: CallRequest): Promise<string> {
+  try {
+    return readPhone(text, await readConfig(context.sql, 'signIn'));
+  } catch (error) {
+    if (error instanceof CallError) return '';
+    throw error;
+  }
+}
 
 /** The one way into an account that exists. @throws CallError for a wrong password or an unwelcome player. */
 export async function proveAndEnter(request: CallRequest, candidate: Candidate, password: string) {
@@ -100,7 +113,10 @@ async function lockedError({ sql }: Context, playerId: string): Promise<CallErro
 }
 
 /** @throws CallError for a closed, excluded or restricted person; the registers are asked every time. */
-async function refuseUnwelcome(request: CallRequest, candidate: Candidate): Promise<void> {
+export async function refuseUnwelcome(
+  request: CallRequest,
+  candidate: Omit<Candidate, 'passwordHash'>,
+): Promise<void> {
   const refuse = async (
     key: 'selfExcluded' | 'accountClosed' | 'restrictedPerson',
     reason: string,

@@ -75,7 +75,7 @@ const setPassword: Handler<typeof setSafeboxPassword> = async ({ loginPassword, 
     select players.id, account, status, birth_date, nationality, password_hash
     from players join credentials on credentials.player_id = players.id
     where players.id = ${id}`;
-  if (!candidate) throw new CallError('wrongCredentials', 'the player has no password to sign in with');
+  if (!candidate) throw new CallError('passwordMissing', 'the player has no password to sign in with');
   // Whoever finds an open session on a table must not be able to set this one.
   await provePassword(request, candidate, loginPassword);
   const passwordHash = await hashPassword(password);

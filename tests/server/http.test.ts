@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 
 describe('the call route', () => {
   it('[C90] answers a planned call with notOpenYet', async () => {
-    const { status, code } = await app.call('googleLogin');
+    const { status, code } = await app.call('appDiamondBonusTickersData');
     expect({ status, code }).toEqual({ status: 200, code: 1900 });
   });
   it('is ready and alive', async () => {

@@ -9,7 +9,7 @@ import { makeId } from '../../server/make-id.ts';
 import { asJson, readPath, writePath } from '../../server/ops/config-path.ts';
 import { isCommonPassword } from '../../server/services/common-passwords.ts';
 import { marketDay } from '../../server/services/market-day.ts';
-import { makeDisplayId } from '../../server/services/registration.ts';
+import { makeDisplayId } from '../../server/services/new-player.ts';
 import { chooseLocale, LOCALES } from '../../server/words/localized.ts';
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });

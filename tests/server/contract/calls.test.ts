@@ -37,6 +37,16 @@ async function tokenFor(access: string): Promise<string | undefined> {
 /** Good bodies that a house without more in it still refuses: with what, and why. */
 const REFUSED: Readonly<Record<string, ErrorKey>> = {
   accountLogin: 'wrongCredentials', // nobody has this account
+  smsSend: 'signInWayClosed', // nobody in this house can send a message
+  accountLoginSms: 'signInWayClosed',
+  forgetPassword: 'codeExpired', // no code was sent
+  initPassword: 'passwordThere', // who came by name and password has one
+  bindAccount: 'codeExpired', // no code was sent
+  socialStart: 'signInWayClosed', // this house has no keys of a provider
+  googleLogin: 'signInWayClosed',
+  facebookLogin: 'signInWayClosed',
+  lineLogin: 'signInWayClosed',
+  bindSocialAccount: 'signInWayClosed',
   'game/open': 'launchTokenInvalid', // no startGame gave this token
   'game/spin': 'roundRunning', // its commit is not the one that was promised to this session
   'game/roundShown': 'roundUnknown', // no round was played

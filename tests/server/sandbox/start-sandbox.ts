@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { signBody } from '../../../server/adapters/signature.ts';
 import { createSandbox } from '../../../server/sandbox/create-sandbox.ts';
+import { MessageDesk } from '../../../server/sandbox/message-desk.ts';
+import { createOidcDesk } from '../../../server/sandbox/oidc-desk.ts';
 import { PaymentDesk } from '../../../server/sandbox/payment-desk.ts';
 
 export const SECRET = 'a secret of the test only';
 
 export interface TestSandbox {
   readonly desk: PaymentDesk;
+  readonly messages: MessageDesk;
   readonly url: string;
   readonly port: number;
   /** Where callbacks go; set once the server listens. */
@@ -37,11 +40,14 @@ export async function startSandbox(now: () => number): Promise<TestSandbox> {
       }
     },
   });
-  const app = createSandbox({ desk, secret: SECRET, now, log: pino({ level: 'silent' }) });
+  const messages = new MessageDesk();
+  const oidc = await createOidcDesk({ secret: SECRET, now });
+  const app = createSandbox({ desk, messages, oidc, secret: SECRET, now, log: pino({ level: 'silent' }) });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return Object.assign(target, {
     desk,
+    messages,
     port,
     url: `http://127.0.0.1:${port}`,
     stop: async () => app.close(),

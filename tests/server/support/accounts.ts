@@ -46,3 +46,11 @@ export async function newAccount(app: TestApp, changes: Record<string, unknown> 
     sessionId: data.session.id,
   };
 }
+
+/** A mobile number of the market that no other test uses. */
+export function newPhone(): string {
+  made += 1;
+  return `+63917${String(1_000_000 + (process.pid % 800) * 10_000 + made)
+    .padStart(7, '0')
+    .slice(-7)}`;
+}

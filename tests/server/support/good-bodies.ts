@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { registration } from './accounts.ts';
+import { newPhone, registration } from './accounts.ts';
 
 const after = { version: '1', os: 'Linux', deviceModel: 'test' };
 
@@ -9,6 +9,21 @@ const recordPage = { from: null, to: '2027-12-31', cursor: null, pageSize: 20 };
 export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   accountRegist: () => registration(),
   accountLogin: () => ({ account: 'nobody_at_all', password: 'Quiet-Harbour-71' }),
+  smsSend: () => ({ phone: newPhone(), purpose: 2, deviceId: '' }),
+  accountLoginSms: () => ({ phone: newPhone(), code: '123456' }),
+  accountRegist4: () => {
+    const { account: _, ...body } = registration();
+    return { ...body, phone: newPhone() };
+  },
+  forgetPassword: () => ({ phone: newPhone(), code: '123456', password: 'Quiet-Harbour-72' }),
+  initPassword: () => ({ password: 'Quiet-Harbour-72' }),
+  changePassword: () => ({ current: 'Quiet-Harbour-71', password: 'Quiet-Harbour-72' }),
+  bindAccount: () => ({ phone: newPhone(), code: '123456', password: 'Quiet-Harbour-71' }),
+  socialStart: () => ({ provider: 5, isToBind: false }),
+  googleLogin: () => ({ query: 'code=a&state=b', attempt: 'c' }),
+  facebookLogin: () => ({ query: 'code=a&state=b', attempt: 'c' }),
+  lineLogin: () => ({ query: 'code=a&state=b', attempt: 'c' }),
+  bindSocialAccount: () => ({ provider: 5, query: 'code=a&state=b', attempt: 'c' }),
   logout: () => ({}),
   refreshData: () => ({}),
   preLogin: () => ({

@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import type { Settings } from '../settings.ts';
+import type { SocialName } from './social-names.ts';
+
+/** What a provider gave the house when it was registered there. */
+export interface SocialKeys {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** Where a provider's parts are; null: it tells itself, by its discovery document. */
+export interface SocialEndpoints {
+  readonly issuer: string;
+  readonly authorizationEndpoint: string | null;
+  readonly tokenEndpoint: string | null;
+  readonly jwksUri: string | null;
+  /** How its identity tokens are signed. With HS256 the client's secret is the key. */
+  readonly algorithm: 'RS256' | 'ES256' | 'HS256';
+}
+
+export interface SocialClient extends SocialKeys, SocialEndpoints {
+  readonly name: SocialName;
+}
+
+/** Names the sandbox's providers in its tokens; nobody looks there. */
+export const sandboxIssuer = (name: SocialName) => `http://sandbox.invalid/oidc/${name}`;
+
+/** The sandbox's LINE signs as the real one does. */
+export const sandboxAlgorithm = (name: SocialName) => (name === 'line' ? 'HS256' : 'ES256');
+
+export const sandboxKeys = (secret: string, name: SocialName): SocialKeys => ({
+  clientId: `sandbox-${name}`,
+  clientSecret: createHmac('sha256', secret).update(`oidc ${name}`).digest('hex'),
+});
+
+type Known = Pick<Settings, 'isSandbox' | 'sandboxSecret' | 'port' | 'social'>;
+
+/** Whether a sign-in by this provider can be offered: it has keys, or the sandbox stands in. */
+export function hasSocialClient(name: SocialName, settings: Known): boolean {
+  return settings.social[name] !== null || (settings.isSandbox && settings.sandboxSecret !== null);
+}
+
+/**
+ * The client for a provider, or null where the house has no keys for it.
+ * `sandboxOrigin` is where this caller's browser reaches the sandbox.
+ */
+export function socialClient(
+  name: SocialName,
+  settings: Known,
+  { endpoints, sandboxOrigin }: { endpoints: SocialEndpoints; sandboxOrigin: string },
+): SocialClient | null {
+  const keys = settings.social[name];
+  if (keys) return { ...endpoints, ...keys, name };
+  if (!settings.isSandbox || !settings.sandboxSecret) return null;
+  const inside = `http://127.0.0.1:${settings.port + 2}/oidc/${name}`;
+  return {
+    ...sandboxKeys(settings.sandboxSecret, name),
+    name,
+    issuer: sandboxIssuer(name),
+    algorithm: sandboxAlgorithm(name),
+    authorizationEndpoint: `${sandboxOrigin}/oidc/${name}/authorize`,
+    tokenEndpoint: `${inside}/token`,
+    jwksUri: `${inside}/jwks`,
+  };
+}

@@ -1,0 +1,119 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import * as oauth from 'oauth4webapi';
+import type { SocialClient } from './social-clients.ts';
+
+const ANSWER_WITHIN_MS = 8_000;
+
+/** A person as a provider vouches for them. */
+export interface SocialPerson {
+  /** The provider's own id: the only thing an account is known by. */
+  readonly subject: string;
+  readonly name: string;
+  readonly mail: string;
+}
+
+/** What must be kept between leaving and coming back. */
+export interface Departure {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+  readonly redirectUri: string;
+}
+
+/** A plain connection is for a provider on this machine alone: in tests and in the sandbox. */
+function optionsFor(address: string) {
+  const { protocol, hostname } = new URL(address);
+  const isHere = protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname);
+  return { [oauth.allowInsecureRequests]: isHere, signal: () => AbortSignal.timeout(ANSWER_WITHIN_MS) };
+}
+
+/** @throws Error when the provider does not tell where its parts are. */
+async function findServer(client: SocialClient): Promise<oauth.AuthorizationServer> {
+  const { issuer, authorizationEndpoint, tokenEndpoint, jwksUri } = client;
+  if (authorizationEndpoint && tokenEndpoint && jwksUri) {
+    return {
+      issuer,
+      authorization_endpoint: authorizationEndpoint,
+      token_endpoint: tokenEndpoint,
+      jwks_uri: jwksUri,
+    };
+  }
+  const address = new URL(issuer);
+  const answer = await oauth.discoveryRequest(address, { algorithm: 'oidc', ...optionsFor(issuer) });
+  return oauth.processDiscoveryResponse(address, answer);
+}
+
+/** The provider's page that asks the person, with everything the answer will be held against. */
+export async function departureAddress(client: SocialClient, departure: Departure): Promise<string> {
+  const server = await findServer(client);
+  if (!server.authorization_endpoint) throw new Error(`${client.name} has no page to sign in at`);
+  const address = new URL(server.authorization_endpoint);
+  const query = {
+    client_id: client.clientId,
+    response_type: 'code',
+    redirect_uri: departure.redirectUri,
+    scope: client.name === 'facebook' ? 'openid public_profile email' : 'openid profile email',
+    state: departure.state,
+    nonce: departure.nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(departure.codeVerifier),
+    code_challenge_method: 'S256',
+  };
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/**
+ * Exchanges what the provider's page handed over for the person: state, issuer, code verifier, audience, nonce,
+ * times and signature are all checked.
+ * @throws Error for an answer that fits the departure in anything less than all of it.
+ */
+export async function readArrival(
+  client: SocialClient,
+  departure: Departure,
+  query: URLSearchParams,
+): Promise<SocialPerson> {
+  const server = await findServer(client);
+  const me: oauth.Client = { client_id: client.clientId, id_token_signed_response_alg: client.algorithm };
+  const callback = oauth.validateAuthResponse(server, me, query, departure.state);
+  const answer = await oauth.authorizationCodeGrantRequest(
+    server,
+    me,
+    oauth.ClientSecretPost(client.clientSecret),
+    callback,
+    departure.redirectUri,
+    departure.codeVerifier,
+    optionsFor(server.token_endpoint ?? client.issuer),
+  );
+  const tokens = await oauth.processAuthorizationCodeResponse(server, me, answer, {
+    expectedNonce: departure.nonce,
+    requireIdToken: true,
+  });
+  const claims = await readIdToken(client, server, tokens.id_token ?? '');
+  return {
+    subject: claims.sub,
+    name: textOf(claims.name).slice(0, 100),
+    mail: claims.email_verified === false ? '' : textOf(claims.email).slice(0, 200),
+  };
+}
+
+const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim : '');
+
+/** @throws Error unless the provider itself has signed the token, with the algorithm that it is known to use. */
+async function readIdToken(client: SocialClient, server: oauth.AuthorizationServer, token: string) {
+  const wanted = { algorithms: [client.algorithm], issuer: server.issuer, audience: client.clientId };
+  const isShared = client.algorithm === 'HS256';
+  const { payload } = isShared
+    ? await jwtVerify(token, new TextEncoder().encode(client.clientSecret), wanted)
+    : await jwtVerify(
+        token,
+        createRemoteJWKSet(new URL(server.jwks_uri ?? ''), { timeoutDuration: ANSWER_WITHIN_MS }),
+        wanted,
+      );
+  if (!payload.sub) throw new Error(`${client.name} names nobody`);
+  return {
+    sub: payload.sub,
+    name: payload.name,
+    email: payload.email,
+    email_verified: payload.email_verified,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../context.ts';
+
+/** Limits count a day back; what is older tells nothing but who has asked. */
+const KEEP_MS = 2 * 86_400_000;
+
+/** A job: forgets codes that no limit counts any more, and tickets and attempts that have run out. */
+export async function dropOldCodes({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  const dropped = await Promise.all([
+    sql`delete from codes where made_at < ${now - KEEP_MS}`,
+    sql`delete from newcomer_tickets where expires_at < ${now}`,
+    sql`delete from social_attempts where expires_at < ${now}`,
+  ]);
+  return dropped.reduce((sum, { count }) => sum + count, 0);
+}

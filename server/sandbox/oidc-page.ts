@@ -1,0 +1,35 @@
+import type { SocialName } from '../adapters/social-names.ts';
+import type { Locale } from '../words/localized.ts';
+import { html } from './html.ts';
+import { PEOPLE } from './oidc-desk.ts';
+import { page, word } from './pages.ts';
+
+const PROVIDERS: Readonly<Record<SocialName, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  line: 'LINE',
+};
+
+/** Where a person is chosen to sign in as; null for a question that cannot be answered. */
+export function oidcPage(
+  locale: Locale,
+  asked: { readonly name: SocialName; readonly query: URLSearchParams } | null,
+): string {
+  const t = word(locale);
+  const title = t('oidcTitle').replace('{provider}', asked ? PROVIDERS[asked.name] : '?');
+  if (!asked)
+    return page(locale, title, html`<h1>${title}</h1><p class="result decline">${t('oidcUnknown')}</p>`);
+  const linkTo = (who: string) =>
+    `/oidc/${asked.name}/choose?${new URLSearchParams([...asked.query, ['who', who]])}`;
+  const people = PEOPLE.map(
+    (person, index) => html`<a class="action" href="${linkTo(String(index))}">${person.name}</a>`,
+  );
+  return page(
+    locale,
+    title,
+    html`<h1>${title}</h1><p>${t('oidcLead')}</p>
+<div class="choices">${people}
+<a class="plain" href="${linkTo('new')}">${t('oidcNew')}</a>
+<a class="plain" href="${linkTo('nobody')}">${t('oidcCancel')}</a></div>`,
+  );
+}

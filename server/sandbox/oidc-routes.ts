@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SOCIAL_NAMES, type SocialName } from '../adapters/social-names.ts';
+import type { Locale } from '../words/localized.ts';
+import { type OidcDesk, readQuestion } from './oidc-desk.ts';
+import { oidcPage } from './oidc-page.ts';
+
+interface Options {
+  readonly desk: OidcDesk;
+  readonly secret: string;
+  readonly localeOf: (request: FastifyRequest) => Locale;
+  readonly sendPage: (reply: FastifyReply, text: string, status?: number) => FastifyReply;
+}
+
+type Named = { Params: { name: string } };
+
+/** Pages and endpoints of the three sign-in providers that the sandbox stands in for. */
+export function addOidcRoutes(app: FastifyInstance, { desk, secret, localeOf, sendPage }: Options): void {
+  const nameOf = (request: FastifyRequest<Named>): SocialName | undefined =>
+    SOCIAL_NAMES.find((name) => name === request.params.name);
+  const queryOf = (request: FastifyRequest) => new URL(request.url, 'http://sandbox').searchParams;
+
+  app.get<Named>('/oidc/:name/jwks', async () => desk.jwks);
+
+  app.get<Named>('/oidc/:name/authorize', async (request, reply) => {
+    const name = nameOf(request);
+    const query = queryOf(request);
+    const asked = name ? readQuestion(secret, name, query) : null;
+    if (!name || !asked) return sendPage(reply, oidcPage(localeOf(request), null), 400);
+    return sendPage(reply, oidcPage(localeOf(request), { name, query }));
+  });
+
+  app.get<Named>('/oidc/:name/choose', async (request, reply) => {
+    const name = nameOf(request);
+    const query = queryOf(request);
+    const asked = name ? readQuestion(secret, name, query) : null;
+    if (!name || !asked) return sendPage(reply, oidcPage(localeOf(request), null), 400);
+    const who = query.get('who') ?? '';
+    const state = query.get('state') ?? '';
+    const refusal = `${asked.redirectUri}?${new URLSearchParams({ error: 'access_denied', state })}`;
+    return reply.redirect(who === 'nobody' ? refusal : desk.grant(name, asked, { who, state }), 303);
+  });
+
+  app.post<Named>('/oidc/:name/token', async (request, reply) => {
+    const name = nameOf(request);
+    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    const tokens = name ? await desk.exchange(name, form) : null;
+    reply.header('cache-control', 'no-store');
+    return tokens ?? reply.code(400).send({ error: 'invalid_grant' });
+  });
+}

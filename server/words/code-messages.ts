@@ -1,0 +1,27 @@
+import type { Localized } from './localized.ts';
+
+/** What a phone is sent. The last line of a code's message lets a browser fill it in by itself. */
+export const CODE_MESSAGES = {
+  code: {
+    en: '{code} is your {house} code, good for 5 minutes. Nobody of ours ever asks for it.',
+    fil: 'Ang {code} ang code mo sa {house}, may bisa nang 5 minuto. Hindi namin ito kailanman hihingin.',
+    'zh-CN': '{code} 是您的{house}验证码，5 分钟内有效。我们的工作人员绝不会向您索要。',
+  },
+  hasAccount: {
+    en: '{house}: somebody wanted to open an account with this number, which has one. If it was you, sign in instead.',
+    fil: '{house}: may gustong magbukas ng account sa numerong ito, pero mayroon na. Kung ikaw iyon, mag-sign in na lang.',
+    'zh-CN': '{house}：有人想用此号码开户，但该号码已有账户。如果是您本人，请直接登录。',
+  },
+  noAccount: {
+    en: '{house}: somebody asked for a new password for this number, which has no account. You need not do anything.',
+    fil: '{house}: may humingi ng bagong password para sa numerong ito, na walang account. Wala kang kailangang gawin.',
+    'zh-CN': '{house}：有人为此号码申请新密码，但该号码没有账户。您无需任何操作。',
+  },
+  isOthers: {
+    en: '{house}: this number belongs to another account already and cannot be added to a second one.',
+    fil: '{house}: nasa ibang account na ang numerong ito at hindi na maidaragdag sa isa pa.',
+    'zh-CN': '{house}：此号码已属于另一个账户，无法再添加。',
+  },
+} satisfies Record<string, Localized>;
+
+export type CodeMessage = keyof typeof CODE_MESSAGES;

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { CodePurpose } from '../../../contract/ids.ts';
+import { FRESH_SIGN_IN_MS, LOCK_AFTER_FAILURES } from '../../../contract/limits.ts';
+import { GOOD_PASSWORD, newAccount, newPhone } from '../support/accounts.ts';
+import { useDatabase } from '../support/database.ts';
+import { useCodeHouse } from './code-house.ts';
+
+const house = useCodeHouse(useDatabase());
+const { bind, forget } = CodePurpose;
+const NEXT = 'Other-Harbour-72';
+const call = (name: string, body: Record<string, unknown>, token?: string) =>
+  house.app().call(name, body, token);
+const isIn = async (token: string) => (await call('refreshData', {}, token)).status === 200;
+const signIn = (account: string, password: string) => call('accountLogin', { account, password });
+
+describe('a forgotten password', () => {
+  it('[C09] [D15] is replaced by a code, and whoever was in is out, a thief with a token too', async () => {
+    const { phone, token, account } = await house.newWithPhone();
+    const elsewhere = (await signIn(account, GOOD_PASSWORD)).data.token;
+    const code = await house.codeFor(phone, forget);
+    const { data } = await call('forgetPassword', { phone, code, password: NEXT });
+    expect(data.account).toBe(account);
+    expect([await isIn(token), await isIn(elsewhere)]).toEqual([false, false]);
+    expect(await signIn(account, GOOD_PASSWORD)).toMatchObject({ code: 2005 });
+    expect(await signIn(account, NEXT)).toMatchObject({ code: 0 });
+    expect(await call('forgetPassword', { phone, code, password: GOOD_PASSWORD })).toMatchObject({
+      code: 2017,
+    });
+  });
+
+  it('opens an account again that wrong passwords have locked', async () => {
+    const { phone, account } = await house.newWithPhone();
+    for (let tries = 0; tries < LOCK_AFTER_FAILURES; tries += 1) await signIn(account, 'Wrong-Harbour-9');
+    expect(await signIn(account, GOOD_PASSWORD)).toMatchObject({ code: 2006 });
+    const code = await house.codeFor(phone, forget);
+    await call('forgetPassword', { phone, code, password: NEXT });
+    expect(await signIn(account, NEXT)).toMatchObject({ code: 0 });
+  });
+
+  it('[V01] is replaced by a good one only, and a weak one costs no code', async () => {
+    const { phone } = await house.newWithPhone();
+    const code = await house.codeFor(phone, forget);
+    expect(await call('forgetPassword', { phone, code, password: 'short1' })).toMatchObject({ code: 2003 });
+    expect(await call('forgetPassword', { phone, code, password: 'Password123' })).toMatchObject({
+      code: 2004,
+    });
+    expect(await call('forgetPassword', { phone, code, password: NEXT })).toMatchObject({ code: 0 });
+  });
+
+  it('of a number without an account takes no code at all', async () => {
+    const phone = newPhone();
+    await house.codeFor(phone, forget);
+    for (const code of ['000000', '123456'])
+      expect(await call('forgetPassword', { phone, code, password: NEXT })).toMatchObject({ code: 2016 });
+  });
+});
+
+describe('a password of one’s own', () => {
+  it('[C12] is set once by a player who came without one, and ends every other session', async () => {
+    const { token, data, phone } = await house.newByPhone();
+    expect(data.userInfo.hasPassword).toBe(false);
+    expect(await call('initPassword', { password: 'short1' }, token)).toMatchObject({ code: 2003 });
+    const set = await call('initPassword', { password: NEXT }, token);
+    expect(set.data.userInfo.hasPassword).toBe(true);
+    expect([await isIn(token), await isIn(set.data.token)]).toEqual([false, true]);
+    expect(await signIn(phone, NEXT)).toMatchObject({ code: 0 });
+    expect(await call('initPassword', { password: 'Third-Harbour-73' }, set.data.token)).toMatchObject({
+      code: 2023,
+    });
+  });
+
+  it('is not set from a session that has been lying open', async () => {
+    const { token } = await house.newByPhone();
+    house.clock.advance(FRESH_SIGN_IN_MS);
+    expect(await call('initPassword', { password: NEXT }, token)).toMatchObject({ code: 2025 });
+  });
+
+  it('is exchanged by whoever knows it; a stolen token is not enough, and is dead afterwards', async () => {
+    const { account, token } = await newAccount(house.app());
+    const stolen = (await signIn(account, GOOD_PASSWORD)).data.token;
+    const guess = { current: 'Wrong-Harbour-9', password: NEXT };
+    expect(await call('changePassword', guess, stolen)).toMatchObject({ code: 2005 });
+    const changed = await call('changePassword', { current: GOOD_PASSWORD, password: NEXT }, token);
+    expect([await isIn(stolen), await isIn(token), await isIn(changed.data.token)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('guessed at from within locks as at the door', async () => {
+    const { token } = await newAccount(house.app());
+    const guess = { current: 'Wrong-Harbour-9', password: NEXT };
+    for (let tries = 0; tries < LOCK_AFTER_FAILURES; tries += 1)
+      expect(await call('changePassword', guess, token)).toMatchObject({ code: 2005 });
+    expect(await call('changePassword', guess, token)).toMatchObject({ code: 2006 });
+  });
+
+  it('that is not there cannot be exchanged', async () => {
+    const { token } = await house.newByPhone();
+    const body = { current: 'nothing', password: NEXT };
+    expect(await call('changePassword', body, token)).toMatchObject({ code: 2024 });
+  });
+});
+
+describe('a number joined to an account', () => {
+  it('[C08] [D15] needs the code and the password', async () => {
+    const { token } = await newAccount(house.app());
+    const phone = newPhone();
+    const code = await house.codeFor(phone, bind, token);
+    const wrong = { phone, code, password: 'Wrong-Harbour-9' };
+    expect(await call('bindAccount', wrong, token)).toMatchObject({ code: 2005 });
+    const { data } = await call('bindAccount', { phone, code, password: GOOD_PASSWORD }, token);
+    expect(data).toEqual(expect.objectContaining({ mobile: phone }));
+  });
+
+  it('takes no code that was sent for another player', async () => {
+    const [mine, theirs] = [await newAccount(house.app()), await newAccount(house.app())];
+    const phone = newPhone();
+    const code = await house.codeFor(phone, bind, theirs.token);
+    const body = { phone, code, password: GOOD_PASSWORD };
+    expect(await call('bindAccount', body, mine.token)).toMatchObject({ code: 2017 });
+  });
+
+  it('that is somebody else’s gets no code, and its owner is told', async () => {
+    const { phone } = await house.newWithPhone();
+    const { token } = await newAccount(house.app());
+    expect(await house.codeFor(phone, bind, token)).toBe('');
+    expect(house.lastText(phone)).toMatch(/belongs to another account/);
+  });
+});
