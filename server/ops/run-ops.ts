@@ -3,6 +3,7 @@ import type { Sql } from '../db/sql.ts';
 import { type Act, ActError, runAct } from './act.ts';
 import { AUDIT_ACTS } from './audit-acts.ts';
 import { EXCLUSION_ACTS } from './exclusion-acts.ts';
+import { FLAG_ACTS } from './flag-acts.ts';
 import { HOUSE_ACTS } from './house-acts.ts';
 import { JACKPOT_ACTS } from './jackpot-acts.ts';
 import { PAYMENT_ACTS } from './payment-acts.ts';
@@ -19,6 +20,7 @@ const ACTS: readonly Act[] = [
   ...HOUSE_ACTS,
   ...RECORD_ACTS,
   ...AUDIT_ACTS,
+  ...FLAG_ACTS,
 ];
 
 export function helpText(): string {

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FLAG_RULES } from '../../../server/ops/flag-rules.ts';
+import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+import { readConfig } from '../../../server/services/config-store.ts';
+import { type NewAccount, newAccount } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+
+const database = useDatabase();
+const { sql } = database;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+function ops(line: string): Promise<string> {
+  const command = parseCommand(['--as', 'olive', ...line.split(' ')], 'root');
+  if (!command) throw new Error('help');
+  return runCommand(sql, command, app.clock.now());
+}
+/** Accounts that a rule names now. */
+async function flagged(rule: string): Promise<string[]> {
+  const lines = (await ops('flags list')).split('\n').map((line) => line.split('\t'));
+  return lines.filter(([name]) => name === rule).map(([, account]) => account ?? '');
+}
+
+/** Somebody who has signed in from nowhere yet. */
+async function somebody(): Promise<NewAccount> {
+  const person = await newAccount(app);
+  await sql`delete from login_history where player_id = ${person.playerId}`;
+  return person;
+}
+const tried = ({ playerId }: NewAccount, row: { outcome?: string; ip?: string; ago?: number } = {}) =>
+  sql`insert into login_history ${sql({
+    playerId,
+    id: app.context.newId(),
+    at: app.clock.now() - (row.ago ?? 0),
+    outcome: row.outcome ?? 'ok',
+    ip: row.ip ?? '203.0.113.1',
+    device: 'a browser',
+  })}`;
+const deposited = ({ playerId }: NewAccount, amount: number, at = app.clock.now()) => sql`
+  insert into deposits (player_id, id, request_id, channel_id, provider, amount, state, created_at, expires_at, settled_at)
+  values (${playerId}, ${app.context.newId()}, ${randomUUID()}, 1, 'sandbox', ${amount}, 'paid', ${at}, ${at}, ${at})`;
+const withdrew = ({ playerId }: NewAccount, amount: number, ago = 0) => sql`
+  insert into withdrawals (player_id, id, request_id, bank_id, kind, house_id, bank_name, holder, number, amount, fee,
+    currency, provider, state, requested_at)
+  values (${playerId}, ${app.context.newId()}, ${randomUUID()}, 1, 'ewallet', 1, 'GCash', 'Ana Cruz', '0917', ${amount}, 0,
+    'PHP', 'sandbox', 'requested', ${app.clock.now() - ago})`;
+
+describe('a flag is raised', () => {
+  it('guessed-in: by a sign-in after five wrong passwords, not after four', async () => {
+    const [guessed, clumsy] = [await somebody(), await somebody()];
+    for (let times = 0; times < 5; times += 1) await tried(guessed, { outcome: 'wrong', ago: MINUTE_MS });
+    for (let times = 0; times < 4; times += 1) await tried(clumsy, { outcome: 'wrong', ago: MINUTE_MS });
+    for (const person of [guessed, clumsy]) await tried(person);
+    expect(await flagged('guessed-in')).toEqual([guessed.account]);
+  });
+
+  it('many-places: by four addresses in a day, not by three', async () => {
+    const [everywhere, traveller] = [await somebody(), await somebody()];
+    for (const last of [1, 2, 3, 4]) await tried(everywhere, { ip: `198.51.100.${last}` });
+    for (const last of [11, 12, 13]) await tried(traveller, { ip: `198.51.100.${last}` });
+    await tried(traveller, { ip: '198.51.100.14', ago: DAY_MS });
+    expect(await flagged('many-places')).toEqual([everywhere.account]);
+  });
+
+  it('one-browser: by three accounts at one address, not by two', async () => {
+    const many = [await somebody(), await somebody(), await somebody()];
+    const couple = [await somebody(), await somebody()];
+    for (const person of many) await tried(person, { ip: '192.0.2.1' });
+    for (const person of couple) await tried(person, { ip: '192.0.2.2' });
+    const found = await flagged('one-browser');
+    for (const { account } of many) expect(found).toContain(account);
+    for (const { account } of couple) expect(found).not.toContain(account);
+  });
+
+  it('one-person: by one name and one day of birth, however it is written', async () => {
+    const birthDate = '1981-02-03';
+    const people = [await newAccount(app, { birthDate }), await newAccount(app, { birthDate })];
+    const namesake = await newAccount(app);
+    const names = ['Ana-Maria Cruz', 'ana maria  CRUZ', 'Ana Maria Cruz'];
+    for (const [index, { playerId }] of [...people, namesake].entries()) {
+      await sql`insert into player_details (player_id, real_name, updated_at)
+        values (${playerId}, ${names[index] ?? ''}, ${app.clock.now()})`;
+    }
+    expect((await flagged('one-person')).sort()).toEqual(people.map(({ account }) => account).sort());
+  });
+
+  it('one-payee: by one wallet of two players', async () => {
+    const [first, second, other] = [await somebody(), await somebody(), await somebody()];
+    const wallet = ({ playerId }: NewAccount, number: string) => sql`
+      insert into payout_accounts (player_id, bank_id, kind, house_id, holder, number, is_default, created_at)
+      values (${playerId}, 1, 'ewallet', 1, 'Ana Cruz', ${number}, true, ${app.clock.now()})`;
+    await wallet(first, '09170000001');
+    await wallet(second, '09170000001');
+    await wallet(other, '09170000002');
+    expect((await flagged('one-payee')).sort()).toEqual([first.account, second.account].sort());
+  });
+
+  it('large-sum: by half a million in a day, either way', async () => {
+    const [payer, taker, small] = [await somebody(), await somebody(), await somebody()];
+    await deposited(payer, 30_000_000);
+    await deposited(payer, 20_000_000);
+    await withdrew(taker, 50_000_000);
+    await deposited(small, 49_999_999);
+    expect((await flagged('large-sum')).sort()).toEqual([payer.account, taker.account].sort());
+  });
+
+  it('pass-through: by money that leaves as it came, hardly bet', async () => {
+    const [passing, player] = [await somebody(), await somebody()];
+    for (const person of [passing, player]) await deposited(person, 5_000_000);
+    await withdrew(passing, 4_000_000);
+    await withdrew(player, 3_999_999);
+    expect(await flagged('pass-through')).toEqual([passing.account]);
+  });
+
+  it('below-review: by three withdrawals that stay just below it', async () => {
+    const { autoApproveMax } = await readConfig(sql, 'withdraw');
+    const [careful, usual] = [await somebody(), await somebody()];
+    for (let times = 0; times < 3; times += 1) {
+      await withdrew(careful, autoApproveMax, times * DAY_MS);
+      await withdrew(usual, Math.floor(autoApproveMax * 0.7), times * DAY_MS);
+    }
+    expect(await flagged('below-review')).toEqual([careful.account]);
+  });
+});
+
+it('stays away once it was settled, until something new raises it', async () => {
+  const person = await somebody();
+  for (const last of [21, 22, 23, 24]) await tried(person, { ip: `198.51.100.${last}` });
+  expect(await flagged('many-places')).toContain(person.account);
+  await ops(`flags settle many-places ${person.account} a sailor who called us`);
+  expect(await flagged('many-places')).not.toContain(person.account);
+  const [row] = await sql`select details from audit_log where act = 'flags settle'`;
+  expect(row?.details).toMatchObject({ rule: 'many-places', found: 'a sailor who called us' });
+  app.clock.advance(MINUTE_MS);
+  await tried(person, { ip: '198.51.100.25' });
+  expect(await flagged('many-places')).toContain(person.account);
+  await expect(ops(`flags settle nonsense ${person.account} x`)).rejects.toThrow('no rule "nonsense"');
+});
+
+it('has every rule with its figures in the table of the docs', async () => {
+  const table = await readFile(new URL('../../../docs/flags.md', import.meta.url), 'utf8');
+  for (const { name, about } of FLAG_RULES) expect(table).toContain(`| \`${name}\` | ${about} |`);
+  expect((await ops('flags rules')).split('\n')).toHaveLength(FLAG_RULES.length);
+});
