@@ -1,11 +1,12 @@
 import type { Cents } from '../../contract/money.ts';
 import { cents } from '../../contract/money.ts';
 import type { SlotFigures } from '../../maths/slot/exact-figures.ts';
-import type { SlotModel, SymbolId } from '../../maths/slot/slot-model.ts';
+import type { SlotModel, SlotSymbol, SymbolId } from '../../maths/slot/slot-model.ts';
 import { formatLocale, t } from '../../src/platform/i18n.ts';
 import { element } from './element.ts';
 import type { InfoPage } from './info-dialog.ts';
 import { moneyText } from './money-text.ts';
+import { leastScatters, wildReels } from './slot-values.ts';
 
 export interface SlotPageParts {
   readonly model: SlotModel;
@@ -30,7 +31,7 @@ export function paysPage({ model, stake, symbolText, symbolPicture }: SlotPagePa
           element('b', {}, [moneyText(cents(pay * unit))]),
         ]),
       );
-    const note = role === 'wild' ? t('game.pays.wild') : role === 'scatter' ? t('game.pays.scatter') : '';
+    const note = noteOf(model, role);
     return element('li', { class: 'pay' }, [
       picture,
       element('div', {}, [
@@ -59,6 +60,11 @@ export function paysPage({ model, stake, symbolText, symbolPicture }: SlotPagePa
         ),
       ]),
   };
+}
+
+function noteOf(model: SlotModel, role: SlotSymbol['role']): string {
+  if (role === 'wild') return t('game.pays.wild', { reels: wildReels(model) });
+  return role === 'scatter' ? t('game.pays.scatter', { count: leastScatters(model) }) : '';
 }
 
 function linePicture(model: SlotModel, line: number): HTMLElement {

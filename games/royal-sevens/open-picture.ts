@@ -4,6 +4,7 @@ import { makeDrawLoop } from '../engine/draw-loop.ts';
 import type { OpenPicture } from '../engine/frame.ts';
 import { readWebGlDevice, startRenderer } from '../engine/renderer.ts';
 import { chooseRenderer } from '../engine/renderer-choice.ts';
+import { idleValues } from '../engine/slot-values.ts';
 import { Machine } from './machine.ts';
 import { makeSlotView } from './slot-view.ts';
 import { loadSymbolArt } from './symbol-art.ts';
@@ -23,7 +24,7 @@ export const openPicture: OpenPicture = async ({ place, sound, announce, forcedR
   const loop = makeDrawLoop(() => machine.draw());
   const view = makeSlotView({ machine, loop, sound, announce });
   machine.rest(FIRST_STOPS);
-  machine.say(t('game.idle'), 'quiet');
+  machine.say(t('game.idle', idleValues(ROYAL_SEVENS)), 'quiet');
 
   const resize = () => {
     const { width, height } = place.getBoundingClientRect();

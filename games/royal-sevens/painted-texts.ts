@@ -1,5 +1,6 @@
 import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { t } from '../../src/platform/i18n.ts';
+import { idleValues } from '../engine/slot-values.ts';
 import { symbolText } from './line-text.ts';
 
 /** Every text of the sign, the board and the banners. What is missing here may be painted as empty boxes. */
@@ -7,7 +8,7 @@ export function paintedTexts(): string[] {
   const values = { amount: '', count: 0, symbol: '', line: 0, index: 0, multiplier: 0 };
   return [
     t('game.title'),
-    t('game.idle'),
+    t('game.idle', idleValues(ROYAL_SEVENS)),
     t('game.result.returned', values),
     t('game.result.win', values),
     t('game.result.big'),

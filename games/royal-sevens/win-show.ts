@@ -1,11 +1,13 @@
 import { gsap } from 'gsap';
 import type { SlotOutcome } from '../../contract/calls/games.ts';
 import { type Cents, cents } from '../../contract/money.ts';
+import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { SCATTER_LINE } from '../../maths/slot/slot-model.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import { moneyText } from '../engine/money-text.ts';
 import type { ResultTone } from '../engine/result-tone.ts';
+import { idleValues } from '../engine/slot-values.ts';
 import { type GameSound, winSoundOf } from '../engine/sound.ts';
 import { Banner } from './banner.ts';
 import { coinShower } from './coins.ts';
@@ -58,7 +60,7 @@ export class WinShow {
   /** @param total what the board counts to; in free spins it can be more than these wins */
   async play(window: Window, wins: Wins, total: Cents, tone: ResultTone): Promise<void> {
     if (tone === 'none') {
-      this.#machine.say(t('game.idle'), 'quiet');
+      this.#machine.say(t('game.idle', idleValues(ROYAL_SEVENS)), 'quiet');
       this.#loop.request();
       return;
     }

@@ -10,6 +10,7 @@ import { CoinFlight } from './coin-flight.ts';
 import type { HallPlaces } from './content.ts';
 import { bakePicture } from './picture.ts';
 import { paintGlow, RingLights } from './ring-lights.ts';
+import { tickRate } from './tick-pitch.ts';
 import { WheelView } from './wheel-view.ts';
 
 /** What the scene tells while it plays. */
@@ -26,8 +27,6 @@ const COUNT_SECONDS: Record<Fanfare, number> = { none: 0.5, small: 0.9, medium: 
 const COINS: Record<Fanfare, number> = { none: 0, small: 10, medium: 22, large: 36 };
 const COUNT_TICKS_PER_SECOND = 11;
 const COIN_SIZE = 58;
-/** How far a step of 300 ms or more lowers the ring's tick: about an octave. */
-const PITCH_POWER = 0.5;
 
 /** The draw in front of the hall: the light's glow and bulbs, the wheel, the coins. It plays plans and picks nothing. */
 export class JackpotScene implements Scene {
@@ -199,7 +198,7 @@ export class JackpotScene implements Scene {
     this.#intents.light(cell);
     this.#lights?.step(cell);
     this.#context.draw();
-    this.#context.playSound('tick', (RING_STEP_MS / holdMs) ** PITCH_POWER);
+    this.#context.playSound('tick', tickRate(holdMs));
   }
 
   #start(id: string, fill: (run: gsap.core.Timeline, settle: () => void) => void): Promise<void> {

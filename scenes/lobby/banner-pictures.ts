@@ -1,3 +1,4 @@
+import { type CoverImage, coverImage } from '../parts/cover-image.ts';
 import { type PageSlot, SlotPages } from '../parts/slot-pages.ts';
 import type { SceneContext } from '../scene.ts';
 import type { BannerContent } from './content.ts';
@@ -39,9 +40,12 @@ export class BannerPictures {
     if (!pages) return null;
     const known = pages.find(banner.slug);
     if (known) return known;
-    const image = await this.#context.loadImage(banner.image).catch(() => null);
-    if (pages !== this.#pages) return null;
     const { width, height } = this.#size;
+    const image = await this.#load(banner);
+    if (pages !== this.#pages) {
+      image?.free();
+      return null;
+    }
     const slot = pages.claim(banner.slug);
     slot?.paint((canvas) => {
       const ground = canvas.createLinearGradient(0, 0, 0, height);
@@ -49,24 +53,26 @@ export class BannerPictures {
       ground.addColorStop(1, FOOT);
       canvas.fillStyle = ground;
       canvas.fillRect(0, 0, width, height);
-      if (image) drawCover(canvas, image, width, height);
+      if (!image) return;
+      const { resolution } = this.#context;
+      canvas.scale(1 / resolution, 1 / resolution);
+      canvas.drawImage(image.source, image.left, image.top, image.width, image.height);
     });
+    image?.free();
     pages.hold(banner.slug, false);
     pages.upload();
     return slot;
   }
-}
 
-/** Fills the area with the picture's middle, as `object-fit: cover` does. */
-function drawCover(
-  canvas: CanvasRenderingContext2D,
-  image: CanvasImageSource,
-  width: number,
-  height: number,
-): void {
-  const { width: imageWidth, height: imageHeight } = image as { width: number; height: number };
-  const scale = Math.max(width / imageWidth, height / imageHeight);
-  const drawnWidth = imageWidth * scale;
-  const drawnHeight = imageHeight * scale;
-  canvas.drawImage(image, (width - drawnWidth) / 2, (height - drawnHeight) / 2, drawnWidth, drawnHeight);
+  /** Null when it cannot be had. */
+  async #load({ image }: BannerContent): Promise<CoverImage | null> {
+    const { width, height } = this.#size;
+    const { resolution } = this.#context;
+    const place = { width: Math.ceil(width * resolution), height: Math.ceil(height * resolution) };
+    try {
+      return await coverImage(await this.#context.loadImage(image), place);
+    } catch {
+      return null;
+    }
+  }
 }

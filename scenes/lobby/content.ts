@@ -33,7 +33,8 @@ export interface RailContent {
 }
 
 export interface BannerContent {
-  readonly gameId: number;
+  /** Null for a banner of the house's own. */
+  readonly gameId: number | null;
   readonly slug: string;
   readonly name: string;
   readonly overline: string;

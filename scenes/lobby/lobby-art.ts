@@ -10,11 +10,11 @@ import {
 import {
   brandPlaqueWidth,
   curtainWidth,
+  flapSize,
   PENNANT_FONT_PX,
   PLAQUE_FONT_PX,
   PLAQUE_HEIGHT,
   pennantWidth,
-  placeFlaps,
 } from '../ornaments/measures.ts';
 import {
   actionButtonPicture,
@@ -30,7 +30,7 @@ import { pictureAddress } from '../ornaments/shapes.ts';
 import { drawLettering } from '../parts/lettering.ts';
 import { Sheet } from '../parts/sheet.ts';
 import type { SceneContext } from '../scene.ts';
-import type { LobbyContent } from './content.ts';
+import type { BoardFigures, LobbyContent } from './content.ts';
 import type { LobbyLayout } from './layout.ts';
 
 interface Picture {
@@ -59,9 +59,6 @@ export const artKey = {
   dotChosen: 'dot-chosen',
 } as const;
 
-/** An amount of the usual length, for the size of a flap. */
-const SAMPLE_MEGA = '₱88,888,888.88';
-
 /** A drape is drawn wider than it hangs, because it is stretched when it closes. */
 const CURTAIN_FINENESS = 2;
 
@@ -70,10 +67,11 @@ export async function paintLobbyArt(
   context: SceneContext,
   layout: LobbyLayout,
   content: LobbyContent,
+  figures: BoardFigures,
 ): Promise<Sheet> {
   const pictures = [
     ...marqueePictures(context, layout, content),
-    ...boardPictures(context, layout),
+    ...boardPictures(context, layout, figures),
     ...posterPictures(context, layout, content),
   ];
   const images = await Promise.all(pictures.map((picture) => context.loadImage(pictureAddress(picture.svg))));
@@ -194,11 +192,11 @@ function marqueePictures(context: SceneContext, layout: LobbyLayout, content: Lo
   ];
 }
 
-function boardPictures({ paint }: SceneContext, layout: LobbyLayout): Picture[] {
+function boardPictures({ paint }: SceneContext, layout: LobbyLayout, figures: BoardFigures): Picture[] {
   const { board } = layout;
   if (!board) return [];
   // One picture for every flap: an amount of another length stretches it by a few pixels at most.
-  const flap = placeFlaps(board.mega, SAMPLE_MEGA)[0]?.box ?? { width: 20, height: 40 };
+  const flap = flapSize(board.mega, figures.mega);
   return [
     ...JACKPOT_TIERS.map((tier) => ({
       key: artKey.tier(tier),

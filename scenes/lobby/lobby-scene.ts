@@ -45,6 +45,8 @@ export interface LobbyIntents {
 
 /** A long press is told a little lower than a tap. */
 const HELD_RATE = 0.8;
+/** Until the curtain has opened so far that posters coming in behind it are seen. */
+const COVER_SECONDS = 0.4;
 
 /** The lobby: plays content, amounts, winners and touches as it is told, and rests in between. */
 export class LobbyScene implements Scene {
@@ -76,7 +78,12 @@ export class LobbyScene implements Scene {
     this.#marquee = new MarqueeView(context, this.root);
     this.#board = new BoardView(context, this.root);
     this.#ticker = new TickerView(context, this.root);
-    this.#rails = new RailsView(context, this.root, () => watches.screen());
+    this.#rails = new RailsView(
+      context,
+      this.root,
+      () => watches.screen(),
+      () => !watches.isPaused.get(),
+    );
     this.view.addChild(this.#rails, this.#marquee, this.#board, this.#ticker, this.#marks);
   }
 
@@ -131,6 +138,19 @@ export class LobbyScene implements Scene {
   showBand(top: number, bottom: number): void {
     this.view.y = -top;
     this.#rails.showBand(top, bottom);
+  }
+
+  /** What is on the screen may have changed. */
+  see(): void {
+    this.#rails.see();
+  }
+
+  /**
+   * From now on the canvas is what is seen.
+   * @param hasCover the page's curtain is still closed, and opens now
+   */
+  open(hasCover: boolean): void {
+    this.#rails.open(hasCover ? COVER_SECONDS : null);
   }
 
   /** @returns false when nothing on the canvas changed */
@@ -190,7 +210,7 @@ export class LobbyScene implements Scene {
     const { layout, content } = this.#watches.show.get();
     const turn = ++this.#turn;
     this.#paintedWith = this.#context.paint;
-    const sheet = await paintLobbyArt(this.#context, layout, content);
+    const sheet = await paintLobbyArt(this.#context, layout, content, this.#watches.figures.get());
     // A later painting has begun, of another layout or theme.
     if (this.#hasLeft || turn !== this.#turn) {
       sheet.destroy();

@@ -19,6 +19,7 @@ import {
 } from './layout.ts';
 import { artKey } from './lobby-art.ts';
 import { PosterPictures } from './poster-pictures.ts';
+import { type Entry, RailEntrances, riseOf } from './rail-entrances.ts';
 import { RailHeads } from './rail-heads.ts';
 
 /** The sprites of one poster on the screen; they are used again for the next. */
@@ -30,6 +31,7 @@ interface Tile {
   x: number;
   y: number;
   scale: number;
+  readonly entry: Entry;
 }
 
 /** A stretch of the lobby's height. */
@@ -49,7 +51,9 @@ export class RailsView extends Container {
   readonly #context: SceneContext;
   readonly #root: gsap.core.Timeline;
   readonly #screen: () => Screen;
+  readonly #mayMove: () => boolean;
   readonly #heads: RailHeads;
+  readonly #entrances: RailEntrances;
   // Layers share pages, so that the renderer changes textures as seldom as can be.
   readonly #pictureLayer = new Container();
   readonly #ornamentLayer = new Container();
@@ -62,13 +66,18 @@ export class RailsView extends Container {
   #band = { top: 0, bottom: 0 };
   #offsetOf: (key: string) => number = () => 0;
 
-  /** @param screen what of the lobby's height is on the screen */
-  constructor(context: SceneContext, root: gsap.core.Timeline, screen: () => Screen) {
+  /**
+   * @param screen what of the lobby's height is on the screen
+   * @param mayMove whether anything may move for its looks
+   */
+  constructor(context: SceneContext, root: gsap.core.Timeline, screen: () => Screen, mayMove: () => boolean) {
     super();
     this.#context = context;
     this.#root = root;
     this.#screen = screen;
+    this.#mayMove = mayMove;
     this.#heads = new RailHeads(context);
+    this.#entrances = new RailEntrances(context.motion);
     this.pictures = new PosterPictures(context, {
       onPainted: (slug) => this.#repaint(slug),
       distances: () => this.#distances(),
@@ -108,6 +117,32 @@ export class RailsView extends Container {
       const rail = layout.rails[index];
       if (rail) this.#showRail(rail, index);
     }
+    this.see();
+  }
+
+  /**
+   * Rails that have come on the screen send their posters in.
+   * @param delay seconds until the first moves
+   */
+  see(delay = 0, isMoving = this.#mayMove()): void {
+    const layout = this.#layout;
+    if (!layout || !this.#entrances.isOpen) return;
+    const { top, bottom } = this.#screen();
+    for (const rail of layout.rails) {
+      const isSeen = rail.postersY < bottom && rail.postersY + layout.poster.height > top;
+      if (isSeen && this.#shown.has(rail.key) && this.#entrances.isWaiting(rail.key)) {
+        this.#bringIn(rail, isMoving, delay);
+      }
+    }
+  }
+
+  /**
+   * From now on the canvas is what is seen.
+   * @param coverSeconds until what still lies over it is gone; null when the mirror was seen in its place
+   */
+  open(coverSeconds: number | null): void {
+    this.#entrances.open();
+    this.see(coverSeconds ?? 0, coverSeconds !== null && this.#mayMove());
   }
 
   /** A rail was scrolled sideways. @returns false when it is not on the canvas */
@@ -174,12 +209,28 @@ export class RailsView extends Container {
     for (let at = range.first; at < range.end; at += 1) {
       const poster = posters[at];
       if (!poster) continue;
-      const tile = this.#tiles.get(poster.key) ?? this.#take(poster);
+      const tile = this.#tiles.get(poster.key) ?? this.#take(poster, rail.key);
       tile.x = posterX(layout, at) - offset;
       tile.y = rail.postersY;
       this.#place(tile);
     }
     this.#shown.set(rail.key, range);
+  }
+
+  #bringIn(rail: RailLayout, isMoving: boolean, delay: number): void {
+    const posters = this.#content?.rails.find(({ key }) => key === rail.key)?.posters ?? [];
+    const tiles = posters.flatMap(({ key }) => this.#tiles.get(key) ?? []);
+    const place = () => {
+      for (const tile of tiles) if (this.#tiles.get(tile.poster.key) === tile) this.#place(tile);
+    };
+    const entries = tiles.map(({ entry }) => entry);
+    const movement = this.#entrances.see(rail.key, entries, place, delay);
+    if (!movement) return;
+    if (isMoving) playOn(this.#root, movement);
+    else {
+      movement.progress(1);
+      this.#context.draw();
+    }
   }
 
   #release(key: string, range: Range): void {
@@ -191,7 +242,7 @@ export class RailsView extends Container {
     const tile = key === undefined ? undefined : this.#tiles.get(key);
     if (!tile || key === undefined) return;
     this.#tiles.delete(key);
-    gsap.killTweensOf(tile);
+    gsap.killTweensOf([tile, tile.entry]);
     this.pictures.leave(tile.poster.slug);
     for (const sprite of spritesOf(tile)) sprite.visible = false;
     // Its page may be freed before the tile is used again.
@@ -199,11 +250,12 @@ export class RailsView extends Container {
     this.#spare.push(tile);
   }
 
-  #take(poster: PosterContent): Tile {
+  #take(poster: PosterContent, railKey: string): Tile {
     const tile = this.#spare.pop() ?? this.#createTile(poster);
     const sheet = this.#sheet;
     tile.poster = poster;
     tile.scale = 1;
+    tile.entry.share = this.#entrances.isWaiting(railKey) ? 0 : 1;
     tile.picture.texture = this.pictures.enter(poster);
     tile.plaque.texture = sheet?.find(artKey.plaque(poster.brand)) ?? Texture.EMPTY;
     tile.pennant.texture = (poster.pennant && sheet?.find(artKey.pennant(poster.pennant))) || Texture.EMPTY;
@@ -223,6 +275,7 @@ export class RailsView extends Container {
       x: 0,
       y: 0,
       scale: 1,
+      entry: { share: 1 },
     };
     this.#pictureLayer.addChild(tile.picture);
     this.#ornamentLayer.addChild(tile.plaque, tile.pennant);
@@ -235,7 +288,8 @@ export class RailsView extends Container {
     const { width, height } = layout.poster;
     const { scale, poster } = tile;
     const middleX = tile.x + width / 2;
-    const middleY = tile.y + height / 2;
+    const middleY = tile.y + height / 2 + riseOf(tile.entry);
+    for (const sprite of spritesOf(tile)) sprite.alpha = tile.entry.share;
     const set = (sprite: Sprite, x: number, y: number, boxWidth: number, boxHeight: number) => {
       sprite.position.set(middleX + (x - width / 2) * scale, middleY + (y - height / 2) * scale);
       sprite.setSize(boxWidth * scale, boxHeight * scale);

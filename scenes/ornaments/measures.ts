@@ -37,14 +37,24 @@ const SEPARATOR_SHARE = 0.5;
 const FLAPS_TOP = 0.375;
 const isSeparator = (text: string) => /[.,\s]/.test(text);
 
+const flapHeight = (plaque: Box) => Math.round(plaque.height * 0.52);
+/** Width of the widest flap for its height. */
+const WIDEST_FLAP = 0.66;
+
+/** Size of a flap for this amount; of the widest there is while no amount is known. */
+export function flapSize(plaque: Box, amount: string): { width: number; height: number } {
+  const height = flapHeight(plaque);
+  return placeFlaps(plaque, amount)[0]?.box ?? { width: Math.round(height * WIDEST_FLAP), height };
+}
+
 /** Places of an amount's figures on the Mega plaque; digits and the sign stand on flaps, marks between them. */
 export function placeFlaps(plaque: Box, amount: string): FigurePlace[] {
   const figures = [...amount];
   const units = figures.reduce((sum, text) => sum + (isSeparator(text) ? SEPARATOR_SHARE : 1), 0);
   const gap = 2;
-  const height = Math.round(plaque.height * 0.52);
+  const height = flapHeight(plaque);
   const room = plaque.width - Math.max(30, plaque.width * 0.09) - gap * (figures.length - 1);
-  const unit = Math.min(room / units, height * 0.66);
+  const unit = Math.min(room / units, height * WIDEST_FLAP);
   const total = unit * units + gap * (figures.length - 1);
   let x = plaque.x + (plaque.width - total) / 2;
   const y = plaque.y + Math.round(plaque.height * FLAPS_TOP);

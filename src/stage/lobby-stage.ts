@@ -160,6 +160,7 @@ export function startLobbyStage(
       scene.setResting(isResting);
       sharpness.setResting(isResting);
     },
+    see: () => scene.see(),
   });
 
   const losses = new LossCount();
@@ -203,6 +204,7 @@ export function startLobbyStage(
     await surface.whenResting();
     if (hasStopped || isLost) return;
     isShown = true;
+    scene.open(document.querySelector('#cover:not(.leaving)') !== null);
     render();
     mirrorStore.setState({ isStageShown: true });
     markStageSettled();

@@ -12,6 +12,8 @@ export interface SurfaceView {
   /** Draws the part of the lobby from `top` on, now. */
   showBand(top: number, height: number): void;
   setResting(isResting: boolean): void;
+  /** The screen has moved over the lobby. */
+  see(): void;
 }
 
 export interface Band {
@@ -110,6 +112,7 @@ export class Surface {
       const screen = window.innerHeight;
       if (hasDrifted(this.#band, this.#scrollTop(), screen, this.#size.height))
         this.#move(this.#wantedBand());
+      this.#view.see();
     });
   }
 

@@ -17,6 +17,8 @@ const RENDERED = fileURLToPath(new URL('../../assets/rendered/', import.meta.url
 const MANIFEST = join(RENDERED, 'manifest.json');
 /** The master is drawn larger than any output, so that every size is a clean reduction. */
 const MASTER_SCALE = 2;
+/** A machine with other work takes its time over a large picture. */
+const DRAW_MS = 180_000;
 
 export interface ManifestFile {
   width: number;
@@ -53,7 +55,7 @@ async function renderMaster(page: Page, drawing: Drawing): Promise<Buffer> {
   await page.setContent(
     `<style>html,body{margin:0;background:transparent}svg{display:block;width:${width}px;height:${height}px}</style>${drawing.svg}`,
   );
-  return page.screenshot({ omitBackground: true });
+  return page.screenshot({ omitBackground: true, timeout: DRAW_MS });
 }
 
 /** The master at an output's size. */

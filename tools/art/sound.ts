@@ -21,6 +21,10 @@ import { waveFile } from './sound/wave-file.ts';
 const RENDERED = fileURLToPath(new URL('../../assets/rendered/', import.meta.url));
 /** Between two sounds, so that a decoder that starts late or runs on plays silence. */
 const GAP_SECONDS = 0.15;
+/** A sound is cut out a little before it begins: a codec lets the first samples ring ahead, and a cut there clicks. */
+const LEAD_MS = 5;
+/** And a little after it ends. */
+const TAIL_MS = 40;
 /** The loop's file holds a little of its other end on either side: no codec's edge is ever heard. */
 const OVERLAP_SECONDS = 0.25;
 const LOOP_LOUD_DB = -22;
@@ -51,7 +55,7 @@ function joinEffects(): { track: Track; places: SpriteMap['effects'] } {
   let from = gap;
   for (const { name, track } of pieces) {
     whole.set(track, from);
-    places[name] = [toMs(from), toMs(track.length) + 40];
+    places[name] = [toMs(from) - LEAD_MS, toMs(track.length) + LEAD_MS + TAIL_MS];
     from += track.length + gap;
   }
   return { track: whole, places: places as SpriteMap['effects'] };

@@ -5,7 +5,6 @@ import type { GameDataUser } from '../../../contract/entities/user.ts';
 import { GameStatus, JACKPOT_TIERS, type JackpotTier } from '../../../contract/ids.ts';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import type {
-  BannerContent,
   LobbyContent,
   PosterContent,
   RailContent,
@@ -13,18 +12,15 @@ import type {
 } from '../../../scenes/lobby/content.ts';
 import type { PennantKind } from '../../../scenes/ornaments/plaques.ts';
 import { tierOfProp } from '../../features/jackpot/tiers.ts';
-import { orderGames, planRails } from '../../features/lobby/rails.ts';
+import { planRails } from '../../features/lobby/rails.ts';
 import { formatLocale, isWordKey, t } from '../../platform/i18n.ts';
 import { pictureDensity } from '../../platform/savings.ts';
-
-/** Jewels that a poster's place is painted in; a game keeps its own. */
-const HUES = ['#B3162A', '#0C6E4F', '#2456B8', '#6B2FA8', '#B5651D', '#0C7C80'] as const;
+import { hueOf } from './hue.ts';
+import { buildBanners } from './lobby-banners.ts';
+import { playAddress } from './play-address.ts';
 
 /** Most posters in a rail; all the others are one tap away. */
 const RAIL_LIMIT = 30;
-const BANNER_COUNT = 4;
-/** The game the house opens with stands first; these follow while they are in the catalogue. */
-const BANNER_SLUGS = ['royal-sevens', 'imperial-dragon', 'pearl-tides', 'jade-tiger'];
 
 type UnshownRound = GameDataUser['unshownRounds'][number];
 
@@ -38,12 +34,11 @@ export interface ContentInput {
   readonly devicePixelRatio: number;
   /** Data is to be spared. */
   readonly isSparing: boolean;
-}
-
-export function hueOf(slug: string): string {
-  let sum = 0;
-  for (const letter of slug) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return HUES[sum % HUES.length] ?? HUES[0];
+  readonly isMember: boolean;
+  /** The jackpot's draw runs. */
+  readonly hasJackpot: boolean;
+  /** In milliseconds. */
+  readonly now: number;
 }
 
 export function money(amount: Cents): string {
@@ -96,36 +91,12 @@ export function buildContent(input: ContentInput): LobbyContent {
     };
   });
   return {
-    banners: buildBanners(config, density, input.windowWidth),
+    banners: buildBanners({ ...input, density }),
     rails,
     tierNames: Object.fromEntries(
       JACKPOT_TIERS.map((tier) => [tier, t(`lobby.tier.${tier}`)]),
     ) as unknown as Record<JackpotTier, string>,
   };
-}
-
-function buildBanners(config: AppConfig, density: number, windowWidth: number): BannerContent[] {
-  const bySlug = new Map(config.games.map((game) => [game.slug, game]));
-  const chosen = BANNER_SLUGS.flatMap((slug) => bySlug.get(slug) ?? []);
-  const width = windowWidth < 768 ? 360 : 720;
-  return orderGames(chosen.length > 0 ? chosen : config.games)
-    .slice(0, BANNER_COUNT)
-    .map((game) => {
-      const isOpen = game.status === GameStatus.open;
-      const overline = t(isOpen ? 'lobby.banner.royal' : 'lobby.banner.featured');
-      const action = t(isOpen ? 'lobby.banner.play' : 'lobby.banner.look');
-      return {
-        gameId: game.id,
-        slug: game.slug,
-        name: game.name,
-        overline,
-        action,
-        label: `${game.name}: ${action}`,
-        image: `${config.gameResourceUrl}banners/${game.slug}-${width}@${density}.webp`,
-        hue: hueOf(game.slug),
-        address: playAddress(game),
-      };
-    });
 }
 
 const PENNANT_ORDER = ['jackpot', 'live', 'hot', 'new', 'exclusive'] as const;
@@ -143,13 +114,6 @@ function posterLabel(name: string, brand: string, pennant: PennantKind | null, b
   return pennant
     ? t('lobby.poster.labelBadge', { name, brand, badge })
     : t('lobby.poster.label', { name, brand });
-}
-
-/** Where a tap leads; null where there is nothing to play, and the sheet tells why. */
-export function playAddress(game: Game, isPlayMoney = false): string | null {
-  return game.status !== GameStatus.open
-    ? null
-    : `/game/start?gameId=${game.id}&tryIt=${isPlayMoney ? 1 : 0}`;
 }
 
 /** The ticker's lines, latest first. `now` in milliseconds. */

@@ -2,15 +2,18 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/entities/config.ts';
-import { JACKPOT_TIERS } from '../../../contract/ids.ts';
+import { ActivityId, JACKPOT_TIERS } from '../../../contract/ids.ts';
 import type { BoardFigures } from '../../../scenes/lobby/content.ts';
 import { type LobbyInput, layoutLobby } from '../../../scenes/lobby/layout.ts';
 import { TICKER_CONTROL_WIDTH } from '../../../scenes/ornaments/measures.ts';
 import { boardStore, setPaused, startBoard } from '../../features/jackpot/board-store.ts';
 import { t } from '../../platform/i18n.ts';
 import { sparesData } from '../../platform/savings.ts';
+import { runningActivity } from '../../session/activity-door.ts';
+import { activityStore } from '../../session/activity-store.ts';
 import { configStore } from '../../session/config-store.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
+import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { BoardMirror, TickerMirror } from './board-mirror.tsx';
@@ -44,6 +47,8 @@ function Lobby({ config }: { config: AppConfig }) {
   const likeIds = useStore(gameDataStore, (state) => state.likeIds);
   const history = useStore(gameDataStore, (state) => state.history);
   const unshown = useStore(gameDataStore, (state) => state.unshown);
+  const isMember = useStore(profileStore, isSignedIn);
+  const hasJackpot = useStore(activityStore, () => runningActivity(ActivityId.luckyJackpot) !== null);
   const isStageShown = useStore(mirrorStore, (state) => state.isStageShown);
   const bannerIndex = useStore(mirrorStore, (state) => state.bannerIndex);
   const hasBoard = useStore(boardStore, (state) => state.info !== null);
@@ -57,8 +62,11 @@ function Lobby({ config }: { config: AppConfig }) {
         windowWidth: size?.windowWidth ?? window.innerWidth,
         devicePixelRatio: window.devicePixelRatio,
         isSparing: sparesData(),
+        isMember,
+        hasJackpot,
+        now: Date.now(),
       }),
-    [config, likeIds, history, unshown, size?.windowWidth],
+    [config, likeIds, history, unshown, size?.windowWidth, isMember, hasJackpot],
   );
   const layout = useMemo(
     () =>

@@ -90,7 +90,7 @@ function BannerAction({ banner, layout }: { banner: BannerContent; layout: Marqu
     className: styles.action,
     'aria-label': banner.label,
     'data-touch': 'banner',
-    'data-game': banner.gameId,
+    'data-game': banner.gameId ?? undefined,
     style: {
       ...place(button),
       // Its words are dark: they need a light ground before the plate has come.

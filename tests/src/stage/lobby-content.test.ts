@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../contract/entities/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
-import { pennantOf, playAddress } from '../../../src/stage/mirror/lobby-content.ts';
+import { pennantOf } from '../../../src/stage/mirror/lobby-content.ts';
+import { playAddress } from '../../../src/stage/mirror/play-address.ts';
 
 const game = (change: Partial<Game>) =>
   ({ id: 7, status: GameStatus.open, tags: [], ...change }) as unknown as Game;

@@ -1,0 +1,132 @@
+import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { GameStatus } from '../../../contract/ids.ts';
+import type { BannerContent } from '../../../scenes/lobby/content.ts';
+import { orderGames } from '../../features/lobby/rails.ts';
+import { t, type WordKey } from '../../platform/i18n.ts';
+import { hueOf } from './hue.ts';
+import { playAddress } from './play-address.ts';
+
+const BANNER_COUNT = 6;
+const DAY_MS = 86_400_000;
+
+/** Games that have a banner. The one the house opens with leads; the others take turns, as no lobby shows all. */
+const LEADING = 'royal-sevens';
+const TAKING_TURNS = [
+  'imperial-dragon',
+  'pearl-tides',
+  'jade-tiger',
+  'roulette-royale',
+  'moon-wolf',
+  'pharaohs-sun',
+  'midnight-masque',
+];
+
+/** A banner of the house's own; its name is what its picture says. */
+interface HouseBanner {
+  readonly slug: string;
+  readonly name: string;
+  readonly overline: WordKey;
+  readonly action: WordKey;
+  readonly address: string;
+}
+
+const JACKPOT: HouseBanner = {
+  slug: 'lucky-jackpot',
+  name: 'Lucky Jackpot',
+  overline: 'lobby.banner.jackpot',
+  action: 'lobby.banner.look',
+  address: '/activity/jackpot',
+};
+const WELCOME: HouseBanner = {
+  slug: 'curtain-up',
+  name: 'Curtain Up',
+  overline: 'lobby.banner.welcome',
+  action: 'shell.top.register',
+  address: '/auth/register',
+};
+const SEASONS: readonly (HouseBanner & { readonly months: readonly number[] })[] = [
+  {
+    slug: 'parol-nights',
+    name: 'Parol Nights',
+    overline: 'lobby.banner.season',
+    action: 'lobby.banner.look',
+    address: '/game/search',
+    // The star lanterns hang from the first of September.
+    months: [9, 10, 11, 12],
+  },
+  {
+    slug: 'summer-fiesta',
+    name: 'Summer Fiesta',
+    overline: 'lobby.banner.season',
+    action: 'lobby.banner.look',
+    address: '/game/search',
+    months: [3, 4, 5],
+  },
+];
+
+export interface BannersInput {
+  readonly config: AppConfig;
+  readonly density: number;
+  readonly windowWidth: number;
+  readonly isMember: boolean;
+  /** The draw runs, and may be looked at. */
+  readonly hasJackpot: boolean;
+  readonly now: number;
+}
+
+/** The leading game, what the house has to say, then games in turn from day to day. */
+export function buildBanners(input: BannersInput): BannerContent[] {
+  const { config, isMember, hasJackpot, now } = input;
+  const bySlug = new Map(config.games.map((game) => [game.slug, game]));
+  const first = bySlug.get(LEADING) ?? orderGames(config.games)[0];
+  const house = [
+    ...(hasJackpot ? [JACKPOT] : []),
+    ...(isMember ? [] : [WELCOME]),
+    ...SEASONS.filter(({ months }) => months.includes(new Date(now).getMonth() + 1)),
+  ];
+  const turn = Math.floor(now / DAY_MS) % TAKING_TURNS.length;
+  const games = [...TAKING_TURNS.slice(turn), ...TAKING_TURNS.slice(0, turn)].flatMap(
+    (slug) => bySlug.get(slug) ?? [],
+  );
+  return [
+    ...(first ? [gameBanner(first, input)] : []),
+    ...house.map((banner) => houseBanner(banner, input)),
+    ...games.map((game) => gameBanner(game, input)),
+  ].slice(0, BANNER_COUNT);
+}
+
+function gameBanner(game: Game, input: BannersInput): BannerContent {
+  const isOpen = game.status === GameStatus.open;
+  return {
+    gameId: game.id,
+    address: playAddress(game),
+    ...look(game.slug, game.name, input, {
+      overline: isOpen ? 'lobby.banner.royal' : 'lobby.banner.featured',
+      action: isOpen ? 'lobby.banner.play' : 'lobby.banner.look',
+    }),
+  };
+}
+
+function houseBanner(banner: HouseBanner, input: BannersInput): BannerContent {
+  return { gameId: null, address: banner.address, ...look(banner.slug, banner.name, input, banner) };
+}
+
+function look(
+  slug: string,
+  name: string,
+  { config, density, windowWidth }: BannersInput,
+  words: { readonly overline: WordKey; readonly action: WordKey },
+) {
+  const action = t(words.action);
+  const width = windowWidth < 768 ? 360 : 720;
+  return {
+    slug,
+    name,
+    overline: t(words.overline),
+    action,
+    label: `${name}: ${action}`,
+    image: `${config.gameResourceUrl}banners/${slug}-${width}@${density}.webp`,
+    hue: hueOf(slug),
+  };
+}

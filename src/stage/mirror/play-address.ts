@@ -1,0 +1,9 @@
+import type { Game } from '../../../contract/entities/catalogue.ts';
+import { GameStatus } from '../../../contract/ids.ts';
+
+/** Where a tap leads; null where there is nothing to play, and the sheet tells why. */
+export function playAddress(game: Game, isPlayMoney = false): string | null {
+  return game.status !== GameStatus.open
+    ? null
+    : `/game/start?gameId=${game.id}&tryIt=${isPlayMoney ? 1 : 0}`;
+}

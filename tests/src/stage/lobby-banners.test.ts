@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { CATALOGUE } from '../../../server/catalogue/games.ts';
+import { chooseWords } from '../../../src/platform/i18n.ts';
+import { buildBanners } from '../../../src/stage/mirror/lobby-banners.ts';
+
+const JUNE = Date.UTC(2026, 5, 15, 4);
+const DAY_MS = 86_400_000;
+const config = { games: CATALOGUE, gameResourceUrl: '/art/v/' } as unknown as AppConfig;
+const input = { config, density: 1, windowWidth: 412, isMember: true, hasJackpot: true, now: JUNE };
+const slugs = (change: Partial<typeof input> = {}) =>
+  buildBanners({ ...input, ...change }).map(({ slug }) => slug);
+
+beforeAll(() => chooseWords('en'));
+
+describe('the banners', () => {
+  it('begin with the game the house opens with, and are six, whoever looks and whenever', () => {
+    for (const isMember of [true, false])
+      for (const hasJackpot of [true, false])
+        for (let month = 0; month < 12; month += 1) {
+          const shown = slugs({ isMember, hasJackpot, now: Date.UTC(2026, month, 15) });
+          expect(shown[0]).toBe('royal-sevens');
+          expect(new Set(shown).size).toBe(6);
+        }
+  });
+
+  it('say what the house has to say: the draw while it runs, a welcome to guests, the season', () => {
+    expect(slugs()).toContain('lucky-jackpot');
+    expect(slugs({ hasJackpot: false })).not.toContain('lucky-jackpot');
+    expect(slugs({ isMember: false })).toContain('curtain-up');
+    expect(slugs()).not.toContain('curtain-up');
+    expect(slugs({ now: Date.UTC(2026, 11, 15) })).toContain('parol-nights');
+    expect(slugs({ now: Date.UTC(2026, 3, 15) })).toContain('summer-fiesta');
+    expect(slugs()).not.toContain('summer-fiesta');
+  });
+
+  it('lead somewhere: into an open game, to the sheet of one to come, to the house’s own pages', () => {
+    const banners = buildBanners({ ...input, isMember: false });
+    for (const { slug, gameId, address } of banners) {
+      if (gameId === null) expect(address, slug).toMatch(/^\/(activity|auth|game)\//);
+      else expect(address === null, slug).toBe(slug !== 'royal-sevens');
+    }
+  });
+
+  it('show every game that has one within two weeks', () => {
+    const seen = new Set(Array.from({ length: 14 }, (_, day) => slugs({ now: JUNE + day * DAY_MS })).flat());
+    expect([...seen].filter((slug) => CATALOGUE.some((game) => game.slug === slug)).length).toBe(8);
+  });
+
+  it('have their pictures at every size', () => {
+    const year = Array.from({ length: 365 }, (_, day) => JUNE + day * DAY_MS);
+    const images = year.flatMap((now) =>
+      [412, 1280].flatMap((windowWidth) =>
+        [1, 2].flatMap((density) =>
+          buildBanners({ ...input, now, windowWidth, density, isMember: false }).map(({ image }) => image),
+        ),
+      ),
+    );
+    const missing = [...new Set(images)].filter(
+      (image) => !existsSync(new URL(image.replace('/art/v/', '../../../assets/rendered/'), import.meta.url)),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { settle } from './lobby-looks.ts';
+
+/** From the lobby as it opens to each of its states, with English words. */
+export const LOBBY_STATES = {
+  top: async () => undefined,
+  async scrolled(page: Page) {
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const track = page.getByRole('region', { name: 'Slots' }).locator('div').last();
+    await track.evaluate((element) => element.scrollTo(504, 0));
+    await settle(page);
+  },
+  async end(page: Page) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    await settle(page);
+  },
+  async focus(page: Page) {
+    await page.getByRole('region', { name: 'Slots' }).getByRole('link', { name: /^All/ }).focus();
+    await page.keyboard.press('Tab');
+    await settle(page);
+  },
+  async 'second-banner'(page: Page) {
+    await page.evaluate(() => window.__stage?.play());
+    await page.getByRole('button', { name: /2 of 6$/ }).click();
+    await settle(page);
+  },
+  async 'game-sheet'(page: Page) {
+    await page.getByRole('region', { name: 'Slots' }).getByRole('button').first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
+    await settle(page);
+  },
+  async offline(page: Page) {
+    await page.context().setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await settle(page);
+  },
+} as const satisfies Record<string, (page: Page) => Promise<unknown>>;
+
+export type LobbyState = keyof typeof LOBBY_STATES;
