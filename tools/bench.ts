@@ -8,7 +8,7 @@ import { findChromium, readMajorVersion } from './chromium.ts';
 
 const FOLDER = 'tests/load';
 
-/** Every bench whose file name has one of the words given, or all; a table of figures and the machine they are from. */
+/** Every bench whose file name has one of the words given, or all but the long ones; a table of figures and the machine they are from. */
 async function runBenches(words: readonly string[]): Promise<boolean> {
   const files = fs.readdirSync(FOLDER).filter((file) => file.endsWith('.bench.ts'));
   const wanted = files.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
@@ -16,6 +16,7 @@ async function runBenches(words: readonly string[]): Promise<boolean> {
   const rows: string[][] = [['figure', 'measured', 'wanted', '']];
   for (const file of wanted.sort()) {
     const { bench }: { bench: Bench } = await import(pathToFileURL(path.resolve(FOLDER, file)).href);
+    if (bench.isLong && words.length === 0) continue;
     console.error(`${bench.name} …`);
     rows.push(...(await bench.run()).map((figure) => toRow(figure)));
   }

@@ -11,5 +11,7 @@ export interface Figure {
 /** What a file `tests/load/<name>.bench.ts` exports as `bench`. It stops whatever it starts. */
 export interface Bench {
   readonly name: string;
+  /** Runs only when it is named. */
+  readonly isLong?: boolean;
   run(): Promise<Figure[]>;
 }

@@ -9,7 +9,13 @@ declare global {
   }
 }
 
-export const SOFTWARE_GL = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+export const SOFTWARE_GL = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  // The page itself is drawn without the graphics card that the processor plays.
+  '--disable-gpu-rasterization',
+];
 
 /** The market's catalogue stretched to `count` games in rails of `railSize`; posters repeat, ids do not. */
 export function stretchCatalogue<C extends Pick<AppConfig, 'games' | 'gameTypes'>>(

@@ -1,0 +1,64 @@
+import { chromium } from 'playwright';
+import { VIP_THEMES } from '../../server/catalogue/vip-themes.ts';
+import { DRAWN } from '../e2e/support/browser.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import { LOBBY_STATES, type LobbyState } from '../visual/support/lobby-states.ts';
+import type { Bench } from './bench.ts';
+import { comparePictures, MOST_PIXELS } from './picture-compare.ts';
+import { takeLook } from './take-look.ts';
+
+const SIZES = [
+  [360, 740],
+  [412, 915],
+  [915, 412],
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+const THEMES = [undefined, 'market', ...Object.keys(VIP_THEMES).map((showType) => `vip-${showType}`)];
+
+/** Words of MATRIX that a combination's name must have, all of them; without any all are taken. */
+const words = (process.env.MATRIX ?? '').split(',').filter(Boolean);
+
+/**
+ * Every state of the lobby in every theme at every size, each taken twice from the same build: what differs by itself
+ * can be no baseline. References of all of them would be a hundred megabytes, of which every change of a word would
+ * renew the half: those of `npm test` are kept.
+ */
+export const bench: Bench = {
+  name: 'every look of the lobby, twice',
+  isLong: true,
+  async run() {
+    const looks = (Object.keys(LOBBY_STATES) as LobbyState[])
+      .flatMap((state) => THEMES.flatMap((theme) => SIZES.map((size) => ({ state, theme, size }))))
+      .map((look, at) => ({
+        ...look,
+        renderer: at % 2 ? ('webgl' as const) : ('canvas' as const),
+        name: `${look.state} ${look.theme ?? 'house'} ${look.size.join('x')}`,
+      }))
+      .filter(({ name }) => words.every((word) => name.includes(word)));
+    const product = process.env.E2E_ORIGIN ? null : await startProduct();
+    const origin = product?.origin ?? process.env.E2E_ORIGIN ?? '';
+    const browser = await chromium.launch(DRAWN);
+    let differing = 0;
+    let most = 0;
+    try {
+      for (const { name, theme, ...look } of looks) {
+        const take = () => takeLook(browser, origin, { ...look, ...(theme ? { theme } : {}) });
+        const { pixels, levels } = await comparePictures(await take(), await take());
+        most = Math.max(most, levels);
+        if (pixels <= MOST_PIXELS) continue;
+        differing += 1;
+        console.error(`${name}: ${pixels} pixels, up to ${levels} of 255`);
+      }
+    } finally {
+      await browser.close();
+      await product?.stop();
+    }
+    return [
+      { name: 'looks taken twice', value: looks.length, unit: '' },
+      { name: 'looks that differed', value: differing, unit: '', limit: { atMost: 0 } },
+      { name: 'largest difference, of 255', value: most, unit: '' },
+    ];
+  },
+};

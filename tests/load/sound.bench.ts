@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import { chromium, type Page } from 'playwright';
+import { SOUND_NAMES, type SpriteMap } from '../../src/platform/sound/sound-names.ts';
+import { EFFECTS } from '../../tools/art/sound/effects.ts';
+import { PLAIN } from '../e2e/support/browser.ts';
+import type { Bench, Figure } from './bench.ts';
+import {
+  constantShare,
+  differenceDb,
+  edge,
+  loudDb,
+  peakDb,
+  type Samples,
+  seamStep,
+} from './sound-measures.ts';
+
+const FOLDER = 'assets/rendered/sound';
+const FORMATS = ['webm', 'mp3'] as const;
+/** Decoders add a little at their peaks; from here on a loudspeaker may be cut. */
+const PEAK_DB = -1;
+/** What a codec may move a short sound's loudness. */
+const LOUD_SPREAD_DB = 2.5;
+/** A hundredth of full scale: below what is heard as a click beside the sound itself. */
+const EDGE = 0.01;
+/** How long the loop's file repeats its own begin after its end. */
+const OVERLAP_MS = 200;
+
+interface Decoded {
+  readonly sampleRate: number;
+  readonly channels: readonly Samples[];
+}
+
+/** The files as a browser hears them, measured: nobody has to listen to know that nothing clips, clicks or jumps. */
+export const bench: Bench = {
+  name: 'sounds as a browser decodes them',
+  async run() {
+    const map = JSON.parse(fs.readFileSync(`${FOLDER}/sprite.json`, 'utf8')) as SpriteMap;
+    const browser = await chromium.launch(PLAIN);
+    try {
+      const page = await browser.newPage();
+      const figures: Figure[] = [];
+      for (const format of FORMATS) {
+        figures.push(...measureEffects(await decode(page, `effects.${format}`), map, format));
+        figures.push(...measureLoop(await decode(page, `lobby.${format}`), map, format));
+      }
+      return figures;
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+async function decode(page: Page, file: string): Promise<Decoded> {
+  const content = fs.readFileSync(`${FOLDER}/${file}`).toString('base64');
+  const decoded = await page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const context = new OfflineAudioContext(2, 1, 48_000);
+    const { sampleRate, numberOfChannels, ...buffer } = await context
+      .decodeAudioData(bytes.buffer)
+      .then((audio) => ({
+        sampleRate: audio.sampleRate,
+        numberOfChannels: audio.numberOfChannels,
+        read: (at: number) => audio.getChannelData(at),
+      }));
+    const toText = (samples: Float32Array) => {
+      const raw = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
+      let out = '';
+      // A call takes so many arguments and no more.
+      for (let from = 0; from < raw.length; from += 8_192)
+        out += String.fromCharCode(...raw.subarray(from, from + 8_192));
+      return btoa(out);
+    };
+    return {
+      sampleRate,
+      channels: Array.from({ length: numberOfChannels }, (_, at) => toText(buffer.read(at))),
+    };
+  }, content);
+  const channels = decoded.channels.map((text) => {
+    const bytes = Buffer.from(text, 'base64');
+    return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  });
+  return { sampleRate: decoded.sampleRate, channels };
+}
+
+const part = (samples: Samples, sampleRate: number, fromMs: number, lastsMs: number) =>
+  samples.slice(
+    Math.round((fromMs * sampleRate) / 1000),
+    Math.round(((fromMs + lastsMs) * sampleRate) / 1000),
+  );
+
+function measureEffects({ sampleRate, channels }: Decoded, map: SpriteMap, format: string): Figure[] {
+  const whole = channels[0] ?? new Float32Array();
+  const rows = SOUND_NAMES.map((name) => {
+    const [fromMs, lastsMs] = map.effects[name];
+    const own = part(whole, sampleRate, fromMs, lastsMs);
+    return {
+      name,
+      lacksMs: Math.max(0, EFFECTS[name].seconds * 1000 - (own.length / sampleRate) * 1000),
+      peak: peakDb(own),
+      loudOff: Math.abs(loudDb(own, sampleRate) - EFFECTS[name].loudDb),
+      constant: constantShare(own),
+      edge: edge(own, sampleRate),
+    };
+  });
+  const worst = (pick: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((most, row) => (pick(row) > pick(most) ? row : most));
+  const told = (what: string, pick: (row: (typeof rows)[number]) => number, unit: string, atMost: number) => {
+    const row = worst(pick);
+    return { name: `${format}: ${what} (${row.name})`, value: pick(row), unit, limit: { atMost } };
+  };
+  return [
+    told('lacks of a sound’s length', (row) => row.lacksMs, 'ms', 1),
+    told('highest peak', (row) => row.peak, 'dBFS', PEAK_DB),
+    told('furthest from its loudness', (row) => row.loudOff, 'dB', LOUD_SPREAD_DB),
+    told('stands still', (row) => row.constant, '', 0.003),
+    told('loudest edge', (row) => row.edge, '', EDGE),
+    {
+      name: `${format}: quietest sound`,
+      value: Math.min(...SOUND_NAMES.map((name) => loudOf(name))),
+      unit: 'dBFS',
+      limit: { atLeast: -42 },
+    },
+  ];
+
+  function loudOf(name: (typeof SOUND_NAMES)[number]): number {
+    const [fromMs, lastsMs] = map.effects[name];
+    return loudDb(part(whole, sampleRate, fromMs, lastsMs), sampleRate);
+  }
+}
+
+function measureLoop({ sampleRate, channels }: Decoded, map: SpriteMap, format: string): Figure[] {
+  const [fromMs, lastsMs] = map.loop.lobby;
+  const loops = channels.map((channel) => part(channel, sampleRate, fromMs, lastsMs));
+  const most = (pick: (samples: Samples) => number) => Math.max(...loops.map(pick));
+  const repeats = channels.map((channel) =>
+    differenceDb(
+      part(channel, sampleRate, fromMs, OVERLAP_MS),
+      part(channel, sampleRate, fromMs + lastsMs, OVERLAP_MS),
+    ),
+  );
+  return [
+    { name: `${format}: loop’s highest peak`, value: most(peakDb), unit: 'dBFS', limit: { atMost: PEAK_DB } },
+    { name: `${format}: loop stands still`, value: most(constantShare), unit: '', limit: { atMost: 0.003 } },
+    {
+      name: `${format}: step at the loop’s seam, in usual steps`,
+      value: most(seamStep),
+      unit: '',
+      limit: { atMost: 4 },
+    },
+    {
+      name: `${format}: what follows the loop’s end beside its begin`,
+      value: Math.max(...repeats),
+      unit: 'dB',
+      limit: { atMost: -12 },
+    },
+  ];
+}
