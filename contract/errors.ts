@@ -102,6 +102,11 @@ export const ERROR_CODES = {
   safeboxTooSmall: 4201,
   safeboxTooLarge: 4202,
   safeboxTooLow: 4203,
+
+  bonusUnknown: 4301,
+  bonusEnded: 4302,
+  bonusNotEarned: 4303,
+  offerGone: 4304,
 } as const;
 
 export type ErrorKey = keyof typeof ERROR_CODES;

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 import * as auth from './calls/auth.ts';
+import * as bonus from './calls/bonus.ts';
 import * as codes from './calls/codes.ts';
 import * as config from './calls/config.ts';
 import * as details from './calls/details.ts';
@@ -32,6 +33,7 @@ export const CALLS: ReadonlyMap<string, Call> = new Map(
     security,
     wallet,
     withdraw,
+    bonus,
   ]
     .flatMap((group) => Object.values(group).filter(isCall))
     .map((call) => [call.name, call]),

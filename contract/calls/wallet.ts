@@ -51,6 +51,8 @@ export const recharge = defineCall('recharge', {
     amount: positiveCentsField,
     /** The payment page leads back to a wallet that leads back to where the player came from. */
     hasBack: z.optional(z.boolean()),
+    /** The offer to take with it, see `getBonusState`; without one the deposit brings no bonus. */
+    offerId: z.optional(z.string().check(z.maxLength(64))),
   }),
   data: deposit,
   errors: [
@@ -63,6 +65,7 @@ export const recharge = defineCall('recharge', {
     'requestIdReused',
     'onBreak',
     'depositLimitReached',
+    'offerGone',
   ],
 });
 

@@ -82,6 +82,10 @@ export const withdrawTerms = z.object({
   /** Bets still to be made with deposited money, and of how much when it was last counted. */
   wageringLeft: centsField,
   wageringOf: centsField,
+  /** Deposits whose bets are not all made, newest first; bets count for the oldest one first. */
+  wageringDeposits: z.array(
+    z.object({ depositId: z.string(), at: timeField, of: centsField, left: centsField }),
+  ),
   /** Amounts above this are looked at by a person. */
   reviewedAbove: centsField,
   methods: z.array(payoutMethod),

@@ -28,6 +28,22 @@ export const ACTIVITIES: readonly ActivityRow[] = [
     title: { en: 'Lucky Jackpot', fil: 'Suwerteng Jackpot', 'zh-CN': '幸运大奖' },
   },
   {
+    name: 'firstDeposit',
+    type: 0,
+    clickType: ClickType.route,
+    clickAction: '/activity/first-deposit',
+    unloginShowStatus: 1,
+    title: { en: 'First deposit', fil: 'Unang deposito', 'zh-CN': '首次存款' },
+  },
+  {
+    name: 'firstDepositTips',
+    type: 1,
+    clickType: ClickType.overlay,
+    clickAction: 'first-deposit-tips',
+    unloginShowStatus: 0,
+    title: { en: 'Before your first deposit', fil: 'Bago ang una mong deposito', 'zh-CN': '首次存款前' },
+  },
+  {
     name: 'homeGuide',
     type: 0,
     clickType: ClickType.overlay,

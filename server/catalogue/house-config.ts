@@ -60,6 +60,8 @@ export const HOUSE_CONFIG: ConfigInput = {
     autoApproveDayMax: 2_000_000,
   },
   safebox: { minAmount: 100, maxHeld: 1_000_000_000 },
+  firstDeposit: { percent: 50, maxBonus: 50_000, minDeposit: 10_000, multiple: 5, days: 7 },
+  coupons: { maxBonus: 50_000, minDeposit: 10_000, multiple: 5, days: 7, validDays: 30 },
   eWallets: [
     { id: 1, name: 'GCash' },
     { id: 2, name: 'Maya' },

@@ -4,6 +4,7 @@ import { moveWithdrawals } from '../services/send-payouts.ts';
 import { dropOldCodes } from './drop-old-codes.ts';
 import { dropOldEvents } from './drop-old-events.ts';
 import { dropRequestIds } from './drop-request-ids.ts';
+import { endBonuses } from './end-bonuses.ts';
 import { endExpiredSessions } from './end-expired-sessions.ts';
 import { expireDeposits } from './expire-deposits.ts';
 import { tellAuditHead } from './tell-audit-head.ts';
@@ -12,6 +13,7 @@ const EVERY_MS = 5_000;
 
 const JOBS: Readonly<Record<string, (context: Context) => Promise<number>>> = {
   expireDeposits,
+  endBonuses,
   moveWithdrawals,
   dropOldWindows,
   dropOldEvents,

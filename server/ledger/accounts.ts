@@ -1,13 +1,14 @@
 import type { JackpotTier } from '../../contract/ids.ts';
 
 /**
- * What a player holds. Each name is a unit of its own, but coin, safebox and withdrawal, which are cents; the last is
- * money on its way out, which cannot be played with.
+ * What a player holds. Each name is a unit of its own, but coin, safebox, withdrawal and bonus, which are cents: the
+ * playable balance, and money that cannot be played with: locked away, on its way out, or not earned yet.
  */
 export type PlayerAccountName =
   | 'coin'
   | 'safebox'
   | 'withdrawal'
+  | 'bonus'
   | 'play'
   | 'points'
   | 'diamonds'

@@ -11,10 +11,12 @@ export interface LedgerAudit {
   readonly wrongPools: number;
   /** Players whose money on its way out is not the sum of their open withdrawals. */
   readonly wrongWithdrawals: number;
+  /** Players whose bonus money is not the sum of their running bonuses. */
+  readonly wrongBonuses: number;
   readonly isSound: boolean;
 }
 
-type Counts = Pick<LedgerAudit, 'brokenJournals' | 'wrongBalances' | 'wrongPools' | 'wrongWithdrawals'>;
+type Counts = Omit<LedgerAudit, 'sums' | 'isSound'>;
 
 /** Adds the whole ledger up again. Reads every entry: for tests, the operator and a replica, not for a request. */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
@@ -44,10 +46,14 @@ export async function auditLedger(db: Db): Promise<LedgerAudit> {
         select player_id, sum(amount) as amount from withdrawals
         where state in ('requested', 'reviewing', 'approved') group by player_id
       ) as open using (player_id)
-      where coalesce(held.amount, 0) <> coalesce(open.amount, 0)) as wrong_withdrawals`;
+      where coalesce(held.amount, 0) <> coalesce(open.amount, 0)) as wrong_withdrawals,
+      (select count(*) from (
+        select player_id, amount from balances where account = 'player:bonus'
+      ) as held full join (
+        select player_id, sum(amount) as amount from bonuses where state = 'running' group by player_id
+      ) as running using (player_id)
+      where coalesce(held.amount, 0) <> coalesce(running.amount, 0)) as wrong_bonuses`;
   if (!counts) throw new Error('an aggregate without a row');
-  const isSound =
-    sums.every(({ sum }) => sum === 0) &&
-    counts.brokenJournals + counts.wrongBalances + counts.wrongPools + counts.wrongWithdrawals === 0;
+  const isSound = sums.every(({ sum }) => sum === 0) && Object.values(counts).every((count) => count === 0);
   return { sums: Object.fromEntries(sums.map(({ unit, sum }) => [unit, sum])), ...counts, isSound };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/sql.ts';
 import { type Act, ActError, runAct } from './act.ts';
 import { AUDIT_ACTS } from './audit-acts.ts';
+import { COUPON_ACTS } from './coupon-acts.ts';
 import { EXCLUSION_ACTS } from './exclusion-acts.ts';
 import { FLAG_ACTS } from './flag-acts.ts';
 import { HOUSE_ACTS } from './house-acts.ts';
@@ -15,6 +16,7 @@ const ACTS: readonly Act[] = [
   ...PLAYER_ACTS,
   ...EXCLUSION_ACTS,
   ...PAYMENT_ACTS,
+  ...COUPON_ACTS,
   ...WITHDRAWAL_ACTS,
   ...JACKPOT_ACTS,
   ...HOUSE_ACTS,

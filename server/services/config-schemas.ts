@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_MULTIPLE } from '../../contract/bonus-rules.ts';
 import { appConfig, customerServiceRow, lengthBounds, vipLevel } from '../../contract/entities/config.ts';
 import { LoginType } from '../../contract/ids.ts';
 import { RING_CELLS } from '../../maths/jackpot-draw.ts';
@@ -121,6 +122,22 @@ export const configSchemas = {
     /** Of one movement, unless it is all there is. */
     minAmount: money.check(z.minimum(1)),
     maxHeld: money.check(z.minimum(1)),
+  }),
+  /** What comes with a first deposit; its activity says whether it is offered. */
+  firstDeposit: z.object({
+    percent: z.int().check(z.minimum(1), z.maximum(200)),
+    maxBonus: money.check(z.minimum(1)),
+    minDeposit: money.check(z.minimum(1)),
+    multiple: z.int().check(z.minimum(0), z.maximum(MOST_MULTIPLE)),
+    days: z.int().check(z.minimum(1), z.maximum(365)),
+  }),
+  /** Terms of coupons from the moment they are given. */
+  coupons: z.object({
+    maxBonus: money.check(z.minimum(1)),
+    minDeposit: money.check(z.minimum(1)),
+    multiple: z.int().check(z.minimum(0), z.maximum(MOST_MULTIPLE)),
+    days: z.int().check(z.minimum(1), z.maximum(365)),
+    validDays: z.int().check(z.minimum(1), z.maximum(365)),
   }),
   eWallets: z.array(z.object({ id: z.int(), name: z.string() })),
   client: z.object({

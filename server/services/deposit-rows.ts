@@ -1,3 +1,4 @@
+import type { DepositOfferTerms } from '../../contract/calls/bonus.ts';
 import type { Deposit, DepositState } from '../../contract/calls/wallet.ts';
 import { cents } from '../../contract/money.ts';
 import type { Db, Tx } from '../db/sql.ts';
@@ -19,6 +20,8 @@ export interface DepositRow {
   readonly expiresAt: number;
   readonly settledAt: number | null;
   readonly paymentRef: string | null;
+  /** What was agreed to with it; null without a bonus. */
+  readonly bonus: DepositOfferTerms | null;
 }
 
 const waits = ({ state }: DepositRow) => state === 'created' || state === 'pending';

@@ -1,6 +1,7 @@
 import type { AnyHandler } from '../http/handler.ts';
 import { activityHandlers } from './activities.ts';
 import { authHandlers } from './auth.ts';
+import { bonusHandlers } from './bonuses.ts';
 import { codeSignInHandlers } from './code-sign-in.ts';
 import { codeHandlers } from './codes.ts';
 import { coinRecordHandlers } from './coin-records.ts';
@@ -44,6 +45,7 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...payoutAccountHandlers,
   ...withdrawalHandlers,
   ...safeboxHandlers,
+  ...bonusHandlers,
   ...coinRecordHandlers,
   ...recordHandlers,
   ...statementHandlers,

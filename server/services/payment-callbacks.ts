@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { grantBonus } from './bonus-grants.ts';
 import { countDeposit, type DepositRow, lockDeposit } from './deposit-rows.ts';
 import { bookLeftOver, isBookable } from './left-over-payments.ts';
 
@@ -47,7 +48,7 @@ export async function takeCallback(
     const id = context.newId();
     const prior = await claimEvent(tx, { id, provider: provider.name, event, hash, now });
     if (prior) return { verdict: prior, isRepeat: true };
-    const settled = await settleEvent(tx, { id, event, provider, now });
+    const settled = await settleEvent(tx, { id, event, provider, now, random: context.random.bytes });
     await tx`
       update payment_callbacks set verdict = ${settled}
       where provider = ${provider.name} and event_id = ${event.eventId}`;
@@ -92,6 +93,7 @@ interface Settling {
   event: PaymentEvent;
   provider: PaymentProvider;
   now: number;
+  random: (count: number) => Uint8Array;
 }
 
 async function settleEvent(tx: Tx, settling: Settling): Promise<CallbackVerdict> {
@@ -104,7 +106,7 @@ async function settleEvent(tx: Tx, settling: Settling): Promise<CallbackVerdict>
     return 'mismatched';
   }
   if (event.status === 'paid') {
-    const verdict = await credit(tx, deposit, event.paymentId, now);
+    const verdict = await credit(tx, deposit, event.paymentId, settling);
     if (verdict === 'paidTwice') await putAside(tx, settling, deposit);
     return verdict;
   }
@@ -159,7 +161,7 @@ async function credit(
   tx: Tx,
   deposit: DepositRow,
   paymentRef: string,
-  now: number,
+  { now, random }: Pick<Settling, 'now' | 'random'>,
 ): Promise<CallbackVerdict> {
   const { playerId, id, amount, channelId } = deposit;
   if (deposit.state === 'paid') return deposit.paymentRef === paymentRef ? 'noChange' : 'paidTwice';
@@ -178,5 +180,6 @@ async function credit(
     at: now,
   });
   await countDeposit(tx, { playerId, amount, channelId });
+  await grantBonus(tx, deposit, { now, random });
   return 'credited';
 }

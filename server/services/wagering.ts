@@ -1,3 +1,4 @@
+import { shareWagering } from '../../contract/bonus-rules.ts';
 import { type Cents, cents } from '../../contract/money.ts';
 import type { Db } from '../db/sql.ts';
 
@@ -14,6 +15,22 @@ export async function readWagering(db: Db, playerId: string): Promise<Wagering> 
     select greatest(0, wagering_left - (bet - wagering_mark)) as left, wagering_left as of
     from player_totals where player_id = ${playerId}`;
   return { left: cents(row?.left ?? 0), of: cents(row?.of ?? 0) };
+}
+
+const MOST_SHOWN = 10;
+
+/** Which deposits the missing bets belong to, newest first. */
+export async function readWageringDeposits(db: Db, playerId: string, left: Cents) {
+  if (left <= 0) return [];
+  const paid = await db<{ id: string; amount: number; settledAt: number }[]>`
+    select id, amount, settled_at from deposits
+    where player_id = ${playerId} and state = 'paid' order by settled_at desc, id desc limit ${MOST_SHOWN}`;
+  const moments = new Map(paid.map(({ id, settledAt }) => [id, settledAt]));
+  const shares = shareWagering(
+    paid.map(({ id, amount }) => ({ id, amount: cents(amount) })),
+    left,
+  );
+  return shares.map(({ id, ...share }) => ({ depositId: id, at: moments.get(id) ?? 0, ...share }));
 }
 
 /** Adds bets to be made, on top of what is left now. */

@@ -1,3 +1,5 @@
+import { bonusOf } from '../../contract/bonus-rules.ts';
+import type { DepositOfferTerms } from '../../contract/calls/bonus.ts';
 import type { getTradeInfo, recharge, rechargeOrder } from '../../contract/calls/wallet.ts';
 import { minimumDeposit } from '../../contract/deposit-rules.ts';
 import { type Cents, cents } from '../../contract/money.ts';
@@ -11,9 +13,11 @@ import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
+import { findOffer } from './bonus-offers.ts';
 import { readConfig } from './config-store.ts';
 import { boundsOf, type ChannelRow, findChannel, readChannelMaps } from './deposit-channels.ts';
 import { asDeposit, DEPOSIT_OPEN_MS, type DepositRow, findDeposit, findOpenDeposit } from './deposit-rows.ts';
+import { mayBeOffered } from './offers.ts';
 import { lockPlayer, readDepositLeft } from './player-limits.ts';
 import { refuseOnBreak } from './player-protection.ts';
 
@@ -60,31 +64,44 @@ const tradeInfo: Handler<typeof getTradeInfo> = async (_body, request) => {
 };
 
 const createDeposit: Handler<typeof recharge> = async (
-  { requestId, channelId, amount, hasBack },
+  { requestId, channelId, amount, hasBack, offerId },
   request,
 ) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
-  const about = { playerId, call: 'recharge', requestId, body: { channelId, amount } };
+  const about = { playerId, call: 'recharge', requestId, body: { channelId, amount, offerId } };
   // The row stands before the provider hears of it: whatever happens then, a callback finds its deposit.
   const depositId = await withRequestId(context, about, async (tx) => {
     if (await isKycMissing(tx, playerId)) throw new CallError('kycMissing', 'papers are not approved yet');
     const provider = providerOf(context, await openChannel(tx, { playerId, channelId, amount }));
     const now = context.clock.now();
     await refuseBeyondLimit(tx, { playerId, amount, now });
+    const bonus = offerId === undefined ? null : await agreeTo(tx, context, { playerId, offerId, amount });
     const id = context.newId();
     const { currency } = await readConfig(tx, 'market');
     await tx`
       insert into deposits (player_id, id, request_id, channel_id, provider, amount, currency, state, created_at,
-        expires_at)
+        expires_at, bonus)
       values (${playerId}, ${id}, ${requestId}, ${channelId}, ${provider.name}, ${amount}, ${currency}, 'created',
-        ${now}, ${now + DEPOSIT_OPEN_MS})`;
+        ${now}, ${now + DEPOSIT_OPEN_MS}, ${bonus && tx.json({ ...bonus })})`;
     return id;
   });
   const row = await mustFind(context, playerId, depositId);
   const isNew = row.state === 'created' && row.expiresAt > context.clock.now();
   return asDeposit(isNew ? await sendToProvider(request, row, hasBack) : row, context.clock.now());
 };
+
+/** @throws CallError offerGone for an offer that is not this player's now, or that asks for a larger deposit. */
+async function agreeTo(
+  tx: Tx,
+  context: Context,
+  { playerId, offerId, amount }: { playerId: string; offerId: string; amount: Cents },
+): Promise<DepositOfferTerms> {
+  const offer = await findOffer(tx, { playerId, id: offerId, now: context.clock.now() });
+  if (!offer || !bonusOf(offer, amount, 0) || !(await mayBeOffered(context, playerId)))
+    throw new CallError('offerGone', `no offer ${offerId} for this deposit`);
+  return offer;
+}
 
 /**
  * Under the player's lock: of two deposits at once the second sees the first as money that is on its way.

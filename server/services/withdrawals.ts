@@ -16,7 +16,7 @@ import { readPayoutAccounts, readPayoutRows } from './payout-accounts.ts';
 import { readHouseNames, readPayoutMethods } from './payout-methods.ts';
 import { readRealName } from './player-details.ts';
 import { moveWithdrawal } from './send-payouts.ts';
-import { readWagering } from './wagering.ts';
+import { readWagering, readWageringDeposits } from './wagering.ts';
 import { proveWithdrawPassword, readPasswordState } from './withdraw-password.ts';
 import { asWithdrawal, findWithdrawal, readOpenWithdrawals } from './withdrawal-rows.ts';
 
@@ -61,6 +61,7 @@ const terms: Handler<typeof getExchange> = async (_body, request) => {
     realName,
     wageringLeft: wagering.left,
     wageringOf: wagering.of,
+    wageringDeposits: await readWageringDeposits(sql, id, wagering.left),
     reviewedAbove: cents(rules.autoApproveMax),
     methods,
     accounts,

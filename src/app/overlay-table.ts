@@ -102,6 +102,21 @@ export const OVERLAYS: readonly OverlayRow[] = [
       (await import('../features/wallet/withdraw-password-overlay.tsx')).WithdrawPasswordOverlay,
   },
   {
+    name: 'first-deposit',
+    titleKey: 'bonus.title.first',
+    words: ['bonus', 'error'],
+    surface: 'sheet',
+    panel: async () => (await import('../features/wallet/first-deposit-overlay.tsx')).FirstDepositOverlay,
+  },
+  {
+    name: 'first-deposit-tips',
+    titleKey: 'bonus.title.tips',
+    words: ['bonus', 'error'],
+    surface: 'sheet',
+    panel: async () =>
+      (await import('../features/wallet/first-deposit-tips-overlay.tsx')).FirstDepositTipsOverlay,
+  },
+  {
     name: 'fair',
     titleKey: 'shell.title.fair',
     words: ['fair', 'game', 'error'],

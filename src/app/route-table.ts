@@ -10,11 +10,31 @@ const usual = {
   surface: 'page',
 } as const;
 
-const wallet = { ...usual, words: ['wallet', 'cashier', 'error'], guard: 'login', surface: 'side' } as const;
+const wallet = {
+  ...usual,
+  words: ['wallet', 'cashier', 'bonus', 'error'],
+  guard: 'login',
+  surface: 'side',
+} as const;
 
 /** Every address of the site whose work has come. What is not here is Page Not Found. */
 export const ROUTES: readonly Route[] = [
   HOME,
+  {
+    ...wallet,
+    path: '/activity/bank',
+    name: 'activity-bank',
+    titleKey: 'bonus.title.bank',
+    panel: async () => (await import('../features/wallet/bank-panel.tsx')).BankPanel,
+  },
+  {
+    ...wallet,
+    path: '/activity/first-deposit',
+    name: 'first-deposit',
+    titleKey: 'bonus.title.first',
+    guard: 'open',
+    panel: async () => (await import('../features/wallet/first-deposit-panel.tsx')).FirstDepositPanel,
+  },
   {
     ...usual,
     path: '/activity/jackpot',

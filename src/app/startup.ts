@@ -64,4 +64,9 @@ export function keepGates(): void {
   };
   keepAgeGate(parts);
   keepGuide(parts);
+  // What may come up unasked can wait for the first script.
+  void import('../session/start-popups.ts').then(
+    ({ keepStartPopups }) => keepStartPopups(parts),
+    () => {},
+  );
 }

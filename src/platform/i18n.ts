@@ -1,5 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import type auth from '../words/en/auth.json';
+import type bonus from '../words/en/bonus.json';
 import type bubble from '../words/en/bubble.json';
 import type cashier from '../words/en/cashier.json';
 import type error from '../words/en/error.json';
@@ -20,6 +21,7 @@ import { FORMAT_LOCALES, type Locale } from './locale.ts';
 
 interface Words {
   shell: typeof shell;
+  bonus: typeof bonus;
   bubble: typeof bubble;
   cashier: typeof cashier;
   error: typeof error;

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe.ts';
 import { bringToken, operate, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -56,5 +57,44 @@ test(
     await operate('kyc', 'approve', player.account);
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByRole('form', { name: 'Deposit' })).toBeVisible();
+  },
+);
+
+test(
+  '[R03, R04, O07, O08, T06] tips at the start, the offer with its cost, a deposit with it, its progress',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUp();
+    await operate('kyc', 'approve', player.account);
+    await bringToken(page, player.token);
+    await page.addInitScript(() => location.pathname === '/' && sessionStorage.removeItem('popup_60'));
+    await page.goto('/');
+    const tips = page.getByRole('dialog', { name: 'Before your first deposit' });
+    await tips.getByRole('link', { name: 'Read the first deposit offer' }).click();
+    await expect(page).toHaveURL(/activity.first-deposit/);
+    await expect(page.getByRole('row', { name: /₱1,000/ })).toContainText('₱2,500');
+    await expectAccessible(page, '[data-panel-layer]');
+
+    await page.getByRole('link', { name: 'Deposit with the bonus' }).click();
+    const form = page.getByRole('form', { name: 'Deposit' });
+    await expect(form.getByRole('radio', { name: 'First deposit' })).toBeChecked();
+    await form.getByLabel('Other amount').fill('50');
+    await form.getByRole('button', { name: /^Deposit/ }).click();
+    await expect(form.getByText(/This bonus needs a deposit of ₱100.00/)).toBeVisible();
+    await form.getByLabel('Other amount').fill('500');
+    await expect(form.getByText(/₱250.00 bonus, yours after bets of ₱1,250.00/)).toBeVisible();
+    await form.getByRole('button', { name: 'Deposit ₱500.00' }).click();
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await page.getByRole('link', { name: 'Back to the wallet' }).click();
+    await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeVisible();
+
+    await page.goto('/activity/first-deposit');
+    await expect(page.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '₱1,250.00 left of ₱1,250.00',
+    );
+    await page.goto('/activity/bank');
+    await expect(page.getByRole('heading', { name: 'Paying in' })).toBeVisible();
+    await expectAccessible(page, '[data-panel-layer]');
   },
 );

@@ -7,6 +7,8 @@ import { EMPTY_WALLET, type WalletStore } from './store.ts';
 export interface DepositBody {
   readonly channelId: number;
   readonly amount: number;
+  /** Without one the deposit brings no bonus. */
+  readonly offerId?: string;
 }
 
 /** What the flows need of the world; the real ones stand in flows.ts, tests bring their own. */
@@ -80,7 +82,9 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
 
   function sameRequest(body: DepositBody) {
     const pending = ports.pending.read();
-    const isSame = pending?.body.channelId === body.channelId && pending.body.amount === body.amount;
+    const isSame = (['channelId', 'amount', 'offerId'] as const).every(
+      (field) => pending?.body[field] === body[field],
+    );
     return isSame ? pending : null;
   }
 

@@ -14,10 +14,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { AmountChoice } from './amount-choice.tsx';
+import { BonusChoice } from './bonus-choice.tsx';
+import { bonusStore } from './bonus-flows.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import styles from './deposit-form.module.css';
 import { depositFlows } from './flows.ts';
-import { type DepositOffer, readAmount } from './rules.ts';
+import { type DepositOffer, readAmount, readWalletQuery } from './rules.ts';
 import { walletStore } from './store.ts';
 
 interface DepositFormProps {
@@ -36,15 +38,24 @@ export function DepositForm({ offer, channel, trade }: DepositFormProps) {
   // Nobody is told off for an amount they have not finished typing.
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const bonuses = useStore(bonusStore, (state) => state.bonuses);
+  const [offerId, setOfferId] = useState(() => readWalletQuery(location.search).offerId);
+  const bonus = bonuses?.offers.find(({ id }) => id === offerId) ?? null;
   const { amount, fault } = readAmount(text, offer);
+  const isBelowBonus = bonus !== null && amount !== null && amount < bonus.minDeposit;
   const say = (value: typeof coin) => formatCents(value, moneyFormat);
   const bounds = { min: say(offer.minimum), max: say(offer.maximum) };
+
+  const faultText = () => {
+    if (fault) return t(`wallet.fault.${fault}`, bounds);
+    return isBelowBonus ? t('bonus.fault.tooSmall', { min: say(bonus.minDeposit) }) : null;
+  };
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (amount === null) field.current?.focus();
-    else void depositFlows.send({ channelId: channel.id, amount });
+    if (amount === null || isBelowBonus) field.current?.focus();
+    else void depositFlows.send({ channelId: channel.id, amount, ...(bonus && { offerId: bonus.id }) });
   };
 
   return (
@@ -67,7 +78,7 @@ export function DepositForm({ offer, channel, trade }: DepositFormProps) {
         offer={offer}
         text={text}
         amount={amount}
-        error={isChecked && fault ? t(`wallet.fault.${fault}`, bounds) : null}
+        error={isChecked ? faultText() : null}
         note={laterNote(offer, bounds.min, say)}
         onChange={(next) => {
           setText(next);
@@ -76,6 +87,15 @@ export function DepositForm({ offer, channel, trade }: DepositFormProps) {
         onLeave={() => setChecked(text !== '')}
         fieldRef={field}
       />
+      {bonuses && bonuses.offers.length > 0 && (
+        <BonusChoice
+          offers={bonuses.offers}
+          edgePpm={bonuses.edgePpm}
+          chosenId={bonus?.id ?? null}
+          amount={amount}
+          onChoose={setOfferId}
+        />
+      )}
       <div className={styles.safety}>
         <Icon name="shield-check" />
         <p>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { bonusStore, loadBonuses } from './bonus-flows.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositSkeleton } from './deposit-skeleton.tsx';
 import { DepositStatus } from './deposit-status.tsx';
@@ -14,9 +15,12 @@ import { walletStore } from './store.ts';
 /** Everything a deposit can be: loading, not allowed yet, a form, an open or ended deposit, or out of reach. */
 export function DepositTab() {
   const { trade, loading, failure, deposit, chosenChannelId } = useStore(walletStore);
+  // The form does not grow under the hand: it waits for the offers, or for the news that they cannot be had.
+  const hasOffers = useStore(bonusStore, (state) => state.bonuses !== null || state.failure !== null);
 
   useEffect(() => {
     void depositFlows.open();
+    void loadBonuses();
   }, []);
 
   if (deposit) return <DepositStatus deposit={deposit} channels={trade?.appRechargeTypeMap ?? {}} />;
@@ -32,6 +36,7 @@ export function DepositTab() {
     );
   }
   if (trade.isKycMissing) return <KycMissing isChecking={loading === 'running'} />;
+  if (!hasOffers) return <DepositSkeleton />;
   const offer = makeOffer(trade, chosenChannelId);
   if (!offer.channel)
     return <EmptyState icon="store" title={t('wallet.empty.title')} text={t('wallet.empty.text')} />;

@@ -101,12 +101,20 @@ export function timeLeft(deposit: Pick<Deposit, 'expiresAt'>, now: number): numb
 
 export type WalletTab = 'deposit' | 'withdraw';
 
-/** `/wallets?name=deposit|withdraw&back=1`; anything else is the deposit. */
-export function readWalletQuery(search: string): { tab: WalletTab; hasBack: boolean } {
+interface WalletQuery {
+  readonly tab: WalletTab;
+  readonly hasBack: boolean;
+  /** The offer that the player came for; chosen in the form, still theirs to change. */
+  readonly offerId: string | null;
+}
+
+/** `/wallets?name=deposit|withdraw&back=1&offer=…`; anything else is the deposit. */
+export function readWalletQuery(search: string): WalletQuery {
   const query = new URLSearchParams(search);
   return {
     tab: query.get('name') === 'withdraw' ? 'withdraw' : 'deposit',
     hasBack: query.get('back') === '1',
+    offerId: query.get('offer'),
   };
 }
 

@@ -6,6 +6,7 @@ import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -86,6 +87,21 @@ function Mend({ need, terms, isFirst }: { need: WithdrawNeed; terms: WithdrawTer
         share={1 - terms.wageringLeft / Math.max(1, terms.wageringOf)}
         valueText={t('cashier.need.wageringLeft', { left, of })}
       />
+      {terms.wageringDeposits.length > 1 && (
+        <ul className={styles.shares}>
+          {terms.wageringDeposits.map(({ depositId, at, ...share }) => (
+            <li key={depositId}>
+              <DateText at={at} />
+              <span>
+                {t('cashier.need.wageringLeft', {
+                  left: formatCents(share.left, moneyFormat),
+                  of: formatCents(share.of, moneyFormat),
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

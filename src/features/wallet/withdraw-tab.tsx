@@ -4,6 +4,7 @@ import { t } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import { BonusCards } from './bonus-cards.tsx';
 import { TermsGate } from './terms-gate.tsx';
 import { UsualTime } from './usual-time.tsx';
 import styles from './withdraw.module.css';
@@ -50,19 +51,28 @@ function Overview({ terms }: { terms: WithdrawTerms }) {
       {isReady && (
         <section className={styles.group} aria-labelledby="withdraw-ways">
           <h2 id="withdraw-ways">{t('cashier.ways.title')}</h2>
-          <ul className={styles.list}>
-            {terms.methods.map((method) => (
-              <Way key={method.name} method={method} />
-            ))}
-          </ul>
+          <PayoutWays methods={terms.methods} />
         </section>
       )}
+      <BonusCards />
       <ul className={styles.list}>
+        <Row href="/activity/bank" icon="bank" label={t('bonus.title.bank')} />
         <Row href="/wallets/card/list" icon="card" label={t('cashier.title.cards')} />
         <Row href="/wallets/safebox" icon="lock" label={t('cashier.title.safebox')} />
         <Row href="/wallets/record" icon="history" label={t('cashier.title.record')} />
       </ul>
     </div>
+  );
+}
+
+/** Each way out with its bounds, fee and usual time. */
+export function PayoutWays({ methods }: { methods: readonly PayoutMethod[] }) {
+  return (
+    <ul className={styles.list}>
+      {methods.map((method) => (
+        <Way key={method.name} method={method} />
+      ))}
+    </ul>
   );
 }
 

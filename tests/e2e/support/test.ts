@@ -49,8 +49,9 @@ export const test = base.extend<Options & Fixtures>({
           if (!location.protocol.startsWith('http')) return;
           localStorage.setItem('renderer', wish);
           if (answer) localStorage.setItem('age_answer', answer);
-          // The first tour would cover what the test looks at; its own test asks for it.
+          // The first tour and the tips would cover what the test looks at; their own tests ask for them.
           localStorage.setItem('guide_seen', '1000');
+          sessionStorage.setItem('popup_60', '1');
         },
         [renderer, isNoticeAnswered ? 'ofAge' : ''] as const,
       );

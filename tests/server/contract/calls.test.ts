@@ -58,6 +58,8 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   exchange: 'withdrawPasswordMissing', // a new player has set none
   exchangeOrder: 'withdrawalUnknown', // nothing was withdrawn
   moveSafebox: 'withdrawPasswordMissing', // a new player has set none
+  releaseBonus: 'bonusUnknown', // nothing was given
+  giveUpBonus: 'bonusUnknown', // nothing was given
   addBankInfo: 'withdrawPasswordMissing', // a new player has set none
   modifyBankInfo: 'withdrawPasswordMissing', // a new player has set none
   receiveDrawChance: 'jackpotNeedsDeposit', // nothing was deposited

@@ -87,9 +87,11 @@ describe('amount', () => {
 });
 
 it('[R65] reads name and back from the address, and shows the deposit for anything else', () => {
-  expect(readWalletQuery('name=withdraw&back=1')).toEqual({ tab: 'withdraw', hasBack: true });
-  expect(readWalletQuery('?name=deposit')).toEqual({ tab: 'deposit', hasBack: false });
-  expect(readWalletQuery('name=card')).toEqual({ tab: 'deposit', hasBack: false });
+  const offerId = null;
+  expect(readWalletQuery('name=withdraw&back=1')).toEqual({ tab: 'withdraw', hasBack: true, offerId });
+  expect(readWalletQuery('?name=deposit')).toEqual({ tab: 'deposit', hasBack: false, offerId });
+  expect(readWalletQuery('name=card')).toEqual({ tab: 'deposit', hasBack: false, offerId });
+  expect(readWalletQuery('offer=firstDeposit').offerId).toBe('firstDeposit');
 });
 
 it('knows which states are final, which failures are not certain, and how long a page is open', () => {

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { TradeInfo } from '../../../contract/calls/wallet.ts';
+import { minimumDeposit } from '../../../contract/deposit-rules.ts';
+import type { RechargeType } from '../../../contract/entities/config.ts';
+import { type Cents, formatCents } from '../../../contract/money.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import { depositFlows } from './flows.ts';
+import { channelIcon } from './rules.ts';
+import { walletStore } from './store.ts';
+import { useTerms } from './use-terms.ts';
+import styles from './withdraw.module.css';
+import { PayoutWays } from './withdraw-tab.tsx';
+
+/** `/activity/bank`: every way to pay in and to be paid out, with its bounds, fee and time, before one of them is needed. */
+export function BankPanel() {
+  const { trade, loading, failure } = useStore(walletStore);
+  const { terms } = useTerms();
+  useEffect(() => {
+    void depositFlows.open();
+  }, []);
+  if (!trade && loading === 'failed')
+    return <ErrorState title={describeFailure(failure)} onRetry={() => void depositFlows.open()} />;
+  if (!trade || !terms) return <SkeletonRows count={6} height="64px" />;
+  return (
+    <div className={styles.stack}>
+      <p className={styles.lead}>{t('bonus.bank.text')}</p>
+      <section className={styles.group} aria-labelledby="bank-in">
+        <h2 id="bank-in">{t('bonus.bank.in')}</h2>
+        <ul className={styles.list}>
+          {channelsOf(trade).map((channel) => (
+            <Channel key={channel.id} channel={channel} trade={trade} />
+          ))}
+        </ul>
+        <ButtonLink isWide href="/wallets?name=deposit&back=1">
+          {t('bonus.first.deposit')}
+        </ButtonLink>
+      </section>
+      <section className={styles.group} aria-labelledby="bank-out">
+        <h2 id="bank-out">{t('bonus.bank.out')}</h2>
+        <PayoutWays methods={terms.methods} />
+      </section>
+    </div>
+  );
+}
+
+const channelsOf = (trade: TradeInfo): RechargeType[] =>
+  Object.values(trade.appRechargeTypeMap).sort((a, b) => a.sort - b.sort || a.id - b.id);
+
+function Channel({ channel, trade }: { channel: RechargeType; trade: TradeInfo }) {
+  const { moneyFormat } = useUi();
+  const say = (value: Cents) => formatCents(value, moneyFormat);
+  const { name, key, status, maxAmount, feeText, timeText } = channel;
+  const range = t('wallet.amount.range', { min: say(minimumDeposit(channel, trade)), max: say(maxAmount) });
+  const facts = status === 1 ? [range, feeText, timeText] : [t('cashier.ways.closed')];
+  return (
+    <li className={styles.closed} data-open={status === 1}>
+      <Icon name={channelIcon(key)} />
+      <span className={styles.rowMain}>
+        {name} <small>{facts.filter(Boolean).join(' · ')}</small>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Bonus } from '../../../contract/calls/bonus.ts';
+import { type Cents, cents, formatCents } from '../../../contract/money.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUi } from '../../ui/ui-context.ts';
+import { bonusStore, endBonus, loadBonuses } from './bonus-flows.ts';
+import styles from './withdraw.module.css';
+
+/** Bonuses that run: what they are, how far they are, and the two ways out. Nothing where there is none. */
+export function BonusCards() {
+  const { bonuses } = useStore(bonusStore);
+  useEffect(() => void loadBonuses(), []);
+  if (!bonuses || bonuses.running.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby="running-bonuses">
+      <h2 id="running-bonuses">{t('bonus.running.title')}</h2>
+      <p className={styles.lead}>{t('bonus.running.text')}</p>
+      <ul className={styles.list}>
+        {bonuses.running.map((bonus) => (
+          <Card key={bonus.bonusId} bonus={bonus} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ bonus }: { bonus: Bonus }) {
+  const { moneyFormat } = useUi();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const say = (value: Cents) => formatCents(value, moneyFormat);
+  const { bonusId, source, amount, need, done, expiresAt } = bonus;
+  const isEarned = done >= need;
+  const end = async (how: 'release' | 'giveUp') => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await endBonus(how, bonusId);
+      toast(t(how === 'release' ? 'bonus.released' : 'bonus.givenUp', { amount: say(amount) }), 'good');
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <li className={styles.bonus}>
+      <div className={styles.bonusHead}>
+        <h3>{t(`bonus.source.${source}`)}</h3>
+        <Money amount={amount} />
+      </div>
+      <Progress
+        label={t('bonus.progress')}
+        share={need === 0 ? 1 : done / need}
+        valueText={t('bonus.progressLeft', { left: say(cents(need - done)), need: say(need) })}
+      />
+      <p className={styles.lead}>
+        {t('bonus.until')} <DateText at={expiresAt} />
+      </p>
+      {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
+      {isEarned && (
+        <Button isBusy={isBusy} onClick={() => void end('release')}>
+          {t('bonus.release', { amount: say(amount) })}
+        </Button>
+      )}
+      {isAsking ? (
+        <Button kind="danger" isBusy={isBusy} onClick={() => void end('giveUp')}>
+          {t('bonus.giveUpSure', { amount: say(amount) })}
+        </Button>
+      ) : (
+        <Button kind="plain" onClick={() => setAsking(true)}>
+          {t('bonus.giveUp')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { bonusOf } from '../../../contract/bonus-rules.ts';
+import { type DepositOfferTerms, getFirstDeposit } from '../../../contract/calls/bonus.ts';
+import { type Cents, cents, formatCents } from '../../../contract/money.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { profileStore } from '../../session/profile-store.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Money } from '../../ui/money.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import styles from './first-deposit.module.css';
+
+interface Answer {
+  readonly offer: DepositOfferTerms | null;
+  readonly edgePpm: number;
+}
+
+/** The offer with everything it asks for, before anything is agreed to. The same on its page and in its overlay. */
+export function FirstDepositOffer() {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const playerId = useStore(profileStore, (state) => state.user?.id ?? 0);
+  const load = useCallback(async () => {
+    setFailure(null);
+    try {
+      setAnswer(await callServer(getFirstDeposit, {}, { isSilent: true }));
+    } catch (error) {
+      setFailure(error);
+    }
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another player may have another offer
+  useEffect(() => void load(), [load, playerId]);
+  if (failure !== null) return <ErrorState title={describeFailure(failure)} onRetry={() => void load()} />;
+  if (!answer) return <SkeletonRows count={4} height="64px" />;
+  if (!answer.offer) {
+    return (
+      <EmptyState icon="gift" title={t('bonus.first.none')} text={t('bonus.first.noneText')}>
+        <ButtonLink href="/wallets?name=deposit&back=1">{t('bonus.first.deposit')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return <Terms offer={answer.offer} edgePpm={answer.edgePpm} />;
+}
+
+/** Deposits to show: the least one, and those that lead to the most that is given. */
+function examplesOf({ minDeposit, maxBonus, percent }: DepositOfferTerms): Cents[] {
+  const most = Math.ceil((maxBonus * 100) / percent / 10_000) * 10_000;
+  const steps = [minDeposit, Math.round(most / 2 / 10_000) * 10_000, most];
+  return [...new Set(steps)].filter((step) => step >= minDeposit).map(cents);
+}
+
+function Terms({ offer, edgePpm }: { offer: DepositOfferTerms; edgePpm: number }) {
+  const { moneyFormat } = useUi();
+  const say = (value: Cents) => formatCents(value, moneyFormat);
+  const words = { multiple: offer.multiple, days: offer.days, min: say(offer.minDeposit) };
+  return (
+    <div className={styles.offer}>
+      <p className={styles.hero}>
+        <strong>{offer.percent}%</strong>
+        <span>{t('bonus.first.hero', { max: say(offer.maxBonus) })}</span>
+      </p>
+      <table className={styles.table}>
+        <caption className="hidden-text">{t('bonus.first.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('bonus.first.youDeposit')}</th>
+            <th scope="col">{t('bonus.first.bonus')}</th>
+            <th scope="col">{t('bonus.first.bets')}</th>
+            <th scope="col">{t('bonus.first.cost')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {examplesOf(offer).map((amount) => {
+            const given = bonusOf(offer, amount, edgePpm);
+            return given ? (
+              <tr key={amount}>
+                <th scope="row">
+                  <Money amount={amount} isShort />
+                </th>
+                <td>
+                  <Money amount={given.bonus} isShort />
+                </td>
+                <td>
+                  <Money amount={given.need} isShort />
+                </td>
+                <td>
+                  <Money amount={given.cost} isShort />
+                </td>
+              </tr>
+            ) : null;
+          })}
+        </tbody>
+      </table>
+      <ul className={styles.rules}>
+        <li>{t('bonus.first.rule.locked', words)}</li>
+        <li>{t('bonus.first.rule.days', words)}</li>
+        <li>{t('bonus.first.rule.own')}</li>
+        <li>{t('bonus.first.rule.games')}</li>
+        <li>{t('bonus.first.rule.min', words)}</li>
+      </ul>
+      <p className={styles.until}>
+        {t('bonus.first.until')} <DateText at={offer.endsAt} />
+      </p>
+      <ButtonLink isWide href="/wallets?name=deposit&back=1&offer=firstDeposit">
+        {t('bonus.first.take')}
+      </ButtonLink>
+      <ButtonLink kind="quiet" isWide href="/wallets?name=deposit&back=1">
+        {t('bonus.first.without')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useStore } from 'zustand';
+import { isSignedIn, profileStore } from '../../session/profile-store.ts';
+import { BonusCards } from './bonus-cards.tsx';
+import { FirstDepositOffer } from './first-deposit-offer.tsx';
+import styles from './withdraw.module.css';
+
+/** `/activity/first-deposit`: the offer, and how far one is that was taken. */
+export function FirstDepositPanel() {
+  const isMember = useStore(profileStore, isSignedIn);
+  return (
+    <div className={styles.stack}>
+      {isMember && <BonusCards />}
+      <FirstDepositOffer />
+    </div>
+  );
+}

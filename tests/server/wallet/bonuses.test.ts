@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { endBonuses } from '../../../server/jobs/end-bonuses.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import type { TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { useWithdrawHouse } from './withdraw-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+const house = useWithdrawHouse(database);
+const { clock, recharge, press, readyPlayer, withdraw, ops } = house;
+let app: TestApp;
+beforeAll(() => {
+  app = house.app();
+});
+
+const DAY = 86_400_000;
+const AMOUNT = 50_000;
+const BONUS = 25_000;
+const FIRST = { offerId: 'firstDeposit' };
+const state = async (player: TestPlayer) => (await app.call('getBonusState', {}, player.sessionId)).data;
+const balances = async ({ id }: TestPlayer) => {
+  const rows = await sql<{ account: string; amount: number }[]>`
+    select account, amount from balances where player_id = ${id}`;
+  return Object.fromEntries(rows.map(({ account, amount }) => [account.replace('player:', ''), amount]));
+};
+const end = (
+  player: TestPlayer,
+  call: 'releaseBonus' | 'giveUpBonus',
+  bonusId: string,
+  requestId = randomUUID(),
+) => app.call(call, { requestId, bonusId }, player.sessionId);
+/** Turnover as bets of that much leave it. */
+const bet = ({ id }: TestPlayer, amount: number) =>
+  sql`update player_totals set bet = bet + ${amount} where player_id = ${id}`;
+const stayIn = ({ id }: TestPlayer) => sql`
+  update sessions set last_act_at = ${clock.now()}, ends_at = ${clock.now() + DAY} where player_id = ${id}`;
+
+async function payIn(player: TestPlayer, body: Record<string, unknown> = {}): Promise<string> {
+  const { data } = await recharge(player, body);
+  await press(data.payUrl, 'approve');
+  return data.depositId;
+}
+
+describe('the bonus of a first deposit', () => {
+  it('[R04] [O07] is told to everybody with all its terms, and to nobody who has deposited', async () => {
+    const { data } = await app.call('getFirstDeposit');
+    expect(data.offer).toMatchObject({ percent: 50, maxBonus: 50_000, multiple: 5, days: 7 });
+    expect(data.edgePpm).toBeGreaterThan(0);
+    const player = await seedPlayer(app.context);
+    expect((await state(player)).offers.map(({ id }: { id: string }) => id)).toEqual(['firstDeposit']);
+    await payIn(player);
+    expect((await state(player)).offers).toEqual([]);
+    const again = await app.call('getFirstDeposit', {}, player.sessionId);
+    expect(again.data.offer).toBeNull();
+    expect((await recharge(player, FIRST)).code).toBe(ERROR_CODES.offerGone);
+  });
+
+  it('[C90] [D01] comes with the payment, locked, and its bets make it the player’s own', async () => {
+    const player = await seedPlayer(app.context);
+    const depositId = await payIn(player, FIRST);
+    expect(await balances(player)).toEqual({ coin: AMOUNT, bonus: BONUS });
+    const [running] = (await state(player)).running;
+    expect(running).toMatchObject({ bonusId: depositId, amount: BONUS, need: 125_000, done: 0 });
+
+    expect((await end(player, 'releaseBonus', depositId)).code).toBe(ERROR_CODES.bonusNotEarned);
+    await bet(player, 124_999);
+    expect((await state(player)).running[0].done).toBe(124_999);
+    expect((await end(player, 'releaseBonus', depositId)).code).toBe(ERROR_CODES.bonusNotEarned);
+    await bet(player, 1);
+    const requestId = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => end(player, 'releaseBonus', depositId, requestId)));
+    expect(answers.map(({ data }) => data.coin)).toEqual([75_000, 75_000, 75_000]);
+    expect((await end(player, 'releaseBonus', depositId)).code).toBe(ERROR_CODES.bonusEnded);
+    expect(await balances(player)).toEqual({ coin: 75_000, bonus: 0 });
+    const page = { from: null, to: null, cursor: null, pageSize: 5, kind: 'bonus' };
+    const { data } = await app.call('appUserCoinDetail', page, player.sessionId);
+    expect(data.list).toHaveLength(1);
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[C90] cannot be bet or withdrawn before, and own money is never held by it', async () => {
+    const player = await readyPlayer({ coin: 0 });
+    await payIn(player, FIRST);
+    await bet(player, AMOUNT);
+    expect((await withdraw(player, { amount: AMOUNT + 1 })).code).toBe(ERROR_CODES.balanceTooLow);
+    expect((await withdraw(player, { amount: AMOUNT })).code).toBe(0);
+    expect((await state(player)).running).toHaveLength(1);
+  });
+
+  it('[C90] can be given up at any time, and only what the house gave goes back', async () => {
+    const player = await seedPlayer(app.context);
+    const bonusId = await payIn(player, FIRST);
+    const { data } = await end(player, 'giveUpBonus', bonusId);
+    expect(data).toMatchObject({ coin: AMOUNT, bonus: { state: 'givenUp' } });
+    expect(await balances(player)).toEqual({ coin: AMOUNT, bonus: 0 });
+    const other = await seedPlayer(app.context);
+    expect((await end(other, 'giveUpBonus', bonusId)).code).toBe(ERROR_CODES.bonusUnknown);
+    expect((await end(other, 'giveUpBonus', 'nothing')).code).toBe(ERROR_CODES.bonusUnknown);
+  });
+
+  it('[C90] goes when its time is over; one that was earned by then is the player’s', async () => {
+    const [late, earned] = [await seedPlayer(app.context), await seedPlayer(app.context)];
+    await payIn(late, FIRST);
+    await payIn(earned, FIRST);
+    await bet(late, 124_999);
+    await bet(earned, 125_000);
+    clock.advance(7 * DAY);
+    await Promise.all([endBonuses(app.context), endBonuses(app.context)]);
+    expect(await balances(late)).toEqual({ coin: AMOUNT, bonus: 0 });
+    expect(await balances(earned)).toEqual({ coin: AMOUNT + BONUS, bonus: 0 });
+    await stayIn(late);
+    expect((await state(late)).ended[0]).toMatchObject({ state: 'expired' });
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[C90] is given once, also when two deposits with it are paid and each callback comes twenty times', async () => {
+    const player = await seedPlayer(app.context);
+    const deposits = [(await recharge(player, FIRST)).data, (await recharge(player, FIRST)).data];
+    await Promise.all(
+      deposits.flatMap(({ payUrl, depositId }) => [
+        press(payUrl, 'approve'),
+        ...Array.from({ length: 20 }, () =>
+          house.callback({
+            eventId: `raced-${depositId}`,
+            paymentId: `payment-${depositId}`,
+            reference: depositId,
+            amount: AMOUNT,
+            currency: 'PHP',
+            status: 'failed',
+          }),
+        ),
+      ]),
+    );
+    const rows = await sql`select from bonuses where player_id = ${player.id}`;
+    expect(rows.count).toBeLessThanOrEqual(1);
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[O07] is not offered on a break, and a deposit without it brings none', async () => {
+    const player = await seedPlayer(app.context);
+    await payIn(player);
+    expect(await balances(player)).toEqual({ coin: AMOUNT });
+    const resting = await seedPlayer(app.context);
+    await sql`
+      insert into player_protection (player_id, break_until) values (${resting.id}, ${clock.now() + DAY})
+      on conflict (player_id) do update set break_until = excluded.break_until`;
+    expect((await state(resting)).offers).toEqual([]);
+    expect((await app.call('getFirstDeposit', {}, resting.sessionId)).data.offer).toBeNull();
+  });
+});
+
+describe('a coupon', () => {
+  async function giveCoupon(player: TestPlayer, propId: number, value: number): Promise<void> {
+    const [row] = await sql<{ account: string }[]>`select account from players where id = ${player.id}`;
+    const said = await ops('olive', `coupon ask ${row?.account} ${propId} ${value}`);
+    const id = said.split(' ').at(-1);
+    await expect(ops('olive', `coupon give ${id}`)).rejects.toThrow(/another operator/);
+    expect(await ops('olive', 'coupon list')).toContain(id);
+    expect(await ops('pim', `coupon give ${id}`)).toContain('given');
+    await expect(ops('pim', `coupon give ${id}`)).rejects.toThrow(/is asked for/);
+  }
+
+  it('[C90] of two operators is used up by the deposit that is paid with it', async () => {
+    const player = await seedPlayer(app.context);
+    await payIn(player);
+    await giveCoupon(player, 1010, 10);
+    await giveCoupon(player, 1301, 7_500);
+    const offers: { id: string; propId: number }[] = (await state(player)).offers;
+    expect(offers.map(({ propId }) => propId).sort()).toEqual([1010, 1301]);
+    const percent = offers.find(({ propId }) => propId === 1010)?.id;
+    const fixed = offers.find(({ propId }) => propId === 1301)?.id;
+    await payIn(player, { offerId: percent });
+    expect((await balances(player)).bonus).toBe(5_000);
+    expect((await recharge(player, { offerId: percent })).code).toBe(ERROR_CODES.offerGone);
+    await payIn(player, { offerId: fixed });
+    expect((await balances(player)).bonus).toBe(12_500);
+    const other = await seedPlayer(app.context);
+    expect((await recharge(other, { offerId: fixed })).code).toBe(ERROR_CODES.offerGone);
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[C90] that is no coupon, or too much of one, is not asked for', async () => {
+    const player = await seedPlayer(app.context);
+    const [row] = await sql<{ account: string }[]>`select account from players where id = ${player.id}`;
+    await expect(ops('olive', `coupon ask ${row?.account} 2001 10`)).rejects.toThrow(/no coupon/);
+    await expect(ops('olive', `coupon ask ${row?.account} 1001 201`)).rejects.toThrow(/share/);
+    await expect(ops('olive', `coupon ask ${row?.account} 1301 0`)).rejects.toThrow(/amount/);
+  });
+});
+
+describe('bets that deposits still ask for', () => {
+  it('[R65] [C31] are told deposit by deposit, the oldest one first served', async () => {
+    const player = await seedPlayer(app.context);
+    await payIn(player);
+    clock.advance(1_000);
+    await payIn(player);
+    const shares = async () =>
+      (await house.terms(player)).wageringDeposits.map(({ of, left }: { of: number; left: number }) => [
+        of,
+        left,
+      ]);
+    expect(await shares()).toEqual([
+      [AMOUNT, AMOUNT],
+      [AMOUNT, AMOUNT],
+    ]);
+    await bet(player, 20_000);
+    expect(await shares()).toEqual([
+      [AMOUNT, AMOUNT],
+      [AMOUNT, 30_000],
+    ]);
+    await bet(player, 60_000);
+    expect(await shares()).toEqual([[AMOUNT, 20_000]]);
+    await bet(player, 20_000);
+    expect(await shares()).toEqual([]);
+  });
+});

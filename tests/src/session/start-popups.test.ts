@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { ActivityId } from '../../../contract/ids.ts';
+import { makeKeyValues } from '../../../src/platform/key-values.ts';
+import { activityStore, clearActivities } from '../../../src/session/activity-store.ts';
+import { answerAge } from '../../../src/session/age-answer.ts';
+import { configStore } from '../../../src/session/config-store.ts';
+import { closeAllOverlays, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
+import { setProfile } from '../../../src/session/profile-store.ts';
+import { keepStartPopups, planStartPopups } from '../../../src/session/start-popups.ts';
+import { somebody } from './support/somebody.ts';
+
+const activity = (id: number, changes: object = {}) => ({
+  id,
+  type: 1,
+  sort: 1,
+  title: '',
+  clickType: 0,
+  clickAction: '',
+  unloginShowStatus: 0,
+  themeUrl: '',
+  startAt: 0,
+  endAt: 1,
+  ...changes,
+});
+const TIPS = ActivityId.firstDepositTips;
+const OFFER = ActivityId.firstDeposit;
+const both = { [TIPS]: activity(TIPS), [OFFER]: activity(OFFER) };
+const member = { activityMap: both, isMember: true, totalRecharge: 0 };
+
+describe('what opens by itself at a start', () => {
+  it('[T06] the tips, then the offer, before the first deposit', () => {
+    expect(planStartPopups(member)).toEqual([TIPS, OFFER]);
+  });
+
+  it('[T06] nothing of it once something was deposited', () => {
+    expect(planStartPopups({ ...member, totalRecharge: 1 })).toEqual([]);
+  });
+
+  it('[T06] for a guest only what may be shown to one', () => {
+    const guest = { ...member, isMember: false };
+    expect(planStartPopups(guest)).toEqual([]);
+    const open = { ...both, [TIPS]: activity(TIPS, { unloginShowStatus: 1 }) };
+    expect(planStartPopups({ ...guest, activityMap: open })).toEqual([TIPS]);
+  });
+
+  it('[T06] only what the house has marked to open by itself, while it runs', () => {
+    expect(planStartPopups({ ...member, activityMap: { [TIPS]: activity(TIPS, { type: 0 }) } })).toEqual([]);
+    expect(planStartPopups({ ...member, activityMap: {} })).toEqual([]);
+  });
+});
+
+describe('the keeper of the start’s popups', () => {
+  const open = () => overlayStore.getState().stack.map(({ name }) => name);
+  let timers: (() => void)[] = [];
+  let path = '/';
+  let tellPath = () => {};
+  let stop = () => {};
+  const start = (keys = makeKeyValues(() => undefined)) => {
+    stop = keepStartPopups(
+      {
+        path: () => path,
+        whenPathChanges: (listener) => {
+          tellPath = listener;
+          return () => {};
+        },
+        after: (_ms, work) => {
+          timers.push(work);
+          return () => {
+            timers = timers.filter((other) => other !== work);
+          };
+        },
+      },
+      keys,
+    );
+    return keys;
+  };
+  const pass = () => {
+    for (const work of timers.splice(0)) work();
+  };
+
+  beforeEach(() => {
+    path = '/';
+    answerAge('ofAge');
+    configStore.setState({ config: { h5ClientMode: 1 } as AppConfig });
+    activityStore.setState({ activityMap: both, isLoaded: true });
+    setProfile(somebody({ id: 7 }), null);
+  });
+  afterEach(() => {
+    stop();
+    timers = [];
+    closeAllOverlays();
+    clearActivities();
+    setProfile(null, null);
+  });
+
+  it('[T06] opens one after the other, each once in a visit', () => {
+    const keys = start();
+    expect(open()).toEqual([]);
+    pass();
+    expect(open()).toEqual(['first-deposit-tips']);
+    expect(timers).toEqual([]);
+    closeAllOverlays();
+    pass();
+    expect(open()).toEqual(['first-deposit']);
+    closeAllOverlays();
+    pass();
+    expect(open()).toEqual([]);
+    stop();
+    start(keys);
+    pass();
+    expect(open()).toEqual([]);
+  });
+
+  it('[T06] waits for the lobby, and for what lies above it', () => {
+    path = '/member';
+    start();
+    pass();
+    expect(open()).toEqual([]);
+    path = '/';
+    openOverlay('guide');
+    tellPath();
+    pass();
+    expect(open()).toEqual(['guide']);
+    closeAllOverlays();
+    pass();
+    expect(open()).toEqual(['first-deposit-tips']);
+  });
+});
