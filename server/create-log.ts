@@ -1,7 +1,18 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
 /** What a database adds to its errors may be a whole row: names, numbers of accounts, hashes. */
-const TELLS_ROWS = new Set(['detail', 'where', 'internal_query', 'query', 'parameters', 'args']);
+const TELLS_ROWS = new Set([
+  'detail',
+  'where',
+  'internal_query',
+  'query',
+  'parameters',
+  'args',
+  'cause',
+  'response',
+  'payload',
+  'claims',
+]);
 
 /** Why something broke, with its stack, and without the rows that the database tells along. */
 function plainError(error: Error): Record<string, unknown> {

@@ -1,0 +1,84 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAccount } from '../support/accounts.ts';
+import { COMMON, startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+
+const database = useDatabase();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+const post = (path: string, init: RequestInit = {}) =>
+  fetch(`${app.url}${path}`, { method: 'POST', body: JSON.stringify(COMMON), ...init });
+
+describe('an answer', () => {
+  it('is kept by nobody, whether it is good, refused, unknown or too large', async () => {
+    const answers = await Promise.all([
+      post('/app/v1/anonymous/appConfig'),
+      post('/app/v1/refreshData'),
+      post('/app/v1/nothing'),
+      post('/app/v1/anonymous/appConfig', { body: 'x'.repeat(70_000) }),
+      post('/callbacks/payment/nobody'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 404, 413, 404]);
+    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('says what an answer is, with its letters', async () => {
+    for (const path of ['/app/v1/anonymous/appConfig', '/app/v1/nothing', '/callbacks/payment/nobody']) {
+      expect((await post(path)).headers.get('content-type')).toBe('application/json; charset=utf-8');
+    }
+  });
+
+  it('lets no other origin read an answer, or ask whether it may', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
+    for (const method of ['POST', 'OPTIONS']) {
+      const answer = await fetch(`${app.url}/app/v1/anonymous/appConfig`, {
+        method,
+        headers,
+        ...(method === 'POST' && { body: JSON.stringify(COMMON) }),
+      });
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    }
+  });
+
+  it('tells other origins no path, and forbids what the page never needs', async () => {
+    const { headers } = await post('/app/v1/anonymous/appConfig');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('microphone=(), geolocation=(), payment=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  it('repeats no request to its sender', async () => {
+    const { port } = new URL(app.url);
+    const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const sent = request({ port, host: '127.0.0.1', method: 'TRACE', headers: { 'x-mine': 'secret' } });
+      sent.once('error', reject);
+      sent.once('response', (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
+      });
+      sent.end();
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('secret');
+  });
+});
+
+it('takes a token from the header only: not from a cookie, an address or a body', async () => {
+  const { token } = await newAccount(app);
+  const statuses = await Promise.all([
+    post('/app/v1/refreshData', { headers: { authorization: `Bearer ${token}` } }),
+    post('/app/v1/refreshData', { headers: { cookie: `access_token=${token}` } }),
+    post(`/app/v1/refreshData?access_token=${token}`),
+    post('/app/v1/refreshData', { body: JSON.stringify({ ...COMMON, token, access_token: token }) }),
+  ]);
+  expect(statuses.map(({ status }) => status)).toEqual([200, 401, 401, 401]);
+});
