@@ -2,6 +2,7 @@ import '../platform/zod-setup.ts';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import './frame.css';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { after } from '../platform/clock.ts';
 import { loadWords } from '../platform/i18n.ts';
@@ -47,13 +48,16 @@ async function start(): Promise<void> {
     return liftCover();
   }
   await startPages();
-  root.render(
-    <Fence>
-      <App />
-    </Fence>,
+  // At once: in turns with what else there is to do it would stand some frames later.
+  flushSync(() =>
+    root.render(
+      <Fence>
+        <App />
+      </Fence>,
+    ),
   );
-  // Two frames: one for React, one for the pictures it has asked for to be laid out.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // The curtain's first frame is the page's: nothing of it was seen before.
+  await new Promise((done) => requestAnimationFrame(done));
   // The age notice is among the services: without them the page must not go on as if nothing were.
   const [{ startServices }] = await Promise.all([import('./services.ts'), liftCover()]);
   startServices();

@@ -3,7 +3,7 @@ import { readDevice } from '../platform/device.ts';
 import { callServer } from '../platform/http/call-server.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { storeConfig } from '../session/config-cache.ts';
-import { configStore, mergeConfig } from '../session/config-store.ts';
+import { configStore, keepSame, mergeConfig } from '../session/config-store.ts';
 import { connectionStore } from '../session/connection-store.ts';
 import { setProfile } from '../session/profile-store.ts';
 import { signOut } from '../session/sign-out.ts';
@@ -25,6 +25,7 @@ export async function runPreflight(): Promise<void> {
 
 async function askServer(): Promise<void> {
   const token = tokenStore.read();
+  const isStart = configStore.getState().source !== 'server';
   const known = configStore.getState().config ?? (await callServer(anonymousAppConfig, {}));
   if (!configStore.getState().config) configStore.setState({ config: known, source: 'server' });
   const { os, deviceModel, deviceId } = readDevice();
@@ -39,7 +40,10 @@ async function askServer(): Promise<void> {
     if (isSessionEnded(error) && tokenStore.read() === token) signOut('ended');
     throw error;
   });
-  const config = mergeConfig(configStore.getState().config ?? known, answer);
+  const shown = configStore.getState().config ?? known;
+  const merged = mergeConfig(shown, answer);
+  // At the start the lobby is on its way to its first picture: only news may make it begin anew.
+  const config = isStart ? keepSame(shown, merged) : merged;
   configStore.setState({ config, source: 'server' });
   storeConfig(config);
   // Somebody signed in or out while the answer was on its way: it is not about them.

@@ -1,9 +1,10 @@
 import { keepRealityCheck } from '../features/protection/keep-reality-check.ts';
-import { fetchVersion, ownVersion, watchBuild } from '../platform/build-watch.ts';
+import { fetchVersion, watchBuild } from '../platform/build-watch.ts';
 import { after } from '../platform/clock.ts';
 import { isCallFailure } from '../platform/http/call-failure.ts';
 import { setTransport } from '../platform/http/call-server.ts';
 import { loadWords } from '../platform/i18n.ts';
+import { ownVersion } from '../platform/own-version.ts';
 import { checkServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
 import { isHidden, whenVisibilityChanges } from '../platform/visibility.ts';
 import { logEvent } from '../session/log-event.ts';

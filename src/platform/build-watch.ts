@@ -28,11 +28,6 @@ export function watchBuild(parts: BuildWatchParts): () => void {
   return () => cancel();
 }
 
-/** What the build wrote into the page; a page from a cache may be older than the server's files. */
-export function ownVersion(): string | null {
-  return document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
-}
-
 /** Of version.json, past every cache. */
 export async function fetchVersion(): Promise<string> {
   const answer = await fetch('/version.json', { cache: 'no-store' });

@@ -1,21 +1,31 @@
 import type { AppConfig, Theme } from '../../contract/entities/config.ts';
 import { appConfig, theme } from '../../contract/entities/config.ts';
 import { type KeyValues, localKeys } from '../platform/key-values.ts';
+import { ownVersion } from '../platform/own-version.ts';
 
 const CONFIG_KEY = 'app_config';
+/** The build that checked the config which is kept. */
+const CHECKED_KEY = 'app_config_build';
 const THEME_KEY = 'app_theme';
 
-/** The config of the last visit when it still fits this build's contract, else null. */
-export function cachedConfig(keys: KeyValues = localKeys): AppConfig | null {
+/**
+ * The config of the last visit when it still fits this build's contract, else null. What this very build has kept
+ * was checked then: doing so again would hold up the first picture.
+ */
+export function cachedConfig(keys: KeyValues = localKeys, build = ownVersion()): AppConfig | null {
+  const isChecked = build !== null && keys.get(CHECKED_KEY) === build;
   return read(keys, CONFIG_KEY, (value) => {
+    if (isChecked) return value as AppConfig | null;
     const parsed = appConfig.safeParse(value);
     return parsed.success ? parsed.data : null;
   });
 }
 
 /** Keeps everything but a maintenance, which must not greet a later visit. */
-export function storeConfig(config: AppConfig, keys: KeyValues = localKeys): void {
+export function storeConfig(config: AppConfig, keys: KeyValues = localKeys, build = ownVersion()): void {
+  keys.remove(CHECKED_KEY);
   keys.set(CONFIG_KEY, JSON.stringify({ ...config, maintenance: { status: 0, until: null } }));
+  if (build !== null) keys.set(CHECKED_KEY, build);
 }
 
 export function cachedTheme(keys: KeyValues = localKeys): Theme | null {

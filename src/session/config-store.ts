@@ -17,3 +17,8 @@ export function mergeConfig(config: AppConfig, changes: CallData<typeof preLogin
   const known = Object.entries(fields).filter(([key, value]) => value !== undefined && key in config);
   return { ...config, ...Object.fromEntries(known) };
 }
+
+/** The one that is known where both say the same: whoever shows it has nothing to do then. */
+export function keepSame(known: AppConfig, next: AppConfig): AppConfig {
+  return JSON.stringify(known) === JSON.stringify(next) ? known : next;
+}

@@ -47,7 +47,9 @@ export function recordVisit(): void {
     const inWindow = shown.filter(({ image }) => image.src.includes('/posters/'));
     const isSeen = ({ image, box }: (typeof inWindow)[number]) =>
       image.complete && image.naturalWidth > 0 && !isCovered(box.left + box.width / 2);
-    if (inWindow.some(isSeen)) visit.firstPoster ||= performance.now();
+    // One whose middle lies beyond the window is under no curtain and cannot be said to be seen.
+    const isInside = ({ box }: (typeof inWindow)[number]) => box.left + box.width / 2 < innerWidth;
+    if (inWindow.filter(isInside).some(isSeen)) visit.firstPoster ||= performance.now();
     if (inWindow.length > 0 && inWindow.every(isSeen)) visit.allPosters ||= performance.now();
     if (document.querySelector('[data-stage-shown="true"]')) visit.stage ||= performance.now();
     if (!visit.stage || !visit.allPosters) requestAnimationFrame(look);

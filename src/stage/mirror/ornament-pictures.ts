@@ -7,6 +7,5 @@ export {
   PENNANT_HEIGHT,
   pennantColours,
   pennantPicture,
-  posterGroundPicture,
   tierPlaquePicture,
 } from '../../../scenes/ornaments/plaques.ts';

@@ -52,16 +52,8 @@ function PosterPicture({ poster, width, height, turn }: PosterProps) {
   const { pennant } = poster;
   return (
     <>
-      <span
-        className={styles.posterGround}
-        style={ground(
-          art?.address(`ground:${poster.hue}:${width}`, () =>
-            art.posterGroundPicture(art.paint, width, height, poster.hue),
-          ),
-        )}
-        aria-hidden="true"
-      >
-        {isMissing && poster.name}
+      <span className={styles.posterGround} style={{ color: poster.hue }} aria-hidden="true">
+        {isMissing && <b>{poster.name}</b>}
       </span>
       {!isMissing && (
         <img

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { KeyValues } from '../../../src/platform/key-values.ts';
+import { cachedConfig, storeConfig } from '../../../src/session/config-cache.ts';
+import { keepSame } from '../../../src/session/config-store.ts';
+
+const values = new Map<string, string>();
+const keys: KeyValues = {
+  get: (key) => values.get(key) ?? null,
+  set: (key, value) => void values.set(key, value),
+  remove: (key) => void values.delete(key),
+  keys: () => [...values.keys()],
+};
+/** No config by the contract: whoever checks it sends it away. */
+const odd = { gameListVersion: '7', maintenance: { status: 1, until: 5 } } as AppConfig;
+
+describe('the config of the last visit', () => {
+  beforeEach(() => values.clear());
+
+  it('is taken as it is by the build that kept it, without the maintenance', () => {
+    storeConfig(odd, keys, 'a');
+    expect(cachedConfig(keys, 'a')).toEqual({ ...odd, maintenance: { status: 0, until: null } });
+  });
+
+  it.each(['b', null])('is checked by build %s, and dropped when it does not fit', (build) => {
+    storeConfig(odd, keys, 'a');
+    expect(cachedConfig(keys, build)).toBeNull();
+    expect(cachedConfig(keys, 'a')).toBeNull();
+  });
+
+  it('is checked when no build has said that it did', () => {
+    storeConfig(odd, keys, 'a');
+    storeConfig(odd, keys, null);
+    expect(cachedConfig(keys, 'a')).toBeNull();
+  });
+
+  it('stays the very same where the server says the same', () => {
+    expect(keepSame(odd, { ...odd })).toBe(odd);
+    const other = { ...odd, gameListVersion: '8' };
+    expect(keepSame(odd, other)).toBe(other);
+  });
+});
