@@ -6,7 +6,7 @@ interface DropPlugin {
   transform(code: string, id: string): { code: string; map: null } | null;
 }
 
-const SENTENCE = /\babout:\s*'(?:\\.|[^'\\])*'/g;
+const SENTENCE = /\babout:\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/g;
 
 /** Leaves out of the built app what each call's definition says to readers of the docs; lines stay where they are. */
 export function dropAbout(): DropPlugin {
