@@ -65,5 +65,5 @@ export const proveSelf = defineCall('proveSelf', {
     /** Until when acts that need a proof are open. */
     provedUntil: timeField,
   }),
-  errors: ['wrongCredentials', 'accountLocked', 'tooOften'],
+  errors: ['wrongCredentials', 'accountLocked', 'signInTooOld', 'tooOften'],
 });

@@ -28,7 +28,8 @@ const prove: Handler<typeof proveSelf> = async ({ password }, request) => {
     select players.id, account, status, birth_date, nationality, password_hash
     from players join credentials on credentials.player_id = players.id
     where players.id = ${id}`;
-  if (!candidate) throw new CallError('wrongCredentials', 'the player has no password to sign in with');
+  // Players by phone or provider may have none: their proof is a new sign-in.
+  if (!candidate) throw new CallError('signInTooOld', 'the player has no password to ask for');
   await provePassword(request, candidate, password);
   const token = newToken(random);
   const tokenHash = createHash('sha256').update(token).digest();

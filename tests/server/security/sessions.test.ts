@@ -138,6 +138,11 @@ describe('a proof', () => {
     expect([await status(data.token), await status(person.token)]).toEqual([401, 401]);
   });
 
+  it('is a new sign-in for whoever has no password', async () => {
+    await sql`delete from credentials where player_id = ${person.playerId}`;
+    expect((await prove()).code).toBe(ERROR_CODES.signInTooOld);
+  });
+
   it('counts wrong passwords as a sign-in does, and locks after ten', async () => {
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await prove('Wrong-Harbour-71')).code).toBe(ERROR_CODES.wrongCredentials);
