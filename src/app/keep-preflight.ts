@@ -34,7 +34,7 @@ export function keepPreflight(): void {
 async function showWhatIsKnown(wasSignedIn: boolean): Promise<void> {
   loadForMember();
   // The guard had turned a member away whom nobody could recognise.
-  const isAtDoor = pageStore.getState().path.startsWith('/auth/');
+  const isAtDoor = /^\/auth\/(?!bind|set-password|social)/.test(pageStore.getState().path);
   if (isSignedIn() && !wasSignedIn && isAtDoor) navigate(takeWantedAddress(), { replace: true });
   else await recheckPage();
 }

@@ -16,5 +16,5 @@ export function takeWantedAddress(): string {
 
 function isOwnAddress(address: string): boolean {
   // `//host` and `/\host` would leave the site.
-  return /^\/(?![/\\])/.test(address) && !address.startsWith('/auth/');
+  return /^\/(?![/\\])/.test(address) && !/^\/auth\/(?!bind|set-password)/.test(address);
 }

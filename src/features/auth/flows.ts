@@ -1,13 +1,16 @@
+import type * as z from 'zod/mini';
 import type { CallBody } from '../../../contract/call.ts';
 import { accountLogin, accountRegist } from '../../../contract/calls/auth.ts';
+import { accountLoginSms, accountRegist4, type enteredOrNew } from '../../../contract/calls/codes.ts';
 import type { SessionInfo } from '../../../contract/entities/user.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { completeSignIn } from '../../session/sign-in.ts';
 import { toast } from '../../ui/toast.ts';
-import type { RegistrationValues, SignInValues } from './rules.ts';
-import { registrationBody } from './rules.ts';
+import { dropInviteCode, dropTicket, keepTicket } from './newcomer.ts';
+import type { RegistrationValues, SignInValues, Way } from './rules.ts';
+import { personOf, registrationBody } from './rules.ts';
 import { createAttempts } from './same-attempt.ts';
 
 const attempts = createAttempts(newRequestId);
@@ -26,12 +29,52 @@ export async function signIn(values: SignInValues): Promise<void> {
  * Opens an account and signs in. After a lost answer the same values ask for the result of the first try.
  * @throws CallFailure with the reason to show
  */
-export async function register(values: RegistrationValues): Promise<void> {
-  const fields = registrationBody(values);
-  const body: CallBody<typeof accountRegist> = { ...fields, requestId: attempts.idFor(fields) };
-  const answer = await attempts.keepWhileUnsure(() => callServer(accountRegist, body));
+export async function register(values: RegistrationValues, by: Known): Promise<void> {
+  const answer = await attempts.keepWhileUnsure(() => openAccount(values, by));
+  dropTicket();
+  dropInviteCode();
   completeSignIn(answer);
   greet(answer.session);
+}
+
+/** How the newcomer is known, and the ticket or the number's international form that says so. */
+export interface Known {
+  readonly way: Way;
+  readonly ticket?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+function openAccount(values: RegistrationValues, { way, ticket, phone }: Known) {
+  if (way === 'account') {
+    const fields = registrationBody(values);
+    const body: CallBody<typeof accountRegist> = { ...fields, requestId: attempts.idFor(fields) };
+    return callServer(accountRegist, body);
+  }
+  const proof = {
+    ticket: { ticket },
+    phone: { phone, code: values.code.trim() },
+    phonePassword: { phone, password: values.password },
+  }[way];
+  const fields = { ...personOf(values), ...proof };
+  return callServer(accountRegist4, { ...fields, requestId: attempts.idFor(fields) });
+}
+
+/**
+ * Signs in with a code.
+ * @returns whether there was an account; without one the newcomer's details come next.
+ * @throws CallFailure with the reason to show
+ */
+export async function signInByCode(phone: string, code: string): Promise<boolean> {
+  return comeIn(await callServer(accountLoginSms, { phone, code }));
+}
+
+/** Takes an answer that is either a sign-in or a ticket. @returns whether it was a sign-in. */
+export function comeIn({ signedIn, newcomer }: z.output<typeof enteredOrNew>): boolean {
+  if (newcomer) keepTicket(newcomer);
+  if (!signedIn) return false;
+  completeSignIn(signedIn);
+  greet(signedIn.session);
+  return true;
 }
 
 /** Says when this account was signed in last, so that its owner notices a stranger. */

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './auth.module.css';
 import { signIn } from './flows.ts';
+import { PhoneField } from './phone-field.tsx';
 import { type SignInValues, signInFaults } from './rules.ts';
 import { toErrors } from './to-errors.ts';
 import { useFailure } from './use-failure.ts';
@@ -21,14 +22,16 @@ interface LoginFormProps {
   onDone(): void;
   /** The way to a forgotten password; panel and overlay go there differently. */
   forgot: ReactNode;
+  /** The calling code of the market where a number stands in for the name. */
+  countryCode?: string;
 }
 
 /** Account and password. The name of the last sign-in on this device stands there already. */
-export function LoginForm({ onDone, forgot }: LoginFormProps) {
+export function LoginForm({ onDone, forgot, countryCode }: LoginFormProps) {
   const id = useId();
   const { failure, attempt } = useFailure();
   const { register, handleSubmit, formState } = useForm<SignInValues>({
-    defaultValues: { account: savedAccount() ?? '', password: '' },
+    defaultValues: { account: countryCode ? '' : (savedAccount() ?? ''), password: '' },
     resolver: (values) => toErrors(values, signInFaults(values)),
   });
   const { errors, isSubmitting } = formState;
@@ -42,17 +45,22 @@ export function LoginForm({ onDone, forgot }: LoginFormProps) {
 
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.login.title')}>
-      <Field
-        {...register('account')}
-        id={`${id}-account`}
-        label={t('auth.field.account')}
-        error={errors.account?.message}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={128}
-      />
+      {!countryCode && <p className={styles.lead}>{t('auth.login.lead')}</p>}
+      {countryCode ? (
+        <PhoneField {...register('account')} countryCode={countryCode} error={errors.account?.message} />
+      ) : (
+        <Field
+          {...register('account')}
+          id={`${id}-account`}
+          label={t('auth.field.account')}
+          error={errors.account?.message}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={128}
+        />
+      )}
       <PasswordField
         {...register('password')}
         id={`${id}-password`}

@@ -3,8 +3,7 @@ import { t } from '../../platform/i18n.ts';
 import { type OverlayPanelProps, openOverlay } from '../../session/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './auth.module.css';
-import { LoginForm } from './login-form.tsx';
-import { LoginTabs } from './login-tabs.tsx';
+import { LoginWays } from './login-ways.tsx';
 import type { SignInTab } from './rules.ts';
 
 /** Sign-in above the page one is on; `type` in its props selects the tab. */
@@ -13,23 +12,7 @@ export function LoginOverlay({ props, close }: OverlayPanelProps) {
   const wanted = tab ?? (typeof props.type === 'string' ? props.type : null);
   return (
     <div className={styles.page}>
-      <LoginTabs
-        wanted={wanted}
-        onChange={setTab}
-        forms={{
-          account: (
-            <LoginForm
-              onDone={close}
-              forgot={
-                <Button kind="plain" onClick={() => openOverlay('forgot')}>
-                  {t('auth.login.forgot')}
-                </Button>
-              }
-            />
-          ),
-          phone: null,
-        }}
-      />
+      <LoginWays wanted={wanted} onTab={setTab} onDone={close} onNewcomer={() => openOverlay('register')} />
       <p className={styles.other}>
         {t('auth.login.newHere')}{' '}
         <Button kind="plain" onClick={() => openOverlay('register')}>

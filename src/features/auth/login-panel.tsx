@@ -2,13 +2,10 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
 import { isSignedIn } from '../../session/profile-store.ts';
 import { takeWantedAddress } from '../../session/wanted-address.ts';
-import { Button } from '../../ui/button.tsx';
 import styles from './auth.module.css';
-import { LoginForm } from './login-form.tsx';
-import { LoginTabs } from './login-tabs.tsx';
+import { LoginWays } from './login-ways.tsx';
 
 const goOn = () => navigate(takeWantedAddress(), { replace: true });
 
@@ -25,23 +22,11 @@ export function LoginPanel() {
 
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{t('auth.login.lead')}</p>
-      <LoginTabs
+      <LoginWays
         wanted={wanted}
-        onChange={(tab) => navigate(`/auth/login?type=${tab}`, { replace: true })}
-        forms={{
-          account: (
-            <LoginForm
-              onDone={goOn}
-              forgot={
-                <Button kind="plain" onClick={() => openOverlay('forgot')}>
-                  {t('auth.login.forgot')}
-                </Button>
-              }
-            />
-          ),
-          phone: null,
-        }}
+        onTab={(tab) => navigate(`/auth/login?type=${tab}`, { replace: true })}
+        onDone={goOn}
+        onNewcomer={() => navigate('/auth/register')}
       />
       <p className={styles.other}>
         {t('auth.login.newHere')} <a href="/auth/register">{t('auth.login.toRegister')}</a>

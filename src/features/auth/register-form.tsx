@@ -1,4 +1,5 @@
-import { Controller, useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { DECLARATIONS } from '../../../contract/calls/auth.ts';
 import type { AppConfig } from '../../../contract/entities/config.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
@@ -13,36 +14,54 @@ import { BirthDateField } from './birth-date-field.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { register as openAccount } from './flows.ts';
 import { nationalityOptions } from './nationalities.ts';
+import { readInviteCode } from './newcomer.ts';
 import {
   EMPTY_REGISTRATION,
   fieldOfError,
-  inviteCodeIn,
   REGISTRATION_FIELDS,
   type RegistrationField,
   type RegistrationValues,
   registrationFaults,
+  type Way,
 } from './rules.ts';
 import { isUnsure } from './same-attempt.ts';
 import { toErrors } from './to-errors.ts';
 import { useFailure } from './use-failure.ts';
 
+interface RegisterFormProps {
+  config: AppConfig;
+  way: Way;
+  /** Of somebody who is vouched for. */
+  ticket?: string;
+  onDone(): void;
+  /** The fields of a number, and how it is read: they come with a library that only its tab loads. */
+  phoneFields?: (form: UseFormReturn<RegistrationValues>) => ReactNode;
+  readPhone?: (text: string) => string | null;
+  phoneFault?: string;
+}
+
 /** The long form: sign-in, person, one box for each declaration, agreement. Bounds come from the config. */
-export function RegisterForm({ config, onDone }: { config: AppConfig; onDone(): void }) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { config, way, ticket, onDone, phoneFields } = props;
   const { failure, attempt } = useFailure();
-  const { register, control, handleSubmit, setError, setFocus, getFieldState, formState } =
-    useForm<RegistrationValues>({
-      mode: 'onTouched',
-      // A friend's link brings the code along.
-      defaultValues: { ...EMPTY_REGISTRATION, inviteCode: inviteCodeIn(location.search) },
-      resolver: (values) =>
-        toErrors(values, registrationFaults(values, config, new Date().toISOString().slice(0, 10))),
-    });
+  const form = useForm<RegistrationValues>({
+    mode: 'onTouched',
+    defaultValues: { ...EMPTY_REGISTRATION, inviteCode: readInviteCode() },
+    resolver: (values) =>
+      toErrors(values, registrationFaults(values, config, new Date().toISOString().slice(0, 10), way)),
+  });
+  const { register, control, handleSubmit, setError, setFocus, getFieldState, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const age = config.market.minimumAge;
 
   const send = handleSubmit(async (values) => {
+    const phone = props.readPhone?.(values.phone);
+    if (phone === null) {
+      setError('phone', { message: props.phoneFault ?? '' }, { shouldFocus: true });
+      return;
+    }
     const isOpen = await attempt(
-      () => openAccount(values),
+      () => openAccount(values, { way, ticket, phone: phone ?? undefined }),
       (refusal) => {
         const field = fieldOfError(refusal.key);
         if (!field) return false;
@@ -61,28 +80,35 @@ export function RegisterForm({ config, onDone }: { config: AppConfig; onDone(): 
 
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.register.title')}>
-      <fieldset className={styles.section}>
-        <legend className={styles.sectionTitle}>{t('auth.section.signIn')}</legend>
-        <Field
-          {...register('account')}
-          label={t('auth.field.account')}
-          hint={t('auth.field.accountHint', config.account)}
-          error={errors.account?.message}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={128}
-        />
-        <PasswordField
-          {...register('password')}
-          label={t('auth.field.password')}
-          hint={t('auth.field.passwordHint', config.password)}
-          error={errors.password?.message}
-          autoComplete="new-password"
-          maxLength={128}
-        />
-      </fieldset>
+      {way !== 'ticket' && (
+        <fieldset className={styles.section}>
+          <legend className={styles.sectionTitle}>{t('auth.section.signIn')}</legend>
+          {phoneFields?.(form)}
+          {way === 'account' && (
+            <Field
+              {...register('account')}
+              label={t('auth.field.account')}
+              hint={t('auth.field.accountHint', config.account)}
+              error={errors.account?.message}
+              autoComplete="username"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={128}
+            />
+          )}
+          {way !== 'phone' && (
+            <PasswordField
+              {...register('password')}
+              label={t('auth.field.password')}
+              hint={t('auth.field.passwordHint', config.password)}
+              error={errors.password?.message}
+              autoComplete="new-password"
+              maxLength={128}
+            />
+          )}
+        </fieldset>
+      )}
       <fieldset className={styles.section}>
         <legend className={styles.sectionTitle}>{t('auth.section.aboutYou')}</legend>
         <Controller

@@ -5,7 +5,10 @@ import { accountFault, ageInYears, passwordFault } from '../../../contract/ident
 import { LoginType } from '../../../contract/ids.ts';
 
 /** The part of the market's config that the forms obey. */
-export type IdentityConfig = Pick<AppConfig, 'account' | 'password' | 'registerType' | 'defaultLoginType'> & {
+export type IdentityConfig = Pick<
+  AppConfig,
+  'account' | 'password' | 'smsCode' | 'countryCode' | 'registerType' | 'defaultLoginType'
+> & {
   readonly market: Pick<AppConfig['market'], 'minimumAge' | 'nationalities'>;
 };
 
@@ -29,7 +32,12 @@ export type FaultKey =
   | 'auth.fault.declaration'
   | 'auth.fault.acceptsTerms'
   | 'auth.fault.acceptsPrivacy'
-  | 'auth.fault.inviteCodeLength';
+  | 'auth.fault.inviteCodeLength'
+  | 'auth.fault.phoneEmpty'
+  | 'auth.fault.phoneInvalid'
+  | 'auth.fault.codeEmpty'
+  | 'auth.fault.codeLength'
+  | 'auth.fault.currentEmpty';
 
 export interface SignInValues {
   readonly account: string;
@@ -37,6 +45,8 @@ export interface SignInValues {
 }
 
 export interface RegistrationValues extends SignInValues {
+  readonly phone: string;
+  readonly code: string;
   /** YYYY-MM-DD; empty until all three parts are there. */
   readonly birthDate: string;
   /** ISO 3166 alpha-2; empty until chosen. */
@@ -54,6 +64,8 @@ export type RegistrationField =
 
 export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
   'account',
+  'phone',
+  'code',
   'password',
   'birthDate',
   'nationality',
@@ -65,6 +77,8 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
 
 export const EMPTY_REGISTRATION: RegistrationValues = {
   account: '',
+  phone: '',
+  code: '',
   password: '',
   birthDate: '',
   nationality: '',
@@ -90,12 +104,21 @@ export function inviteCodeIn(search: string): string {
   return code.length <= INVITE_CODE_MAX ? code : '';
 }
 
-/** What goes over the wire, less the request id. Names and codes lose the blanks that keyboards add. */
+/**
+ * How a newcomer is known: by a name and a password, a number and its code, a number and a password, or by a ticket of
+ * somebody who vouches for them.
+ */
+export type Way = 'account' | 'phone' | 'phonePassword' | 'ticket';
+
+/** What goes over the wire with a name, less the request id. */
 export function registrationBody(values: RegistrationValues) {
+  return { account: values.account.trim(), password: values.password, ...personOf(values) };
+}
+
+/** What every newcomer says of themselves. Codes lose the blanks that keyboards add. */
+export function personOf(values: RegistrationValues) {
   const inviteCode = values.inviteCode.trim();
   return {
-    account: values.account.trim(),
-    password: values.password,
     birthDate: values.birthDate,
     nationality: values.nationality,
     declarations: DECLARATIONS.filter((name) => values.declarations[name]),
@@ -118,13 +141,17 @@ export function registrationFaults(
   values: RegistrationValues,
   config: IdentityConfig,
   today: string,
+  way: Way = 'account',
 ): Partial<Record<RegistrationField, Fault>> {
   const faults: Partial<Record<RegistrationField, Fault>> = {};
   const note = (field: RegistrationField, fault: Fault | null) => {
     if (fault) faults[field] = fault;
   };
-  note('account', nameFault(values.account, config));
-  note('password', newPasswordFault(values.password, config));
+  if (way === 'account') note('account', nameFault(values.account, config));
+  if (way === 'phone' || way === 'phonePassword') note('phone', phoneFault(values.phone));
+  if (way === 'phone') note('code', codeFault(values.code, config));
+  if (way === 'account' || way === 'phonePassword')
+    note('password', newPasswordFault(values.password, config));
   note('birthDate', birthDateFault(values.birthDate, config.market.minimumAge, today));
   if (!isAccepted(values.nationality, config.market.nationalities))
     note('nationality', { key: 'auth.fault.nationalityEmpty' });
@@ -149,7 +176,19 @@ function nameFault(account: string, config: IdentityConfig): Fault | null {
   return fault && { key: 'auth.fault.accountPattern' };
 }
 
-function newPasswordFault(password: string, config: IdentityConfig): Fault | null {
+/** Whether it is a number of the country is asked of the library, which comes with the form. */
+export function phoneFault(phone: string): Fault | null {
+  return phone.trim() === '' ? { key: 'auth.fault.phoneEmpty' } : null;
+}
+
+export function codeFault(code: string, { smsCode }: Pick<IdentityConfig, 'smsCode'>): Fault | null {
+  const { length } = code.trim();
+  if (length === 0) return { key: 'auth.fault.codeEmpty' };
+  const isWhole = length >= smsCode.min && length <= smsCode.max;
+  return isWhole ? null : { key: 'auth.fault.codeLength', values: smsCode };
+}
+
+export function newPasswordFault(password: string, config: Pick<IdentityConfig, 'password'>): Fault | null {
   if (password === '') return { key: 'auth.fault.passwordEmpty' };
   const fault = passwordFault(password, config.password);
   if (fault === 'length') return { key: 'auth.fault.passwordLength', values: config.password };
@@ -175,6 +214,10 @@ export function fieldOfError(key: string): RegistrationField | null {
     nationalityNotAccepted: 'nationality',
     declarationMissing: 'declarations.notOfficial',
     inviteCodeUnknown: 'inviteCode',
+    phoneInvalid: 'phone',
+    phoneTaken: 'phone',
+    codeWrong: 'code',
+    codeExpired: 'code',
   };
   return fields[key as ErrorKey] ?? null;
 }
@@ -184,12 +227,11 @@ const tabTypes: Readonly<Record<SignInTab, readonly number[]>> = {
   account: [LoginType.account],
   phone: [LoginType.phone, LoginType.phoneNoOtp],
 };
-/** Ways that are built; a tab needs both the config's word and a form behind it. */
-const BUILT_TABS: readonly SignInTab[] = ['account'];
+const TABS: readonly SignInTab[] = ['account', 'phone'];
 
 /** Tabs of the sign-in panel: only login types that the market's config offers. */
-export function signInTabs(registerType: readonly number[], built = BUILT_TABS): SignInTab[] {
-  return built.filter((tab) => tabTypes[tab].some((type) => registerType.includes(type)));
+export function signInTabs(registerType: readonly number[]): SignInTab[] {
+  return TABS.filter((tab) => tabTypes[tab].some((type) => registerType.includes(type)));
 }
 
 /** The tab to show: the address's `type` if it is on offer, else the market's default, else the first. */
@@ -200,4 +242,9 @@ export function chooseTab(
 ): SignInTab | null {
   const byDefault = tabs.find((tab) => tabTypes[tab].includes(defaultType));
   return tabs.find((tab) => tab === wanted) ?? byDefault ?? tabs[0] ?? null;
+}
+
+/** With codes a number is proven; where the house has none, a password stands in. */
+export function hasCodes(registerType: readonly number[]): boolean {
+  return registerType.includes(LoginType.phone);
 }

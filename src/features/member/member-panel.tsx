@@ -40,6 +40,9 @@ export function MemberPanel() {
         <MenuLink href="/member/self-limited" icon="shield-check" label={t('member.limits.title')}>
           {t('member.limits.text')}
         </MenuLink>
+        <MenuLink href="/auth/bind" icon="lock" label={t('member.signIn.title')}>
+          {t('member.signIn.text')}
+        </MenuLink>
       </ul>
       {session && <SessionCard session={session} />}
       <SettingsCard />

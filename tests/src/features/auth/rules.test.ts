@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DECLARATIONS } from '../../../../contract/calls/auth.ts';
 import {
   chooseTab,
+  codeFault,
   EMPTY_REGISTRATION,
   fieldOfError,
   type IdentityConfig,
@@ -11,6 +12,7 @@ import {
   registrationFaults,
   signInFaults,
   signInTabs,
+  type Way,
 } from '../../../../src/features/auth/rules.ts';
 
 const TODAY = '2026-11-20';
@@ -18,6 +20,8 @@ const TODAY = '2026-11-20';
 const config: IdentityConfig = {
   account: { min: 6, max: 20 },
   password: { min: 8, max: 32 },
+  smsCode: { min: 6, max: 6 },
+  countryCode: '63',
   registerType: [2],
   defaultLoginType: 2,
   market: { minimumAge: 21, nationalities: ['PH', 'JP'] },
@@ -43,6 +47,28 @@ const good: RegistrationValues = {
 
 const faultsOf = (changes: Partial<RegistrationValues>, market: Partial<IdentityConfig> = {}) =>
   registrationFaults({ ...good, ...changes }, { ...config, ...market }, TODAY);
+
+describe('the ways to open an account', () => {
+  const bare = { account: '', password: '', phone: '', code: '' };
+  const asked = (way: Way) =>
+    Object.keys(registrationFaults({ ...good, ...bare }, config, TODAY, way)).sort();
+
+  it('[D14] each asks for what it is known by, and for nothing of the others', () => {
+    expect(asked('account')).toEqual(['account', 'password']);
+    expect(asked('phone')).toEqual(['code', 'phone']);
+    expect(asked('phonePassword')).toEqual(['password', 'phone']);
+    expect(asked('ticket')).toEqual([]);
+  });
+
+  it.each([
+    ['', 'auth.fault.codeEmpty'],
+    ['12345', 'auth.fault.codeLength'],
+    ['1234567', 'auth.fault.codeLength'],
+  ])('[V01] tells what is wrong with the code %j', (code, key) => {
+    expect(codeFault(code, config)?.key).toBe(key);
+    expect(codeFault(' 123456 ', config)).toBeNull();
+  });
+});
 
 describe('registration', () => {
   it('finds no fault in a complete form', () => {
@@ -135,10 +161,11 @@ describe('sign-in', () => {
   });
 
   it('[D14] shows only the ways that the config offers and that are built', () => {
-    expect(signInTabs([1, 2, 3])).toEqual(['account']);
-    expect(signInTabs([1])).toEqual([]);
-    expect(signInTabs([1, 2], ['phone', 'account'])).toEqual(['phone', 'account']);
-    expect(signInTabs([3], ['phone', 'account'])).toEqual(['phone']);
+    expect(signInTabs([1, 2, 3])).toEqual(['account', 'phone']);
+    expect(signInTabs([2])).toEqual(['account']);
+    expect(signInTabs([1])).toEqual(['phone']);
+    expect(signInTabs([3])).toEqual(['phone']);
+    expect(signInTabs([])).toEqual([]);
   });
 
   it('[R23] type=account in the address selects the account tab', () => {

@@ -1,0 +1,72 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { CodePurpose } from '../../../contract/ids.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from './auth.module.css';
+import { readPhone, showPhone } from './phone.ts';
+import { PhoneField } from './phone-field.tsx';
+import type { IdentityConfig } from './rules.ts';
+import { useCode } from './use-code.ts';
+
+interface CodeFieldsProps {
+  config: IdentityConfig;
+  purpose: CodePurpose;
+  /** What stands in the phone field now. */
+  phone: string;
+  phoneProps: UseFormRegisterReturn;
+  codeProps: UseFormRegisterReturn;
+  phoneError: string | undefined;
+  codeError: string | undefined;
+  /** A number that nothing can be sent to, and why. */
+  onPhoneFault(message: string): void;
+  /** The code's turn: its field takes the focus. */
+  onSent(): void;
+}
+
+/** A number, the button that sends a code to it, and the code. */
+export function CodeFields(props: CodeFieldsProps) {
+  const { config, purpose, phone, phoneError, codeError } = props;
+  const { sent, secondsLeft, isBusy, send } = useCode(purpose);
+  const ask = async () => {
+    const number = readPhone(phone, config.countryCode);
+    if (!number) {
+      props.onPhoneFault(t(phone.trim() === '' ? 'auth.fault.phoneEmpty' : 'auth.fault.phoneInvalid'));
+      return;
+    }
+    const failure = await send(number);
+    if (failure) props.onPhoneFault(describeFailure(failure));
+    else props.onSent();
+  };
+  const label = sent ? t('auth.code.again') : t('auth.code.send');
+  return (
+    <>
+      <PhoneField {...props.phoneProps} countryCode={config.countryCode} error={phoneError} />
+      <Field
+        {...props.codeProps}
+        label={t('auth.field.code')}
+        hint={
+          sent
+            ? t('auth.code.sent', { phone: showPhone(sent.phone) })
+            : t('auth.field.codeHint', { count: config.smsCode.max })
+        }
+        error={codeError}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={config.smsCode.max}
+        suffix={
+          <Button
+            kind="plain"
+            className={styles.send}
+            isBusy={isBusy}
+            disabled={secondsLeft > 0}
+            onClick={() => void ask()}
+          >
+            {secondsLeft > 0 ? t('auth.code.wait', { seconds: secondsLeft }) : label}
+          </Button>
+        }
+      />
+    </>
+  );
+}

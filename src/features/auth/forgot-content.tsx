@@ -1,0 +1,34 @@
+import { useStore } from 'zustand';
+import { t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import styles from './auth.module.css';
+import { ForgotForm } from './forgot-form.tsx';
+import { hasCodes } from './rules.ts';
+
+/** A new password by a code, and people who help whoever has no number in their account. */
+export function ForgotContent({ onDone }: { onDone(): void }) {
+  const config = useStore(configStore, (state) => state.config);
+  if (!config) return <SkeletonRows count={4} height="72px" />;
+  const { email } = config.clientConfig;
+  return (
+    <div className={styles.page}>
+      {hasCodes(config.registerType) && <ForgotForm config={config} onDone={onDone} />}
+      <section className={styles.choices}>
+        <h2 className={styles.sectionTitle}>{t('auth.forgot.noPhone')}</h2>
+        <p className={styles.lead}>{t('auth.forgot.text')}</p>
+        <ButtonLink kind="quiet" isWide href={`mailto:${email}`}>
+          {t('auth.forgot.write', { email })}
+        </ButtonLink>
+        <Button kind="plain" onClick={() => openOverlay('help')}>
+          {t('auth.forgot.help')}
+        </Button>
+        <Button kind="plain" onClick={onDone}>
+          {t('auth.forgot.back')}
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LoginTabs } from './login-tabs.tsx';
+import { hasCodes, type SignInTab } from './rules.ts';
+import { SocialButtons } from './social-buttons.tsx';
+
+/** With the library that knows the world's numbers: loaded by whoever opens the tab. */
+const PhoneLoginForm = lazy(async () => ({
+  default: (await import('./phone-login-form.tsx')).PhoneLoginForm,
+}));
+
+interface LoginWaysProps {
+  wanted: string | null;
+  onTab(tab: SignInTab): void;
+  onDone(): void;
+  onNewcomer(): void;
+}
+
+/** Every way in that the house offers: name and password, number and code, providers. */
+export function LoginWays({ wanted, onTab, onDone, onNewcomer }: LoginWaysProps) {
+  const config = useStore(configStore, (state) => state.config);
+  const forgot = (
+    <Button kind="plain" onClick={() => openOverlay('forgot')}>
+      {t('auth.login.forgot')}
+    </Button>
+  );
+  const phone = config && hasCodes(config.registerType) && (
+    <Suspense fallback={<SkeletonRows count={3} height="52px" />}>
+      <PhoneLoginForm config={config} onDone={onDone} onNewcomer={onNewcomer} />
+    </Suspense>
+  );
+  return (
+    <>
+      <LoginTabs
+        wanted={wanted}
+        onChange={onTab}
+        forms={{
+          account: <LoginForm key="account" onDone={onDone} forgot={forgot} />,
+          phone: phone || (
+            <LoginForm key="phone" onDone={onDone} forgot={forgot} countryCode={config?.countryCode ?? ''} />
+          ),
+        }}
+      />
+      <SocialButtons />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { NewcomerTicket } from '../../../contract/calls/codes.ts';
+import { localKeys, sessionKeys } from '../../platform/key-values.ts';
+
+const TICKET_KEY = 'newcomer_ticket';
+const INVITE_KEY = 'invite_code';
+
+/** Somebody is vouched for and gives their details next, also after a reload. */
+export function keepTicket(ticket: NewcomerTicket): void {
+  sessionKeys.set(TICKET_KEY, JSON.stringify(ticket));
+}
+
+/** Null without one, or when its time is over. */
+export function readTicket(now = Date.now()): NewcomerTicket | null {
+  try {
+    const ticket = JSON.parse(sessionKeys.get(TICKET_KEY) ?? 'null') as NewcomerTicket | null;
+    return ticket && ticket.expiresAt > now ? ticket : null;
+  } catch {
+    return null;
+  }
+}
+
+export function dropTicket(): void {
+  sessionKeys.remove(TICKET_KEY);
+}
+
+/** A friend's link may be followed today and the account opened tomorrow. */
+export function keepInviteCode(code: string): void {
+  if (code !== '') localKeys.set(INVITE_KEY, code);
+}
+
+export function readInviteCode(): string {
+  return localKeys.get(INVITE_KEY) ?? '';
+}
+
+export function dropInviteCode(): void {
+  localKeys.remove(INVITE_KEY);
+}

@@ -1,0 +1,43 @@
+import type { AppConfig } from '../../../contract/entities/config.ts';
+import { CodePurpose } from '../../../contract/ids.ts';
+import { t } from '../../platform/i18n.ts';
+import { CodeFields } from './code-fields.tsx';
+import { readPhone } from './phone.ts';
+import { PhoneField } from './phone-field.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+interface PhoneRegisterFormProps {
+  config: AppConfig;
+  way: 'phone' | 'phonePassword';
+  onDone(): void;
+}
+
+/** Opening an account by a number: with its code, or with a password where the house has no codes. */
+export function PhoneRegisterForm({ config, way, onDone }: PhoneRegisterFormProps) {
+  return (
+    <RegisterForm
+      config={config}
+      way={way}
+      onDone={onDone}
+      readPhone={(text) => readPhone(text, config.countryCode)}
+      phoneFields={({ register, watch, setError, setFocus, formState: { errors } }) =>
+        way === 'phone' ? (
+          <CodeFields
+            config={config}
+            purpose={CodePurpose.register}
+            phone={watch('phone')}
+            phoneProps={register('phone')}
+            codeProps={register('code')}
+            phoneError={errors.phone?.message}
+            codeError={errors.code?.message}
+            onPhoneFault={(message) => setError('phone', { message }, { shouldFocus: true })}
+            onSent={() => setFocus('code')}
+          />
+        ) : (
+          <PhoneField {...register('phone')} countryCode={config.countryCode} error={errors.phone?.message} />
+        )
+      }
+      phoneFault={t('auth.fault.phoneInvalid')}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useForm } from 'react-hook-form';
+import { useStore } from 'zustand';
+import { changePassword, initPassword } from '../../../contract/calls/codes.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { t } from '../../platform/i18n.ts';
+import { navigate } from '../../platform/navigation.ts';
+import { configStore } from '../../session/config-store.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { profileStore } from '../../session/profile-store.ts';
+import { completeSignIn } from '../../session/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './auth.module.css';
+import { newPasswordFault } from './rules.ts';
+import { toErrors } from './to-errors.ts';
+import { useFailure } from './use-failure.ts';
+
+/** `/auth/set-password`: the first password of somebody who came without one, or another for one that is known. */
+export function SetPasswordPanel() {
+  const config = useStore(configStore, (state) => state.config);
+  const user = useStore(profileStore, (state) => state.user);
+  const { failure, attempt } = useFailure();
+  const hasPassword = user?.hasPassword ?? true;
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { current: '', password: '' },
+    resolver: (values) =>
+      toErrors(values, {
+        current: hasPassword && values.current === '' ? { key: 'auth.fault.currentEmpty' } : undefined,
+        password: (config && newPasswordFault(values.password, config)) ?? undefined,
+      }),
+  });
+  const { errors, isSubmitting } = formState;
+  if (!config || !user) return <SkeletonRows count={3} height="72px" />;
+
+  const send = handleSubmit(async ({ current, password }) => {
+    const isSet = await attempt(
+      async () =>
+        completeSignIn(
+          hasPassword
+            ? await callServer(changePassword, { current, password })
+            : await callServer(initPassword, { password }),
+        ),
+      (refusal) => {
+        const { key } = refusal;
+        const field = { wrongCredentials: 'current', passwordWeak: 'password', passwordCommon: 'password' }[
+          key as string
+        ] as 'current' | 'password' | undefined;
+        if (!field) return false;
+        const message = key === 'wrongCredentials' ? t('auth.fault.currentWrong') : describeFailure(refusal);
+        setError(field, { message }, { shouldFocus: true });
+        return true;
+      },
+    );
+    if (!isSet) return;
+    toast(t('auth.password.done'), 'good');
+    navigate('/auth/bind', { replace: true });
+  });
+
+  return (
+    <form
+      className={[styles.page, styles.form].join(' ')}
+      onSubmit={send}
+      noValidate
+      aria-label={t('auth.title.setPassword')}
+    >
+      <p className={styles.lead}>{t(hasPassword ? 'auth.password.lead' : 'auth.password.first')}</p>
+      {hasPassword && (
+        <PasswordField
+          {...register('current')}
+          label={t('auth.field.currentPassword')}
+          error={errors.current?.message}
+          autoComplete="current-password"
+          maxLength={128}
+        />
+      )}
+      <PasswordField
+        {...register('password')}
+        label={t('auth.field.newPassword')}
+        hint={t('auth.field.passwordHint', config.password)}
+        error={errors.password?.message}
+        autoComplete="new-password"
+        maxLength={128}
+      />
+      {failure && (
+        <Notice tone="danger" title={t('auth.failure.title')} isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      <Button type="submit" isWide isBusy={isSubmitting}>
+        {t('auth.password.submit')}
+      </Button>
+    </form>
+  );
+}

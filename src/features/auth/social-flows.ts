@@ -1,0 +1,54 @@
+import { bindSocialAccount, socialStart } from '../../../contract/calls/social.ts';
+import type { SocialProvider } from '../../../contract/ids.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { sessionKeys } from '../../platform/key-values.ts';
+import { profileStore, setProfile } from '../../session/profile-store.ts';
+import { comeIn } from './flows.ts';
+import { type Social, socialOf } from './social-names.ts';
+
+const KEY = 'social_attempt';
+
+interface Departure {
+  readonly provider: SocialProvider;
+  readonly isToBind: boolean;
+  /** Shows the server that this browser has begun it. */
+  readonly attempt: string;
+}
+
+/**
+ * Leaves for the provider's page; what comes back is taken at /auth/social.
+ * @throws CallFailure with the reason to show
+ */
+export async function leaveFor(
+  { provider }: Social,
+  { isToBind = false, password }: { isToBind?: boolean; password?: string } = {},
+): Promise<void> {
+  const body = { provider, isToBind, ...(password !== undefined && { password }) };
+  const { address, attempt } = await callServer(socialStart, body);
+  sessionKeys.set(KEY, JSON.stringify({ provider, isToBind, attempt } satisfies Departure));
+  location.assign(address);
+}
+
+/** What was begun in this tab, once: a reload must not send it again. */
+export function takeDeparture(): (Departure & { social: Social }) | null {
+  const text = sessionKeys.get(KEY);
+  sessionKeys.remove(KEY);
+  try {
+    const departure = JSON.parse(text ?? 'null') as Departure | null;
+    const social = departure && socialOf(departure.provider);
+    return departure && social ? { ...departure, social } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns where to go on @throws CallFailure with the reason to show */
+export async function arriveFrom(
+  { social, isToBind, attempt }: Departure & { social: Social },
+  query: string,
+): Promise<'in' | 'newcomer' | 'joined'> {
+  if (!isToBind) return comeIn(await callServer(social.login, { query, attempt })) ? 'in' : 'newcomer';
+  const { userInfo } = await callServer(bindSocialAccount, { provider: social.provider, query, attempt });
+  setProfile(userInfo, profileStore.getState().session);
+  return 'joined';
+}

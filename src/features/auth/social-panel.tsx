@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { t } from '../../platform/i18n.ts';
+import { navigate } from '../../platform/navigation.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { takeWantedAddress } from '../../session/wanted-address.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './auth.module.css';
+import { arriveFrom, takeDeparture } from './social-flows.ts';
+
+/** Taken once, outside of the panel: a second mount must not spend the answer again. */
+function arrive(): Promise<string | null> {
+  const query = location.search.slice(1);
+  const departure = takeDeparture();
+  // The code in the address has been read: nobody may find it in the history.
+  history.replaceState(history.state, '', location.pathname);
+  if (!departure) return Promise.resolve(t('error.socialFailed'));
+  if (new URLSearchParams(query).has('error')) return Promise.resolve(t('auth.social.cancelled'));
+  return arriveFrom(departure, query).then(
+    (where) => {
+      if (where === 'joined') toast(t('auth.social.joined', { provider: departure.social.name }), 'good');
+      const to = { in: takeWantedAddress, newcomer: () => '/auth/register', joined: () => '/auth/bind' }[
+        where
+      ]();
+      navigate(to, { replace: true });
+      return null;
+    },
+    (error: unknown) => describeFailure(error),
+  );
+}
+
+/** `/auth/social`: where the sign-in providers lead back to. */
+export function SocialPanel() {
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    // Without a query this is a reload, or somebody typed the address.
+    if (location.search === '') navigate('/auth/login', { replace: true });
+    else void arrive().then(setFault);
+  }, []);
+  if (fault === null)
+    return (
+      <div className={styles.page}>
+        <p className={styles.lead} role="status">
+          {t('auth.social.working')}
+        </p>
+        <SkeletonRows count={3} height="52px" />
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <Notice tone="warning" title={t('auth.social.failedTitle')} isLive>
+        {fault}
+      </Notice>
+      <ButtonLink isWide href="/auth/login">
+        {t('auth.social.again')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { smsSend } from '../../../contract/calls/codes.ts';
+import type { CodePurpose } from '../../../contract/ids.ts';
+import { readDevice } from '../../platform/device.ts';
+import { type CallFailure, isCallFailure } from '../../platform/http/call-failure.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+
+interface Sent {
+  readonly phone: string;
+  /** Milliseconds since 1970, by this device's clock. */
+  readonly nextAt: number;
+}
+
+const AFTER_MS = 60_000;
+const SECOND_MS = 1000;
+
+/** Asks for codes, and counts down to when the next may be asked for. */
+export function useCode(purpose: CodePurpose) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (!sent) return;
+    const count = () => setSecondsLeft(Math.max(0, Math.ceil((sent.nextAt - Date.now()) / SECOND_MS)));
+    count();
+    const timer = setInterval(count, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [sent]);
+
+  /** @returns why there is none, or null when it is on its way */
+  async function send(phone: string): Promise<CallFailure | null> {
+    setBusy(true);
+    try {
+      const answer = await callServer(smsSend, { phone, purpose, deviceId: readDevice().deviceId });
+      setSent({ phone: answer.phone, nextAt: Date.now() + AFTER_MS });
+      return null;
+    } catch (error) {
+      if (!isCallFailure(error)) throw error;
+      return error;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { sent, secondsLeft, isBusy, send };
+}

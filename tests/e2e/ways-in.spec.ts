@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { CodePurpose } from '../../contract/ids.ts';
+import { expectAccessible } from './support/axe.ts';
+import { call } from './support/call.ts';
+import { codeSentTo, newPhone } from './support/phones.ts';
+import { bringToken, signUp } from './support/players.ts';
+import { onRunDatabase } from './support/run-database.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+const PANEL = '[data-panel-layer]';
+const NEW_PASSWORD = 'Lantern2027';
+
+/** The person's half of the register form. */
+async function fillPerson(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Open an account' });
+  await form.getByLabel('Day').fill('3');
+  await form.getByRole('combobox', { name: 'Month' }).selectOption('April');
+  await form.getByRole('textbox', { name: 'Year' }).fill('1991');
+  await form.getByLabel('Nationality').selectOption('Philippines');
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+}
+
+async function askForCode(page: Page, phone: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText(/^Sent to \+63 /)).toBeVisible();
+  await page.getByLabel('Code from the message').fill(await codeSentTo(phone));
+}
+
+test(
+  '[C04] [C05] [C10] a number and its code open an account, and a friend’s link counts',
+  ONCE,
+  async ({ page }) => {
+    const friend = await signUp();
+    const after = { version: '1', os: '', deviceModel: '' };
+    const { inviteCode } = await call('getAfterLoginInfoWeb', after, friend.token);
+    await page.goto(`/auth/register?inviteCode=${inviteCode}`);
+    await expect(page.getByLabel('Invite code (optional)')).toHaveValue(String(inviteCode));
+    await page.goto('/auth/login?type=phone');
+    const phone = newPhone();
+    await askForCode(page, phone);
+    await expectAccessible(page, PANEL);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByText(/^You come as \+63/)).toBeVisible();
+    await expect(page.getByLabel('Invite code (optional)')).toHaveValue(String(inviteCode));
+    await expectAccessible(page, PANEL);
+    await fillPerson(page);
+    await page.getByRole('button', { name: 'Open my account' }).click();
+    await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible();
+    await page.goto('/auth/bind');
+    await expect(page.getByText('Not set')).toBeVisible();
+    await expectAccessible(page, PANEL);
+  },
+);
+
+test(
+  '[R21] [R25] [C08] a number is joined to the account, and the password exchanged',
+  ONCE,
+  async ({ page }) => {
+    const { token, password } = await signUp();
+    await bringToken(page, token);
+    await page.goto('/auth/bind');
+    await page.getByRole('button', { name: 'Add a phone number' }).click();
+    await askForCode(page, newPhone());
+    await page.getByLabel('Your password, to show that it is you').fill(password);
+    await page.getByRole('button', { name: 'Join this number' }).click();
+    await expect(page.getByText('The number is joined to your account.')).toBeVisible();
+    await page.getByRole('link', { name: 'Change password' }).click();
+    await page.getByLabel('Current password').fill(password);
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await expectAccessible(page, PANEL);
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await expect(page.getByText('The password is set. Other devices are signed out.')).toBeVisible();
+  },
+);
+
+test('[R22] [O03] [C09] a forgotten password is replaced by a code', ONCE, async ({ page }) => {
+  const { token, account, password } = await signUp();
+  const phone = newPhone();
+  await call('smsSend', { phone, purpose: CodePurpose.bind, deviceId: '' }, token);
+  await call('bindAccount', { phone, code: await codeSentTo(phone), password }, token);
+  await page.goto('/auth/forget');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveAccessibleDescription(
+    /Wait a minute/,
+  );
+  await expectAccessible(page, PANEL);
+  const number = `+63${phone.slice(1)}`;
+  await onRunDatabase(
+    (sql) => sql`update codes set made_at = made_at - interval '1 minute' where phone = ${number}`,
+  );
+  await askForCode(page, phone);
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByLabel('Account name')).toHaveValue(account);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('form').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(/^Last sign-in: /)).toBeVisible();
+});
+
+test(
+  '[C01] [D16] a provider vouches for a newcomer, and signs them in the next time',
+  ONCE,
+  async ({ page }) => {
+    const goThrough = async (who: string) => {
+      await page.goto('/auth/login');
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await page.getByRole('link', { name: who }).click();
+    };
+    await goThrough('Cancel');
+    await expect(page.getByText('You came back without signing in there.')).toBeVisible();
+    await goThrough('Somebody new');
+    await expect(page.getByText(/^You come as Guest /)).toBeVisible();
+    await fillPerson(page);
+    await page.getByRole('button', { name: 'Open my account' }).click();
+    await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible();
+    await page.goto('/auth/bind');
+    await expect(page.getByRole('form', { name: 'Google' }).getByText(/^\s*G?\s*Guest /)).toBeVisible();
+  },
+);
