@@ -58,7 +58,7 @@ const LETTERING_TOP = 0.25;
 const LOW_HEIGHT = 172;
 const TICKER_HEIGHT = 32;
 /** A winner's line with its control, in the language that needs most. */
-const TICKER_WIDTH = 330;
+const TICKER_WIDTH = 360;
 /** Width and height of what a finger hits for one dot, and how far apart the dots are. */
 const DOT_TARGET = 24;
 

@@ -61,7 +61,7 @@ const DESKTOP_FROM = 1280;
 
 const HEAD_HEIGHT = 28;
 /** Pennants stand out above a poster, brand plaques below it. */
-export const PENNANT_RISE = 8;
+export const PENNANT_RISE = 12;
 export const PLAQUE_DROP = 11;
 const ALL_WIDTH = 104;
 
