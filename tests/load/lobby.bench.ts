@@ -70,6 +70,9 @@ async function compareScroll(pages: Record<Compared, LobbyPage>): Promise<Figure
       times[name].push(await measureScroll(pages[name], SCROLL_PX));
     }
   }
+  // Of each turn by itself: what the machine does meanwhile falls on both sides of it.
+  const ratio = (one: Compared, other: Compared) =>
+    median(times[one].map((time, turn) => time / (times[other][turn] ?? Number.NaN)));
   const few = median(times.few);
   const many = median(times.many);
   const mirror = median(times.mirror);
@@ -79,9 +82,24 @@ async function compareScroll(pages: Record<Compared, LobbyPage>): Promise<Figure
     { name: 'scroll: main thread a frame, 10,000 games', value: many, unit: 'ms' },
     { name: 'scroll: main thread a frame, mirror alone', value: mirror, unit: 'ms' },
     { name: 'scroll: main thread a frame, bare Pixi pool', value: bare, unit: 'ms' },
-    { name: 'scroll: 10,000 games against 100', value: many / few, unit: '', limit: { atMost: 1.15 } },
-    { name: 'scroll: stage against mirror alone', value: many / mirror, unit: '', limit: { atMost: 1.15 } },
-    { name: 'scroll: stage against a bare Pixi pool', value: many / bare, unit: '', limit: { atMost: 1.2 } },
+    {
+      name: 'scroll: 10,000 games against 100',
+      value: ratio('many', 'few'),
+      unit: '',
+      limit: { atMost: 1.15 },
+    },
+    {
+      name: 'scroll: stage against mirror alone',
+      value: ratio('many', 'mirror'),
+      unit: '',
+      limit: { atMost: 1.15 },
+    },
+    {
+      name: 'scroll: stage against a bare Pixi pool',
+      value: ratio('many', 'bare'),
+      unit: '',
+      limit: { atMost: 1.2 },
+    },
   ];
 }
 
