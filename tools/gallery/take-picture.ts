@@ -60,6 +60,8 @@ async function openContext(
     // The empty page before the first has no storage.
     if (!location.protocol.startsWith('http')) return;
     for (const [key, value] of entries) localStorage.setItem(key, value);
+    // The tips before a first deposit would lie over the lobby.
+    sessionStorage.setItem('popup_60', '1');
   }, kept);
   await prepare?.(context);
   return context;
