@@ -15,10 +15,12 @@ import { WheelView } from './wheel-view.ts';
 
 /** What the scene tells while it plays. */
 export interface JackpotIntents {
-  /** The light is on this cell. */
-  readonly light: (cell: number) => void;
+  /** The light is on this cell; in motion it leaves an afterglow where it was. */
+  readonly light: (cell: number, isMoving: boolean) => void;
   /** So much of the award has been counted up, 0 to 1. */
   readonly count: (share: number) => void;
+  /** Whether the wheel covers all that lies below. */
+  readonly cover: (isCovering: boolean) => void;
 }
 
 export type Fanfare = 'none' | 'small' | 'medium' | 'large';
@@ -44,6 +46,8 @@ export class JackpotScene implements Scene {
   #settle: (() => void) | null = null;
   #cell: number | null = null;
   #steppedAt = 0;
+  #holdMs = RING_STEP_MS;
+  #isStepDue = false;
   #cuts = 0;
   /** What plays changes with every frame; the ring only with its steps, which ask for their own picture. */
   #isFlowing = false;
@@ -107,7 +111,8 @@ export class JackpotScene implements Scene {
   /** The light stops on its cell, and its bulbs with it. */
   rest(): void {
     this.#end();
-    this.#lights?.dark();
+    this.#darken();
+    if (this.#cell !== null) this.#intents.light(this.#cell, false);
     this.#context.draw();
   }
 
@@ -123,6 +128,7 @@ export class JackpotScene implements Scene {
       run.addLabel('landed');
       // A beat of rest on what was won.
       run.to({}, { duration: 0.34 });
+      run.call(() => this.#cell !== null && this.#intents.light(this.#cell, false));
       this.#lights?.flash(run, this.#context.draw);
     });
   }
@@ -135,11 +141,13 @@ export class JackpotScene implements Scene {
     await wheel.paint(width, height);
     if (cuts !== this.#cuts) return;
     await this.#start('wheel', (run, settle) => {
-      this.#lights?.dark();
+      this.#darken();
       wheel.play(run, plan, {
+        covering: () => this.#intents.cover(true),
         landed: () =>
           this.#context.playSound(['mega', 'major'].includes(plan.tier) ? 'win-large' : 'win-medium'),
         closing: () => {
+          this.#intents.cover(false);
           playOn(this.root, wheel.close());
           settle();
         },
@@ -150,7 +158,7 @@ export class JackpotScene implements Scene {
   /** Counts up, and sends the coins of a win of money to the balance. */
   celebrate(fanfare: Fanfare): Promise<void> {
     const { award, balance } = this.#places.get();
-    this.#lights?.dark();
+    this.#darken();
     if (fanfare === 'small') this.#context.playSound('win-small');
     return this.#start('count', (run) => {
       const state = { share: 0 };
@@ -177,9 +185,10 @@ export class JackpotScene implements Scene {
   cut(): void {
     this.#cuts += 1;
     this.#end();
+    this.#intents.cover(false);
     this.#wheel?.hide();
     this.#coins?.clear();
-    this.#lights?.dark();
+    this.#darken();
     if (!this.view.destroyed) this.#context.draw();
   }
 
@@ -192,13 +201,28 @@ export class JackpotScene implements Scene {
     return { textures: this.#textures.length, movements: this.root.getChildren(false).length };
   }
 
+  /** Of several steps that fall due in one frame, on a slow machine, only the last is shown and heard. */
   #step(cell: number, holdMs: number): void {
     this.#cell = cell;
+    this.#holdMs = holdMs;
     this.#steppedAt = this.#context.clock.now();
-    this.#intents.light(cell);
     this.#lights?.step(cell);
+    if (!this.#isStepDue) queueMicrotask(this.#showStep);
+    this.#isStepDue = true;
+  }
+
+  readonly #showStep = () => {
+    if (!this.#isStepDue || this.#cell === null) return;
+    this.#isStepDue = false;
+    this.#intents.light(this.#cell, true);
+    this.#lights?.show();
     this.#context.draw();
-    this.#context.playSound('tick', tickRate(holdMs));
+    this.#context.playSound('tick', tickRate(this.#holdMs));
+  };
+
+  #darken(): void {
+    this.#isStepDue = false;
+    this.#lights?.dark();
   }
 
   #start(id: string, fill: (run: gsap.core.Timeline, settle: () => void) => void): Promise<void> {

@@ -30,9 +30,13 @@ export function paintGlow(resolution: number): Texture {
 export class RingLights extends Container {
   readonly #bulbTexture: Texture;
   readonly #glows: Sprite[];
-  readonly #bulbs = new Container();
+  /** One for every third place: they move on with each step, as moving is cheaper than coming and going. */
+  readonly #chase = new Container<Sprite>();
+  readonly #all = new Container<Sprite>();
   #places: HallPlaces | null = null;
-  #trail: number[] = [];
+  #spots: readonly { readonly x: number; readonly y: number }[] = [];
+  /** The light's cell and those before it; null where it has not been. */
+  readonly #trail: (number | null)[] = GLOWS.map(() => null);
   #phase = 0;
 
   constructor(bulbTexture: Texture, glowTexture: Texture) {
@@ -45,25 +49,32 @@ export class RingLights extends Container {
       glow.visible = false;
       return glow;
     });
-    this.addChild(...this.#glows, this.#bulbs);
-    this.#bulbs.visible = false;
+    this.addChild(...this.#glows, this.#chase, this.#all);
+    this.#light('none');
   }
 
   place(places: HallPlaces): void {
-    const { ring } = places;
+    const { ring, cells } = places;
     const before = this.#places?.ring;
     this.#places = places;
-    this.#bulbs.position.set(ring.x, ring.y);
+    for (const bulbs of [this.#chase, this.#all]) bulbs.position.set(ring.x, ring.y);
     if (before?.width !== ring.width || before?.height !== ring.height) this.#hang(ring.width, ring.height);
+    const [{ width, height } = { width: 0, height: 0 }] = cells;
+    for (const glow of this.#glows) glow.setSize(width * GLOW_SHARE, height * GLOW_SHARE);
     this.#showTrail();
   }
 
-  /** The light has come to this cell. */
+  /** The light goes on to this cell; `show` makes it seen. */
   step(cell: number): void {
-    this.#trail = [cell, ...this.#trail].slice(0, GLOWS.length);
+    this.#trail.unshift(cell);
+    this.#trail.pop();
     this.#phase = (this.#phase + 1) % CHASE_PHASES;
+  }
+
+  show(): void {
     this.#showTrail();
-    this.#showBulbs((index) => index % CHASE_PHASES === this.#phase);
+    this.#showChase();
+    this.#light('chase');
   }
 
   /**
@@ -72,12 +83,12 @@ export class RingLights extends Container {
    */
   flash(run: gsap.core.Timeline, draw: () => void): void {
     run.call(() => {
-      this.#trail = this.#trail.slice(0, 1);
+      this.#trail.fill(null, 1);
       this.#showTrail();
     });
     for (let flash = 0; flash < FLASHES; flash += 1) {
       const show = () => {
-        this.#showBulbs(() => flash % 2 === 0);
+        this.#light(flash % 2 === 0 ? 'all' : 'none');
         draw();
       };
       run.call(show).to({}, { duration: 0.11 });
@@ -85,35 +96,47 @@ export class RingLights extends Container {
   }
 
   dark(): void {
-    this.#trail = [];
+    this.#trail.fill(null);
     this.#showTrail();
-    this.#bulbs.visible = false;
+    this.#light('none');
   }
 
   #hang(width: number, height: number): void {
-    for (const old of this.#bulbs.removeChildren()) discard(old);
-    for (const { x, y } of marqueeBulbs(width, height)) {
-      const bulb = new Sprite(this.#bulbTexture);
-      bulb.anchor.set(0.5);
-      bulb.position.set(x, y);
-      bulb.setSize(BULB_PICTURE_SIZE, BULB_PICTURE_SIZE);
-      this.#bulbs.addChild(bulb);
-    }
+    for (const old of [...this.#chase.removeChildren(), ...this.#all.removeChildren()]) discard(old);
+    this.#spots = marqueeBulbs(width, height);
+    for (const { x, y } of this.#spots) this.#all.addChild(this.#bulb(x, y));
+    for (let index = 0; index < this.#spots.length; index += CHASE_PHASES)
+      this.#chase.addChild(this.#bulb(0, 0));
+    this.#showChase();
   }
 
-  #showBulbs(isLit: (index: number) => boolean): void {
-    this.#bulbs.visible = true;
-    for (const [index, bulb] of this.#bulbs.children.entries()) bulb.visible = isLit(index);
+  #bulb(x: number, y: number): Sprite {
+    const bulb = new Sprite(this.#bulbTexture);
+    bulb.anchor.set(0.5);
+    bulb.position.set(x, y);
+    bulb.setSize(BULB_PICTURE_SIZE, BULB_PICTURE_SIZE);
+    return bulb;
+  }
+
+  #light(which: 'none' | 'chase' | 'all'): void {
+    this.#chase.visible = which === 'chase';
+    this.#all.visible = which === 'all';
+  }
+
+  #showChase(): void {
+    for (const [index, bulb] of this.#chase.children.entries()) {
+      const spot = this.#spots[index * CHASE_PHASES + this.#phase];
+      bulb.alpha = spot ? 1 : 0;
+      if (spot) bulb.position.set(spot.x, spot.y);
+    }
   }
 
   #showTrail(): void {
     for (const [index, glow] of this.#glows.entries()) {
-      const cell = this.#trail[index];
-      const box = cell === undefined ? undefined : this.#places?.cells[cell];
+      const cell = this.#trail[index] ?? null;
+      const box = cell === null ? undefined : this.#places?.cells[cell];
       glow.visible = box !== undefined;
-      if (!box) continue;
-      glow.position.set(box.x + box.width / 2, box.y + box.height / 2);
-      glow.setSize(box.width * GLOW_SHARE, box.height * GLOW_SHARE);
+      if (box) glow.position.set(box.x + box.width / 2, box.y + box.height / 2);
     }
   }
 }

@@ -23,6 +23,8 @@ const POINTER_SHARE = 0.72;
 const FLEX_DEGREES = 8;
 const OPEN_SECONDS = 0.45;
 const CLOSE_SECONDS = 0.32;
+/** The pointer springs back when the wheel stands. */
+const SPRING_SECONDS = 0.12;
 /** Share of the window that the longest name may take. */
 const NAME_WIDTH_SHARE = 0.78;
 
@@ -177,9 +179,14 @@ export class WheelView extends Container {
 
   /**
    * Adds the whole turn to `run`: curtains, wheel, rest, and its closing.
-   * @param onLanded when the wheel has come to rest, `onClosing` when it begins to leave
+   * @param on `covering` when nothing below can be seen any more, `landed` when the wheel has come to rest, `closing`
+   * when it begins to leave
    */
-  play(run: gsap.core.Timeline, plan: WheelTurn, on: { landed(): void; closing(): void }): void {
+  play(
+    run: gsap.core.Timeline,
+    plan: WheelTurn,
+    on: { covering(): void; landed(): void; closing(): void },
+  ): void {
     const parts = this.#parts;
     if (!parts) return;
     const { wheel, hub, pointer, ground, curtains, layout } = parts;
@@ -203,17 +210,18 @@ export class WheelView extends Container {
         0,
       );
     }
+    run.call(on.covering);
     this.#turn(run, plan, parts);
     run.addLabel('landed');
     run.call(on.landed);
+    run.to(pointer, { rotation: 0, duration: SPRING_SECONDS }, 'landed');
     const name = parts.names.get(plan.tier);
     if (name) {
-      run.set(name, { visible: true, alpha: 0 });
-      run.fromTo(name.scale, { x: 1.5, y: 1.5 }, { x: 1, y: 1, duration: 0.42, ease: 'expo.out' }, '<');
-      run.to(name, { alpha: 1, duration: 0.2 }, '<');
+      run.set(name, { visible: true, alpha: 0 }, 'landed');
+      run.fromTo(name.scale, { x: 1.5, y: 1.5 }, { x: 1, y: 1, duration: 0.42, ease: 'expo.out' }, 'landed');
+      run.to(name, { alpha: 1, duration: 0.2 }, 'landed');
     }
-    run.to({}, { duration: WHEEL_CLOSE_MS / 1000 - (name ? 0.42 : 0) });
-    run.call(on.closing);
+    run.call(on.closing, undefined, `landed+=${WHEEL_CLOSE_MS / 1000}`);
   }
 
   /** Fades away while something else plays already. */
@@ -246,7 +254,6 @@ export class WheelView extends Container {
         }
       },
     });
-    run.to(pointer, { rotation: 0, duration: 0.12 });
   }
 
   /** How far it has turned, clockwise; null while it is not on the screen. */

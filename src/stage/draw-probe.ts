@@ -1,4 +1,5 @@
 import { drawStore } from '../features/jackpot/draw-store.ts';
+import { lightStore } from '../features/jackpot/light-store.ts';
 
 /** What one picture of the draw showed. */
 export interface DrawNote {
@@ -22,7 +23,8 @@ export function followDraw(readWheel: () => number | null): (() => void) | null 
   const notes: DrawNote[] = [];
   window.__draw = notes;
   return () => {
-    const { phase, litCell } = drawStore.getState();
-    notes.push({ at: performance.now(), phase, cell: litCell, degrees: readWheel() });
+    const { phase } = drawStore.getState();
+    const { cell } = lightStore.getState();
+    notes.push({ at: performance.now(), phase, cell, degrees: readWheel() });
   };
 }

@@ -1,12 +1,12 @@
 import { Application } from 'pixi.js';
-import type { HallPlaces } from '../../scenes/jackpot/content.ts';
 import { JackpotScene } from '../../scenes/jackpot/jackpot-scene.ts';
-import type { Box } from '../../scenes/lobby/layout.ts';
 import { lendShow } from '../features/jackpot/draw-show.ts';
 import { drawStore } from '../features/jackpot/draw-store.ts';
+import { lightStore } from '../features/jackpot/light-store.ts';
 import { localKeys } from '../platform/key-values.ts';
 import { followDraw } from './draw-probe.ts';
 import { frameRate } from './frame-rate.ts';
+import { clipView, watchPlaces } from './hall-places.ts';
 import { limitBatches } from './limit-batches.ts';
 import { keepRaised } from './raised.ts';
 import { planRenderer, RENDERER_KEY, readGraphics, readWish } from './renderer-choice.ts';
@@ -60,16 +60,17 @@ async function raise(app: Application, host: HTMLElement, isGone: () => boolean)
   let isAsked = false;
   let hasStopped = false;
   let note: (() => void) | null = null;
+  const render = () => {
+    isAsked = false;
+    if (hasStopped) return;
+    app.render();
+    note?.();
+  };
   const draw = () => {
     if (isAsked || hasStopped) return;
     isAsked = true;
     // After the movement that asked, and still in its frame.
-    queueMicrotask(() => {
-      isAsked = false;
-      if (hasStopped) return;
-      app.render();
-      note?.();
-    });
+    queueMicrotask(render);
   };
   const context = createSceneContext({
     renderer: app.renderer.name === 'webgl' ? 'webgl' : 'canvas',
@@ -79,8 +80,9 @@ async function raise(app: Application, host: HTMLElement, isGone: () => boolean)
   });
   const places = watchPlaces(host);
   const scene = new JackpotScene(context, places, {
-    light: (litCell) => drawStore.setState({ litCell }),
+    light: (cell, isMoving) => lightStore.setState({ cell, isMoving }),
     count: (countShare) => drawStore.setState({ countShare }),
+    cover: (isCovering) => void host.closest('[data-hall]')?.toggleAttribute('data-covered', isCovering),
   });
   note = followDraw(() => scene.wheelDegrees);
   const leave = () => {
@@ -105,24 +107,39 @@ async function raise(app: Application, host: HTMLElement, isGone: () => boolean)
     cuts += 1;
     scene.cut();
   };
+  const view = clipView(app.canvas, places);
   const takeBack = lendShow({
-    circle: () => scene.circle(),
+    circle() {
+      view.showRing();
+      scene.circle();
+    },
     rest: () => scene.rest(),
-    run: (plan) => scene.play(plan),
-    turn: (plan) => scene.turn(plan),
+    run(plan) {
+      view.showRing();
+      return scene.play(plan);
+    },
+    turn(plan) {
+      view.showAll();
+      return scene.turn(plan);
+    },
     async celebrate(size) {
       const before = cuts;
       // The award stands in the hall once React has had its turn.
       await new Promise((done) => setTimeout(done));
       if (before !== cuts) return;
+      view.showAll();
       places.measure();
       await scene.celebrate(size);
     },
     cut,
   });
-  if (drawStore.getState().phase === 'asking') scene.circle();
+  if (drawStore.getState().phase === 'asking') {
+    view.showRing();
+    scene.circle();
+  }
   const stops = [
     takeBack,
+    view.stop,
     // The lobby below halves the frames while nobody touches it.
     frameRate.hold(),
     places.listen(() => {
@@ -150,65 +167,4 @@ async function loadProbe() {
 function listenOnce(target: EventTarget, name: string, work: () => void): () => void {
   target.addEventListener(name, work, { once: true });
   return () => target.removeEventListener(name, work);
-}
-
-const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
-
-/** Where the hall's parts stand; measured anew when the window or the scroll changes. */
-function watchPlaces(host: HTMLElement) {
-  const hall = host.closest<HTMLElement>('[data-hall]') ?? document.body;
-  const listeners = new Set<() => void>();
-  let places = read(hall);
-  const measure = () => {
-    places = read(hall);
-    for (const listener of listeners) listener();
-  };
-  return {
-    get: () => places,
-    measure,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    listen(onResize: () => void) {
-      let frame = 0;
-      const onScroll = () => {
-        frame ||= requestAnimationFrame(() => {
-          frame = 0;
-          measure();
-        });
-      };
-      const observer = new ResizeObserver(onScroll);
-      observer.observe(hall);
-      window.addEventListener('resize', onResize);
-      // Scrolling does not bubble; whichever box of the hall scrolls is heard on the way down.
-      document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-      return () => {
-        cancelAnimationFrame(frame);
-        observer.disconnect();
-        window.removeEventListener('resize', onResize);
-        document.removeEventListener('scroll', onScroll, { capture: true });
-      };
-    },
-  };
-}
-
-function read(hall: HTMLElement): HallPlaces {
-  const boxOf = (selector: string): Box | null => {
-    const element = hall.querySelector(selector);
-    if (!element) return null;
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y, width, height };
-  };
-  return {
-    width: window.innerWidth,
-    height: window.innerHeight,
-    ring: boxOf('[data-ring]') ?? NO_BOX,
-    cells: [...hall.querySelectorAll('[data-cell]')].map((cell) => {
-      const { x, y, width, height } = cell.getBoundingClientRect();
-      return { x, y, width, height };
-    }),
-    award: boxOf('[data-award-amount]'),
-    balance: boxOf('[data-balance]'),
-  };
 }

@@ -4,6 +4,7 @@ import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
 import { HEARTBEAT_MS, JACKPOT_REFRESH_MS, WINNERS_STEP_MS } from '../../../contract/limits.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { tokenStore } from '../../platform/token-store.ts';
+import { whenVisibilityChanges } from '../../platform/visibility.ts';
 import { whenSignedOut } from '../../session/sign-out.ts';
 import { pickAmounts, type TierAmounts } from './tiers.ts';
 
@@ -37,6 +38,8 @@ export interface BoardSources {
   random(): number;
   every(ms: number, work: () => void): () => void;
   isVisible(): boolean;
+  /** Hears of the page's own visibility alone. */
+  whenVisibilityChanges(listener: () => void): () => void;
   load(): Promise<JackpotInfo>;
   store: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
@@ -54,6 +57,7 @@ const browserSources = (): BoardSources => ({
   isVisible: () =>
     document.visibilityState === 'visible' &&
     !['data-panel-open', HALL_MARK].some((mark) => document.documentElement.hasAttribute(mark)),
+  whenVisibilityChanges,
   load: loadInfo,
   store: readStorage(),
 });
@@ -97,13 +101,19 @@ export function showReading(info: JackpotInfo, random: () => number): void {
 export function startBoard(sources: BoardSources = browserSources()): () => void {
   boardStore.setState({ isPaused: sources.store?.getItem(PAUSED_KEY) === '1' });
   let hasStopped = false;
+  // A tab may be opened behind another one: what it could not read is read as soon as somebody looks.
+  let isOwed = false;
   const read = async (): Promise<void> => {
-    if (!sources.isVisible()) return;
+    isOwed = !sources.isVisible();
+    if (isOwed) return;
     const info = await readBoard(sources.load);
     if (hasStopped) return;
     if (info === 'gone') return read();
     if (info) showReading(info, sources.random);
     else boardStore.setState({ hasFailed: true });
+  };
+  const makeUp = () => {
+    if (isOwed) void read();
   };
   const isMoving = () => sources.isVisible() && !boardStore.getState().isPaused;
   const stops = [
@@ -112,7 +122,9 @@ export function startBoard(sources: BoardSources = browserSources()): () => void
       const { info } = boardStore.getState();
       if (info && isMoving()) boardStore.setState({ amounts: pickAmounts(info, sources.random) });
     }),
+    sources.whenVisibilityChanges(makeUp),
     sources.every(WINNERS_STEP_MS, () => {
+      makeUp();
       const { info, winnerIndex } = boardStore.getState();
       const count = info?.jackpotWinnerList.length ?? 0;
       if (count > 1 && isMoving()) boardStore.setState({ winnerIndex: (winnerIndex + 1) % count });

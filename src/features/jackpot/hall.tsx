@@ -47,6 +47,11 @@ export function Hall({ front, heading }: HallProps) {
       stopBoard();
     };
   }, []);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-draw-shown', phase === 'asking' || phase === 'ring' || phase === 'wheel');
+    return () => root.removeAttribute('data-draw-shown');
+  }, [phase]);
   const isAwarded = phase === 'award' && result !== null;
   const hall = useFocusAfterAward(isAwarded);
   const hasFront = info?.canReceiveDrawChance === true || phase !== 'idle';

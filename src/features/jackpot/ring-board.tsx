@@ -8,6 +8,7 @@ import { t } from '../../platform/i18n.ts';
 import { maySpin, prizeOfCell } from './draw-rules.ts';
 import { drawStore } from './draw-store.ts';
 import { drawFlow } from './draws.ts';
+import { followResting, type Light, lightStore } from './light-store.ts';
 import { prizeLabel, prizeWords } from './prize-text.ts';
 import styles from './ring-board.module.css';
 import { useOrnament } from './use-ornament.ts';
@@ -22,16 +23,24 @@ export function RingBoard({ cells, info }: RingBoardProps) {
   const frame = useOrnament<HTMLDivElement>('ring-frame', marqueeFramePicture);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const show = () => {
-      const { litCell } = drawStore.getState();
-      for (const [index, cell] of [...(list.current?.children ?? [])].entries()) {
-        cell.toggleAttribute('data-lit', index === litCell);
-      }
+    let lit: Element | null = null;
+    let passed: Element | null = null;
+    const show = ({ cell, isMoving }: Light) => {
+      const next = cell === null ? null : (list.current?.children[cell] ?? null);
+      passed?.toggleAttribute('data-passed', false);
+      passed = isMoving && lit !== next ? lit : null;
+      passed?.toggleAttribute('data-passed', true);
+      if (next === lit) return;
+      lit?.toggleAttribute('data-lit', false);
+      next?.toggleAttribute('data-lit', true);
+      lit = next;
     };
-    show();
-    return drawStore.subscribe(({ litCell }, before) => {
-      if (litCell !== before.litCell) show();
-    });
+    lightStore.setState({ cell: drawStore.getState().litCell, isMoving: false });
+    show(lightStore.getState());
+    const stops = [lightStore.subscribe(show), followResting()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
   return (
     <div className={styles.frame} ref={frame} data-ring>
@@ -67,7 +76,7 @@ function Cell({ index, cell }: { index: number; cell: JackpotAwardConfig; count:
       data-kind={kind}
       aria-current={isResting || undefined}
     >
-      <span className={styles.lamp} ref={lamp} aria-hidden="true" />
+      <span className={styles.lamp} ref={lamp} data-prize={prizeLabel(prize)} aria-hidden="true" />
       <span className={styles.prize} aria-hidden="true">
         {prizeLabel(prize)}
       </span>

@@ -83,10 +83,9 @@ function openHowl(
       src: [...src],
       sprite: places as HowlerSprite,
       onload: () => done(howl),
-      onloaderror: (_id, reason) => {
-        howl.unload();
-        fail(new Error(`no sound: ${String(reason)}`));
-      },
+      // Not unloaded: offline Howler has gone over to media elements, and empties those with an address that the
+      // page's policy forbids.
+      onloaderror: (_id, reason) => fail(new Error(`no sound: ${String(reason)}`)),
     });
   });
 }

@@ -5,7 +5,7 @@ import { openDatabase, type Sql } from '../../../server/db/sql.ts';
 import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
 import { rig } from '../../server/jackpot/draw-house.ts';
 import { call } from './call.ts';
-import { payIn, signUp, type TestPlayer } from './players.ts';
+import { newAccountName, payIn, signUp, type TestPlayer } from './players.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** A deposit that makes a chance in this house, in cents. */
@@ -57,6 +57,34 @@ export class JackpotHouse {
     await this.operate('kyc', 'approve', player.account);
     await payIn(player, DEPOSIT);
     return player;
+  }
+
+  /** As if the player had made this draw on so many earlier days too; each keeps its proof. */
+  async repeatDraw({ account }: TestPlayer, days: number): Promise<void> {
+    const owner = this.#sql`(select id from players where account = ${account})`;
+    await this.#sql`
+      insert into jackpot_draws
+      select (jsonb_populate_record(draw, jsonb_build_object(
+        'id', gen_random_uuid(), 'day', draw.day - past, 'at', draw.at - past * interval '1 day'))).*
+      from jackpot_draws as draw, generate_series(1, ${days}::integer) as past where player_id = ${owner}`;
+  }
+
+  /** The ranking has so many others, who have all won more than the player. */
+  async rankBehind({ account }: TestPlayer, count: number): Promise<void> {
+    await this.#sql`
+      delete from draw_totals where player_id <> (select id from players where account = ${account})`;
+    const names = Array.from({ length: count }, () => newAccountName());
+    await this.#sql`
+      with made as (
+        insert into players (id, display_id, account, account_key, nickname, birth_date, nationality, invite_code,
+          created_at)
+        select gen_random_uuid(), 900000000 + floor(random() * 99999999), name, name, name, '1990-01-01', 'PH', name,
+          now()
+        from unnest(${names}::text[]) as name
+        returning id
+      )
+      insert into draw_totals (player_id, won, draws, last_at)
+      select id, (select coalesce(max(won), 0) + 100 from draw_totals) + row_number() over (), 1, now() from made`;
   }
 
   /** The player's draws so far become those of earlier days: today's deposit makes a chance again. */

@@ -62,6 +62,7 @@ const info: JackpotInfo = {
 function startTestBoard(isVisible = () => true, load: BoardSources['load'] = async () => info) {
   const beats: { ms: number; work: () => void }[] = [];
   const stored = new Map<string, string>();
+  const watchers = new Set<() => void>();
   let share = 0.1;
   const sources: BoardSources = {
     random: () => {
@@ -74,6 +75,10 @@ function startTestBoard(isVisible = () => true, load: BoardSources['load'] = asy
       return () => beats.splice(beats.indexOf(beat), 1);
     },
     isVisible,
+    whenVisibilityChanges(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
     load,
     store: {
       getItem: (key) => stored.get(key) ?? null,
@@ -84,7 +89,10 @@ function startTestBoard(isVisible = () => true, load: BoardSources['load'] = asy
   const beat = (ms: number) => {
     for (const entry of beats.filter((each) => each.ms === ms)) entry.work();
   };
-  return { stop, beat, beats };
+  const turn = () => {
+    for (const watcher of watchers) watcher();
+  };
+  return { stop, beat, beats, turn };
 }
 
 afterEach(() => boardStore.setState({ info: null, amounts: null, winnerIndex: 0, isPaused: false }));
@@ -152,6 +160,34 @@ describe('the jackpot board', () => {
     expect(boardStore.getState()).toMatchObject({ hasFailed: false, info: { readAt: 2 } });
     stop();
     tokenStore.clear();
+  });
+
+  it('[T09] opened in a tab behind another one reads as soon as somebody looks, and only then', async () => {
+    let isVisible = false;
+    let asked = 0;
+    const { stop, beat, turn } = startTestBoard(
+      () => isVisible,
+      async () => {
+        asked += 1;
+        return info;
+      },
+    );
+    beat(WINNERS_STEP_MS);
+    turn();
+    expect(asked).toBe(0);
+    isVisible = true;
+    turn();
+    await new Promise((done) => setImmediate(done));
+    expect(boardStore.getState().info).toEqual(info);
+    beat(WINNERS_STEP_MS);
+    expect(asked).toBe(1);
+    // What covers the lobby goes without a word.
+    isVisible = false;
+    beat(HEARTBEAT_MS);
+    isVisible = true;
+    beat(WINNERS_STEP_MS);
+    expect(asked).toBe(2);
+    stop();
   });
 
   it('leaves no timer behind', () => {

@@ -1,0 +1,87 @@
+import type { HallPlaces } from '../../scenes/jackpot/content.ts';
+import type { Box } from '../../scenes/lobby/layout.ts';
+import type { Watch } from '../../scenes/scene.ts';
+
+const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Where the hall's parts stand; measured anew when the window or the scroll changes. */
+export function watchPlaces(host: HTMLElement) {
+  const hall = host.closest<HTMLElement>('[data-hall]') ?? document.body;
+  const listeners = new Set<() => void>();
+  let places = read(hall);
+  const measure = () => {
+    places = read(hall);
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => places,
+    measure,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    listen(onResize: () => void) {
+      let frame = 0;
+      const onScroll = () => {
+        frame ||= requestAnimationFrame(() => {
+          frame = 0;
+          measure();
+        });
+      };
+      const observer = new ResizeObserver(onScroll);
+      observer.observe(hall);
+      window.addEventListener('resize', onResize);
+      // Scrolling does not bubble; whichever box of the hall scrolls is heard on the way down.
+      document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+      return () => {
+        cancelAnimationFrame(frame);
+        observer.disconnect();
+        window.removeEventListener('resize', onResize);
+        document.removeEventListener('scroll', onScroll, { capture: true });
+      };
+    },
+  };
+}
+
+function read(hall: HTMLElement): HallPlaces {
+  const boxOf = (selector: string): Box | null => {
+    const element = hall.querySelector(selector);
+    if (!element) return null;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  return {
+    width: window.innerWidth,
+    height: window.innerHeight,
+    ring: boxOf('[data-ring]') ?? NO_BOX,
+    cells: [...hall.querySelectorAll('[data-cell]')].map((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+    award: boxOf('[data-award-amount]'),
+    balance: boxOf('[data-balance]'),
+  };
+}
+
+/** How far bulbs and glow reach beyond the ring. */
+const GLOW_REACH = 32;
+
+/**
+ * Of a canvas as large as the window the ring needs its own place alone: what lies around it is not put together
+ * anew with every step.
+ */
+export function clipView(canvas: HTMLElement, places: Watch<HallPlaces>) {
+  let isRingOnly = false;
+  const clip = () => {
+    const { ring, width, height } = places.get();
+    const insets = [ring.y, width - ring.x - ring.width, height - ring.y - ring.height, ring.x];
+    const edges = insets.map((inset) => `${Math.round(Math.max(0, inset - GLOW_REACH))}px`);
+    canvas.style.clipPath = isRingOnly ? `inset(${edges.join(' ')})` : '';
+  };
+  const stop = places.subscribe(clip);
+  const show = (isRing: boolean) => {
+    isRingOnly = isRing;
+    clip();
+  };
+  return { showRing: () => show(true), showAll: () => show(false), stop };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createDrawStore, EMPTY_DRAW } from '../../../../src/features/jackpot/draw-store.ts';
+import { followResting, lightStore } from '../../../../src/features/jackpot/light-store.ts';
+
+it('[T10] the light goes its own way while it runs, and rests where the draw says', () => {
+  const draws = createDrawStore();
+  const stop = followResting(draws);
+  draws.setState({ phase: 'asking' });
+  lightStore.setState({ cell: 3, isMoving: true });
+  draws.setState({ phase: 'ring' });
+  expect(lightStore.getState()).toEqual({ cell: 3, isMoving: true });
+  draws.setState({ litCell: 9 });
+  expect(lightStore.getState()).toEqual({ cell: 9, isMoving: false });
+  draws.setState({ phase: 'award' });
+  expect(lightStore.getState().cell).toBe(9);
+  stop();
+});
+
+it('[T10] a light that ran for nothing goes back to where it last rested', () => {
+  const draws = createDrawStore();
+  const stop = followResting(draws);
+  draws.setState({ litCell: 4 });
+  draws.setState({ phase: 'asking' });
+  lightStore.setState({ cell: 7, isMoving: true });
+  draws.setState({ phase: 'idle', failure: new Error('refused') });
+  expect(lightStore.getState()).toEqual({ cell: 4, isMoving: false });
+  draws.setState({ phase: 'asking' });
+  lightStore.setState({ cell: 8, isMoving: true });
+  draws.setState(EMPTY_DRAW);
+  expect(lightStore.getState()).toEqual({ cell: null, isMoving: false });
+  stop();
+});
