@@ -8,6 +8,7 @@ import {
   returnLeftOver,
 } from '../services/left-over-payments.ts';
 import { type Act, ActError, type ActRequest, sayTime, wanted } from './act.ts';
+import { reconcile } from './reconcile-act.ts';
 
 /** Cents as a person reads them. */
 const sayMoney = ({ amount, currency }: Pick<LeftOver, 'amount' | 'currency'>): string =>
@@ -59,6 +60,7 @@ function resolve(verb: keyof typeof RESOLVE, about: string): Act {
 
 export const PAYMENT_ACTS: readonly Act[] = [
   list,
+  reconcile,
   resolve('credit', 'Gives the player a payment of the list, as the amount that really came.'),
   resolve('return', 'Closes a payment of the list whose money goes back to the payer.'),
 ];

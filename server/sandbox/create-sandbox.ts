@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { positiveCentsField } from '../../contract/call.ts';
 import { checkSignature, type Direction } from '../adapters/signature.ts';
+import { writeReport } from '../services/settlement-report.ts';
 import { chooseLocale } from '../words/localized.ts';
 import { type MessageDesk, sandboxMessage } from './message-desk.ts';
 import type { OidcDesk } from './oidc-desk.ts';
@@ -107,6 +108,11 @@ export function createSandbox({ desk, messages, oidc, secret, now, log }: Option
     return {};
   });
   addOidcRoutes(app, { desk: oidc, secret, localeOf, sendPage });
+
+  // What a provider's portal gives for download: the list that the operator holds against the books.
+  app.get('/sandbox/payments.csv', async (_request, reply) =>
+    reply.type('text/csv; charset=utf-8').send(writeReport(desk.report())),
+  );
 
   app.get<{ Params: { id: string } }>('/pay/:id', async (request, reply) => {
     const payment = desk.find(request.params.id);

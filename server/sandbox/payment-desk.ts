@@ -1,4 +1,5 @@
 import type { PaymentOrder, PayoutOrder } from '../adapters/payment.ts';
+import type { ReportedPayment } from '../services/settlement-report.ts';
 import { planPayout, type SandboxPayout } from './payout-plan.ts';
 
 export type SandboxOrder = Omit<PaymentOrder, 'sandboxOrigin'>;
@@ -100,6 +101,20 @@ export class PaymentDesk {
     this.#queue(payment, act === 'decline' ? 'failed' : 'paid', at);
     if (act === 'twice') this.#queue({ ...payment, id: `${payment.id}-2` }, 'paid', at);
     this.#keep();
+  }
+
+  /** Every payment as it stands, oldest first; the second one of a payer who paid twice is one of its own. */
+  report(): ReportedPayment[] {
+    return this.#payments.toReversed().flatMap((payment) => {
+      const { id, reference, amount, currency, act, createdAt } = payment;
+      const isPaid =
+        act !== null &&
+        act !== 'decline' &&
+        (act !== 'late' || payment.expiresAt + LATE_BY_MS <= this.#parts.now());
+      const status = act === 'decline' ? 'failed' : isPaid ? 'paid' : 'open';
+      const line: ReportedPayment = { paymentId: id, reference, amount, currency, status, at: createdAt };
+      return act === 'twice' ? [line, { ...line, paymentId: `${id}-2` }] : [line];
+    });
   }
 
   /** Pays out by itself, as the account's number asks; the same payout again for the same reference. */

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readReport, writeReport } from '../../../server/services/settlement-report.ts';
+import { seedPlayer } from '../games/house.ts';
+import type { TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { paid } from './deposit-house.ts';
+import { useWithdrawHouse } from './withdraw-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+const house = useWithdrawHouse(database);
+const { clock, recharge, press, callback, ops } = house;
+let app: TestApp;
+beforeAll(() => {
+  app = house.app();
+});
+
+const report = async (): Promise<string> =>
+  (await fetch(`${house.sandbox().url}/sandbox/payments.csv`)).text();
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+
+/** What the operator reads about a report, after `change` has put its fault into it. */
+async function reconcile(change: (text: string) => string = (text) => text): Promise<string> {
+  const file = join(folder, `${randomUUID()}.csv`);
+  writeFileSync(file, change(await report()));
+  return ops('olive', `payment reconcile sandbox ${file}`);
+}
+
+async function payIn(act = 'approve') {
+  const player = await seedPlayer(app.context);
+  const { data } = await recharge(player);
+  clock.advance(1_000);
+  await press(data.payUrl, act);
+  const [row] = await sql<{ paymentRef: string }[]>`
+    select payment_ref from deposits where id = ${data.depositId}`;
+  return { depositId: data.depositId as string, paymentId: row?.paymentRef ?? '' };
+}
+
+describe('a provider’s own list held against the books', () => {
+  it('[C90] agrees where every payment was told and credited once', async () => {
+    await payIn();
+    await payIn('decline');
+    expect(await reconcile()).toMatch(/^\d+ payments of sandbox held against \d+ of the books: all agree\.$/);
+    expect(
+      await ops('olive', `payment reconcile sandbox ${house.sandbox().url}/sandbox/payments.csv`),
+    ).toContain('all agree');
+  });
+
+  it('[C90] tells of a payment whose callback never came', async () => {
+    const lost = randomUUID();
+    const line = `payment-lost,${lost},50000,PHP,paid,${new Date(clock.now()).toISOString()}\n`;
+    expect(await reconcile((text) => text + line)).toContain(`missing\tpayment-lost\tdeposit ${lost}`);
+  });
+
+  it('[C90] tells of one that was credited and is not paid there', async () => {
+    const { paymentId } = await payIn();
+    const gone = (text: string) => text.replace(new RegExp(`^${paymentId},.*\n`, 'm'), '');
+    expect(await reconcile(gone)).toContain(`unknown\t${paymentId}`);
+    const failed = (text: string) => text.replace(new RegExp(`^(${paymentId},.*),paid,`, 'm'), '$1,failed,');
+    expect(await reconcile(failed)).toContain(`unknown\t${paymentId}`);
+  });
+
+  it('[C90] tells of another amount, currency or deposit', async () => {
+    const { paymentId, depositId } = await payIn();
+    const change = (from: string, to: string) => (text: string) =>
+      text.replace(new RegExp(`^(${paymentId},.*)$`, 'm'), (line) => line.replace(from, to));
+    expect(await reconcile(change(',50000,', ',49999,'))).toContain('PHP 499.99 there, PHP 500.00 here');
+    expect(await reconcile(change(',PHP,', ',USD,'))).toContain('USD 500.00 there, PHP 500.00 here');
+    expect(await reconcile(change(depositId, randomUUID()))).toContain(`differs\t${paymentId}`);
+  });
+
+  it('[C90] tells of a deposit that was paid twice until somebody has decided', async () => {
+    const { paymentId } = await payIn('twice');
+    expect(await reconcile()).toContain(`doubled\t${paymentId}-2`);
+    const [row] = await sql<{ id: string }[]>`
+      select id from payment_callbacks where payment_ref = ${`${paymentId}-2`}`;
+    await ops('olive', `payment return ${row?.id} paid twice`);
+    expect(await reconcile()).toContain('all agree');
+    const twice = (text: string) => text + text.split('\n').find((line) => line.startsWith(`${paymentId},`));
+    expect(await reconcile(twice)).toContain(`doubled\t${paymentId}`);
+  });
+
+  it('[C90] knows of a payment that was credited to nobody but booked', async () => {
+    const player = await seedPlayer(app.context);
+    const { data } = await recharge(player);
+    await callback(paid(data.depositId, { paymentId: 'payment-short', amount: 49_000 }));
+    const line = `payment-short,${data.depositId},49000,PHP,paid,${new Date(clock.now()).toISOString()}\n`;
+    expect(await reconcile((text) => text + line)).toContain('all agree');
+  });
+
+  it('[C90] takes no list that it cannot read to its end', async () => {
+    await expect(reconcile((text) => text.replace('payment_id', 'id'))).rejects.toThrow(/line 1/);
+    await expect(reconcile((text) => `${text}payment-x,y,1.5,PHP,paid,2027-01-01\n`)).rejects.toThrow(
+      /line \d+/,
+    );
+    await expect(ops('olive', `payment reconcile sandbox ${folder}/nothing.csv`)).rejects.toThrow(
+      /cannot be had/,
+    );
+    const payments = [
+      {
+        paymentId: 'a',
+        reference: 'b',
+        amount: 1,
+        currency: 'PHP',
+        status: 'open' as const,
+        at: 1_700_000_000_000,
+      },
+    ];
+    expect(readReport(writeReport(payments))).toEqual(payments);
+  });
+});
