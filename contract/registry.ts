@@ -6,6 +6,7 @@ import * as config from './calls/config.ts';
 import * as details from './calls/details.ts';
 import * as games from './calls/games.ts';
 import * as jackpot from './calls/jackpot.ts';
+import * as leftMoney from './calls/left-money.ts';
 import * as protection from './calls/protection.ts';
 import * as records from './calls/records.ts';
 import * as safebox from './calls/safebox.ts';
@@ -34,6 +35,7 @@ export const CALLS: ReadonlyMap<string, Call> = new Map(
     wallet,
     withdraw,
     bonus,
+    leftMoney,
   ]
     .flatMap((group) => Object.values(group).filter(isCall))
     .map((call) => [call.name, call]),

@@ -10,6 +10,7 @@ import { gameLikeHandlers } from './game-likes.ts';
 import { gameHandlers } from './games.ts';
 import { jackpotHandlers } from './jackpot.ts';
 import { leavingHandlers } from './leaving.ts';
+import { leftMoneyHandlers } from './left-money.ts';
 import { openSessionHandlers } from './open-sessions.ts';
 import { passwordHandlers } from './password-changes.ts';
 import { payoutAccountHandlers } from './payout-accounts.ts';
@@ -46,6 +47,7 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...withdrawalHandlers,
   ...safeboxHandlers,
   ...bonusHandlers,
+  ...leftMoneyHandlers,
   ...coinRecordHandlers,
   ...recordHandlers,
   ...statementHandlers,

@@ -172,6 +172,13 @@ export const ROUTES: readonly Route[] = [
     panel: async () => (await import('../features/games/my-games-panel.tsx')).MyGamesPanel,
   },
   {
+    ...wallet,
+    path: '/member/retrieve-balance',
+    name: 'retrieve-balance',
+    titleKey: 'bonus.title.left',
+    panel: async () => (await import('../features/wallet/retrieve-panel.tsx')).RetrievePanel,
+  },
+  {
     ...usual,
     path: '/member/self-limited',
     name: 'self-limited',

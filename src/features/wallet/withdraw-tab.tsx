@@ -59,6 +59,7 @@ function Overview({ terms }: { terms: WithdrawTerms }) {
         <Row href="/activity/bank" icon="bank" label={t('bonus.title.bank')} />
         <Row href="/wallets/card/list" icon="card" label={t('cashier.title.cards')} />
         <Row href="/wallets/safebox" icon="lock" label={t('cashier.title.safebox')} />
+        <Row href="/member/retrieve-balance" icon="refresh" label={t('bonus.title.left')} />
         <Row href="/wallets/record" icon="history" label={t('cashier.title.record')} />
       </ul>
     </div>

@@ -98,6 +98,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   getFirstDeposit: () => ({}),
   releaseBonus: () => ({ requestId: randomUUID(), bonusId: randomUUID() }),
   giveUpBonus: () => ({ requestId: randomUUID(), bonusId: randomUUID() }),
+  getLeftMoney: () => ({}),
   getSafebox: () => ({}),
   moveSafebox: () => ({ requestId: randomUUID(), direction: 'in', amount: 10_000, password: '739182' }),
   addBankInfo: () => ({

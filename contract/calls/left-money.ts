@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, emptyBody, timeField } from '../call.ts';
+
+export const leftMoney = z.object({
+  coin: centsField,
+  /** Games that are still open for the player. Real-money ones first. */
+  sessions: z.array(
+    z.object({
+      gameSessionId: z.string(),
+      gameId: z.int(),
+      gameName: z.string(),
+      isPlayMoney: z.boolean(),
+      openedAt: timeField,
+      staked: centsField,
+      won: centsField,
+    }),
+  ),
+  /** Real-money rounds that were settled, but whose end the player has not seen. Newest first. */
+  rounds: z.array(
+    z.object({
+      roundId: z.string(),
+      gameId: z.int(),
+      gameName: z.string(),
+      stake: centsField,
+      win: centsField,
+      settledAt: timeField,
+    }),
+  ),
+});
+export type LeftMoney = z.output<typeof leftMoney>;
+
+export const getLeftMoney = defineCall('getLeftMoney', {
+  access: 'member',
+  about: 'What a player may have left behind: games that are open, and rounds whose end was not seen.',
+  body: emptyBody,
+  data: leftMoney,
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { seedPlayer, type TestPlayer } from './house.ts';
+
+const database = useDatabase();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+const COIN = 100_000;
+
+async function openGame(player: TestPlayer, tryIt = 0) {
+  const { data } = await app.call('startGame', { gameId: 101, tryIt }, player.sessionId);
+  const launchToken = new URL(data.url).hash.replace('#launch=', '');
+  return (await app.call('game/open', { launchToken })).data;
+}
+
+async function spin(frame: { gameToken: string; defaultStake: number; nextCommit: string }) {
+  const body = {
+    requestId: randomUUID(),
+    stake: frame.defaultStake,
+    clientSeed: 'left-money',
+    commit: frame.nextCommit,
+  };
+  return (await app.call('game/spin', body, frame.gameToken)).data.round;
+}
+
+const leftOf = async (player: TestPlayer) => (await app.call('getLeftMoney', {}, player.sessionId)).data;
+
+describe('what a player may have left behind', () => {
+  it('[R50] is nothing for who has left nothing', async () => {
+    const player = await seedPlayer(app.context, { coin: COIN });
+    expect(await leftOf(player)).toEqual({ coin: COIN, sessions: [], rounds: [] });
+  });
+
+  it('[R50] is the game that is open and the round whose end was not seen; its win is in the balance already', async () => {
+    const player = await seedPlayer(app.context, { coin: COIN });
+    const frame = await openGame(player);
+    const round = await spin(frame);
+    const left = await leftOf(player);
+    expect(left.coin).toBe(COIN - round.stake + round.win);
+    expect(left.sessions).toMatchObject([
+      { gameId: 101, gameName: 'Royal Sevens', isPlayMoney: false, staked: round.stake, won: round.win },
+    ]);
+    expect(left.rounds).toMatchObject([{ roundId: round.roundId, stake: round.stake, win: round.win }]);
+
+    const closed = await app.call('exitGame', {}, player.sessionId);
+    expect(closed.data.coin).toBe(left.coin);
+    expect((await leftOf(player)).sessions).toEqual([]);
+    expect((await auditLedger(database.sql)).isSound).toBe(true);
+  });
+
+  it('[R50] names a round no more once it was seen, and none of play money', async () => {
+    const player = await seedPlayer(app.context, { coin: COIN });
+    const frame = await openGame(player);
+    const round = await spin(frame);
+    await app.call('game/roundShown', { roundId: round.roundId }, frame.gameToken);
+    expect((await leftOf(player)).rounds).toEqual([]);
+    await spin(await openGame(player, 1));
+    const left = await leftOf(player);
+    expect(left.rounds).toEqual([]);
+    expect(left.sessions).toMatchObject([{ isPlayMoney: true }]);
+  });
+});
