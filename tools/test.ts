@@ -36,7 +36,13 @@ function readVitest(report: string): Count {
 }
 
 function runPlaywright(projects: readonly string[], report: string, program: string): Promise<string> {
-  const args = ['test', '--reporter=line,json', ...projects.map((project) => `--project=${project}`)];
+  const args = [
+    'test',
+    '--reporter=line,json',
+    // A folder of its own: the next runner empties its own, and what this one leaves of a failure must stay.
+    `--output=.cache/playwright/${projects[0]}`,
+    ...projects.map((project) => `--project=${project}`),
+  ];
   const env = { CHROME_PATH: program, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: '1' };
   return runProgram('node_modules/@playwright/test/cli.js', args, env);
 }

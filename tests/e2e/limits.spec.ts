@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
+import { whenListening } from './support/listening.ts';
 import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
 import { onRunDatabase } from './support/run-database.ts';
 import { ONCE } from './support/tags.ts';
@@ -72,8 +73,10 @@ test(
     );
     await bringToken(page, token);
     await page.goto('/member/self-limited');
+    await whenListening(page);
     await page.getByRole('button', { name: 'Change the limit: Deposits in 24 hours' }).click();
-    await page.getByLabel('Most you want it to be').fill('900');
+    await expect(page.getByLabel('Most you want it to be')).toBeFocused();
+    await page.keyboard.type('900');
     await page.getByRole('button', { name: 'Save' }).click();
 
     const question = page.getByRole('dialog', { name: 'Is it still you?' });
