@@ -34,6 +34,8 @@ export async function openHallPage(browser: Browser, origin: string, path: strin
       if (!location.protocol.startsWith('http')) return;
       const kept = { age_answer: 'ofAge', 'lobby-paused': '1', guide_seen: '1000', [key]: value };
       for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
+      // The tips before a first deposit would cover the lobby.
+      sessionStorage.setItem('popup_60', '1');
     },
     [ACCESS_TOKEN_KEY, token] as const,
   );
