@@ -62,11 +62,10 @@ function Frame() {
         {t('shell.skip')}
       </a>
       <LoadingBar isLoading={isLoading} />
-      {isMember && page.route?.surface !== 'full' && (
-        <Suspense>
-          <SessionBar />
-        </Suspense>
-      )}
+      {/* A bar whose chunk is lost with the network must not take the page along. */}
+      <Fence fallback={null}>
+        <Suspense>{isMember && page.route?.surface !== 'full' && <SessionBar />}</Suspense>
+      </Fence>
       {hasFrame && <SideRail current={current} />}
       {hasFrame && <TopBar />}
       <main id="content" className={styles.content} tabIndex={-1}>

@@ -404,7 +404,8 @@ test.describe('a draw between page and server', () => {
 
       await rows.first().getByRole('link', { name: 'Open the public check' }).click();
       await expect(page.getByRole('heading', { name: 'This draw was fair' })).toBeVisible();
-      // From here on the browser works alone.
+      // The last part that the page fetches by itself; from then on the browser works alone.
+      await expect(page.getByRole('region', { name: 'Your session' })).toContainText('In session');
       await context.setOffline(true);
       const figures = page.getByRole('group').filter({ hasText: 'no connection is needed' });
       const seal = await figures.getByLabel('Fingerprint shown before').inputValue();
