@@ -10,6 +10,7 @@ import type { Tx } from '../db/sql.ts';
 import { CallError } from '../http/call-error.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { writeAudit } from './audit-log.ts';
 import { takeCode } from './codes.ts';
 import { readConfig } from './config-store.ts';
 import { refuseBadPassword } from './newcomers.ts';
@@ -71,9 +72,18 @@ const forget: Handler<typeof forgetPassword> = async ({ phone: typed, code, pass
     throw new CallError('codeExpired', 'There is no code of this number that is still good.');
   }
   const passwordHash = await hashPassword(password);
-  await runTransaction(context.sql, (tx) =>
-    replacePassword(tx, request, { playerId: player.id, passwordHash }),
-  );
+  await runTransaction(context.sql, async (tx) => {
+    await replacePassword(tx, request, { playerId: player.id, passwordHash });
+    // Nobody is signed in: the act is of whoever holds the phone, and the address is all that is known of them.
+    await writeAudit(tx, {
+      id: context.newId(),
+      at: context.clock.now(),
+      actor: 'player',
+      act: 'password reset',
+      subject: player.id,
+      details: { ip: request.ip },
+    });
+  });
   return { account: player.account };
 };
 

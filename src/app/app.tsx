@@ -17,6 +17,7 @@ import { SideRail } from './frame/side-rail.tsx';
 import { StatusLines } from './frame/status-lines.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { loadingStore, type PageState, pageStore } from './page-store.ts';
+import { noteMissingChunk } from './pages.ts';
 import { useLocale, useUiParts } from './ui-parts.ts';
 import { useStageAfterMirror } from './use-stage.ts';
 
@@ -24,7 +25,14 @@ const OverlayHost = lazy(async () => ({ default: (await import('./overlay-host.t
 const PanelLayer = lazy(async () => ({ default: (await import('./panel-layer.tsx')).PanelLayer }));
 const SiteFoot = lazy(async () => ({ default: (await import('./frame/site-foot.tsx')).SiteFoot }));
 const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
-const SessionBar = lazy(async () => ({ default: (await import('./frame/session-line.tsx')).SessionLine }));
+const SessionBar = lazy(async () => {
+  try {
+    return { default: (await import('./frame/session-line.tsx')).SessionLine };
+  } catch (error) {
+    noteMissingChunk();
+    throw error;
+  }
+});
 
 const Bubble = lazy(async () => {
   const [{ Bubble: Part }] = await Promise.all([
@@ -62,7 +70,7 @@ function Frame() {
         {t('shell.skip')}
       </a>
       <LoadingBar isLoading={isLoading} />
-      {/* A bar whose chunk is lost with the network must not take the page along. */}
+      {/* A bar whose chunk is lost with the network must not take the page along; the next page brings it. */}
       <Fence fallback={null}>
         <Suspense>{isMember && page.route?.surface !== 'full' && <SessionBar />}</Suspense>
       </Fence>

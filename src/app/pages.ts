@@ -40,6 +40,11 @@ export function recheckPage(): Promise<void> {
   return go(here(), { write: null });
 }
 
+/** A part of the page could not be loaded: the next navigation loads the page anew, as for a panel's chunk. */
+export function noteMissingChunk(): void {
+  needsReload = true;
+}
+
 /** The table of all pages, before one is wanted; a failure shows when it is. */
 export function preloadRoutes(): void {
   loadRoutes().catch(() => undefined);

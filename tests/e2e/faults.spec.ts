@@ -82,6 +82,23 @@ test.describe('when a part of the page cannot be loaded', () => {
   });
 });
 
+test.describe('when the session bar cannot be loaded', () => {
+  test.use({ allowedConsole: /Failed to load resource|Failed to fetch dynamically|net::ERR_FAILED/ });
+
+  test('[T19] the page stands without it, and the next one brings it', ONCE, async ({ page }) => {
+    await bringToken(page, (await signUp()).token);
+    await page.route('**/assets/session-line-*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/session-line-'));
+    await page.goto('/privacy-policy');
+    await lost;
+    await whenListening(page);
+    await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: /home$/i }).first().click();
+    await expect(page.getByRole('region', { name: 'Your session' })).toBeVisible();
+  });
+});
+
 test('[T16] the heartbeat rests while the tab is hidden', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);

@@ -5,7 +5,8 @@ import { GOOD_PASSWORD, newAccount, newPhone } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
 import { useCodeHouse } from './code-house.ts';
 
-const house = useCodeHouse(useDatabase());
+const database = useDatabase();
+const house = useCodeHouse(database);
 const { bind, forget } = CodePurpose;
 const NEXT = 'Other-Harbour-72';
 const call = (name: string, body: Record<string, unknown>, token?: string) =>
@@ -21,6 +22,10 @@ describe('a forgotten password', () => {
     const { data } = await call('forgetPassword', { phone, code, password: NEXT });
     expect(data.account).toBe(account);
     expect([await isIn(token), await isIn(elsewhere)]).toEqual([false, false]);
+    const acts = await database.sql`
+      select act, actor from audit_log
+      where subject = (select id::text from players where account = ${account}) and act = 'password reset'`;
+    expect(acts).toEqual([{ act: 'password reset', actor: 'player' }]);
     expect(await signIn(account, GOOD_PASSWORD)).toMatchObject({ code: 2005 });
     expect(await signIn(account, NEXT)).toMatchObject({ code: 0 });
     expect(await call('forgetPassword', { phone, code, password: GOOD_PASSWORD })).toMatchObject({
