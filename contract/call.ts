@@ -22,6 +22,8 @@ export interface Call<
   readonly body: Body;
   readonly data: Data;
   readonly errors: readonly ErrorKey[];
+  /** What its body may hold; left out: MAX_BODY_BYTES. */
+  readonly maxBodyBytes?: number | undefined;
   /** One sentence for the call table and the OpenAPI document. */
   readonly about: string;
 }
@@ -38,6 +40,7 @@ interface CallOptions<Body extends z.ZodMiniType, Data extends z.ZodMiniType> {
   body: Body;
   data: Data;
   errors?: readonly ErrorKey[];
+  maxBodyBytes?: number;
 }
 
 /** Defines a call once, for the server's validation, the client's, OpenAPI and the docs. */

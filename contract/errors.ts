@@ -52,6 +52,9 @@ export const ERROR_CODES = {
   socialFailed: 2027,
   proofNeeded: 2031,
   sessionUnknown: 2032,
+  pictureInvalid: 2041,
+  pictureTooLarge: 2042,
+  pictureTooSmall: 2043,
 
   gameUnknown: 3001,
   gameComing: 3002,

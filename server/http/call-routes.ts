@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeError } from '../../contract/answer.ts';
 import { ERROR_CODES } from '../../contract/errors.ts';
+import { CALLS } from '../../contract/registry.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/sql.ts';
 import { answerCall, findCall } from './answer-call.ts';
@@ -18,9 +19,8 @@ interface Options {
 
 /** POST /app/v1/<call>, made from the contract. */
 export function addCallRoutes(app: FastifyInstance, { context, metrics, serves }: Options): void {
-  app.all(`${PREFIX}*`, async (request, reply) => {
+  const serve = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
     const startedAt = performance.now();
-    const name = (request.params as { '*': string })['*'];
     reply.header('cache-control', 'no-store');
     const isKnown = serves(name) && findCall(name) !== null;
     const { status, body } = await answer(context, request, { name, isKnown, reply });
@@ -30,7 +30,13 @@ export function addCallRoutes(app: FastifyInstance, { context, metrics, serves }
     metrics.countCall(isKnown ? name : 'unknown', code, seconds);
     request.log.info({ call: name.slice(0, 64), code, status, ms: Math.round(seconds * 1000) }, 'call');
     return reply.code(status).send(body);
-  });
+  };
+  app.all(`${PREFIX}*`, (request, reply) => serve(request, reply, (request.params as { '*': string })['*']));
+  // A call with a picture takes a larger body than all the others.
+  for (const { name, maxBodyBytes: bodyLimit } of CALLS.values()) {
+    if (bodyLimit === undefined || !serves(name)) continue;
+    app.post(PREFIX + name, { bodyLimit }, (request, reply) => serve(request, reply, name));
+  }
 }
 
 interface Answer {

@@ -103,7 +103,7 @@ async function createListener(context: Context): Promise<FastifyInstance> {
     const status = error.statusCode ?? 500;
     reply.header('cache-control', 'no-store');
     if (status === 413) {
-      const msg = `The body is larger than ${MAX_BODY_BYTES} bytes.`;
+      const msg = 'The body is larger than this call takes.';
       return reply.code(413).send(writeError(ERROR_CODES.tooLarge, msg));
     }
     if (status < 500) return reply.code(status).send(writeError(ERROR_CODES.badRequest, error.message));
