@@ -55,6 +55,7 @@ export const ERROR_CODES = {
   pictureInvalid: 2041,
   pictureTooLarge: 2042,
   pictureTooSmall: 2043,
+  nicknameInvalid: 2044,
 
   gameUnknown: 3001,
   gameComing: 3002,

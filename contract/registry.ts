@@ -7,6 +7,7 @@ import * as details from './calls/details.ts';
 import * as games from './calls/games.ts';
 import * as jackpot from './calls/jackpot.ts';
 import * as leftMoney from './calls/left-money.ts';
+import * as profile from './calls/profile.ts';
 import * as protection from './calls/protection.ts';
 import * as records from './calls/records.ts';
 import * as safebox from './calls/safebox.ts';
@@ -28,6 +29,7 @@ export const CALLS: ReadonlyMap<string, Call> = new Map(
     details,
     games,
     jackpot,
+    profile,
     protection,
     records,
     safebox,

@@ -17,6 +17,9 @@ export const userOther = z.object({
   isNameFixed: z.boolean(),
   email: z.string(),
   address: postalAddress,
+  /** As given at registration: YYYY-MM-DD, and the country's two letters. */
+  birthDate: z.string(),
+  nationality: z.string(),
 });
 export type UserOther = z.output<typeof userOther>;
 

@@ -13,6 +13,7 @@ export const openSession = z.object({
   lastSeenAt: timeField,
   endsAt: timeField,
   device: deviceName,
+  /** Its first half; the rest is masked. */
   address: z.string(),
 });
 export type OpenSession = z.output<typeof openSession>;

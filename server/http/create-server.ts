@@ -6,6 +6,7 @@ import { ERROR_CODES } from '../../contract/errors.ts';
 import { MAX_BODY_BYTES } from '../../contract/limits.ts';
 import type { Context } from '../context.ts';
 import { registerPaymentRoutes } from '../services/payment-routes.ts';
+import { addPictureFiles } from '../services/player-pictures.ts';
 import { createAppPage } from './app-page.ts';
 import { addArtFiles } from './art-files.ts';
 import { BUILT_FOLDERS, type Folders } from './built-folders.ts';
@@ -45,6 +46,7 @@ async function createAppListener(
   addHouseRoutes(app, context, metrics);
   addCallRoutes(app, { context, metrics, serves: () => true });
   registerPaymentRoutes(app, context);
+  addPictureFiles(app, context);
   addIconData(app, folders.art);
   await addArtFiles(app, folders.art);
   const answerPage = page === null ? null : createAppPage(context, page);

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/sql.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { makeId } from '../make-id.ts';
+import { dropPicture } from '../services/player-pictures.ts';
 import { endAllSessions } from '../services/sessions.ts';
 import { type Act, ActError, sayTime, wanted } from './act.ts';
 
@@ -107,6 +108,23 @@ const unlock: Act = {
   },
 };
 
+const clearLook: Act = {
+  name: 'player clear-look',
+  usage: '<account> <reason>',
+  about: 'Takes away a name or an own picture that offends; the account name is shown again.',
+  async run({ tx, args }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');
+    const hadPicture = await dropPicture(tx, player.id);
+    await tx`update players set nickname = '' where id = ${player.id}`;
+    return {
+      say: `${player.account}: name${hadPicture ? ' and picture' : ''} taken away.`,
+      subject: player.id,
+      details: { account: player.account, hadPicture, reason },
+    };
+  },
+};
+
 const listPerson: Act = {
   name: 'register add',
   usage: 'restricted|excluded <account>',
@@ -143,6 +161,7 @@ export const PLAYER_ACTS: readonly Act[] = [
   show,
   signOut,
   unlock,
+  clearLook,
   decideKyc('approve', 2),
   decideKyc('reject', 3),
   listPerson,

@@ -16,6 +16,7 @@ import { passwordHandlers } from './password-changes.ts';
 import { payoutAccountHandlers } from './payout-accounts.ts';
 import { playerDetailsHandlers } from './player-details.ts';
 import { presenceHandlers } from './presence.ts';
+import { profileChangeHandlers } from './profile-changes.ts';
 import { proofHandlers } from './proof.ts';
 import { protectionHandlers } from './protection.ts';
 import { recordHandlers } from './records.ts';
@@ -42,6 +43,7 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...gameHandlers,
   ...walletHandlers,
   ...playerDetailsHandlers,
+  ...profileChangeHandlers,
   ...withdrawPasswordHandlers,
   ...payoutAccountHandlers,
   ...withdrawalHandlers,

@@ -8,6 +8,7 @@ import { CallError } from '../http/call-error.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { deviceNameOf } from './device-name.ts';
+import { maskAddress } from './mask-address.ts';
 import { notePlayerAct } from './player-acts.ts';
 import { requireProof } from './proof.ts';
 import { endSession } from './sessions.ts';
@@ -50,9 +51,13 @@ async function readSessions(request: CallRequest) {
       ...row,
       isCurrent: row.id === sessionId,
       device: deviceNameOf(device),
-      address: ip,
+      address: maskAddress(ip),
     })),
-    signIns: signIns.map(({ device, ip, ...row }) => ({ ...row, device: deviceNameOf(device), address: ip })),
+    signIns: signIns.map(({ device, ip, ...row }) => ({
+      ...row,
+      device: deviceNameOf(device),
+      address: maskAddress(ip),
+    })),
   };
 }
 

@@ -23,23 +23,26 @@ interface DetailsRow {
   city: string;
   region: string;
   postCode: string;
+  birthDate: string;
+  nationality: string;
 }
 
 async function readDetails(db: Db, playerId: string): Promise<UserOther> {
   const [row] = await db<DetailsRow[]>`
-    select real_name, email, address_line, city, region, post_code from player_details
-    where player_id = ${playerId}`;
-  const realName = row?.realName ?? '';
+    select coalesce(real_name, '') as real_name, coalesce(email, '') as email,
+      coalesce(address_line, '') as address_line, coalesce(city, '') as city, coalesce(region, '') as region,
+      coalesce(post_code, '') as post_code, birth_date, nationality
+    from players left join player_details on player_details.player_id = players.id
+    where players.id = ${playerId}`;
+  if (!row) throw new Error(`no player ${playerId}`);
+  const { realName, email, addressLine, city, region, postCode, birthDate, nationality } = row;
   return {
     realName,
     isNameFixed: realName !== '',
-    email: row?.email ?? '',
-    address: {
-      line: row?.addressLine ?? '',
-      city: row?.city ?? '',
-      region: row?.region ?? '',
-      postCode: row?.postCode ?? '',
-    },
+    email,
+    address: { line: addressLine, city, region, postCode },
+    birthDate,
+    nationality,
   };
 }
 

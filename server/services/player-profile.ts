@@ -3,6 +3,7 @@ import type { Db } from '../db/sql.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { readConfig } from './config-store.ts';
 import { readSessionTotals } from './game-sessions.ts';
+import { pictureAddress } from './player-pictures.ts';
 import { readSocialFields } from './social-identities.ts';
 
 interface PlayerRow {
@@ -11,6 +12,7 @@ interface PlayerRow {
   account: string;
   nickname: string;
   avatar: string;
+  pictureId: string | null;
   mobile: string;
   kycState: number;
   inviteCode: string;
@@ -21,6 +23,8 @@ interface PlayerRow {
   accountType: number;
   createdAt: number;
 }
+
+type Look = Pick<UserInfo, 'nickname' | 'avatar' | 'avatarOther'>;
 
 interface Levels {
   readonly vip: number;
@@ -55,6 +59,7 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
   const [[player], wallet] = await Promise.all([
     db<PlayerRow[]>`
       select players.*, inviter.invite_code as inviter_code,
+        (select player_pictures.id from player_pictures where player_id = players.id) as picture_id,
         exists (select from safebox_credentials where player_id = players.id) as has_safebox_password,
         exists (select from credentials where player_id = players.id) as has_password,
         exists (select from player_details where player_id = players.id and real_name <> '') as has_user_other
@@ -66,7 +71,6 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
   const { coin, safebox, lottery, totalRecharge, bet, vipExp, exchange } = wallet;
   return {
     password: '',
-    avatarOther: '',
     ...(await readSocialFields(db, playerId)),
     ...(await readLevels(db, wallet)),
     coin,
@@ -79,6 +83,7 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
     account: player.account,
     accountType: player.accountType,
     avatar: player.avatar,
+    avatarOther: pictureAddress(player.pictureId),
     hasKyc: player.kycState,
     hasSafeboxPassword: player.hasSafeboxPassword,
     hasUserOther: player.hasUserOther,
@@ -90,6 +95,16 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
     pid: player.inviterCode ?? '',
     hasPassword: player.hasPassword,
   };
+}
+
+/** How the player is shown: name, picture of the house's set, address of an own picture. */
+export async function readLook(db: Db, playerId: string): Promise<Look> {
+  const [row] = await db<{ nickname: string; avatar: string; pictureId: string | null }[]>`
+    select coalesce(nullif(nickname, ''), account) as nickname, avatar, player_pictures.id as picture_id
+    from players left join player_pictures on player_pictures.player_id = players.id
+    where players.id = ${playerId}`;
+  if (!row) throw new Error(`no player ${playerId}`);
+  return { nickname: row.nickname, avatar: row.avatar, avatarOther: pictureAddress(row.pictureId) };
 }
 
 /** The running session with what it has staked and won in real money. */

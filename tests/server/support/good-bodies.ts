@@ -87,6 +87,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   betRecordReport: () => ({ from: '2026-01-01', to: null }),
   rechargeRecord: () => recordPage,
   exchangeRecord: () => recordPage,
+  updateProfile: () => ({ nickname: 'Quiet Harbour', avatar: 'tiger' }),
   appUserOther: () => ({}),
   updateAppUserOther: () => ({ realName: 'Ana Cruz', email: 'ana@mail.example' }),
   updateAddress: () => ({ line: '12 Mabini St', city: 'Quezon City', region: 'NCR', postCode: '1100' }),
