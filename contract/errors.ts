@@ -56,6 +56,7 @@ export const ERROR_CODES = {
   pictureTooLarge: 2042,
   pictureTooSmall: 2043,
   nicknameInvalid: 2044,
+  wayOutOnly: 2033,
 
   gameUnknown: 3001,
   gameComing: 3002,

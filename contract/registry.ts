@@ -14,6 +14,7 @@ import * as safebox from './calls/safebox.ts';
 import * as security from './calls/security.ts';
 import * as social from './calls/social.ts';
 import * as wallet from './calls/wallet.ts';
+import * as wayOut from './calls/way-out.ts';
 import * as withdraw from './calls/withdraw.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -36,6 +37,7 @@ export const CALLS: ReadonlyMap<string, Call> = new Map(
     security,
     wallet,
     withdraw,
+    wayOut,
     bonus,
     leftMoney,
   ]

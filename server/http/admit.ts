@@ -28,6 +28,7 @@ interface Row {
   endsAt: number;
   endedAt: number | null;
   status: 'open' | 'excluded' | 'closed' | 'restricted';
+  scope: 'full' | 'wayOut';
 }
 
 interface Question {
@@ -58,7 +59,7 @@ export async function admit(sql: Db, { tokenHash, group, subject, now }: Questio
       (select value from config where key = 'maintenance') as maintenance,
       players.id as player_id, players.display_id, players.account, players.status,
       sessions.id as session_id, greatest(sessions.started_at, sessions.proved_at) as proved_at,
-      sessions.last_act_at, sessions.ends_at, sessions.ended_at
+      sessions.last_act_at, sessions.ends_at, sessions.ended_at, sessions.scope
     from counted
     left join sessions on sessions.token_hash = ${tokenHash}
       or (sessions.old_token_hash = ${tokenHash} and sessions.old_until > ${now})
@@ -75,17 +76,19 @@ export async function admit(sql: Db, { tokenHash, group, subject, now }: Questio
   };
 }
 
-const pickPlayer = ({ displayId, account, sessionId, provedAt }: Row) => ({
+const pickPlayer = ({ displayId, account, sessionId, provedAt, scope }: Row) => ({
   displayId,
   account,
   sessionId,
   provedAt,
+  isWayOut: scope === 'wayOut',
 });
 
 function faultOf(row: Row, now: number): SessionFault | null {
   if (row.playerId === null) return 'unknown';
   // Whoever may not sign in may not stay either, whatever became of the session's row.
-  if (row.endedAt !== null || row.status !== 'open') return 'ended';
+  const isWelcome = row.scope === 'wayOut' ? row.status !== 'restricted' : row.status === 'open';
+  if (row.endedAt !== null || !isWelcome) return 'ended';
   if (row.endsAt <= now) return 'expired';
   return row.lastActAt + SESSION_IDLE_MS <= now ? 'idle' : null;
 }

@@ -14,6 +14,7 @@ import type { RequestUrl } from './origins.ts';
 import { parseBy, parseJson } from './parse-body.ts';
 import { rateAddress } from './rate-address.ts';
 import { rateGroupOf } from './rate-rules.ts';
+import { WAY_OUT_CALLS } from './way-out-calls.ts';
 import { countGuess, refuseGuesser } from './wrong-sign-ins.ts';
 
 export interface RawCall {
@@ -137,7 +138,7 @@ async function enter(context: Context, raw: RawCall, access: Access): Promise<En
       until: admission.maintenance.until,
     });
   }
-  const { player, fault } = admission;
+  const { player, fault } = withinScope(admission, raw.name, access);
   if (access === 'member' && !player) throw sessionEnded(fault);
   // The preflight says it in its body, with status 200: it must reach a client that ignores a 401.
   if (raw.name === 'preLogin' && token && !player) throw sessionEnded(fault);
@@ -147,6 +148,17 @@ async function enter(context: Context, raw: RawCall, access: Access): Promise<En
     await touchSession(context.sql, { playerId: owner.id, sessionId: owner.sessionId, now });
   }
   return { ...base, player, gameSession };
+}
+
+/** A session that is only a way out is nobody where anybody may ask, and shut everywhere else. */
+function withinScope(
+  admission: Admission,
+  name: string,
+  access: Access,
+): Pick<Admission, 'player' | 'fault'> {
+  if (!admission.player?.isWayOut || WAY_OUT_CALLS.has(name)) return admission;
+  if (access === 'guest') return { player: null, fault: 'ended' };
+  throw new CallError('wayOutOnly', 'This session is only for taking money out.');
 }
 
 const sessionEnded = (fault: string | null) =>

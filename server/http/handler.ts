@@ -18,6 +18,8 @@ export interface SessionPlayer {
   readonly sessionId: string;
   /** The last proof of who it is: the sign-in, or one after it. */
   readonly provedAt: number;
+  /** The session of somebody who may not play: it opens the calls of `WAY_OUT_CALLS` alone. */
+  readonly isWayOut: boolean;
 }
 
 export interface CallRequest {

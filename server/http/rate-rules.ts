@@ -37,6 +37,7 @@ export const RATE_WINDOW_MS: Readonly<Record<RateGroup, number>> = {
 
 const GROUP_OF_CALL: Readonly<Record<string, RateGroup>> = {
   accountLogin: 'signIn',
+  enterWayOut: 'signIn',
   proveSelf: 'signIn',
   accountRegist: 'register',
   accountRegist4: 'register',

@@ -9,6 +9,7 @@ export async function dropOldCodes({ sql, clock }: Pick<Context, 'sql' | 'clock'
   const dropped = await Promise.all([
     sql`delete from codes where made_at < ${now - KEEP_MS}`,
     sql`delete from newcomer_tickets where expires_at < ${now}`,
+    sql`delete from way_out_tickets where expires_at < ${now}`,
     sql`delete from social_attempts where expires_at < ${now}`,
   ]);
   return dropped.reduce((sum, { count }) => sum + count, 0);

@@ -25,6 +25,7 @@ import { safeboxHandlers } from './safebox.ts';
 import { socialHandlers } from './social-sign-in.ts';
 import { statementHandlers } from './statement.ts';
 import { walletHandlers } from './wallet.ts';
+import { wayOutHandlers } from './way-out.ts';
 import { withdrawPasswordHandlers } from './withdraw-password.ts';
 import { withdrawalHandlers } from './withdrawals.ts';
 
@@ -56,6 +57,7 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...jackpotHandlers,
   ...protectionHandlers,
   ...leavingHandlers,
+  ...wayOutHandlers,
   ...openSessionHandlers,
   ...proofHandlers,
 };

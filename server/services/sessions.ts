@@ -16,6 +16,34 @@ export interface OpenedSession {
   readonly token: string;
 }
 
+/** Long enough for a form, an account and a look at what became of it. */
+const WAY_OUT_MS = 60 * 60_000;
+
+/** A session that opens nothing but the way to the player's own money. The refused sign-in before it is noted. */
+export async function openWayOutSession(
+  db: Db,
+  context: Pick<Context, 'clock' | 'random' | 'newId'>,
+  playerId: string,
+  { ip, userAgent }: Origin,
+): Promise<OpenedSession & { readonly endsAt: number }> {
+  const now = context.clock.now();
+  const token = newToken(context.random);
+  const row = {
+    playerId,
+    id: context.newId(),
+    tokenHash: createHash('sha256').update(token).digest(),
+    startedAt: now,
+    lastActAt: now,
+    lastSeenAt: now,
+    endsAt: now + WAY_OUT_MS,
+    scope: 'wayOut',
+    ip,
+    device: userAgent.slice(0, 300),
+  };
+  await db`insert into sessions ${db(row)}`;
+  return { sessionId: row.id, token, endsAt: row.endsAt };
+}
+
 /** Opens a session of 24 hours at most, and notes the sign-in. */
 export async function openSession(
   db: Db,

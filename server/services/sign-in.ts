@@ -10,6 +10,7 @@ import { checkNobody, isPassword } from './passwords.ts';
 import { looksLikePhone, readPhone } from './phone.ts';
 import { readSessionInfo, readUserInfo } from './player-profile.ts';
 import { noteSignIn, openSession } from './sessions.ts';
+import { makeWayOut } from './way-out-tickets.ts';
 
 /** An account that somebody asks to enter. */
 export interface Candidate {
@@ -123,7 +124,9 @@ export async function refuseUnwelcome(
     details?: { until: number | null },
   ) => {
     await note(request, candidate.id, 'refused');
-    throw new CallError(key, reason, details);
+    // A restricted person's money waits for a person's decision; anybody else's is theirs to take.
+    const wayOut = key === 'restrictedPerson' ? null : await makeWayOut(request.context, candidate.id);
+    throw new CallError(key, reason, wayOut === null ? details : { ...details, wayOut });
   };
   if (candidate.status === 'excluded') {
     const own = await findExclusion(request.context.sql, candidate.id);

@@ -1,5 +1,5 @@
 import { shareWagering } from '../../contract/bonus-rules.ts';
-import { type Cents, cents } from '../../contract/money.ts';
+import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
 import type { Db } from '../db/sql.ts';
 
 export interface Wagering {
@@ -9,8 +9,16 @@ export interface Wagering {
   readonly of: Cents;
 }
 
-/** Follows from the turnover since the latest deposit; more of it than was needed counts for nothing later. */
-export async function readWagering(db: Db, playerId: string): Promise<Wagering> {
+/**
+ * Follows from the turnover since the latest deposit; more of it than was needed counts for nothing later. Nothing is
+ * left for whoever may not play any more: no bet of theirs could ever make it good.
+ */
+export async function readWagering(
+  db: Db,
+  playerId: string,
+  { isWayOut = false }: { readonly isWayOut?: boolean } = {},
+): Promise<Wagering> {
+  if (isWayOut) return { left: NO_CENTS, of: NO_CENTS };
   const [row] = await db<{ left: number; of: number }[]>`
     select greatest(0, wagering_left - (bet - wagering_mark)) as left, wagering_left as of
     from player_totals where player_id = ${playerId}`;

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/sql.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { readConfig } from './config-store.ts';
+import { readWagering } from './wagering.ts';
 import { stageTime, type WithdrawalRow } from './withdrawal-rows.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +31,7 @@ async function isSmall(tx: Tx, row: WithdrawalRow, now: number): Promise<boolean
         where kind = ${row.kind} and house_id = ${row.houseId} and number = ${row.number}
           and player_id <> ${row.playerId}) as is_shared,
       exists (select from players where id = ${row.playerId} and kyc_state = 2 and status = 'open') as is_verified`;
-  if (!found) return false;
+  if (!found || (await readWagering(tx, row.playerId)).left > 0) return false;
   return found.isVerified && !found.isShared && found.ofDay + row.amount <= autoApproveDayMax;
 }
 

@@ -29,7 +29,7 @@ async function readKyc(db: Db, playerId: string): Promise<number> {
 
 const terms: Handler<typeof getExchange> = async (_body, request) => {
   const { sql, clock } = request.context;
-  const { id } = memberOf(request);
+  const { id, isWayOut } = memberOf(request);
   const [coin, pending, hasKyc, password, realName, wagering, methods, accounts, open, signIn, rules] =
     await Promise.all([
       readBalance(sql, id, 'coin'),
@@ -37,7 +37,7 @@ const terms: Handler<typeof getExchange> = async (_body, request) => {
       readKyc(sql, id),
       readPasswordState(sql, id, clock.now()),
       readRealName(sql, id),
-      readWagering(sql, id),
+      readWagering(sql, id, { isWayOut }),
       readPayoutMethods(sql),
       readPayoutAccounts(sql, id),
       readOpenWithdrawals(sql, id),
@@ -73,12 +73,12 @@ const terms: Handler<typeof getExchange> = async (_body, request) => {
 /** Asked neither for the account's standing nor for the registers: whoever may not play may still take their money. */
 const withdraw: Handler<typeof exchange> = async ({ requestId, bankId, amount, password }, request) => {
   const { context } = request;
-  const { id: playerId } = memberOf(request);
+  const { id: playerId, isWayOut } = memberOf(request);
   await proveWithdrawPassword(context, playerId, password);
   // The password is no part of the body that is remembered: a short one could be found again from its hash.
   const about = { playerId, call: 'exchange', requestId, body: { bankId, amount } };
   const id = await withRequestId(context, about, (tx) =>
-    takeOut(tx, context, { playerId, requestId, bankId, amount }),
+    takeOut(tx, context, { playerId, isWayOut, requestId, bankId, amount }),
   );
   await moveWithdrawal(context, id);
   return tell(context, playerId, id);
@@ -86,6 +86,7 @@ const withdraw: Handler<typeof exchange> = async ({ requestId, bankId, amount, p
 
 interface Wanted {
   readonly playerId: string;
+  readonly isWayOut: boolean;
   readonly requestId: string;
   readonly bankId: number;
   readonly amount: number;
@@ -93,7 +94,7 @@ interface Wanted {
 
 /** @throws CallError for whatever stands between the player and the money; then nothing has moved. */
 async function takeOut(tx: Tx, context: Context, wanted: Wanted): Promise<string> {
-  const { playerId, requestId, bankId, amount } = wanted;
+  const { playerId, isWayOut, requestId, bankId, amount } = wanted;
   // First: a deposit that is credited at the same moment brings its wagering along with its money, or neither.
   await tx`select from balances where player_id = ${playerId} and account = 'player:coin' for update`;
   if ((await readKyc(tx, playerId)) !== KYC_APPROVED)
@@ -113,7 +114,7 @@ async function takeOut(tx: Tx, context: Context, wanted: Wanted): Promise<string
   const { minAmount: minimum, maxAmount: maximum } = method;
   if (amount < minimum) throw new CallError('withdrawTooSmall', `below ${minimum}`, { minimum });
   if (amount > maximum) throw new CallError('withdrawTooLarge', `above ${maximum}`, { maximum });
-  const { left } = await readWagering(tx, playerId);
+  const { left } = await readWagering(tx, playerId, { isWayOut });
   if (left > 0) throw new CallError('wageringLeft', `bets of ${left} are missing`, { left });
 
   const id = context.newId();

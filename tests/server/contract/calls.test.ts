@@ -54,6 +54,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   confirmSelfLimited: 'limitNotWaiting', // nothing was loosened
   recharge: 'kycMissing', // a new player has not been verified
   rechargeOrder: 'depositUnknown', // nothing was deposited
+  enterWayOut: 'ticketExpired', // no sign-in gave this ticket
   endSession: 'sessionUnknown', // the id is nobody's
   exchange: 'withdrawPasswordMissing', // a new player has set none
   exchangeOrder: 'withdrawalUnknown', // nothing was withdrawn

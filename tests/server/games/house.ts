@@ -92,7 +92,13 @@ export async function seedPlayer(
 export function requestOf(context: Context, player: TestPlayer | null): CallRequest {
   return {
     context,
-    player: player && { ...player, displayId: 100_000_001, account: 'player', provedAt: context.clock.now() },
+    player: player && {
+      ...player,
+      displayId: 100_000_001,
+      account: 'player',
+      provedAt: context.clock.now(),
+      isWayOut: false,
+    },
     gameSession: null,
     common: {
       appId: 'test',

@@ -74,6 +74,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   takeTimeOut: () => ({ period: 'day' }),
   excludeSelf: () => ({ period: 'halfYear' }),
   closeAccount: () => ({}),
+  enterWayOut: () => ({ ticket: 'nobodys' }),
   answerRealityCheck: () => ({}),
   getSessions: () => ({}),
   endSession: () => ({ sessionId: randomUUID() }),

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { CALLS } from '../../../contract/registry.ts';
+import { WAY_OUT_CALLS } from '../../../server/http/way-out-calls.ts';
+import { GOOD_PASSWORD } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { GOOD_BODIES } from '../support/good-bodies.ts';
+import { DEAD_PROVIDER, protectedPlayer } from './protected-player.ts';
+
+const PIN = '739182';
+const database = useDatabase();
+const { sql } = database;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database, { settings: DEAD_PROVIDER });
+});
+afterAll(() => app.stop());
+
+const signIn = (account: string) => app.call('accountLogin', { account, password: GOOD_PASSWORD });
+const enter = (ticket: string) => app.call('enterWayOut', { ticket });
+
+/** Named, with money, a withdraw password and an e-wallet. */
+async function readyPlayer(coin = 80_000) {
+  const player = await protectedPlayer(app, coin);
+  await app.call('setSafeboxPassword', { loginPassword: GOOD_PASSWORD, password: PIN }, player.token);
+  await app.call('updateAppUserOther', { realName: 'Ana Cruz' }, player.token);
+  const account = { kind: 'ewallet', houseId: 1, holder: 'Ana Cruz', isDefault: true, password: PIN };
+  const number = `09${String(Date.now()).slice(-9)}`;
+  const { data } = await app.call(
+    'addBankInfo',
+    { ...account, number, requestId: randomUUID() },
+    player.token,
+  );
+  return { ...player, bankId: data.bankId as number };
+}
+
+async function wayOutOf(account: string): Promise<string> {
+  return (await enter((await signIn(account)).data.details.wayOut)).data.token;
+}
+
+describe('the way out of an account that may not play', () => {
+  it('[R51] an excluded player takes all their money out, wagering or not; a person looks at it', async () => {
+    const player = await readyPlayer();
+    await sql`insert into player_totals (player_id, wagering_left) values (${player.playerId}, 50000)`;
+    await app.call('excludeSelf', { period: 'year' }, player.token);
+    const token = await wayOutOf(player.account);
+    const terms = (await app.call('getExchange', {}, token)).data;
+    expect(terms).toMatchObject({ coin: 80_000, withdrawable: 80_000, missing: [], wageringLeft: 0 });
+    const body = { requestId: randomUUID(), bankId: player.bankId, amount: 80_000, password: PIN };
+    const { code, data } = await app.call('exchange', body, token);
+    expect([code, data.state, data.coin]).toEqual([0, 'reviewing', 0]);
+    expect((await app.call('exchangeOrder', { withdrawalId: data.withdrawalId }, token)).code).toBe(0);
+    const acts = await sql`select act from audit_log where subject = ${player.playerId} order by place`;
+    expect(acts.map(({ act }) => act)).toEqual(['self-exclusion', 'way out entered']);
+  });
+
+  it('[R51] opens nothing else: every other call of a member is refused, and a guest’s knows nobody', async () => {
+    const player = await readyPlayer();
+    await app.call('excludeSelf', { period: 'halfYear' }, player.token);
+    const token = await wayOutOf(player.account);
+    for (const { name, access } of CALLS.values()) {
+      if (access !== 'member' || WAY_OUT_CALLS.has(name)) continue;
+      const { code } = await app.call(name, GOOD_BODIES[name]?.() ?? {}, token);
+      expect([name, code]).toEqual([name, ERROR_CODES.wayOutOnly]);
+    }
+    expect((await app.call('preLogin', GOOD_BODIES.preLogin?.() ?? {}, token)).code).toBe(401);
+    const { data } = await app.call('getActivityIds', {}, token);
+    expect(data.totalRecharge).toBe(0);
+  });
+
+  it('[R51] a ticket is good once and for a while, and ends with its session', async () => {
+    const player = await readyPlayer();
+    await app.call('excludeSelf', { period: 'forGood' }, player.token);
+    const { wayOut } = (await signIn(player.account)).data.details;
+    const { token } = (await enter(wayOut)).data;
+    expect((await enter(wayOut)).code).toBe(ERROR_CODES.ticketExpired);
+    expect((await enter('made-up')).code).toBe(ERROR_CODES.ticketExpired);
+    await app.call('logout', {}, token);
+    expect((await app.call('getExchange', {}, token)).status).toBe(401);
+    const later = (await signIn(player.account)).data.details.wayOut;
+    app.clock.advance(31 * 60_000);
+    expect((await enter(later)).code).toBe(ERROR_CODES.ticketExpired);
+  });
+
+  it('[R51] is open to a closed account and to one that the register names, not to a restricted person', async () => {
+    const closed = await readyPlayer();
+    await app.call('closeAccount', {}, closed.token);
+    expect((await app.call('getExchange', {}, await wayOutOf(closed.account))).data.withdrawable).toBe(
+      80_000,
+    );
+
+    const listed = await readyPlayer();
+    await sql`insert into register_entries (id, kind, account_key)
+      values (${randomUUID()}, 'excluded', ${listed.account})`;
+    const token = await wayOutOf(listed.account);
+    expect((await app.call('getExchange', {}, token)).code).toBe(0);
+    expect((await app.call('refreshData', {}, token)).code).toBe(ERROR_CODES.wayOutOnly);
+    const { wayOut } = (await signIn(listed.account)).data.details;
+    await sql`update players set status = 'restricted' where id = ${listed.playerId}`;
+    expect((await app.call('getExchange', {}, token)).status).toBe(401);
+    expect((await enter(wayOut)).code).toBe(ERROR_CODES.restrictedPerson);
+    const refused = await signIn(listed.account);
+    expect([refused.code, refused.data.details]).toEqual([ERROR_CODES.restrictedPerson, undefined]);
+  });
+
+  it('[R51] needs the password first, and ends when the exclusion is lifted and the player signs in', async () => {
+    const player = await readyPlayer();
+    await app.call('excludeSelf', { period: 'halfYear' }, player.token);
+    const wrong = await app.call('accountLogin', { account: player.account, password: 'Wrong-Harbour-71' });
+    expect([wrong.code, wrong.data.details]).toEqual([ERROR_CODES.wrongCredentials, undefined]);
+    const token = await wayOutOf(player.account);
+    await sql`update players set status = 'open' where id = ${player.playerId}`;
+    expect((await app.call('startGame', { gameId: 101, tryIt: 0 }, token)).code).toBe(ERROR_CODES.wayOutOnly);
+    expect((await signIn(player.account)).code).toBe(0);
+  });
+});
