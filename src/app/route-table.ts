@@ -113,6 +113,15 @@ export const ROUTES: readonly Route[] = [
     panel: async () => (await import('../features/auth/register-panel.tsx')).RegisterPanel,
   },
   {
+    ...wallet,
+    path: '/auth/way-out',
+    name: 'way-out',
+    titleKey: 'cashier.title.out',
+    guard: 'open',
+    hasNavigation: false,
+    panel: async () => (await import('../features/wallet/way-out-panel.tsx')).WayOutPanel,
+  },
+  {
     ...usual,
     path: '/fair',
     name: 'fair',

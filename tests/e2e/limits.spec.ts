@@ -2,11 +2,14 @@ import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
+import { giveCoin } from './support/house-money.ts';
 import { whenListening } from './support/listening.ts';
-import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
+import { bringToken, operate, signUp, signUpWithMoney } from './support/players.ts';
 import { onRunDatabase } from './support/run-database.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
+
+const PIN = '739182';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
@@ -137,13 +140,18 @@ test(
 );
 
 test(
-  '[R51] whoever excludes themselves is told what holds, and cannot sign in again',
+  '[R51] whoever excludes themselves is told what holds, finds help, and takes their money out and nothing else',
   ONCE,
   async ({ page }) => {
     // Born on a day that no other test uses: the house takes equal details for the same person.
     const birthDate = new Date(Date.UTC(1931, 0, 1 + randomInt(9_000))).toISOString().slice(0, 10);
     const player = await signUp({ birthDate });
-    await bringToken(page, player.token);
+    const { account, password, token } = player;
+    await operate('kyc', 'approve', account);
+    await giveCoin(account, 50_000);
+    await call('setSafeboxPassword', { loginPassword: password, password: PIN }, token);
+    await call('updateAppUserOther', { realName: 'Ana Cruz' }, token);
+    await bringToken(page, token);
     await page.goto('/member/self-limited');
     await page.getByLabel('How long').nth(1).selectOption('1 year');
     await page.getByRole('button', { name: 'Exclude me: 1 year' }).click();
@@ -159,6 +167,31 @@ test(
     await form.getByRole('button', { name: 'Sign in' }).click();
     await expect(form.getByText(/You have excluded yourself/)).toBeVisible();
     await form.getByRole('button', { name: 'Help and somebody to talk to' }).click();
-    await expect(page.getByRole('heading', { name: 'Talk to somebody now' })).toBeVisible();
+    const help = page.getByRole('dialog', { name: 'Help' });
+    await expect(help.getByRole('heading', { name: 'Talk to somebody now' })).toBeVisible();
+    await expect(help.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+    await expect(help.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+
+    await form.getByRole('button', { name: 'Take my money out' }).click();
+    const panel = page.locator('[data-panel-layer]');
+    await expect(panel.getByRole('heading', { name: 'Take your money out' })).toBeVisible();
+    await expect(panel).toContainText('₱500.00');
+    await panel.getByRole('button', { name: 'Add an account' }).click();
+    await panel.getByLabel('Account number', { exact: true }).fill(`09${String(Date.now()).slice(-9)}`);
+    await panel.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
+    await panel.getByRole('button', { name: 'Save the account' }).click();
+    await panel.getByRole('button', { name: 'E-wallet' }).click();
+    await panel.getByRole('textbox', { name: 'Amount' }).fill('500');
+    await panel.getByRole('button', { name: 'Next' }).click();
+    await panel.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
+    await panel.getByRole('button', { name: /^Withdraw ₱/ }).click();
+    await expect(panel.getByRole('heading', { name: 'On their way' })).toBeVisible();
+    await expect(panel).toContainText('Nothing is left to pay out.');
+    await expectAccessible(page, '[data-panel-layer]');
+    // It makes nobody a member: any other page asks to sign in.
+    await page.goto('/wallets?name=deposit');
+    await expect(page).toHaveURL((url) => url.pathname.startsWith('/auth/'));
   },
 );

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
-import { openOverlay } from '../../session/overlay-store.ts';
 import { savedAccount } from '../../session/saved-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,11 +11,9 @@ import styles from './auth.module.css';
 import { signIn } from './flows.ts';
 import { PhoneField } from './phone-field.tsx';
 import { type SignInValues, signInFaults } from './rules.ts';
+import { ShutOutHelp } from './shut-out-help.tsx';
 import { toErrors } from './to-errors.ts';
 import { useFailure } from './use-failure.ts';
-
-/** Refusals that no other password changes: somebody to talk to is the way on. */
-const SHUT_OUT: readonly string[] = ['selfExcluded', 'accountClosed', 'restrictedPerson'];
 
 interface LoginFormProps {
   onDone(): void;
@@ -72,11 +69,7 @@ export function LoginForm({ onDone, forgot, countryCode }: LoginFormProps) {
       {failure && (
         <Notice tone="danger" title={t('auth.failure.title')} isLive>
           <p>{describeFailure(failure)}</p>
-          {SHUT_OUT.includes(failure.key) && (
-            <Button kind="quiet" icon="support" onClick={() => openOverlay('help')}>
-              {t('auth.failure.help')}
-            </Button>
-          )}
+          <ShutOutHelp failure={failure} />
         </Notice>
       )}
       <Button type="submit" isWide isBusy={isSubmitting}>

@@ -10,6 +10,7 @@ import { CodeFields } from './code-fields.tsx';
 import { signInByCode } from './flows.ts';
 import { readPhone } from './phone.ts';
 import { codeFault, fieldOfError, phoneFault } from './rules.ts';
+import { ShutOutHelp } from './shut-out-help.tsx';
 import { toErrors } from './to-errors.ts';
 import { useFailure } from './use-failure.ts';
 
@@ -69,7 +70,8 @@ export function PhoneLoginForm({ config, onDone, onNewcomer }: PhoneLoginFormPro
       />
       {failure && (
         <Notice tone="danger" title={t('auth.failure.title')} isLive>
-          {describeFailure(failure)}
+          <p>{describeFailure(failure)}</p>
+          <ShutOutHelp failure={failure} />
         </Notice>
       )}
       <Button type="submit" isWide isBusy={isSubmitting}>

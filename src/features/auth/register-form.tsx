@@ -25,6 +25,7 @@ import {
   type Way,
 } from './rules.ts';
 import { isUnsure } from './same-attempt.ts';
+import { ShutOutHelp } from './shut-out-help.tsx';
 import { toErrors } from './to-errors.ts';
 import { useFailure } from './use-failure.ts';
 
@@ -186,7 +187,10 @@ export function RegisterForm(props: RegisterFormProps) {
       )}
       {failure && (
         <Notice tone="danger" title={t('auth.failure.title')} isLive>
-          {describeFailure(failure)} {isUnsure(failure.key) && t('auth.failure.again')}
+          <p>
+            {describeFailure(failure)} {isUnsure(failure.key) && t('auth.failure.again')}
+          </p>
+          <ShutOutHelp failure={failure} />
         </Notice>
       )}
       <Button type="submit" isWide isBusy={isSubmitting}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type CallFailure, isCallFailure } from '../../platform/http/call-failure.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -8,16 +9,22 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './auth.module.css';
+import { ShutOutHelp } from './shut-out-help.tsx';
 import { arriveFrom, takeDeparture } from './social-flows.ts';
 
+interface Fault {
+  readonly text: string;
+  readonly failure?: CallFailure;
+}
+
 /** Taken once, outside of the panel: a second mount must not spend the answer again. */
-function arrive(): Promise<string | null> {
+function arrive(): Promise<Fault | null> {
   const query = location.search.slice(1);
   const departure = takeDeparture();
   // The code in the address has been read: nobody may find it in the history.
   history.replaceState(history.state, '', location.pathname);
-  if (!departure) return Promise.resolve(t('error.socialFailed'));
-  if (new URLSearchParams(query).has('error')) return Promise.resolve(t('auth.social.cancelled'));
+  if (!departure) return Promise.resolve({ text: t('error.socialFailed') });
+  if (new URLSearchParams(query).has('error')) return Promise.resolve({ text: t('auth.social.cancelled') });
   return arriveFrom(departure, query).then(
     (where) => {
       if (where === 'joined') toast(t('auth.social.joined', { provider: departure.social.name }), 'good');
@@ -27,13 +34,16 @@ function arrive(): Promise<string | null> {
       navigate(to, { replace: true });
       return null;
     },
-    (error: unknown) => describeFailure(error),
+    (error: unknown) => ({
+      text: describeFailure(error),
+      ...(isCallFailure(error) && { failure: error }),
+    }),
   );
 }
 
 /** `/auth/social`: where the sign-in providers lead back to. */
 export function SocialPanel() {
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   useEffect(() => {
     // Without a query this is a reload, or somebody typed the address.
     if (location.search === '') navigate('/auth/login', { replace: true });
@@ -51,7 +61,8 @@ export function SocialPanel() {
   return (
     <div className={styles.page}>
       <Notice tone="warning" title={t('auth.social.failedTitle')} isLive>
-        {fault}
+        <p>{fault.text}</p>
+        {fault.failure && <ShutOutHelp failure={fault.failure} />}
       </Notice>
       <ButtonLink isWide href="/auth/login">
         {t('auth.social.again')}

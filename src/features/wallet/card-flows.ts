@@ -3,6 +3,7 @@ import type { PayoutAccount, PayoutKind } from '../../../contract/entities/withd
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { newRequestId } from '../../platform/request-id.ts';
+import { asWayOut } from '../../session/way-out.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadTerms } from './withdraw-flows.ts';
 
@@ -20,8 +21,12 @@ interface CardWish {
 /** Adds, changes or removes an account, and renews what the wallet shows. */
 export async function saveCard(account: PayoutAccount | null, wish: CardWish): Promise<void> {
   const { kind, isRemoved, number, ...rest } = wish;
-  if (account) await callServer(modifyBankInfo, { ...rest, number, isRemoved, bankId: account.bankId });
-  else await callServer(addBankInfo, { ...rest, number: number ?? '', kind, requestId: newRequestId() });
+  if (account)
+    await callServer(modifyBankInfo, { ...rest, number, isRemoved, bankId: account.bankId }, asWayOut());
+  else {
+    const wanted = { ...rest, number: number ?? '', kind, requestId: newRequestId() };
+    await callServer(addBankInfo, wanted, asWayOut());
+  }
   toast(t(isRemoved ? 'cashier.cards.removed' : 'cashier.cards.saved'), 'good');
   await loadTerms();
 }

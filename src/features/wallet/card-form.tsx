@@ -21,12 +21,16 @@ interface CardFormProps {
   /** Null for a new one. */
   account: PayoutAccount | null;
   firstKind: PayoutKind;
+  /** Where it goes on; the list of accounts without one. */
+  onSaved?: () => void;
 }
+
+const showList = () => navigate('/wallets/card/list', { replace: true });
 
 const NO_BOUNDS = { min: 1, max: 128 };
 
 /** One account: bank or e-wallet, number, whether it comes first, and the password for every change. */
-export function CardForm({ terms, account, firstKind }: CardFormProps) {
+export function CardForm({ terms, account, firstKind, onSaved = showList }: CardFormProps) {
   const bounds = useStore(configStore, (state) => state.config?.withdrawAccount ?? NO_BOUNDS);
   const [kind, setKind] = useState(firstKind);
   const houses = terms.methods.find(({ name }) => name === kind)?.houses ?? [];
@@ -51,7 +55,7 @@ export function CardForm({ terms, account, firstKind }: CardFormProps) {
     try {
       const wanted = { kind, houseId, holder: terms.realName, isDefault, password };
       await saveCard(account, { ...wanted, number: keepsNumber ? null : number, isRemoved });
-      navigate('/wallets/card/list', { replace: true });
+      onSaved();
     } catch (error) {
       setFailure(error);
       setBusy(null);

@@ -2,6 +2,7 @@ import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/pending-requests.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { profileStore } from '../../session/profile-store.ts';
+import { wayOutPlayer } from '../../session/way-out.ts';
 import { isUncertain } from './rules.ts';
 
 interface Unanswered<Body> {
@@ -15,7 +16,7 @@ interface Unanswered<Body> {
  */
 export function keptRequest<Body extends object>(call: string) {
   // With the player's id in its name, no other player of this device ever repeats a request.
-  const kind = () => `${call}:${profileStore.getState().user?.id ?? 0}`;
+  const kind = () => `${call}:${profileStore.getState().user?.id ?? wayOutPlayer()}`;
 
   const unanswered = (): Unanswered<Body> | null => {
     const request = pendingRequests.list(kind()).at(-1);

@@ -3,6 +3,7 @@ import { updateAppUserOther } from '../../../contract/calls/details.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { asWayOut } from '../../session/way-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './withdraw.module.css';
@@ -19,7 +20,7 @@ export function RealNameForm() {
     setBusy(true);
     setFailure(null);
     try {
-      await callServer(updateAppUserOther, { realName });
+      await callServer(updateAppUserOther, { realName }, asWayOut());
       await loadTerms();
     } catch (error) {
       setFailure(error);

@@ -8,6 +8,7 @@ import {
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { whenSignedOut } from '../../session/sign-out.ts';
+import { asWayOut } from '../../session/way-out.ts';
 import { keptRequest } from './kept-request.ts';
 
 interface SafeboxState {
@@ -23,7 +24,7 @@ export const safeboxStore = createStore<SafeboxState>()(() => NOTHING);
 export async function loadSafebox(): Promise<void> {
   safeboxStore.setState({ isLoading: true, failure: null });
   try {
-    const terms = await callServer(getSafebox, {}, { isSilent: true });
+    const terms = await callServer(getSafebox, {}, { isSilent: true, ...asWayOut() });
     safeboxStore.setState({ terms, isLoading: false });
     applyBalance(terms.coin);
   } catch (failure) {
@@ -41,7 +42,7 @@ export const unansweredMove = request.unanswered;
 
 export async function moveMoney(body: SafeboxMove, password: string): Promise<void> {
   const held = await request.send(body, (requestId) =>
-    callServer(moveSafebox, { requestId, ...body, password }),
+    callServer(moveSafebox, { requestId, ...body, password }, asWayOut()),
   );
   applyBalance(held.coin);
   safeboxStore.setState(({ terms }) => ({ terms: terms && { ...terms, ...held } }));

@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { PayoutAccount } from '../../../contract/entities/withdrawal.ts';
+import type { PayoutAccount, Withdrawal } from '../../../contract/entities/withdrawal.ts';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { t } from '../../platform/i18n.ts';
-import { navigate } from '../../platform/navigation.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,12 +24,13 @@ interface WithdrawConfirmProps {
   isReviewed: boolean;
   /** The answer to this very request was lost in an earlier visit. */
   wasLost: boolean;
+  onSent(sent: Withdrawal): void;
   onBack(): void;
 }
 
 /** The last look: what leaves, what arrives and where, and that there is no way back into play. */
 export function WithdrawConfirm(props: WithdrawConfirmProps) {
-  const { account, amount, fee, received, isReviewed, wasLost, onBack } = props;
+  const { account, amount, fee, received, isReviewed, wasLost, onSent, onBack } = props;
   const { moneyFormat } = useUi();
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -47,8 +47,7 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
     }
     setBusy(true);
     try {
-      const { kind, withdrawalId } = await askForMoney({ bankId: account.bankId, amount }, password);
-      navigate(`/withdrawal/${kind}?id=${withdrawalId}`, { replace: true });
+      onSent(await askForMoney({ bankId: account.bankId, amount }, password));
     } catch (error) {
       setFailure(error);
       setBusy(false);

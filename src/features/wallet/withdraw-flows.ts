@@ -4,6 +4,7 @@ import type { Withdrawal, WithdrawTerms } from '../../../contract/entities/withd
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { whenSignedOut } from '../../session/sign-out.ts';
+import { asWayOut } from '../../session/way-out.ts';
 import { keptRequest } from './kept-request.ts';
 
 interface TermsState {
@@ -20,7 +21,7 @@ export const termsStore = createStore<TermsState>()(() => NOTHING);
 export async function loadTerms(): Promise<void> {
   termsStore.setState({ isLoading: true, failure: null });
   try {
-    const terms = await callServer(getExchange, {}, { isSilent: true });
+    const terms = await callServer(getExchange, {}, { isSilent: true, ...asWayOut() });
     termsStore.setState({ terms, isLoading: false });
     applyBalance(terms.coin);
   } catch (failure) {
@@ -40,7 +41,7 @@ export const unansweredRequest = request.unanswered;
 /** Asks for the money; the same request again while nobody knows what became of it. */
 export async function askForMoney(body: WithdrawBody, password: string): Promise<Withdrawal> {
   const { coin, ...withdrawal } = await request.send(body, (requestId) =>
-    callServer(exchange, { requestId, ...body, password }),
+    callServer(exchange, { requestId, ...body, password }, asWayOut()),
   );
   applyBalance(coin);
   void loadTerms();
@@ -48,10 +49,15 @@ export async function askForMoney(body: WithdrawBody, password: string): Promise
 }
 
 export async function askForState(withdrawalId: string): Promise<Withdrawal> {
-  const { coin, ...withdrawal } = await callServer(exchangeOrder, { withdrawalId }, { isSilent: true });
+  const { coin, ...withdrawal } = await callServer(
+    exchangeOrder,
+    { withdrawalId },
+    { isSilent: true, ...asWayOut() },
+  );
   applyBalance(coin);
   return withdrawal;
 }
 
 /** Nothing of one player may be shown to the next one on the same machine. */
-whenSignedOut(() => termsStore.setState(NOTHING));
+export const forgetTerms = () => termsStore.setState(NOTHING);
+whenSignedOut(forgetTerms);

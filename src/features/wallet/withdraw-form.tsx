@@ -1,6 +1,12 @@
 import { useState } from 'react';
-import type { PayoutAccount, PayoutMethod, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
+import type {
+  PayoutAccount,
+  PayoutMethod,
+  Withdrawal,
+  WithdrawTerms,
+} from '../../../contract/entities/withdrawal.ts';
 import { cents } from '../../../contract/money.ts';
+import { navigate } from '../../platform/navigation.ts';
 import { amountText } from './rules.ts';
 import { WithdrawAmount } from './withdraw-amount.tsx';
 import { WithdrawConfirm } from './withdraw-confirm.tsx';
@@ -11,10 +17,15 @@ interface WithdrawFormProps {
   terms: WithdrawTerms;
   method: PayoutMethod;
   accounts: readonly PayoutAccount[];
+  /** Where the request is shown; its tracker without one. */
+  onSent?: ((sent: Withdrawal) => void) | undefined;
 }
 
+const showTracker = ({ kind, withdrawalId }: Withdrawal) =>
+  navigate(`/withdrawal/${kind}?id=${withdrawalId}`, { replace: true });
+
 /** How much and where to, then a second look with the password. */
-export function WithdrawForm({ terms, method, accounts }: WithdrawFormProps) {
+export function WithdrawForm({ terms, method, accounts, onSent = showTracker }: WithdrawFormProps) {
   const [lost] = useState(() => {
     const request = unansweredRequest();
     return request && accounts.some(({ bankId }) => bankId === request.body.bankId) ? request : null;
@@ -36,6 +47,7 @@ export function WithdrawForm({ terms, method, accounts }: WithdrawFormProps) {
         received={reading.received}
         isReviewed={reading.amount > terms.reviewedAbove}
         wasLost={lost !== null}
+        onSent={onSent}
         onBack={() => setConfirming(false)}
       />
     );

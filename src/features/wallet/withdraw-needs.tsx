@@ -12,8 +12,14 @@ import { Progress } from '../../ui/progress.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './withdraw.module.css';
 
+interface NeedsProps {
+  terms: WithdrawTerms;
+  /** Where an account is added; on its own page without one. */
+  onAddAccount?: () => void;
+}
+
 /** Everything that a withdrawal needs, what of it is done, and the way to mend the rest. */
-export function WithdrawNeeds({ terms }: { terms: WithdrawTerms }) {
+export function WithdrawNeeds({ terms, onAddAccount }: NeedsProps) {
   const { missing } = terms;
   return (
     <section className={styles.group} aria-labelledby="withdraw-needs">
@@ -32,7 +38,9 @@ export function WithdrawNeeds({ terms }: { terms: WithdrawTerms }) {
                     {t(isMissing ? 'cashier.need.isMissing' : 'cashier.need.isDone')}
                   </span>
                 </h3>
-                {isMissing && <Mend need={need} terms={terms} isFirst={missing[0] === need} />}
+                {isMissing && (
+                  <Mend need={need} terms={terms} isFirst={missing[0] === need} onAddAccount={onAddAccount} />
+                )}
               </div>
             </li>
           );
@@ -42,7 +50,14 @@ export function WithdrawNeeds({ terms }: { terms: WithdrawTerms }) {
   );
 }
 
-function Mend({ need, terms, isFirst }: { need: WithdrawNeed; terms: WithdrawTerms; isFirst: boolean }) {
+interface MendProps {
+  need: WithdrawNeed;
+  terms: WithdrawTerms;
+  isFirst: boolean;
+  onAddAccount: (() => void) | undefined;
+}
+
+function Mend({ need, terms, isFirst, onAddAccount }: MendProps) {
   const { moneyFormat } = useUi();
   const isSandbox = useStore(configStore, (state) => state.config?.isSandbox ?? false);
   const kind = isFirst ? 'action' : 'second';
@@ -71,9 +86,15 @@ function Mend({ need, terms, isFirst }: { need: WithdrawNeed; terms: WithdrawTer
     return (
       <>
         <p>{t('cashier.need.accountText')}</p>
-        <ButtonLink kind={kind} href="/wallets/card/edit">
-          {t('cashier.need.accountDo')}
-        </ButtonLink>
+        {onAddAccount ? (
+          <Button kind={kind} onClick={onAddAccount}>
+            {t('cashier.need.accountDo')}
+          </Button>
+        ) : (
+          <ButtonLink kind={kind} href="/wallets/card/edit">
+            {t('cashier.need.accountDo')}
+          </ButtonLink>
+        )}
       </>
     );
   }

@@ -5,6 +5,7 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import { asWayOut } from '../../session/way-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -37,7 +38,8 @@ export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await callServer(setSafeboxPassword, { loginPassword: values.login, password: values.password });
+      const body = { loginPassword: values.login, password: values.password };
+      await callServer(setSafeboxPassword, body, asWayOut());
       toast(t('cashier.password.done'), 'good');
       void loadTerms();
       void loadSafebox();

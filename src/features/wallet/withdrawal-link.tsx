@@ -7,22 +7,32 @@ import styles from './withdraw.module.css';
 
 /** One withdrawal in a list; leads to its tracker. */
 export function WithdrawalLink({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { withdrawalId, kind, amount, state, bankName, number, requestedAt } = withdrawal;
+  const { withdrawalId, kind } = withdrawal;
   return (
     <li>
       <a className={styles.row} href={`/withdrawal/${kind}?id=${withdrawalId}`}>
-        <Icon name="hourglass" />
-        <span className={styles.rowMain}>
-          {t(`cashier.state.${state}`)}
-          <small>
-            {bankName} {number} · <DateText at={requestedAt} />
-          </small>
-        </span>
-        <span className={styles.rowSum}>
-          <Money amount={amount} />
-        </span>
+        <WithdrawalRow withdrawal={withdrawal} />
         <Icon name="chevron-right" size={18} />
       </a>
     </li>
+  );
+}
+
+/** Where it stands, where to, since when, and how much. */
+export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { amount, state, bankName, number, requestedAt } = withdrawal;
+  return (
+    <>
+      <Icon name="hourglass" />
+      <span className={styles.rowMain}>
+        {t(`cashier.state.${state}`)}
+        <small>
+          {bankName} {number} · <DateText at={requestedAt} />
+        </small>
+      </span>
+      <span className={styles.rowSum}>
+        <Money amount={amount} />
+      </span>
+    </>
   );
 }

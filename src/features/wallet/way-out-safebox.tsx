@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { loadSafebox, moveMoney, safeboxStore } from './safebox-flows.ts';
+import styles from './withdraw.module.css';
+import { loadTerms } from './withdraw-flows.ts';
+
+/** What lies in the safebox goes to the balance first, all of it. Nothing where it is empty. */
+export function WayOutSafebox() {
+  const held = useStore(safeboxStore, ({ terms }) => terms?.safebox ?? 0);
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => void loadSafebox(), []);
+  if (held === 0) return null;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await moveMoney({ direction: 'out', amount: held }, password);
+      await loadTerms();
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <form className={styles.group} onSubmit={send} noValidate aria-labelledby="way-out-safebox">
+      <h2 id="way-out-safebox">
+        {t('cashier.title.safebox')} · <Money amount={held} />
+      </h2>
+      <PasswordField
+        label={t('cashier.password.label')}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={64}
+      />
+      {failure !== null && (
+        <Notice tone="danger" isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      <Button type="submit" kind="second" isWide isBusy={isBusy}>
+        {t('cashier.out.safebox')}
+      </Button>
+    </form>
+  );
+}
