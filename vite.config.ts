@@ -76,7 +76,7 @@ export default defineConfig({
         ],
       },
     }),
-    appPage(),
+    appPage(version),
   ],
   css: { modules: { generateScopedName: nameClass } },
   build: {

@@ -4,7 +4,7 @@ import { localKeys } from '../platform/key-values.ts';
 export type Opening = 'grand' | 'brief' | 'calm';
 
 /** Longest each may take, in milliseconds; the cover goes then whatever its transitions did. */
-const OPENING_MS: Record<Opening, number> = { grand: 1420, brief: 440, calm: 160 };
+const OPENING_MS: Record<Opening, number> = { grand: 1260, brief: 440, calm: 160 };
 const SKIP_MS = 90;
 const OPENED_KEY = 'curtain-opened';
 

@@ -39,7 +39,7 @@ const ignore = () => undefined;
 /** From then on the line has room for the stage: the other posters come beside it. */
 function whenFirstPosterCame(work: () => void): void {
   const begin = () => {
-    removeEventListener('load', look, true);
+    document.removeEventListener('load', look, true);
     clearTimeout(timer);
     work();
   };
@@ -47,6 +47,6 @@ function whenFirstPosterCame(work: () => void): void {
     if ((target as HTMLImageElement).src?.includes('/posters/')) begin();
   };
   const timer = setTimeout(begin, PATIENCE_MS);
-  // It does not bubble, and is heard on the way down.
-  addEventListener('load', look, true);
+  // It does not bubble, and is heard on the way down: from the document on, as a picture's never reaches the window.
+  document.addEventListener('load', look, true);
 }

@@ -2,8 +2,8 @@ import type { AppConfig, Theme } from '../../contract/entities/config.ts';
 import { appConfig, theme } from '../../contract/entities/config.ts';
 import { type KeyValues, localKeys } from '../platform/key-values.ts';
 import { ownVersion } from '../platform/own-version.ts';
+import { CONFIG_KEY } from './config-key.ts';
 
-const CONFIG_KEY = 'app_config';
 /** The build that checked the config which is kept. */
 const CHECKED_KEY = 'app_config_build';
 const THEME_KEY = 'app_theme';

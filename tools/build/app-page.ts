@@ -4,12 +4,16 @@ import { DEFAULT_THEME } from '../../contract/theme.ts';
 import { HOUSE_CONFIG } from '../../server/catalogue/house-config.ts';
 import { fillPage } from '../../server/http/fill-page.ts';
 import { drawCover } from './cover-art.ts';
+import { buildHeadStart, firstFiles } from './head-start.ts';
+
+/** Where the page keeps room for its own script. */
+const HEAD_START = '<!-- head start -->';
 
 /**
- * Draws the cover into the page, and writes version.json: a hash over the names of all built
+ * Draws the cover into the page, gives it its head start, and writes version.json: a hash over the names of all built
  * files, which changes exactly when one of them does. The page carries the same hash, to know itself by.
  */
-export function appPage(): Plugin {
+export function appPage(appVersion: string): Plugin {
   return {
     name: 'app-page',
     // After Vite's own plugins, which put the page among the built files.
@@ -20,15 +24,24 @@ export function appPage(): Plugin {
         const page = html.replace('%COVER%', drawCover());
         // The house's server fills the rest into each page it sends; the development server stands for the house.
         return server
-          ? fillPage(page, { age: HOUSE_CONFIG.market.minimumAge, brand: DEFAULT_THEME.name })
+          ? fillPage(page.replace(HEAD_START, ''), {
+              age: HOUSE_CONFIG.market.minimumAge,
+              brand: DEFAULT_THEME.name,
+            })
           : page;
       },
     },
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const names = Object.keys(bundle).sort().join('\n');
       const version = createHash('sha256').update(names).digest('hex').slice(0, 16);
       const page = bundle['index.html'];
-      if (page?.type === 'asset') page.source = String(page.source).replace('%BUILD%', version);
+      if (page?.type === 'asset') {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const headStart = await buildHeadStart(firstFiles(chunks), appVersion);
+        page.source = String(page.source)
+          .replace('%BUILD%', version)
+          .replace(HEAD_START, () => `<script>${headStart}</script>`);
+      }
       this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) });
     },
   };

@@ -1,19 +1,25 @@
+import { takeHeadStart } from './head-start.ts';
+import { readWireAnswer } from './read-wire-answer.ts';
 import { type Transport, TransportFault } from './transport.ts';
 
 /** Needs nothing but the browser: the first calls go by it, before anything else has been loaded. */
 export const fetchTransport: Transport = async ({ url, headers, body, timeoutMs, signal, outlivesPage }) => {
   const timeout = AbortSignal.timeout(timeoutMs);
+  const end = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers,
-      body,
-      keepalive: outlivesPage,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-    const text = await answer.text();
-    return { status: answer.status, text, retryAfter: answer.headers.get('retry-after') };
+    const ahead = takeHeadStart(url);
+    if (ahead) return await orAborted(ahead, end);
+    return await readWireAnswer(
+      await fetch(url, { method: 'POST', headers, body, keepalive: outlivesPage, signal: end }),
+    );
   } catch {
     throw new TransportFault(timeout.aborted ? 'timeout' : 'offline');
   }
 };
+
+/** What was sent ahead knows no signal of ours. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return Promise.race([work, promise]);
+}

@@ -16,6 +16,7 @@ import { gameDataStore } from '../../session/game-data-store.ts';
 import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { askForPictures } from './ask-for-pictures.ts';
 import { BoardMirror, TickerMirror } from './board-mirror.tsx';
 import { buildContent, buildWinners, money } from './lobby-content.ts';
 import styles from './lobby-mirror.module.css';
@@ -68,6 +69,8 @@ function Lobby({ config }: { config: AppConfig }) {
       }),
     [config, likeIds, history, unshown, size?.windowWidth, isMember, hasJackpot],
   );
+  // Once, and before the first drawing: in an effect it would come after all of it.
+  useState(() => askForPictures(content));
   const layout = useMemo(
     () =>
       size &&

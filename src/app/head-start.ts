@@ -1,0 +1,44 @@
+import { ACCESS_TOKEN_KEY } from '../../contract/limits.ts';
+import { makeCommonBody } from '../platform/common-body.ts';
+import { readWireAnswer } from '../platform/http/read-wire-answer.ts';
+import { chooseLocale, type Locale } from '../platform/locale.ts';
+import { CONFIG_KEY } from '../session/config-key.ts';
+
+/** Addresses of what every first page needs beside its script, by language; the build writes them. */
+declare const __FIRST_FILES__: Readonly<Record<Locale, readonly string[]>>;
+
+/**
+ * Asks for what a first visit needs of the line while the first script is still on its way: its words, and the config.
+ * The build puts it into the page itself, as a file of its own would come no sooner than that script.
+ */
+function beginAhead(): void {
+  const locale = chooseLocale(document.cookie, navigator.languages);
+  // The longest on its way goes first: a browser opens few lines at once.
+  askForConfig(locale);
+  for (const href of __FIRST_FILES__[locale]) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+function askForConfig(locale: Locale): void {
+  // A later visit has its config, and a member's call carries a token.
+  if ([CONFIG_KEY, ACCESS_TOKEN_KEY].some((key) => localStorage.getItem(key) !== null)) return;
+  const url = '/app/v1/anonymous/appConfig';
+  const answer = fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': locale },
+    body: JSON.stringify(makeCommonBody()),
+  }).then(readWireAnswer);
+  // Whoever takes it hears of a failure; where nobody does nothing has gone wrong.
+  answer.catch(() => undefined);
+  globalThis.headStart = { url, answer };
+}
+
+try {
+  beginAhead();
+} catch {
+  // Where storage is blocked the app asks for everything itself.
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { anonymousAppConfig } from '../../contract/calls/start.ts';
+import { LOCALES } from '../../src/platform/locale.ts';
+import { buildHeadStart, firstFiles } from '../../tools/build/head-start.ts';
+
+const chunk = (name: string, sources: string[], more: { imports?: string[]; door?: string } = {}) => ({
+  fileName: `assets/${name}.js`,
+  isEntry: name === 'first',
+  imports: (more.imports ?? []).map((imported) => `assets/${imported}.js`),
+  facadeModuleId: more.door ?? null,
+  moduleIds: sources,
+});
+
+const words = LOCALES.flatMap((locale) =>
+  ['shell', 'lobby'].map((name) => chunk(`${name}-${locale}`, [`/p/src/words/${locale}/${name}.json`])),
+);
+const built = [
+  chunk('first', ['/p/src/app/main.tsx'], { imports: ['runtime'] }),
+  ...words,
+  chunk('pictures', [], {
+    door: '/p/src/stage/mirror/ornament-pictures.ts',
+    imports: ['ornaments', 'runtime', 'first'],
+  }),
+  chunk('ornaments', ['/p/src/stage/mirror/ornament-pictures.ts']),
+  chunk('theme', ['/p/src/app/theme.ts']),
+];
+
+describe('head start of a page', () => {
+  it('asks for the words of its language and for what dresses it, but not for what comes anyway', () => {
+    expect(firstFiles(built).fil).toEqual([
+      '/assets/shell-fil.js',
+      '/assets/lobby-fil.js',
+      '/assets/pictures.js',
+      '/assets/ornaments.js',
+      '/assets/theme.js',
+    ]);
+  });
+
+  it('fails the build when a file of it is no longer made', () => {
+    const without = built.filter(({ fileName }) => fileName !== 'assets/lobby-en.js');
+    expect(() => firstFiles(without)).toThrow('no file of /src/words/en/lobby.json');
+  });
+
+  it('is a script of its own that asks for the config by the address of the call', async () => {
+    const text = await buildHeadStart(firstFiles(built), '1.2.3');
+    expect(text).toContain(`/app/v1/${anonymousAppConfig.name}\``);
+    expect(text).toContain('1.2.3');
+    expect(text).not.toMatch(/\bimport\b|\bexport\b|__FIRST_FILES__|<\//);
+  });
+});
