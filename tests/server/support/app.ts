@@ -104,11 +104,18 @@ export async function startApp(database: TestDatabase, overrides: Overrides = {}
 }
 
 /** One call over HTTP; a success is held to the contract. */
-export async function post(url: string, name: string, body: unknown, token?: string): Promise<Called> {
+export async function post(
+  url: string,
+  name: string,
+  body: unknown,
+  token?: string,
+  signal?: AbortSignal,
+): Promise<Called> {
   const response = await fetch(`${url}/app/v1/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
+    ...(signal && { signal }),
   });
   const raw = await response.json();
   const call = CALLS.get(name);

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ERROR_CODES } from '../../contract/errors.ts';
+import { signBody } from '../../server/adapters/signature.ts';
+import { SECRET } from '../server/sandbox/start-sandbox.ts';
+import { newNumber, PIN, REAL_NAME } from '../server/wallet/withdraw-house.ts';
+import type { KillHouse } from './kill-house.ts';
+import { call, insist, mustCall, note, type Told } from './stubborn-client.ts';
+
+const DEPOSIT = 50_000;
+const WITHDRAWAL = 20_000;
+const LOCKED = 10_000;
+const ROUND_MS = 2_500;
+/** Between two deeds of one player, so that the books can be read in the end. */
+const PACE_MS = 200;
+const HEARD_WITHIN_MS = 20_000;
+
+/** Players of one kind go on while this says so, and end nothing in the middle. */
+export type GoesOn = () => boolean;
+/** Makes ready while nothing is killed yet; what it gives does one deed after the other. */
+export type Kind = (house: KillHouse, told: Told) => Promise<() => Promise<void>>;
+
+const asMember = (house: KillHouse, told: Told) => ({ url: house.appUrl, token: told.player.sessionId });
+
+/** Deposits, and the provider's callback for each: sent twice at once until both were heard. */
+export const depositor: Kind = async (house, told) => {
+  const where = asMember(house, told);
+  const { appRechargeTypeMap } = await mustCall(told, where, 'getTradeInfo', {});
+  const channelId = Number(Object.keys(appRechargeTypeMap)[0]);
+  return async () => {
+    const body = { requestId: randomUUID(), channelId, amount: DEPOSIT };
+    const { depositId } = await mustCall(told, where, 'recharge', body);
+    const event = JSON.stringify({
+      eventId: randomUUID(),
+      paymentId: `payment-${depositId}`,
+      reference: depositId,
+      amount: DEPOSIT,
+      currency: 'PHP',
+      status: 'paid',
+    });
+    await Promise.all([tellUntilHeard(house, told, event), tellUntilHeard(house, told, event)]);
+    note(told, depositId, DEPOSIT);
+    await wait(PACE_MS);
+  };
+};
+
+async function tellUntilHeard(house: KillHouse, told: Told, body: string): Promise<void> {
+  const status = await insist(told, async () => {
+    const answer = await fetch(`${house.appUrl}/callbacks/payment/sandbox`, {
+      method: 'POST',
+      headers: { ...signBody(SECRET, 'callback', body, Date.now()) },
+      body,
+      signal: AbortSignal.timeout(HEARD_WITHIN_MS),
+    });
+    return answer.status >= 500 ? null : answer.status;
+  });
+  if (status !== 200) throw new Error(`a callback was answered ${status}`);
+}
+
+export const spinner: Kind = async (house, told) => {
+  const { url } = await mustCall(told, asMember(house, told), 'startGame', { gameId: 101, tryIt: 0 });
+  const launchToken = new URL(url).hash.replace('#launch=', '');
+  const opened = await mustCall(told, { url: house.gamesUrl, token: undefined }, 'game/open', {
+    launchToken,
+  });
+  const where = { url: house.gamesUrl, token: opened.gameToken };
+  let commit = opened.nextCommit;
+  return async () => {
+    const body = { requestId: randomUUID(), stake: opened.defaultStake, clientSeed: 'kill-seed', commit };
+    const spun = await call(told, where, 'game/spin', body);
+    if (spun.code === ERROR_CODES.roundTooSoon) return wait(PACE_MS).then(() => undefined);
+    if (spun.code !== 0) throw new Error(`a spin answered ${spun.code} ${spun.msg}`);
+    const { round, nextCommit } = spun.data;
+    note(told, round.roundId, round.win - round.stake);
+    commit = nextCommit;
+    await wait(ROUND_MS);
+  };
+};
+
+/** Needs chances that the bench has given. */
+export const drawer: Kind = async (house, told) => {
+  const where = asMember(house, told);
+  const info = await mustCall(told, where, 'getJackpotDrawInfo', {});
+  let commit = info.draw.commit;
+  return async () => {
+    const body = { requestId: randomUUID(), clientSeed: 'kill-seed', commit };
+    const drawn = await call(told, where, 'receiveDrawChance', body);
+    if (drawn.code === ERROR_CODES.jackpotNoChance || drawn.code === ERROR_CODES.jackpotNeedsDeposit)
+      return wait(PACE_MS * 5).then(() => undefined);
+    if (drawn.code !== 0) throw new Error(`a draw answered ${drawn.code} ${drawn.msg}`);
+    note(told, drawn.data.id, drawn.data.bonus);
+    commit = drawn.data.nextCommit;
+    await wait(PACE_MS * 5);
+  };
+};
+
+/** Locks money away and takes it out again, in turns. */
+export const locker: Kind = async (house, told) => {
+  const where = asMember(house, told);
+  let direction: 'in' | 'out' = 'in';
+  return async () => {
+    const requestId = randomUUID();
+    const body = { requestId, direction, amount: LOCKED, password: PIN };
+    const { safebox } = await mustCall(told, where, 'moveSafebox', body);
+    const into = direction === 'in' ? LOCKED : -LOCKED;
+    told.safebox += into;
+    if (safebox !== told.safebox) throw new Error(`the safebox was told as ${safebox}, not ${told.safebox}`);
+    note(told, requestId, -into);
+    direction = direction === 'in' ? 'out' : 'in';
+    await wait(PACE_MS);
+  };
+};
+
+/** Takes money out and follows each withdrawal to its end at the provider. */
+export const taker: Kind = async (house, told) => {
+  const where = asMember(house, told);
+  const card = {
+    requestId: randomUUID(),
+    kind: 'ewallet',
+    houseId: 1,
+    holder: REAL_NAME,
+    number: newNumber(),
+    isDefault: true,
+    password: PIN,
+  };
+  const { bankId } = await mustCall(told, where, 'addBankInfo', card);
+  return async () => {
+    const body = { requestId: randomUUID(), bankId, amount: WITHDRAWAL, password: PIN };
+    const { withdrawalId } = await mustCall(told, where, 'exchange', body);
+    note(told, withdrawalId, -WITHDRAWAL);
+    for (;;) {
+      const { state } = await mustCall(told, where, 'exchangeOrder', { withdrawalId });
+      if (state === 'paid') break;
+      if (state === 'rejected' || state === 'reviewing') throw new Error(`a withdrawal is ${state}`);
+      await wait(PACE_MS * 2);
+    }
+    told.paidOut.add(withdrawalId);
+  };
+};
+
+/** One deed after the other, the last one to its end. */
+export async function keepAt(deed: () => Promise<void>, goesOn: GoesOn): Promise<void> {
+  while (goesOn()) await deed();
+}

@@ -1,0 +1,50 @@
+import type { Sql } from '../../server/db/sql.ts';
+import { readWallet } from '../../server/ledger/read-balance.ts';
+import type { KillHouse } from './kill-house.ts';
+import type { Told } from './stubborn-client.ts';
+
+export interface Found {
+  /** Promised and not in the books, or with another amount. */
+  readonly lost: number;
+  /** In the books and never promised, or more than once. */
+  readonly doubled: number;
+}
+
+interface Booked {
+  readonly id: string;
+  readonly kind: string;
+  readonly requestId: string | null;
+  readonly coin: number;
+}
+
+const nameOf = ({ id, kind, requestId }: Booked) => (kind.startsWith('safebox') ? (requestId ?? id) : id);
+
+/** Every request was asked to its end, so the books hold exactly what was promised: no less and no more. */
+export async function holdAgainstBooks(house: KillHouse, sql: Sql, told: Told): Promise<Found> {
+  const { player, promised, paidOut } = told;
+  const journals = await sql<Booked[]>`
+    select id, kind, request_id, (
+      select coalesce(sum(amount), 0)::bigint from entries
+      where entries.player_id = journals.player_id and journal_id = journals.id and account = 'player:coin'
+    ) as coin
+    from journals where player_id = ${player.id} and kind <> 'seed'`;
+  const paid = journals.filter(({ kind }) => kind === 'withdrawalPaid');
+  const booked = journals.filter(({ kind }) => kind !== 'withdrawalPaid');
+  const byName = Map.groupBy(booked, nameOf);
+  const wrong = [...promised].filter(([name, coin]) => byName.get(name)?.[0]?.coin !== coin).length;
+  const extra = booked.length - [...promised.keys()].filter((name) => byName.has(name)).length;
+  const sentOut = house.payouts().filter(({ reference }) => paidOut.has(reference)).length;
+  const { coin, safebox } = await readWallet(sql, player.id);
+  const expected = told.startCoin + [...promised.values()].reduce((sum, one) => sum + one, 0);
+  return {
+    lost: wrong + Number(coin < expected) + Number(safebox < told.safebox) + below(paid.length, paidOut.size),
+    doubled:
+      extra +
+      Number(coin > expected) +
+      Number(safebox > told.safebox) +
+      below(paidOut.size, paid.length) +
+      below(paidOut.size, sentOut),
+  };
+}
+
+const below = (value: number, wanted: number) => Math.max(0, wanted - value);
