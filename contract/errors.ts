@@ -77,6 +77,11 @@ export const ERROR_CODES = {
   providerDown: 4006,
   channelClosed: 4007,
 
+  complaintUnknown: 6001,
+  complaintLimit: 6002,
+  complaintEnded: 6003,
+  complaintTooEarly: 6004,
+
   onBreak: 8001,
   depositLimitReached: 8002,
   stakeLimitReached: 8003,

@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import * as auth from './calls/auth.ts';
 import * as bonus from './calls/bonus.ts';
 import * as codes from './calls/codes.ts';
+import * as complaints from './calls/complaints.ts';
 import * as config from './calls/config.ts';
 import * as details from './calls/details.ts';
 import * as games from './calls/games.ts';
@@ -26,6 +27,7 @@ export const CALLS: ReadonlyMap<string, Call> = new Map(
     auth,
     codes,
     social,
+    complaints,
     config,
     details,
     games,

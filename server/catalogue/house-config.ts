@@ -50,6 +50,17 @@ export const HOUSE_CONFIG: ConfigInput = {
       algorithm: 'HS256',
     },
   },
+  complaints: {
+    answerDays: 14,
+    dayLimit: 5,
+    messageLimit: 30,
+    disputeBody: {
+      name: 'Players’ Dispute Desk',
+      email: 'disputes@regulator.example',
+      phone: '+63 2 555 0100',
+      url: 'https://regulator.example/disputes',
+    },
+  },
   deposit: { minRechargeStatus: 1 },
   withdraw: {
     methods: {

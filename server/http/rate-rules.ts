@@ -45,6 +45,8 @@ const GROUP_OF_CALL: Readonly<Record<string, RateGroup>> = {
   accountLoginSms: 'signIn',
   forgetPassword: 'signIn',
   socialStart: 'register',
+  fileComplaint: 'register',
+  addToComplaint: 'register',
   googleLogin: 'signIn',
   facebookLogin: 'signIn',
   lineLogin: 'signIn',

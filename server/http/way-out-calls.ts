@@ -11,4 +11,10 @@ export const WAY_OUT_CALLS: ReadonlySet<string> = new Set([
   'updateAppUserOther',
   'getSafebox',
   'moveSafebox',
+  'getComplaintRules',
+  'fileComplaint',
+  'getComplaints',
+  'getComplaint',
+  'addToComplaint',
+  'endComplaint',
 ]);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/sql.ts';
 import { type Act, ActError, runAct } from './act.ts';
 import { AUDIT_ACTS } from './audit-acts.ts';
+import { COMPLAINT_ACTS } from './complaint-acts.ts';
 import { COUPON_ACTS } from './coupon-acts.ts';
 import { EXCLUSION_ACTS } from './exclusion-acts.ts';
 import { FLAG_ACTS } from './flag-acts.ts';
@@ -23,6 +24,7 @@ const ACTS: readonly Act[] = [
   ...RECORD_ACTS,
   ...AUDIT_ACTS,
   ...FLAG_ACTS,
+  ...COMPLAINT_ACTS,
 ];
 
 export function helpText(): string {

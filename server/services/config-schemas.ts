@@ -139,6 +139,20 @@ export const configSchemas = {
     days: z.int().check(z.minimum(1), z.maximum(365)),
     validDays: z.int().check(z.minimum(1), z.maximum(365)),
   }),
+  complaints: z.object({
+    /** From a complaint to the answer that is owed. */
+    answerDays: z.int().check(z.minimum(1), z.maximum(56)),
+    /** Of one player, or of one address of guests, in 24 hours. */
+    dayLimit: z.int().check(z.minimum(1), z.maximum(100)),
+    /** Additions to one complaint in 24 hours. */
+    messageLimit: z.int().check(z.minimum(1), z.maximum(500)),
+    disputeBody: z.object({
+      name: z.string().check(z.minLength(1)),
+      email: z.email(),
+      phone: z.string(),
+      url: z.url(),
+    }),
+  }),
   eWallets: z.array(z.object({ id: z.int(), name: z.string() })),
   client: z.object({
     feedbackConfig: z.object({ imagesLimit: z.int().check(z.minimum(0), z.maximum(10)) }),

@@ -5,6 +5,7 @@ import { bonusHandlers } from './bonuses.ts';
 import { codeSignInHandlers } from './code-sign-in.ts';
 import { codeHandlers } from './codes.ts';
 import { coinRecordHandlers } from './coin-records.ts';
+import { complaintHandlers } from './complaints.ts';
 import { configHandlers } from './config.ts';
 import { gameLikeHandlers } from './game-likes.ts';
 import { gameHandlers } from './games.ts';
@@ -58,6 +59,7 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...protectionHandlers,
   ...leavingHandlers,
   ...wayOutHandlers,
+  ...complaintHandlers,
   ...openSessionHandlers,
   ...proofHandlers,
 };

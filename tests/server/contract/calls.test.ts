@@ -54,6 +54,9 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   confirmSelfLimited: 'limitNotWaiting', // nothing was loosened
   recharge: 'kycMissing', // a new player has not been verified
   rechargeOrder: 'depositUnknown', // nothing was deposited
+  getComplaint: 'complaintUnknown', // nobody has filed it
+  addToComplaint: 'complaintUnknown', // nobody has filed it
+  endComplaint: 'complaintUnknown', // nobody has filed it
   enterWayOut: 'ticketExpired', // no sign-in gave this ticket
   endSession: 'sessionUnknown', // the id is nobody's
   exchange: 'withdrawPasswordMissing', // a new player has set none
