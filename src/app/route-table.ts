@@ -17,6 +17,8 @@ const wallet = {
   surface: 'side',
 } as const;
 
+const rights = { ...usual, words: ['rights', 'error'], guard: 'login' } as const;
+
 /** Every address of the site whose work has come. What is not here is Page Not Found. */
 export const ROUTES: readonly Route[] = [
   HOME,
@@ -122,6 +124,22 @@ export const ROUTES: readonly Route[] = [
     panel: async () => (await import('../features/wallet/way-out-panel.tsx')).WayOutPanel,
   },
   {
+    ...rights,
+    path: '/complaint',
+    name: 'complaint',
+    titleKey: 'rights.title.complaint',
+    guard: 'open',
+    panel: async () => (await import('../features/rights/complaint-form-panel.tsx')).ComplaintFormPanel,
+  },
+  {
+    ...rights,
+    path: '/complaint/:number',
+    name: 'complaint-thread',
+    titleKey: 'rights.title.complaint',
+    guard: 'open',
+    panel: async () => (await import('../features/rights/complaint-panel.tsx')).ComplaintPanel,
+  },
+  {
     ...usual,
     path: '/fair',
     name: 'fair',
@@ -170,6 +188,13 @@ export const ROUTES: readonly Route[] = [
     guard: 'login',
     hasBubble: true,
     panel: async () => (await import('../features/member/member-panel.tsx')).MemberPanel,
+  },
+  {
+    ...rights,
+    path: '/member/complaints',
+    name: 'complaints',
+    titleKey: 'rights.title.complaints',
+    panel: async () => (await import('../features/rights/complaints-panel.tsx')).ComplaintsPanel,
   },
   {
     ...usual,

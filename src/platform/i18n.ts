@@ -15,6 +15,7 @@ import type member from '../words/en/member.json';
 import type notices from '../words/en/notices.json';
 import type play from '../words/en/play.json';
 import type protection from '../words/en/protection.json';
+import type rights from '../words/en/rights.json';
 import type shell from '../words/en/shell.json';
 import type wallet from '../words/en/wallet.json';
 import { FORMAT_LOCALES, type Locale } from './locale.ts';
@@ -38,6 +39,7 @@ interface Words {
   jackpot: typeof jackpot;
   play: typeof play;
   protection: typeof protection;
+  rights: typeof rights;
 }
 
 export type WordNamespace = keyof Words;

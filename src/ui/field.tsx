@@ -1,4 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
@@ -81,6 +88,28 @@ export function SelectField({ label, hint, error, children, className, ...select
         >
           {children}
         </select>
+      </span>
+    </FieldFrame>
+  );
+}
+
+type TextProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
+  FieldWords & { ref?: Ref<HTMLTextAreaElement> };
+
+/** More than a line of words. */
+export function TextField({ label, hint, error, className, ...text }: TextProps) {
+  const ownId = useId();
+  const id = text.id ?? ownId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <span className={classNames(styles.box, Boolean(error) && styles.wrong, className)}>
+        <textarea
+          {...text}
+          id={id}
+          className={classNames(styles.input, styles.text)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+        />
       </span>
     </FieldFrame>
   );

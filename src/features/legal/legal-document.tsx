@@ -61,6 +61,9 @@ export function LegalDocument({ text }: { text: LegalText }) {
         <a href="/member/self-limited">{t('legal.toLimits')}</a>
       </p>
       <p className={styles.other}>
+        <a href="/complaint">{t('legal.toComplaint')}</a>
+      </p>
+      <p className={styles.other}>
         {text === 'terms' ? (
           <a href="/privacy-policy">{t('legal.toPrivacy')}</a>
         ) : (

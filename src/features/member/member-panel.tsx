@@ -53,6 +53,9 @@ export function MemberPanel() {
           <MenuButton icon="help" label={t('member.legal.guide')} onClick={startGuide}>
             {t('member.legal.guideText')}
           </MenuButton>
+          <MenuLink href="/member/complaints" icon="mail" label={t('member.legal.complaints')}>
+            {t('member.legal.complaintsText')}
+          </MenuLink>
           <MenuLink href="/terms-of-use" icon="document" label={t('member.legal.terms')} />
           <MenuLink href="/privacy-policy" icon="lock" label={t('member.legal.privacy')} />
         </ul>

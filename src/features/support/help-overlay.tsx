@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './help.module.css';
@@ -14,6 +15,7 @@ const SIGNS = ['sign1', 'sign2', 'sign3', 'sign4'] as const;
 /** Help that is one touch away from every page: somebody to call, signs, limits, questions, rules. */
 export function HelpOverlay({ close }: OverlayPanelProps) {
   const config = useStore(configStore, (state) => state.config);
+  const isMember = useStore(profileStore, isSignedIn);
   useEffect(() => void renewQueue().catch(() => undefined), []);
   if (!config) return <Skeleton height="60vh" />;
   const { helpLine, licenceLine, minimumAge } = config.market;
@@ -63,6 +65,9 @@ export function HelpOverlay({ close }: OverlayPanelProps) {
             </li>
           ))}
         </ul>
+        <a className={styles.link} href={isMember ? '/member/complaints' : '/complaint'} onClick={close}>
+          {t('notices.help.complain')}
+        </a>
       </section>
       <section>
         <h3>{t('notices.help.fairTitle')}</h3>

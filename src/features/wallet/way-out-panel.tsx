@@ -44,6 +44,9 @@ export function WayOutPanel() {
     <div className={styles.stack}>
       <p className={styles.lead}>{t('cashier.out.lead')}</p>
       <TermsGate>{(terms) => <Steps terms={terms} />}</TermsGate>
+      <ButtonLink kind="quiet" isWide href="/complaint">
+        {t('cashier.out.complain')}
+      </ButtonLink>
       <Button kind="second" isWide icon="support" onClick={() => openOverlay('help')}>
         {t('cashier.out.help')}
       </Button>

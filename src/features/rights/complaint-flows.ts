@@ -1,0 +1,90 @@
+import {
+  addToComplaint,
+  type Complaint,
+  type ComplaintRules,
+  type ComplaintThread,
+  endComplaint,
+  fileComplaint,
+  getComplaint,
+  getComplaintRules,
+  getComplaints,
+} from '../../../contract/calls/complaints.ts';
+import type { ComplaintTopic } from '../../../contract/complaint-rules.ts';
+import { isCallFailure } from '../../platform/http/call-failure.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { localKeys } from '../../platform/key-values.ts';
+import { newRequestId } from '../../platform/request-id.ts';
+import { isSignedIn } from '../../session/profile-store.ts';
+import { asWayOut, hasWayOut } from '../../session/way-out.ts';
+
+const codeKey = (number: string) => `complaint_${number.toUpperCase()}`;
+
+/** Whether the house knows who is writing without being told. */
+export const isKnown = (): boolean => isSignedIn() || hasWayOut();
+
+const newCode = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** The code of a guest's complaint: from its secret address, or kept by this browser. Empty for a member's own. */
+export function codeOf(number: string): string {
+  const given = /^#([\da-f]{32})$/.exec(location.hash)?.[1];
+  if (given) localKeys.set(codeKey(number), given);
+  return given ?? localKeys.get(codeKey(number)) ?? '';
+}
+
+/** Where a guest finds the complaint again, from any browser; null for a member's. */
+export function secretAddress(number: string): string | null {
+  const code = codeOf(number);
+  return code === '' ? null : `${location.origin}/complaint/${number}#${code}`;
+}
+
+export interface Wish {
+  readonly topic: ComplaintTopic;
+  readonly subject: string;
+  readonly text: string;
+  readonly contact: string;
+}
+
+let lastTry: { readonly wish: string; readonly requestId: string; readonly code: string } | null = null;
+
+/** Files it once, however often an answer is lost. @throws CallFailure */
+export async function fileWish(wish: Wish): Promise<ComplaintThread> {
+  const key = JSON.stringify(wish);
+  if (lastTry?.wish !== key)
+    lastTry = { wish: key, requestId: newRequestId(), code: isKnown() ? '' : newCode() };
+  const { requestId, code } = lastTry;
+  const filed = await callServer(fileComplaint, { ...wish, requestId, code }, asWayOut());
+  if (code !== '') localKeys.set(codeKey(filed.number), code);
+  lastTry = null;
+  return filed;
+}
+
+export const readRules = (): Promise<ComplaintRules> => callServer(getComplaintRules, {}, { isSilent: true });
+
+export async function readComplaints(): Promise<readonly Complaint[]> {
+  return (await callServer(getComplaints, {}, { isSilent: true, ...asWayOut() })).complaints;
+}
+
+/** Null for one that there is not, or that is somebody else's. @throws CallFailure */
+export async function readComplaint(number: string): Promise<ComplaintThread | 'unknown'> {
+  try {
+    return await callServer(
+      getComplaint,
+      { number, code: codeOf(number) },
+      { isSilent: true, ...asWayOut() },
+    );
+  } catch (error) {
+    if (isCallFailure(error) && error.key === 'complaintUnknown') return 'unknown';
+    throw error;
+  }
+}
+
+/** @throws CallFailure */
+export const addText = (number: string, text: string): Promise<ComplaintThread> =>
+  callServer(addToComplaint, { number, code: codeOf(number), text, requestId: newRequestId() }, asWayOut());
+
+/** @throws CallFailure */
+export const endIt = (number: string, how: 'settled' | 'disputed'): Promise<ComplaintThread> =>
+  callServer(endComplaint, { number, code: codeOf(number), how }, asWayOut());

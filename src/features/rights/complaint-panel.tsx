@@ -1,0 +1,167 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ComplaintThread } from '../../../contract/calls/complaints.ts';
+import { mayAdd, mayDispute, TEXT_MOST } from '../../../contract/complaint-rules.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { addText, endIt, readComplaint, readRules, secretAddress } from './complaint-flows.ts';
+import { DisputeBody } from './dispute-body.tsx';
+import { LoadedGate } from './loaded-gate.tsx';
+import styles from './rights.module.css';
+import { useAct } from './use-act.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** `/complaint/{number}`: its state, everything that was written, and what can be done about it. */
+export function ComplaintPanel() {
+  const [path] = useLocation();
+  const number = (path.split('/')[2] ?? '').toUpperCase();
+  return <One key={number} number={number} />;
+}
+
+function One({ number }: { number: string }) {
+  const loaded = useLoaded(() => readComplaint(number));
+  return (
+    <LoadedGate loaded={loaded}>
+      {(thread) =>
+        thread === 'unknown' ? (
+          <EmptyState
+            icon="support"
+            title={t('rights.complaint.unknown')}
+            text={t('rights.complaint.unknownText')}
+          >
+            <ButtonLink href="/complaint">{t('rights.complaint.file')}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <Thread thread={thread} onChange={loaded.set} />
+        )
+      }
+    </LoadedGate>
+  );
+}
+
+interface ThreadProps {
+  thread: ComplaintThread;
+  onChange(thread: ComplaintThread): void;
+}
+
+function Thread({ thread, onChange }: ThreadProps) {
+  const { number, subject, state, topic, dueAt, closedBy } = thread;
+  const { value: rules } = useLoaded(readRules);
+  const address = secretAddress(number);
+  const isLate = state === 'open' && dueAt <= Date.now();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head} role="status">
+        <span className={styles.badge} data-state={state}>
+          {t(`rights.state.${state}`)}
+        </span>
+        <h2>{subject}</h2>
+        <p className={styles.quiet}>
+          {t('rights.complaint.number')} <strong className={styles.number}>{number}</strong> ·{' '}
+          {t(`rights.topic.${topic}`)}
+        </p>
+        <p>
+          {state === 'open' ? (
+            <>
+              {t(isLate ? 'rights.complaint.late' : 'rights.complaint.due')}{' '}
+              <DateText at={dueAt} shows="date" />
+            </>
+          ) : (
+            t(state === 'closed' ? `rights.closedBy.${closedBy ?? 'operator'}` : `rights.stateText.${state}`)
+          )}
+        </p>
+      </div>
+      {address && (
+        <Notice tone="info" title={t('rights.complaint.keep')}>
+          <p>{t('rights.complaint.keepText')}</p>
+          <p className={styles.address}>{address}</p>
+        </Notice>
+      )}
+      <ol className={styles.thread}>
+        {thread.messages.map(({ id, at, author, text }) => (
+          <li key={id} className={styles.message} data-author={author}>
+            <p className={styles.quiet}>
+              {t(`rights.author.${author}`)} · <DateText at={at} />
+            </p>
+            <p className={styles.said}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {mayAdd(thread) && <More number={number} onChange={onChange} />}
+      <Ends thread={thread} onChange={onChange} />
+      {rules && <DisputeBody body={rules.disputeBody} />}
+    </div>
+  );
+}
+
+function More({ number, onChange }: { number: string; onChange(thread: ComplaintThread): void }) {
+  const [text, setText] = useState('');
+  const { isBusy, failure, run } = useAct();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    await run(async () => {
+      onChange(await addText(number, text));
+      setText('');
+      toast(t('rights.complaint.added'), 'good');
+    });
+  };
+  return (
+    <form className={styles.section} onSubmit={send} noValidate aria-label={t('rights.complaint.more')}>
+      <TextField
+        label={t('rights.complaint.more')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        maxLength={TEXT_MOST}
+        rows={4}
+      />
+      {failure !== null && (
+        <Notice tone="danger" title={t('rights.failed.notSent')} isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      <Button type="submit" kind="second" isWide isBusy={isBusy}>
+        {t('rights.complaint.addIt')}
+      </Button>
+    </form>
+  );
+}
+
+/** Settled for the player, or taken to somebody outside. */
+function Ends({ thread, onChange }: ThreadProps) {
+  const { isBusy, failure, run } = useAct();
+  const { number, dueAt } = thread;
+  const isOpenToDispute = mayDispute(thread, Date.now());
+  const end = (how: 'settled' | 'disputed') => run(async () => onChange(await endIt(number, how)));
+  if (!mayAdd(thread) && !isOpenToDispute) return null;
+  return (
+    <section className={styles.section} aria-labelledby="complaint-ends">
+      <h2 id="complaint-ends">{t('rights.end.title')}</h2>
+      {failure !== null && (
+        <Notice tone="danger" isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      {mayAdd(thread) && (
+        <Button kind="quiet" isWide isBusy={isBusy} onClick={() => void end('settled')}>
+          {t('rights.end.settled')}
+        </Button>
+      )}
+      {isOpenToDispute ? (
+        <Button kind="quiet" isWide isBusy={isBusy} onClick={() => void end('disputed')}>
+          {t('rights.end.dispute')}
+        </Button>
+      ) : (
+        <p>
+          {t('rights.end.tooEarly')} <DateText at={dueAt} shows="date" />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Complaint } from '../../../contract/calls/complaints.ts';
+import { t } from '../../platform/i18n.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { readComplaints, readRules } from './complaint-flows.ts';
+import { DisputeBody } from './dispute-body.tsx';
+import { LoadedGate } from './loaded-gate.tsx';
+import styles from './rights.module.css';
+import { useLoaded } from './use-loaded.ts';
+
+/** `/member/complaints`: the player's own, and how one is made. */
+export function ComplaintsPanel() {
+  const loaded = useLoaded(async () => {
+    const [complaints, rules] = await Promise.all([readComplaints(), readRules()]);
+    return { complaints, rules };
+  });
+  return (
+    <LoadedGate loaded={loaded}>
+      {({ complaints, rules }) => (
+        <div className={styles.page}>
+          <p className={styles.lead}>{t('rights.complaint.lead', { days: rules.answerDays })}</p>
+          {complaints.length === 0 ? (
+            <EmptyState
+              icon="support"
+              title={t('rights.complaint.none')}
+              text={t('rights.complaint.noneText')}
+            >
+              <ButtonLink href="/complaint">{t('rights.complaint.file')}</ButtonLink>
+            </EmptyState>
+          ) : (
+            <>
+              <ButtonLink isWide href="/complaint">
+                {t('rights.complaint.file')}
+              </ButtonLink>
+              <ul className={styles.rows}>
+                {complaints.map((complaint) => (
+                  <Row key={complaint.number} complaint={complaint} />
+                ))}
+              </ul>
+            </>
+          )}
+          <DisputeBody body={rules.disputeBody} />
+        </div>
+      )}
+    </LoadedGate>
+  );
+}
+
+function Row({ complaint }: { complaint: Complaint }) {
+  const { number, subject, state, dueAt, openedAt } = complaint;
+  return (
+    <li>
+      <a className={styles.row} href={`/complaint/${number}`}>
+        <span className={styles.rowMain}>
+          {subject}
+          <small>
+            {number} · {state === 'open' ? t('rights.complaint.dueShort') : t('rights.complaint.filedOn')}{' '}
+            <DateText at={state === 'open' ? dueAt : openedAt} shows="date" />
+          </small>
+        </span>
+        <span className={styles.badge} data-state={state}>
+          {t(`rights.state.${state}`)}
+        </span>
+        <Icon name="chevron-right" size={18} />
+      </a>
+    </li>
+  );
+}

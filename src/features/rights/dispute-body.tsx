@@ -1,0 +1,29 @@
+import type { ComplaintRules } from '../../../contract/calls/complaints.ts';
+import { t } from '../../platform/i18n.ts';
+import styles from './rights.module.css';
+
+/** Who decides when the house and the player do not agree, and where they are. */
+export function DisputeBody({ body }: { body: ComplaintRules['disputeBody'] }) {
+  const { name, email, phone, url } = body;
+  return (
+    <section className={styles.section} aria-labelledby="dispute-body">
+      <h2 id="dispute-body">{t('rights.dispute.title')}</h2>
+      <p>{t('rights.dispute.text', { name })}</p>
+      <ul className={styles.contacts}>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        <li>
+          <a href={url} rel="noreferrer">
+            {url}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
