@@ -1,4 +1,5 @@
 import { localKeys } from '../platform/key-values.ts';
+import { dropLook } from './look/drop-look.ts';
 
 /** How the curtain opens: slowly once, shortly on a reload, by a fade for who wants less motion. */
 export type Opening = 'grand' | 'brief' | 'calm';
@@ -18,9 +19,11 @@ export function chooseOpening(at: { path: string; hasOpened: boolean; isCalm: bo
  * Opens the page cover that came with the HTML. Resolves when it has gone. What lies below can be used from the
  * first moment: the cover lets every touch through, and the first one, or a key, ends the opening.
  */
-export function liftCover(): Promise<void> {
+export async function liftCover(): Promise<void> {
   const cover = document.getElementById('cover');
-  if (!cover) return Promise.resolve();
+  if (!cover) return;
+  // A later visit has seen the lobby all along.
+  if (await dropLook()) return cover.remove();
   const opening = chooseOpening({
     path: location.pathname,
     hasOpened: localKeys.get(OPENED_KEY) !== null,

@@ -1,5 +1,6 @@
 import { whenCallFails } from '../platform/http/call-server.ts';
 import { loadWords, t } from '../platform/i18n.ts';
+import { localKeys } from '../platform/key-values.ts';
 import { hasNavigator, navigate } from '../platform/navigation.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { configStore } from '../session/config-store.ts';
@@ -11,6 +12,7 @@ import { signOut, whenSignedOut } from '../session/sign-out.ts';
 import { rememberWantedAddress } from '../session/wanted-address.ts';
 import { toast } from '../ui/toast.ts';
 import { loginAddress } from './guard.ts';
+import { LOOK_KEY } from './look/look.ts';
 import { pageStore } from './page-store.ts';
 import { recheckPage } from './pages.ts';
 
@@ -44,6 +46,7 @@ export function reactToSignOut(): void {
     if (isSignedIn()) signOut('elsewhere');
   });
   whenSignedOut((reason) => {
+    localKeys.remove(LOOK_KEY);
     void loadActivities().catch(() => undefined);
     if (reason === 'chosen') {
       toast(t('shell.session.signedOut'));

@@ -17,6 +17,8 @@ export function useStageAfterMirror(): ComponentType | null {
     let isGone = false;
     const load = () => {
       if (isGone) return;
+      // While the mirror has its pictures, and before the stage's scripts have anything to do.
+      import('./look/keep-look.ts').then(({ keepLook }) => keepLook()).catch(ignore);
       // Beside the stage, which would ask for it a round trip later. Without either the mirror stays the page.
       import('../stage/fetch-renderer.ts').then(({ fetchRenderer }) => fetchRenderer()).catch(ignore);
       import('../stage/stage-host.tsx')

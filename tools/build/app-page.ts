@@ -4,13 +4,14 @@ import { DEFAULT_THEME } from '../../contract/theme.ts';
 import { HOUSE_CONFIG } from '../../server/catalogue/house-config.ts';
 import { fillPage } from '../../server/http/fill-page.ts';
 import { drawCover } from './cover-art.ts';
-import { buildHeadStart, firstFiles } from './head-start.ts';
+import { buildHeadStart, buildLook, firstFiles } from './page-scripts.ts';
 
-/** Where the page keeps room for its own script. */
+/** Where the page keeps room for its own scripts. */
 const HEAD_START = '<!-- head start -->';
+const KEPT_LOOK = '<!-- kept look -->';
 
 /**
- * Draws the cover into the page, gives it its head start, and writes version.json: a hash over the names of all built
+ * Draws the cover into the page, gives it its own scripts, and writes version.json: a hash over the names of all built
  * files, which changes exactly when one of them does. The page carries the same hash, to know itself by.
  */
 export function appPage(appVersion: string): Plugin {
@@ -24,7 +25,7 @@ export function appPage(appVersion: string): Plugin {
         const page = html.replace('%COVER%', drawCover());
         // The house's server fills the rest into each page it sends; the development server stands for the house.
         return server
-          ? fillPage(page.replace(HEAD_START, ''), {
+          ? fillPage(page.replace(HEAD_START, '').replace(KEPT_LOOK, ''), {
               age: HOUSE_CONFIG.market.minimumAge,
               brand: DEFAULT_THEME.name,
             })
@@ -37,10 +38,14 @@ export function appPage(appVersion: string): Plugin {
       const page = bundle['index.html'];
       if (page?.type === 'asset') {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const headStart = await buildHeadStart(firstFiles(chunks), appVersion);
+        const [headStart, look] = await Promise.all([
+          buildHeadStart(firstFiles(chunks), appVersion),
+          buildLook(),
+        ]);
         page.source = String(page.source)
           .replace('%BUILD%', version)
-          .replace(HEAD_START, () => `<script>${headStart}</script>`);
+          .replace(HEAD_START, () => `<script>${headStart}</script>`)
+          .replace(KEPT_LOOK, () => `<script>${look}</script>`);
       }
       this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) });
     },

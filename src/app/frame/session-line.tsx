@@ -8,7 +8,7 @@ await loadWords('play');
 /** The thin line above everything that tells a member of the running session. */
 export function SessionLine() {
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-unkept>
       <SessionBar />
     </div>
   );

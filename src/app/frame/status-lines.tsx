@@ -13,7 +13,7 @@ export function StatusLines({ hasFrame }: { hasFrame: boolean }) {
   const hasUpdate = useStore(updateStore, (state) => state.isWaiting);
   return (
     <>
-      <div className={styles.lines} role="status">
+      <div className={styles.lines} role="status" data-unkept>
         {!isOnline && (
           <p className={styles.line}>
             <Icon name="offline" size={20} />

@@ -48,7 +48,7 @@ function MemberCorner() {
   if (!user) return null;
   const shownName = user.nickname || user.account;
   return (
-    <div className={styles.corner}>
+    <div className={styles.corner} data-unkept>
       <div className={styles.balance} data-guide="balance">
         <a
           className={styles.amount}

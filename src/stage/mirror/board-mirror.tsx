@@ -74,6 +74,7 @@ function TierFace({ box, name, amount }: { box: Box; name: string; amount: strin
       </span>
       <span
         className={styles.tierAmount}
+        data-unkept
         style={{
           ...place(lines.amount, box),
           lineHeight: `${lines.amount.height}px`,
@@ -115,7 +116,7 @@ function MegaFace({ box, name, amount }: { box: Box; name: string; amount: strin
               )),
           }}
         >
-          <i>{text}</i>
+          <i data-unkept>{text}</i>
         </span>
       ))}
     </>
@@ -132,13 +133,15 @@ export function TickerMirror({ box, winner }: { box: Box; winner: WinnerContent 
     >
       <Cup />
       {winner ? (
-        <p className={styles.winner}>
+        <p className={styles.winner} data-unkept>
           <WinnerLine winner={winner} />
         </p>
       ) : (
         <p className={styles.winner}>{t('lobby.ticker.none')}</p>
       )}
-      <span className={styles.note}>{winner?.note}</span>
+      <span className={styles.note} data-unkept>
+        {winner?.note}
+      </span>
     </section>
   );
 }

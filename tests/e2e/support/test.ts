@@ -52,6 +52,8 @@ export const test = base.extend<Options & Fixtures>({
           // The first tour and the tips would cover what the test looks at; their own tests ask for them.
           localStorage.setItem('guide_seen', '1000');
           sessionStorage.setItem('popup_60', '1');
+          // What a test looks for would be there twice for a moment.
+          if (localStorage.getItem('kept_look') === null) localStorage.setItem('kept_look', 'off');
         },
         [renderer, isNoticeAnswered ? 'ofAge' : ''] as const,
       );

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { LOCALES, type Locale } from '../../src/platform/locale.ts';
 
-const ENTRY = fileURLToPath(new URL('../../src/app/head-start.ts', import.meta.url));
+const source = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
 /** Without these no page is shown, or it is shown undressed and drawn twice. */
 const FIRST_WORDS = ['shell', 'lobby'];
 const FIRST_PARTS = ['/src/stage/mirror/ornament-pictures.ts', '/src/app/theme.ts'];
@@ -17,7 +17,7 @@ interface Chunk {
 
 /** The files of a finished build that a first visit wants beside its first script. @throws when one is missing */
 export function firstFiles(chunks: readonly Chunk[]): Record<Locale, string[]> {
-  const parts = FIRST_PARTS.flatMap((source) => reached(chunks, source));
+  const parts = FIRST_PARTS.flatMap((path) => reached(chunks, path));
   const wordsOf = (locale: Locale) =>
     FIRST_WORDS.flatMap((name) => reached(chunks, `/src/words/${locale}/${name}.json`));
   return Object.fromEntries(
@@ -26,32 +26,40 @@ export function firstFiles(chunks: readonly Chunk[]): Record<Locale, string[]> {
 }
 
 /** The chunk of a source and what it imports, but for what the first script brings anyway. */
-function reached(chunks: readonly Chunk[], source: string): string[] {
+function reached(chunks: readonly Chunk[], path: string): string[] {
   // The file that is asked for may be a mere door to the one that has the source.
   const chunk =
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source)) ??
-    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
-  if (!chunk) throw new Error(`the build has no file of ${source}`);
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
+  if (!chunk) throw new Error(`the build has no file of ${path}`);
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const isThere = (name: string) =>
     entries.some(({ fileName, imports }) => fileName === name || imports.includes(name));
   return [chunk.fileName, ...chunk.imports].filter((name) => !isThere(name)).map((name) => `/${name}`);
 }
 
-/** The page's own script, as text for a script element. @param version of the app */
-export async function buildHeadStart(files: Record<Locale, string[]>, version: string): Promise<string> {
+/** The script at the page's head, as text for a script element. @param version of the app */
+export function buildHeadStart(files: Record<Locale, string[]>, version: string): Promise<string> {
+  return buildInline(source('head-start.ts'), {
+    __FIRST_FILES__: JSON.stringify(files),
+    __APP_VERSION__: JSON.stringify(version),
+  });
+}
+
+/** The script at the page's end, which shows the lobby as it was left. */
+export function buildLook(): Promise<string> {
+  return buildInline(source('look/show-look.ts'), {});
+}
+
+async function buildInline(input: string, define: Record<string, string>): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __FIRST_FILES__: JSON.stringify(files), __APP_VERSION__: JSON.stringify(version) },
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
-    },
+    define,
+    build: { write: false, target: 'es2022', rolldownOptions: { input, output: { format: 'iife' } } },
   })) as Rolldown.RolldownOutput;
   const [chunk] = result.output;
   // Inside a script element only this text would end it.
-  if (chunk.code.includes('</')) throw new Error('the head start would end its own element');
+  if (chunk.code.includes('</')) throw new Error(`${input} would end its own element`);
   return chunk.code.trim();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymousAppConfig } from '../../contract/calls/start.ts';
 import { LOCALES } from '../../src/platform/locale.ts';
-import { buildHeadStart, firstFiles } from '../../tools/build/head-start.ts';
+import { buildHeadStart, firstFiles } from '../../tools/build/page-scripts.ts';
 
 const chunk = (name: string, sources: string[], more: { imports?: string[]; door?: string } = {}) => ({
   fileName: `assets/${name}.js`,

@@ -1,0 +1,61 @@
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+/** The worker would answer for the files that the test holds back. */
+test.use({ serviceWorkers: 'block' });
+
+test('a later visit shows the lobby before its scripts have come', ONCE, async ({ page, context }) => {
+  await context.addInitScript(() => {
+    // The empty page that a tab begins with has no store.
+    if (location.protocol.startsWith('http') && localStorage.getItem('kept_look') === 'off')
+      localStorage.removeItem('kept_look');
+  });
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('kept_look')?.includes('/posters/') ?? false))
+    .toBe(true);
+  await expect(page.getByRole('link', { name: /Royal Sevens/ }).first()).toBeVisible();
+
+  const later = await context.newPage();
+  const { promise: isTime, resolve: letScriptCome } = Promise.withResolvers<void>();
+  await later.route(/\/assets\/first-[^/]+\.js$/, async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await later.goto('/', { waitUntil: 'commit' });
+  const look = later.locator('#look');
+  await expect(look.locator('img[src*="/posters/royal-sevens"]').first()).toBeVisible();
+  await expect(later.locator('#cover')).toBeHidden();
+  // It can be looked at only, and says nothing that may have changed since.
+  await expect(look).toHaveAttribute('aria-hidden', 'true');
+  await expect(look.locator('a[href], [tabindex], script, input')).toHaveCount(0);
+  await expect(look).toContainText('Tonight’s Bill');
+  await expect(look).not.toContainText('₱');
+
+  letScriptCome();
+  await expect(look).toHaveCount(0);
+  await expect(later.locator('#cover')).toHaveCount(0);
+  await later
+    .getByRole('link', { name: /Royal Sevens/ })
+    .first()
+    .click();
+  await expect(later).toHaveURL(/gameId=|\/auth\/login/);
+});
+
+test('a look of another window or another build is not shown', ONCE, async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const kept = JSON.stringify({ mark: 'another', root: {}, values: [], nodes: [['b', {}, 'old']] });
+    if (location.protocol.startsWith('http')) localStorage.setItem('kept_look', kept);
+  });
+  const looks: string[] = [];
+  await page.exposeFunction('tellLook', (text: string) => looks.push(text));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const look = document.getElementById('look');
+      if (look) void (window as unknown as { tellLook(text: string): void }).tellLook(look.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Royal Sevens/ }).first()).toBeVisible();
+  expect(looks).toEqual([]);
+});
