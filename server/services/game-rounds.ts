@@ -148,7 +148,8 @@ export async function findRefusal(db: Db, asked: Asked): Promise<Settlement | nu
   if (row.closedAt !== null) return refuse('gameSessionEnded');
   if (!row.serverSeed.equals(session.serverSeed)) return refuse('roundRunning');
   const waitMs = row.lastRoundAt === null ? 0 : Math.ceil(asked.cycleMs - (now - row.lastRoundAt));
-  if (waitMs > 0) return refuse('roundTooSoon', { waitMs });
+  // More than that is a clock that was set back, which must not hold anybody up until it has come round again.
+  if (waitMs > 0 && waitMs <= 2 * asked.cycleMs) return refuse('roundTooSoon', { waitMs });
   if (row.balance < asked.stake) return refuse('balanceTooLow');
   return row.protection === null ? null : refuse(row.protection);
 }

@@ -6,20 +6,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { SECRET, startSandbox, type TestSandbox } from '../server/sandbox/start-sandbox.ts';
+import type { PromiseHouse } from './stubborn-players.ts';
 
 const READY_MS = 120_000;
 const TELL_EVERY_MS = 500;
 
 /** The real server as a process of its own, over a database and a payment provider that this one holds. */
-export interface KillHouse {
-  readonly appUrl: string;
-  readonly gamesUrl: string;
+export interface KillHouse extends PromiseHouse {
   /** Of the database as it runs now. */
   databaseUrl(): string;
   killServer(): Promise<void>;
   killDatabase(): Promise<void>;
-  /** What the provider was asked to pay out. */
-  payouts(): readonly { readonly reference: string }[];
   stop(): Promise<void>;
 }
 

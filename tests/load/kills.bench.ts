@@ -14,7 +14,7 @@ export const bench: Bench = {
       kills: KILLS,
       seed,
       calmMs: 1_500,
-      players: { depositor: 5, spinner: 6, drawer: 3, locker: 4, taker: 3 },
+      crowd: { depositor: 5, spinner: 6, drawer: 3, locker: 4, taker: 3 },
       say: (line) => console.error(line),
     });
     for (const fault of faults) console.error(fault);

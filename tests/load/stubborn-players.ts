@@ -4,7 +4,6 @@ import { ERROR_CODES } from '../../contract/errors.ts';
 import { signBody } from '../../server/adapters/signature.ts';
 import { SECRET } from '../server/sandbox/start-sandbox.ts';
 import { newNumber, PIN, REAL_NAME } from '../server/wallet/withdraw-house.ts';
-import type { KillHouse } from './kill-house.ts';
 import { call, insist, mustCall, note, type Told } from './stubborn-client.ts';
 
 const DEPOSIT = 50_000;
@@ -15,12 +14,19 @@ const ROUND_MS = 2_500;
 const PACE_MS = 200;
 const HEARD_WITHIN_MS = 20_000;
 
+/** Where players go, and what the provider behind it was asked to pay out. */
+export interface PromiseHouse {
+  readonly appUrl: string;
+  readonly gamesUrl: string;
+  payouts(): readonly { readonly reference: string }[];
+}
+
 /** Players of one kind go on while this says so, and end nothing in the middle. */
 export type GoesOn = () => boolean;
 /** Makes ready while nothing is killed yet; what it gives does one deed after the other. */
-export type Kind = (house: KillHouse, told: Told) => Promise<() => Promise<void>>;
+export type Kind = (house: PromiseHouse, told: Told) => Promise<() => Promise<void>>;
 
-const asMember = (house: KillHouse, told: Told) => ({ url: house.appUrl, token: told.player.sessionId });
+const asMember = (house: PromiseHouse, told: Told) => ({ url: house.appUrl, token: told.player.sessionId });
 
 /** Deposits, and the provider's callback for each: sent twice at once until both were heard. */
 export const depositor: Kind = async (house, told) => {
@@ -44,7 +50,7 @@ export const depositor: Kind = async (house, told) => {
   };
 };
 
-async function tellUntilHeard(house: KillHouse, told: Told, body: string): Promise<void> {
+async function tellUntilHeard(house: PromiseHouse, told: Told, body: string): Promise<void> {
   const status = await insist(told, async () => {
     const answer = await fetch(`${house.appUrl}/callbacks/payment/sandbox`, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import type { Sql } from '../../server/db/sql.ts';
 import { readWallet } from '../../server/ledger/read-balance.ts';
-import type { KillHouse } from './kill-house.ts';
 import type { Told } from './stubborn-client.ts';
+import type { PromiseHouse } from './stubborn-players.ts';
 
 export interface Found {
   /** Promised and not in the books, or with another amount. */
@@ -20,7 +20,7 @@ interface Booked {
 const nameOf = ({ id, kind, requestId }: Booked) => (kind.startsWith('safebox') ? (requestId ?? id) : id);
 
 /** Every request was asked to its end, so the books hold exactly what was promised: no less and no more. */
-export async function holdAgainstBooks(house: KillHouse, sql: Sql, told: Told): Promise<Found> {
+export async function holdAgainstBooks(house: PromiseHouse, sql: Sql, told: Told): Promise<Found> {
   const { player, promised, paidOut } = told;
   const journals = await sql<Booked[]>`
     select id, kind, request_id, (

@@ -6,7 +6,7 @@ it('[C31] [C32] [C90] [T09] loses no promise and keeps none twice when server an
     kills: 3,
     seed: 71,
     calmMs: 1_000,
-    players: { depositor: 2, spinner: 2, drawer: 1, locker: 1, taker: 1 },
+    crowd: { depositor: 2, spinner: 2, drawer: 1, locker: 1, taker: 1 },
   });
   expect(report).toMatchObject({ lost: 0, doubled: 0, faults: [], isSound: true });
   for (const told of Object.values(report.told)) expect(told).toBeGreaterThan(0);

@@ -1,0 +1,110 @@
+import type { Sql } from '../../server/db/sql.ts';
+import { auditLedger } from '../../server/ledger/audit-ledger.ts';
+import { readConfig, writeConfig } from '../../server/services/config-store.ts';
+import { utcDay } from '../../server/services/jackpot-chances.ts';
+import { hashPassword } from '../../server/services/passwords.ts';
+import { makeHouse, seedPlayer } from '../server/games/house.ts';
+import { PIN, REAL_NAME } from '../server/wallet/withdraw-house.ts';
+import { newTold, type Told } from './stubborn-client.ts';
+import {
+  depositor,
+  drawer,
+  type Kind,
+  keepAt,
+  locker,
+  type PromiseHouse,
+  spinner,
+  taker,
+} from './stubborn-players.ts';
+import { holdAgainstBooks } from './told-and-booked.ts';
+
+const KINDS = { depositor, spinner, drawer, locker, taker } as const satisfies Record<string, Kind>;
+export type KindName = keyof typeof KINDS;
+/** How many players of each kind. */
+export type Crowd = Readonly<Record<KindName, number>>;
+
+const START_COIN = 100_000_000;
+const DAY_MS = 86_400_000;
+
+export interface PromiseReport {
+  /** Promises by the kind of player. */
+  readonly told: Crowd;
+  /** Calls that were not answered, or with a fault, and were asked again. */
+  readonly unanswered: number;
+  readonly lost: number;
+  readonly doubled: number;
+  /** What a player met that is neither an answer nor silence. */
+  readonly faults: readonly unknown[];
+  readonly isSound: boolean;
+}
+
+interface PromiseRun {
+  readonly house: PromiseHouse;
+  readonly crowd: Crowd;
+  /** A pool that no fault touches; asked for before and after the faults. */
+  readonly withDatabase: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
+  /** The faults, once everybody is at it. `fewest` tells how many promises the least lucky player has. */
+  readonly disturb: (fewest: () => number) => Promise<void>;
+}
+
+/** Everything that the players need and that is not what is tried here. */
+async function seedPlayers(sql: Sql, crowd: Crowd): Promise<[KindName, Told][]> {
+  const { context, clock } = makeHouse(sql);
+  clock.at = Date.now();
+  const rules = await readConfig(sql, 'withdraw');
+  await writeConfig(sql, 'withdraw', { ...rules, autoApproveDayMax: START_COIN }, clock.at);
+  const passwordHash = await hashPassword(PIN);
+  const everybody: [KindName, Told][] = [];
+  for (const kind of Object.keys(KINDS) as KindName[]) {
+    for (let made = 0; made < crowd[kind]; made += 1) {
+      const player = await seedPlayer(context, { coin: START_COIN });
+      await sql`
+        insert into player_details (player_id, real_name, updated_at) values (${player.id}, ${REAL_NAME}, ${clock.at})`;
+      await sql`
+        insert into safebox_credentials (player_id, password_hash, changed_at)
+        values (${player.id}, ${passwordHash}, ${clock.at})`;
+      if (kind === 'drawer') await giveChances(sql, player.id, clock.at);
+      everybody.push([kind, newTold(player, START_COIN)]);
+    }
+  }
+  return everybody;
+}
+
+/** A year of them, all good until the day after tomorrow. */
+async function giveChances(sql: Sql, playerId: string, now: number): Promise<void> {
+  const rows = Array.from({ length: 365 }, (_, back) => ({
+    playerId,
+    day: utcDay(now - (back + 2) * DAY_MS),
+    earnedAt: now,
+    goodUntil: utcDay(now + 2 * DAY_MS),
+    isGranted: true,
+  }));
+  await sql`insert into draw_chances ${sql(rows)}`;
+}
+
+/** Players who insist, faults, and then every promise held against the books. */
+export async function runPromises(run: PromiseRun): Promise<PromiseReport> {
+  const { house, withDatabase } = run;
+  const everybody = await withDatabase((sql) => seedPlayers(sql, run.crowd));
+  const deeds = await Promise.all(everybody.map(([kind, told]) => KINDS[kind](house, told)));
+  let isOn = true;
+  const working = deeds.map((deed) => keepAt(deed, () => isOn).catch((error: unknown) => error ?? 'a fault'));
+  try {
+    await run.disturb(() => Math.min(...everybody.map(([, told]) => told.promised.size)));
+  } finally {
+    isOn = false;
+  }
+  const faults = (await Promise.all(working)).filter((end) => end !== undefined);
+  return withDatabase(async (sql) => {
+    const told = { depositor: 0, spinner: 0, drawer: 0, locker: 0, taker: 0 };
+    let [unanswered, lost, doubled] = [0, 0, 0];
+    for (const [kind, one] of everybody) {
+      const found = await holdAgainstBooks(house, sql, one);
+      told[kind] += one.promised.size;
+      unanswered += one.lost;
+      lost += found.lost;
+      doubled += found.doubled;
+    }
+    return { told, unanswered, lost, doubled, faults, isSound: (await auditLedger(sql)).isSound };
+  });
+}
