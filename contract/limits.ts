@@ -58,3 +58,10 @@ export const MOST_PAYOUT_ACCOUNTS = 5;
 /** A slot's cycle from one stake to the next, kept by client and server. */
 export const SLOT_CYCLE_MS = 2_500;
 export const LAUNCH_TOKEN_MS = 60_000;
+
+/** One picture of the identity check, as it is sent. Bytes. */
+export const MAX_KYC_PICTURE_BYTES = 8 * 1024 * 1024;
+/** Its shorter side at least, in pixels: letters of a paper cannot be read below. */
+export const MIN_KYC_PICTURE_SIDE = 480;
+/** While somebody looks at a check that is under way, it is asked for at this pace. */
+export const KYC_POLL_MS = 5_000;

@@ -7,6 +7,7 @@ import * as config from './calls/config.ts';
 import * as details from './calls/details.ts';
 import * as games from './calls/games.ts';
 import * as jackpot from './calls/jackpot.ts';
+import * as kyc from './calls/kyc.ts';
 import * as leftMoney from './calls/left-money.ts';
 import * as profile from './calls/profile.ts';
 import * as protection from './calls/protection.ts';
@@ -33,6 +34,7 @@ export const CALLS: ReadonlyMap<string, Call> = new Map(
     games,
     jackpot,
     profile,
+    kyc,
     protection,
     records,
     safebox,

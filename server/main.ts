@@ -6,6 +6,7 @@ import { seedHouse } from './db/seed-house.ts';
 import { openDatabase } from './db/sql.ts';
 import { createServer } from './http/create-server.ts';
 import { startJobs } from './jobs/run-jobs.ts';
+import { sealerOf } from './seal-keys.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 export interface RunningServer {
@@ -26,6 +27,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await refuseUnsafeDatabase(sql);
     await migrate(sql);
     if (!settings.isSandbox) await refuseSandboxPlayers(sql);
+    await refuseLostKeys(sql, settings);
     await seedHouse(sql, context.clock.now());
     const { app, games } = await createServer(context);
     await listen(app, settings.host, settings.port);
@@ -76,6 +78,15 @@ async function refuseUnsafeDatabase(sql: ReturnType<typeof openDatabase>): Promi
   if (row.commit === 'off') {
     throw new SettingsError('The database runs with synchronous_commit off: money would not be safe in it.');
   }
+}
+
+/** Without the key of what it has sealed last the house would go on with another, and notice when papers are asked for. */
+async function refuseLostKeys(sql: ReturnType<typeof openDatabase>, settings: Settings): Promise<void> {
+  const sealer = sealerOf(settings);
+  const [last] = await sql<{ documentNumber: Buffer }[]>`
+    select document_number from kyc_attempts where document_number is not null order by submitted_at desc limit 1`;
+  if (!last || sealer.knows(last.documentNumber)) return;
+  throw new SettingsError('Bad setting SEAL_KEYS: the key that papers were sealed with last is not there.');
 }
 
 /** The sandbox's players have a password that everybody can read, and money that nobody paid in. */

@@ -13,6 +13,7 @@ const environment = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   PUBLIC_ORIGIN: optional(origin),
   GAMES_ORIGIN: optional(origin),
+  SEAL_KEYS: optional(z.string()),
   SANDBOX: flag,
   SANDBOX_SECRET: optional(z.string().check(z.minLength(16))),
   GOOGLE_CLIENT_ID: optional(z.string()),
@@ -35,6 +36,8 @@ export interface Settings {
   /** Connections of this process. */
   readonly databasePool: number;
   readonly dataDir: string;
+  /** Keys for what is kept sealed, the newest first; null: a file under `dataDir`. */
+  readonly sealKeys: string | null;
   /** Null: taken from each request's Host. No slash at the end. */
   readonly publicOrigin: string | null;
   readonly gamesOrigin: string | null;
@@ -64,7 +67,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const issue = result.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
     // The address of a database may hold its password: never repeat it.
-    const shown = /URL|SECRET/.test(name) ? 'that value' : `"${given[name] ?? ''}"`;
+    const shown = /URL|SECRET|KEYS/.test(name) ? 'that value' : `"${given[name] ?? ''}"`;
     throw new SettingsError(`Bad setting ${name}: ${shown} cannot be used (${issue?.message ?? 'invalid'}).`);
   }
   const values = result.data;
@@ -76,6 +79,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
     dataDir: values.DATA_DIR,
+    sealKeys: values.SEAL_KEYS ?? null,
     publicOrigin: noSlash(values.PUBLIC_ORIGIN),
     gamesOrigin: noSlash(values.GAMES_ORIGIN),
     isSandbox: values.SANDBOX === '1',

@@ -71,6 +71,19 @@ export const HOUSE_CONFIG: ConfigInput = {
     autoApproveDayMax: 2_000_000,
   },
   safebox: { minAmount: 100, maxHeld: 1_000_000_000 },
+  kyc: {
+    documents: [
+      { kind: 'nationalId', hasBack: true, hasExpiry: false },
+      { kind: 'passport', hasBack: false, hasExpiry: true },
+      { kind: 'driverLicence', hasBack: true, hasExpiry: true },
+      { kind: 'residencePermit', hasBack: true, hasExpiry: true },
+    ],
+    usualHours: 24,
+    dayTries: 5,
+    hourUploads: 40,
+    keepRejectedDays: 90,
+    keepApprovedDays: 1_827,
+  },
   firstDeposit: { percent: 50, maxBonus: 50_000, minDeposit: 10_000, multiple: 5, days: 7 },
   coupons: { maxBonus: 50_000, minDeposit: 10_000, multiple: 5, days: 7, validDays: 30 },
   eWallets: [

@@ -1,6 +1,8 @@
 import type { Context } from '../context.ts';
 import { dropOldWindows } from '../http/admit.ts';
+import { reviewIdentities } from '../services/review-identities.ts';
 import { moveWithdrawals } from '../services/send-payouts.ts';
+import { dropKycPictures } from './drop-kyc-pictures.ts';
 import { dropOldCodes } from './drop-old-codes.ts';
 import { dropOldEvents } from './drop-old-events.ts';
 import { dropRequestIds } from './drop-request-ids.ts';
@@ -15,6 +17,8 @@ const JOBS: Readonly<Record<string, (context: Context) => Promise<number>>> = {
   expireDeposits,
   endBonuses,
   moveWithdrawals,
+  reviewIdentities,
+  dropKycPictures,
   dropOldWindows,
   dropOldEvents,
   dropOldCodes,

@@ -1,6 +1,7 @@
 import type { JSONValue } from 'postgres';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
+import type { Sealer } from '../seal.ts';
 import { writeAudit } from '../services/audit-log.ts';
 
 export interface ActRequest {
@@ -12,6 +13,8 @@ export interface ActRequest {
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
   readonly random: (count: number) => Uint8Array;
+  /** @throws SettingsError where the house's keys cannot be had. */
+  readonly sealer: () => Sealer;
 }
 
 export interface ActDone {
@@ -20,6 +23,8 @@ export interface ActDone {
   /** What was acted on, for the audit row; null when the act only looked. */
   readonly subject: string | null;
   readonly details?: Readonly<Record<string, JSONValue>>;
+  /** What may happen only when the act has been written down. */
+  readonly afterwards?: () => void;
 }
 
 /** One command of the operator's tool. */
@@ -38,7 +43,7 @@ export class ActError extends Error {
 }
 
 /** Does an act and writes its audit row, both or neither. */
-export async function runAct(act: Act, request: ActRequest): Promise<string> {
+export async function runAct(act: Act, request: ActRequest): Promise<ActDone> {
   const { actor } = request;
   const done = await act.run(request);
   if (done.subject !== null) {
@@ -51,7 +56,7 @@ export async function runAct(act: Act, request: ActRequest): Promise<string> {
       details: done.details ?? {},
     });
   }
-  return done.say;
+  return done;
 }
 
 /** @throws ActError that names what is missing. */

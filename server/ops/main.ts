@@ -19,9 +19,10 @@ function findDatabase({ databaseUrl, dataDir }: Settings): string {
 async function main(): Promise<string> {
   const command = parseCommand(process.argv.slice(2), userInfo().username);
   if (!command) return helpText();
-  const sql = openDatabase(findDatabase(readSettings(process.env)), { application: 'ops', max: 1 });
+  const settings = readSettings(process.env);
+  const sql = openDatabase(findDatabase(settings), { application: 'ops', max: 1 });
   try {
-    return await runCommand(sql, command, Date.now());
+    return await runCommand(sql, command, Date.now(), settings);
   } finally {
     await sql.end({ timeout: 2 });
   }

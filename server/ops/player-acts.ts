@@ -1,6 +1,7 @@
 import type { Tx } from '../db/sql.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { makeId } from '../make-id.ts';
+import { KYC_STATES } from '../services/kyc-attempts.ts';
 import { dropPicture } from '../services/player-pictures.ts';
 import { endAllSessions } from '../services/sessions.ts';
 import { type Act, ActError, sayTime, wanted } from './act.ts';
@@ -24,29 +25,6 @@ export async function findPlayer(tx: Tx, name: string): Promise<PlayerRow> {
     from players where account_key = ${name.toLowerCase()} or display_id::text = ${name}`;
   if (!player) throw new ActError(`There is no account "${name}".`);
   return player;
-}
-
-const KYC_STATES = ['none', 'pending', 'approved', 'rejected'];
-
-function decideKyc(verb: 'approve' | 'reject', state: 2 | 3): Act {
-  const needsReason = verb === 'reject';
-  return {
-    name: `kyc ${verb}`,
-    usage: needsReason ? '<account> <reason>' : '<account>',
-    about: needsReason ? 'Rejects a verification; the player reads the reason.' : 'Approves a verification.',
-    async run({ tx, args }) {
-      const player = await findPlayer(tx, wanted(args, 0, 'the account'));
-      const reason = args.slice(1).join(' ');
-      if (needsReason) wanted([reason], 0, 'the reason, which the player will read');
-      const before = KYC_STATES[player.kycState] ?? '';
-      await tx`update players set kyc_state = ${state}, kyc_reason = ${reason} where id = ${player.id}`;
-      return {
-        say: `${player.account}: verification ${before} → ${KYC_STATES[state]}.`,
-        subject: player.id,
-        details: { account: player.account, before, after: KYC_STATES[state] ?? '', reason },
-      };
-    },
-  };
 }
 
 const show: Act = {
@@ -157,13 +135,4 @@ const unlistPerson: Act = {
   },
 };
 
-export const PLAYER_ACTS: readonly Act[] = [
-  show,
-  signOut,
-  unlock,
-  clearLook,
-  decideKyc('approve', 2),
-  decideKyc('reject', 3),
-  listPerson,
-  unlistPerson,
-];
+export const PLAYER_ACTS: readonly Act[] = [show, signOut, unlock, clearLook, listPerson, unlistPerson];

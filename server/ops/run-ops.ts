@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/sql.ts';
+import { sealerOf } from '../seal-keys.ts';
+import type { Settings } from '../settings.ts';
 import { type Act, ActError, runAct } from './act.ts';
 import { AUDIT_ACTS } from './audit-acts.ts';
 import { COMPLAINT_ACTS } from './complaint-acts.ts';
@@ -8,6 +10,7 @@ import { EXCLUSION_ACTS } from './exclusion-acts.ts';
 import { FLAG_ACTS } from './flag-acts.ts';
 import { HOUSE_ACTS } from './house-acts.ts';
 import { JACKPOT_ACTS } from './jackpot-acts.ts';
+import { KYC_ACTS, noSealer } from './kyc-acts.ts';
 import { PAYMENT_ACTS } from './payment-acts.ts';
 import { PLAYER_ACTS } from './player-acts.ts';
 import { RECORD_ACTS } from './record-acts.ts';
@@ -15,6 +18,7 @@ import { WITHDRAWAL_ACTS } from './withdrawal-acts.ts';
 
 const ACTS: readonly Act[] = [
   ...PLAYER_ACTS,
+  ...KYC_ACTS,
   ...EXCLUSION_ACTS,
   ...PAYMENT_ACTS,
   ...COUPON_ACTS,
@@ -60,14 +64,22 @@ export function parseCommand(argv: readonly string[], systemUser: string): Comma
 }
 
 /** @returns what the operator reads. */
-export async function runCommand(sql: Sql, { act, args, actor }: Command, now: number): Promise<string> {
+export async function runCommand(
+  sql: Sql,
+  { act, args, actor }: Command,
+  now: number,
+  keys: Pick<Settings, 'dataDir' | 'sealKeys'> | null = null,
+): Promise<string> {
+  const sealer = keys ? () => sealerOf(keys) : noSealer;
   try {
-    return await sql.begin(async (tx) => {
+    const done = await sql.begin(async (tx) => {
       // Adding up a whole ledger takes longer than any call.
       await tx`set local statement_timeout = 0`;
       const random = (count: number) => new Uint8Array(randomBytes(count));
-      return runAct(act, { tx, args, actor, now, random });
+      return runAct(act, { tx, args, actor, now, random, sealer });
     });
+    done.afterwards?.();
+    return done.say;
   } catch (error) {
     if (!(error instanceof ActError) || !error.message.startsWith('Missing')) throw error;
     throw new ActError(`${error.message} Usage: ${act.name} ${act.usage}`);

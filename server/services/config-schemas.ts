@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MOST_MULTIPLE } from '../../contract/bonus-rules.ts';
+import { kycDocument } from '../../contract/calls/kyc.ts';
 import { appConfig, customerServiceRow, lengthBounds, vipLevel } from '../../contract/entities/config.ts';
 import { LoginType } from '../../contract/ids.ts';
 import { RING_CELLS } from '../../maths/jackpot-draw.ts';
@@ -117,6 +118,18 @@ export const configSchemas = {
     autoApproveMax: money,
     /** Of one player's within 24 hours. */
     autoApproveDayMax: money,
+  }),
+  kyc: z.object({
+    /** Papers that a person may show, the usual one first. */
+    documents: z.array(kycDocument).check(z.minLength(1)),
+    /** How long a check takes as a rule. */
+    usualHours: z.int().check(z.minimum(1), z.maximum(720)),
+    /** Of one account within 24 hours. */
+    dayTries: z.int().check(z.minimum(1), z.maximum(50)),
+    hourUploads: z.int().check(z.minimum(3), z.maximum(500)),
+    /** Pictures are deleted so long after the decision; those of an approved one after the player was last seen. */
+    keepRejectedDays: z.int().check(z.minimum(1), z.maximum(3_650)),
+    keepApprovedDays: z.int().check(z.minimum(1), z.maximum(7_300)),
   }),
   safebox: z.object({
     /** Of one movement, unless it is all there is. */

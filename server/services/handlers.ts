@@ -10,6 +10,7 @@ import { configHandlers } from './config.ts';
 import { gameLikeHandlers } from './game-likes.ts';
 import { gameHandlers } from './games.ts';
 import { jackpotHandlers } from './jackpot.ts';
+import { kycHandlers } from './kyc.ts';
 import { leavingHandlers } from './leaving.ts';
 import { leftMoneyHandlers } from './left-money.ts';
 import { openSessionHandlers } from './open-sessions.ts';
@@ -46,6 +47,7 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...walletHandlers,
   ...playerDetailsHandlers,
   ...profileChangeHandlers,
+  ...kycHandlers,
   ...withdrawPasswordHandlers,
   ...payoutAccountHandlers,
   ...withdrawalHandlers,

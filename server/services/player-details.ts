@@ -5,7 +5,7 @@ import type {
   updateAppUserOther,
 } from '../../contract/calls/details.ts';
 import { comparableName } from '../../contract/withdraw-rules.ts';
-import type { Db, Sql } from '../db/sql.ts';
+import type { Db } from '../db/sql.ts';
 import { CallError } from '../http/call-error.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 
@@ -27,7 +27,7 @@ interface DetailsRow {
   nationality: string;
 }
 
-async function readDetails(db: Db, playerId: string): Promise<UserOther> {
+export async function readDetails(db: Db, playerId: string): Promise<UserOther> {
   const [row] = await db<DetailsRow[]>`
     select coalesce(real_name, '') as real_name, coalesce(email, '') as email,
       coalesce(address_line, '') as address_line, coalesce(city, '') as city, coalesce(region, '') as region,
@@ -46,15 +46,15 @@ async function readDetails(db: Db, playerId: string): Promise<UserOther> {
   };
 }
 
-const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+export const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
 /** Two parts at least, letters and what names have between them. */
-const isName = (name: string): boolean =>
+export const isName = (name: string): boolean =>
   /^[\p{L}\p{M}][\p{L}\p{M} .,'’-]*$/u.test(name) && comparableName(name).replaceAll(' ', '').length >= 2;
 
 const isEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
-async function makeRow(sql: Sql, playerId: string, now: number): Promise<void> {
+async function makeRow(sql: Db, playerId: string, now: number): Promise<void> {
   await sql`
     insert into player_details (player_id, updated_at) values (${playerId}, ${now}) on conflict do nothing`;
 }
@@ -84,15 +84,25 @@ const update: Handler<typeof updateAppUserOther> = async (body, request) => {
   return readDetails(sql, id);
 };
 
-const address: Handler<typeof updateAddress> = async ({ line, city, region, postCode }, request) => {
-  const { sql, clock } = request.context;
-  const { id } = memberOf(request);
-  const now = clock.now();
-  await makeRow(sql, id, now);
-  await sql`
+interface NewAddress {
+  readonly playerId: string;
+  readonly address: UserOther['address'];
+  readonly now: number;
+}
+
+export async function writeAddress(db: Db, { playerId, address, now }: NewAddress): Promise<void> {
+  const { line, city, region, postCode } = address;
+  await makeRow(db, playerId, now);
+  await db`
     update player_details set address_line = ${tidy(line)}, city = ${tidy(city)}, region = ${tidy(region)},
       post_code = ${tidy(postCode)}, updated_at = ${now}
-    where player_id = ${id}`;
+    where player_id = ${playerId}`;
+}
+
+const address: Handler<typeof updateAddress> = async (body, request) => {
+  const { sql, clock } = request.context;
+  const { id } = memberOf(request);
+  await writeAddress(sql, { playerId: id, address: body, now: clock.now() });
   return readDetails(sql, id);
 };
 

@@ -206,6 +206,15 @@ export const ROUTES: readonly Route[] = [
     panel: async () => (await import('../features/games/my-games-panel.tsx')).MyGamesPanel,
   },
   {
+    ...usual,
+    path: '/member/profile/kyc',
+    name: 'member-kyc',
+    titleKey: 'kyc.title',
+    words: ['kyc', 'error'],
+    guard: 'login',
+    panel: async () => (await import('../features/kyc/kyc-panel.tsx')).KycPanel,
+  },
+  {
     ...wallet,
     path: '/member/retrieve-balance',
     name: 'retrieve-balance',

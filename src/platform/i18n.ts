@@ -9,6 +9,7 @@ import type game from '../words/en/game.json';
 import type games from '../words/en/games.json';
 import type guide from '../words/en/guide.json';
 import type jackpot from '../words/en/jackpot.json';
+import type kyc from '../words/en/kyc.json';
 import type legal from '../words/en/legal.json';
 import type lobby from '../words/en/lobby.json';
 import type member from '../words/en/member.json';
@@ -37,6 +38,7 @@ interface Words {
   games: typeof games;
   guide: typeof guide;
   jackpot: typeof jackpot;
+  kyc: typeof kyc;
   play: typeof play;
   protection: typeof protection;
   rights: typeof rights;

@@ -33,7 +33,7 @@ it('helps without any database', async () => {
 it('finds the database of the running product in its data folder', async () => {
   writeFileSync(join(dataDir, 'database-url'), database.url);
   const { code, out } = await ops(['--as', 'olive', 'kyc', 'approve', 'new_player'], { DATA_DIR: dataDir });
-  expect([code, out]).toEqual([0, 'new_player: verification none → approved.\n']);
+  expect([code, out]).toEqual([0, 'new_player: verification none → approved, without papers.\n']);
 });
 
 it.each([

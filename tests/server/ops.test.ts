@@ -32,7 +32,7 @@ describe('the operator’s commands', () => {
     const { account, token } = await newAccount(app);
     expect(await ops(`kyc approve ${account}`)).toContain('none → approved');
     expect((await app.call('refreshData', {}, token)).data.hasKyc).toBe(2);
-    expect(await ops(`kyc reject ${account} the picture is dark`)).toContain('approved → rejected');
+    expect(await ops(`kyc reject ${account} blurred the picture is dark`)).toContain('approved → rejected');
     expect((await app.call('refreshData', {}, token)).data.hasKyc).toBe(3);
     await expect(ops(`kyc reject ${account}`)).rejects.toThrow('Missing: the reason');
   });

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,22 +11,17 @@ import styles from './wallet.module.css';
 const PENDING = 1;
 const REJECTED = 3;
 
-/** Deposits wait for the identity check: what is missing, who helps, and what can be done meanwhile. */
+/** Deposits wait for the identity check: what is missing, the way to it, and what can be done meanwhile. */
 export function KycMissing({ isChecking }: { isChecking: boolean }) {
-  const config = useStore(configStore, (state) => state.config);
   const kyc = useStore(profileStore, (state) => state.user?.hasKyc ?? 0);
-  const email = config?.clientConfig.email;
   return (
     <EmptyState icon="identity" title={t('wallet.kyc.title')} text={t('wallet.kyc.text')}>
-      <p className={styles.small}>{kyc === PENDING ? t('wallet.kyc.pending') : t('wallet.kyc.next')}</p>
+      <p className={styles.small}>{t(kyc === PENDING ? 'wallet.kyc.pending' : 'wallet.kyc.next')}</p>
       {kyc === REJECTED && <Notice tone="warning">{t('wallet.kyc.rejected')}</Notice>}
-      {config?.isSandbox && <Notice>{t('wallet.kyc.sandbox')}</Notice>}
       <div className={styles.choices}>
-        {email && (
-          <ButtonLink isWide href={`mailto:${email}`}>
-            {t('wallet.kyc.write', { email })}
-          </ButtonLink>
-        )}
+        <ButtonLink isWide href="/member/profile/kyc">
+          {t(kyc === PENDING ? 'wallet.kyc.show' : 'wallet.kyc.start')}
+        </ButtonLink>
         <Button kind="quiet" isWide isBusy={isChecking} onClick={() => void depositFlows.open()}>
           {t('wallet.kyc.check')}
         </Button>

@@ -1,9 +1,7 @@
-import { useStore } from 'zustand';
 import type { WithdrawNeed, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
 import { withdrawNeed } from '../../../contract/entities/withdrawal.ts';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
-import { configStore } from '../../session/config-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
@@ -59,16 +57,14 @@ interface MendProps {
 
 function Mend({ need, terms, isFirst, onAddAccount }: MendProps) {
   const { moneyFormat } = useUi();
-  const isSandbox = useStore(configStore, (state) => state.config?.isSandbox ?? false);
   const kind = isFirst ? 'action' : 'second';
   if (need === 'kyc') {
     return (
       <>
         <p>{t(terms.hasKyc === 1 ? 'wallet.kyc.pending' : 'cashier.need.kycText')}</p>
-        {isSandbox && <p>{t('wallet.kyc.sandbox')}</p>}
-        <Button kind={kind} onClick={() => openOverlay('help')}>
-          {t('cashier.need.kycDo')}
-        </Button>
+        <ButtonLink kind={kind} href="/member/profile/kyc">
+          {t(terms.hasKyc === 1 ? 'wallet.kyc.show' : 'cashier.need.kycDo')}
+        </ButtonLink>
       </>
     );
   }

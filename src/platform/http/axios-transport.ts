@@ -15,12 +15,13 @@ const http = axios.create({
 export const axiosTransport: Transport = async (request) => {
   // Only the browser's own fetch knows of requests that outlive their page.
   if (request.outlivesPage) return fetchTransport(request);
-  const { url, headers, body, timeoutMs, signal } = request;
+  const { url, headers, body, timeoutMs, signal, onSent } = request;
   try {
     const answer = await http.post<string>(url, body, {
       headers,
       timeout: timeoutMs,
       ...(signal ? { signal } : {}),
+      ...(onSent ? { onUploadProgress: ({ progress = 0 }) => onSent(progress) } : {}),
     });
     const retryAfter: unknown = answer.headers['retry-after'];
     return {

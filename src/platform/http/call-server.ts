@@ -20,6 +20,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** For a change that the player takes as done: it reaches the server although the page is left at once. */
   outlivesPage?: boolean;
+  /** Told while a large body goes out: 0 to 1. */
+  onSent?: (share: number) => void;
 }
 
 export type FailureListener = (failure: CallFailure, call: Call, options: CallOptions) => void;
@@ -86,6 +88,7 @@ async function attempt<C extends Call>(
       timeoutMs: options.timeoutMs ?? requestTimeoutMs(connectionType()),
       signal: options.signal ?? null,
       outlivesPage: options.outlivesPage ?? false,
+      onSent: options.onSent ?? null,
     });
   } catch (error) {
     throw new CallFailure(error instanceof TransportFault ? error.kind : 'unreadable', call.name);

@@ -8,6 +8,8 @@ export interface WireRequest {
   readonly signal: AbortSignal | null;
   /** The request is sent to its end even when its page goes away meanwhile. */
   readonly outlivesPage: boolean;
+  /** Told while a large body goes out: 0 to 1. */
+  readonly onSent?: ((share: number) => void) | null;
 }
 
 /** What came back, whatever its status. */

@@ -60,6 +60,8 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   enterWayOut: 'ticketExpired', // no sign-in gave this ticket
   endSession: 'sessionUnknown', // the id is nobody's
   exchange: 'withdrawPasswordMissing', // a new player has set none
+  uploadKyc: 'pictureTooSmall', // the picture has one pixel
+  addKyc: 'kycPictureMissing', // nothing was uploaded
   exchangeOrder: 'withdrawalUnknown', // nothing was withdrawn
   moveSafebox: 'withdrawPasswordMissing', // a new player has set none
   releaseBonus: 'bonusUnknown', // nothing was given

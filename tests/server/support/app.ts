@@ -35,6 +35,9 @@ export const COMMON = {
   appWebName: 'test',
 } as const;
 
+/** Of nobody else: no test leaves a key on the disk. */
+export const TEST_SEAL_KEY = Buffer.alloc(32, 7).toString('base64');
+
 export interface Called {
   readonly status: number;
   /** The answer's code; 0 for success whatever the envelope. */
@@ -70,7 +73,12 @@ export async function startApp(database: TestDatabase, overrides: Overrides = {}
   const { sql } = database;
   const clock = overrides.clock ?? createTestClock();
   const settings = {
-    ...readSettings({ GAMES_ORIGIN: 'http://games.test', SANDBOX: '1', LOG_LEVEL: 'silent' }),
+    ...readSettings({
+      GAMES_ORIGIN: 'http://games.test',
+      SANDBOX: '1',
+      LOG_LEVEL: 'silent',
+      SEAL_KEYS: TEST_SEAL_KEY,
+    }),
     ...overrides.settings,
   };
   await seedHouse(sql, clock.now());

@@ -3,6 +3,9 @@ import { newPhone, registration } from './accounts.ts';
 
 const after = { version: '1', os: 'Linux', deviceModel: 'test' };
 
+/** A picture of one pixel: it is one, and too small. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+
 const recordPage = { from: null, to: '2027-12-31', cursor: null, pageSize: 20 };
 
 /** A body for every served call that its schema accepts. What the house answers may still be a business error. */
@@ -24,6 +27,16 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   facebookLogin: () => ({ query: 'code=a&state=b', attempt: 'c' }),
   lineLogin: () => ({ query: 'code=a&state=b', attempt: 'c' }),
   bindSocialAccount: () => ({ provider: 5, query: 'code=a&state=b', attempt: 'c' }),
+  kyc: () => ({}),
+  uploadKyc: () => ({ requestId: randomUUID(), side: 'front', picture: DOT }),
+  addKyc: () => ({
+    requestId: randomUUID(),
+    realName: 'Ligaya Santos',
+    address: { line: '12 Mabini St', city: 'Manila', region: '', postCode: '' },
+    documentKind: 'nationalId',
+    documentNumber: 'PH-12-3456',
+    expiresOn: null,
+  }),
   logout: () => ({}),
   refreshData: () => ({}),
   preLogin: () => ({

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Sealer } from './seal.ts';
+import { type Settings, SettingsError } from './settings.ts';
+
+const KEY_BYTES = 32;
+/** Anybody but the owner. */
+const OTHERS = 0o077;
+
+type Where = Pick<Settings, 'dataDir' | 'sealKeys'>;
+
+const sealers = new Map<string, Sealer>();
+
+/**
+ * The keys of SEAL_KEYS, else of a file in the data folder that only its owner can read; it is made when there is none.
+ * @throws SettingsError for keys that cannot be used, and for a file that others can read.
+ */
+export function sealerOf({ dataDir, sealKeys }: Where): Sealer {
+  const from = sealKeys ?? join(dataDir, 'seal-keys');
+  const known = sealers.get(from);
+  if (known) return known;
+  const sealer = new Sealer(parseKeys(sealKeys ?? readKeyFile(dataDir), sealKeys ? 'SEAL_KEYS' : from));
+  sealers.set(from, sealer);
+  return sealer;
+}
+
+function parseKeys(text: string, from: string): Buffer[] {
+  const keys = text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((key) => Buffer.from(key, 'base64'));
+  if (keys.length > 0 && keys.every(({ length }) => length === KEY_BYTES)) return keys;
+  throw new SettingsError(`Bad setting ${from}: it wants keys of ${KEY_BYTES} bytes in base64.`);
+}
+
+function readKeyFile(folder: string): string {
+  const file = join(folder, 'seal-keys');
+  mkdirSync(folder, { recursive: true });
+  makeKeyFile(file);
+  // Windows has no such modes: its folders' rights keep the file.
+  if (process.platform !== 'win32' && (statSync(file).mode & OTHERS) !== 0)
+    throw new SettingsError(`Others can read ${file}: chmod 600 it.`);
+  return readFileSync(file, 'utf8');
+}
+
+/** Whole or not at all, and by one of two processes that start together. */
+function makeKeyFile(file: string): void {
+  const own = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  if (statSync(file, { throwIfNoEntry: false })) return;
+  writeFileSync(own, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600 });
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own);
+  }
+}

@@ -1,0 +1,91 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const VERSION = 1;
+const ID_BYTES = 4;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = 1 + ID_BYTES + IV_BYTES;
+
+interface SealKey {
+  /** First bytes of the key's own hash: two keys never go by one id. */
+  readonly id: Buffer;
+  readonly cipher: Buffer;
+  readonly mark: Buffer;
+}
+
+/** Something that is sealed cannot be opened: its key is not there, or it is not what was sealed. */
+export class SealError extends Error {
+  override readonly name = 'SealError';
+}
+
+function makeKey(secret: Buffer): SealKey {
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
+  return {
+    id: createHash('sha256').update(secret).digest().subarray(0, ID_BYTES),
+    cipher: derive('seal'),
+    mark: derive('mark'),
+  };
+}
+
+/**
+ * Keeps what must not be read from the disk, a backup or the database alone. New things are sealed with the first key;
+ * the others open what was sealed before.
+ */
+export class Sealer {
+  readonly #keys: readonly SealKey[];
+
+  /** Each secret has 32 bytes. */
+  constructor(secrets: readonly Buffer[]) {
+    this.#keys = secrets.map(makeKey);
+  }
+
+  get #current(): SealKey {
+    const [key] = this.#keys;
+    if (!key) throw new SealError('there is no key');
+    return key;
+  }
+
+  /** `about` binds it to its place: moved elsewhere it cannot be opened. */
+  seal(plain: Uint8Array, about: string): Buffer {
+    const { id, cipher: key } = this.#current;
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(about));
+    const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+    return Buffer.concat([Buffer.of(VERSION), id, iv, body, cipher.getAuthTag()]);
+  }
+
+  /** @throws SealError */
+  open(sealed: Uint8Array, about: string): Buffer {
+    const bytes = Buffer.from(sealed);
+    const key = this.#keys.find(({ id }) => id.equals(idOf(bytes)));
+    if (bytes[0] !== VERSION || bytes.length < HEAD_BYTES + TAG_BYTES)
+      throw new SealError('not sealed by us');
+    if (!key) throw new SealError(`the key ${idOf(bytes).toString('hex')} is not there`);
+    const iv = bytes.subarray(1 + ID_BYTES, HEAD_BYTES);
+    const opener = createDecipheriv(CIPHER, key.cipher, iv, { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(about))
+      .setAuthTag(bytes.subarray(-TAG_BYTES));
+    try {
+      return Buffer.concat([opener.update(bytes.subarray(HEAD_BYTES, -TAG_BYTES)), opener.final()]);
+    } catch {
+      throw new SealError('it was changed, or stands where it does not belong');
+    }
+  }
+
+  /** What a text is found again by, under every key: it cannot be worked back without one. The first is for writing. */
+  marks(text: string): Buffer[] {
+    return this.#keys.map(({ mark }) => createHmac('sha256', mark).update(text).digest());
+  }
+
+  /** Whether the key is there that it was sealed with. */
+  knows(sealed: Uint8Array): boolean {
+    return this.#keys.some(({ id }) => id.equals(idOf(sealed)));
+  }
+
+  isCurrent(sealed: Uint8Array): boolean {
+    return idOf(sealed).equals(this.#current.id);
+  }
+}
+
+const idOf = (sealed: Uint8Array): Buffer => Buffer.from(sealed.subarray(1, 1 + ID_BYTES));

@@ -1,0 +1,70 @@
+import { addKyc, type KycSide, type KycStatus, kyc } from '../../../contract/calls/kyc.ts';
+import { isCallFailure } from '../../platform/http/call-failure.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { newRequestId } from '../../platform/request-id.ts';
+import { profileStore } from '../../session/profile-store.ts';
+import { refreshProfile } from '../../session/refresh.ts';
+import { documentOf, draftOf } from './rules.ts';
+import { clearPictures, kycStore, ownStore, setPicture, setStep } from './store.ts';
+
+/** Asks how far the check is. What the player has begun stays as it is. */
+export async function loadKyc(): Promise<void> {
+  ownStore(profileStore.getState().user?.id ?? 0);
+  kycStore.setState({ isLoading: true });
+  try {
+    take(await callServer(kyc, {}, { isSilent: true }));
+  } catch (failure) {
+    kycStore.setState({ failure });
+  } finally {
+    kycStore.setState({ isLoading: false });
+  }
+}
+
+function take(status: KycStatus): void {
+  const before = kycStore.getState();
+  kycStore.setState({ status, failure: null, draft: before.draft ?? draftOf(status) });
+  // What lies ready at the server was sent by this page before it was loaded anew, or by another one.
+  for (const side of Object.keys(before.pictures) as KycSide[]) {
+    const { phase } = kycStore.getState().pictures[side];
+    if (phase === 'empty' && status.sides.includes(side)) setPicture(side, { phase: 'sent' });
+    // An operator's decision, or a day gone by, has taken them away.
+    if (phase === 'sent' && !status.sides.includes(side)) setPicture(side, { phase: 'empty', preview: null });
+  }
+  const isOpen = status.state === 'none' || status.state === 'rejected';
+  if (!isOpen && before.step) setStep(null);
+  if (before.status && before.status.state !== status.state) void refreshProfile();
+}
+
+let unanswered: { readonly id: string; readonly body: string } | null = null;
+
+/** Hands everything in. The same papers are asked for again under the same id until there is an answer. @throws CallFailure */
+export async function sendKyc(): Promise<void> {
+  const { status, draft } = kycStore.getState();
+  if (!status || !draft) return;
+  const { hasExpiry } = documentOf(status, draft.kind);
+  const body = {
+    realName: draft.realName,
+    address: { line: draft.line, city: draft.city, region: draft.region, postCode: draft.postCode },
+    documentKind: draft.kind,
+    documentNumber: draft.number,
+    expiresOn: hasExpiry ? draft.expiresOn : null,
+  };
+  const text = JSON.stringify(body);
+  const id = unanswered?.body === text ? unanswered.id : newRequestId();
+  unanswered = { id, body: text };
+  try {
+    const next = await callServer(addKyc, { ...body, requestId: id });
+    unanswered = null;
+    clearPictures();
+    kycStore.setState({ draft: null, step: null });
+    take(next);
+    void refreshProfile();
+  } catch (error) {
+    const isUncertain = isCallFailure(error) && ['offline', 'timeout', 'unreadable'].includes(error.key);
+    if (!isUncertain) unanswered = null;
+    // Handed in by another tab, or decided meanwhile: the page shows what is.
+    if (isCallFailure(error) && ['kycPending', 'kycApproved', 'kycPictureMissing'].includes(error.key))
+      await loadKyc();
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { KycStatus } from '../../../contract/calls/kyc.ts';
+import { t } from '../../platform/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './kyc.module.css';
+import { PicturesStep } from './pictures-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import {
+  type Draft,
+  type DraftFault,
+  type DraftField,
+  faultsOf,
+  STEPS,
+  type Step,
+  todayOf,
+} from './rules.ts';
+import { AddressStep, DocumentStep, PersonStep } from './step-fields.tsx';
+import { setStep } from './store.ts';
+
+export type FaultWords = Partial<Record<DraftField, string>>;
+
+interface FormProps {
+  status: KycStatus;
+  step: Step;
+  draft: Draft;
+}
+
+const worded = (faults: Partial<Record<DraftField, DraftFault>>): FaultWords =>
+  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, t(`kyc.fault.${fault}`)]));
+
+/** One step at a time; what is done stays done, back and forth. */
+export function KycForm({ status, step, draft }: FormProps) {
+  const at = STEPS.indexOf(step);
+  const [checked, setChecked] = useState<Step | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  const faults = faultsOf(step, draft, { documents: status.documents, today: todayOf(new Date()) });
+  const shown = checked === step ? worded(faults) : {};
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is announced and begins at its top
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [step]);
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(step);
+    if (Object.keys(faults).length === 0) return setStep(STEPS[at + 1] ?? step);
+    // The first field that is wrong, once it says so.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const bodies: Record<Step, ReactNode> = {
+    person: <PersonStep status={status} draft={draft} faults={shown} />,
+    address: <AddressStep draft={draft} faults={shown} />,
+    document: <DocumentStep status={status} draft={draft} faults={shown} />,
+    pictures: <PicturesStep status={status} draft={draft} />,
+    review: <ReviewStep status={status} draft={draft} />,
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={goOn} noValidate aria-label={t('kyc.title')}>
+      <header className={styles.head}>
+        <p>{t('kyc.step.of', { step: at + 1, of: STEPS.length })}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`kyc.step.${step}`)}
+        </h2>
+        <ol className={styles.track} aria-hidden="true">
+          {STEPS.map((name, place) => (
+            <li key={name} data-state={place < at ? 'done' : place === at ? 'now' : 'next'} />
+          ))}
+        </ol>
+      </header>
+      {bodies[step]}
+      <footer className={styles.moves}>
+        <Button kind="quiet" onClick={() => setStep(STEPS[at - 1] ?? null)}>
+          {t('kyc.back')}
+        </Button>
+        {step !== 'pictures' && step !== 'review' && <Button type="submit">{t('kyc.next')}</Button>}
+      </footer>
+    </form>
+  );
+}

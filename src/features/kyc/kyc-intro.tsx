@@ -1,0 +1,38 @@
+import { t } from '../../platform/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import styles from './kyc.module.css';
+import { setStep } from './store.ts';
+
+const NEEDS = [
+  ['identity', 'kyc.intro.needPaper'],
+  ['camera', 'kyc.intro.needCamera'],
+  ['home', 'kyc.intro.needAddress'],
+] as const;
+
+/** Why it is asked, and what to have at hand. */
+export function Intro() {
+  return (
+    <EmptyState icon="identity" title={t('kyc.intro.title')} text={t('kyc.intro.text')}>
+      <section className={styles.needs} aria-labelledby="kyc-needs">
+        <h3 id="kyc-needs">{t('kyc.intro.needTitle')}</h3>
+        <ul>
+          {NEEDS.map(([icon, key]) => (
+            <li key={key}>
+              <Icon name={icon} />
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Button isWide onClick={() => setStep('person')}>
+        {t('kyc.intro.start')}
+      </Button>
+      <p className={styles.small}>
+        <Icon name="lock" size={18} />
+        {t('kyc.intro.keep')}
+      </p>
+    </EmptyState>
+  );
+}

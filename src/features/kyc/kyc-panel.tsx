@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { KycStatus } from '../../../contract/calls/kyc.ts';
+import { t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import { connectionStore } from '../../session/connection-store.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { loadKyc } from './flows.ts';
+import styles from './kyc.module.css';
+import { KycForm } from './kyc-form.tsx';
+import { Intro } from './kyc-intro.tsx';
+import { resumeWhenOnline } from './picture-flows.ts';
+import { Approved, Pending, Rejected } from './result-cards.tsx';
+import { kycStore } from './store.ts';
+
+/** `/member/profile/kyc`: how far the identity check is, and everything that it asks for. */
+export function KycPanel() {
+  const { status, failure, isLoading } = useStore(kycStore);
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
+  const isSandbox = useStore(configStore, (state) => state.config?.isSandbox ?? false);
+  useEffect(() => {
+    void loadKyc();
+    return resumeWhenOnline();
+  }, []);
+  if (!status) {
+    if (failure === null) return <SkeletonRows count={4} height="96px" />;
+    return (
+      <ErrorState
+        icon={isOnline ? 'warning' : 'offline'}
+        title={t('kyc.failed.title')}
+        text={describeFailure(failure)}
+        isBusy={isLoading}
+        onRetry={() => void loadKyc()}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      {!isOnline && <Notice tone="warning">{t('kyc.offline')}</Notice>}
+      <State status={status} />
+      {isSandbox && status.state !== 'approved' && <Notice>{t('kyc.sandbox')}</Notice>}
+    </div>
+  );
+}
+
+function State({ status }: { status: KycStatus }) {
+  const step = useStore(kycStore, (state) => state.step);
+  const draft = useStore(kycStore, (state) => state.draft);
+  if (status.state === 'approved') return <Approved status={status} />;
+  if (status.state === 'pending') return <Pending status={status} />;
+  if (step && draft) return <KycForm status={status} step={step} draft={draft} />;
+  return status.state === 'rejected' ? <Rejected status={status} /> : <Intro />;
+}

@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import type { KycStatus } from '../../../contract/calls/kyc.ts';
+import { KYC_POLL_MS } from '../../../contract/limits.ts';
+import { t } from '../../platform/i18n.ts';
+import { connectionStore } from '../../session/connection-store.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import { loadKyc } from './flows.ts';
+import styles from './kyc.module.css';
+import { setStep } from './store.ts';
+
+function useMoment(at: number | null): string {
+  const { formatLocale } = useUi();
+  if (at === null) return '';
+  return new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+/** Somebody looks at it; the page asks by itself while it is looked at. */
+export function Pending({ status }: { status: KycStatus }) {
+  const when = useMoment(status.submittedAt);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const isSeen = document.visibilityState === 'visible' && connectionStore.getState().isOnline;
+      if (isSeen) void loadKyc();
+    }, KYC_POLL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div role="status">
+      <EmptyState
+        icon="hourglass"
+        title={t('kyc.pending.title')}
+        text={t('kyc.pending.text', { when, hours: status.usualHours })}
+      >
+        <section className={styles.next} aria-labelledby="kyc-next">
+          <h3 id="kyc-next">{t('kyc.pending.next')}</h3>
+          <ol>
+            <li>{t('kyc.pending.step1')}</li>
+            <li>{t('kyc.pending.step2')}</li>
+            <li>{t('kyc.pending.step3')}</li>
+          </ol>
+        </section>
+        <ButtonLink kind="quiet" isWide href="/">
+          {t('kyc.pending.play')}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+export function Approved({ status }: { status: KycStatus }) {
+  const when = useMoment(status.decidedAt);
+  return (
+    <div role="status">
+      <EmptyState icon="shield-check" title={t('kyc.approved.title')} text={t('kyc.approved.text')}>
+        {when && <p className={styles.small}>{t('kyc.approved.since', { when })}</p>}
+        <div className={styles.choices}>
+          <ButtonLink isWide href="/wallets?name=deposit">
+            {t('kyc.approved.deposit')}
+          </ButtonLink>
+          <ButtonLink kind="quiet" isWide href="/">
+            {t('kyc.approved.home')}
+          </ButtonLink>
+        </div>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Why, what to do about it, and the next try. */
+export function Rejected({ status }: { status: KycStatus }) {
+  const reason = status.reason ?? 'other';
+  const isForHelp = reason === 'excluded' || reason === 'other';
+  const canTry = status.triesLeft > 0;
+  return (
+    <EmptyState icon="warning" title={t('kyc.rejected.title')}>
+      <Notice tone="warning" isLive>
+        {t(`kyc.reason.${reason}`)}
+      </Notice>
+      <p className={styles.small}>{t('kyc.rejected.left', { count: status.triesLeft })}</p>
+      <div className={styles.choices}>
+        {canTry && (
+          <Button isWide kind={isForHelp ? 'second' : 'action'} onClick={() => setStep('person')}>
+            {t('kyc.rejected.again')}
+          </Button>
+        )}
+        <Button
+          isWide
+          kind={isForHelp || !canTry ? 'action' : 'quiet'}
+          icon="support"
+          onClick={() => openOverlay('help')}
+        >
+          {t('kyc.rejected.help')}
+        </Button>
+      </div>
+    </EmptyState>
+  );
+}

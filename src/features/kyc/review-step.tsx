@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { KycStatus } from '../../../contract/calls/kyc.ts';
+import { sidesOf } from '../../../contract/kyc-rules.ts';
+import { t } from '../../platform/i18n.ts';
+import { connectionStore } from '../../session/connection-store.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { sendKyc } from './flows.ts';
+import styles from './kyc.module.css';
+import { type Draft, documentOf, type Step } from './rules.ts';
+import { setStep } from './store.ts';
+
+/** Everything once more, each part with its way back, and the word that it is true. */
+export function ReviewStep({ status, draft }: { status: KycStatus; draft: Draft }) {
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
+  const [isTrue, setTrue] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const check = useRef<HTMLInputElement>(null);
+  const { hasExpiry, hasBack } = documentOf(status, draft.kind);
+  const address = [draft.line, draft.city, draft.region, draft.postCode].filter((part) => part.trim() !== '');
+  const facts: readonly (readonly [Step, string, string])[] = [
+    ['person', t('kyc.person.name'), draft.realName],
+    ['address', t('kyc.step.address'), address.join(', ')],
+    [
+      'document',
+      t(`kyc.document.${draft.kind}`),
+      [draft.number, hasExpiry && `${t('kyc.document.expires')} ${draft.expiresOn}`]
+        .filter(Boolean)
+        .join(' · '),
+    ],
+    ['pictures', t('kyc.step.pictures'), t('kyc.review.pictures', { count: sidesOf({ hasBack }).length })],
+  ];
+  const send = async () => {
+    setChecked(true);
+    if (!isTrue) return check.current?.focus();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await sendKyc();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p className={styles.note}>{t('kyc.review.lead')}</p>
+      <dl className={styles.review}>
+        {facts.map(([step, label, value]) => (
+          <div key={step}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            <dd>
+              <Button
+                kind="plain"
+                icon="pencil"
+                aria-label={t('kyc.review.change', { what: label })}
+                onClick={() => setStep(step)}
+              >
+                <span className="hidden-text">{t('kyc.review.change', { what: label })}</span>
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <CheckField
+        ref={check}
+        label={t('kyc.review.true')}
+        error={isChecked && !isTrue ? t('kyc.review.trueMissing') : undefined}
+        checked={isTrue}
+        onChange={(event) => setTrue(event.target.checked)}
+      />
+      {failure !== null && (
+        <Notice tone="danger" isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      <Button isWide isBusy={isBusy} onClick={() => void send()} aria-disabled={!isOnline || undefined}>
+        {t('kyc.review.send')}
+      </Button>
+    </>
+  );
+}

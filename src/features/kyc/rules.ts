@@ -1,0 +1,96 @@
+import type { KycDocument, KycDocumentKind, KycSide, KycStatus } from '../../../contract/calls/kyc.ts';
+import { isAddressWhole, isDocumentNumber, isExpired, sidesOf } from '../../../contract/kyc-rules.ts';
+import { comparableName } from '../../../contract/withdraw-rules.ts';
+import type { PictureFault, SoftFault } from './picture-checks.ts';
+
+export const STEPS = ['person', 'address', 'document', 'pictures', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What the player types. */
+export interface Draft {
+  readonly realName: string;
+  readonly line: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postCode: string;
+  readonly kind: KycDocumentKind;
+  readonly number: string;
+  readonly expiresOn: string;
+}
+
+export type DraftFault = 'name' | 'line' | 'city' | 'number' | 'expiry';
+export type DraftField = keyof Draft;
+
+export function draftOf({ person, documents }: KycStatus): Draft {
+  const { realName, address } = person;
+  return { realName, ...address, kind: documents[0]?.kind ?? 'nationalId', number: '', expiresOn: '' };
+}
+
+export function documentOf({ documents }: Pick<KycStatus, 'documents'>, kind: KycDocumentKind): KycDocument {
+  return documents.find((document) => document.kind === kind) ?? { kind, hasBack: true, hasExpiry: false };
+}
+
+/** What is missing or wrong on a step, by the field that it stands at. */
+export function faultsOf(
+  step: Step,
+  draft: Draft,
+  { documents, today }: Pick<KycStatus, 'documents'> & { today: string },
+): Partial<Record<DraftField, DraftFault>> {
+  const document = documentOf({ documents }, draft.kind);
+  if (step === 'person') return comparableName(draft.realName).includes(' ') ? {} : { realName: 'name' };
+  if (step === 'address') {
+    if (isAddressWhole(draft)) return {};
+    return {
+      ...(draft.line.trim() === '' && { line: 'line' as const }),
+      ...(draft.city.trim() === '' && { city: 'city' as const }),
+    };
+  }
+  if (step !== 'document') return {};
+  return {
+    ...(!isDocumentNumber(draft.number) && { number: 'number' as const }),
+    ...(isExpired(document, draft.expiresOn || null, today) && { expiresOn: 'expiry' as const }),
+  };
+}
+
+export type PicturePhase = 'empty' | 'reading' | 'faulty' | 'sending' | 'failed' | 'sent';
+
+/** One of the pictures on its way. */
+export interface SidePicture {
+  readonly phase: PicturePhase;
+  readonly faults: readonly PictureFault[];
+  /** Of the sending, 0 to 1. */
+  readonly share: number;
+  /** An address of this page's own; null for one that was sent before the page was opened. */
+  readonly preview: string | null;
+  readonly blob: Blob | null;
+  readonly failure: unknown;
+}
+
+export const NO_PICTURE: SidePicture = {
+  phase: 'empty',
+  faults: [],
+  share: 0,
+  preview: null,
+  blob: null,
+  failure: null,
+};
+
+const HARD: readonly PictureFault[] = ['unreadable', 'bytes', 'small'];
+
+/** The server takes it all the same; a person looks at it then. */
+export const canUseAnyway = ({ faults, blob }: Pick<SidePicture, 'faults' | 'blob'>): boolean =>
+  blob !== null && faults.every((fault): fault is SoftFault => !HARD.includes(fault));
+
+export function missingSides(
+  status: KycStatus,
+  draft: Draft,
+  pictures: Readonly<Record<KycSide, SidePicture>>,
+): KycSide[] {
+  return sidesOf(documentOf(status, draft.kind)).filter((side) => pictures[side].phase !== 'sent');
+}
+
+/** The reader's own day, YYYY-MM-DD; the server decides by the market's. */
+export function todayOf(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
