@@ -116,6 +116,8 @@ export default defineConfig({
   server: {
     // Vite watches the whole project: built games would reload the page, a database fill its list.
     watch: { ignored: ['**/dist/**', '**/.data/**', '**/.cache/**'] },
-    proxy: Object.fromEntries(['/app/v1', '/art', '/icons', '/player-pictures'].map((path) => [path, server])),
+    proxy: Object.fromEntries(
+      ['/app/v1', '/art', '/icons', '/player-pictures'].map((path) => [path, server]),
+    ),
   },
 });

@@ -10,15 +10,15 @@ export const AVATARS = [
   'tiger',
   'dragon',
   'wolf',
-  'fox',
-  'owl',
-  'lion',
-  'rabbit',
-  'elephant',
   'masque',
-  'jester',
-  'crown',
-  'lotus',
+  'queen',
+  'samurai',
+  'bandit',
+  'diver',
+  'serpent',
+  'koi',
+  'star',
+  'seven',
 ] as const;
 export type Avatar = (typeof AVATARS)[number];
 

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { DrawAvatar } from '../../assets/avatars/house.ts';
 import { bannerSvg } from '../../assets/parts/banner.ts';
 import { posterSvg } from '../../assets/parts/poster.ts';
 import { symbolSvg } from '../../assets/parts/symbol-frame.ts';
-import { BANNER_SIZES, DENSITIES, POSTER_SIZES, REEL_SMEAR, SYMBOL_SIZE } from './sizes.ts';
+import { AVATAR_SIZE, BANNER_SIZES, DENSITIES, POSTER_SIZES, REEL_SMEAR, SYMBOL_SIZE } from './sizes.ts';
 
 /** One rendered file of a drawing, in device pixels. */
 export interface Output {
@@ -52,6 +53,7 @@ export async function allDrawings(): Promise<Drawing[]> {
   const posters = await modules<{ poster: Parameters<typeof posterSvg>[0] }>('posters');
   const banners = await modules<{ banner: Parameters<typeof bannerSvg>[0] }>('banners');
   const symbols = await modules<{ symbols: Record<string, Parameters<typeof symbolSvg>[1]> }>('symbols');
+  const avatars = await modules<{ avatars: Record<string, DrawAvatar> }>('avatars');
   const pieces = await modules<{ pieces: Record<string, { svg: string; width: number; height: number }> }>(
     'ui',
   );
@@ -80,6 +82,13 @@ export async function allDrawings(): Promise<Drawing[]> {
           },
         ];
       }),
+    ),
+    ...avatars.flatMap(({ module }) =>
+      Object.entries(module.avatars).map(([avatar, draw]) => ({
+        name: `avatars/${avatar}`,
+        svg: symbolSvg(`avatars/${avatar}`, draw),
+        outputs: plainOutputs(`avatars/${avatar}`, AVATAR_SIZE, AVATAR_SIZE),
+      })),
     ),
     ...pieces.flatMap(({ module }) =>
       Object.entries(module.pieces).map(([name, { svg, width, height }]) => ({

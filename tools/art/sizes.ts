@@ -13,5 +13,7 @@ export const BANNER_SIZES = [
 
 export const SYMBOL_SIZE = 128;
 
+export const AVATAR_SIZE = 96;
+
 /** How far a turning symbol smears, in the symbol's 160 units. */
 export const REEL_SMEAR = 11;
