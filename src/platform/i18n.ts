@@ -15,6 +15,7 @@ import type lobby from '../words/en/lobby.json';
 import type member from '../words/en/member.json';
 import type notices from '../words/en/notices.json';
 import type play from '../words/en/play.json';
+import type profile from '../words/en/profile.json';
 import type protection from '../words/en/protection.json';
 import type rights from '../words/en/rights.json';
 import type shell from '../words/en/shell.json';
@@ -40,6 +41,7 @@ interface Words {
   jackpot: typeof jackpot;
   kyc: typeof kyc;
   play: typeof play;
+  profile: typeof profile;
   protection: typeof protection;
   rights: typeof rights;
 }

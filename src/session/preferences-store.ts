@@ -10,10 +10,22 @@ export interface Preferences {
   readonly isMusicOn: boolean;
   /** The app's own switch; the system's wish for less motion holds beside it. */
   readonly isMotionReduced: boolean;
+  /** Notices: a deposit that has arrived, a chance that waits, offers that open by themselves. */
+  readonly isPaidTold: boolean;
+  readonly isChanceTold: boolean;
+  readonly areOffersShown: boolean;
 }
 
 const KEY = 'preferences';
-const DEFAULTS: Preferences = { isSoundOn: true, volume: 0.7, isMusicOn: false, isMotionReduced: false };
+const DEFAULTS: Preferences = {
+  isSoundOn: true,
+  volume: 0.7,
+  isMusicOn: false,
+  isMotionReduced: false,
+  isPaidTold: true,
+  isChanceTold: true,
+  areOffersShown: true,
+};
 
 const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
@@ -21,16 +33,11 @@ const isVolume = (value: unknown): value is number => typeof value === 'number' 
 export function readPreferences(keys: KeyValues = localKeys): Preferences {
   try {
     const stored = JSON.parse(keys.get(KEY) ?? '{}') as Partial<Record<keyof Preferences, unknown>>;
-    const readSwitch = (key: 'isSoundOn' | 'isMusicOn' | 'isMotionReduced') => {
-      const value = stored[key];
-      return typeof value === 'boolean' ? value : DEFAULTS[key];
-    };
-    return {
-      isSoundOn: readSwitch('isSoundOn'),
-      volume: isVolume(stored.volume) ? stored.volume : DEFAULTS.volume,
-      isMusicOn: readSwitch('isMusicOn'),
-      isMotionReduced: readSwitch('isMotionReduced'),
-    };
+    const choices: Record<string, unknown> = { ...DEFAULTS };
+    for (const [key, value] of Object.entries(stored))
+      if (typeof value === 'boolean' && typeof choices[key] === 'boolean') choices[key] = value;
+    if (isVolume(stored.volume)) choices.volume = stored.volume;
+    return choices as unknown as Preferences;
   } catch {
     return DEFAULTS;
   }

@@ -7,6 +7,7 @@ import { ageGateOf } from './age-gate.ts';
 import { configStore } from './config-store.ts';
 import type { GuideGateParts } from './guide-gate.ts';
 import { openOverlay, overlayStore } from './overlay-store.ts';
+import { preferencesStore } from './preferences-store.ts';
 import { isSignedIn, profileStore } from './profile-store.ts';
 
 interface Situation {
@@ -50,6 +51,7 @@ export function keepStartPopups(parts: GuideGateParts, keys: KeyValues = session
     const { user } = profileStore.getState();
     if (parts.path() !== '/' || overlayStore.getState().stack.length > 0 || !isLoaded || !config) return;
     if (ageGateOf(config, ageAnswerStore.getState().answer, '/') !== null) return;
+    if (!preferencesStore.getState().areOffersShown) return;
     const now = { activityMap, isMember: isSignedIn(), totalRecharge: user?.totalRecharge ?? 0 };
     return planStartPopups(now).find((id) => keys.get(seenKey(id)) === null);
   };

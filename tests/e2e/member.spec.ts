@@ -20,11 +20,11 @@ test('[R44] the member page tells who plays, with how much, and since when; axe 
 test('[K13] the language changes at once and is kept for a year', ONCE, async ({ page, context }) => {
   const player = await signUp();
   await bringToken(page, player.token);
-  await page.goto('/member');
+  await page.goto('/member/profile');
   await page.locator('[data-panel-layer]').getByRole('radio', { name: 'Filipino' }).click();
-  await expect(page.getByRole('heading', { name: 'Mga setting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mga setting', exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Mga setting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mga setting', exact: true })).toBeVisible();
   const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
   expect(cookie?.value).toBe('fil');
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
@@ -33,7 +33,7 @@ test('[K13] the language changes at once and is kept for a year', ONCE, async ({
 test('sound and motion are switches that stay as they were left', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
-  await page.goto('/member');
+  await page.goto('/member/profile');
   const sound = page.getByRole('switch', { name: 'Sound' });
   const motion = page.getByRole('switch', { name: 'Reduce motion' });
   await expect(sound).toBeChecked();

@@ -19,7 +19,7 @@ function watchSounds(page: Page): string[] {
 async function openMember(page: Page): Promise<void> {
   const player = await signUp();
   await bringToken(page, player.token);
-  await page.goto('/member');
+  await page.goto('/member/profile');
   await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible();
   await whenListening(page);
 }
@@ -31,7 +31,7 @@ test(
     const asked = watchSounds(page);
     await openMember(page);
     expect(asked).toEqual([]);
-    await page.getByRole('heading', { name: 'Settings' }).click();
+    await page.getByRole('heading', { name: 'Settings', exact: true }).click();
     await expect.poll(() => asked).toEqual(['effects']);
     await page.getByRole('switch', { name: 'Lobby music' }).check();
     await expect.poll(() => asked).toEqual(['effects', 'lobby']);
@@ -54,7 +54,7 @@ test('somebody who has the sound off fetches none of it, and needs no volume', O
   await page.evaluate(() => localStorage.setItem('preferences', '{"isSoundOn":false}'));
   await page.reload();
   await whenListening(page);
-  await page.getByRole('heading', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Settings', exact: true }).click();
   await page.getByRole('switch', { name: 'Reduce motion' }).check();
   await expect(page.getByRole('slider')).toHaveCount(0);
   expect(asked).toEqual([]);

@@ -6,6 +6,7 @@ import { t } from '../../platform/i18n.ts';
 import { sessionKeys } from '../../platform/key-values.ts';
 import { activityStore } from '../../session/activity-store.ts';
 import { openOverlay, overlayStore } from '../../session/overlay-store.ts';
+import { preferencesStore } from '../../session/preferences-store.ts';
 import { redDotStore } from '../../session/red-dot-store.ts';
 import { whenSignedOut } from '../../session/sign-out.ts';
 import { toast } from '../../ui/toast.ts';
@@ -41,7 +42,8 @@ function FloatingButton({ hide }: { hide(): void }) {
   const group = useRef<HTMLElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const hint = useId();
-  const hasChance = useStore(redDotStore, (dots) => dots.canReceiveDrawChance);
+  const isTold = useStore(preferencesStore, (state) => state.isChanceTold);
+  const hasChance = useStore(redDotStore, (dots) => dots.canReceiveDrawChance) && isTold;
   const isCovered = useStore(overlayStore, ({ stack }) => stack.length > 0);
   const medal = useOrnament<HTMLSpanElement>('bubble', bubblePicture);
   const { moneyFormat, formatLocale } = useUi();

@@ -11,9 +11,8 @@ import styles from './member.module.css';
 import { MenuButton, MenuLink } from './menu-row.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionCard } from './session-card.tsx';
-import { SettingsCard } from './settings-card.tsx';
 
-/** `/member`: who plays, with how much, since when, and this browser's switches. */
+/** `/member`: who plays, with how much, and since when. */
 export function MemberPanel() {
   const { user, session } = useStore(profileStore);
   const likes = useStore(gameDataStore, (state) => state.likeIds.length);
@@ -34,18 +33,17 @@ export function MemberPanel() {
         </div>
       </section>
       <ul className={styles.menu}>
+        <MenuLink href="/member/profile" icon="person-circle" label={t('member.profile.title')}>
+          {t('member.profile.text')}
+        </MenuLink>
         <MenuLink href="/member/games" icon="heart" label={t('member.games.title')}>
           {t('member.games.text', { count: likes })}
         </MenuLink>
         <MenuLink href="/member/self-limited" icon="shield-check" label={t('member.limits.title')}>
           {t('member.limits.text')}
         </MenuLink>
-        <MenuLink href="/auth/bind" icon="lock" label={t('member.signIn.title')}>
-          {t('member.signIn.text')}
-        </MenuLink>
       </ul>
       {session && <SessionCard session={session} />}
-      <SettingsCard />
       <section>
         <h2 className={styles.title}>{t('member.legal.title')}</h2>
         <ul className={styles.menu}>

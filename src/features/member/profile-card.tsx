@@ -1,15 +1,19 @@
+import { useStore } from 'zustand';
 import type { UserInfo } from '../../../contract/entities/user.ts';
 import { t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './member.module.css';
-import { initialOf, kycStateOf } from './rules.ts';
+import { kycStateOf } from './rules.ts';
 
 /** Name, player number, level and how far the identity check is. */
 export function ProfileCard({ user }: { user: UserInfo }) {
   const name = user.nickname || user.account;
+  const art = useStore(configStore, (state) => state.config?.gameResourceUrl);
   const kyc = kycStateOf(user.hasKyc);
   const copy = () =>
     navigator.clipboard?.writeText(String(user.id)).then(
@@ -19,9 +23,7 @@ export function ProfileCard({ user }: { user: UserInfo }) {
     );
   return (
     <div className={styles.profile}>
-      <span className={styles.badge} aria-hidden="true">
-        {initialOf(name)}
-      </span>
+      <Avatar art={art} avatar={user.avatar} own={user.avatarOther} name={name} size={76} />
       <div className={styles.who}>
         <h2>{name}</h2>
         <p className={styles.number}>

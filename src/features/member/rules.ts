@@ -14,7 +14,18 @@ export function netOf(session: Pick<SessionInfo, 'staked' | 'won'>): Cents {
   return cents(session.won - session.staked);
 }
 
-/** The letter on the badge of a player without a picture. */
-export function initialOf(name: string): string {
-  return [...name.trim()][0]?.toUpperCase() ?? '?';
+/** A day of the calendar in the reader's words; it has no time, so no zone may move it. */
+export function showDay(day: string, locale: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return day;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
+/** A country by its two letters; the letters themselves where the browser knows no name. */
+export function countryName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { currentLocale, t } from '../../platform/i18n.ts';
 import { LOCALE_NAMES, LOCALES } from '../../platform/locale.ts';
@@ -6,6 +6,7 @@ import { chooseLanguage } from '../../session/language.ts';
 import { changePreferences, preferencesStore } from '../../session/preferences-store.ts';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './member.module.css';
+import { Switch } from './switch.tsx';
 import { VolumeSlider } from './volume-slider.tsx';
 
 /** Language, sound and motion of this browser. */
@@ -54,31 +55,5 @@ export function SettingsCard() {
         </Switch>
       </div>
     </section>
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  isOn: boolean;
-  onChange(isOn: boolean): void;
-  children: ReactNode;
-}
-
-function Switch({ label, isOn, onChange, children }: SwitchProps) {
-  return (
-    <label className={styles.switch}>
-      <span>
-        {label}
-        <small>{children}</small>
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        aria-label={label}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
   );
 }

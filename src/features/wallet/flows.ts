@@ -9,6 +9,7 @@ import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/
 import { newRequestId } from '../../platform/request-id.ts';
 import { playSound } from '../../platform/sound.ts';
 import { isHidden, whenVisibilityChanges } from '../../platform/visibility.ts';
+import { preferencesStore } from '../../session/preferences-store.ts';
 import { applyBalance, profileStore } from '../../session/profile-store.ts';
 import { refreshProfile } from '../../session/refresh.ts';
 import { whenSignedOut } from '../../session/sign-out.ts';
@@ -59,7 +60,7 @@ export const depositFlows = createDepositFlows(walletStore, {
     playSound('coin');
     void refreshProfile();
     // The wallet shows it by itself; elsewhere the player would not notice.
-    if (location.pathname !== '/wallets')
+    if (location.pathname !== '/wallets' && preferencesStore.getState().isPaidTold)
       toast(t('wallet.paidToast', { amount: say(deposit.amount) }), 'good');
   },
   isVisible: () => !isHidden(),

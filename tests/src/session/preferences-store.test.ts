@@ -9,9 +9,12 @@ it('keeps the switches of this browser', () => {
     volume: 0.7,
     isMusicOn: false,
     isMotionReduced: false,
+    isPaidTold: true,
+    isChanceTold: true,
+    areOffersShown: true,
   });
-  changePreferences({ isSoundOn: false, volume: 0.35 }, keys);
-  expect(readPreferences(keys)).toMatchObject({ isSoundOn: false, volume: 0.35, isMotionReduced: false });
+  changePreferences({ isSoundOn: false, volume: 0.35, areOffersShown: false }, keys);
+  expect(readPreferences(keys)).toMatchObject({ isSoundOn: false, volume: 0.35, areOffersShown: false });
 });
 
 it('falls back to the defaults where the store holds nonsense', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cents } from '../../../../contract/money.ts';
-import { initialOf, kycStateOf, netOf } from '../../../../src/features/member/rules.ts';
+import { kycStateOf, netOf } from '../../../../src/features/member/rules.ts';
+import { initialOf } from '../../../../src/ui/initial-of.ts';
 
 it('[R44] names each state of the identity check, and an unknown one as not verified', () => {
   expect([0, 1, 2, 3, 9].map(kycStateOf)).toEqual(['none', 'pending', 'approved', 'rejected', 'none']);

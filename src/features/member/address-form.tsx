@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { UserOther } from '../../../contract/calls/details.ts';
+import { t } from '../../platform/i18n.ts';
+import { Field } from '../../ui/field.tsx';
+import styles from './info.module.css';
+import { saveAddress } from './profile-flows.ts';
+import { SaveForm } from './save-form.tsx';
+
+interface AddressFormProps {
+  details: UserOther;
+  onSaved(details: UserOther): void;
+}
+
+const LINES = {
+  line: { autoComplete: 'street-address', maxLength: 120 },
+  city: { autoComplete: 'address-level2', maxLength: 60 },
+  region: { autoComplete: 'address-level1', maxLength: 60 },
+  postCode: { autoComplete: 'postal-code', maxLength: 16 },
+} as const;
+
+export function AddressForm({ details, onSaved }: AddressFormProps) {
+  const [address, setAddress] = useState(details.address);
+  const field = (name: keyof typeof LINES) => (
+    <Field
+      key={name}
+      label={t(`profile.info.${name}`)}
+      value={address[name]}
+      onChange={(event) => {
+        const { value } = event.target;
+        setAddress((old) => ({ ...old, [name]: value }));
+      }}
+      {...LINES[name]}
+    />
+  );
+  return (
+    <SaveForm title={t('profile.info.address')} save={async () => onSaved(await saveAddress(address))}>
+      {field('line')}
+      <div className={styles.pair}>
+        {field('city')}
+        {field('region')}
+      </div>
+      {field('postCode')}
+    </SaveForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { AVATAR_SIDE } from '../../../contract/profile-rules.ts';
+import { t } from '../../platform/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Crop, clampCrop, MIDDLE, MOST_ZOOM, squareOf } from './crop.ts';
+import styles from './picture.module.css';
+import { useCropGestures } from './use-crop-gestures.ts';
+
+interface CropFrameProps {
+  picture: ImageBitmap;
+  isBusy: boolean;
+  onUse(canvas: HTMLCanvasElement): Promise<void>;
+  onLeave(): void;
+}
+
+/** The picture in the round frame that it will be shown in; what is drawn here is what is sent. */
+export function CropFrame({ picture, isBusy, onUse, onLeave }: CropFrameProps) {
+  const [crop, setCrop] = useState<Crop>(MIDDLE);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  useCropGestures(canvas, picture, setCrop);
+  useEffect(() => head.current?.focus(), []);
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d');
+    if (!pen) return;
+    const { x, y, side } = squareOf(picture, crop);
+    pen.imageSmoothingQuality = 'high';
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, AVATAR_SIDE, AVATAR_SIDE);
+    pen.drawImage(picture, x, y, side, side, 0, 0, AVATAR_SIDE, AVATAR_SIDE);
+  }, [picture, crop]);
+
+  const slider = (key: 'zoom' | 'across' | 'down', most: number, least = 0) => (
+    <label className={styles.slider}>
+      {t(`profile.picture.${key}`)}
+      <input
+        type="range"
+        min={least}
+        max={most}
+        step={0.02}
+        value={crop[key]}
+        onChange={(event) => {
+          const value = Number(event.target.value);
+          setCrop((old) => clampCrop({ ...old, [key]: value }));
+        }}
+      />
+    </label>
+  );
+  return (
+    <>
+      <h2 className={styles.title} ref={head} tabIndex={-1}>
+        {t('profile.picture.crop')}
+      </h2>
+      <canvas
+        ref={canvas}
+        className={styles.frame}
+        width={AVATAR_SIDE}
+        height={AVATAR_SIDE}
+        role="img"
+        aria-label={t('profile.picture.crop')}
+      />
+      <p className={styles.text}>{t('profile.picture.cropText')}</p>
+      {slider('zoom', MOST_ZOOM, 1)}
+      {slider('across', 1)}
+      {slider('down', 1)}
+      <Button
+        isWide
+        isBusy={isBusy}
+        onClick={() => {
+          if (canvas.current) void onUse(canvas.current);
+        }}
+      >
+        {t('profile.picture.use')}
+      </Button>
+      <Button kind="quiet" isWide onClick={onLeave}>
+        {t('profile.picture.leave')}
+      </Button>
+    </>
+  );
+}

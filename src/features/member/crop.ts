@@ -1,0 +1,53 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What of a picture stands in the frame: 1 is the largest square that fits, and the place is a share of the room left. */
+export interface Crop {
+  readonly zoom: number;
+  /** 0 at the left or top edge, 1 at the other. */
+  readonly across: number;
+  readonly down: number;
+}
+
+export const MIDDLE: Crop = { zoom: 1, across: 0.5, down: 0.5 };
+export const MOST_ZOOM = 4;
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+export const clampCrop = ({ zoom, across, down }: Crop): Crop => ({
+  zoom: within(zoom, 1, MOST_ZOOM),
+  across: within(across, 0, 1),
+  down: within(down, 0, 1),
+});
+
+/** The square of the picture that is shown, in its own pixels. */
+export function squareOf({ width, height }: Size, { zoom, across, down }: Crop) {
+  const side = Math.min(width, height) / zoom;
+  return { x: (width - side) * across, y: (height - side) * down, side };
+}
+
+/** A finger took the picture along by this share of the frame. Where there is no room it stays. */
+export function dragCrop(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
+  const { side } = squareOf(size, crop);
+  const move = (place: number, share: number, room: number) =>
+    room > 0 ? place - (share * side) / room : place;
+  return clampCrop({
+    ...crop,
+    across: move(crop.across, by.x, size.width - side),
+    down: move(crop.down, by.y, size.height - side),
+  });
+}
+
+/** Larger or smaller around the middle of the frame. */
+export function zoomCrop(size: Size, crop: Crop, factor: number): Crop {
+  const before = squareOf(size, crop);
+  const zoom = within(crop.zoom * factor, 1, MOST_ZOOM);
+  const side = Math.min(size.width, size.height) / zoom;
+  const place = (start: number, length: number) => {
+    const room = length - side;
+    return room > 0 ? (start + before.side / 2 - side / 2) / room : 0.5;
+  };
+  return clampCrop({ zoom, across: place(before.x, size.width), down: place(before.y, size.height) });
+}

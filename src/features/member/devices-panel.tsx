@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { CallData } from '../../../contract/call.ts';
+import { endOtherSessions, endSession, getSessions } from '../../../contract/calls/security.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { withProof } from '../../session/proof.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { DeviceRow } from './device-row.tsx';
+import styles from './devices.module.css';
+import { SignInList } from './sign-in-list.tsx';
+import { useAct } from './use-act.ts';
+
+type Sessions = CallData<typeof getSessions>;
+
+/** `/member/profile/devices`: where the player is signed in, and who tried to. */
+export function DevicesPanel() {
+  const [told, setTold] = useState<Sessions | null>(null);
+  const loading = useAct();
+  const ending = useAct();
+  const load = () => loading.run(async () => setTold(await callServer(getSessions, {})));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel opens
+  useEffect(() => void load(), []);
+  if (loading.failure !== null)
+    return (
+      <ErrorState
+        title={t('profile.load.failed')}
+        text={describeFailure(loading.failure)}
+        isBusy={loading.isBusy}
+        onRetry={() => void load()}
+      />
+    );
+  if (!told) return <SkeletonRows count={4} height="84px" />;
+
+  const end = async (act: () => Promise<Sessions>, done: string) => {
+    if (await ending.run(async () => setTold(await withProof(act)))) toast(done, 'good');
+  };
+  const others = told.sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <div className={styles.stack}>
+      <section>
+        <h2 className={styles.title}>{t('profile.devices.here')}</h2>
+        <ul className={styles.list}>
+          {told.sessions
+            .filter(({ isCurrent }) => isCurrent)
+            .map((session) => (
+              <DeviceRow key={session.id} session={session} />
+            ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className={styles.title}>{t('profile.devices.others')}</h2>
+        {others.length === 0 ? (
+          <p className={styles.text}>{t('profile.devices.none')}</p>
+        ) : (
+          <>
+            <ul className={styles.list}>
+              {others.map((session) => (
+                <DeviceRow
+                  key={session.id}
+                  session={session}
+                  isBusy={ending.isBusy}
+                  onEnd={() =>
+                    void end(
+                      () => callServer(endSession, { sessionId: session.id }),
+                      t('profile.devices.ended'),
+                    )
+                  }
+                />
+              ))}
+            </ul>
+            <Button
+              kind="danger"
+              isWide
+              icon="exit"
+              isBusy={ending.isBusy}
+              onClick={() => void end(() => callServer(endOtherSessions, {}), t('profile.devices.endedAll'))}
+            >
+              {t('profile.devices.endAll')}
+            </Button>
+          </>
+        )}
+        {ending.failure !== null && (
+          <Notice tone="danger" isLive>
+            {describeFailure(ending.failure)}
+          </Notice>
+        )}
+      </section>
+      <SignInList signIns={told.signIns} />
+      <ButtonLink kind="quiet" isWide icon="lock" href="/auth/set-password">
+        {t('profile.devices.password')}
+      </ButtonLink>
+    </div>
+  );
+}

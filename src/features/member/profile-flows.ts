@@ -1,0 +1,30 @@
+import type { CallBody } from '../../../contract/call.ts';
+import {
+  appUserOther,
+  type UserOther,
+  updateAddress,
+  updateAppUserOther,
+} from '../../../contract/calls/details.ts';
+import { updateProfile } from '../../../contract/calls/profile.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { profileStore } from '../../session/profile-store.ts';
+
+/** Changes name or picture; the page shows it everywhere at once. @throws CallFailure */
+export async function changeLook(change: CallBody<typeof updateProfile>): Promise<void> {
+  const look = await callServer(updateProfile, change);
+  profileStore.setState(({ user }) => (user ? { user: { ...user, ...look } } : {}));
+}
+
+export const loadDetails = (): Promise<UserOther> => callServer(appUserOther, {});
+
+/** @throws CallFailure */
+export async function saveDetails(change: CallBody<typeof updateAppUserOther>): Promise<UserOther> {
+  const details = await callServer(updateAppUserOther, change);
+  profileStore.setState(({ user }) =>
+    user ? { user: { ...user, hasUserOther: details.realName !== '' } } : {},
+  );
+  return details;
+}
+
+export const saveAddress = (address: CallBody<typeof updateAddress>): Promise<UserOther> =>
+  callServer(updateAddress, address);

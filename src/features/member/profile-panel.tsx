@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { UserInfo } from '../../../contract/entities/user.ts';
+import { t } from '../../platform/i18n.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { profileStore } from '../../session/profile-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import styles from './member.module.css';
+import { MenuButton, MenuLink } from './menu-row.tsx';
+import { NoticesCard } from './notices-card.tsx';
+import { PictureSection } from './picture-section.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+/** `/member/profile`: how the player is shown, how they come in, and what this browser does. */
+export function ProfilePanel() {
+  const user = useStore(profileStore, (state) => state.user);
+  const [isChanging, setChanging] = useState(false);
+  if (!user) return <SkeletonRows count={5} height="96px" />;
+  return (
+    <>
+      <ProfileCard user={user} />
+      <Button
+        kind="quiet"
+        isWide
+        icon="camera"
+        aria-expanded={isChanging}
+        onClick={() => setChanging(!isChanging)}
+      >
+        {t(isChanging ? 'profile.picture.done' : 'profile.picture.change')}
+      </Button>
+      {isChanging && <PictureSection user={user} />}
+      <AccountMenu user={user} />
+      <SettingsCard />
+      <NoticesCard />
+    </>
+  );
+}
+
+function AccountMenu({ user }: { user: UserInfo }) {
+  return (
+    <section>
+      <h2 className={styles.title}>{t('profile.menu.title')}</h2>
+      <ul className={styles.menu}>
+        <MenuLink href="/member/profile/info" icon="identity" label={t('profile.menu.info')}>
+          {t('profile.menu.infoText')}
+        </MenuLink>
+        <MenuLink href="/auth/bind" icon="key" label={t('profile.menu.bound')}>
+          {boundTo(user) || t('profile.menu.boundNone')}
+        </MenuLink>
+        <MenuLink href="/auth/set-password" icon="lock" label={t('profile.menu.password')}>
+          {t(user.hasPassword ? 'profile.menu.passwordSet' : 'profile.menu.passwordNone')}
+        </MenuLink>
+        <MenuButton
+          icon="shield-check"
+          label={t('profile.menu.safebox')}
+          onClick={() => openOverlay('withdraw-password')}
+        >
+          {t(user.hasSafeboxPassword ? 'profile.menu.safeboxSet' : 'profile.menu.safeboxNone')}
+        </MenuButton>
+        <MenuLink href="/member/profile/devices" icon="device" label={t('profile.menu.devices')}>
+          {t('profile.menu.devicesText')}
+        </MenuLink>
+      </ul>
+    </section>
+  );
+}
+
+/** What is joined to the account, in the providers' own names. */
+function boundTo(user: UserInfo): string {
+  const joined = [
+    user.mobile,
+    user.googleAccount && 'Google',
+    user.facebookAccount && 'Facebook',
+    user.lineAccount && 'LINE',
+  ];
+  return joined.filter(Boolean).join(', ');
+}

@@ -1,0 +1,32 @@
+import type { CallData } from '../../../contract/call.ts';
+import type { getSessions } from '../../../contract/calls/security.ts';
+import { t } from '../../platform/i18n.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { deviceText } from './device-text.ts';
+import styles from './devices.module.css';
+
+type SignIns = CallData<typeof getSessions>['signIns'];
+
+/** The latest tries to sign in, newest first. */
+export function SignInList({ signIns }: { signIns: SignIns }) {
+  return (
+    <section>
+      <h2 className={styles.title}>{t('profile.devices.history')}</h2>
+      <p className={styles.text}>{t('profile.devices.historyText')}</p>
+      <ol className={styles.list}>
+        {signIns.map(({ at, outcome, device, address }) => (
+          <li key={`${at}${outcome}`} className={styles.row} data-outcome={outcome}>
+            <Icon name={outcome === 'ok' ? 'check-circle' : 'warning'} />
+            <div className={styles.what}>
+              <p className={styles.name}>{t(`profile.devices.${outcome}`)}</p>
+              <p>
+                <DateText at={at} /> · {deviceText(device)} · {t('profile.devices.from', { address })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

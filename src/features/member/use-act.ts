@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+/** Runs one act at a time and keeps what it failed with. */
+export function useAct() {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function run(act: () => Promise<void>): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      setFailure(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, failure, run };
+}
