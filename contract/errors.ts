@@ -57,6 +57,7 @@ export const ERROR_CODES = {
   pictureTooSmall: 2043,
   nicknameInvalid: 2044,
   wayOutOnly: 2033,
+  legalChanged: 2034,
 
   gameUnknown: 3001,
   gameComing: 3002,

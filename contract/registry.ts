@@ -9,6 +9,7 @@ import * as games from './calls/games.ts';
 import * as jackpot from './calls/jackpot.ts';
 import * as kyc from './calls/kyc.ts';
 import * as leftMoney from './calls/left-money.ts';
+import * as legal from './calls/legal.ts';
 import * as profile from './calls/profile.ts';
 import * as protection from './calls/protection.ts';
 import * as records from './calls/records.ts';
@@ -35,6 +36,7 @@ export const CALLS: ReadonlyMap<string, Call> = new Map(
     jackpot,
     profile,
     kyc,
+    legal,
     protection,
     records,
     safebox,

@@ -12,7 +12,15 @@ export const startGame = defineCall('startGame', {
     gameSessionId: z.string(),
     gamesOrigin: z.string(),
   }),
-  errors: ['gameUnknown', 'gameComing', 'gameMaintenance', 'maintenance', 'onBreak', 'sessionTimeUp'],
+  errors: [
+    'gameUnknown',
+    'gameComing',
+    'gameMaintenance',
+    'maintenance',
+    'legalChanged',
+    'onBreak',
+    'sessionTimeUp',
+  ],
 });
 
 export const exitGame = defineCall('exitGame', {
@@ -128,6 +136,7 @@ export const gameSpin = defineCall('game/spin', {
     'requestIdReused',
     'gameMaintenance',
     'invalidValue',
+    'legalChanged',
     'onBreak',
     'stakeLimitReached',
     'lossLimitReached',

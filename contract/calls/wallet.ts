@@ -63,6 +63,7 @@ export const recharge = defineCall('recharge', {
     'depositTooLarge',
     'providerDown',
     'requestIdReused',
+    'legalChanged',
     'onBreak',
     'depositLimitReached',
     'offerGone',

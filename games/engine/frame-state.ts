@@ -65,6 +65,7 @@ export function stepStake({ stakes, stake }: FrameState, direction: 1 | -1): Cen
 
 /** What the player's own limits say to a stake. */
 export const PROTECTION_NOTICES = [
+  'legalChanged',
   'onBreak',
   'stakeLimitReached',
   'lossLimitReached',

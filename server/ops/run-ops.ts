@@ -11,6 +11,7 @@ import { FLAG_ACTS } from './flag-acts.ts';
 import { HOUSE_ACTS } from './house-acts.ts';
 import { JACKPOT_ACTS } from './jackpot-acts.ts';
 import { KYC_ACTS, noSealer } from './kyc-acts.ts';
+import { LEGAL_ACTS } from './legal-acts.ts';
 import { PAYMENT_ACTS } from './payment-acts.ts';
 import { PLAYER_ACTS } from './player-acts.ts';
 import { RECORD_ACTS } from './record-acts.ts';
@@ -29,6 +30,7 @@ const ACTS: readonly Act[] = [
   ...AUDIT_ACTS,
   ...FLAG_ACTS,
   ...COMPLAINT_ACTS,
+  ...LEGAL_ACTS,
 ];
 
 export function helpText(): string {

@@ -63,6 +63,7 @@ export interface RoundToSettle {
 
 /** What `stake_refusal` of the database can say. */
 type ProtectionKey =
+  | 'legalChanged'
   | 'onBreak'
   | 'stakeLimitReached'
   | 'lossLimitReached'

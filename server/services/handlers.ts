@@ -13,6 +13,7 @@ import { jackpotHandlers } from './jackpot.ts';
 import { kycHandlers } from './kyc.ts';
 import { leavingHandlers } from './leaving.ts';
 import { leftMoneyHandlers } from './left-money.ts';
+import { legalHandlers } from './legal-versions.ts';
 import { openSessionHandlers } from './open-sessions.ts';
 import { passwordHandlers } from './password-changes.ts';
 import { payoutAccountHandlers } from './payout-accounts.ts';
@@ -62,6 +63,7 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...leavingHandlers,
   ...wayOutHandlers,
   ...complaintHandlers,
+  ...legalHandlers,
   ...openSessionHandlers,
   ...proofHandlers,
 };

@@ -3,6 +3,7 @@ import type { LoginType } from '../../contract/ids.ts';
 import { sqlState, type Tx } from '../db/sql.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { acceptNewest } from './legal-versions.ts';
 import { fingerprintOf, type Newcomer } from './newcomers.ts';
 
 interface NewPlayer {
@@ -70,6 +71,7 @@ async function insertPlayer(tx: Tx, { context, ip }: CallRequest, player: NewPla
     ip,
   }));
   await tx`insert into declarations ${tx(accepted)}`;
+  await acceptNewest(tx, { playerId, now, ip });
   await player.alsoDo?.(tx, playerId);
   return playerId;
 }

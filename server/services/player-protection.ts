@@ -8,6 +8,7 @@ import {
 import type { Db } from '../db/sql.ts';
 import { CallError } from '../http/call-error.ts';
 import { readSessionTotals } from './game-sessions.ts';
+import { refuseStaleTerms } from './legal-versions.ts';
 import { asLimitStates, lowestLeft, readAllUsage, readLimitRows } from './player-limits.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,8 +47,9 @@ export async function refuseOnBreak(db: Db, playerId: string, now: number): Prom
   if (until !== null) throw new CallError('onBreak', 'the player is on a break', { until });
 }
 
-/** @throws CallError onBreak or sessionTimeUp: nothing is opened that could not be played. */
+/** @throws CallError legalChanged, onBreak or sessionTimeUp: nothing is opened that could not be played. */
 export async function refuseToPlay(db: Db, asked: Asked): Promise<void> {
+  await refuseStaleTerms(db, asked.playerId, asked.now);
   await refuseOnBreak(db, asked.playerId, asked.now);
   const [{ playedFrom }, [limit]] = await Promise.all([
     readSessionTimes(db, asked),

@@ -17,6 +17,7 @@ import { findOffer } from './bonus-offers.ts';
 import { readConfig } from './config-store.ts';
 import { boundsOf, type ChannelRow, findChannel, readChannelMaps } from './deposit-channels.ts';
 import { asDeposit, DEPOSIT_OPEN_MS, type DepositRow, findDeposit, findOpenDeposit } from './deposit-rows.ts';
+import { refuseStaleTerms } from './legal-versions.ts';
 import { mayBeOffered } from './offers.ts';
 import { lockPlayer, readDepositLeft } from './player-limits.ts';
 import { refuseOnBreak } from './player-protection.ts';
@@ -105,13 +106,14 @@ async function agreeTo(
 
 /**
  * Under the player's lock: of two deposits at once the second sees the first as money that is on its way.
- * @throws CallError onBreak or depositLimitReached, with what may still be deposited.
+ * @throws CallError legalChanged, onBreak or depositLimitReached, with what may still be deposited.
  */
 async function refuseBeyondLimit(
   tx: Tx,
   { playerId, amount, now }: { playerId: string; amount: Cents; now: number },
 ): Promise<void> {
   await lockPlayer(tx, playerId);
+  await refuseStaleTerms(tx, playerId, now);
   await refuseOnBreak(tx, playerId, now);
   const left = await readDepositLeft(tx, playerId, now);
   if (left !== null && amount > left) {

@@ -87,6 +87,13 @@ export const OVERLAYS: readonly OverlayRow[] = [
     panel: async () => (await import('../features/support/help-overlay.tsx')).HelpOverlay,
   },
   {
+    name: 'new-terms',
+    titleKey: 'legal.news.title',
+    words: ['legal', 'error'],
+    surface: 'sheet',
+    panel: async () => (await import('../features/legal/new-terms-overlay.tsx')).NewTermsOverlay,
+  },
+  {
     name: 'reality-check',
     titleKey: 'shell.title.reality',
     words: ['protection', 'error'],

@@ -69,4 +69,8 @@ export function keepGates(): void {
     ({ keepStartPopups }) => keepStartPopups(parts),
     () => {},
   );
+  void import('../session/legal-gate.ts').then(
+    ({ keepLegalGate }) => keepLegalGate(parts),
+    () => {},
+  );
 }

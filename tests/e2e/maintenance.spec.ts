@@ -32,3 +32,34 @@ test.describe('maintenance', () => {
     await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
   });
 });
+
+// It would stop every other test's deposits and bets: on the product of its own, too.
+test(
+  '[R54] new terms are told, hold up play until they are accepted, and nothing else',
+  ONCE,
+  async ({ page }) => {
+    await operateOn(
+      product.dataDir,
+      ...['legal', 'publish', 'terms'],
+      ...['en=Bonuses end after thirty days.', 'fil=Tapos ang bonus.', 'zh-CN=奖金到期。'],
+    );
+    await page.goto(`${product.origin}/auth/accountLogin`);
+    await page.getByLabel('Account name').fill('player_one');
+    await page.getByLabel('Password', { exact: true }).fill('Marquee2026');
+    await page.getByRole('form', { name: 'Sign in' }).getByRole('button', { name: 'Sign in' }).click();
+    const news = page.getByRole('dialog', { name: 'Our terms have changed' });
+    await expect(news.getByText('Bonuses end after thirty days.')).toBeVisible();
+    await expectAccessible(page, 'dialog');
+    await news.getByRole('button', { name: 'Not now' }).click();
+    await expect(news).toHaveCount(0);
+
+    await page.goto(`${product.origin}/game/start?gameId=101&tryIt=1`);
+    await expect(page.getByText(/Read what is new and agree to it first/)).toBeVisible();
+    await news.getByRole('button', { name: 'I have read it and agree' }).click();
+    await expect(news).toHaveCount(0);
+    await page.goto(`${product.origin}/terms-of-use`);
+    await expect(page.getByText('Version 2')).toBeVisible();
+    await page.goto(`${product.origin}/game/start?gameId=101&tryIt=1`);
+    await expect(page.frameLocator('iframe').getByRole('button', { name: /spin/i }).first()).toBeVisible();
+  },
+);

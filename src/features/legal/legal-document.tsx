@@ -7,10 +7,12 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Credits } from './credits.tsx';
 import styles from './legal.module.css';
 import { IN_FORCE_SINCE, LEGAL_SECTIONS, type LegalText, paragraphKeys } from './sections.ts';
+import { useVersion } from './use-version.ts';
 
 /** One legal text: what it is, since when, a list of its sections, and the sections with anchors. */
 export function LegalDocument({ text }: { text: LegalText }) {
   const config = useStore(configStore, (state) => state.config);
+  const version = useVersion(text);
   if (!config) return <SkeletonRows count={8} height="80px" />;
   const values = {
     age: config.market.minimumAge,
@@ -35,8 +37,14 @@ export function LegalDocument({ text }: { text: LegalText }) {
     <article className={styles.document} data-reading>
       <p className={styles.lead}>{t(`legal.${text}.lead`)}</p>
       <p className={styles.since}>
-        {t('legal.since')} <DateText at={IN_FORCE_SINCE} shows="date" />
+        {version && <>{t('legal.version', { version: version.version })} · </>}
+        {t('legal.since')} <DateText at={version?.inForceAt ?? IN_FORCE_SINCE} shows="date" />
       </p>
+      {version?.changes && (
+        <p className={styles.since}>
+          {t('legal.changed')} {version.changes}
+        </p>
+      )}
       <nav className={styles.contents} aria-label={t('legal.contents')}>
         <ol>
           {sections.map(({ anchor, title }) => (

@@ -38,6 +38,7 @@ const CLOSED_BY_FAILURE: Partial<Record<FailureKey, Closed>> = {
   gameMaintenance: 'maintenance',
   forbidden: 'forbidden',
   selfExcluded: 'forbidden',
+  legalChanged: 'forbidden',
   onBreak: 'forbidden',
   sessionTimeUp: 'forbidden',
 };

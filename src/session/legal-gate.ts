@@ -1,0 +1,62 @@
+import { getLegal, type LegalVersion } from '../../contract/calls/legal.ts';
+import { callServer, whenCallFails } from '../platform/http/call-server.ts';
+import type { GuideGateParts } from './guide-gate.ts';
+import { openOverlay, overlayStore } from './overlay-store.ts';
+import { isSignedIn, profileStore } from './profile-store.ts';
+
+const OVERLAY = 'new-terms';
+/** Where they are being read already. */
+const TEXTS: readonly string[] = ['/terms-of-use', '/privacy-policy'];
+/** The page is seen before anything lies over it. */
+const ASK_MS = 1_200;
+
+export async function readPending(): Promise<readonly LegalVersion[]> {
+  const { documents } = await callServer(getLegal, {}, { isSilent: true });
+  return documents.filter(({ isPending }) => isPending);
+}
+
+/**
+ * Asks once in a visit to agree to what is new, and again when the server has refused something for want of it.
+ * @returns what stops it.
+ */
+export function keepLegalGate(
+  parts: GuideGateParts,
+  ask: () => Promise<readonly unknown[]> = readPending,
+): () => void {
+  let asked = 0;
+  let cancel = () => {};
+  const open = () => {
+    const isBusy = overlayStore.getState().stack.length > 0 || TEXTS.includes(parts.path());
+    // Whatever lies above the page is answered first.
+    if (isBusy) cancel = parts.after(ASK_MS, open);
+    else openOverlay(OVERLAY);
+  };
+  const update = () => {
+    const id = profileStore.getState().user?.id ?? 0;
+    if (id === asked) return;
+    asked = id;
+    cancel();
+    if (!isSignedIn()) return;
+    cancel = parts.after(ASK_MS, () => {
+      ask().then(
+        (pending) => {
+          if (pending.length > 0 && profileStore.getState().user?.id === id) open();
+        },
+        () => undefined,
+      );
+    });
+  };
+  const stops = [
+    profileStore.subscribe(update),
+    whenCallFails(({ key }) => {
+      if (key !== 'legalChanged') return;
+      cancel();
+      openOverlay(OVERLAY);
+    }),
+    () => cancel(),
+  ];
+  update();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepLegalGate } from '../../../src/session/legal-gate.ts';
+import { closeAllOverlays, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
+import { setProfile } from '../../../src/session/profile-store.ts';
+import { somebody } from './support/somebody.ts';
+
+let path = '/';
+let waiting: (() => void)[] = [];
+let pending: unknown[] = [{}];
+let stop = () => {};
+const ask = vi.fn(() => Promise.resolve(pending));
+const open = () => overlayStore.getState().stack.map(({ name }) => name);
+
+/** What was to be done later is done, and what it asked for has answered. */
+async function pass() {
+  const due = waiting;
+  waiting = [];
+  for (const work of due) work();
+  await new Promise((done) => setTimeout(done));
+}
+
+beforeEach(() => {
+  path = '/';
+  waiting = [];
+  pending = [{}];
+  ask.mockClear();
+  setProfile(null, null);
+  stop = keepLegalGate(
+    {
+      path: () => path,
+      whenPathChanges: () => () => {},
+      after: (_ms, work) => {
+        waiting.push(work);
+        return () => {
+          waiting = waiting.filter((each) => each !== work);
+        };
+      },
+    },
+    ask,
+  );
+});
+afterEach(() => {
+  stop();
+  closeAllOverlays();
+});
+
+it('[R54] asks a member once in a visit, and nobody else', async () => {
+  await pass();
+  expect(ask).not.toHaveBeenCalled();
+  setProfile(somebody({}), null);
+  await pass();
+  expect(open()).toEqual(['new-terms']);
+  closeAllOverlays();
+  setProfile({ ...somebody({}) }, null);
+  await pass();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(open()).toEqual([]);
+});
+
+it('[R54] says nothing where nothing is new', async () => {
+  pending = [];
+  setProfile(somebody({}), null);
+  await pass();
+  expect(open()).toEqual([]);
+});
+
+it('[R54] waits for what lies above the page, and for whoever is reading the texts', async () => {
+  path = '/terms-of-use';
+  setProfile(somebody({}), null);
+  await pass();
+  expect(open()).toEqual([]);
+  path = '/';
+  openOverlay('age-notice');
+  await pass();
+  expect(open()).toEqual(['age-notice']);
+  closeAllOverlays();
+  await pass();
+  expect(open()).toEqual(['new-terms']);
+});
+
+it('[R54] asks nobody who has left meanwhile', async () => {
+  setProfile(somebody({}), null);
+  setProfile(null, null);
+  await pass();
+  expect(open()).toEqual([]);
+});
