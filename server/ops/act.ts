@@ -34,6 +34,8 @@ export interface Act {
   /** What comes after the name, for the help and for "usage". */
   readonly usage: string;
   readonly about: string;
+  /** Moves money, or the rules by which it moves: one operator asks for it, another one does it. */
+  readonly takesTwo?: boolean | ((args: readonly string[]) => boolean);
   run(request: ActRequest): Promise<ActDone>;
 }
 
@@ -42,8 +44,12 @@ export class ActError extends Error {
   override readonly name = 'ActError';
 }
 
-/** Does an act and writes its audit row, both or neither. */
-export async function runAct(act: Act, request: ActRequest): Promise<ActDone> {
+/** Does an act and writes its audit row, both or neither. `more` stands in the row beside the act's own details. */
+export async function runAct(
+  act: Act,
+  request: ActRequest,
+  more: Readonly<Record<string, JSONValue>> = {},
+): Promise<ActDone> {
   const { actor } = request;
   const done = await act.run(request);
   if (done.subject !== null) {
@@ -53,7 +59,7 @@ export async function runAct(act: Act, request: ActRequest): Promise<ActDone> {
       actor,
       act: act.name,
       subject: done.subject,
-      details: done.details ?? {},
+      details: { ...done.details, ...more },
     });
   }
   return done;

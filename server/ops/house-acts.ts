@@ -62,10 +62,21 @@ const configGet: Act = {
   },
 };
 
+/** What is paid out, given or won by these would be money by another way. */
+const MONEY_CONFIG: ReadonlySet<string> = new Set<ConfigKey>([
+  'deposit',
+  'withdraw',
+  'safebox',
+  'firstDeposit',
+  'coupons',
+  'jackpotCells',
+]);
+
 const configSet: Act = {
   name: 'config set',
   usage: '<key[.field…]> <json>',
   about: 'Changes a value; a wrong shape is refused.',
+  takesTwo: ([path = '']) => MONEY_CONFIG.has(path.split('.')[0] ?? ''),
   async run({ tx, args, now }) {
     const path = wanted(args, 0, 'the key');
     const { key, rest } = parseKey(path);

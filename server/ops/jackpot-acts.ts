@@ -101,6 +101,7 @@ function wantedWhole(args: readonly string[], index: number, what: string): numb
 const needs: Act = {
   name: 'jackpot needs',
   usage: '<deposit, cents> <bets, cents>',
+  takesTwo: true,
   about: 'Sets what a UTC day must bring for a chance; one that was seen already stays.',
   async run({ tx, args }) {
     const needDeposit = wantedWhole(args, 0, 'the deposit, in cents');
@@ -132,6 +133,7 @@ function setTier(word: TierWord): Act {
     name: `jackpot ${word}`,
     usage: `<${JACKPOT_TIERS.join(' | ')}> <number>`,
     about: ABOUT_FIELD[word],
+    takesTwo: true,
     async run({ tx, args }) {
       const tier = wanted(args, 0, 'the tier') as JackpotTier;
       const value = wantedWhole(args, 1, `the ${word}`);

@@ -40,6 +40,7 @@ async function keep(tx: Tx, about: { playerId: string; account: string; day: str
 export const jackpotGrant: Act = {
   name: 'jackpot grant',
   usage: '<account> [day, like 2027-03-10] <reason>',
+  takesTwo: true,
   about: 'Makes good for a chance that a fault took, of today or of the UTC day that lost it.',
   async run({ tx, args, now }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));

@@ -35,6 +35,7 @@ function resolve(verb: keyof typeof RESOLVE, about: string): Act {
     name: `payment ${verb}`,
     usage: '<id of the list> <reason>',
     about,
+    takesTwo: true,
     async run({ tx, args, now, random }: ActRequest) {
       const id = wanted(args, 0, 'the id');
       const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');

@@ -15,9 +15,10 @@ import { LEGAL_ACTS } from './legal-acts.ts';
 import { PAYMENT_ACTS } from './payment-acts.ts';
 import { PLAYER_ACTS } from './player-acts.ts';
 import { RECORD_ACTS } from './record-acts.ts';
+import { actsOfTwo, askForAct, takesTwo } from './two-operators.ts';
 import { WITHDRAWAL_ACTS } from './withdrawal-acts.ts';
 
-const ACTS: readonly Act[] = [
+const HOUSE_OWN: readonly Act[] = [
   ...PLAYER_ACTS,
   ...KYC_ACTS,
   ...EXCLUSION_ACTS,
@@ -32,6 +33,7 @@ const ACTS: readonly Act[] = [
   ...COMPLAINT_ACTS,
   ...LEGAL_ACTS,
 ];
+const ACTS: readonly Act[] = [...HOUSE_OWN, ...actsOfTwo(HOUSE_OWN)];
 
 export function helpText(): string {
   const calls = ACTS.map(({ name, usage, about }) => ({ call: `${name} ${usage}`.trim(), about }));
@@ -78,7 +80,8 @@ export async function runCommand(
       // Adding up a whole ledger takes longer than any call.
       await tx`set local statement_timeout = 0`;
       const random = (count: number) => new Uint8Array(randomBytes(count));
-      return runAct(act, { tx, args, actor, now, random, sealer });
+      const request = { tx, args, actor, now, random, sealer };
+      return takesTwo(act, args) ? askForAct(act, request) : runAct(act, request);
     });
     done.afterwards?.();
     return done.say;

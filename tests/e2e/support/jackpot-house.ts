@@ -43,7 +43,11 @@ export class JackpotHouse {
   /** An act of the operator, without a process of its own. */
   async operate(...args: string[]): Promise<void> {
     const command = parseCommand(args, 'e2e');
-    if (command) await runCommand(this.#sql, command, Date.now());
+    if (!command) return;
+    const say = await runCommand(this.#sql, command, Date.now());
+    const [, wish] = /act approve (\S+)/.exec(say) ?? [];
+    // What moves money takes a second operator.
+    if (wish) await this.operate('--as', 'e2e second', 'act', 'approve', wish);
   }
 
   /** From now on the light has no other cell to stop on: chance is the one thing that is not left to itself. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { operateByTwo } from '../support/operators.ts';
 import { DAY_MS, dayOf, drawNow, luckyPlayer, NEEDS } from './draw-house.ts';
 
 const database = useDatabase();
@@ -15,10 +15,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 function ops(line: string): Promise<string> {
-  const command = parseCommand(['--as', 'olive', 'jackpot', ...line.split(' ')], 'root');
-  if (!command) throw new Error('help');
   app.clock.advance(1);
-  return runCommand(sql, command, app.clock.now());
+  return operateByTwo(sql, app.clock.now(), ['jackpot', ...line.split(' ')]);
 }
 
 const infoOf = async (player?: TestPlayer) =>
@@ -187,9 +185,7 @@ describe('a chance that the house held up', () => {
 
 describe('a board that the operator changes', () => {
   const set = (value: unknown) => {
-    const command = parseCommand(['config', 'set', 'jackpotCells', JSON.stringify(value)], 'olive');
-    if (!command) throw new Error('help');
-    return runCommand(sql, command, app.clock.now());
+    return operateByTwo(sql, app.clock.now(), ['config', 'set', 'jackpotCells', JSON.stringify(value)]);
   };
 
   it('[D10] must be one that can be drawn from and paid', async () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { ActError } from '../../../server/ops/act.ts';
-import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import { useDatabase } from '../support/database.ts';
+import { operateByTwo } from '../support/operators.ts';
 import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
 
 const database = useDatabase();
@@ -13,10 +13,8 @@ const { sql } = database;
 const { app, clock, recharge, order, callback } = useDepositHouse(database);
 
 function ops(...words: string[]): Promise<string> {
-  const command = parseCommand(['--as', 'olive', 'payment', ...words], 'root');
-  if (!command) throw new Error('help');
   clock.advance(1);
-  return runCommand(sql, command, clock.now());
+  return operateByTwo(sql, clock.now(), ['payment', ...words]);
 }
 
 /** The id that `payment list` names for a deposit; null when none waits. */
@@ -60,8 +58,9 @@ describe('a payment that was not credited', () => {
     expect(await auditOf(id)).toEqual([
       {
         act: 'payment credit',
-        actor: 'olive',
+        actor: 'pim',
         details: expect.objectContaining({
+          askedBy: 'olive',
           reason: 'the player wants it',
           amount: AMOUNT,
           verdict: 'paidTwice',

@@ -7,6 +7,7 @@ import { readReport, writeReport } from '../../../server/services/settlement-rep
 import { seedPlayer } from '../games/house.ts';
 import type { TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { operateByTwo } from '../support/operators.ts';
 import { paid } from './deposit-house.ts';
 import { useWithdrawHouse } from './withdraw-house.ts';
 
@@ -78,7 +79,7 @@ describe('a provider’s own list held against the books', () => {
     expect(await reconcile()).toContain(`doubled\t${paymentId}-2`);
     const [row] = await sql<{ id: string }[]>`
       select id from payment_callbacks where payment_ref = ${`${paymentId}-2`}`;
-    await ops('olive', `payment return ${row?.id} paid twice`);
+    await operateByTwo(sql, clock.now(), ['payment', 'return', row?.id ?? '', 'paid', 'twice']);
     expect(await reconcile()).toContain('all agree');
     const twice = (text: string) => text + text.split('\n').find((line) => line.startsWith(`${paymentId},`));
     expect(await reconcile(twice)).toContain(`doubled\t${paymentId}`);

@@ -1,0 +1,133 @@
+import { comparableName } from '../../contract/withdraw-rules.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import type { Tx } from '../db/sql.ts';
+import { makeId } from '../make-id.ts';
+import { writeAudit } from '../services/audit-log.ts';
+import { type Act, type ActDone, ActError, type ActRequest, runAct, sayTime, wanted } from './act.ts';
+
+const DAY_MS = 86_400_000;
+/** What nobody has approved by then is asked for anew. */
+const GOOD_DAYS = 7;
+
+interface Wish {
+  readonly id: string;
+  readonly act: string;
+  readonly args: readonly string[];
+  readonly askedBy: string;
+  readonly askedAt: number;
+}
+
+export const takesTwo = ({ takesTwo: needs }: Act, args: readonly string[]): boolean =>
+  typeof needs === 'function' ? needs(args) : needs === true;
+
+class OnlyTried extends Error {}
+
+/** What the act would say; nothing of it stays. @throws ActError as the act itself would. */
+async function tryOut(act: Act, request: ActRequest): Promise<string> {
+  let say = '';
+  const tried = request.tx.savepoint(async (tx) => {
+    say = (await act.run({ ...request, tx })).say;
+    throw new OnlyTried();
+  });
+  await tried.catch((error: unknown) => {
+    if (!(error instanceof OnlyTried)) throw error;
+  });
+  return say;
+}
+
+/** Writes down that one operator wants an act done, after a try that shows whether it can be done at all. */
+export async function askForAct(act: Act, request: ActRequest): Promise<ActDone> {
+  const { tx, args, actor, now, random } = request;
+  const say = await tryOut(act, request);
+  const id = makeId(now, random(10));
+  await tx`
+    insert into act_wishes (id, act, args, asked_by, asked_at)
+    values (${id}, ${act.name}, ${[...args]}::text[], ${actor}, ${now})`;
+  await writeAudit(tx, {
+    id: makeId(now, random(10)),
+    at: now,
+    actor,
+    act: 'act ask',
+    subject: act.name,
+    details: { wish: id, args: [...args] },
+  });
+  return {
+    say: `Not done yet; another operator must approve it: act approve ${id}\nThen: ${say}`,
+    subject: null,
+  };
+}
+
+async function lockWish(tx: Tx, id: string, now: number): Promise<Wish> {
+  const [wish] = isUuid(id)
+    ? await tx<Wish[]>`
+        select id, act, args, asked_by, asked_at from act_wishes
+        where id = ${id} and decided_at is null and asked_at > ${now - GOOD_DAYS * DAY_MS} for update`
+    : [];
+  if (!wish) throw new ActError(`No act "${id}" waits. See: act list.`);
+  return wish;
+}
+
+async function decide(
+  { tx, actor, now }: ActRequest,
+  { id }: Wish,
+  decision: 'approved' | 'refused',
+): Promise<void> {
+  await tx`
+    update act_wishes set decided_at = ${now}, decided_by = ${actor}, decision = ${decision} where id = ${id}`;
+}
+
+const list: Act = {
+  name: 'act list',
+  usage: '',
+  about: 'Lists what one operator has asked for and another must approve.',
+  async run({ tx, now }) {
+    const wishes = await tx<Wish[]>`
+      select id, act, args, asked_by, asked_at from act_wishes
+      where decided_at is null and asked_at > ${now - GOOD_DAYS * DAY_MS} order by asked_at, id`;
+    const lines = wishes.map(({ id, act, args, askedBy, askedAt }) =>
+      [id, sayTime(askedAt), `${act} ${args.join(' ')}`, `asked by ${askedBy}`].join('\t'),
+    );
+    return { say: lines.join('\n') || 'Nothing waits.', subject: null };
+  },
+};
+
+/** The act's own audit row names both; it is written by the act, so that it is found under its name. */
+function approve(acts: readonly Act[]): Act {
+  return {
+    name: 'act approve',
+    usage: '<id of the list>',
+    about: 'Does what another operator has asked for.',
+    async run(request) {
+      const wish = await lockWish(request.tx, wanted(request.args, 0, 'the id'), request.now);
+      if (comparableName(wish.askedBy) === comparableName(request.actor))
+        throw new ActError('You have asked for this; it takes another operator.');
+      const act = acts.find(({ name }) => name === wish.act);
+      if (!act) throw new ActError(`There is no command "${wish.act}" any more: act refuse ${wish.id}.`);
+      await decide(request, wish, 'approved');
+      const done = await runAct(
+        act,
+        { ...request, args: wish.args },
+        { wish: wish.id, askedBy: wish.askedBy },
+      );
+      return { ...done, subject: null };
+    },
+  };
+}
+
+const refuse: Act = {
+  name: 'act refuse',
+  usage: '<id of the list> <reason>',
+  about: 'Closes what was asked for; nothing is done. Whoever asked may take it back so.',
+  async run(request) {
+    const wish = await lockWish(request.tx, wanted(request.args, 0, 'the id'), request.now);
+    const reason = wanted([request.args.slice(1).join(' ')], 0, 'the reason');
+    await decide(request, wish, 'refused');
+    return {
+      say: `${wish.act}: refused.`,
+      subject: wish.act,
+      details: { wish: wish.id, askedBy: wish.askedBy, reason },
+    };
+  },
+};
+
+export const actsOfTwo = (acts: readonly Act[]): readonly Act[] => [list, approve(acts), refuse];

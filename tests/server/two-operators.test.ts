@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readWallet } from '../../server/ledger/read-balance.ts';
+import { readConfig } from '../../server/services/config-store.ts';
+import { seedPlayer, type TestPlayer } from './games/house.ts';
+import type { TestApp } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+import { operate } from './support/operators.ts';
+import { AMOUNT, paid, useDepositHouse } from './wallet/deposit-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+const house = useDepositHouse(database);
+let app: TestApp;
+beforeAll(() => {
+  app = house.app();
+});
+
+function ops(actor: string, line: string): Promise<string> {
+  house.clock.advance(1);
+  return operate(sql, house.clock.now(), actor, line.split(' '));
+}
+
+const wishOf = (say: string): string => /act approve (\S+)/.exec(say)?.[1] ?? '';
+const coinOf = async ({ id }: TestPlayer) => (await readWallet(sql, id)).coin;
+
+/** A second payment of a deposit, which waits for the operators. */
+async function leftOver() {
+  const player = await seedPlayer(app.context);
+  const { data } = await house.recharge(player);
+  await house.callback(paid(data.depositId));
+  await house.callback(paid(data.depositId, { paymentId: 'payment-2' }));
+  const line = (await ops('olive', 'payment list')).split('\n').find((each) => each.includes(data.depositId));
+  return { player, id: line?.split('\t')[0] ?? '' };
+}
+
+describe('an act that moves money', () => {
+  it('[C90] is asked for by one operator, and nothing moves; another one does it, and the audit log has both', async () => {
+    const { player, id } = await leftOver();
+    const say = await ops('olive', `payment credit ${id} the player wants it`);
+    expect(say).toMatch(
+      /^Not done yet; another operator must approve it: act approve \S+\nThen: PHP 500\.00 credited/,
+    );
+    expect(await coinOf(player)).toBe(AMOUNT);
+    expect(await ops('pim', 'act list')).toContain(
+      `payment credit ${id} the player wants it\tasked by olive`,
+    );
+    expect(await ops('pim', `act approve ${wishOf(say)}`)).toMatch(/^PHP 500\.00 credited to /);
+    expect(await coinOf(player)).toBe(2 * AMOUNT);
+    const rows = await sql`
+      select act, actor, subject, details from audit_log where details ->> 'wish' = ${wishOf(say)} order by place`;
+    expect(rows).toEqual([
+      expect.objectContaining({ act: 'act ask', actor: 'olive', subject: 'payment credit' }),
+      expect.objectContaining({
+        act: 'payment credit',
+        actor: 'pim',
+        details: expect.objectContaining({ askedBy: 'olive', reason: 'the player wants it', amount: AMOUNT }),
+      }),
+    ]);
+  });
+
+  it('[C90] is never approved by whoever asked for it, however they write their name', async () => {
+    const { player, id } = await leftOver();
+    const wish = wishOf(await ops('olive', `payment return ${id} paid by mistake`));
+    for (const same of ['olive', 'OLIVE', ' Olivé'])
+      await expect(ops(same, `act approve ${wish}`)).rejects.toThrow('another operator');
+    expect(await ops('pim', `act approve ${wish}`)).toContain('sent back');
+    expect(await coinOf(player)).toBe(AMOUNT);
+  });
+
+  it('[C90] is done once: of four who approve at the same moment one does it', async () => {
+    const { player, id } = await leftOver();
+    const wish = wishOf(await ops('olive', `payment credit ${id} all at once`));
+    const tries = await Promise.allSettled(
+      ['pim', 'rob', 'sue', 'tom'].map((who) => ops(who, `act approve ${wish}`)),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await coinOf(player)).toBe(2 * AMOUNT);
+  });
+
+  it('that cannot be done is refused at once, and one that nobody approved is gone after a week', async () => {
+    await expect(ops('olive', 'payment credit 1 why')).rejects.toThrow('No payment "1" waits');
+    const { id } = await leftOver();
+    const refused = wishOf(await ops('olive', `payment credit ${id} first`));
+    expect(await ops('olive', `act refuse ${refused} a slip of mine`)).toBe('payment credit: refused.');
+    await expect(ops('pim', `act approve ${refused}`)).rejects.toThrow('act list');
+    const forgotten = wishOf(await ops('olive', `payment credit ${id} second`));
+    house.clock.advance(7 * 86_400_000);
+    await expect(ops('pim', `act approve ${forgotten}`)).rejects.toThrow('act list');
+    expect(await ops('pim', 'act list')).toBe('Nothing waits.');
+  });
+
+  it('is also a rule by which money moves; other rules take one operator', async () => {
+    const before = await readConfig(sql, 'withdraw');
+    const say = await ops('olive', 'config set withdraw.autoApproveMax 99000000');
+    expect(await readConfig(sql, 'withdraw')).toEqual(before);
+    await expect(ops('olive', `act approve ${wishOf(say)}`)).rejects.toThrow('another operator');
+    await ops('pim', `act approve ${wishOf(say)}`);
+    expect((await readConfig(sql, 'withdraw')).autoApproveMax).toBe(99_000_000);
+    expect(wishOf(await ops('olive', 'jackpot share mini 2500'))).not.toBe('');
+    expect(wishOf(await ops('olive', 'config set lengths.account.min 7'))).toBe('');
+  });
+});

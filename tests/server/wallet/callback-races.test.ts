@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentProviders } from '../../../server/adapters/payment-providers.ts';
+import { signBody } from '../../../server/adapters/signature.ts';
+import type { Context } from '../../../server/context.ts';
+import { openDatabase } from '../../../server/db/sql.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { readWallet } from '../../../server/ledger/read-balance.ts';
+import { takeCallback } from '../../../server/services/payment-callbacks.ts';
+import { seedPlayer } from '../games/house.ts';
+import { SECRET } from '../sandbox/start-sandbox.ts';
+import { useDatabase } from '../support/database.ts';
+import { operate, operateByTwo } from '../support/operators.ts';
+import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
+
+const WORKERS = 20;
+
+const database = useDatabase();
+const { sql, url } = database;
+const house = useDepositHouse(database);
+const pools = Array.from({ length: WORKERS }, () => openDatabase(url, { max: 1 }));
+/** Each with a connection of its own, as processes beside each other have. */
+let workers: Context[];
+beforeAll(async () => {
+  workers = pools.map((pool) => ({ ...house.app().context, sql: pool }));
+  await Promise.all(pools.map((pool) => pool`select 1`));
+});
+afterAll(() => Promise.all(pools.map((pool) => pool.end({ timeout: 5 }))));
+
+async function ordered() {
+  const player = await seedPlayer(house.app().context);
+  const { data } = await house.recharge(player);
+  return { player, depositId: data.depositId as string };
+}
+
+/** Every worker takes an event at the same moment. */
+function race(eventOf: (worker: number) => object): Promise<string[]> {
+  return Promise.all(
+    workers.map((worker, at) => {
+      const provider = paymentProviders(worker.settings).get('sandbox');
+      if (!provider) throw new Error('no provider');
+      const body = JSON.stringify(eventOf(at));
+      const headers = { ...signBody(SECRET, 'callback', body, house.clock.now()) };
+      return takeCallback(worker, provider, { headers, body });
+    }),
+  );
+}
+
+const count = (verdicts: readonly string[], wanted: string) =>
+  verdicts.filter((verdict) => verdict === wanted).length;
+const waiting = async (depositId: string) => {
+  const lines = (await operate(sql, house.clock.now(), 'olive', ['payment', 'list'])).split('\n');
+  return lines.filter((line) => line.includes(depositId)).map((line) => line.split('\t')[0] ?? '');
+};
+
+describe('twenty workers take callbacks at once', () => {
+  it('[C90] of one event: it is credited once, and all say so', async () => {
+    const { player, depositId } = await ordered();
+    const event = paid(depositId);
+    expect(count(await race(() => event), 'credited')).toBe(WORKERS);
+    expect(await readWallet(sql, player.id)).toMatchObject({ coin: AMOUNT, totalRecharge: AMOUNT });
+    expect(await waiting(depositId)).toEqual([]);
+  });
+
+  it('[C90] of twenty events that tell of one payment: one credits it', async () => {
+    const { player, depositId } = await ordered();
+    const verdicts = await race(() => paid(depositId));
+    expect([count(verdicts, 'credited'), count(verdicts, 'noChange')]).toEqual([1, WORKERS - 1]);
+    expect((await readWallet(sql, player.id)).coin).toBe(AMOUNT);
+  });
+
+  it('[C90] of twenty payments of one deposit: one is credited, each other one waits once', async () => {
+    const { player, depositId } = await ordered();
+    const verdicts = await race((at) => paid(depositId, { paymentId: `payment-${at}` }));
+    expect([count(verdicts, 'credited'), count(verdicts, 'paidTwice')]).toEqual([1, WORKERS - 1]);
+    expect((await readWallet(sql, player.id)).coin).toBe(AMOUNT);
+    expect(await waiting(depositId)).toHaveLength(WORKERS - 1);
+  });
+
+  it('[C90] of a payment that operators credit at the same moment: it is the player’s once', async () => {
+    const { player, depositId } = await ordered();
+    await house.callback(paid(depositId, { amount: 40_000 }));
+    const [id = ''] = await waiting(depositId);
+    const credit = () => operateByTwo(sql, house.clock.now(), ['payment', 'credit', id, 'short by a fee']);
+    // The same payment again, corrected and not, and failures of it, in the middle of both steps.
+    const told = (at: number) =>
+      paid(
+        depositId,
+        [{ amount: 40_000 }, {}, { status: 'failed' }, { amount: 40_000, status: 'failed' }][at % 4],
+      );
+    const [verdicts, ...acts] = await Promise.all([
+      race(told),
+      credit().catch((error: unknown) => error),
+      credit().catch((error: unknown) => error),
+    ]);
+    expect(acts.filter((said) => typeof said === 'string')).toHaveLength(1);
+    expect(count(verdicts, 'credited')).toBe(0);
+    expect(await readWallet(sql, player.id)).toMatchObject({ coin: 40_000, totalRecharge: 40_000 });
+    expect(await waiting(depositId)).toEqual([]);
+  });
+
+  it('leave the ledger sound', async () => {
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+});
