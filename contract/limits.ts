@@ -45,8 +45,6 @@ export const CODE_WAIT_MS = 60_000;
 export const CODE_TRIES = 5;
 /** How long a newcomer may take for their details after a number or a provider has vouched for them. */
 export const TICKET_MS = 30 * 60_000;
-/** What a password would have to guard may be done without one only so soon after signing in. */
-export const FRESH_SIGN_IN_MS = 15 * 60_000;
 /** From leaving for a sign-in provider until coming back. */
 export const SOCIAL_ATTEMPT_MS = 10 * 60_000;
 

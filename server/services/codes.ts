@@ -95,8 +95,7 @@ async function refuseTooMany(tx: Tx, code: NewCode, phoneDayLimit: number): Prom
     readConfig(tx, 'codes'),
   ]);
   const nextAt = (counted.lastAt ?? 0) + CODE_WAIT_MS;
-  if (nextAt > now)
-    throw new CallError('codeTooSoon', 'The last code was sent just now.', { nextAt });
+  if (nextAt > now) throw new CallError('codeTooSoon', 'The last code was sent just now.', { nextAt });
   const isOver =
     counted.ofPhone >= phoneDayLimit ||
     counted.ofAddress >= limits.addressDayLimit ||

@@ -1,3 +1,5 @@
+import { isLeakedPassword } from './leaked-passwords.ts';
+
 /**
  * Words that lists of leaked passwords are made of. A password is common when nothing but one or two of them
  * is left once its digits, signs and look-alike letters are undone, so the list stands for many thousands.
@@ -70,6 +72,7 @@ function isWords(letters: string): boolean {
 
 /** True for a password that a thief tries early, or that tells the account's own name. */
 export function isCommonPassword(password: string, account: string): boolean {
+  if (isLeakedPassword(password)) return true;
   const lower = password.toLowerCase();
   const name = account.toLowerCase();
   if (name.length >= 4 && lower.includes(name)) return true;

@@ -5,7 +5,6 @@ import type {
   initPassword,
 } from '../../contract/calls/codes.ts';
 import { CodePurpose } from '../../contract/ids.ts';
-import { FRESH_SIGN_IN_MS } from '../../contract/limits.ts';
 import type { Tx } from '../db/sql.ts';
 import { CallError } from '../http/call-error.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
@@ -18,6 +17,7 @@ import { checkNobody, hashPassword } from './passwords.ts';
 import { readPhone } from './phone.ts';
 import { findByPhone, givePhone } from './phone-numbers.ts';
 import { notePlayerAct } from './player-acts.ts';
+import { isProved } from './proof.ts';
 import { endAllSessions } from './sessions.ts';
 import { type Candidate, enter, provePassword } from './sign-in.ts';
 
@@ -36,13 +36,9 @@ async function findCandidate({ context }: CallRequest, playerId: string): Promis
  * @throws CallError wrongCredentials, accountLocked or signInTooOld.
  */
 export async function proveOwner(request: CallRequest, password: string | undefined): Promise<void> {
-  const { id, sessionId } = memberOf(request);
-  const candidate = await findCandidate(request, id);
+  const candidate = await findCandidate(request, memberOf(request).id);
   if (candidate) return provePassword(request, candidate, password ?? '');
-  const { sql, clock } = request.context;
-  const [session] = await sql<{ startedAt: number }[]>`
-    select started_at from sessions where player_id = ${id} and id = ${sessionId}`;
-  if (session && session.startedAt + FRESH_SIGN_IN_MS > clock.now()) return;
+  if (isProved(request)) return;
   throw new CallError('signInTooOld', 'Sign in again first: the player has no password to ask for.');
 }
 

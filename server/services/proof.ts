@@ -11,13 +11,17 @@ import { type Candidate, provePassword } from './sign-in.ts';
 /** Longer than a call of a page takes; after it the token before a proof opens nothing any more. */
 const OLD_TOKEN_MS = 60_000;
 
+/** Whether the player signed in, or proved who they are, within the one window that all acts share. */
+export function isProved(request: CallRequest): boolean {
+  return memberOf(request).provedAt + PROOF_MS > request.context.clock.now();
+}
+
 /**
  * For acts that an open page on a table must not be enough for.
  * @throws CallError proofNeeded unless the player signed in, or proved who they are, in the last ten minutes.
  */
 export function requireProof(request: CallRequest): void {
-  const { provedAt } = memberOf(request);
-  if (provedAt + PROOF_MS > request.context.clock.now()) return;
+  if (isProved(request)) return;
   throw new CallError('proofNeeded', 'the session has not been proved in the last ten minutes');
 }
 

@@ -136,6 +136,9 @@ test('who is not verified learns what to do, and axe finds nothing', ONCE, async
   await bringToken(page, player.token);
   await page.goto('/wallets?name=deposit');
   await expect(page.getByRole('heading', { name: 'Verify your identity first' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Verify my identity' })).toHaveAttribute('href', '/member/profile/kyc');
+  await expect(page.getByRole('link', { name: 'Verify my identity' })).toHaveAttribute(
+    'href',
+    '/member/profile/kyc',
+  );
   await expectAccessible(page, PANEL);
 });

@@ -1,7 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { passwordFault } from '../../contract/identity-rules.ts';
+import { isCommonPassword } from '../../server/services/common-passwords.ts';
+import { countLeaked } from '../../server/services/leaked-passwords.ts';
 import { checkNobody, hashPassword } from '../../server/services/passwords.ts';
-import { GOOD_PASSWORD, newAccount } from './support/accounts.ts';
+import { GOOD_PASSWORD, newAccount, registration } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
 
@@ -50,3 +53,18 @@ it('a sign-in that is turned away in a crowd counts as no wrong password', async
   expect(kept).toEqual({ failures: 0, lockedUntil: null });
   expect((await app.call('accountLogin', { account, password: GOOD_PASSWORD })).code).toBe(0);
 });
+
+it('the list of leaked ones holds at least three thousand that the rules would take, and refuses each', () => {
+  const fits = (password: string) => passwordFault(password, { min: 8, max: 32 }) === null;
+  expect(countLeaked(fits)).toBeGreaterThan(3_000);
+  expect(countLeaked((password) => fits(password) && !isCommonPassword(password, 'somebody_else'))).toBe(0);
+});
+
+it.each(['1qaz2wsx', 'NCC1701D', 'ford F150'.replace(' ', ''), 'babylon5'])(
+  'a leaked one is refused at registration and at every change, whatever its case: %s',
+  async (password) => {
+    expect((await app.call('accountRegist', registration({ password }))).code).toBe(2004);
+    const { token } = await newAccount(app);
+    expect((await app.call('changePassword', { current: GOOD_PASSWORD, password }, token)).code).toBe(2004);
+  },
+);

@@ -102,6 +102,29 @@ describe('registration', () => {
     expect(await refusal({ birthDate: '2006-03-11' })).toMatchObject({ code: 0 });
   });
 
+  it.each([
+    // In Manila the 1st of March begins at 16:00 of UTC's last of February.
+    ['2025-02-28T15:59:59Z', '2004-02-29', 2007],
+    ['2025-02-28T16:00:00Z', '2004-02-29', 0],
+    ['2028-02-28T15:59:59Z', '2007-02-28', 0],
+    ['2028-02-28T15:59:59Z', '2007-03-01', 2007],
+    ['2024-02-28T16:00:00Z', '2003-02-28', 0],
+    ['2024-02-28T15:59:59Z', '2003-03-01', 2007],
+    ['2026-12-31T15:59:59Z', '2006-01-01', 2007],
+    ['2026-12-31T16:00:00Z', '2006-01-01', 0],
+  ])(
+    '[V05] at %s answers somebody born %s with %i: leap days, and the edge of the market’s day',
+    async (at, birthDate, code) => {
+      const then = createTestClock(Date.parse(at));
+      const house = await startApp(database, { clock: then });
+      try {
+        expect((await house.call('accountRegist', registration({ birthDate }))).code).toBe(code);
+      } finally {
+        await house.stop();
+      }
+    },
+  );
+
   it.each(['2006-02-30', '2030-01-01', '1880-01-01'])('refuses %s as a day of birth', async (birthDate) => {
     expect(await refusal({ birthDate })).toMatchObject({ code: 1902, details: { field: 'birthDate' } });
   });

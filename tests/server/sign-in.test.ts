@@ -43,6 +43,45 @@ describe('sign-in', () => {
     expect(unknown.data).toEqual(wrong.data);
   });
 
+  it('takes as long for an unknown account as for a wrong password: each waits for one slow hash', async () => {
+    const took = async (account: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const startedAt = performance.now();
+        await signIn('Wrong-Harbour-71', account);
+        times.push(performance.now() - startedAt);
+      }
+      return times.sort((a, b) => a - b)[0] ?? 0;
+    };
+    // The quickest of five: a hash left out would be nearly all of it.
+    await took('nobody_at_all');
+    const [unknown, wrong] = [await took('nobody_at_all'), await took(person.account)];
+    expect(unknown).toBeGreaterThan(wrong / 3);
+  });
+
+  it('takes over no token that somebody brings along: it opens nothing before, and nothing after', async () => {
+    const planted = 'A'.repeat(43);
+    const before = await app.call('refreshData', {}, planted);
+    const { data } = await app.call(
+      'accountLogin',
+      { account: person.account, password: GOOD_PASSWORD },
+      planted,
+    );
+    expect(data.token).not.toBe(planted);
+    const after = await app.call('refreshData', {}, planted);
+    expect([before.status, after.status]).toEqual([401, 401]);
+    // Nor does a session that was open before: each sign-in has one of its own.
+    const second = await app.call(
+      'accountLogin',
+      { account: person.account, password: GOOD_PASSWORD },
+      person.token,
+    );
+    expect([second.data.token === person.token, second.data.session.id === person.sessionId]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
   it('locks the account for 15 minutes after ten wrong passwords, also against the right one', async () => {
     for (let tries = 0; tries < 10; tries++) expect((await signIn('Wrong-Harbour-71')).code).toBe(2005);
     const locked = await signIn();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CodePurpose } from '../../../contract/ids.ts';
-import { FRESH_SIGN_IN_MS, LOCK_AFTER_FAILURES } from '../../../contract/limits.ts';
+import { LOCK_AFTER_FAILURES, PROOF_MS } from '../../../contract/limits.ts';
 import { GOOD_PASSWORD, newAccount, newPhone } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
 import { useCodeHouse } from './code-house.ts';
@@ -76,7 +76,9 @@ describe('a password of one’s own', () => {
 
   it('is not set from a session that has been lying open', async () => {
     const { token } = await house.newByPhone();
-    house.clock.advance(FRESH_SIGN_IN_MS);
+    house.clock.advance(PROOF_MS - 1);
+    expect(await call('initPassword', { password: 'short1' }, token)).toMatchObject({ code: 2003 });
+    house.clock.advance(1);
     expect(await call('initPassword', { password: NEXT }, token)).toMatchObject({ code: 2025 });
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SocialProvider } from '../../../contract/ids.ts';
-import { FRESH_SIGN_IN_MS, SOCIAL_ATTEMPT_MS } from '../../../contract/limits.ts';
+import { PROOF_MS, SOCIAL_ATTEMPT_MS } from '../../../contract/limits.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import { createTestClock, startApp, type TestApp } from '../support/app.ts';
@@ -228,7 +228,7 @@ describe('a provider joined to an account', () => {
 
   it('needs a fresh sign-in of players without a password, and a session', async () => {
     const { token } = await newBy(google, 'fresh');
-    clock.advance(FRESH_SIGN_IN_MS);
+    clock.advance(PROOF_MS);
     const body = { provider: facebook, isToBind: true };
     expect(await app.call('socialStart', body, token)).toMatchObject({ code: 2025 });
     expect(await app.call('socialStart', body)).toMatchObject({ status: 401 });
