@@ -10,6 +10,7 @@ import * as jackpot from './calls/jackpot.ts';
 import * as kyc from './calls/kyc.ts';
 import * as leftMoney from './calls/left-money.ts';
 import * as legal from './calls/legal.ts';
+import * as playReport from './calls/play-report.ts';
 import * as profile from './calls/profile.ts';
 import * as protection from './calls/protection.ts';
 import * as records from './calls/records.ts';
@@ -37,6 +38,7 @@ export const CALLS: ReadonlyMap<string, Call> = new Map(
     profile,
     kyc,
     legal,
+    playReport,
     protection,
     records,
     safebox,

@@ -17,6 +17,7 @@ import { legalHandlers } from './legal-versions.ts';
 import { openSessionHandlers } from './open-sessions.ts';
 import { passwordHandlers } from './password-changes.ts';
 import { payoutAccountHandlers } from './payout-accounts.ts';
+import { playReportHandlers } from './play-report.ts';
 import { playerDetailsHandlers } from './player-details.ts';
 import { presenceHandlers } from './presence.ts';
 import { profileChangeHandlers } from './profile-changes.ts';
@@ -58,6 +59,7 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...coinRecordHandlers,
   ...recordHandlers,
   ...statementHandlers,
+  ...playReportHandlers,
   ...jackpotHandlers,
   ...protectionHandlers,
   ...leavingHandlers,

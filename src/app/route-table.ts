@@ -242,6 +242,15 @@ export const ROUTES: readonly Route[] = [
     panel: async () => (await import('../features/kyc/kyc-panel.tsx')).KycPanel,
   },
   {
+    ...usual,
+    path: '/member/report',
+    name: 'member-report',
+    titleKey: 'report.title',
+    words: ['report', 'protection', 'error'],
+    guard: 'login',
+    panel: async () => (await import('../features/report/report-panel.tsx')).ReportPanel,
+  },
+  {
     ...wallet,
     path: '/member/retrieve-balance',
     name: 'retrieve-balance',

@@ -17,6 +17,7 @@ import type notices from '../words/en/notices.json';
 import type play from '../words/en/play.json';
 import type profile from '../words/en/profile.json';
 import type protection from '../words/en/protection.json';
+import type report from '../words/en/report.json';
 import type rights from '../words/en/rights.json';
 import type shell from '../words/en/shell.json';
 import type wallet from '../words/en/wallet.json';
@@ -44,6 +45,7 @@ interface Words {
   profile: typeof profile;
   protection: typeof protection;
   rights: typeof rights;
+  report: typeof report;
 }
 
 export type WordNamespace = keyof Words;

@@ -35,9 +35,10 @@ export async function seedBets(
   await sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`
-      insert into player_days (player_id, day, game_type, staked, won, rounds)
-      select player_id, (settled_at at time zone 'UTC')::date, 1, sum(stake), sum(win), count(*)
-      from rounds group by 1, 2`;
+      insert into player_days (player_id, day, market_day, game_type, game_id, staked, won, rounds)
+      select player_id, (settled_at at time zone 'UTC')::date, market_day(settled_at), 1, game_id, sum(stake),
+        sum(win), count(*)
+      from rounds group by 1, 2, 3, 5`;
     await tx`
       update balances set amount = amount + played.net from (
         select player_id, sum(won - staked) as net from player_days group by 1

@@ -39,6 +39,9 @@ export function MemberPanel() {
         <MenuLink href="/member/games" icon="heart" label={t('member.games.title')}>
           {t('member.games.text', { count: likes })}
         </MenuLink>
+        <MenuLink href="/member/report" icon="chart" label={t('member.report.title')}>
+          {t('member.report.text')}
+        </MenuLink>
         <MenuLink href="/member/self-limited" icon="shield-check" label={t('member.limits.title')}>
           {t('member.limits.text')}
         </MenuLink>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Statement } from '../../../contract/calls/records.ts';
+import { saveCsv } from '../../platform/csv.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './record.module.css';
-import { readEverything, saveFile } from './record-flows.ts';
+import { readEverything } from './record-flows.ts';
 import { type RecordFilter, recordsAsCsv } from './record-rules.ts';
 
 /** The same records as a file for a spreadsheet, and the statement on paper. */
@@ -30,7 +31,7 @@ export function RecordFile({ filter, statement }: { filter: RecordFilter; statem
           closing: t('cashier.record.closing'),
           kind: (kind) => t(`cashier.record.kind.${kind}`),
         });
-        saveFile(`records-${filter.from}-${filter.to}.csv`, text);
+        saveCsv(`records-${filter.from}-${filter.to}.csv`, text);
       }
     } catch (error) {
       setProblem(describeFailure(error));

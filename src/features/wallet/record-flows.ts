@@ -37,11 +37,3 @@ export async function readEverything(filter: RecordFilter): Promise<CoinRow[] | 
   } while (cursor !== null);
   return rows;
 }
-
-/** Hands a text to the browser as a file. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}

@@ -1,6 +1,6 @@
 import type { CoinRow, RecordKind, Statement, StatementFigures } from '../../../contract/calls/records.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
-import { amountText } from './rules.ts';
+import { csvText, plainAmount, textCell } from '../../platform/csv.ts';
 
 export const RECORD_KINDS: readonly RecordKind[] = [
   'deposit',
@@ -43,18 +43,6 @@ export const resultOfPlay = ({ won, prizes, staked }: StatementFigures): Cents =
 export const netDeposits = ({ deposited, withdrawn, returned }: StatementFigures): Cents =>
   cents(deposited - withdrawn + returned);
 
-/** An amount for a program: digits and a point, with a minus below zero. */
-function plainAmount(amount: Cents): string {
-  const text = amountText(cents(Math.abs(amount)));
-  return `${amount < 0 ? '-' : ''}${text.includes('.') ? text : `${text}.00`}`;
-}
-
-/** A cell that no spreadsheet takes for a formula or breaks a line on. */
-function textCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 interface CsvWords {
   readonly head: readonly string[];
   readonly opening: string;
@@ -64,22 +52,18 @@ interface CsvWords {
 
 /** Rows oldest first between the balance before and after; with all kinds they add up from one to the other. */
 export function recordsAsCsv(rows: readonly CoinRow[], statement: Statement, words: CsvWords): string {
-  const line = (cells: readonly string[]) => cells.join(',');
-  return [
-    line(words.head.map(textCell)),
-    line(['', textCell(words.opening), '', plainAmount(statement.opening), '']),
+  return csvText([
+    words.head.map(textCell),
+    ['', textCell(words.opening), '', plainAmount(statement.opening), ''],
     ...rows
       .toReversed()
-      .map(({ id, at, kind, amount, gameName }) =>
-        line([
-          new Date(at).toISOString(),
-          textCell(words.kind(kind)),
-          textCell(gameName ?? ''),
-          plainAmount(amount),
-          textCell(id),
-        ]),
-      ),
-    line(['', textCell(words.closing), '', plainAmount(statement.closing), '']),
-    '',
-  ].join('\r\n');
+      .map(({ id, at, kind, amount, gameName }) => [
+        new Date(at).toISOString(),
+        textCell(words.kind(kind)),
+        textCell(gameName ?? ''),
+        plainAmount(amount),
+        textCell(id),
+      ]),
+    ['', textCell(words.closing), '', plainAmount(statement.closing), ''],
+  ]);
 }

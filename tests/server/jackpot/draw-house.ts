@@ -38,7 +38,8 @@ export async function addBets(
   { amount, at }: { amount: number; at: number },
 ): Promise<void> {
   await sql`
-    insert into player_days (player_id, day, game_type, staked) values (${playerId}, ${dayOf(at)}, 1, ${amount})`;
+    insert into player_days (player_id, day, market_day, game_type, game_id, staked)
+    values (${playerId}, ${dayOf(at)}, ${dayOf(at)}, 1, 101, ${amount})`;
 }
 
 /** A day's deposit and bets, just enough for a chance. */

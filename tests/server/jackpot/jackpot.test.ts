@@ -62,8 +62,9 @@ describe('the jackpot board', () => {
     const now = app.clock.now();
     const day = new Date(now).toISOString().slice(0, 10);
     const yesterday = new Date(now - 86_400_000).toISOString().slice(0, 10);
-    await sql`insert into player_days (player_id, day, game_type, staked)
-      values (${player.id}, ${day}, 1, 30000), (${player.id}, ${day}, 2, 5000), (${player.id}, ${yesterday}, 1, 99000)`;
+    await sql`insert into player_days (player_id, day, market_day, game_type, game_id, staked)
+      values (${player.id}, ${day}, ${day}, 1, 101, 30000), (${player.id}, ${day}, ${day}, 2, 201, 5000),
+        (${player.id}, ${yesterday}, ${yesterday}, 1, 101, 99000)`;
     const paid = (settledAt: number, amount: number) => sql`
       insert into deposits (player_id, id, request_id, channel_id, provider, amount, currency, state, created_at,
         expires_at, settled_at)

@@ -114,6 +114,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   appUserCoinDetail: () => ({ ...recordPage, kind: null }),
   betRecord: () => recordPage,
   betRecordReport: () => ({ from: '2026-01-01', to: null }),
+  playReport: () => ({ period: 'days30', from: null, to: null }),
   rechargeRecord: () => recordPage,
   exchangeRecord: () => recordPage,
   updateProfile: () => ({ nickname: 'Quiet Harbour', avatar: 'tiger' }),

@@ -45,9 +45,9 @@ async function play(player: TestPlayer, stake: number, win: number, isPlayMoney 
     });
     if (isPlayMoney) return;
     await tx`
-      insert into player_days as held (player_id, day, game_type, staked, won, rounds)
-      values (${player.id}, ${dayOf(now)}, 1, ${stake}, ${win}, 1)
-      on conflict (player_id, day, game_type) do update
+      insert into player_days as held (player_id, day, market_day, game_type, game_id, staked, won, rounds)
+      values (${player.id}, ${dayOf(now)}, market_day(${now}), 1, 101, ${stake}, ${win}, 1)
+      on conflict (player_id, day, market_day, game_type, game_id) do update
       set staked = held.staked + ${stake}, won = held.won + ${win}, rounds = held.rounds + 1`;
     await tx`
       insert into player_totals as held (player_id, bet) values (${player.id}, ${stake})

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { LimitState } from '../../../contract/calls/protection.ts';
+import { cents, formatCents } from '../../../contract/money.ts';
+import { isMoneyLimit } from '../../../contract/protection-rules.ts';
+import { t } from '../../platform/i18n.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { loadProtection, protectionStore } from '../../session/protection-store.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import styles from './report.module.css';
+
+/** The player's limits with what is left of them, and the ways to play less: above the charts, never below. */
+export function CareCard() {
+  const told = useStore(protectionStore, (state) => state.told);
+  // Without an answer the ways out stay: they are links.
+  useEffect(() => void loadProtection().catch(() => undefined), []);
+  const held = told?.limits.filter(({ value }) => value !== null) ?? [];
+  return (
+    <section className={styles.care} aria-labelledby="report-care">
+      <h2 id="report-care">{t('report.care.title')}</h2>
+      {told && held.length === 0 && <p>{t('report.care.none')}</p>}
+      {held.length > 0 && (
+        <ul>
+          {held.map((limit) => (
+            <Limit key={limit.key} limit={limit} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.moves}>
+        <ButtonLink kind="second" icon="shield-check" href="/member/self-limited">
+          {t('report.care.link')}
+        </ButtonLink>
+        <Button kind="quiet" icon="support" onClick={() => openOverlay('help')}>
+          {t('report.care.talk')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Limit({ limit: { key, value, used, left } }: { limit: LimitState }) {
+  const { moneyFormat } = useUi();
+  const say = (amount: number) =>
+    isMoneyLimit(key)
+      ? formatCents(cents(amount), { ...moneyFormat, showWholeCents: false })
+      : t('protection.minutes', { count: amount });
+  return (
+    <li>
+      <span>{t(`protection.limit.${key}`)}</span>
+      <strong>{say(value ?? 0)}</strong>
+      {left !== null && <small>{t('protection.used', { used: say(used), left: say(left) })}</small>}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Cents, cents } from '../../contract/money.ts';
+
+/** An amount for a program: digits and a point, with a minus below zero. */
+export function plainAmount(amount: Cents): string {
+  const rest = Math.abs(amount % 100);
+  const whole = cents(Math.abs(amount) - rest) / 100;
+  return `${amount < 0 ? '-' : ''}${whole}.${String(rest).padStart(2, '0')}`;
+}
+
+/** A cell that no spreadsheet takes for a formula or breaks a line on. */
+export function textCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Lines of cells as one text; a line more ends the file. */
+export const csvText = (lines: readonly (readonly string[])[]): string =>
+  [...lines.map((cells) => cells.join(',')), ''].join('\r\n');
+
+/** Hands a text to the browser as a file. */
+export function saveCsv(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
