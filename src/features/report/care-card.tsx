@@ -15,7 +15,8 @@ export function CareCard() {
   const told = useStore(protectionStore, (state) => state.told);
   // Without an answer the ways out stay: they are links.
   useEffect(() => void loadProtection().catch(() => undefined), []);
-  const held = told?.limits.filter(({ value }) => value !== null) ?? [];
+  // The reality check is everybody's and bounds nothing.
+  const held = told?.limits.filter(({ key, value }) => value !== null && key !== 'realityMinutes') ?? [];
   return (
     <section className={styles.care} aria-labelledby="report-care">
       <h2 id="report-care">{t('report.care.title')}</h2>
@@ -27,7 +28,7 @@ export function CareCard() {
           ))}
         </ul>
       )}
-      <div className={styles.moves}>
+      <div className={styles.moves} data-screen-only>
         <ButtonLink kind="second" icon="shield-check" href="/member/self-limited">
           {t('report.care.link')}
         </ButtonLink>

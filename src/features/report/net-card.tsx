@@ -6,6 +6,9 @@ import { playedTime, spanText } from './report-rules.ts';
 
 const tellsOf = (net: number) => (net < 0 ? 'lost' : net > 0 ? 'won' : 'even');
 
+const timeText = ({ hours, minutes }: ReturnType<typeof playedTime>) =>
+  hours === 0 ? t('report.minutes', { minutes }) : t('report.hours', { hours, minutes });
+
 /** First of all what play has cost or brought, in the same type and colour either way; then what it is made of. */
 export function NetCard({ report }: { report: PlayReport }) {
   const { totals, days, from, to } = report;
@@ -44,7 +47,7 @@ export function NetCard({ report }: { report: PlayReport }) {
             {t('report.time')}
             <small>{t('report.timeText')}</small>
           </dt>
-          <dd>{t('report.hours', playedTime(totals.playedMs))}</dd>
+          <dd>{timeText(playedTime(totals.playedMs))}</dd>
         </div>
         <div>
           <dt>{t('report.playDays')}</dt>

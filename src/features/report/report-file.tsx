@@ -28,7 +28,7 @@ export function ReportFile({ report }: { report: PlayReport }) {
     saveCsv(`play-${report.from}-${report.to}.csv`, text);
   };
   return (
-    <div className={styles.moves}>
+    <div className={styles.moves} data-screen-only>
       <Button kind="quiet" icon="download" onClick={save}>
         {t('report.file.csv')}
       </Button>

@@ -12,7 +12,7 @@ import './report-print.css';
 import styles from './report.module.css';
 import { ReportFile } from './report-file.tsx';
 import type { ReportChoice } from './report-flows.ts';
-import { stepsOf, zoneText } from './report-rules.ts';
+import { spanText, stepsOf, zoneText } from './report-rules.ts';
 import { ShareTable } from './share-table.tsx';
 import { TimeChart } from './time-chart.tsx';
 import { typeName } from './type-name.ts';
@@ -25,6 +25,9 @@ export function ReportPanel() {
   const locale = formatLocale();
   return (
     <div className={styles.page} data-report aria-busy={isLoading}>
+      {report && (
+        <h2 className={styles.onPaper}>{t('report.print.title', { span: spanText(report, locale) })}</h2>
+      )}
       <PeriodChoice choice={choice} shown={report} onChange={setChoice} />
       {!report && failure === null && <SkeletonRows count={4} height="120px" />}
       {!report && failure !== null && (

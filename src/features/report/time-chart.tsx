@@ -97,7 +97,7 @@ export function TimeChart({ steps }: { steps: readonly Step[] }) {
           ))}
         </div>
       </div>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={styles.hint} data-screen-only>
         {t(isMonth(step.name) ? 'report.chart.hintMonth' : 'report.chart.hint')}
       </p>
       <StepTable steps={steps} />
@@ -122,7 +122,10 @@ function Drawing({ shape: { zero, bars }, chosen }: { shape: ChartShape; chosen:
           <rect className={styles.won} x="1.8" width="6.4" y={y(wonTop)} height={y(zero - wonTop)} />
           <rect className={styles.staked} x="1.8" width="6.4" y={y(zero)} height={y(stakedBottom - zero)} />
           {stakedBottom - wonTop > 0.002 && (
-            <line className={styles.mark} x1="0.6" x2="9.4" y1={y(net)} y2={y(net)} />
+            <>
+              <line className={styles.halo} x1="0.3" x2="9.7" y1={y(net)} y2={y(net)} />
+              <line className={styles.mark} x1="0.6" x2="9.4" y1={y(net)} y2={y(net)} />
+            </>
           )}
         </g>
       ))}
