@@ -4,6 +4,7 @@ import { after } from '../platform/clock.ts';
 import { isCallFailure } from '../platform/http/call-failure.ts';
 import { setTransport } from '../platform/http/call-server.ts';
 import { loadWords } from '../platform/i18n.ts';
+import { keepOfflineIcons } from '../platform/icon-loader.ts';
 import { ownVersion } from '../platform/own-version.ts';
 import { checkServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
 import { isHidden, whenVisibilityChanges } from '../platform/visibility.ts';
@@ -45,7 +46,7 @@ const whenScreenIsComplete = () =>
 async function loadRest(): Promise<void> {
   await whenScreenIsComplete();
   preloadRoutes();
-  for (const load of [loadTransport, () => loadWords('error'), measureVitals])
+  for (const load of [loadTransport, () => loadWords('error'), keepOfflineIcons, measureVitals])
     void load().catch(() => undefined);
 }
 

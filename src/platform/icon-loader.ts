@@ -28,3 +28,13 @@ export function loadIconPart(): Promise<IconPart> {
   });
   return loading;
 }
+
+/** Shown when nothing can be fetched any more. */
+const NEEDED_OFFLINE = ['mq:offline', 'mq:refresh', 'mq:warning'];
+
+/** Has the data of icons there before the moment in which it could not come. */
+export async function keepOfflineIcons(): Promise<void> {
+  await loadIconPart();
+  const { loadIcons } = await import('@iconify/react/dist/iconify.js');
+  loadIcons(NEEDED_OFFLINE);
+}

@@ -129,6 +129,7 @@ export const SCENES: readonly Scene[] = [
     sizes: BOTH,
     who: 'guest',
     at: '/no/such/place',
+    hasStage: false,
   },
   {
     name: 'offline',
@@ -137,6 +138,8 @@ export const SCENES: readonly Scene[] = [
     who: 'member',
     at: '/',
     act: async (page) => {
+      // What has not come by then never will.
+      await page.waitForFunction(() => window.__stage?.isShown(), undefined, { timeout: 120_000 });
       await page.context().setOffline(true);
       await page.getByText('You are offline.').waitFor();
     },
