@@ -101,7 +101,7 @@ test('[R22] [O03] [C09] a forgotten password is replaced by a code', ONCE, async
 });
 
 test(
-  '[C01] [D16] a provider vouches for a newcomer, and signs them in the next time',
+  '[C01] [C11] [C12] [D16] a provider vouches for a newcomer, who sets a first password and joins a second provider with it',
   ONCE,
   async ({ page }) => {
     const goThrough = async (who: string) => {
@@ -118,5 +118,17 @@ test(
     await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible();
     await page.goto('/auth/bind');
     await expect(page.getByRole('form', { name: 'Google' }).getByText(/^\s*G?\s*Guest /)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Set a password' }).click();
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible();
+    const facebook = page.getByRole('form', { name: 'Facebook' });
+    await facebook.getByRole('button', { name: 'Join Facebook' }).click();
+    await facebook.getByLabel('Your password, to show that it is you').fill(NEW_PASSWORD);
+    await facebook.getByRole('button', { name: 'Join Facebook' }).click();
+    await page.getByRole('link', { name: 'Somebody new' }).click();
+    await expect(page).toHaveURL(/\/auth\/bind$/);
+    await expect(facebook.getByRole('button', { name: 'Join another account of Facebook' })).toBeVisible();
   },
 );

@@ -3,14 +3,15 @@ import { t } from '../../platform/i18n.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { profileStore } from '../../session/profile-store.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { BalanceCard } from './balance-card.tsx';
 import { leave, startGuide } from './flows.ts';
 import styles from './member.module.css';
 import { MenuButton, MenuLink } from './menu-row.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionCard } from './session-card.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 
 /** `/member`: who plays, with how much, and since when. */
 export function MemberPanel() {
@@ -20,18 +21,8 @@ export function MemberPanel() {
   return (
     <>
       <ProfileCard user={user} />
-      <section className={styles.balance} aria-labelledby="member-balance">
-        <h2 id="member-balance">{t('member.balance.title')}</h2>
-        <p>
-          <Money amount={user.coin} />
-        </p>
-        <div className={styles.moves}>
-          <ButtonLink href="/wallets?name=deposit&back=1">{t('member.balance.deposit')}</ButtonLink>
-          <ButtonLink kind="quiet" href="/wallets?name=withdraw&back=1">
-            {t('member.balance.withdraw')}
-          </ButtonLink>
-        </div>
-      </section>
+      <BalanceCard user={user} />
+      <Shortcuts />
       <ul className={styles.menu}>
         <MenuLink href="/member/profile" icon="person-circle" label={t('member.profile.title')}>
           {t('member.profile.text')}

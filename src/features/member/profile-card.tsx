@@ -36,7 +36,11 @@ export function ProfileCard({ user }: { user: UserInfo }) {
         </p>
         <p className={styles.kyc} data-state={kyc}>
           <Icon name={kyc === 'approved' ? 'shield-check' : 'identity'} size={18} />
-          {t(`member.kyc.${kyc}`)}
+          {kyc === 'approved' ? (
+            t('member.kyc.approved')
+          ) : (
+            <a href="/member/profile/kyc">{t(`member.kyc.${kyc}`)}</a>
+          )}
         </p>
       </div>
     </div>

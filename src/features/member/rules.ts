@@ -1,3 +1,4 @@
+import type { VipLevel } from '../../../contract/entities/config.ts';
 import type { SessionInfo } from '../../../contract/entities/user.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 
@@ -28,4 +29,9 @@ export function countryName(code: string, locale: string): string {
   } catch {
     return code;
   }
+}
+
+/** The level after this one; null on the highest. */
+export function nextLevel(levels: Readonly<Record<string, VipLevel>>, level: number): VipLevel | null {
+  return levels[String(level + 1)] ?? null;
 }

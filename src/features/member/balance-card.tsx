@@ -1,0 +1,54 @@
+import { useStore } from 'zustand';
+import type { UserInfo } from '../../../contract/entities/user.ts';
+import { formatCents } from '../../../contract/money.ts';
+import { t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { useUi } from '../../ui/ui-context.ts';
+import styles from './member.module.css';
+import { nextLevel } from './rules.ts';
+
+/** What the player has, and what the next level asks for; told, not urged. */
+export function BalanceCard({ user }: { user: UserInfo }) {
+  const { moneyFormat } = useUi();
+  const vipMap = useStore(configStore, (state) => state.config?.vipMap);
+  const next = vipMap ? nextLevel(vipMap, user.vip) : null;
+  return (
+    <section className={styles.balance} aria-labelledby="member-balance">
+      <h2 id="member-balance">{t('member.balance.title')}</h2>
+      <p>
+        <Money amount={user.coin} />
+      </p>
+      <dl className={styles.purses}>
+        <div>
+          <dt>{t('member.balance.safebox')}</dt>
+          <dd>
+            <Money amount={user.safebox} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('member.balance.tickets')}</dt>
+          <dd>{user.lottery}</dd>
+        </div>
+        <div>
+          <dt>{t('member.player.vip', { level: user.vip })}</dt>
+          <dd>
+            {next
+              ? t('member.balance.next', {
+                  level: next.level,
+                  amount: formatCents(next.experience, moneyFormat),
+                })
+              : t('member.balance.highest')}
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.moves}>
+        <ButtonLink href="/wallets?name=deposit&back=1">{t('member.balance.deposit')}</ButtonLink>
+        <ButtonLink kind="quiet" href="/wallets?name=withdraw&back=1">
+          {t('member.balance.withdraw')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

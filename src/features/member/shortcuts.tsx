@@ -1,0 +1,63 @@
+import { useStore } from 'zustand';
+import { ActivityId } from '../../../contract/ids.ts';
+import { t } from '../../platform/i18n.ts';
+import { activityStore } from '../../session/activity-store.ts';
+import { gameDataStore } from '../../session/game-data-store.ts';
+import { preferencesStore } from '../../session/preferences-store.ts';
+import { redDotStore } from '../../session/red-dot-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './shortcuts.module.css';
+
+interface ShortcutProps {
+  href: string;
+  icon: string;
+  label: string;
+  /** Something waits there. */
+  hasDot?: boolean;
+}
+
+/** Where members go most, with a dot where something waits. */
+export function Shortcuts() {
+  const isUnshown = useStore(gameDataStore, ({ unshown }) => unshown.length > 0);
+  const hasJackpot = useStore(activityStore, ({ activityMap }) => ActivityId.luckyJackpot in activityMap);
+  const isTold = useStore(preferencesStore, (state) => state.isChanceTold);
+  const hasChance = useStore(redDotStore, (dots) => dots.canReceiveDrawChance);
+  return (
+    <nav aria-label={t('member.short.title')}>
+      <ul className={styles.list}>
+        <Shortcut href="/wallets/record" icon="receipt" label={t('member.short.record')} />
+        <Shortcut href="/wallets/safebox" icon="lock" label={t('member.short.safebox')} />
+        <Shortcut
+          href="/member/retrieve-balance"
+          icon="history"
+          label={t('member.short.left')}
+          hasDot={isUnshown}
+        />
+        {hasJackpot && (
+          <Shortcut
+            href="/activity/jackpot"
+            icon="trophy"
+            label={t('member.short.jackpot')}
+            hasDot={hasChance && isTold}
+          />
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Shortcut({ href, icon, label, hasDot = false }: ShortcutProps) {
+  return (
+    <li>
+      <a className={styles.link} href={href} draggable={false}>
+        <Icon name={icon} size={26} />
+        <span>{label}</span>
+        {hasDot && (
+          <span className={styles.dot} data-red-dot>
+            {t('shell.nav.waiting')}
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}
