@@ -62,7 +62,7 @@ function Frame() {
   const hasToast = useStore(toastStore, (state) => state.toasts.length > 0);
   const hasPanel = page.route === null || page.route.panel !== null;
   const hasFrame = page.route?.hasNavigation ?? false;
-  const current = placeOfRoute(page.route?.name ?? null);
+  const current = placeOfRoute(page.route);
   usePageMarks(page, isMember);
   return (
     <>

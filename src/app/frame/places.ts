@@ -34,16 +34,17 @@ export const PLACES: readonly Place[] = [
   { name: 'member', labelKey: 'shell.nav.me', icon: 'person', target: { address: '/member' } },
 ];
 
-/** Pages that belong to a place without being it. */
-const BELONGS: Readonly<Record<string, string>> = {
-  'member-games': 'member',
-  'auth-login': 'member',
-  'auth-account-login': 'member',
-  'auth-register': 'member',
-};
+/** Pages that belong to a place without being it, by how their addresses begin. */
+const BELONGS: readonly (readonly [begin: string, place: string])[] = [
+  ['/member', 'member'],
+  ['/auth', 'member'],
+  ['/wallets', 'wallets'],
+  ['/withdrawal', 'wallets'],
+];
 
 /** The place to mark as current on a route; null where none fits. */
-export function placeOfRoute(routeName: string | null): string | null {
-  if (routeName === null) return null;
-  return BELONGS[routeName] ?? PLACES.find((place) => place.name === routeName)?.name ?? null;
+export function placeOfRoute(route: { readonly name: string; readonly path: string } | null): string | null {
+  if (!route) return null;
+  const own = PLACES.find((place) => place.name === route.name)?.name;
+  return own ?? BELONGS.find(([begin]) => `${route.path}/`.startsWith(`${begin}/`))?.[1] ?? null;
 }

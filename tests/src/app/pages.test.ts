@@ -74,10 +74,13 @@ describe('route table', () => {
       if ('address' in target) expect(routeOf(target.address)).not.toBeNull();
       else expect(OVERLAYS.map(({ name }) => name)).toContain(target.overlay);
     }
-    expect([placeOfRoute('auth-login'), placeOfRoute('terms-of-use'), placeOfRoute(null)]).toEqual([
+    const placeAt = (address: string) => placeOfRoute(routeOf(address));
+    expect(['/auth/login', '/member/profile', '/wallets/record', '/terms-of-use', '/'].map(placeAt)).toEqual([
       'member',
+      'member',
+      'wallets',
       null,
-      null,
+      'index',
     ]);
   });
 });
