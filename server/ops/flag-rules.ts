@@ -81,6 +81,19 @@ const onePerson: FlagRule = {
       where other.name = named.name and other.birth_date = named.birth_date and other.id <> named.id)`,
 };
 
+const oneDocument: FlagRule = {
+  name: 'one-document',
+  about: '2 or more accounts that have handed in one identity document, whatever came of it.',
+  find: (tx) => tx<Flag[]>`
+    select players.id as player_id, players.account,
+      max(greatest(own.submitted_at, other.submitted_at)) as last_at,
+      'as ' || string_agg(distinct sharing.account, ', ') as told
+    from kyc_attempts as own
+      join kyc_attempts as other on other.document_mark = own.document_mark and other.player_id <> own.player_id
+      join players on players.id = own.player_id join players as sharing on sharing.id = other.player_id
+    group by players.id`,
+};
+
 const onePayee: FlagRule = {
   name: 'one-payee',
   about: '2 or more players whose money goes to one account or wallet, removed ones included.',
@@ -151,6 +164,7 @@ export const FLAG_RULES: readonly FlagRule[] = [
   manyPlaces,
   oneBrowser,
   onePerson,
+  oneDocument,
   onePayee,
   largeSum,
   passThrough,

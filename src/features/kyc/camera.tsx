@@ -72,13 +72,11 @@ export function Camera({ side, onShot, onClose }: CameraProps) {
       </div>
       <p className={styles.hint}>{t(isFace ? 'kyc.camera.frameFace' : 'kyc.camera.frameCard')}</p>
       <footer className={styles.foot}>
-        <Button
-          kind="quiet"
+        <IconButton
           icon="refresh"
+          label={t('kyc.camera.turn')}
           onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
-        >
-          {t('kyc.camera.turn')}
-        </Button>
+        />
         <Button
           icon="camera"
           isBusy={state === 'starting'}

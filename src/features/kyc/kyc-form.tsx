@@ -3,6 +3,7 @@ import type { KycStatus } from '../../../contract/calls/kyc.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './kyc.module.css';
+import { Moves } from './moves.tsx';
 import { PicturesStep } from './pictures-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import {
@@ -72,12 +73,11 @@ export function KycForm({ status, step, draft }: FormProps) {
         </ol>
       </header>
       {bodies[step]}
-      <footer className={styles.moves}>
-        <Button kind="quiet" onClick={() => setStep(STEPS[at - 1] ?? null)}>
-          {t('kyc.back')}
-        </Button>
-        {step !== 'pictures' && step !== 'review' && <Button type="submit">{t('kyc.next')}</Button>}
-      </footer>
+      {step !== 'pictures' && step !== 'review' && (
+        <Moves step={step}>
+          <Button type="submit">{t('kyc.next')}</Button>
+        </Moves>
+      )}
     </form>
   );
 }

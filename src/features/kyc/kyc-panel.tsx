@@ -18,7 +18,7 @@ import { kycStore } from './store.ts';
 
 /** `/member/profile/kyc`: how far the identity check is, and everything that it asks for. */
 export function KycPanel() {
-  const { status, failure, isLoading } = useStore(kycStore);
+  const { status, failure, isLoading, step } = useStore(kycStore);
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const isSandbox = useStore(configStore, (state) => state.config?.isSandbox ?? false);
   useEffect(() => {
@@ -37,11 +37,13 @@ export function KycPanel() {
       />
     );
   }
+  // Where it is of use: at the beginning, at the number, and while one waits.
+  const isTold = status.state !== 'approved' && (step === null || step === 'document');
   return (
     <div className={styles.page}>
       {!isOnline && <Notice tone="warning">{t('kyc.offline')}</Notice>}
       <State status={status} />
-      {isSandbox && status.state !== 'approved' && <Notice>{t('kyc.sandbox')}</Notice>}
+      {isSandbox && isTold && <Notice>{t('kyc.sandbox')}</Notice>}
     </div>
   );
 }

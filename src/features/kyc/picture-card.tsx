@@ -47,8 +47,8 @@ export function PictureCard({ side, picture, minSide, onShoot }: CardProps) {
       </div>
       <div className={styles.cardText}>
         <h3 id={`${id}-title`}>{t(`kyc.side.${side}`)}</h3>
-        {phase === 'empty' && <p>{t(`kyc.hint.${side}`)}</p>}
-        <PhaseText picture={picture} minSide={minSide} />
+        {phase !== 'sent' && phase !== 'faulty' && <p>{t(`kyc.hint.${side}`)}</p>}
+        <PhaseText side={side} picture={picture} minSide={minSide} />
       </div>
       <div className={styles.acts}>
         {phase === 'sending' && (
@@ -99,7 +99,7 @@ export function PictureCard({ side, picture, minSide, onShoot }: CardProps) {
 }
 
 /** What is going on or wrong with it; read out when it changes. */
-function PhaseText({ picture, minSide }: { picture: SidePicture; minSide: number }) {
+function PhaseText({ side, picture, minSide }: Omit<CardProps, 'onShoot'>) {
   const { phase, faults, share, failure } = picture;
   if (phase === 'sending') {
     const percent = Math.round(share * 100);
@@ -125,7 +125,9 @@ function PhaseText({ picture, minSide }: { picture: SidePicture; minSide: number
         <>
           {faults.map((fault) => (
             <p key={fault} className={styles.bad}>
-              {t(`kyc.picture.${fault}`, { pixels: minSide })}
+              {t(fault === 'blur' && side === 'selfie' ? 'kyc.picture.blurFace' : `kyc.picture.${fault}`, {
+                pixels: minSide,
+              })}
             </p>
           ))}
           {canUseAnyway(picture) && <p>{t('kyc.picture.anywayText')}</p>}

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { KycSide, KycStatus } from '../../../contract/calls/kyc.ts';
 import { sidesOf } from '../../../contract/kyc-rules.ts';
-import { t } from '../../platform/i18n.ts';
+import { formatLocale, t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Camera } from './camera.tsx';
 import styles from './kyc.module.css';
+import { Moves } from './moves.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { choosePicture } from './picture-flows.ts';
 import { type Draft, documentOf, missingSides } from './rules.ts';
@@ -17,7 +18,7 @@ export function PicturesStep({ status, draft }: { status: KycStatus; draft: Draf
   const [shooting, setShooting] = useState<KycSide | null>(null);
   const [isAsked, setAsked] = useState(false);
   const missing = missingSides(status, draft, pictures);
-  const names = new Intl.ListFormat(undefined, { type: 'conjunction' });
+  const names = new Intl.ListFormat(formatLocale(), { type: 'conjunction' });
   return (
     <>
       {sidesOf(documentOf(status, draft.kind)).map((side) => (
@@ -34,9 +35,11 @@ export function PicturesStep({ status, draft }: { status: KycStatus; draft: Draf
           {t('kyc.pictures.missing', { what: names.format(missing.map((side) => t(`kyc.side.${side}`))) })}
         </p>
       )}
-      <Button isWide onClick={() => (missing.length > 0 ? setAsked(true) : setStep('review'))}>
-        {t('kyc.next')}
-      </Button>
+      <Moves step="pictures">
+        <Button onClick={() => (missing.length > 0 ? setAsked(true) : setStep('review'))}>
+          {t('kyc.next')}
+        </Button>
+      </Moves>
       {shooting && (
         <Camera
           side={shooting}

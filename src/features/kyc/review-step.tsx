@@ -1,21 +1,20 @@
 import { useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import type { KycStatus } from '../../../contract/calls/kyc.ts';
 import { sidesOf } from '../../../contract/kyc-rules.ts';
 import { t } from '../../platform/i18n.ts';
-import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { dayText } from './day-text.ts';
 import { sendKyc } from './flows.ts';
 import styles from './kyc.module.css';
+import { Moves } from './moves.tsx';
 import { type Draft, documentOf, type Step } from './rules.ts';
 import { setStep } from './store.ts';
 
 /** Everything once more, each part with its way back, and the word that it is true. */
 export function ReviewStep({ status, draft }: { status: KycStatus; draft: Draft }) {
-  const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const [isTrue, setTrue] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +28,7 @@ export function ReviewStep({ status, draft }: { status: KycStatus; draft: Draft 
     [
       'document',
       t(`kyc.document.${draft.kind}`),
-      [draft.number, hasExpiry && `${t('kyc.document.expires')} ${draft.expiresOn}`]
+      [draft.number, hasExpiry && `${t('kyc.document.expires')} ${dayText(draft.expiresOn)}`]
         .filter(Boolean)
         .join(' · '),
     ],
@@ -80,9 +79,11 @@ export function ReviewStep({ status, draft }: { status: KycStatus; draft: Draft 
           {describeFailure(failure)}
         </Notice>
       )}
-      <Button isWide isBusy={isBusy} onClick={() => void send()} aria-disabled={!isOnline || undefined}>
-        {t('kyc.review.send')}
-      </Button>
+      <Moves step="review">
+        <Button isBusy={isBusy} onClick={() => void send()}>
+          {t('kyc.review.send')}
+        </Button>
+      </Moves>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { KycStatus } from '../../../contract/calls/kyc.ts';
 import { kycDocumentKind } from '../../../contract/calls/kyc.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { DateField, Field, SelectField } from '../../ui/field.tsx';
+import { dayText } from './day-text.ts';
 import styles from './kyc.module.css';
 import type { FaultWords } from './kyc-form.tsx';
 import { type Draft, documentOf } from './rules.ts';
@@ -11,10 +12,6 @@ interface StepProps {
   draft: Draft;
   faults: FaultWords;
 }
-
-/** A calendar day has no zone: it is told as the day that it is. */
-const dayText = (day: string) =>
-  new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
 const countryText = (code: string) =>
   new Intl.DisplayNames(formatLocale(), { type: 'region' }).of(code) ?? code;

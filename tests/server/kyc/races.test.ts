@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { reviewIdentities } from '../../../server/services/review-identities.ts';
+import { newAccount } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { handIn, makePicture, operator, pendingPlayer, uploadAll } from './support.ts';
+
+const database = useDatabase();
+let app: TestApp;
+let ops: ReturnType<typeof operator>;
+beforeAll(async () => {
+  app = await startApp(database);
+  ops = operator(database, app);
+});
+afterAll(() => app.stop());
+
+const attemptsOf = (playerId: string) =>
+  database.sql<{ state: string; reason: string }[]>`
+    select state, reason from kyc_attempts where player_id = ${playerId} order by ordinal`;
+const stateOf = async (playerId: string) => {
+  const [row] = await database.sql`select kyc_state from players where id = ${playerId}`;
+  return row?.kycState;
+};
+
+describe('at the same time', () => {
+  it('[C29] of eight hand-ins one stands', async () => {
+    const { token, playerId } = await newAccount(app);
+    await uploadAll(app, token);
+    const codes = await Promise.all(
+      Array.from({ length: 8 }, async () => (await app.call('addKyc', handIn(), token)).code),
+    );
+    expect(codes.filter((code) => code === 0).length).toBe(1);
+    expect(codes.filter((code) => code === ERROR_CODES.kycPending).length).toBe(7);
+    expect((await attemptsOf(playerId)).length).toBe(1);
+  });
+
+  it('[C28] of uploads for one side one is kept', async () => {
+    const { token, playerId } = await newAccount(app);
+    await Promise.all(Array.from({ length: 5 }, () => uploadAll(app, token, ['front'])));
+    const rows = await database.sql`select id from kyc_pictures where player_id = ${playerId}`;
+    expect(rows.length).toBe(1);
+  });
+
+  it('[C28] [C29] an approval during an upload leaves no picture behind, whichever was first', async () => {
+    const picture = await makePicture();
+    for (let round = 0; round < 4; round += 1) {
+      const { account, token, playerId } = await newAccount(app);
+      await uploadAll(app, token);
+      const sent = { requestId: randomUUID(), side: 'front', picture };
+      const [upload] = await Promise.all([
+        app.call('uploadKyc', sent, token),
+        ops('kyc', 'approve', account),
+      ]);
+      expect([0, ERROR_CODES.kycApproved]).toContain(upload.code);
+      expect(await stateOf(playerId)).toBe(2);
+      const rows = await database.sql`select id from kyc_pictures where player_id = ${playerId}`;
+      expect(rows.length).toBe(0);
+    }
+  });
+
+  it('[C30] of the reviewer and two operators one decides, and the player has that state', async () => {
+    const { account, playerId } = await pendingPlayer(app);
+    app.clock.advance(10_000);
+    const done = await Promise.allSettled([
+      reviewIdentities(app.context),
+      ops('kyc', 'reject', account, 'glare'),
+      ops('kyc', 'approve', account, '1'),
+    ]);
+    expect(done.length).toBe(3);
+    const [attempt] = await attemptsOf(playerId);
+    const rows = await database.sql`
+      select count(*)::int as count from audit_log where subject = ${playerId} and act like 'kyc %' and details->>'attempt' = '1'`;
+    expect(rows[0]?.count).toBe(1);
+    expect(attempt?.state).toMatch(/approved|rejected/);
+  });
+
+  it('[C29] a decision is for the try that was looked at, not for a newer one', async () => {
+    const { account, token, playerId } = await pendingPlayer(app);
+    await ops('kyc', 'reject', account, 'cut');
+    await uploadAll(app, token);
+    await app.call('addKyc', handIn(), token);
+    await expect(ops('kyc', 'approve', account, '1')).rejects.toThrow('does not wait any more');
+    expect((await attemptsOf(playerId)).map(({ state }) => state)).toEqual(['rejected', 'pending']);
+  });
+});
+
+describe('the same person again', () => {
+  const PAPER = { documentNumber: 'SX-9001-7777', realName: 'Rosa Villanueva' };
+
+  it('[C29] is refused with the paper of one who has excluded themselves, and the operator can see whose', async () => {
+    const first = await pendingPlayer(app, PAPER);
+    await ops('kyc', 'approve', first.account);
+    await app.call('excludeSelf', { period: 'year' }, first.token);
+    const again = await newAccount(app);
+    await uploadAll(app, again.token);
+    const { data } = await app.call(
+      'addKyc',
+      handIn({ ...PAPER, documentNumber: 'sx 90017777' }),
+      again.token,
+    );
+    expect(data).toMatchObject({ state: 'rejected', reason: 'excluded' });
+    expect(await stateOf(again.playerId)).toBe(3);
+    const [row] = await database.sql`
+      select details from audit_log where subject = ${again.playerId} and act = 'identity check refused'`;
+    expect(row?.details.paperOf).toEqual([first.account]);
+  });
+
+  it('[C29] waits for the operator with a paper of another account, and is flagged', async () => {
+    const first = await pendingPlayer(app, { documentNumber: 'TX-1234-8888' });
+    app.clock.advance(10_000);
+    await reviewIdentities(app.context);
+    const second = await pendingPlayer(app, { documentNumber: 'TX12348888', realName: 'Another Name' });
+    app.clock.advance(10_000);
+    await reviewIdentities(app.context);
+    expect([await stateOf(first.playerId), await stateOf(second.playerId)]).toEqual([2, 1]);
+    expect(await ops('kyc', 'list')).toContain(`same paper as ${first.account}`);
+    const flags = await ops('flags', 'list');
+    expect(flags).toContain(`one-document\t${second.account}`);
+  });
+
+  it('[C29] waits for the operator with the name and birth date of an excluded person', async () => {
+    const birthDate = '1988-02-29';
+    const first = await newAccount(app, { birthDate });
+    const second = await newAccount(app, { birthDate });
+    await uploadAll(app, first.token);
+    await app.call('addKyc', handIn({ realName: 'José Ángel Cruz' }), first.token);
+    await app.call('excludeSelf', { period: 'year' }, first.token);
+    await uploadAll(app, second.token);
+    await app.call('addKyc', handIn({ realName: 'JOSE ANGEL CRUZ' }), second.token);
+    app.clock.advance(10_000);
+    await reviewIdentities(app.context);
+    expect(await stateOf(second.playerId)).toBe(1);
+    expect(await ops('kyc', 'list')).toContain(`name and birth date of ${first.account} (excluded)`);
+  });
+});
