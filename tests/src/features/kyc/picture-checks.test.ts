@@ -7,9 +7,10 @@ const HEIGHT = 420;
 
 /** A paper with lines of letters and a portrait, on a table; `left` is where it begins. */
 function paper({ left = 60, width = 520, more = '' } = {}): Sharp {
-  const lines = Array.from({ length: 11 }, (_, at) => {
-    const y = 110 + at * 20;
-    return `<text x="${left + 190}" y="${y}" font-size="15" font-family="monospace" fill="#222">DELA CRUZ ${at} 1990-05-17 MANILA</text>`;
+  // Strokes in place of letters: not every machine has a typeface.
+  const lines = Array.from({ length: 11 * 36 }, (_, at) => {
+    const [x, y] = [left + 190 + (at % 36) * 8, 100 + Math.floor(at / 36) * 20];
+    return `<path d="M${x} ${y}v13h${2 + (at % 3) * 2}v-${4 + (at % 5) * 2}" stroke="#222" stroke-width="1.6" fill="none"/>`;
   });
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

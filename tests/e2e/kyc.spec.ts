@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from './support/axe.ts';
+import { bringToken, signUp } from './support/players.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+/** A paper on a table, as a camera would see it. */
+async function photograph(blur = 0) {
+  // Strokes in place of letters: not every machine has a typeface.
+  const letters = Array.from({ length: 396 }, (_, at) => {
+    const [x, y] = [500 + (at % 36) * 16, 200 + Math.floor(at / 36) * 40];
+    return `<path d="M${x} ${y}v26h${4 + (at % 3) * 3}v-${8 + (at % 5) * 4}" stroke="#222" stroke-width="3" fill="none"/>`;
+  });
+  const paper = sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="840">
+      <rect width="1280" height="840" fill="#5b4a3a"/>
+      <rect x="120" y="100" width="1040" height="640" rx="28" fill="#d6dfe6"/>${letters.join('')}</svg>`),
+  );
+  const buffer = await (blur > 0 ? paper.blur(blur) : paper).jpeg().toBuffer();
+  return { name: 'paper.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** Nobody else's: a paper under two accounts would wait for the operator. */
+const paperNumber = (end: string) => `E2E${randomInt(1e9)}${end}`;
+
+const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function choose(page: Page, side: string, blur = 0): Promise<void> {
+  await page.getByLabel(`${side}: Choose a photo`).setInputFiles(await photograph(blur));
+}
+
+/** Up to the step where a paper's number is asked for. */
+async function begin(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Identity check' });
+  const next = form.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await expect(form.getByText('Give your first and last name')).toBeVisible();
+  await form.getByLabel('Full name').fill('Ligaya Santos');
+  await next.click();
+  await form.getByLabel('Street and house number').fill('12 Mabini St');
+  await form.getByLabel('City or town').fill('Manila');
+  await next.click();
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('These details are mine and true.').check();
+  await page.getByRole('button', { name: 'Send for the check' }).click();
+}
+
+/** The reviewer takes some seconds, and the page asks every five. */
+const DECIDED = { timeout: 30_000 };
+
+test(
+  '[R48, C28, C29, C30] a player who may not deposit yet shows who they are by files, and may then',
+  ONCE,
+  async ({ page }) => {
+    test.slow();
+    const player = await signUp();
+    await bringToken(page, player.token);
+    await page.goto('/wallets?name=deposit');
+    await page.getByRole('link', { name: 'Verify my identity' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await begin(page);
+    await page.getByLabel('Kind of document').selectOption('passport');
+    await page.getByLabel('Document number').fill(paperNumber('7'));
+    await page.getByLabel('Good until').fill('2040-01-31');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await choose(page, 'Front of the document');
+    await expect(sectionOf(page, 'Front of the document').getByText('Sent safely')).toBeVisible();
+    await choose(page, 'Your face', 9);
+    await expect(sectionOf(page, 'Your face').getByText(/The face is not sharp/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use it anyway' }).click();
+    await expect(sectionOf(page, 'Your face').getByText('Sent safely')).toBeVisible();
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'We are looking at it' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible(DECIDED);
+    await page.getByRole('link', { name: 'To the deposit' }).click();
+    await expect(page.getByRole('form', { name: 'Deposit' })).toBeVisible();
+  },
+);
+
+test.describe('with a network that goes away', () => {
+  // The notice's icon has not been shown before, and cannot be had offline.
+  test.use({ allowedConsole: /net::ERR_INTERNET_DISCONNECTED/ });
+
+  test(
+    '[R48, C28, C29, C30] a rejected player reads why and tries again; a lost network loses nothing',
+    ONCE,
+    async ({ page, context }) => {
+      test.slow();
+      const player = await signUp();
+      await bringToken(page, player.token);
+      await page.goto('/member/profile/kyc');
+      await page.getByRole('button', { name: 'Start' }).click();
+      await begin(page);
+      await page.getByLabel('Kind of document').selectOption('passport');
+      await page.getByLabel('Document number').fill(paperNumber('0000'));
+      await page.getByLabel('Good until').fill('2040-01-31');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await choose(page, 'Front of the document');
+      await expect(sectionOf(page, 'Front of the document').getByText('Sent safely')).toBeVisible();
+      await context.setOffline(true);
+      await choose(page, 'Your face');
+      await expect(sectionOf(page, 'Your face').getByText(/Not sent yet/)).toBeVisible();
+      await context.setOffline(false);
+      await expect(sectionOf(page, 'Your face').getByText('Sent safely')).toBeVisible();
+      await send(page);
+      await expect(page.getByRole('heading', { name: 'Not approved this time' })).toBeVisible(DECIDED);
+      await expect(page.getByText(/Name, date of birth or number do not match/)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByLabel('Full name')).toHaveValue('Ligaya Santos');
+    },
+  );
+});
