@@ -18,8 +18,6 @@ import {
 import { AddressStep, DocumentStep, PersonStep } from './step-fields.tsx';
 import { setStep } from './store.ts';
 
-export type FaultWords = Partial<Record<DraftField, string>>;
-
 interface FormProps {
   status: KycStatus;
   step: Step;

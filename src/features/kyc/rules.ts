@@ -20,6 +20,8 @@ export interface Draft {
 
 export type DraftFault = 'name' | 'line' | 'city' | 'number' | 'expiry';
 export type DraftField = keyof Draft;
+/** What stands at a field, in the player's words. */
+export type FaultWords = Partial<Record<DraftField, string>>;
 
 export function draftOf({ person, documents }: KycStatus): Draft {
   const { realName, address } = person;

@@ -4,8 +4,7 @@ import { formatLocale, t } from '../../platform/i18n.ts';
 import { DateField, Field, SelectField } from '../../ui/field.tsx';
 import { dayText } from './day-text.ts';
 import styles from './kyc.module.css';
-import type { FaultWords } from './kyc-form.tsx';
-import { type Draft, documentOf } from './rules.ts';
+import { type Draft, documentOf, type FaultWords } from './rules.ts';
 import { setDraft } from './store.ts';
 
 interface StepProps {
