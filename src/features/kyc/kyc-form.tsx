@@ -10,6 +10,7 @@ import {
   type Draft,
   type DraftFault,
   type DraftField,
+  type FaultWords,
   faultsOf,
   STEPS,
   type Step,
