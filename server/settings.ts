@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import type { XenditKeys } from './adapters/xendit-payment.ts';
 
 const origin = z.url({ protocol: /^https?$/ });
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
@@ -16,6 +17,10 @@ const environment = z.object({
   SEAL_KEYS: optional(z.string()),
   SANDBOX: flag,
   SANDBOX_SECRET: optional(z.string().check(z.minLength(16))),
+  XENDIT_SECRET_KEY: optional(z.string().check(z.minLength(16))),
+  XENDIT_CALLBACK_TOKEN: optional(z.string().check(z.minLength(16))),
+  XENDIT_URL: z._default(origin, 'https://api.xendit.co'),
+  XENDIT_CHANNELS: z._default(z.string().check(z.regex(/^([^=,]+=[A-Z0-9_]+(,|$))*$/)), ''),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   FACEBOOK_CLIENT_ID: optional(z.string()),
@@ -44,6 +49,8 @@ export interface Settings {
   readonly isSandbox: boolean;
   /** Shared with the sandbox's payment provider; null outside the sandbox. */
   readonly sandboxSecret: string | null;
+  /** The house's keys at the payment provider Xendit; null without. */
+  readonly xendit: XenditKeys | null;
   /** The house's keys at the sign-in providers; null without. */
   readonly social: Readonly<Record<'google' | 'facebook' | 'line', SocialKeys | null>>;
   /** Addresses and ranges of the balancers whose X-Forwarded-For, -Proto and -Host are believed. */
@@ -67,7 +74,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const issue = result.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
     // The address of a database may hold its password: never repeat it.
-    const shown = /URL|SECRET|KEYS/.test(name) ? 'that value' : `"${given[name] ?? ''}"`;
+    const shown = /URL|SECRET|KEYS|TOKEN/.test(name) ? 'that value' : `"${given[name] ?? ''}"`;
     throw new SettingsError(`Bad setting ${name}: ${shown} cannot be used (${issue?.message ?? 'invalid'}).`);
   }
   const values = result.data;
@@ -84,6 +91,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     gamesOrigin: noSlash(values.GAMES_ORIGIN),
     isSandbox: values.SANDBOX === '1',
     sandboxSecret: values.SANDBOX_SECRET ?? null,
+    xendit: xenditOf(values),
     social: {
       google: keysOf('GOOGLE', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
       facebook: keysOf('FACEBOOK', values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET),
@@ -92,6 +100,25 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: readProxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+interface XenditValues {
+  readonly XENDIT_SECRET_KEY?: string | undefined;
+  readonly XENDIT_CALLBACK_TOKEN?: string | undefined;
+  readonly XENDIT_URL: string;
+  readonly XENDIT_CHANNELS: string;
+}
+
+/** @throws SettingsError for one half of the pair: orders without their callbacks would take money and credit none. */
+function xenditOf(values: XenditValues): XenditKeys | null {
+  const { XENDIT_SECRET_KEY: secretKey, XENDIT_CALLBACK_TOKEN: callbackToken } = values;
+  if (!secretKey && !callbackToken) return null;
+  const missing = secretKey ? 'XENDIT_CALLBACK_TOKEN' : 'XENDIT_SECRET_KEY';
+  if (!secretKey || !callbackToken)
+    throw new SettingsError(`Bad setting ${missing}: it is needed beside its other half.`);
+  const pairs = values.XENDIT_CHANNELS.split(',').filter(Boolean);
+  const channels = Object.fromEntries(pairs.map((pair) => pair.split('=')));
+  return { secretKey, callbackToken, url: noSlash(values.XENDIT_URL) ?? '', channels };
 }
 
 interface SocialKeys {

@@ -1,13 +1,15 @@
 import type { Settings } from '../settings.ts';
 import type { PaymentProvider } from './payment.ts';
 import { createSandboxPayment } from './sandbox-payment.ts';
+import { createXenditPayment } from './xendit-payment.ts';
 
-/** The providers that this process may use, by name. */
+/** The providers that this process may use, by name; the first one is sent what is new. */
 export function paymentProviders(settings: Settings): ReadonlyMap<string, PaymentProvider> {
-  const { isSandbox, sandboxSecret, port } = settings;
+  const { isSandbox, sandboxSecret, port, xendit } = settings;
   const providers: PaymentProvider[] =
     isSandbox && sandboxSecret
       ? [createSandboxPayment({ secret: sandboxSecret, url: `http://127.0.0.1:${port + 2}` })]
       : [];
+  if (xendit) providers.push(createXenditPayment(xendit));
   return new Map(providers.map((provider) => [provider.name, provider]));
 }

@@ -66,10 +66,24 @@ export type PayoutReading =
   | { readonly verdict: 'good'; readonly event: PayoutEvent }
   | { readonly verdict: 'forged' | 'stale' | 'malformed' };
 
+/** A payment as the provider has it, when it is asked. */
+export interface FoundPayment {
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: 'open' | 'paid' | 'failed';
+}
+
+/**
+ * What a provider is to the house; docs/payments.md says what each part must hold to. Nothing here writes into the
+ * books: a provider only says what happened.
+ */
 export interface PaymentProvider {
   readonly name: string;
   /** @throws ProviderDown when the provider cannot be reached or refuses. */
   createPayment(order: PaymentOrder, now: number): Promise<{ payUrl: string }>;
+  /** Every payment that was made for a deposit. @throws ProviderDown when the provider cannot be reached or refuses. */
+  findPayments(reference: string, now: number): Promise<readonly FoundPayment[]>;
   readCallback(message: CallbackMessage, now: number): CallbackReading;
   /** Safe to ask again. @throws ProviderDown when the provider cannot be reached or refuses. */
   createPayout(order: PayoutOrder, now: number): Promise<{ payoutId: string }>;

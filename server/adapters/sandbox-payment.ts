@@ -11,11 +11,30 @@ import { checkSignature, type Direction, signBody } from './signature.ts';
 /** Longer than this and the player is told to try again; the order keeps its reference. */
 const ANSWER_WITHIN_MS = 5_000;
 
+const foundAnswer = z.object({
+  payments: z.array(
+    z.object({
+      paymentId: z.string(),
+      amount: z.int(),
+      currency: z.string(),
+      status: z.enum(['open', 'paid', 'failed']),
+    }),
+  ),
+});
+
 const orderAnswer = z.object({ path: z.string().check(z.startsWith('/')) });
 const payoutAnswer = z.object({ payoutId: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /** The sandbox's payment service behind the same interface as a real one, over HTTP and HMAC. */
-export function createSandboxPayment({ secret, url }: { secret: string; url: string }): PaymentProvider {
+export function createSandboxPayment({
+  secret,
+  url,
+  answerWithinMs = ANSWER_WITHIN_MS,
+}: {
+  secret: string;
+  url: string;
+  answerWithinMs?: number;
+}): PaymentProvider {
   async function order(path: string, direction: Direction, message: object, now: number): Promise<unknown> {
     const body = JSON.stringify(message);
     const response = await fetch(url + path, {
@@ -24,7 +43,7 @@ export function createSandboxPayment({ secret, url }: { secret: string; url: str
       body,
       // A provider's answer may not send our signature anywhere else.
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(answerWithinMs),
     });
     if (!response.ok) throw new ProviderDown(`sandbox answered ${response.status}`);
     return response.json();
@@ -46,6 +65,10 @@ export function createSandboxPayment({ secret, url }: { secret: string; url: str
     async createPayment({ sandboxOrigin, ...payment }, now) {
       const answer = await order('/api/payments', 'order', payment, now).catch(isDown);
       return { payUrl: `${sandboxOrigin}${readAnswer(orderAnswer, answer).path}` };
+    },
+    async findPayments(reference, now) {
+      const answer = await order('/api/payments/find', 'order', { reference }, now).catch(isDown);
+      return readAnswer(foundAnswer, answer).payments;
     },
     readCallback: (message, now) => read(paymentEvent, 'callback', message, now),
     async createPayout(payout, now) {

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { dropOldWindows } from '../http/admit.ts';
 import { reviewIdentities } from '../services/review-identities.ts';
 import { moveWithdrawals } from '../services/send-payouts.ts';
+import { askProviders } from './ask-providers.ts';
 import { dropKycPictures } from './drop-kyc-pictures.ts';
 import { dropOldCodes } from './drop-old-codes.ts';
 import { dropOldEvents } from './drop-old-events.ts';
@@ -17,6 +18,7 @@ const JOBS: Readonly<Record<string, (context: Context) => Promise<number>>> = {
   expireDeposits,
   endBonuses,
   moveWithdrawals,
+  askProviders,
   reviewIdentities,
   dropKycPictures,
   dropOldWindows,

@@ -99,6 +99,9 @@ export function createSandbox({ desk, messages, oidc, secret, now, log }: Option
     const { id } = desk.take(wanted);
     return { paymentId: id, path: `/pay/${id}` };
   });
+  takeOrders('/api/payments/find', 'order', z.object({ reference: z.uuid() }), ({ reference }) => ({
+    payments: desk.report().filter((payment) => payment.reference === reference),
+  }));
   takeOrders('/api/payouts', 'payout-order', payoutOrder, (wanted) => ({
     payoutId: desk.takePayout(wanted).id,
   }));

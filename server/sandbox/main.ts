@@ -11,6 +11,7 @@ import { type DeskState, PaymentDesk } from './payment-desk.ts';
 
 const DELIVER_EVERY_MS = 500;
 const HEARD_WITHIN_MS = 5_000;
+const NOBODYS_SECRET = 'the secret of somebody else';
 
 /** @throws SettingsError where the sandbox must not run: without its switch, its secret, or beside production. */
 function readOwnSettings() {
@@ -43,12 +44,15 @@ function keepIn(folder: string) {
 async function main(): Promise<void> {
   const { port, host, dataDir, logLevel, secret } = readOwnSettings();
   const log = pino({ level: logLevel, name: 'sandbox' });
-  const send = async (body: string, about: 'payment' | 'payout'): Promise<number> => {
+  const send = async (body: string, about: 'payment' | 'payout', isForged = false): Promise<number> => {
     try {
       const direction = about === 'payout' ? 'payout-callback' : 'callback';
       const response = await fetch(`http://127.0.0.1:${port}/callbacks/${about}/sandbox`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...signBody(secret, direction, body, Date.now()) },
+        headers: {
+          'content-type': 'application/json',
+          ...signBody(isForged ? NOBODYS_SECRET : secret, direction, body, Date.now()),
+        },
         body,
         signal: AbortSignal.timeout(HEARD_WITHIN_MS),
       });

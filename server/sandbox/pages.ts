@@ -37,11 +37,17 @@ export function page(locale: Locale, title: string, content: Html): string {
 `.text;
 }
 
+const TRICKS = ['late', 'twice', 'short', 'forged', 'disorder', 'unheard'] as const;
+
 const RESULTS: Readonly<Record<PaymentAct, SandboxWord>> = {
   approve: 'paid',
   decline: 'declined',
   late: 'paysLate',
   twice: 'paidTwice',
+  short: 'paidShort',
+  forged: 'toldForged',
+  disorder: 'toldInDisorder',
+  unheard: 'neverTold',
 };
 
 /** The page on which the payer pays. */
@@ -52,7 +58,7 @@ export function paymentPage(locale: Locale, payment: SandboxPayment): string {
   const choices = html`
 <div class="choices">${button('approve', 'action')}${button('decline', 'plain')}</div>
 <details><summary>${t('tricks')}</summary>
-<div class="choices">${button('late', 'plain')}${button('twice', 'plain')}
+<div class="choices">${TRICKS.map((act) => button(act, 'plain'))}
 <a class="plain" href="${payment.returnUrl}">${t('leave')}</a></div>
 </details>`;
   const result = html`

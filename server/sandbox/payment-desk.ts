@@ -1,12 +1,30 @@
+import { cents } from '../../contract/money.ts';
 import type { PaymentOrder, PayoutOrder } from '../adapters/payment.ts';
 import type { ReportedPayment } from '../services/settlement-report.ts';
 import { planPayout, type SandboxPayout } from './payout-plan.ts';
 
 export type SandboxOrder = Omit<PaymentOrder, 'sandboxOrigin'>;
 
-/** What the payer did on the page. `late` pays just after the deposit has expired. */
-export type PaymentAct = 'approve' | 'decline' | 'late' | 'twice';
-export const PAYMENT_ACTS: readonly PaymentAct[] = ['approve', 'decline', 'late', 'twice'];
+/**
+ * What the payer did on the page, and how the provider tells of it. `late` pays just after the deposit has expired;
+ * `short` pays less than was ordered; `forged` is told by somebody without the secret, and nothing was paid;
+ * `disorder` is paid and then told as failed; `unheard` is paid and never told.
+ */
+export const PAYMENT_ACTS = [
+  'approve',
+  'decline',
+  'late',
+  'twice',
+  'short',
+  'forged',
+  'disorder',
+  'unheard',
+] as const;
+export type PaymentAct = (typeof PAYMENT_ACTS)[number];
+/** Acts after which the provider has the payer's money. */
+const PAYS: ReadonlySet<PaymentAct> = new Set(['approve', 'late', 'twice', 'short', 'disorder', 'unheard']);
+/** What is missing from a payment that is too small. */
+const SHORT_BY = 100;
 
 export interface SandboxPayment extends SandboxOrder {
   /** Also the page's address: 128 bits that nobody guesses. */
@@ -21,6 +39,8 @@ export interface Delivery {
   readonly about?: 'payment' | 'payout';
   readonly paymentId: string;
   readonly body: string;
+  /** Signed with another secret than the provider's. */
+  readonly isForged?: boolean;
   readonly madeAt: number;
   /** Not before. Milliseconds since 1970. */
   readonly nextAt: number;
@@ -41,7 +61,7 @@ interface Parts {
   /** Unguessable, for payments and events. */
   readonly newId: () => string;
   /** Sends one signed callback and tells the status, 0 for no answer. */
-  readonly send: (body: string, about: 'payment' | 'payout') => Promise<number>;
+  readonly send: (body: string, about: 'payment' | 'payout', isForged?: boolean) => Promise<number>;
   /** Told after every change. */
   readonly keep?: (state: DeskState) => void;
 }
@@ -51,6 +71,10 @@ const AGAIN_AFTER_MS = [2_000, 5_000, 15_000, 60_000, 300_000];
 /** The late payment comes this long after the deposit's end. */
 const LATE_BY_MS = 1_000;
 const MOST_KEPT = 200;
+
+/** What the payer gave: a payment that is short is smaller than its order. */
+const amountOf = ({ amount, act }: Pick<SandboxPayment, 'amount' | 'act'>) =>
+  act === 'short' ? cents(Math.max(1, amount - SHORT_BY)) : amount;
 
 const isHeard = ({ status }: Delivery) => status !== null && status >= 200 && status < 300;
 /** A refusal in words will not change by asking again; silence and faults may. */
@@ -98,19 +122,19 @@ export class PaymentDesk {
     this.#payments = this.#payments.map((one) => (one.id === id ? { ...one, act } : one));
     const at =
       act === 'late' ? Math.max(this.#parts.now(), payment.expiresAt + LATE_BY_MS) : this.#parts.now();
-    this.#queue(payment, act === 'decline' ? 'failed' : 'paid', at);
-    if (act === 'twice') this.#queue({ ...payment, id: `${payment.id}-2` }, 'paid', at);
+    this.#tell({ ...payment, amount: amountOf({ ...payment, act }) }, act, at);
     this.#keep();
   }
 
   /** Every payment as it stands, oldest first; the second one of a payer who paid twice is one of its own. */
   report(): ReportedPayment[] {
     return this.#payments.toReversed().flatMap((payment) => {
-      const { id, reference, amount, currency, act, createdAt } = payment;
+      const { id, reference, currency, act, createdAt } = payment;
       const isPaid =
         act !== null &&
-        act !== 'decline' &&
+        PAYS.has(act) &&
         (act !== 'late' || payment.expiresAt + LATE_BY_MS <= this.#parts.now());
+      const amount = amountOf(payment);
       const status = act === 'decline' ? 'failed' : isPaid ? 'paid' : 'open';
       const line: ReportedPayment = { paymentId: id, reference, amount, currency, status, at: createdAt };
       return act === 'twice' ? [line, { ...line, paymentId: `${id}-2` }] : [line];
@@ -129,14 +153,21 @@ export class PaymentDesk {
     return payout;
   }
 
-  #queue(payment: SandboxPayment, status: 'paid' | 'failed', nextAt: number): void {
-    const { id, reference, amount, currency } = payment;
-    const event = { eventId: this.#parts.newId(), paymentId: id, reference, amount, currency, status };
-    this.#add(id, JSON.stringify(event), nextAt, 'payment');
+  #tell(payment: SandboxPayment, act: PaymentAct, at: number): void {
+    if (act === 'unheard') return;
+    this.#queue(payment, act === 'decline' ? 'failed' : 'paid', at, act === 'forged');
+    if (act === 'twice') this.#queue({ ...payment, id: `${payment.id}-2` }, 'paid', at);
+    if (act === 'disorder') this.#queue(payment, 'failed', at);
   }
 
-  #add(paymentId: string, body: string, nextAt: number, about: 'payment' | 'payout'): void {
-    const made = { about, paymentId, body, madeAt: this.#parts.now() };
+  #queue(payment: SandboxPayment, status: 'paid' | 'failed', nextAt: number, isForged = false): void {
+    const { id, reference, amount, currency } = payment;
+    const event = { eventId: this.#parts.newId(), paymentId: id, reference, amount, currency, status };
+    this.#add(id, JSON.stringify(event), nextAt, 'payment', isForged);
+  }
+
+  #add(paymentId: string, body: string, nextAt: number, about: 'payment' | 'payout', isForged = false): void {
+    const made = { about, paymentId, body, ...(isForged && { isForged }), madeAt: this.#parts.now() };
     this.#deliveries = [{ ...made, nextAt, tries: 0, status: null }, ...this.#deliveries].slice(0, MOST_KEPT);
   }
 
@@ -147,7 +178,11 @@ export class PaymentDesk {
     try {
       for (const delivery of this.#deliveries.toReversed()) {
         if (isOver(delivery) || delivery.nextAt > this.#parts.now()) continue;
-        const status = await this.#parts.send(delivery.body, delivery.about ?? 'payment');
+        const status = await this.#parts.send(
+          delivery.body,
+          delivery.about ?? 'payment',
+          delivery.isForged ?? false,
+        );
         const tries = delivery.tries + 1;
         const nextAt = this.#parts.now() + (AGAIN_AFTER_MS[delivery.tries] ?? 0);
         const tried = { ...delivery, status, tries, nextAt };

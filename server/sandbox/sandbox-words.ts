@@ -20,6 +20,22 @@ export const SANDBOX_WORDS = {
     'zh-CN': '过期后再付款',
   },
   twice: { en: 'Pay twice', fil: 'Magbayad nang dalawang beses', 'zh-CN': '重复付款' },
+  short: { en: 'Pay too little', fil: 'Magbayad nang kulang', 'zh-CN': '少付款' },
+  forged: {
+    en: 'Somebody forges the news of a payment',
+    fil: 'May nagpepeke ng balita ng bayad',
+    'zh-CN': '有人伪造付款通知',
+  },
+  disorder: {
+    en: 'Pay; afterwards it is told as failed',
+    fil: 'Magbayad; pagkatapos ay ibabalitang pumalya',
+    'zh-CN': '付款后又通知失败',
+  },
+  unheard: {
+    en: 'Pay, and nobody is told',
+    fil: 'Magbayad, at walang sasabihan',
+    'zh-CN': '付款，但不发通知',
+  },
   leave: { en: 'Leave it pending', fil: 'Iwang nakabinbin', 'zh-CN': '暂不付款' },
   tricks: {
     en: 'What else can happen to a payment',
@@ -46,6 +62,26 @@ export const SANDBOX_WORDS = {
     en: 'Paid twice. One payment is credited; the other waits to be sent back.',
     fil: 'Dalawang beses nabayaran. Isa ang ikikredito; ibabalik ang isa pa.',
     'zh-CN': '已付款两次：一笔入账，另一笔等待退回。',
+  },
+  paidShort: {
+    en: 'Paid, but less than was ordered. It waits until the operators have decided.',
+    fil: 'Bayad na, pero kulang sa inorder. Maghihintay ito ng pasya ng mga operator.',
+    'zh-CN': '已付款，但少于订单金额，等待运营人员处理。',
+  },
+  toldForged: {
+    en: 'The forged news was sent. It is refused, and nothing was paid.',
+    fil: 'Naipadala ang pekeng balita. Tinatanggihan ito, at walang nabayaran.',
+    'zh-CN': '伪造通知已发送，会被拒绝；没有任何付款。',
+  },
+  toldInDisorder: {
+    en: 'Paid. The news of a failure that came afterwards changes nothing.',
+    fil: 'Bayad na. Walang binabago ang balita ng pagpalya na dumating pagkatapos.',
+    'zh-CN': '已付款。之后收到的失败通知不会改变结果。',
+  },
+  neverTold: {
+    en: 'Paid, and nobody was told. The app asks by itself after a few minutes.',
+    fil: 'Bayad na, at walang sinabihan. Kusang magtatanong ang app pagkalipas ng ilang minuto.',
+    'zh-CN': '已付款，但没有发出通知；应用会在几分钟后自动查询。',
   },
   unknown: {
     en: 'There is no such payment.',

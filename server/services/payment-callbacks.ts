@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { CallbackMessage, PaymentEvent, PaymentProvider } from '../adapters/payment.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
+import { bodyHash } from '../ledger/body-hash.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { grantBonus } from './bonus-grants.ts';
@@ -42,8 +42,18 @@ export async function takeCallback(
     context.log.warn({ provider: provider.name, verdict: reading.verdict }, 'payment callback refused');
     return reading.verdict;
   }
-  const { event } = reading;
-  const hash = createHash('sha256').update(message.body).digest();
+  return takeEvent(context, provider, reading.event);
+}
+
+/** The same for an event that is known to be the provider's, told by it or asked of it. */
+export async function takeEvent(
+  context: Context,
+  provider: PaymentProvider,
+  event: PaymentEvent,
+): Promise<CallbackVerdict> {
+  const now = context.clock.now();
+  // Of what it says, not of its letters: a provider may write the same event another way the next time.
+  const hash = bodyHash(event);
   const { verdict, isRepeat } = await runTransaction(context.sql, async (tx) => {
     const id = context.newId();
     const prior = await claimEvent(tx, { id, provider: provider.name, event, hash, now });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { CallbackMessage, PaymentProvider, PayoutEvent } from '../adapters/payment.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
+import { bodyHash } from '../ledger/body-hash.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { lockWithdrawal } from './withdrawal-rows.ts';
 import { pay, reject } from './withdrawal-stages.ts';
@@ -38,7 +38,7 @@ export async function takePayoutCallback(
     return reading.verdict;
   }
   const { event } = reading;
-  const hash = createHash('sha256').update(message.body).digest();
+  const hash = bodyHash(event);
   const verdict = await runTransaction(context.sql, async (tx) => {
     const claim = { id: context.newId(), provider: provider.name, event, hash, now };
     const prior = await claimEvent(tx, claim);

@@ -27,13 +27,16 @@ export async function startSandbox(now: () => number): Promise<TestSandbox> {
   const desk = new PaymentDesk({
     now,
     newId: () => randomBytes(16).toString('hex'),
-    send: async (body, about) => {
+    send: async (body, about, isForged) => {
       try {
         const [url, direction] =
           about === 'payout'
             ? [target.payoutUrl, 'payout-callback' as const]
             : [target.callbackUrl, 'callback' as const];
-        const headers = { 'content-type': 'application/json', ...signBody(SECRET, direction, body, now()) };
+        const headers = {
+          'content-type': 'application/json',
+          ...signBody(isForged ? 'a secret of nobody' : SECRET, direction, body, now()),
+        };
         return (await fetch(url, { method: 'POST', headers, body })).status;
       } catch {
         return 0;

@@ -1,0 +1,191 @@
+import { timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import { cents } from '../../contract/money.ts';
+import {
+  type CallbackMessage,
+  type FoundPayment,
+  type PaymentEvent,
+  type PaymentProvider,
+  type PayoutEvent,
+  ProviderDown,
+} from './payment.ts';
+
+const ANSWER_WITHIN_MS = 10_000;
+const NAME = 'xendit';
+
+export interface XenditKeys {
+  readonly secretKey: string;
+  /** What Xendit puts into the header of every callback. */
+  readonly callbackToken: string;
+  readonly url: string;
+  /** The channel's code there by the bank's or wallet's name here. */
+  readonly channels: Readonly<Record<string, string>>;
+}
+
+const id = z.string().check(z.minLength(1), z.maxLength(90));
+const invoice = z.object({
+  id,
+  external_id: z.string(),
+  status: z.enum(['PENDING', 'PAID', 'SETTLED', 'EXPIRED']),
+  amount: z.number(),
+  paid_amount: z.optional(z.nullable(z.number())),
+  currency: z.string(),
+  invoice_url: z.optional(z.url({ protocol: /^https?$/ })),
+});
+type Invoice = z.output<typeof invoice>;
+const payout = z.object({ id });
+const payoutNews = z.object({
+  data: z.object({
+    id,
+    reference_id: z.uuid(),
+    amount: z.number(),
+    currency: z.string().check(z.maxLength(10)),
+    status: z.enum(['SUCCEEDED', 'FAILED', 'CANCELLED', 'EXPIRED', 'REVERSED']),
+    failure_code: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }),
+});
+
+/** Xendit writes money in the currency's own units; NaN where that is not a whole number of cents. */
+function toCents(amount: number): number {
+  const value = Math.round(amount * 100);
+  return Math.abs(amount * 100 - value) < 1e-6 ? value : Number.NaN;
+}
+
+const STATES = { PENDING: 'open', PAID: 'paid', SETTLED: 'paid', EXPIRED: 'failed' } as const;
+
+/** What came in, or was ordered where nothing has; null for an amount that is none. */
+function readInvoice(found: Invoice): FoundPayment | null {
+  const amount = toCents(found.paid_amount ?? found.amount);
+  const { currency, status } = found;
+  return Number.isSafeInteger(amount)
+    ? { paymentId: found.id, amount, currency, status: STATES[status] }
+    : null;
+}
+
+/** Xendit: invoices in, payouts out (docs/payments.md). Off until its keys are set. */
+export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WITHIN_MS): PaymentProvider {
+  const authorization = `Basic ${Buffer.from(`${keys.secretKey}:`).toString('base64')}`;
+
+  /** @throws ProviderDown that names what was asked, and never how it was signed. */
+  async function ask<A extends z.ZodMiniType>(
+    path: string,
+    shape: A,
+    order?: { body: object; key?: string },
+  ): Promise<z.output<A>> {
+    const answer = await fetch(keys.url + path, {
+      method: order ? 'POST' : 'GET',
+      headers: {
+        authorization,
+        ...(order && { 'content-type': 'application/json' }),
+        ...(order?.key && { 'idempotency-key': order.key }),
+      },
+      ...(order && { body: JSON.stringify(order.body) }),
+      // Our key may be sent nowhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerWithinMs),
+    })
+      .then(async (response) => ({ status: response.status, body: await response.json() }))
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.name : 'fault';
+        throw new ProviderDown(`${NAME} gave no answer: ${reason}`);
+      });
+    if (answer.status >= 300) throw new ProviderDown(`${NAME} answered ${answer.status}`);
+    const parsed = shape.safeParse(answer.body);
+    if (!parsed.success) throw new ProviderDown(`${NAME} gave an answer that cannot be read`);
+    return parsed.data;
+  }
+
+  const findInvoices = async (reference: string): Promise<Invoice[]> =>
+    ask(`/v2/invoices?external_id=${encodeURIComponent(reference)}`, z.array(invoice));
+
+  function isTheirs({ headers }: CallbackMessage): boolean {
+    const given = Buffer.from(String(headers['x-callback-token'] ?? ''));
+    const expected = Buffer.from(keys.callbackToken);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  return {
+    name: NAME,
+    async createPayment(order, now) {
+      // An invoice is not made twice for one reference: what an answer was lost of is found again.
+      const known = (await findInvoices(order.reference)).find(({ status }) => status === 'PENDING');
+      const made =
+        known ??
+        (await ask('/v2/invoices', invoice, {
+          body: {
+            external_id: order.reference,
+            amount: order.amount / 100,
+            currency: order.currency,
+            description: order.channel,
+            invoice_duration: Math.max(60, Math.floor((order.expiresAt - now) / 1000)),
+            success_redirect_url: order.returnUrl,
+            failure_redirect_url: order.returnUrl,
+          },
+        }));
+      if (!made.invoice_url) throw new ProviderDown(`${NAME} gave no page to pay on`);
+      return { payUrl: made.invoice_url };
+    },
+    async findPayments(reference) {
+      return (await findInvoices(reference)).flatMap((one) => readInvoice(one) ?? []);
+    },
+    readCallback(message) {
+      if (!isTheirs(message)) return { verdict: 'forged' };
+      const parsed = invoice.safeParse(readJson(message.body));
+      const found = parsed.success ? readInvoice(parsed.data) : null;
+      const reference = z.uuid().safeParse(parsed.data?.external_id);
+      if (!parsed.success || !found || !reference.success || found.status === 'open')
+        return { verdict: 'malformed' };
+      const { paymentId, amount, currency, status } = found;
+      const event: PaymentEvent = {
+        eventId: `${paymentId} ${status}`,
+        paymentId,
+        reference: reference.data,
+        amount,
+        currency,
+        status,
+      };
+      return { verdict: 'good', event };
+    },
+    async createPayout(order) {
+      const channel = keys.channels[order.bankName];
+      if (!channel) throw new ProviderDown(`${NAME} has no channel set for ${order.bankName}`);
+      const made = await ask('/v2/payouts', payout, {
+        key: order.reference,
+        body: {
+          reference_id: order.reference,
+          channel_code: channel,
+          channel_properties: { account_holder_name: order.holder, account_number: order.number },
+          amount: order.amount / 100,
+          currency: order.currency,
+          description: 'Withdrawal',
+        },
+      });
+      return { payoutId: made.id };
+    },
+    readPayoutCallback(message) {
+      if (!isTheirs(message)) return { verdict: 'forged' };
+      const parsed = payoutNews.safeParse(readJson(message.body));
+      const amount = parsed.success ? toCents(parsed.data.data.amount) : Number.NaN;
+      if (!parsed.success || !Number.isSafeInteger(amount)) return { verdict: 'malformed' };
+      const { data } = parsed.data;
+      const event: PayoutEvent = {
+        eventId: `${data.id} ${data.status}`,
+        payoutId: data.id,
+        reference: data.reference_id,
+        amount: cents(amount),
+        currency: data.currency,
+        status: data.status === 'SUCCEEDED' ? 'paid' : 'failed',
+        ...(data.failure_code && { reason: data.failure_code }),
+      };
+      return { verdict: 'good', event };
+    },
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import { beforeAll, expect, it } from 'vitest';
+import { askProviders } from '../../../server/jobs/ask-providers.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { PAYMENT_ACTS, type PaymentAct } from '../../../server/sandbox/payment-desk.ts';
+import { seedPlayer } from '../games/house.ts';
+import type { TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { AMOUNT, useDepositHouse } from './deposit-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+const house = useDepositHouse(database);
+const { clock, recharge, order, press } = house;
+let app: TestApp;
+beforeAll(() => {
+  app = house.app();
+});
+
+interface Outcome {
+  /** Of the deposit at once, and when the provider has been asked a while later. */
+  readonly states: readonly [string, string];
+  readonly coin: number;
+  /** What each callback came to, in the order of the alphabet; forged ones leave no row. */
+  readonly verdicts: readonly string[];
+  /** Of the deliveries, as the provider heard them. */
+  readonly answers: readonly number[];
+}
+
+const OUTCOMES: Readonly<Record<PaymentAct | 'pending', Outcome>> = {
+  approve: { states: ['paid', 'paid'], coin: AMOUNT, verdicts: ['credited'], answers: [200] },
+  decline: { states: ['failed', 'failed'], coin: 0, verdicts: ['failed'], answers: [200] },
+  pending: { states: ['pending', 'pending'], coin: 0, verdicts: [], answers: [] },
+  // Heard of after it has run out, below.
+  late: { states: ['pending', 'pending'], coin: 0, verdicts: [], answers: [] },
+  twice: { states: ['paid', 'paid'], coin: AMOUNT, verdicts: ['credited', 'paidTwice'], answers: [200, 200] },
+  short: { states: ['pending', 'pending'], coin: 0, verdicts: ['mismatched', 'noChange'], answers: [422] },
+  forged: { states: ['pending', 'pending'], coin: 0, verdicts: [], answers: [401] },
+  disorder: {
+    states: ['paid', 'paid'],
+    coin: AMOUNT,
+    verdicts: ['credited', 'noChange'],
+    answers: [200, 200],
+  },
+  unheard: { states: ['pending', 'paid'], coin: AMOUNT, verdicts: ['credited'], answers: [] },
+};
+
+it('[R65] [C90] every act of the sandbox has an outcome here', () => {
+  expect(Object.keys(OUTCOMES).toSorted()).toEqual([...PAYMENT_ACTS, 'pending'].toSorted());
+});
+
+it.each(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[])(
+  '[R65] [C90] the sandbox’s payment of the kind "%s" comes to what it should',
+  async (act) => {
+    const player = await seedPlayer(app.context);
+    const { data: deposit } = await recharge(player);
+    const page = await fetch(deposit.payUrl.replace(/^http:\/\/[^/]+/, house.sandbox().url));
+    if (act === 'pending') expect(await page.text()).toContain('/wallets?name=deposit');
+    else expect(await page.text()).toContain(`/${act}"`);
+    if (act !== 'pending') await press(deposit.payUrl, act);
+    await house.sandbox().desk.deliverDue();
+    const { states, coin, verdicts, answers } = OUTCOMES[act];
+    const stateNow = async () => (await order(player, deposit.depositId)).data.state;
+    expect(await stateNow()).toBe(states[0]);
+    clock.advance(4 * 60_000);
+    await askProviders(app.context);
+    expect((await order(player, deposit.depositId)).data).toMatchObject({ state: states[1], coin });
+    const rows =
+      await sql`select verdict from payment_callbacks where deposit_id = ${deposit.depositId} order by verdict`;
+    expect(rows.map(({ verdict }) => verdict)).toEqual(verdicts);
+    const told = house.sandbox().desk.state.deliveries.filter(({ body }) => body.includes(deposit.depositId));
+    expect(told.flatMap(({ status }) => status ?? [])).toEqual(answers);
+  },
+);
+
+it('[C90] a late payment is credited after its deposit has run out', async () => {
+  const player = await seedPlayer(app.context);
+  const { data: deposit } = await recharge(player);
+  await press(deposit.payUrl, 'late');
+  clock.advance(deposit.expiresAt - clock.now());
+  expect((await order(player, deposit.depositId)).data).toMatchObject({ state: 'expired', coin: 0 });
+  clock.advance(1_000);
+  await house.sandbox().desk.deliverDue();
+  expect((await order(player, deposit.depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
+  expect((await auditLedger(sql)).isSound).toBe(true);
+});
