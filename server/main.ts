@@ -82,10 +82,9 @@ async function refuseUnsafeDatabase(sql: ReturnType<typeof openDatabase>): Promi
 
 /** Without the key of what it has sealed last the house would go on with another, and notice when papers are asked for. */
 async function refuseLostKeys(sql: ReturnType<typeof openDatabase>, settings: Settings): Promise<void> {
-  const sealer = sealerOf(settings);
   const [last] = await sql<{ documentNumber: Buffer }[]>`
     select document_number from kyc_attempts where document_number is not null order by submitted_at desc limit 1`;
-  if (!last || sealer.knows(last.documentNumber)) return;
+  if (!last || sealerOf(settings).knows(last.documentNumber)) return;
   throw new SettingsError('Bad setting SEAL_KEYS: the key that papers were sealed with last is not there.');
 }
 

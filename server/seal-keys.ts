@@ -13,14 +13,17 @@ type Where = Pick<Settings, 'dataDir' | 'sealKeys'>;
 const sealers = new Map<string, Sealer>();
 
 /**
- * The keys of SEAL_KEYS, else of a file in the data folder that only its owner can read; it is made when there is none.
+ * The keys of SEAL_KEYS, else of a file in the data folder that only its owner can read. The server makes it when there
+ * is none; a command beside it would only make one that opens nothing.
  * @throws SettingsError for keys that cannot be used, and for a file that others can read.
  */
-export function sealerOf({ dataDir, sealKeys }: Where): Sealer {
+export function sealerOf({ dataDir, sealKeys }: Where, mayMake = true): Sealer {
   const from = sealKeys ?? join(dataDir, 'seal-keys');
   const known = sealers.get(from);
   if (known) return known;
-  const sealer = new Sealer(parseKeys(sealKeys ?? readKeyFile(dataDir), sealKeys ? 'SEAL_KEYS' : from));
+  const sealer = new Sealer(
+    parseKeys(sealKeys ?? readKeyFile(dataDir, mayMake), sealKeys ? 'SEAL_KEYS' : from),
+  );
   sealers.set(from, sealer);
   return sealer;
 }
@@ -34,10 +37,14 @@ function parseKeys(text: string, from: string): Buffer[] {
   throw new SettingsError(`Bad setting ${from}: it wants keys of ${KEY_BYTES} bytes in base64.`);
 }
 
-function readKeyFile(folder: string): string {
+function readKeyFile(folder: string, mayMake: boolean): string {
   const file = join(folder, 'seal-keys');
-  mkdirSync(folder, { recursive: true });
-  makeKeyFile(file);
+  if (!statSync(file, { throwIfNoEntry: false })) {
+    if (!mayMake)
+      throw new SettingsError(`There are no keys: set SEAL_KEYS, or DATA_DIR to the server's own.`);
+    mkdirSync(folder, { recursive: true });
+    makeKeyFile(file);
+  }
   // Windows has no such modes: its folders' rights keep the file.
   if (process.platform !== 'win32' && (statSync(file).mode & OTHERS) !== 0)
     throw new SettingsError(`Others can read ${file}: chmod 600 it.`);
@@ -47,7 +54,6 @@ function readKeyFile(folder: string): string {
 /** Whole or not at all, and by one of two processes that start together. */
 function makeKeyFile(file: string): void {
   const own = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  if (statSync(file, { throwIfNoEntry: false })) return;
   writeFileSync(own, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600 });
   try {
     linkSync(own, file);

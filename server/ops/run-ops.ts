@@ -74,7 +74,7 @@ export async function runCommand(
   now: number,
   keys: Pick<Settings, 'dataDir' | 'sealKeys'> | null = null,
 ): Promise<string> {
-  const sealer = keys ? () => sealerOf(keys) : noSealer;
+  const sealer = keys ? () => sealerOf(keys, false) : noSealer;
   try {
     const done = await sql.begin(async (tx) => {
       // Adding up a whole ledger takes longer than any call.

@@ -12,6 +12,7 @@ const AT_ONCE = 50;
 export async function reviewIdentities(context: Context): Promise<number> {
   const reviewer = identityReviewerOf(context.settings);
   if (!reviewer) return 0;
+  // The newest first: those that are left to the operator would keep all others from their turn.
   const waiting = await context.sql<Attempt[]>`
     select * from kyc_attempts where state = 'pending' order by submitted_at desc limit ${AT_ONCE}`;
   let decided = 0;

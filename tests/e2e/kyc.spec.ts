@@ -36,7 +36,7 @@ async function begin(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Identity check' });
   const next = form.getByRole('button', { name: 'Continue' });
   await next.click();
-  await expect(form.getByText('Give your first and last name')).toBeVisible();
+  await expect(form.getByText('Give your full name')).toBeVisible();
   await form.getByLabel('Full name').fill('Ligaya Santos');
   await next.click();
   await form.getByLabel('Street and house number').fill('12 Mabini St');

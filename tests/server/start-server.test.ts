@@ -2,9 +2,10 @@ import { createServer } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
 import { startServer } from '../../server/main.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
+import { Sealer } from '../../server/seal.ts';
 import { readSettings } from '../../server/settings.ts';
 import { findFreePorts } from '../e2e/support/product.ts';
-import { COMMON, post } from './support/app.ts';
+import { COMMON, post, TEST_SEAL_KEY } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
 
 const database = useDatabase();
@@ -23,6 +24,7 @@ const settings = (changes: Record<string, string> = {}) =>
     DATABASE_URL: database.url,
     DATABASE_POOL: '4',
     LOG_LEVEL: 'silent',
+    SEAL_KEYS: TEST_SEAL_KEY,
     ...changes,
   });
 
@@ -83,4 +85,22 @@ it('refuses a database with players of the sandbox, unless it is the sandbox', a
   );
   const server = await startServer(settings({ SANDBOX: '1', SANDBOX_SECRET: 'sixteen letters!' }));
   await server.stop();
+});
+
+it('does not start without the key that papers were sealed with last', async () => {
+  const { sql } = database;
+  const id = '01900000-0000-7000-8000-000000000001';
+  const lost = new Sealer([Buffer.alloc(32, 99)]).seal(Buffer.from('a number'), 'x');
+  await sql`
+    insert into players (id, display_id, account, account_key, birth_date, nationality, invite_code, created_at)
+    values (${id}, 100000099, 'papered', 'papered', '1990-01-01', 'PH', 'PAPERED1', now())`;
+  await sql`
+    insert into kyc_attempts (player_id, id, ordinal, state, submitted_at, real_name, document_kind, document_number)
+    values (${id}, ${id}, 1, 'pending', now(), 'A Name', 'passport', ${lost})`;
+  await expect(startServer(settings({ SANDBOX: '1' }))).rejects.toThrow('Bad setting SEAL_KEYS');
+  const both = [TEST_SEAL_KEY, Buffer.alloc(32, 99).toString('base64')].join(',');
+  const server = await startServer(settings({ SANDBOX: '1', SEAL_KEYS: both }));
+  await server.stop();
+  await sql`delete from kyc_attempts`;
+  await sql`delete from players where id = ${id}`;
 });

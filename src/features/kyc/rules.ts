@@ -39,7 +39,9 @@ export function faultsOf(
   { documents, today }: Pick<KycStatus, 'documents'> & { today: string },
 ): Partial<Record<DraftField, DraftFault>> {
   const document = documentOf({ documents }, draft.kind);
-  if (step === 'person') return comparableName(draft.realName).includes(' ') ? {} : { realName: 'name' };
+  // One name only is a whole one in some countries.
+  if (step === 'person')
+    return comparableName(draft.realName).replaceAll(' ', '').length >= 2 ? {} : { realName: 'name' };
   if (step === 'address') {
     if (isAddressWhole(draft)) return {};
     return {

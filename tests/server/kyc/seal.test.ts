@@ -55,6 +55,10 @@ describe('the file of keys', () => {
     expect(sealerOf({ dataDir: '', sealKeys: keys }).open(sealed, 'here')).toEqual(text);
   });
 
+  it('is never made by a command: it would open nothing', () => {
+    expect(() => sealerOf({ dataDir: folder(), sealKeys: null }, false)).toThrow('There are no keys');
+  });
+
   it('is refused when others can read it, or when it holds no keys', () => {
     const open = folder();
     writeFileSync(join(open, 'seal-keys'), one.toString('base64'));

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ERROR_CODES } from '../../../../contract/errors.ts';
+import { dropPicture, resumeWhenOnline, sendPicture } from '../../../../src/features/kyc/picture-flows.ts';
+import { NO_PICTURE } from '../../../../src/features/kyc/rules.ts';
+import { kycStore, ownStore, setDraft, setPicture } from '../../../../src/features/kyc/store.ts';
+import { setTransport } from '../../../../src/platform/http/call-server.ts';
+import { TransportFault, type WireRequest } from '../../../../src/platform/http/transport.ts';
+import { connectionStore } from '../../../../src/session/connection-store.ts';
+
+/** As a browser reads a file. */
+class Reader {
+  result = '';
+  onload: () => void = () => undefined;
+  readAsDataURL(blob: Blob): void {
+    void blob.arrayBuffer().then((bytes) => {
+      this.result = `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
+      this.onload();
+    });
+  }
+}
+
+const asked: WireRequest[] = [];
+const taken = { status: 200, retryAfter: null, text: '{"code":0,"msg":"","data":{"sides":["front"]}}' };
+let answer: (request: WireRequest) => Promise<typeof taken>;
+const front = () => kycStore.getState().pictures.front;
+
+beforeEach(() => {
+  vi.stubGlobal('FileReader', Reader);
+  asked.length = 0;
+  answer = async () => taken;
+  setTransport((request) => {
+    asked.push(request);
+    return answer(request);
+  });
+  ownStore(Math.random());
+  setPicture('front', { ...NO_PICTURE, phase: 'faulty', blob: new Blob(['picture of a paper']) });
+});
+
+describe('a picture on its way', () => {
+  it('[R48] [C28] goes as text with an id, tells how far it is, and ends as sent', async () => {
+    answer = async ({ onSent }) => {
+      onSent?.(0.4);
+      expect(front()).toMatchObject({ phase: 'sending', share: 0.4 });
+      return taken;
+    };
+    await sendPicture('front');
+    const body = JSON.parse(asked[0]?.body ?? '{}');
+    expect(Buffer.from(body.picture, 'base64').toString()).toBe('picture of a paper');
+    expect(body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(front()).toMatchObject({ phase: 'sent', share: 1 });
+  });
+
+  it('[R48] is kept when the network is lost, and goes on by itself when it is back', async () => {
+    connectionStore.setState({ isOnline: false });
+    answer = () => Promise.reject(new TransportFault('timeout'));
+    const stop = resumeWhenOnline();
+    await sendPicture('front');
+    expect(front()).toMatchObject({ phase: 'failed', failure: { key: 'timeout' } });
+    answer = async () => taken;
+    connectionStore.setState({ isOnline: true });
+    await vi.waitFor(() => expect(front().phase).toBe('sent'));
+    stop();
+  });
+
+  it('[R48] that the server refused is not sent again by itself', async () => {
+    const stop = resumeWhenOnline();
+    const text = JSON.stringify({ code: ERROR_CODES.pictureTooSmall, msg: '' });
+    answer = async () => ({ ...taken, text });
+    await sendPicture('front');
+    expect(front()).toMatchObject({ phase: 'failed', failure: { key: 'pictureTooSmall' } });
+    connectionStore.setState({ isOnline: false });
+    connectionStore.setState({ isOnline: true });
+    expect(asked.length).toBe(1);
+    stop();
+  });
+
+  it('[R48] can be cancelled, and a late answer changes nothing', async () => {
+    let goOn: () => void = () => undefined;
+    answer = () =>
+      new Promise((done) => {
+        goOn = () => done(taken);
+      });
+    const sending = sendPicture('front');
+    await vi.waitFor(() => expect(asked.length).toBe(1));
+    dropPicture('front');
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    goOn();
+    await sending;
+    expect(front()).toEqual(NO_PICTURE);
+  });
+
+  it('is nobody else’s: another player of the device finds nothing', () => {
+    ownStore(7);
+    setPicture('front', { phase: 'sent' });
+    setDraft({ realName: 'A' });
+    ownStore(7);
+    expect(front().phase).toBe('sent');
+    ownStore(8);
+    expect(front()).toEqual(NO_PICTURE);
+    expect(kycStore.getState().draft).toBeNull();
+  });
+});

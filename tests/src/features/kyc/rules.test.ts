@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { KycStatus } from '../../../../contract/calls/kyc.ts';
+import { isDocumentNumber } from '../../../../contract/kyc-rules.ts';
+import {
+  canUseAnyway,
+  draftOf,
+  faultsOf,
+  missingSides,
+  NO_PICTURE,
+  todayOf,
+} from '../../../../src/features/kyc/rules.ts';
+
+const STATUS: KycStatus = {
+  state: 'none',
+  submittedAt: null,
+  decidedAt: null,
+  reason: null,
+  usualHours: 24,
+  triesLeft: 5,
+  person: {
+    realName: '',
+    isNameFixed: false,
+    birthDate: '1990-01-01',
+    nationality: 'PH',
+    address: { line: '', city: '', region: '', postCode: '' },
+  },
+  documents: [
+    { kind: 'nationalId', hasBack: true, hasExpiry: false },
+    { kind: 'passport', hasBack: false, hasExpiry: true },
+  ],
+  sides: [],
+  minSide: 480,
+  maxBytes: 8_000_000,
+};
+const draft = {
+  ...draftOf(STATUS),
+  realName: 'Ligaya Santos',
+  line: '12 Mabini',
+  city: 'Manila',
+  number: 'PH1234',
+};
+const about = { documents: STATUS.documents, today: '2027-03-10' };
+
+describe('what a step asks for', () => {
+  it('[R48] names the field that is missing, and nothing once all is there', () => {
+    expect(faultsOf('person', { ...draft, realName: ' ' }, about)).toEqual({ realName: 'name' });
+    expect(faultsOf('address', { ...draft, line: '', city: '' }, about)).toEqual({
+      line: 'line',
+      city: 'city',
+    });
+    expect(faultsOf('document', { ...draft, number: '12' }, about)).toEqual({ number: 'number' });
+    for (const step of ['person', 'address', 'document', 'pictures'] as const)
+      expect(faultsOf(step, draft, about)).toEqual({});
+  });
+
+  it('[R48] takes one name where a person has one', () => {
+    expect(faultsOf('person', { ...draft, realName: 'Sukarno' }, about)).toEqual({});
+  });
+
+  it('[R48] asks for the last day only of a paper that has one, and takes it on that day', () => {
+    const passport = { ...draft, kind: 'passport' as const };
+    expect(faultsOf('document', passport, about)).toEqual({ expiresOn: 'expiry' });
+    expect(faultsOf('document', { ...passport, expiresOn: '2027-03-09' }, about)).toEqual({
+      expiresOn: 'expiry',
+    });
+    expect(faultsOf('document', { ...passport, expiresOn: '2027-03-10' }, about)).toEqual({});
+  });
+
+  it('[R48] wants the back of a card and not of a passport', () => {
+    const sent = { ...NO_PICTURE, phase: 'sent' as const };
+    const pictures = { front: sent, back: NO_PICTURE, selfie: sent };
+    expect(missingSides(STATUS, draft, pictures)).toEqual(['back']);
+    expect(missingSides(STATUS, { ...draft, kind: 'passport' }, pictures)).toEqual([]);
+  });
+
+  it('[R48] lets a blurred picture be used anyway, and never one that the server would refuse', () => {
+    const blob = new Blob();
+    expect(canUseAnyway({ faults: ['blur', 'glare', 'cut', 'dark'], blob })).toBe(true);
+    for (const fault of ['small', 'bytes', 'unreadable'] as const)
+      expect(canUseAnyway({ faults: [fault], blob })).toBe(false);
+    expect(canUseAnyway({ faults: ['blur'], blob: null })).toBe(false);
+  });
+
+  it('takes numbers as they are printed', () => {
+    for (const number of ['N01-22-123456', 'P1234567A', '1234 5678 9012', 'ab/12.34-5'])
+      expect(isDocumentNumber(number)).toBe(true);
+    for (const number of ['', 'ABCDEF', '12', 'ÄÖ12345', '<b>12345</b>', '1'.repeat(25)])
+      expect(isDocumentNumber(number)).toBe(false);
+  });
+
+  it('tells the day where the player is', () => {
+    expect(todayOf(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05');
+  });
+});
