@@ -14,6 +14,7 @@ import * as playReport from './calls/play-report.ts';
 import * as profile from './calls/profile.ts';
 import * as protection from './calls/protection.ts';
 import * as records from './calls/records.ts';
+import * as rights from './calls/rights.ts';
 import * as safebox from './calls/safebox.ts';
 import * as security from './calls/security.ts';
 import * as social from './calls/social.ts';
@@ -39,6 +40,7 @@ export const CALLS: ReadonlyMap<string, Call> = new Map(
     kyc,
     legal,
     playReport,
+    rights,
     protection,
     records,
     safebox,

@@ -17,4 +17,7 @@ export const WAY_OUT_CALLS: ReadonlySet<string> = new Set([
   'getComplaint',
   'addToComplaint',
   'endComplaint',
+  'getDataRights',
+  'askForData',
+  'fetchData',
 ]);

@@ -10,6 +10,7 @@ import { dropRequestIds } from './drop-request-ids.ts';
 import { endBonuses } from './end-bonuses.ts';
 import { endExpiredSessions } from './end-expired-sessions.ts';
 import { expireDeposits } from './expire-deposits.ts';
+import { eraseDue, makeExports } from './keep-data-rights.ts';
 import { tellAuditHead } from './tell-audit-head.ts';
 
 const EVERY_MS = 5_000;
@@ -26,6 +27,8 @@ const JOBS: Readonly<Record<string, (context: Context) => Promise<number>>> = {
   dropOldCodes,
   dropRequestIds,
   endExpiredSessions,
+  makeExports,
+  eraseDue,
   tellAuditHead,
 };
 

@@ -52,6 +52,8 @@ export async function runAct(
 ): Promise<ActDone> {
   const { actor } = request;
   const done = await act.run(request);
+  // The log is kept for good and the player is not: it names them by their key alone.
+  const { account: _, ...details } = done.details ?? {};
   if (done.subject !== null) {
     await writeAudit(request.tx, {
       id: makeId(request.now, request.random(10)),
@@ -59,7 +61,7 @@ export async function runAct(
       actor,
       act: act.name,
       subject: done.subject,
-      details: { ...done.details, ...more },
+      details: { ...details, ...more },
     });
   }
   return done;

@@ -1,6 +1,15 @@
 import { type Act, ActError, sayTime, wanted } from './act.ts';
 import { type ChainHead, checkChain } from './audit-chain.ts';
 
+interface Row {
+  readonly at: number;
+  readonly actor: string;
+  readonly act: string;
+  readonly subject: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly account: string | null;
+}
+
 const auditRead: Act = {
   name: 'audit read',
   usage: '[count]',
@@ -8,10 +17,15 @@ const auditRead: Act = {
   async run({ tx, args }) {
     const count = Number(args[0] ?? 20);
     if (!Number.isInteger(count) || count < 1 || count > 1000) throw new ActError('A count is 1 to 1000.');
-    const rows = await tx<{ at: number; actor: string; act: string; subject: string; details: unknown }[]>`
-      select at, actor, act, subject, details from audit_log order by place desc limit ${count}`;
-    const lines = rows.map(({ at, actor, act, subject, details }) =>
-      [sayTime(at), actor, act, subject, JSON.stringify(details)].join('\t'),
+    const rows = await tx<Row[]>`
+      select at, actor, act, subject, details, account from audit_log
+        left join players on players.id::text = subject
+      order by place desc limit ${count}`;
+    const lines = rows.map(({ at, actor, act, subject, details, account }) =>
+      // The log names players by their key; who that is, is looked up as long as it is known.
+      [sayTime(at), actor, act, subject, JSON.stringify(account ? { account, ...details } : details)].join(
+        '\t',
+      ),
     );
     return { say: lines.join('\n') || 'Nothing yet.', subject: null };
   },

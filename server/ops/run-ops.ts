@@ -6,6 +6,7 @@ import { type Act, ActError, runAct } from './act.ts';
 import { AUDIT_ACTS } from './audit-acts.ts';
 import { COMPLAINT_ACTS } from './complaint-acts.ts';
 import { COUPON_ACTS } from './coupon-acts.ts';
+import { DATA_ACTS } from './data-acts.ts';
 import { EXCLUSION_ACTS } from './exclusion-acts.ts';
 import { FLAG_ACTS } from './flag-acts.ts';
 import { HOUSE_ACTS } from './house-acts.ts';
@@ -32,6 +33,7 @@ const HOUSE_OWN: readonly Act[] = [
   ...FLAG_ACTS,
   ...COMPLAINT_ACTS,
   ...LEGAL_ACTS,
+  ...DATA_ACTS,
 ];
 const ACTS: readonly Act[] = [...HOUSE_OWN, ...actsOfTwo(HOUSE_OWN)];
 

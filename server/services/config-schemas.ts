@@ -166,6 +166,14 @@ export const configSchemas = {
       url: z.url(),
     }),
   }),
+  retention: z.object({
+    /** For how long what has to do with money is kept after it moved last. */
+    keepYears: z.int().check(z.minimum(1), z.maximum(30)),
+    /** From asking to be forgotten until it happens, at the least. */
+    graceDays: z.int().check(z.minimum(1), z.maximum(365)),
+    /** How long a copy of a player's data can be fetched. */
+    exportDays: z.int().check(z.minimum(1), z.maximum(30)),
+  }),
   eWallets: z.array(z.object({ id: z.int(), name: z.string() })),
   client: z.object({
     feedbackConfig: z.object({ imagesLimit: z.int().check(z.minimum(0), z.maximum(10)) }),

@@ -7,6 +7,8 @@ import { codeHandlers } from './codes.ts';
 import { coinRecordHandlers } from './coin-records.ts';
 import { complaintHandlers } from './complaints.ts';
 import { configHandlers } from './config.ts';
+import { consentHandlers } from './consents.ts';
+import { dataRightsHandlers } from './data-rights.ts';
 import { gameLikeHandlers } from './game-likes.ts';
 import { gameHandlers } from './games.ts';
 import { jackpotHandlers } from './jackpot.ts';
@@ -66,6 +68,8 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...wayOutHandlers,
   ...complaintHandlers,
   ...legalHandlers,
+  ...consentHandlers,
+  ...dataRightsHandlers,
   ...openSessionHandlers,
   ...proofHandlers,
 };

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/sql.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { takeConsentsBack } from './consents.ts';
 import { notePlayerAct } from './player-acts.ts';
 import { lockPlayer } from './player-limits.ts';
 import { endAllSessions } from './sessions.ts';
@@ -37,12 +38,16 @@ const close: Handler<typeof closeAccount> = async (_body, request) => {
 };
 
 /** An excluded account stays excluded, whatever else is asked for it. */
-async function shut(tx: Tx, request: CallRequest, status: 'excluded' | 'closed'): Promise<void> {
+export async function shut(tx: Tx, request: CallRequest, status: 'excluded' | 'closed'): Promise<void> {
   const { id: playerId } = memberOf(request);
   await lockPlayer(tx, playerId);
   await tx`
     update players set status = ${status}
     where id = ${playerId} and (status = 'open' or ${status === 'excluded'})`;
+  await takeConsentsBack(tx, request, {
+    playerId,
+    source: status === 'excluded' ? 'exclusion' : 'closing',
+  });
   const reason = status === 'excluded' ? 'excluded' : 'logout';
   await endAllSessions(tx, { playerId, reason, now: request.context.clock.now() });
 }

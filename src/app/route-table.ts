@@ -197,6 +197,20 @@ export const ROUTES: readonly Route[] = [
     panel: async () => (await import('../features/rights/complaints-panel.tsx')).ComplaintsPanel,
   },
   {
+    ...rights,
+    path: '/member/data',
+    name: 'member-data',
+    titleKey: 'rights.title.data',
+    panel: async () => (await import('../features/rights/data-panel.tsx')).DataPanel,
+  },
+  {
+    ...rights,
+    path: '/member/profile/consent',
+    name: 'profile-consent',
+    titleKey: 'rights.title.consent',
+    panel: async () => (await import('../features/rights/consent-panel.tsx')).ConsentPanel,
+  },
+  {
     ...usual,
     path: '/member/games',
     name: 'member-games',

@@ -62,6 +62,12 @@ function AccountMenu({ user }: { user: UserInfo }) {
         <MenuLink href="/member/profile/devices" icon="device" label={t('profile.menu.devices')}>
           {t('profile.menu.devicesText')}
         </MenuLink>
+        <MenuLink href="/member/profile/consent" icon="mail" label={t('profile.menu.consent')}>
+          {t('profile.menu.consentText')}
+        </MenuLink>
+        <MenuLink href="/member/data" icon="document" label={t('profile.menu.data')}>
+          {t('profile.menu.dataText')}
+        </MenuLink>
       </ul>
     </section>
   );

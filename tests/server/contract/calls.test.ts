@@ -57,6 +57,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   getComplaint: 'complaintUnknown', // nobody has filed it
   addToComplaint: 'complaintUnknown', // nobody has filed it
   endComplaint: 'complaintUnknown', // nobody has filed it
+  fetchData: 'dataGone', // no copy was asked for
   enterWayOut: 'ticketExpired', // no sign-in gave this ticket
   endSession: 'sessionUnknown', // the id is nobody's
   exchange: 'withdrawPasswordMissing', // a new player has set none

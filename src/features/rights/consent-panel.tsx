@@ -1,0 +1,71 @@
+import { useStore } from 'zustand';
+import { type ConsentKind, type Consents, getConsents, setConsent } from '../../../contract/calls/rights.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { t } from '../../platform/i18n.ts';
+import { connectionStore } from '../../session/connection-store.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { CheckField } from '../../ui/check-field.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LoadedGate } from './loaded-gate.tsx';
+import styles from './rights.module.css';
+import { useAct } from './use-act.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** `/member/profile/consent`: which advertising may be sent, by its kind. Off at first, and as easily off as on. */
+export function ConsentPanel() {
+  const loaded = useLoaded(() => callServer(getConsents, {}, { isSilent: true }));
+  return (
+    <LoadedGate loaded={loaded}>{(value) => <Choices value={value} onChange={loaded.set} />}</LoadedGate>
+  );
+}
+
+function Choices({ value, onChange }: { value: Consents; onChange(value: Consents): void }) {
+  const isOnline = useStore(connectionStore, (state) => state.isOnline);
+  const { isBusy, failure, run } = useAct();
+  const choose = (kind: ConsentKind, isGiven: boolean) =>
+    run(async () => onChange(await callServer(setConsent, { kind, isGiven })));
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t('rights.consent.lead')}</p>
+      {value.isHeldBack && <Notice tone="info">{t('rights.consent.heldBack')}</Notice>}
+      <fieldset className={styles.choices} aria-busy={isBusy}>
+        <legend>{t('rights.consent.legend')}</legend>
+        {value.consents.map(({ kind, isGiven }) => (
+          <CheckField
+            key={kind}
+            label={t(`rights.consent.${kind}`)}
+            checked={isGiven}
+            disabled={!isOnline}
+            onChange={(event) => void choose(kind, event.target.checked)}
+          />
+        ))}
+      </fieldset>
+      {failure !== null && (
+        <Notice tone="danger" title={t('rights.failed.notSaved')} isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      <p className={styles.quiet}>{t('rights.consent.always')}</p>
+      <section className={styles.section} aria-labelledby="consent-history">
+        <h2 id="consent-history">{t('rights.consent.history')}</h2>
+        {value.history.length === 0 ? (
+          <p>{t('rights.consent.noHistory')}</p>
+        ) : (
+          <ol className={styles.history}>
+            {value.history.map(({ kind, isGiven, at, source }) => (
+              <li key={`${kind} ${at} ${isGiven}`}>
+                <span>
+                  {t(`rights.consent.${kind}`)}: {t(isGiven ? 'rights.consent.yes' : 'rights.consent.no')}
+                </span>
+                <small>
+                  <DateText at={at} /> · {t(`rights.consent.source.${source}`)}
+                </small>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}

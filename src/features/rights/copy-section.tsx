@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import type { DataRights } from '../../../contract/calls/rights.ts';
+import { after } from '../../platform/clock.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { askForCopy, readCopy, saveJson } from './data-flows.ts';
+import styles from './rights.module.css';
+import { useAct } from './use-act.ts';
+
+/** The house makes a copy within seconds; there is no push channel. */
+const LOOK_AGAIN_MS = 5_000;
+
+interface CopySectionProps {
+  rights: DataRights;
+  onChange(rights: DataRights): void;
+  onReload(): void;
+}
+
+export function CopySection({ rights, onChange, onReload }: CopySectionProps) {
+  const { isBusy, failure, run } = useAct();
+  const isWaiting = rights.exports.some(({ expiresAt }) => expiresAt === null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer that still waits asks once more
+  useEffect(() => {
+    if (isWaiting) return after(LOOK_AGAIN_MS, onReload);
+  }, [rights, isWaiting]);
+  const save = (id: string, askedAt: number) =>
+    run(async () =>
+      saveJson(`my-data-${new Date(askedAt).toISOString().slice(0, 10)}.json`, await readCopy(id)),
+    );
+  return (
+    <section className={styles.section} aria-labelledby="data-copy">
+      <h2 id="data-copy">{t('rights.copy.title')}</h2>
+      <p>{t('rights.copy.text')}</p>
+      {rights.exports.length > 0 && (
+        <ul className={styles.history}>
+          {rights.exports.map(({ id, askedAt, expiresAt }) => (
+            <li key={id} role={expiresAt === null ? 'status' : undefined}>
+              <span>
+                {t('rights.copy.of')} <DateText at={askedAt} />
+              </span>
+              {expiresAt === null ? (
+                <small>{t('rights.copy.making')}</small>
+              ) : (
+                <>
+                  <small>
+                    {t('rights.copy.until')} <DateText at={expiresAt} shows="date" />
+                  </small>
+                  <Button kind="second" isBusy={isBusy} onClick={() => void save(id, askedAt)}>
+                    {t('rights.copy.save')}
+                  </Button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure !== null && (
+        <Notice tone="danger" isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      {!isWaiting && (
+        <Button
+          kind={rights.exports.length > 0 ? 'quiet' : 'action'}
+          isWide
+          isBusy={isBusy}
+          onClick={() => void run(async () => onChange(await askForCopy()))}
+        >
+          {t('rights.copy.ask')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  askForData,
+  askForErasure,
+  type DataRights,
+  fetchData,
+  getDataRights,
+} from '../../../contract/calls/rights.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { withProof } from '../../session/proof.ts';
+
+export const readRights = (): Promise<DataRights> => callServer(getDataRights, {}, { isSilent: true });
+
+/** @throws CallFailure */
+export const askForCopy = (): Promise<DataRights> => withProof(() => callServer(askForData, {}));
+
+/** The text of a copy. @throws CallFailure */
+export async function readCopy(id: string): Promise<string> {
+  const { gzip } = await withProof(() => callServer(fetchData, { id }, { timeoutMs: 60_000 }));
+  const bytes = Uint8Array.from(atob(gzip), (sign) => sign.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+}
+
+/** Hands a text to the browser as a file. */
+export function saveJson(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** @returns when it happens. @throws CallFailure */
+export async function forgetMe(): Promise<number> {
+  return (await withProof(() => callServer(askForErasure, {}))).dueAt;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { DataRights } from '../../../contract/calls/rights.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { forgetMe } from './data-flows.ts';
+import styles from './rights.module.css';
+import { useAct } from './use-act.ts';
+
+/** What goes when, what has to be kept and why, and a second question before the account closes. */
+export function ForgetSection({
+  rights,
+  onForgotten,
+}: {
+  rights: DataRights;
+  onForgotten(dueAt: number): void;
+}) {
+  const { isBusy, failure, run } = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const { keepYears, erasableAt, coin } = rights;
+  return (
+    <section className={styles.section} aria-labelledby="data-forget">
+      <h2 id="data-forget">{t('rights.forget.title')}</h2>
+      <p>{t('rights.forget.text')}</p>
+      <ul className={styles.kept}>
+        <li>{t('rights.forget.money', { years: keepYears })}</li>
+        <li>{t('rights.forget.exclusion')}</li>
+        <li>{t('rights.forget.rest')}</li>
+      </ul>
+      <p>
+        {t('rights.forget.day')} <DateText at={erasableAt} shows="date" />
+      </p>
+      {coin > 0 && (
+        <>
+          <Notice tone="warning">{t('rights.forget.moneyFirst')}</Notice>
+          <ButtonLink kind="second" isWide href="/wallets?name=withdraw&back=1">
+            {t('rights.forget.withdraw')}
+          </ButtonLink>
+        </>
+      )}
+      {failure !== null && (
+        <Notice tone="danger" isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      {coin === 0 && !isAsking && (
+        <Button kind="quiet" isWide onClick={() => setAsking(true)}>
+          {t('rights.forget.ask')}
+        </Button>
+      )}
+      {isAsking && (
+        <div className={styles.question}>
+          <h3>{t('rights.forget.question')}</h3>
+          <p>{t('rights.forget.sure')}</p>
+          <Button
+            kind="danger"
+            isWide
+            isBusy={isBusy}
+            onClick={() => void run(async () => onForgotten(await forgetMe()))}
+          >
+            {t('rights.forget.yes')}
+          </Button>
+          <Button kind="quiet" isWide onClick={() => setAsking(false)}>
+            {t('rights.forget.no')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

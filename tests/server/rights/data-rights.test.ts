@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { eraseDue, makeExports } from '../../../server/jobs/keep-data-rights.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { postJournal } from '../../../server/ledger/post-journal.ts';
+import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+import { DEAD_PROVIDER, openFrame, protectedPlayer, spin } from '../protection/protected-player.ts';
+import { GOOD_PASSWORD, newPhone, registration } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+
+const DAY_MS = 86_400_000;
+const PIN = '739182';
+const database = useDatabase();
+const { sql } = database;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database, { settings: DEAD_PROVIDER });
+});
+afterAll(() => app.stop());
+
+function ops(...words: string[]): Promise<string> {
+  const command = parseCommand(['--as', 'olive', ...words], 'root');
+  if (!command) throw new Error('help');
+  app.clock.advance(1);
+  return runCommand(sql, command, app.clock.now());
+}
+
+const signIn = async (account: string) =>
+  (await app.call('accountLogin', { account, password: GOOD_PASSWORD })).data.token as string;
+
+let people = 0;
+/** Somebody whose every detail can be found again in a database. */
+async function knownPlayer() {
+  people += 1;
+  const mark = `${process.pid}${people}`;
+  const letters = [...mark].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  const phone = newPhone();
+  const player = await protectedPlayer(app, 50_000);
+  const person = {
+    account: player.account,
+    realName: `Esmeralda Vilaluz${letters}`,
+    email: `esme${mark}@lantern.example`,
+    line: `${mark} Kalayaan Lane`,
+    city: `Lumangbayan${mark}`,
+    nickname: `Esme-${mark}`,
+    payout: `0933${mark.padStart(9, '7')}`,
+    phone,
+    contact: `reach${mark}@lantern.example`,
+  };
+  const { token, playerId } = player;
+  await app.call('updateAppUserOther', { realName: person.realName, email: person.email }, token);
+  const address = { line: person.line, city: person.city, region: 'NCR', postCode: '1100' };
+  await app.call('updateAddress', address, token);
+  await app.call('updateAddress', { ...address, line: `${person.line} 2` }, token);
+  await sql`
+    update players set nickname = ${person.nickname}, mobile = ${phone}, mobile_proven_at = now() where id = ${playerId}`;
+  await sql`insert into codes (id, phone, purpose, code_hash, made_at, expires_at, address, device_id)
+    values (${randomUUID()}, ${phone}, 2, 'x', now(), now(), '127.0.0.1', '')`;
+  await sql`insert into social_identities (provider, subject, player_id, name, mail, linked_at)
+    values ('google', ${`g${mark}`}, ${playerId}, ${person.realName}, ${person.email}, now())`;
+  await app.call('setSafeboxPassword', { loginPassword: GOOD_PASSWORD, password: PIN }, token);
+  const account = {
+    kind: 'ewallet',
+    houseId: 1,
+    holder: person.realName,
+    number: person.payout,
+    isDefault: true,
+  };
+  const added = await app.call('addBankInfo', { ...account, password: PIN, requestId: randomUUID() }, token);
+  const out = { requestId: randomUUID(), bankId: added.data.bankId, amount: 20_000, password: PIN };
+  await app.call('exchange', out, token);
+  const wish = {
+    topic: 'data',
+    subject: `About ${person.email}`,
+    text: `I am ${person.realName}.`,
+    code: '',
+  };
+  await app.call('fileComplaint', { ...wish, contact: person.contact, requestId: randomUUID() }, token);
+  await ops('player', 'show', person.account);
+  await ops('kyc', 'approve', person.account);
+  const frame = await openFrame(app, token);
+  await spin(app, frame, 100);
+  return { ...player, person };
+}
+
+/** Pays out what is left, past the provider that answers nobody here. */
+async function emptyAccount(playerId: string): Promise<void> {
+  const [held] = await sql<{ amount: number }[]>`
+    select amount from balances where player_id = ${playerId} and account = 'player:coin'`;
+  const { newId, clock } = app.context;
+  await postJournal(sql, {
+    playerId,
+    id: newId(),
+    kind: 'seed',
+    at: clock.now(),
+    entries: [
+      { account: 'player:coin', amount: -(held?.amount ?? 0) },
+      { account: 'house:seed', amount: held?.amount ?? 0 },
+    ],
+  });
+  await sql`update withdrawals set state = 'paid', paid_at = now() where player_id = ${playerId}`;
+}
+
+/** Every column of every table whose text holds `wanted`, whatever its type. */
+async function findEverywhere(wanted: string): Promise<string[]> {
+  const columns = await sql<{ tableName: string; columnName: string; dataType: string }[]>`
+    select columns.table_name, column_name, columns.data_type from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'`;
+  const found: string[] = [];
+  const hex = Buffer.from(wanted, 'utf8').toString('hex');
+  for (const { tableName, columnName, dataType } of columns) {
+    const text =
+      dataType === 'bytea' ? sql`encode(${sql(columnName)}, 'hex')` : sql`lower(${sql(columnName)}::text)`;
+    const sought = dataType === 'bytea' ? hex : wanted.toLowerCase();
+    const rows = await sql`select from ${sql(tableName)} where position(${sought} in ${text}) > 0 limit 1`;
+    if (rows.count > 0) found.push(`${tableName}.${columnName}`);
+  }
+  return found.sort();
+}
+
+describe('a copy of a player’s data', () => {
+  it('[C90] is made by a job, holds everything but secrets, and is the player’s own for a week', async () => {
+    const { token, account, playerId, person } = await knownPlayer();
+    const asked = (await app.call('askForData', {}, token)).data;
+    expect(asked.exports).toMatchObject([{ expiresAt: null }]);
+    const again = await app.call('askForData', {}, token);
+    expect(again.code).toBe(ERROR_CODES.dataAskedFor);
+    const id = asked.exports[0].id;
+    expect((await app.call('fetchData', { id }, token)).code).toBe(ERROR_CODES.dataGone);
+    expect(await makeExports(app.context)).toBe(1);
+    const { gzip } = (await app.call('fetchData', { id }, token)).data;
+    const text = gunzipSync(Buffer.from(gzip, 'base64')).toString('utf8');
+    const held = JSON.parse(text);
+    for (const [name, value] of Object.entries(person)) expect(text, name).toContain(value);
+    for (const table of ['sessions', 'login_history', 'rounds', 'withdrawals', 'declarations', 'journals'])
+      expect(held[table]?.length, table).toBeGreaterThan(0);
+    expect(held.acts.length).toBeGreaterThan(0);
+    const [credentials] = await sql`select password_hash from credentials where player_id = ${playerId}`;
+    expect(text).not.toContain(credentials?.passwordHash);
+    expect(text).not.toMatch(/password_hash|token_hash|code_hash/);
+
+    const stranger = await protectedPlayer(app);
+    expect((await app.call('fetchData', { id }, stranger.token)).code).toBe(ERROR_CODES.dataGone);
+    expect(text).not.toContain(stranger.account);
+    app.clock.advance(7 * DAY_MS);
+    const later = await signIn(account);
+    expect((await app.call('fetchData', { id }, later)).code).toBe(ERROR_CODES.dataGone);
+    await makeExports(app.context);
+    expect(await sql`select from data_exports where id = ${id}`).toHaveLength(0);
+    const acts = await sql`select act from audit_log where subject = ${playerId} and act like 'data %'`;
+    expect(acts.map(({ act }) => act)).toEqual(['data asked for', 'data fetched']);
+  });
+
+  it.each(['askForData', 'askForErasure', 'fetchData'])('[C90] %s needs a fresh proof', async (call) => {
+    const { token, sessionId } = await protectedPlayer(app);
+    await sql`update sessions set started_at = ${app.clock.now() - 11 * 60_000} where id = ${sessionId}`;
+    expect((await app.call(call, { id: randomUUID() }, token)).code).toBe(ERROR_CODES.proofNeeded);
+  });
+});
+
+describe('a correction', () => {
+  it('[C90] is in the player’s history, whoever made it, with what it was before', async () => {
+    const { token, account, playerId } = await protectedPlayer(app);
+    await app.call('updateAppUserOther', { realName: 'Ana Cruz', email: 'a@b.example' }, token);
+    await app.call('updateAppUserOther', { email: 'ana@b.example' }, token);
+    await ops('data', 'correct', account, 'realName', 'Ana', 'Cruz', 'Reyes');
+    await ops('data', 'correct', account, 'birthDate', '1991-02-03');
+    await expect(ops('data', 'correct', account, 'mobile', '1')).rejects.toThrow(/not corrected/);
+    const { changes } = (await app.call('getDataRights', {}, token)).data;
+    expect(changes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: 'email', before: 'a@b.example', after: 'ana@b.example' }),
+        expect.objectContaining({ field: 'real_name', before: 'Ana Cruz', after: 'Ana Cruz Reyes' }),
+        expect.objectContaining({ field: 'birth_date', after: '1991-02-03' }),
+      ]),
+    );
+    const acts = await sql`select details from audit_log where subject = ${playerId}`;
+    expect(JSON.stringify(acts)).not.toContain('Reyes');
+  });
+});
+
+describe('being forgotten', () => {
+  it('[C90] waits until money is out, names its day, closes the account, and then nothing tells who it was', async () => {
+    const { token, playerId, account, person } = await knownPlayer();
+    const early = await app.call('askForErasure', {}, token);
+    expect(early.code).toBe(ERROR_CODES.moneyLeft);
+    expect(early.data.details.coin).toBeGreaterThan(0);
+    await emptyAccount(playerId);
+    const rights = (await app.call('getDataRights', {}, token)).data;
+    const { dueAt } = (await app.call('askForErasure', {}, token)).data;
+    expect(dueAt).toBe(rights.erasableAt);
+    expect(dueAt).toBeGreaterThan(app.clock.now() + 4.9 * 365 * DAY_MS);
+    expect((await app.call('accountLogin', { account, password: GOOD_PASSWORD })).code).toBe(
+      ERROR_CODES.accountClosed,
+    );
+    expect(await ops('data', 'list')).toContain(account);
+    for (const [name, value] of Object.entries(person))
+      expect(await findEverywhere(value), name).not.toEqual([]);
+
+    expect(await eraseDue(app.context)).toBe(0);
+    app.clock.advance(dueAt - app.clock.now());
+    const before = await auditLedger(sql);
+    expect(await eraseDue(app.context)).toBe(1);
+    for (const [name, value] of Object.entries(person)) expect(await findEverywhere(value), name).toEqual([]);
+    // The money still adds up, and who did what is still proven.
+    expect(await auditLedger(sql)).toEqual(before);
+    expect((await sql`select from journals where player_id = ${playerId}`).count).toBeGreaterThan(2);
+    expect(await ops('audit', 'check')).toContain('Sound');
+    expect(await eraseDue(app.context)).toBe(0);
+    expect((await app.call('accountLogin', { account, password: GOOD_PASSWORD })).code).toBe(
+      ERROR_CODES.wrongCredentials,
+    );
+  });
+
+  it('[R51] who never paid anything in is forgotten after thirty days; an exclusion and the register outlive it', async () => {
+    const { token, playerId, account } = await protectedPlayer(app, 1);
+    const [born] = await sql<{ birthDate: string }[]>`select birth_date from players where id = ${playerId}`;
+    await emptyAccount(playerId);
+    const { dueAt } = (await app.call('askForErasure', {}, token)).data;
+    expect(dueAt).toBe(app.clock.now() + 30 * DAY_MS);
+    await sql`update players set status = 'excluded' where id = ${playerId}`;
+    await sql`insert into self_exclusions (id, player_id, made_at, until, birth_date, nationality)
+      values (${randomUUID()}, ${playerId}, now(), null, ${born?.birthDate ?? ''}, 'PH')`;
+    await sql`insert into register_entries (id, kind, account_key) values (${randomUUID()}, 'excluded', ${account})`;
+    app.clock.advance(30 * DAY_MS);
+    expect(await eraseDue(app.context)).toBe(1);
+    const twin = registration({ birthDate: born?.birthDate });
+    expect((await app.call('accountRegist', twin)).code).toBe(ERROR_CODES.selfExcluded);
+    const sameName = registration({ account });
+    expect((await app.call('accountRegist', sameName)).code).toBe(ERROR_CODES.selfExcluded);
+    const [row] = await sql`select status from players where id = ${playerId}`;
+    expect(row?.status).toBe('excluded');
+  });
+
+  it('[C90] is taken back by the operator when the player asks for it', async () => {
+    const { token, playerId, account } = await protectedPlayer(app, 1);
+    await emptyAccount(playerId);
+    await app.call('askForErasure', {}, token);
+    await ops('data', 'keep', account, 'asked', 'in', 'writing');
+    app.clock.advance(31 * DAY_MS);
+    expect(await eraseDue(app.context)).toBe(0);
+    await expect(ops('data', 'keep', account, 'again')).rejects.toThrow(/not to be forgotten/);
+  });
+});
