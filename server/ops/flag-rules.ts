@@ -102,7 +102,7 @@ const onePayee: FlagRule = {
       'as ' || string_agg(distinct sharing.account, ', ') as told
     from payout_accounts as own
       join payout_accounts as other on other.kind = own.kind and other.house_id = own.house_id
-        and other.number = own.number and other.player_id <> own.player_id
+        and other.number = own.number and own.number <> '' and other.player_id <> own.player_id
       join players on players.id = own.player_id join players as sharing on sharing.id = other.player_id
     group by players.id`,
 };
@@ -158,6 +158,41 @@ const belowReview: FlagRule = {
   },
 };
 
+const oneAddress: FlagRule = {
+  name: 'one-address',
+  about: '3 or more accounts of one street and city.',
+  find: (tx) => tx<Flag[]>`
+    with housed as (
+      select player_id, updated_at,
+        lower(regexp_replace(address_line || '|' || city, '[^[:alnum:]|]', '', 'g')) as place
+      from player_details where address_line <> '' and city <> ''
+    ), shared as (
+      select place, count(*) as people, max(updated_at) as last_at from housed group by place having count(*) >= 3
+    )
+    select players.id as player_id, account, shared.last_at as last_at, people || ' accounts' as told
+    from shared join housed on housed.place = shared.place join players on players.id = housed.player_id`,
+};
+
+const belowLarge: FlagRule = {
+  name: 'below-large',
+  about:
+    'Deposits, or withdrawals, of 400,000 to just under 500,000 in one day, on 2 or more of the last 7 days.',
+  find: (tx, now) => tx<Flag[]>`
+    with moved as (
+      select player_id, 'deposited' as way, amount, settled_at as at from deposits where state = 'paid'
+      union all
+      select player_id, 'withdrawn', amount, requested_at from withdrawals where state <> 'rejected'
+    ), days as (
+      select player_id, way, sum(amount) as amount, max(at) as last_at from moved
+      where at > ${now - 7 * DAY_MS} group by player_id, way, (at at time zone 'UTC')::date
+      having sum(amount) >= 40000000 and sum(amount) < 50000000
+    )
+    select players.id as player_id, account, max(last_at) as last_at,
+      count(*) || ' days, ' || (sum(amount) / 100)::bigint || ' ' || way as told
+    from days join players on players.id = days.player_id
+    group by players.id, way having count(*) >= 2`,
+};
+
 /** Nothing is refused by them: a person looks at whom they find. */
 export const FLAG_RULES: readonly FlagRule[] = [
   guessedIn,
@@ -166,7 +201,9 @@ export const FLAG_RULES: readonly FlagRule[] = [
   onePerson,
   oneDocument,
   onePayee,
+  oneAddress,
   largeSum,
+  belowLarge,
   passThrough,
   belowReview,
 ];

@@ -55,6 +55,30 @@ const withdrew = ({ playerId }: NewAccount, amount: number, ago = 0) => sql`
     'PHP', 'sandbox', 'requested', ${app.clock.now() - ago})`;
 
 describe('a flag is raised', () => {
+  it('one-address: by three accounts of one street and city, however it is written, not by two', async () => {
+    const people = [await somebody(), await somebody(), await somebody()];
+    const live = ({ playerId }: NewAccount, line: string, city: string) => sql`
+      insert into player_details (player_id, address_line, city, updated_at)
+      values (${playerId}, ${line}, ${city}, ${app.clock.now()})`;
+    const [first, second, third] = people;
+    if (!first || !second || !third) throw new Error('nobody');
+    await live(first, '12 Mabini St.', 'Quezon City');
+    await live(second, '12 mabini st', 'quezon city');
+    expect(await flagged('one-address')).toEqual([]);
+    await live(third, '12, Mabini St', 'Quezon City');
+    expect((await flagged('one-address')).sort()).toEqual(people.map(({ account }) => account).sort());
+  });
+
+  it('below-large: by two days just under the large sum, not by one, nor by sums far below', async () => {
+    const [parted, once, small] = [await somebody(), await somebody(), await somebody()];
+    for (const ago of [0, 2 * DAY_MS]) {
+      await deposited(parted, 45_000_000, app.clock.now() - ago);
+      await deposited(small, 10_000_000, app.clock.now() - ago);
+    }
+    await deposited(once, 45_000_000);
+    expect(await flagged('below-large')).toEqual([parted.account]);
+  });
+
   it('guessed-in: by a sign-in after five wrong passwords, not after four', async () => {
     const [guessed, clumsy] = [await somebody(), await somebody()];
     for (let times = 0; times < 5; times += 1) await tried(guessed, { outcome: 'wrong', ago: MINUTE_MS });
