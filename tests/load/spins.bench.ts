@@ -25,14 +25,16 @@ const CYCLE_MS = 2_500;
 
 type Place = () => Promise<void>;
 
-/** Bets a second, every client one after the other, all at once. */
-async function measure(clients: readonly Place[]): Promise<number> {
+/** Bets a second, every client one after the other, all at once. `times` takes the milliseconds of each. */
+async function measure(clients: readonly Place[], times: number[] = []): Promise<number> {
   const from = performance.now();
   let bets = 0;
   await Promise.all(
     clients.map(async (place) => {
       while (performance.now() - from < TURN_MS) {
+        const begun = performance.now();
         await place();
+        times.push(performance.now() - begun);
         bets += 1;
       }
     }),
@@ -64,8 +66,10 @@ async function keepSignedIn(sql: Sql, now: number): Promise<void> {
     update sessions set last_act_at = ${now}, reality_seen_at = ${now}, ends_at = ${now + 86_400_000}`;
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The value that this share of all lie below. */
+const share = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+const median = (values: readonly number[]) => share(values, 0.5);
 
 async function runOn(sql: Sql): Promise<Figure[]> {
   await migrate(sql);
@@ -79,11 +83,13 @@ async function runOn(sql: Sql): Promise<Figure[]> {
   await measure(bare);
   await measure(spinners);
   // In turns, so that a noisy moment of the machine falls on both.
+  const times: number[] = [];
   const turns: { bare: number; spins: number }[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    turns.push({ bare: await measure(bare), spins: await measure(spinners) });
+    turns.push({ bare: await measure(bare), spins: await measure(spinners, times) });
   }
   const audit = await auditLedger(sql);
+  const [p50, p99] = [share(times, 0.5), share(times, 0.99)];
   const alone = { bare: await measure(bare.slice(0, 1)), spins: await measure(spinners.slice(0, 1)) };
   return [
     { name: `spins, ${CLIENTS} clients`, value: median(turns.map(({ spins }) => spins)), unit: '1/s' },
@@ -98,6 +104,9 @@ async function runOn(sql: Sql): Promise<Figure[]> {
       unit: '',
       limit: { atLeast: 0.5 },
     },
+    { name: 'a spin, the middle one', value: p50, unit: 'ms' },
+    { name: 'a spin, 99 of 100', value: p99, unit: 'ms' },
+    { name: '99 of 100 to the middle one', value: p99 / p50, unit: '', limit: { atMost: 10 } },
     { name: 'spins to bare transactions, 1 client', value: alone.spins / alone.bare, unit: '' },
     {
       name: 'sum of the ledger after it',

@@ -11,8 +11,8 @@ const house = useFaultHouse(database);
 const CROWD = { depositor: 2, spinner: 2, drawer: 1, locker: 1, taker: 1 };
 /** Promises that the least lucky player must have got; by then all have met the fault again and again. */
 const ENOUGH = 2;
-const AT_MOST_MS = 60_000;
-const TOO_LATE_MS = 120_000;
+const AT_MOST_MS = 200_000;
+const TOO_LATE_MS = 400_000;
 
 /** Players at work while `proxies` follow `rules`, and then their promises against the books. */
 async function tryOut(proxies: readonly FaultProxy[], rules: Rules) {

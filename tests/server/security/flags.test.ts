@@ -8,7 +8,9 @@ import { type NewAccount, newAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 
-const database = useDatabase();
+const database = useDatabase({
+  unprovenBooks: 'deposits and withdrawals are rows of the past here, without their money',
+});
 const { sql } = database;
 let app: TestApp;
 beforeAll(async () => {

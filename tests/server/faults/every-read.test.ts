@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { runPromises } from '../../load/promise-run.ts';
+import { useDatabase } from '../support/database.ts';
+import { useFaultHouse } from './fault-house.ts';
+
+const database = useDatabase();
+const house = useFaultHouse(database);
+const WORKERS = { depositor: 8, spinner: 8, drawer: 4, locker: 8, taker: 4 };
+
+it('[D01] [C31] [C32] [C90] every read of the books adds up while 32 workers deposit, bet, draw, lock away and withdraw', async () => {
+  let reads = 0;
+  const unsound: unknown[] = [];
+  const report = await runPromises({
+    house: house(),
+    crowd: WORKERS,
+    withDatabase: house().withDatabase,
+    async disturb(fewest) {
+      for (
+        const until = Date.now() + 200_000;
+        (fewest() < 2 || reads < 20) && Date.now() < until;
+        reads += 1
+      ) {
+        const audit = await auditLedger(database.sql);
+        if (!audit.isSound) unsound.push(audit);
+      }
+    },
+  });
+  expect(unsound).toEqual([]);
+  expect(reads).toBeGreaterThanOrEqual(20);
+  expect(report).toMatchObject({ lost: 0, doubled: 0, faults: [], isSound: true });
+}, 400_000);
