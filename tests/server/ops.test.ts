@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VIP_THEMES } from '../../server/catalogue/vip-themes.ts';
 import { ActError } from '../../server/ops/act.ts';
@@ -142,6 +143,21 @@ describe('the operator’s commands', () => {
     expect(await ops(`player unlock ${account}`)).toContain('unlocked');
     expect(await ops(`player show ${account}`)).toContain('open sessions     0');
     await expect(ops('player show nobody_here')).rejects.toThrow('no account "nobody_here"');
+  });
+
+  it('takes a name and a picture away that offend, with the reason, and the account name is shown again', async () => {
+    const { account, token, playerId } = await newAccount(app);
+    const blank = sharp({ create: { width: 99, height: 99, channels: 3, background: '#333' } });
+    const picture = (await blank.png().toBuffer()).toString('base64');
+    const { data } = await app.call('updateProfile', { nickname: 'Rude Name', picture }, token);
+    await expect(ops(`player clear-look ${account}`)).rejects.toThrow('the reason');
+    expect(await ops(`player clear-look ${account} a rude picture`)).toContain('name and picture taken away');
+    expect((await fetch(app.url + data.avatarOther)).status).toBe(404);
+    const look = await app.call('updateProfile', {}, token);
+    expect(look.data).toMatchObject({ nickname: account, avatarOther: '' });
+    const [row] = await database.sql`
+      select details from audit_log where act = 'player clear-look' and subject = ${playerId}`;
+    expect(row?.details).toMatchObject({ hadPicture: true, reason: 'a rude picture' });
   });
 
   it('keeps an audit row of each act, with who and what, and none of an act that failed', async () => {

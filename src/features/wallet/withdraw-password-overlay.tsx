@@ -5,6 +5,7 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import { profileStore } from '../../session/profile-store.ts';
 import { asWayOut } from '../../session/way-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,7 +40,8 @@ export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
     setFailure(null);
     try {
       const body = { loginPassword: values.login, password: values.password };
-      await callServer(setSafeboxPassword, body, asWayOut());
+      const { hasSafeboxPassword } = await callServer(setSafeboxPassword, body, asWayOut());
+      profileStore.setState(({ user }) => (user ? { user: { ...user, hasSafeboxPassword } } : {}));
       toast(t('cashier.password.done'), 'good');
       void loadTerms();
       void loadSafebox();

@@ -6,6 +6,7 @@ import { activityStore, clearActivities } from '../../../src/session/activity-st
 import { answerAge } from '../../../src/session/age-answer.ts';
 import { configStore } from '../../../src/session/config-store.ts';
 import { closeAllOverlays, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
+import { changePreferences } from '../../../src/session/preferences-store.ts';
 import { setProfile } from '../../../src/session/profile-store.ts';
 import { keepStartPopups, planStartPopups } from '../../../src/session/start-popups.ts';
 import { somebody } from './support/somebody.ts';
@@ -110,6 +111,17 @@ describe('the keeper of the start’s popups', () => {
     start(keys);
     pass();
     expect(open()).toEqual([]);
+  });
+
+  it('[T06] opens none for a browser whose owner wants no offers', () => {
+    changePreferences({ areOffersShown: false });
+    try {
+      start();
+      pass();
+      expect(open()).toEqual([]);
+    } finally {
+      changePreferences({ areOffersShown: true });
+    }
   });
 
   it('[T06] waits for the lobby, and for what lies above it', () => {

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dragCrop, MIDDLE, MOST_ZOOM, squareOf, zoomCrop } from '../../../../src/features/member/crop.ts';
+
+const WIDE = { width: 900, height: 600 };
+
+it('begins with the largest square of the middle', () => {
+  expect(squareOf(WIDE, MIDDLE)).toEqual({ x: 150, y: 0, side: 600 });
+});
+
+it('follows the finger: a picture dragged to the right shows what lies left', () => {
+  const crop = dragCrop(WIDE, MIDDLE, { x: 0.25, y: 0.5 });
+  // A quarter of the frame is 150 of the picture's pixels; upwards and downwards there is no room.
+  expect(squareOf(WIDE, crop)).toEqual({ x: 0, y: 0, side: 600 });
+  expect(squareOf(WIDE, dragCrop(WIDE, crop, { x: -9, y: 0 })).x).toBe(300);
+});
+
+it('grows around the middle of the frame, so far and no further', () => {
+  const closer = squareOf(WIDE, zoomCrop(WIDE, MIDDLE, 2));
+  expect(closer).toEqual({ x: 300, y: 150, side: 300 });
+  expect(zoomCrop(WIDE, MIDDLE, 99).zoom).toBe(MOST_ZOOM);
+  expect(zoomCrop(WIDE, MIDDLE, 0.01).zoom).toBe(1);
+});
+
+it('never shows what is beside the picture, whatever is done', () => {
+  const step = fc.record({
+    x: fc.double({ min: -2, max: 2, noNaN: true }),
+    y: fc.double({ min: -2, max: 2, noNaN: true }),
+    factor: fc.double({ min: 0.2, max: 5, noNaN: true }),
+  });
+  const size = fc.record({
+    width: fc.integer({ min: 64, max: 6000 }),
+    height: fc.integer({ min: 64, max: 6000 }),
+  });
+  fc.assert(
+    fc.property(size, fc.array(step, { maxLength: 20 }), (picture, steps) => {
+      let crop = MIDDLE;
+      for (const { x, y, factor } of steps)
+        crop = zoomCrop(picture, dragCrop(picture, crop, { x, y }), factor);
+      const { x, y, side } = squareOf(picture, crop);
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + side).toBeLessThanOrEqual(picture.width + 1e-6);
+      expect(y + side).toBeLessThanOrEqual(picture.height + 1e-6);
+    }),
+  );
+});
