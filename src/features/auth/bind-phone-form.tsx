@@ -5,16 +5,15 @@ import type { UserInfo } from '../../../contract/entities/user.ts';
 import { CodePurpose } from '../../../contract/ids.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
 import { profileStore, setProfile } from '../../session/profile-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './auth.module.css';
 import { CodeFields } from './code-fields.tsx';
-import { readPhone } from './phone.ts';
-import { codeFault, fieldOfError, phoneFault } from './rules.ts';
+import { codeForm } from './code-form.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import { codeFault, phoneFault } from './rules.ts';
 import { toErrors } from './to-errors.ts';
 import { useFailure } from './use-failure.ts';
 
@@ -27,7 +26,7 @@ interface BindPhoneFormProps {
 /** A number for the account: its code, and the password of whoever has one. */
 export function BindPhoneForm({ config, user, onDone }: BindPhoneFormProps) {
   const { failure, attempt } = useFailure();
-  const { register, handleSubmit, setError, setFocus, watch, formState } = useForm({
+  const whole = useForm({
     defaultValues: { phone: '', code: '', password: '' },
     resolver: (values) =>
       toErrors(values, {
@@ -37,13 +36,11 @@ export function BindPhoneForm({ config, user, onDone }: BindPhoneFormProps) {
           user.hasPassword && values.password === '' ? { key: 'auth.fault.passwordEmpty' } : undefined,
       }),
   });
-  const { errors, isSubmitting } = formState;
-  const send = handleSubmit(async ({ phone: typed, code, password }) => {
-    const phone = readPhone(typed, config.countryCode);
-    if (!phone) {
-      setError('phone', { message: t('auth.fault.phoneInvalid') }, { shouldFocus: true });
-      return;
-    }
+  const { register, setError, formState } = whole;
+  const form = codeForm(whole);
+  const send = whole.handleSubmit(async ({ phone: typed, code, password }) => {
+    const phone = form.readPhone(typed, config.countryCode);
+    if (!phone) return;
     const isBound = await attempt(
       async () => {
         const proof = user.hasPassword ? { password } : {};
@@ -53,10 +50,8 @@ export function BindPhoneForm({ config, user, onDone }: BindPhoneFormProps) {
         toast(t('auth.bind.phoneDone'), 'good');
       },
       (refusal) => {
-        const field = refusal.key === 'wrongCredentials' ? 'password' : fieldOfError(refusal.key);
-        if (field !== 'phone' && field !== 'code' && field !== 'password') return false;
-        const message = field === 'password' ? t('auth.fault.currentWrong') : describeFailure(refusal);
-        setError(field, { message }, { shouldFocus: true });
+        if (refusal.key !== 'wrongCredentials') return form.place(refusal);
+        setError('password', { message: t('auth.fault.currentWrong') }, { shouldFocus: true });
         return true;
       },
     );
@@ -65,32 +60,18 @@ export function BindPhoneForm({ config, user, onDone }: BindPhoneFormProps) {
 
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.bind.phoneAdd')}>
-      <CodeFields
-        config={config}
-        purpose={CodePurpose.bind}
-        phone={watch('phone')}
-        phoneProps={register('phone')}
-        codeProps={register('code')}
-        phoneError={errors.phone?.message}
-        codeError={errors.code?.message}
-        onPhoneFault={(message) => setError('phone', { message }, { shouldFocus: true })}
-        onSent={() => setFocus('code')}
-      />
+      <CodeFields config={config} purpose={CodePurpose.bind} {...form.fields()} />
       {user.hasPassword && (
         <PasswordField
           {...register('password')}
           label={t('auth.bind.confirm')}
-          error={errors.password?.message}
+          error={formState.errors.password?.message}
           autoComplete="current-password"
           maxLength={128}
         />
       )}
-      {failure && (
-        <Notice tone="danger" title={t('auth.failure.title')} isLive>
-          {describeFailure(failure)}
-        </Notice>
-      )}
-      <Button type="submit" isWide isBusy={isSubmitting}>
+      <FailureNotice failure={failure} />
+      <Button type="submit" isWide isBusy={formState.isSubmitting}>
         {t('auth.bind.phoneSubmit')}
       </Button>
     </form>

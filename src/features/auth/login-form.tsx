@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
 import { savedAccount } from '../../session/saved-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './auth.module.css';
+import { FailureNotice } from './failure-notice.tsx';
 import { signIn } from './flows.ts';
 import { PhoneField } from './phone-field.tsx';
 import { type SignInValues, signInFaults } from './rules.ts';
@@ -66,12 +65,7 @@ export function LoginForm({ onDone, forgot, countryCode }: LoginFormProps) {
         autoComplete="current-password"
         maxLength={128}
       />
-      {failure && (
-        <Notice tone="danger" title={t('auth.failure.title')} isLive>
-          <p>{describeFailure(failure)}</p>
-          <ShutOutHelp failure={failure} />
-        </Notice>
-      )}
+      <FailureNotice failure={failure}>{failure && <ShutOutHelp failure={failure} />}</FailureNotice>
       <Button type="submit" isWide isBusy={isSubmitting}>
         {t('auth.login.submit')}
       </Button>

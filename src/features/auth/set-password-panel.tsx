@@ -9,11 +9,11 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { completeSignIn } from '../../session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './auth.module.css';
+import { FailureNotice } from './failure-notice.tsx';
 import { newPasswordFault } from './rules.ts';
 import { toErrors } from './to-errors.ts';
 import { useFailure } from './use-failure.ts';
@@ -84,11 +84,7 @@ export function SetPasswordPanel() {
         autoComplete="new-password"
         maxLength={128}
       />
-      {failure && (
-        <Notice tone="danger" title={t('auth.failure.title')} isLive>
-          {describeFailure(failure)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} />
       <Button type="submit" isWide isBusy={isSubmitting}>
         {t('auth.password.submit')}
       </Button>

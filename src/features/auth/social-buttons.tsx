@@ -1,10 +1,9 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import styles from './auth.module.css';
+import { FailureNotice } from './failure-notice.tsx';
 import { leaveFor } from './social-flows.ts';
 import { SocialMark } from './social-mark.tsx';
 import { SOCIALS } from './social-names.ts';
@@ -35,11 +34,7 @@ export function SocialButtons() {
           {t('auth.social.with', { provider: social.name })}
         </Button>
       ))}
-      {failure && (
-        <Notice tone="danger" title={t('auth.failure.title')} isLive>
-          {describeFailure(failure)}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} />
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { CallFailure } from '../../platform/http/call-failure.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Why a form was refused as a whole; read out when it comes. `children` is a way on. */
+export function FailureNotice({ failure, children }: { failure: CallFailure | null; children?: ReactNode }) {
+  if (!failure) return null;
+  return (
+    <Notice tone="danger" title={t('auth.failure.title')} isLive>
+      <p>{describeFailure(failure)}</p>
+      {children}
+    </Notice>
+  );
+}
