@@ -1,32 +1,26 @@
 import { JACKPOT_TIERS } from '../../../contract/ids.ts';
 import { chanceOf } from '../../../maths/jackpot-draw.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
-import { Check } from './check.tsx';
 import type { DrawVerdict } from './draw-rules.ts';
 import styles from './fair.module.css';
+import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
-/** What was found, in words first; below it where light and wheel stop, their odds, and the raw figures. */
+const WORDS = {
+  fair: 'fair.draw.verdict.fair',
+  seed: 'fair.draw.check.seed',
+  outcome: 'fair.draw.check.outcome',
+  tellUs: 'fair.draw.tellUs',
+} as const;
+
+/** A draw: where light and wheel stop, their odds, and the raw figures. */
 export function DrawVerdictCard({ verdict }: { verdict: DrawVerdict }) {
-  const { isSeedKept, isOutcomeSame, cell, tier, odds, figures, at } = verdict;
-  const isFair = isSeedKept && isOutcomeSame !== false;
-  const title = !isFair ? 'verdict.unfair' : isOutcomeSame === null ? 'verdict.gives' : 'draw.verdict.fair';
+  const { cell, tier, odds, figures, at } = verdict;
   const number = new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: 1 });
   const oneIn = (chance: number) =>
     chance > 0 ? t('fair.draw.oneIn', { count: number.format(1 / chance) }) : '–';
   return (
-    <section className={classNames(styles.verdict, isFair ? styles.good : styles.bad)}>
-      <h3>{t(`fair.${title}`)}</h3>
-      <ul className={styles.checks}>
-        <Check isGood={isSeedKept}>{t(isSeedKept ? 'fair.draw.check.seed' : 'fair.check.noSeed')}</Check>
-        {isOutcomeSame !== null && (
-          <Check isGood={isOutcomeSame}>
-            {t(isOutcomeSame ? 'fair.draw.check.outcome' : 'fair.check.noOutcome')}
-          </Check>
-        )}
-      </ul>
-      {!isFair && <p>{t('fair.draw.tellUs')}</p>}
+    <VerdictFrame verdict={verdict} level="h3" words={WORDS}>
       <dl className={styles.sums}>
         <div>
           <dt>{t('fair.draw.cell')}</dt>
@@ -55,24 +49,15 @@ export function DrawVerdictCard({ verdict }: { verdict: DrawVerdict }) {
           </div>
         )}
       </dl>
-      <dl className={styles.raw}>
-        {(['commit', 'serverSeed', 'clientSeed'] as const).map((figure) => (
-          <div key={figure}>
-            <dt>{t(`fair.${figure}`)}</dt>
-            <dd>
-              <code>{figures[figure]}</code>
-            </dd>
-          </div>
-        ))}
-        {(['cellWeights', 'tierWeights'] as const).map((row) => (
-          <div key={row}>
-            <dt>{t(row === 'cellWeights' ? 'fair.draw.cells' : 'fair.draw.tiers')}</dt>
-            <dd>
-              <code>{odds[row].join(', ')}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      <RawFigures
+        figures={[
+          ['fair.commit', figures.commit],
+          ['fair.serverSeed', figures.serverSeed],
+          ['fair.clientSeed', figures.clientSeed],
+          ['fair.draw.cells', odds.cellWeights.join(', ')],
+          ['fair.draw.tiers', odds.tierWeights.join(', ')],
+        ]}
+      />
+    </VerdictFrame>
   );
 }

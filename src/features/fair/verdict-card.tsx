@@ -1,30 +1,24 @@
 import { useStore } from 'zustand';
 import { isWordKey, t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Check } from './check.tsx';
 import styles from './fair.module.css';
 import type { Verdict } from './rules.ts';
+import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
 
-/** What was found, in words first; below it the reels and the raw figures, to be checked elsewhere. */
+const WORDS = {
+  fair: 'fair.verdict.fair',
+  seed: 'fair.check.seed',
+  outcome: 'fair.check.outcome',
+  tellUs: 'fair.tellUs',
+} as const;
+
+/** A round: the reels and the raw figures. */
 export function VerdictCard({ verdict }: { verdict: Verdict }) {
-  const { isSeedKept, isOutcomeSame, figures, paid, settledAt, outcome } = verdict;
-  const isFair = isSeedKept && isOutcomeSame !== false;
-  const title = !isFair ? 'unfair' : isOutcomeSame === null ? 'gives' : 'fair';
+  const { figures, paid, settledAt, outcome } = verdict;
   return (
-    <section className={classNames(styles.verdict, isFair ? styles.good : styles.bad)}>
-      <h2>{t(`fair.verdict.${title}`)}</h2>
-      <ul className={styles.checks}>
-        <Check isGood={isSeedKept}>{t(isSeedKept ? 'fair.check.seed' : 'fair.check.noSeed')}</Check>
-        {isOutcomeSame !== null && (
-          <Check isGood={isOutcomeSame}>
-            {t(isOutcomeSame ? 'fair.check.outcome' : 'fair.check.noOutcome')}
-          </Check>
-        )}
-      </ul>
-      {!isFair && <p>{t('fair.tellUs')}</p>}
+    <VerdictFrame verdict={verdict} level="h2" words={WORDS}>
       <dl className={styles.sums}>
         <div>
           <dt>{t('fair.stake')}</dt>
@@ -51,17 +45,15 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
       {outcome.freeSpins.length > 0 && (
         <p className={styles.about}>{t('fair.freeSpins', { count: outcome.freeSpins.length })}</p>
       )}
-      <dl className={styles.raw}>
-        {(['commit', 'serverSeed', 'clientSeed', 'maths'] as const).map((figure) => (
-          <div key={figure}>
-            <dt>{t(`fair.${figure}`)}</dt>
-            <dd>
-              <code>{figures[figure]}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      <RawFigures
+        figures={[
+          ['fair.commit', figures.commit],
+          ['fair.serverSeed', figures.serverSeed],
+          ['fair.clientSeed', figures.clientSeed],
+          ['fair.maths', figures.maths],
+        ]}
+      />
+    </VerdictFrame>
   );
 }
 
