@@ -6,7 +6,6 @@ import { coinPart } from './coin-records.ts';
 import { readConfig } from './config-store.ts';
 import { marketDay } from './market-day.ts';
 import { journalKindsOf } from './record-kinds.ts';
-import { idsWithin } from './record-pages.ts';
 import { dayAfter, type ReportDays, reportDays } from './report-span.ts';
 
 interface Asked extends ReportDays {
@@ -45,23 +44,19 @@ const readPrizes = (tx: Tx, { playerId, timeZone, from, to }: Asked) => tx<{ day
     and at < ${dayAfter(to)}::date::timestamp at time zone ${timeZone}
   group by 1`;
 
-/** The longest that a game can stay open: no longer than a session. And zones lie within a day of UTC. */
-const SLACK_DAYS = 2;
+const readTypes = (tx: Tx) => tx<{ id: number; key: string }[]>`select id, key from game_types`;
 
-async function readPlayedMs(tx: Tx, { playerId, timeZone, from, to }: Asked): Promise<number> {
-  const { first, last } = idsWithin({
-    start: Date.parse(dayAfter(from, -SLACK_DAYS)),
-    end: Date.parse(dayAfter(to, SLACK_DAYS)),
-  });
+/** Visits that have closed are counted by day; the one that is open, if any, is added as far as it goes into the days. */
+async function readPlayedMs(tx: Tx, { playerId, from, to }: Asked): Promise<number> {
   const [row] = await tx<[{ ms: number }]>`
-    select coalesce(round(sum(extract(epoch from least(last_round_at, span.until) - greatest(opened_at, span.since))
-      * 1000)), 0)::bigint as ms
-    from game_sessions, lateral (
-      select ${from}::date::timestamp at time zone ${timeZone} as since,
-        ${dayAfter(to)}::date::timestamp at time zone ${timeZone} as until
-    ) as span
-    where player_id = ${playerId} and id between ${first} and ${last}
-      and opened_at < span.until and last_round_at > span.since`;
+    select coalesce(sum(played_ms), 0)::bigint as ms from (
+      select played_ms from player_times
+      where player_id = ${playerId} and market_day between ${from} and ${to}
+      union all
+      select visit.played_ms from game_sessions, visit_days(opened_at, last_round_at) as visit
+      where player_id = ${playerId} and closed_at is null and last_round_at is not null
+        and market_day between ${from} and ${to}
+    ) as visits`;
   return row.ms;
 }
 
@@ -128,12 +123,16 @@ const report: Handler<typeof playReport> = async (body, request) => {
   const days = reportDays(body, today);
   const asked: Asked = { ...days, timeZone, playerId: memberOf(request).id };
   // One picture of the database: a round between two questions would make the sums disagree.
-  const [read, types] = await sql.begin('isolation level repeatable read read only', async (tx) => {
-    const played = await readPlayed(tx, asked);
-    const prizes = new Map((await readPrizes(tx, asked)).map(({ day, amount }) => [day, amount]));
-    const found: Read = { played, prizes, playedMs: await readPlayedMs(tx, asked) };
-    return [found, await tx<{ id: number; key: string }[]>`select id, key from game_types`] as const;
-  });
+  const [played, prizes, playedMs, types] = await sql.begin(
+    'isolation level repeatable read read only',
+    (tx) =>
+      Promise.all([readPlayed(tx, asked), readPrizes(tx, asked), readPlayedMs(tx, asked), readTypes(tx)]),
+  );
+  const read: Read = {
+    played,
+    prizes: new Map(prizes.map(({ day, amount }) => [day, amount])),
+    playedMs,
+  };
   const byDay = daysOf(read);
   const games = gamesOf(read);
   return {

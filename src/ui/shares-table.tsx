@@ -1,9 +1,7 @@
-import { type CSSProperties, useId } from 'react';
-import type { Cents } from '../../../contract/money.ts';
-import { t } from '../../platform/i18n.ts';
-import { Money } from '../../ui/money.tsx';
-import { netOf } from './report-rules.ts';
-import styles from './table.module.css';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type Cents, cents } from '../../contract/money.ts';
+import styles from './figures-table.module.css';
+import { Money } from './money.tsx';
 
 export interface Share {
   readonly id: number;
@@ -12,15 +10,17 @@ export interface Share {
   readonly won: Cents;
 }
 
-interface ShareTableProps {
+interface SharesTableProps {
   title: string;
-  /** What a row is. */
-  column: string;
+  /** Heads of the columns. */
+  heads: { readonly name: string; readonly staked: string; readonly won: string; readonly net: string };
   shares: readonly Share[];
+  /** Stands under the table. */
+  children?: ReactNode;
 }
 
 /** A row each with what was staked, won and the result; bars beside them show the same two amounts. */
-export function ShareTable({ title, column, shares }: ShareTableProps) {
+export function SharesTable({ title, heads, shares, children }: SharesTableProps) {
   const id = useId();
   const most = Math.max(1, ...shares.map(({ staked, won }) => Math.max(staked, won)));
   const width = (amount: number) => ({ '--share': `${(amount / most) * 100}%` }) as CSSProperties;
@@ -30,10 +30,10 @@ export function ShareTable({ title, column, shares }: ShareTableProps) {
       <table className={styles.table} aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">{column}</th>
-            <th scope="col">{t('report.staked')}</th>
-            <th scope="col">{t('report.won')}</th>
-            <th scope="col">{t('report.net')}</th>
+            <th scope="col">{heads.name}</th>
+            <th scope="col">{heads.staked}</th>
+            <th scope="col">{heads.won}</th>
+            <th scope="col">{heads.net}</th>
           </tr>
         </thead>
         <tbody>
@@ -53,12 +53,13 @@ export function ShareTable({ title, column, shares }: ShareTableProps) {
                 <Money amount={won} />
               </td>
               <td>
-                <Money amount={netOf({ staked, won })} isSigned />
+                <Money amount={cents(won - staked)} isSigned />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {children}
     </section>
   );
 }

@@ -44,7 +44,10 @@ export async function seedBets(
         select player_id, sum(won - staked) as net from player_days group by 1
       ) as played
       where played.player_id = balances.player_id and account = 'player:coin'`;
-    await tx`analyze rounds, journals, player_days`;
+    await tx`
+      insert into player_times (player_id, market_day, played_ms)
+      select player_id, market_day(settled_at), 30000 * count(*) from rounds group by 1, 2`;
+    await tx`analyze rounds, journals, player_days, player_times`;
   });
   return { first, last: START };
 }

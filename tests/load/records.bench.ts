@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { RECORD_EXPORT_PAGE_SIZE, RECORD_PAGE_SIZE } from '../../contract/limits.ts';
 import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { seedHouse } from '../../server/db/seed-house.ts';
 import { openDatabase, type Sql } from '../../server/db/sql.ts';
 import { coinRecordHandlers } from '../../server/services/coin-records.ts';
+import { playReportHandlers } from '../../server/services/play-report.ts';
 import { recordHandlers } from '../../server/services/records.ts';
 import { statementHandlers } from '../../server/services/statement.ts';
 import { makeHouse, requestOf, seedGames, seedPlayer, type TestPlayer } from '../server/games/house.ts';
@@ -54,13 +56,15 @@ async function countReads(url: string, player: TestPlayer, middleDay: string): P
 async function runOn(sql: Sql, url: string): Promise<Figure[]> {
   await migrate(sql);
   await seedGames(sql);
-  const { context } = makeHouse(sql);
+  const { context, clock } = makeHouse(sql);
+  await seedHouse(sql, clock.at);
   const player = await seedPlayer(context, { coin: 1_000_000_000 });
   const others = await Promise.all(
     Array.from({ length: 9 }, () => seedPlayer(context, { coin: 1_000_000_000 })),
   );
   const { first, last } = await seedBets(sql, { player, others, bets: BETS });
   const asMember = requestOf(context, player);
+  const lastDay = new Date(last).toISOString().slice(0, 10);
   const middleDay = new Date((first + last) / 2).toISOString().slice(0, 10);
   const page = (pageSize: number, to: string | null) =>
     timePages((cursor) =>
@@ -84,6 +88,19 @@ async function runOn(sql: Sql, url: string): Promise<Figure[]> {
       }),
     ],
   ];
+  const report = (from: string | null) =>
+    timePages(async () => {
+      const body =
+        from === null
+          ? ({ period: 'year', from, to: null } as const)
+          : ({ period: 'own', from, to: lastDay } as const);
+      await playReportHandlers.playReport(body, asMember);
+      return { nextCursor: '' };
+    });
+  timed.push(
+    ['the report of 12 months', await report(null)],
+    ['the report of all days', await report('2000-01-01')],
+  );
   const read = await countReads(url, player, middleDay);
   return [
     { name: 'bets of the player', value: BETS, unit: '', limit: { atLeast: BETS } },

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { brandName } from './game-facts.ts';
 import { GameGrid } from './game-grid.tsx';
+import { GameSums } from './game-sums.tsx';
 import styles from './my-games.module.css';
 import { PopularGames } from './popular-games.tsx';
 import { Poster } from './poster.tsx';
@@ -74,6 +75,7 @@ function History({ config }: { config: AppConfig }) {
           <PopularGames config={config} knownIds={[last.id]} />
         </div>
       )}
+      <GameSums games={games} />
     </div>
   );
 }
@@ -122,12 +124,15 @@ function Likes({ config }: { config: AppConfig }) {
   if (games.length === 0)
     return <Nothing config={config} title={t('games.mine.noLikes')} text={t('games.mine.noLikesText')} />;
   return (
-    <GameGrid
-      config={config}
-      games={games}
-      label={t('games.mine.likes')}
-      noteOf={(game) => brandName(config, game.brandId)}
-    />
+    <div className={styles.stack}>
+      <GameGrid
+        config={config}
+        games={games}
+        label={t('games.mine.likes')}
+        noteOf={(game) => brandName(config, game.brandId)}
+      />
+      <GameSums games={games} />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { PlayReport } from '../../../contract/calls/play-report.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { SharesTable } from '../../ui/shares-table.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { CareCard } from './care-card.tsx';
@@ -13,7 +14,6 @@ import styles from './report.module.css';
 import { ReportFile } from './report-file.tsx';
 import type { ReportChoice } from './report-flows.ts';
 import { spanText, stepsOf, zoneText } from './report-rules.ts';
-import { ShareTable } from './share-table.tsx';
 import { TimeChart } from './time-chart.tsx';
 import { typeName } from './type-name.ts';
 import { useReport } from './use-report.ts';
@@ -70,13 +70,22 @@ function Figures({ report }: { report: PlayReport }) {
     ...type,
   }));
   const steps = stepsOf(report);
+  const heads = { staked: t('report.staked'), won: t('report.won'), net: t('report.net') };
   return (
     <>
       {steps.length > 1 && <TimeChart key={`${report.from} ${report.to}`} steps={steps} />}
       {games.length > 0 && (
         <div className={styles.tables}>
-          <ShareTable title={t('report.games.title')} column={t('report.games.name')} shares={games} />
-          <ShareTable title={t('report.types.title')} column={t('report.types.name')} shares={types} />
+          <SharesTable
+            title={t('report.games.title')}
+            heads={{ ...heads, name: t('report.games.name') }}
+            shares={games}
+          />
+          <SharesTable
+            title={t('report.types.title')}
+            heads={{ ...heads, name: t('report.types.name') }}
+            shares={types}
+          />
         </div>
       )}
     </>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { formatLocale, t } from '../../platform/i18n.ts';
+import styles from '../../ui/figures-table.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { isMonth, type Step, stepText } from './report-rules.ts';
-import styles from './table.module.css';
 
 /** The chart's own numbers, of the steps that have any. Shut until asked for; on paper it always stands open. */
 export function StepTable({ steps }: { steps: readonly Step[] }) {

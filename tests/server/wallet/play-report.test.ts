@@ -45,7 +45,7 @@ interface Bet {
 }
 
 /** A visit to one game: its session, and rounds a minute apart, settled as every round is. */
-async function visit(player: TestPlayer, bets: readonly Bet[]): Promise<void> {
+async function visit(player: TestPlayer, bets: readonly Bet[], isLeftOpen = false): Promise<void> {
   await stayIn(player);
   const session = app.context.newId();
   const [first] = bets;
@@ -65,6 +65,7 @@ async function visit(player: TestPlayer, bets: readonly Bet[]): Promise<void> {
     expect(settled?.status).toBe('settled');
     seed = next;
   }
+  if (isLeftOpen) return;
   await sql`update game_sessions set closed_at = ${app.clock.now()} where player_id = ${player.id} and id = ${session}`;
 }
 
@@ -213,6 +214,13 @@ describe('the report', () => {
       2 * MINUTE,
     );
     expect((await report(player, { period: 'today' })).totals.playedMs).toBe(2 * MINUTE);
+
+    // A visit that is still open counts up to its last round, and not a second time when it closes.
+    await visit(player, [{ game, stake: 1, win: 0 }], true);
+    app.clock.advance(MINUTE);
+    expect((await report(player, { period: 'today' })).totals.playedMs).toBe(3 * MINUTE);
+    await sql`update game_sessions set closed_at = ${app.clock.now()} where player_id = ${player.id} and closed_at is null`;
+    expect((await report(player, { period: 'today' })).totals.playedMs).toBe(3 * MINUTE);
   });
 
   it('[R49] knows its periods, and refuses days that make none', async () => {

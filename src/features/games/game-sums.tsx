@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { type PlayReport, playReport } from '../../../contract/calls/play-report.ts';
+import type { Game } from '../../../contract/entities/catalogue.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { t } from '../../platform/i18n.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SharesTable } from '../../ui/shares-table.tsx';
+import styles from './my-games.module.css';
+
+/** What was staked and won with real money in the games of a list. Nothing without an answer: the report has its own page. */
+export function GameSums({ games }: { games: readonly Game[] }) {
+  const [played, setPlayed] = useState<PlayReport['games']>([]);
+  useEffect(() => {
+    let isGone = false;
+    void callServer(playReport, { period: 'year', from: null, to: null }, { isSilent: true })
+      .then((report) => isGone || setPlayed(report.games))
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const names = new Map(games.map(({ id, name }) => [id, name]));
+  const shares = played.flatMap(({ gameId, staked, won }) => {
+    const name = names.get(gameId);
+    return name === undefined ? [] : [{ id: gameId, name, staked, won }];
+  });
+  if (shares.length === 0) return null;
+  return (
+    <div className={styles.sums}>
+      <SharesTable
+        title={t('games.mine.sums')}
+        heads={{
+          name: t('games.mine.sumsGame'),
+          staked: t('games.mine.sumsStaked'),
+          won: t('games.mine.sumsWon'),
+          net: t('games.mine.sumsNet'),
+        }}
+        shares={shares}
+      >
+        <ButtonLink kind="quiet" icon="chart" href="/member/report">
+          {t('games.mine.report')}
+        </ButtonLink>
+      </SharesTable>
+    </div>
+  );
+}
