@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GameState } from '../../../contract/calls/games.ts';
 import { cents } from '../../../contract/money.ts';
 import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
 import { playSlot } from '../../../maths/slot/play-slot.ts';
@@ -9,137 +8,15 @@ import { readBalance, readWallet } from '../../../server/ledger/read-balance.ts'
 import { readSessionTotals } from '../../../server/services/game-sessions.ts';
 import { gameHandlers } from '../../../server/services/games.ts';
 import { useDatabase } from '../support/database.ts';
-import {
-  frameRequest,
-  makeHouse,
-  newRequestId,
-  requestOf,
-  seedGames,
-  seedPlayer,
-  type TestPlayer,
-} from './house.ts';
+import { type Frame, makeFrames, ROYAL_SEVENS, STAKE } from './frames.ts';
+import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
 
 const { sql } = useDatabase();
-const { context, clock } = makeHouse(sql);
-const ROYAL_SEVENS = 101;
-const STAKE = cents(1000);
+const house = makeHouse(sql);
+const { context, clock } = house;
+const { openFrame, spinBody, spin, spinMany } = makeFrames(house);
 
 beforeAll(() => seedGames(sql));
-
-async function openFrame(player: TestPlayer, tryIt: 0 | 1 = 0) {
-  const started = await gameHandlers.startGame({ gameId: ROYAL_SEVENS, tryIt }, requestOf(context, player));
-  const launchToken = new URL(started.url).hash.replace('#launch=', '');
-  return gameHandlers['game/open']({ launchToken }, requestOf(context, null));
-}
-
-type Frame = Pick<GameState, 'nextCommit'> & { gameToken: string };
-
-const spinBody = (frame: Frame, requestId = newRequestId(), stake = STAKE) => ({
-  requestId,
-  stake,
-  clientSeed: 'player-seed',
-  commit: frame.nextCommit,
-});
-
-async function spin(frame: Frame, body = spinBody(frame)) {
-  return gameHandlers['game/spin'](body, await frameRequest(context, frame.gameToken));
-}
-
-/** Spins `count` rounds a cycle apart. */
-async function spinMany(frame: Frame, count: number) {
-  const rounds = [];
-  let { nextCommit } = frame;
-  for (let round = 0; round < count; round += 1) {
-    clock.at += 2500;
-    const settled = await spin({ ...frame, nextCommit });
-    nextCommit = settled.nextCommit;
-    rounds.push(settled);
-  }
-  return rounds;
-}
-
-describe('opening a game', () => {
-  it('[C41] [R42] answers an address on the games’ own origin, with its token in the fragment', async () => {
-    const player = await seedPlayer(context);
-    const answer = await gameHandlers.startGame(
-      { gameId: ROYAL_SEVENS, tryIt: 0 },
-      requestOf(context, player),
-    );
-    expect(answer.gamesOrigin).toBe('http://localhost:8301');
-    const url = new URL(answer.url);
-    expect([url.origin, url.pathname, url.search]).toEqual(['http://localhost:8301', '/royal-sevens/', '']);
-    expect(url.hash).toMatch(/^#launch=[\w-]{43}$/);
-  });
-
-  it('[C41] names unknown, coming and closed games', async () => {
-    const request = requestOf(context, await seedPlayer(context));
-    const start = (gameId: number) => gameHandlers.startGame({ gameId, tryIt: 0 }, request);
-    await expect(start(99)).rejects.toMatchObject({ key: 'gameUnknown' });
-    await expect(start(102)).rejects.toMatchObject({ key: 'gameComing' });
-    await sql`update games set status_override = 2 where id = ${ROYAL_SEVENS}`;
-    await expect(start(ROYAL_SEVENS)).rejects.toMatchObject({ key: 'gameMaintenance' });
-    await sql`update games set status_override = null where id = ${ROYAL_SEVENS}`;
-  });
-
-  it('[C90] trades a launch token once, and only within a minute', async () => {
-    const player = await seedPlayer(context);
-    const start = async () => {
-      const { url } = await gameHandlers.startGame(
-        { gameId: ROYAL_SEVENS, tryIt: 0 },
-        requestOf(context, player),
-      );
-      return new URL(url).hash.replace('#launch=', '');
-    };
-    const open = (launchToken: string) =>
-      gameHandlers['game/open']({ launchToken }, requestOf(context, null));
-    const token = await start();
-    await expect(open(token)).resolves.toMatchObject({ slug: 'royal-sevens', unshownRound: null });
-    await expect(open(token)).rejects.toMatchObject({ key: 'launchTokenInvalid' });
-    await expect(open('A'.repeat(43))).rejects.toMatchObject({ key: 'launchTokenInvalid' });
-    const late = await start();
-    clock.at += 60_001;
-    await expect(open(late)).rejects.toMatchObject({ key: 'launchTokenInvalid' });
-  });
-
-  it('[C90] keeps no token as it is', async () => {
-    const frame = await openFrame(await seedPlayer(context));
-    const [row] =
-      await sql`select game_sessions::text as all_of_it from game_sessions order by id desc limit 1`;
-    expect(row?.allOfIt).not.toContain(frame.gameToken);
-    const hex = Buffer.from(frame.gameToken).toString('hex');
-    expect(row?.allOfIt).not.toContain(hex);
-  });
-
-  it('[C42] closes the session before when a new one opens, and all of them on exit', async () => {
-    const player = await seedPlayer(context, { coin: 5000 });
-    const first = await openFrame(player);
-    const second = await openFrame(player);
-    expect((await frameRequest(context, first.gameToken)).gameSession).toBeNull();
-    expect((await frameRequest(context, second.gameToken)).gameSession).not.toBeNull();
-    const answer = await gameHandlers.exitGame({}, requestOf(context, player));
-    expect(answer).toEqual({ coin: 5000 });
-    expect((await frameRequest(context, second.gameToken)).gameSession).toBeNull();
-    const reopened = gameHandlers['game/open']({ gameToken: second.gameToken }, requestOf(context, null));
-    await expect(reopened).rejects.toMatchObject({ key: 'gameSessionEnded' });
-  });
-
-  it('[C41] leaves one session open when two pages open at once', async () => {
-    const player = await seedPlayer(context);
-    const answers = await Promise.all(
-      [openFrame(player), openFrame(player)].map((one) => one.catch(() => null)),
-    );
-    expect(answers.some((one) => one !== null)).toBe(true);
-    const open = await sql`select from game_sessions where player_id = ${player.id} and closed_at is null`;
-    expect(open.count).toBe(1);
-  });
-
-  it('[C90] ends with the player’s own session', async () => {
-    const player = await seedPlayer(context);
-    const frame = await openFrame(player);
-    await sql`update sessions set ended_at = ${clock.at} where id = ${player.sessionId}`;
-    expect((await frameRequest(context, frame.gameToken)).gameSession).toBeNull();
-  });
-});
 
 describe('a round', () => {
   it('[C90] is decided by the seeds it committed to and reveals', async () => {

@@ -1,0 +1,44 @@
+import type { GameState } from '../../../contract/calls/games.ts';
+import { cents } from '../../../contract/money.ts';
+import { gameHandlers } from '../../../server/services/games.ts';
+import { frameRequest, type makeHouse, newRequestId, requestOf, type TestPlayer } from './house.ts';
+
+export const ROYAL_SEVENS = 101;
+export const STAKE = cents(1000);
+
+export type Frame = Pick<GameState, 'nextCommit'> & { gameToken: string };
+
+/** Game frames of a house, and what they ask for. */
+export function makeFrames({ context, clock }: ReturnType<typeof makeHouse>) {
+  async function openFrame(player: TestPlayer, tryIt: 0 | 1 = 0) {
+    const started = await gameHandlers.startGame({ gameId: ROYAL_SEVENS, tryIt }, requestOf(context, player));
+    const launchToken = new URL(started.url).hash.replace('#launch=', '');
+    return gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+  }
+
+  const spinBody = (frame: Frame, requestId = newRequestId(), stake = STAKE) => ({
+    requestId,
+    stake,
+    clientSeed: 'player-seed',
+    commit: frame.nextCommit,
+  });
+
+  async function spin(frame: Frame, body = spinBody(frame)) {
+    return gameHandlers['game/spin'](body, await frameRequest(context, frame.gameToken));
+  }
+
+  /** Spins `count` rounds a cycle apart. */
+  async function spinMany(frame: Frame, count: number) {
+    const rounds = [];
+    let { nextCommit } = frame;
+    for (let round = 0; round < count; round += 1) {
+      clock.at += 2500;
+      const settled = await spin({ ...frame, nextCommit });
+      nextCommit = settled.nextCommit;
+      rounds.push(settled);
+    }
+    return rounds;
+  }
+
+  return { openFrame, spinBody, spin, spinMany };
+}
