@@ -34,6 +34,11 @@ export function NoticesCard() {
         </Switch>
       </div>
       <p className={styles.always}>{t('profile.notices.always')}</p>
+      <p className={styles.note}>
+        <a className={styles.textButton} href="/member/profile/consent">
+          {t('profile.notices.consent')}
+        </a>
+      </p>
     </section>
   );
 }
