@@ -14,6 +14,8 @@ const FOLDER = 'docs/gallery';
 /** Enough of a history for a rail and a page of one's own. */
 const LIKED = [104, 107, 112];
 const PLAYED = [101];
+/** Seeded too. */
+const NEWCOMER = { ...SEEDED, account: 'new_player' };
 
 /** Pictures of the running product: all, or those whose files' names begin with one of the words. */
 async function takeGallery(words: readonly string[]): Promise<void> {
@@ -23,7 +25,7 @@ async function takeGallery(words: readonly string[]): Promise<void> {
   const browser = await chromium.launch(PLAIN);
   try {
     fs.mkdirSync(FOLDER, { recursive: true });
-    const house = { browser, origin: process.env.E2E_ORIGIN ?? '', token: await bringMember() };
+    const house = { browser, origin: process.env.E2E_ORIGIN ?? '', tokens: await bringMembers() };
     for (const scene of SCENES) await take(house, scene, isWanted);
     if (isWanted(CLOSED.name)) {
       await operate('maintenance', 'on', '30');
@@ -46,11 +48,14 @@ async function take(house: House, scene: Scene, isWanted: (file: string) => bool
   }
 }
 
-async function bringMember(): Promise<string> {
-  const { token } = await call('accountLogin', SEEDED);
+async function bringMembers(): Promise<House['tokens']> {
+  const [{ token }, newcomer] = await Promise.all([
+    call('accountLogin', SEEDED),
+    call('accountLogin', NEWCOMER),
+  ]);
   for (const gameId of LIKED) await call('gameLike', { gameId, isLiked: true }, String(token));
   for (const gameId of PLAYED) await call('startGame', { gameId, tryIt: 1 }, String(token));
-  return String(token);
+  return { member: String(token), newcomer: String(newcomer.token) };
 }
 
 await takeGallery(process.argv.slice(2));

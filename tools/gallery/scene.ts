@@ -8,8 +8,8 @@ export interface Scene {
   /** What is to be seen, under its pictures. */
   readonly about: string;
   readonly sizes: readonly Size[];
-  /** Who looks: nobody yet, a guest, or a member with some money and some history. */
-  readonly who: 'stranger' | 'guest' | 'member';
+  /** Who looks: nobody yet, a guest, a member whom nobody has checked, or one with some money and some history. */
+  readonly who: 'stranger' | 'guest' | 'newcomer' | 'member';
   /** Path, with query. */
   readonly at: string;
   /** Before the page is asked for. */

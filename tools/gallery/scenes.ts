@@ -121,6 +121,17 @@ export const SCENES: readonly Scene[] = [
   { name: 'wallet', about: 'The wallet', sizes: BOTH, who: 'member', at: '/wallets' },
   { name: 'member', about: 'The member’s page', sizes: BOTH, who: 'member', at: '/member' },
   { name: 'my-games', about: 'What was played last', sizes: BOTH, who: 'member', at: '/member/games' },
+  { name: 'profile', about: 'Profile and settings', sizes: BOTH, who: 'member', at: '/member/profile' },
+  {
+    name: 'identity',
+    about: 'The identity check of somebody new',
+    sizes: BOTH,
+    who: 'newcomer',
+    at: '/member/profile/kyc',
+  },
+  { name: 'report', about: 'What was staked and won', sizes: BOTH, who: 'member', at: '/member/report' },
+  { name: 'limits', about: 'Limits and breaks', sizes: BOTH, who: 'member', at: '/member/self-limited' },
+  { name: 'complaints', about: 'Complaints', sizes: BOTH, who: 'member', at: '/member/complaints' },
   { name: 'sign-in', about: 'Signing in', sizes: BOTH, who: 'guest', at: '/auth/accountLogin' },
   { name: 'register', about: 'A new account', sizes: BOTH, who: 'guest', at: '/auth/register' },
   {

@@ -12,8 +12,8 @@ const START_MS = 120_000;
 export interface House {
   readonly browser: Browser;
   readonly origin: string;
-  /** Token of the member who looks. */
-  readonly token: string;
+  /** Tokens of the members who look. */
+  readonly tokens: Readonly<Record<'newcomer' | 'member', string>>;
 }
 
 /** The scene at this size, as webp. */
@@ -38,7 +38,7 @@ export async function takePicture(house: House, scene: Scene, size: Size): Promi
 }
 
 async function openContext(
-  { browser, token }: House,
+  { browser, tokens }: House,
   { who, prepare }: Scene,
   [width, height]: Size,
 ): Promise<BrowserContext> {
@@ -55,7 +55,7 @@ async function openContext(
   });
   const kept: [string, string][] = [['guide_seen', '1000']];
   if (who !== 'stranger') kept.push(['age_answer', 'ofAge']);
-  if (who === 'member') kept.push([ACCESS_TOKEN_KEY, token]);
+  if (who === 'member' || who === 'newcomer') kept.push([ACCESS_TOKEN_KEY, tokens[who]]);
   await context.addInitScript((entries) => {
     // The empty page before the first has no storage.
     if (!location.protocol.startsWith('http')) return;
