@@ -13,6 +13,7 @@ import * as legal from './calls/legal.ts';
 import * as playReport from './calls/play-report.ts';
 import * as profile from './calls/profile.ts';
 import * as protection from './calls/protection.ts';
+import * as receipt from './calls/receipt.ts';
 import * as records from './calls/records.ts';
 import * as rights from './calls/rights.ts';
 import * as safebox from './calls/safebox.ts';
@@ -42,6 +43,7 @@ export const CALLS: ReadonlyMap<string, Call> = new Map(
     playReport,
     rights,
     protection,
+    receipt,
     records,
     safebox,
     security,

@@ -25,6 +25,7 @@ import { presenceHandlers } from './presence.ts';
 import { profileChangeHandlers } from './profile-changes.ts';
 import { proofHandlers } from './proof.ts';
 import { protectionHandlers } from './protection.ts';
+import { receiptHandlers } from './receipts.ts';
 import { recordHandlers } from './records.ts';
 import { proofRegistrationHandlers } from './registration-by-proof.ts';
 import { safeboxHandlers } from './safebox.ts';
@@ -59,6 +60,7 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   ...bonusHandlers,
   ...leftMoneyHandlers,
   ...coinRecordHandlers,
+  ...receiptHandlers,
   ...recordHandlers,
   ...statementHandlers,
   ...playReportHandlers,

@@ -320,6 +320,14 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...wallet,
+    path: '/wallets/receipt/:kind/:number',
+    name: 'wallets-receipt',
+    titleKey: 'cashier.title.receipt',
+    accepts: (_query, path) => /^\/wallets\/receipt\/(deposit|withdrawal)\//.test(path),
+    panel: async () => (await import('../features/wallet/receipt-panel.tsx')).ReceiptPanel,
+  },
+  {
+    ...wallet,
     path: '/wallets/record',
     name: 'wallets-record',
     titleKey: 'cashier.title.record',

@@ -19,6 +19,11 @@ test('[R65, C90] a verified player deposits, pays on the provider’s page, and 
   await page.getByRole('link', { name: 'Back to the wallet' }).click();
   await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Balance ₱500.00/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Show the receipt' }).click();
+  const receipt = page.getByRole('region', { name: 'Receipt of a deposit' });
+  await expect(receipt.getByRole('term').filter({ hasText: 'Provider’s reference' })).toBeVisible();
+  await expect(receipt.getByText('₱500.00').first()).toBeVisible();
+  await expectAccessible(page, '[data-panel-layer]');
 });
 
 test('[R65] a payment that is declined adds nothing', ONCE, async ({ page }) => {

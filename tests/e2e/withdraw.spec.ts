@@ -73,6 +73,8 @@ test('[R69] amount, fee, password and the way of the money to the end', ONCE, as
   await expect(page.getByRole('heading', { name: 'Paid out', exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('link', { name: /^Balance ₱350.00/ })).toBeVisible();
   await expectAccessible(page, PANEL);
+  await page.getByRole('link', { name: 'Show the receipt' }).click();
+  await expect(page.getByRole('region', { name: 'Receipt of a withdrawal' })).toContainText('•••• 1234');
 });
 
 test(

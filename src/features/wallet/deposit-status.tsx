@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import styles from './deposit-status.module.css';
 import { depositFlows } from './flows.ts';
+import { receiptAddress } from './receipt-rules.ts';
 import { hasEnded } from './rules.ts';
 import { walletStore } from './store.ts';
 import { TimeLeft } from './time-left.tsx';
@@ -90,6 +91,11 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
         {state === 'paid' && (
           <ButtonLink isWide href={goOn} onClick={depositFlows.dismiss}>
             {t('wallet.state.play')}
+          </ButtonLink>
+        )}
+        {hasEnded(state) && (
+          <ButtonLink kind="second" isWide icon="receipt" href={receiptAddress('deposit', deposit.depositId)}>
+            {t('cashier.receipt.show')}
           </ButtonLink>
         )}
         <Button

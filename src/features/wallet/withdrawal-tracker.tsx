@@ -1,7 +1,9 @@
+import { useStore } from 'zustand';
 import type { Withdrawal } from '../../../contract/entities/withdrawal.ts';
 import { cents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import status from './deposit-status.module.css';
+import { receiptAddress } from './receipt-rules.ts';
 import { useTerms } from './use-terms.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { UsualTime } from './usual-time.tsx';
@@ -44,6 +47,8 @@ export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
 
 function Shown({ withdrawal, isFailing }: { withdrawal: Withdrawal; isFailing: boolean }) {
   const { terms } = useTerms();
+  // Whoever is on the way out is no member, and has the tracker alone.
+  const isMember = useStore(profileStore, isSignedIn);
   const { state, amount, fee, waitsFor, kind } = withdrawal;
   return (
     <div className={status.status} data-state={LOOK[state]}>
@@ -103,6 +108,16 @@ function Shown({ withdrawal, isFailing }: { withdrawal: Withdrawal; isFailing: b
         </div>
       </dl>
       <div className={shared.choices}>
+        {isMember && (
+          <ButtonLink
+            kind="second"
+            isWide
+            icon="receipt"
+            href={receiptAddress('withdrawal', withdrawal.withdrawalId)}
+          >
+            {t('cashier.receipt.show')}
+          </ButtonLink>
+        )}
         <ButtonLink kind={state === 'rejected' ? 'action' : 'quiet'} isWide href={`/withdrawal/${kind}`}>
           {t(state === 'rejected' ? 'wallet.state.retry' : 'cashier.another')}
         </ButtonLink>

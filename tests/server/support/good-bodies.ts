@@ -121,6 +121,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   betRecord: () => recordPage,
   betRecordReport: () => ({ from: '2026-01-01', to: null }),
   playReport: () => ({ period: 'days30', from: null, to: null }),
+  getReceipt: () => ({ kind: 'deposit', number: randomUUID() }),
   rechargeRecord: () => recordPage,
   exchangeRecord: () => recordPage,
   updateProfile: () => ({ nickname: 'Quiet Harbour', avatar: 'tiger' }),

@@ -30,6 +30,7 @@ describe('route table', () => {
     ['/wallets/', 'wallets'],
     ['/wallets/card/edit?id=1', 'wallets-card-edit'],
     ['/wallets/card/list', 'wallets-card-list'],
+    ['/wallets/receipt/deposit/d1', 'wallets-receipt'],
     ['/wallets/record?kind=bet', 'wallets-record'],
     ['/withdrawal/bank', 'withdrawal'],
     ['/withdrawal/ewallet/', 'withdrawal'],
@@ -40,6 +41,7 @@ describe('route table', () => {
   it.each([
     '/nowhere',
     '/wallets/nowhere',
+    '/wallets/receipt/bet/1',
     '/withdrawal',
     '/withdrawal/cash',
     '/Wallets',

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { getReceipt, type Receipt, type ReceiptKind } from '../../../contract/calls/receipt.ts';
+import { formatCents } from '../../../contract/money.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { t } from '../../platform/i18n.ts';
+import { canShare, shareText } from '../../platform/share-text.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { themeStore } from '../../session/theme-store.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUi } from '../../ui/ui-context.ts';
+import styles from './receipt.module.css';
+import './record-print.css';
+import { readReceiptPath, receiptLines, receiptText } from './receipt-rules.ts';
+
+/** `/wallets/receipt/{deposit|withdrawal}/{number}`: one payment as the server has it, to print or to send on. */
+export function ReceiptPanel() {
+  const [path] = useLocation();
+  const { kind, number } = readReceiptPath(path);
+  return <Asked key={path} kind={kind} number={number} />;
+}
+
+function Asked({ kind, number }: { kind: ReceiptKind; number: string }) {
+  const [found, setFound] = useState<{ receipt: Receipt | null; failure: unknown }>({
+    receipt: null,
+    failure: null,
+  });
+  const load = useCallback(async () => {
+    setFound({ receipt: null, failure: null });
+    try {
+      const receipt = await callServer(getReceipt, { kind, number }, { isSilent: true });
+      setFound({ receipt, failure: null });
+    } catch (failure) {
+      setFound({ receipt: null, failure });
+    }
+  }, [kind, number]);
+  useEffect(() => void load(), [load]);
+  if (found.receipt) return <Paper receipt={found.receipt} />;
+  if (found.failure === null) return <SkeletonRows count={8} height="44px" />;
+  return <ErrorState title={describeFailure(found.failure)} onRetry={() => void load()} />;
+}
+
+function Paper({ receipt }: { receipt: Receipt }) {
+  const { moneyFormat, formatLocale } = useUi();
+  const house = useStore(themeStore, ({ name }) => name);
+  // With its zone: a receipt is read by others, elsewhere.
+  const time = new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeStyle: 'long' });
+  const title = t(`cashier.receipt.title.${receipt.kind}`);
+  const lines = receiptLines(receipt, {
+    line: (name) => t(`cashier.receipt.${name}`),
+    kind: (kind) => t(`cashier.receipt.kind.${kind}`),
+    state: (state) => t(`cashier.receipt.state.${state}`),
+    money: (amount) => formatCents(amount, moneyFormat),
+    time: (at) => time.format(at),
+  });
+  const send = async () => {
+    const outcome = await shareText(title, receiptText(`${house} · ${title}`, lines));
+    if (outcome === 'copied') toast(t('cashier.receipt.copied'), 'good');
+    if (outcome === 'failed') toast(t('cashier.receipt.notSent'), 'danger');
+  };
+  return (
+    <div className={styles.stack}>
+      <section className={styles.paper} aria-labelledby="receipt" data-printed>
+        <p className={styles.house}>{house}</p>
+        <h2 id="receipt">{title}</h2>
+        <p className={styles.sum}>
+          <Money amount={receipt.amount} />
+        </p>
+        <dl>
+          {lines.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{t('cashier.receipt.note')}</p>
+      </section>
+      <div className={styles.acts}>
+        <Button kind="second" icon="document" onClick={() => print()}>
+          {t('cashier.receipt.print')}
+        </Button>
+        <Button kind="second" icon={canShare() ? 'share' : 'copy'} onClick={() => void send()}>
+          {t(canShare() ? 'cashier.receipt.share' : 'cashier.receipt.copy')}
+        </Button>
+      </div>
+      <ButtonLink kind="quiet" isWide href={`/wallets/record?kind=${receipt.kind}`}>
+        {t('cashier.receipt.all')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Receipt, ReceiptKind } from '../../../contract/calls/receipt.ts';
+import type { CoinRow } from '../../../contract/calls/records.ts';
+
+export const receiptAddress = (kind: ReceiptKind, number: string): string =>
+  `/wallets/receipt/${kind}/${number}`;
+
+/** `/wallets/receipt/{deposit|withdrawal}/{number}`. */
+export function readReceiptPath(path: string): { kind: ReceiptKind; number: string } {
+  const [, , , kind, number = ''] = path.split('/');
+  return { kind: kind === 'withdrawal' ? 'withdrawal' : 'deposit', number };
+}
+
+/** Where a movement of the records leads to; null for one that is no payment. A withdrawal's tracker has its receipt. */
+export function pageOfRow({ kind, id }: Pick<CoinRow, 'kind' | 'id'>): string | null {
+  if (kind === 'withdrawal') return `/withdrawal/ewallet?id=${id}`;
+  return kind === 'deposit' ? receiptAddress('deposit', id) : null;
+}
+
+export type ReceiptLine = 'number' | 'kind' | 'state' | 'way' | 'amount' | 'fee' | 'received' | 'reference';
+
+interface ReceiptWords {
+  line(name: ReceiptLine): string;
+  kind(kind: Receipt['kind']): string;
+  state(state: Receipt['state']): string;
+  money(amount: Receipt['amount']): string;
+  time(at: number): string;
+}
+
+/** What a receipt says, line by line: the page, the paper and a message that it is sent in say the same. */
+export function receiptLines(receipt: Receipt, words: ReceiptWords): (readonly [string, string])[] {
+  const { number, kind, state, way, account, amount, fee, received, reference, states } = receipt;
+  return [
+    [words.line('kind'), words.kind(kind)],
+    [words.line('state'), words.state(state)],
+    [words.line('amount'), words.money(amount)],
+    [words.line('fee'), words.money(fee)],
+    [words.line('received'), words.money(received)],
+    [words.line('way'), [way, account].filter(Boolean).join(' ')],
+    ...states.map(({ name, at }) => [words.state(name), words.time(at)] as const),
+    [words.line('number'), number],
+    ...(reference === null ? [] : [[words.line('reference'), reference] as const]),
+  ];
+}
+
+export const receiptText = (title: string, lines: readonly (readonly [string, string])[]): string =>
+  [title, ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n');

@@ -1,0 +1,17 @@
+/** Whether the device has a sheet of its own to send a text with. */
+export const canShare = (): boolean => typeof navigator.share === 'function';
+
+/** Hands a text to the device's sheet, or to the clipboard where there is none. */
+export async function shareText(title: string, text: string): Promise<'shared' | 'copied' | 'failed'> {
+  try {
+    if (canShare()) {
+      await navigator.share({ title, text });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch (error) {
+    // The sheet was closed again: that is the person's choice, and no fault.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
+  }
+}

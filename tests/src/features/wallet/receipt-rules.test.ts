@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Receipt } from '../../../../contract/calls/receipt.ts';
+import { cents } from '../../../../contract/money.ts';
+import {
+  pageOfRow,
+  readReceiptPath,
+  receiptAddress,
+  receiptLines,
+  receiptText,
+} from '../../../../src/features/wallet/receipt-rules.ts';
+
+const RECEIPT: Receipt = {
+  number: 'w1',
+  kind: 'withdrawal',
+  state: 'paid',
+  amount: cents(50_000),
+  fee: cents(1_500),
+  received: cents(48_500),
+  way: 'BPI',
+  account: '•••• 1234',
+  states: [
+    { name: 'requested', at: 1 },
+    { name: 'paid', at: 2 },
+  ],
+  reference: 'p1',
+};
+const words = {
+  line: (name: string) => `line ${name}`,
+  kind: (kind: string) => `kind ${kind}`,
+  state: (state: string) => `state ${state}`,
+  money: (amount: number) => String(amount),
+  time: (at: number) => `time ${at}`,
+};
+
+describe('[R68] the page of a receipt', () => {
+  it('has an address that leads back to kind and number', () => {
+    for (const kind of ['deposit', 'withdrawal'] as const)
+      expect(readReceiptPath(receiptAddress(kind, 'a-1'))).toEqual({ kind, number: 'a-1' });
+  });
+
+  it('is where a deposit of the records leads; a withdrawal has its tracker, a bet nothing', () => {
+    expect(pageOfRow({ kind: 'deposit', id: 'd1' })).toBe('/wallets/receipt/deposit/d1');
+    expect(pageOfRow({ kind: 'withdrawal', id: 'w1' })).toBe('/withdrawal/ewallet?id=w1');
+    expect(pageOfRow({ kind: 'bet', id: 'b1' })).toBeNull();
+  });
+
+  it('says amount, fee, what arrives, way, every state with its time, number and reference', () => {
+    expect(receiptLines(RECEIPT, words)).toEqual([
+      ['line kind', 'kind withdrawal'],
+      ['line state', 'state paid'],
+      ['line amount', '50000'],
+      ['line fee', '1500'],
+      ['line received', '48500'],
+      ['line way', 'BPI •••• 1234'],
+      ['state requested', 'time 1'],
+      ['state paid', 'time 2'],
+      ['line number', 'w1'],
+      ['line reference', 'p1'],
+    ]);
+  });
+
+  it('leaves out what there is not, and is one line each when it is sent on', () => {
+    const lines = receiptLines({ ...RECEIPT, account: null, reference: null }, words);
+    expect(lines.map(([label]) => label)).not.toContain('line reference');
+    expect(receiptText('Receipt', lines).split('\n').slice(0, 2)).toEqual([
+      'Receipt',
+      'line kind: kind withdrawal',
+    ]);
+    expect(receiptText('Receipt', lines)).toContain('line way: BPI\n');
+  });
+});
