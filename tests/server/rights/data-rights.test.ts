@@ -88,18 +88,19 @@ async function knownPlayer() {
 
 /** Pays out what is left, past the provider that answers nobody here. */
 async function emptyAccount(playerId: string): Promise<void> {
-  const [held] = await sql<{ amount: number }[]>`
-    select amount from balances where player_id = ${playerId} and account = 'player:coin'`;
   const { newId, clock } = app.context;
+  const held = await sql<{ account: 'player:coin' | 'player:withdrawal'; amount: number }[]>`
+    select account, amount from balances
+    where player_id = ${playerId} and account in ('player:coin', 'player:withdrawal') and amount <> 0`;
   await postJournal(sql, {
     playerId,
     id: newId(),
     kind: 'seed',
     at: clock.now(),
-    entries: [
-      { account: 'player:coin', amount: -(held?.amount ?? 0) },
-      { account: 'house:seed', amount: held?.amount ?? 0 },
-    ],
+    entries: held.flatMap(({ account, amount }) => [
+      { account, amount: -amount },
+      { account: 'house:seed', amount },
+    ]),
   });
   await sql`update withdrawals set state = 'paid', paid_at = now() where player_id = ${playerId}`;
 }
