@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { type ConsentKind, type Consents, getConsents, setConsent } from '../../../contract/calls/rights.ts';
+import { type Consents, getConsents } from '../../../contract/calls/rights.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { connectionStore } from '../../session/connection-store.ts';
@@ -9,7 +9,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LoadedGate } from './loaded-gate.tsx';
 import styles from './rights.module.css';
-import { useAct } from './use-act.ts';
+import { useConsents } from './use-consents.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** `/member/profile/consent`: which advertising may be sent, by its kind. Off at first, and as easily off as on. */
@@ -22,22 +22,20 @@ export function ConsentPanel() {
 
 function Choices({ value, onChange }: { value: Consents; onChange(value: Consents): void }) {
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
-  const { isBusy, failure, run } = useAct();
-  const choose = (kind: ConsentKind, isGiven: boolean) =>
-    run(async () => onChange(await callServer(setConsent, { kind, isGiven })));
+  const { wished, failure, choose } = useConsents(onChange);
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{t('rights.consent.lead')}</p>
       {value.isHeldBack && <Notice tone="info">{t('rights.consent.heldBack')}</Notice>}
-      <fieldset className={styles.choices} aria-busy={isBusy}>
+      <fieldset className={styles.choices} aria-busy={Object.keys(wished).length > 0}>
         <legend>{t('rights.consent.legend')}</legend>
         {value.consents.map(({ kind, isGiven }) => (
           <CheckField
             key={kind}
             label={t(`rights.consent.${kind}`)}
-            checked={isGiven}
+            checked={wished[kind] ?? isGiven}
             disabled={!isOnline}
-            onChange={(event) => void choose(kind, event.target.checked)}
+            onChange={(event) => choose(kind, event.target.checked)}
           />
         ))}
       </fieldset>

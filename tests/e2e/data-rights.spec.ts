@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './support/axe.ts';
+import { whenListening } from './support/listening.ts';
+import { bringToken, signUp } from './support/players.ts';
+import { onRunDatabase } from './support/run-database.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+const PANEL = '[data-panel-layer]';
+
+test(
+  '[C90] a copy of one’s data after a fresh proof, and a consent given and taken back; axe finds nothing',
+  ONCE,
+  async ({ page }) => {
+    const { account, password, token } = await signUp();
+    await onRunDatabase(
+      (sql) => sql`
+        update sessions set started_at = started_at - interval '11 minutes'
+        where player_id = (select id from players where account_key = ${account})`,
+    );
+    await bringToken(page, token);
+    await page.goto('/member/data');
+    const panel = page.locator(PANEL);
+    await whenListening(page);
+    await expect(panel.getByRole('button', { name: 'Close my account and forget me' })).toBeVisible();
+    await expectAccessible(page, PANEL);
+    await panel.getByRole('button', { name: 'Make a copy' }).click();
+    const question = page.getByRole('dialog', { name: 'Is it still you?' });
+    await question.getByLabel('Your password', { exact: true }).fill(password);
+    await question.getByRole('button', { name: 'Go on' }).click();
+    const save = panel.getByRole('button', { name: 'Save the file' });
+    await expect(save).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page, PANEL);
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(await readFile(await download.path(), 'utf8')).toContain(account);
+
+    await page.goto('/member/profile/consent');
+    await whenListening(page);
+    const consent = panel.getByRole('checkbox').first();
+    await expect(consent).not.toBeChecked();
+    await expectAccessible(page, PANEL);
+    const history = panel.getByRole('region', { name: 'What you have said' }).getByRole('listitem');
+    await consent.check();
+    await expect(history).toHaveCount(1);
+    await consent.uncheck();
+    await expect(history).toHaveCount(2);
+    await expect(consent).not.toBeChecked();
+    await expectAccessible(page, PANEL);
+  },
+);
