@@ -56,6 +56,8 @@ export const getAfterLoginInfoWeb = defineCall('getAfterLoginInfoWeb', {
     version: z.string().check(z.maxLength(32)),
     os: z.string().check(z.maxLength(100)),
     deviceModel: z.string().check(z.maxLength(200)),
+    /** Left out by pages that were open before it was asked for. */
+    deviceId: z.optional(z.string().check(z.maxLength(64))),
   }),
   data: z.object({
     appGameDataUser: gameDataUser,

@@ -61,6 +61,7 @@ export const HOUSE_CONFIG: ConfigInput = {
       url: 'https://regulator.example/disputes',
     },
   },
+  flags: { deviceAccounts: 3 },
   retention: { keepYears: 5, graceDays: 30, exportDays: 7 },
   deposit: { minRechargeStatus: 1 },
   withdraw: {

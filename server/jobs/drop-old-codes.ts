@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts';
+import { DEVICE_KEEP_MS } from '../services/player-devices.ts';
 
 /** Limits count a day back; what is older tells nothing but who has asked. */
 const KEEP_MS = 2 * 86_400_000;
 
-/** A job: forgets codes that no limit counts any more, and tickets and attempts that have run out. */
+/** A job: forgets codes that no limit counts any more, tickets and attempts that have run out, and old devices. */
 export async function dropOldCodes({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const now = clock.now();
   const dropped = await Promise.all([
@@ -11,6 +12,7 @@ export async function dropOldCodes({ sql, clock }: Pick<Context, 'sql' | 'clock'
     sql`delete from newcomer_tickets where expires_at < ${now}`,
     sql`delete from way_out_tickets where expires_at < ${now}`,
     sql`delete from social_attempts where expires_at < ${now}`,
+    sql`delete from player_devices where last_at < ${now - DEVICE_KEEP_MS}`,
   ]);
   return dropped.reduce((sum, { count }) => sum + count, 0);
 }

@@ -64,6 +64,26 @@ const oneBrowser: FlagRule = {
     group by players.id`,
 };
 
+const oneDevice: FlagRule = {
+  name: 'one-device',
+  about: '`flags.deviceAccounts` (3) or more accounts that were signed in with one device in 30 days.',
+  find: async (tx, now) => {
+    const { deviceAccounts } = await readConfig(tx, 'flags');
+    return tx<Flag[]>`
+      with shared as (
+        select device_hash, count(*) as people, max(last_at) as last_at from player_devices
+        where last_at > ${now - 30 * DAY_MS} group by device_hash having count(*) >= ${deviceAccounts}
+      )
+      select players.id as player_id, players.account, max(shared.last_at) as last_at,
+        max(people) || ' accounts, as ' || string_agg(distinct sharing.account, ', ') as told
+      from shared join player_devices as own on own.device_hash = shared.device_hash
+        join player_devices as other on other.device_hash = shared.device_hash and other.player_id <> own.player_id
+        join players on players.id = own.player_id join players as sharing on sharing.id = other.player_id
+      where own.last_at > ${now - 30 * DAY_MS} and other.last_at > ${now - 30 * DAY_MS}
+      group by players.id`;
+  },
+};
+
 const onePerson: FlagRule = {
   name: 'one-person',
   about: '2 or more accounts of one name and one day of birth.',
@@ -198,6 +218,7 @@ export const FLAG_RULES: readonly FlagRule[] = [
   guessedIn,
   manyPlaces,
   oneBrowser,
+  oneDevice,
   onePerson,
   oneDocument,
   onePayee,

@@ -5,6 +5,7 @@ import { idsOf, readActivitiesFor } from './activities.ts';
 import { readAppConfig } from './app-config.ts';
 import { readGameData } from './game-likes.ts';
 import { readPayoutAccounts } from './payout-accounts.ts';
+import { noteDevice } from './player-devices.ts';
 import { readSessionInfo, readUserInfo } from './player-profile.ts';
 import { register } from './registration.ts';
 import { endSession } from './sessions.ts';
@@ -40,10 +41,10 @@ const preflight: Handler<typeof preLogin> = async ({ gameListVersion }, request)
   return { ...config, ...(isCurrent ? {} : { games }), userInfo, session };
 };
 
-const afterLogin: Handler<typeof getAfterLoginInfoWeb> = async (_body, request) => {
+const afterLogin: Handler<typeof getAfterLoginInfoWeb> = async ({ deviceId }, request) => {
   const { id } = memberOf(request);
   const { context } = request;
-  const { sql } = context;
+  const { sql, clock } = context;
   const [gameData, activityMap, accounts, [player]] = await Promise.all([
     readGameData(sql, id),
     readActivitiesFor(request),
@@ -52,6 +53,7 @@ const afterLogin: Handler<typeof getAfterLoginInfoWeb> = async (_body, request) 
       select invite_code, display_id,
         (select min(settled_at) from deposits where player_id = ${id} and state = 'paid') as first_recharge
       from players where id = ${id}`,
+    noteDevice(sql, { playerId: id, deviceId, now: clock.now() }),
   ]);
   const inviteCode = player?.inviteCode ?? '';
   return {

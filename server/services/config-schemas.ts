@@ -174,6 +174,10 @@ export const configSchemas = {
     /** How long a copy of a player's data can be fetched. */
     exportDays: z.int().check(z.minimum(1), z.maximum(30)),
   }),
+  flags: z.object({
+    /** Accounts on one device that a person should look at. */
+    deviceAccounts: z.int().check(z.minimum(2), z.maximum(100)),
+  }),
   eWallets: z.array(z.object({ id: z.int(), name: z.string() })),
   client: z.object({
     feedbackConfig: z.object({ imagesLimit: z.int().check(z.minimum(0), z.maximum(10)) }),

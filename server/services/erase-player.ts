@@ -16,6 +16,7 @@ const DROPPED = [
   'game_likes',
   'game_history',
   'way_out_tickets',
+  'player_devices',
   'player_details',
   'detail_changes',
 ] as const;

@@ -24,14 +24,10 @@ export async function refreshProfile(): Promise<void> {
 
 /** Favourites, history and activities of the player. @throws CallFailure */
 export async function loadMemberInfo(isSilent = false): Promise<void> {
-  const { os, deviceModel } = readDevice();
+  const device = readDevice();
   const asked = tokenStore.read();
   const { likeIds } = gameDataStore.getState();
-  const info = await callServer(
-    getAfterLoginInfoWeb,
-    { version: APP_VERSION, os, deviceModel },
-    { isSilent },
-  );
+  const info = await callServer(getAfterLoginInfoWeb, { version: APP_VERSION, ...device }, { isSilent });
   if (tokenStore.read() !== asked) return;
   gameDataStore.setState((now) => ({
     // A heart that was pressed meanwhile knows better than what was on its way.

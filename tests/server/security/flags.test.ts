@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropOldCodes } from '../../../server/jobs/drop-old-codes.ts';
 import { FLAG_RULES } from '../../../server/ops/flag-rules.ts';
 import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
 import { readConfig } from '../../../server/services/config-store.ts';
@@ -105,6 +106,34 @@ describe('a flag is raised', () => {
     const found = await flagged('one-browser');
     for (const { account } of many) expect(found).toContain(account);
     for (const { account } of couple) expect(found).not.toContain(account);
+  });
+
+  it('one-device: by three accounts that came with one device in 30 days, as the config has it, not by two', async () => {
+    const many = [await somebody(), await somebody(), await somebody()];
+    const couple = [await somebody(), await somebody()];
+    const enter = (person: NewAccount, deviceId?: string) =>
+      app.call('getAfterLoginInfoWeb', { version: '1', os: '', deviceModel: '', deviceId }, person.token);
+    for (const person of many) expect((await enter(person, 'a-shared-device')).code).toBe(0);
+    for (const person of couple) await enter(person, 'a-device-of-two');
+    for (const person of [...many, ...couple]) {
+      await enter(person);
+      await enter(person, '');
+    }
+    expect((await flagged('one-device')).sort()).toEqual(many.map(({ account }) => account).sort());
+    await ops('config set flags.deviceAccounts 2');
+    expect(await flagged('one-device')).toHaveLength(5);
+    await ops('config set flags.deviceAccounts 4');
+    expect(await flagged('one-device')).toEqual([]);
+    await ops('config set flags.deviceAccounts 3');
+    await sql`update player_devices set last_at = last_at - interval '31 days' where player_id = ${many[0]?.playerId ?? ''}`;
+    expect(await flagged('one-device')).toEqual([]);
+    await dropOldCodes(app.context);
+    const left = await sql`select from player_devices where player_id = ${many[0]?.playerId ?? ''}`;
+    expect(left).toHaveLength(0);
+    const kept = await sql<
+      { text: string }[]
+    >`select encode(device_hash, 'escape') as text from player_devices`;
+    expect(kept.map(({ text }) => text).join()).not.toContain('device');
   });
 
   it('one-person: by one name and one day of birth, however it is written', async () => {
