@@ -1,4 +1,4 @@
-/** What a player who may not play any more can still do: take their money, and stand up for their rights. */
+/** What a player who may not play any more can still do: take their money, prove who they are, and stand up for their rights. */
 export const WAY_OUT_CALLS: ReadonlySet<string> = new Set([
   'logout',
   'getExchange',
@@ -9,6 +9,9 @@ export const WAY_OUT_CALLS: ReadonlySet<string> = new Set([
   'modifyBankInfo',
   'appUserOther',
   'updateAppUserOther',
+  'kyc',
+  'uploadKyc',
+  'addKyc',
   'getSafebox',
   'moveSafebox',
   'getComplaintRules',

@@ -124,6 +124,16 @@ export const ROUTES: readonly Route[] = [
     panel: async () => (await import('../features/wallet/way-out-panel.tsx')).WayOutPanel,
   },
   {
+    ...usual,
+    path: '/auth/way-out/kyc',
+    name: 'way-out-kyc',
+    titleKey: 'kyc.title',
+    words: ['kyc', 'error'],
+    guard: 'open',
+    hasNavigation: false,
+    panel: async () => (await import('../features/kyc/way-out-kyc-panel.tsx')).WayOutKycPanel,
+  },
+  {
     ...rights,
     path: '/complaint',
     name: 'complaint',

@@ -4,15 +4,16 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { refreshProfile } from '../../session/refresh.ts';
+import { asWayOut, wayOutPlayer } from '../../session/way-out.ts';
 import { documentOf, draftOf } from './rules.ts';
 import { clearPictures, kycStore, ownStore, setPicture, setStep } from './store.ts';
 
 /** Asks how far the check is. What the player has begun stays as it is. */
 export async function loadKyc(): Promise<void> {
-  ownStore(profileStore.getState().user?.id ?? 0);
+  ownStore(profileStore.getState().user?.id ?? wayOutPlayer());
   kycStore.setState({ isLoading: true });
   try {
-    take(await callServer(kyc, {}, { isSilent: true }));
+    take(await callServer(kyc, {}, { ...asWayOut(), isSilent: true }));
   } catch (failure) {
     kycStore.setState({ failure });
   } finally {
@@ -53,7 +54,7 @@ export async function sendKyc(): Promise<void> {
   const id = unanswered?.body === text ? unanswered.id : newRequestId();
   unanswered = { id, body: text };
   try {
-    const next = await callServer(addKyc, { ...body, requestId: id });
+    const next = await callServer(addKyc, { ...body, requestId: id }, asWayOut());
     unanswered = null;
     clearPictures();
     kycStore.setState({ draft: null, step: null });

@@ -3,6 +3,7 @@ import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { connectionStore } from '../../session/connection-store.ts';
+import { asWayOut } from '../../session/way-out.ts';
 import { base64Of, readPicture } from './read-picture.ts';
 import { NO_PICTURE } from './rules.ts';
 import { kycStore, setPicture } from './store.ts';
@@ -38,6 +39,7 @@ export async function sendPicture(side: KycSide): Promise<void> {
       uploadKyc,
       { requestId: newRequestId(), side, picture },
       {
+        ...asWayOut(),
         signal,
         isSilent: true,
         timeoutMs: SEND_TIMEOUT_MS,

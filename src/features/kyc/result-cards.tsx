@@ -4,6 +4,7 @@ import { KYC_POLL_MS } from '../../../contract/limits.ts';
 import { t } from '../../platform/i18n.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
+import { hasWayOut } from '../../session/way-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -40,12 +41,16 @@ export function Pending({ status }: { status: KycStatus }) {
           <ol>
             <li>{t('kyc.pending.step1')}</li>
             <li>{t('kyc.pending.step2')}</li>
-            <li>{t('kyc.pending.step3')}</li>
+            <li>{t(hasWayOut() ? 'kyc.pending.stepOut' : 'kyc.pending.step3')}</li>
           </ol>
         </section>
-        <ButtonLink kind="quiet" isWide href="/">
-          {t('kyc.pending.play')}
-        </ButtonLink>
+        {hasWayOut() ? (
+          <BackToWayOut />
+        ) : (
+          <ButtonLink kind="quiet" isWide href="/">
+            {t('kyc.pending.play')}
+          </ButtonLink>
+        )}
       </EmptyState>
     </div>
   );
@@ -55,18 +60,37 @@ export function Approved({ status }: { status: KycStatus }) {
   const when = useMoment(status.decidedAt);
   return (
     <div role="status">
-      <EmptyState icon="shield-check" title={t('kyc.approved.title')} text={t('kyc.approved.text')}>
+      <EmptyState
+        icon="shield-check"
+        title={t('kyc.approved.title')}
+        text={t(hasWayOut() ? 'kyc.approved.textOut' : 'kyc.approved.text')}
+      >
         {when && <p className={styles.small}>{t('kyc.approved.since', { when })}</p>}
         <div className={styles.choices}>
-          <ButtonLink isWide href="/wallets?name=deposit">
-            {t('kyc.approved.deposit')}
-          </ButtonLink>
-          <ButtonLink kind="quiet" isWide href="/">
-            {t('kyc.approved.home')}
-          </ButtonLink>
+          {hasWayOut() ? (
+            <BackToWayOut />
+          ) : (
+            <>
+              <ButtonLink isWide href="/wallets?name=deposit">
+                {t('kyc.approved.deposit')}
+              </ButtonLink>
+              <ButtonLink kind="quiet" isWide href="/">
+                {t('kyc.approved.home')}
+              </ButtonLink>
+            </>
+          )}
         </div>
       </EmptyState>
     </div>
+  );
+}
+
+/** Whoever may not play takes their money next. */
+function BackToWayOut() {
+  return (
+    <ButtonLink isWide href="/auth/way-out">
+      {t('kyc.out.back')}
+    </ButtonLink>
   );
 }
 

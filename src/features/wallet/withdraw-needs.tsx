@@ -3,6 +3,7 @@ import { withdrawNeed } from '../../../contract/entities/withdrawal.ts';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
+import { hasWayOut } from '../../session/way-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -62,7 +63,7 @@ function Mend({ need, terms, isFirst, onAddAccount }: MendProps) {
     return (
       <>
         <p>{t(terms.hasKyc === 1 ? 'wallet.kyc.pending' : 'cashier.need.kycText')}</p>
-        <ButtonLink kind={kind} href="/member/profile/kyc">
+        <ButtonLink kind={kind} href={hasWayOut() ? '/auth/way-out/kyc' : '/member/profile/kyc'}>
           {t(terms.hasKyc === 1 ? 'wallet.kyc.show' : 'cashier.need.kycDo')}
         </ButtonLink>
       </>

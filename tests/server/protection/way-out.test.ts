@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { CALLS } from '../../../contract/registry.ts';
 import { WAY_OUT_CALLS } from '../../../server/http/way-out-calls.ts';
+import { handIn, operator, uploadAll } from '../kyc/support.ts';
 import { GOOD_PASSWORD } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
@@ -54,6 +55,20 @@ describe('the way out of an account that may not play', () => {
     expect((await app.call('exchangeOrder', { withdrawalId: data.withdrawalId }, token)).code).toBe(0);
     const acts = await sql`select act from audit_log where subject = ${player.playerId} order by place`;
     expect(acts.map(({ act }) => act)).toEqual(['self-exclusion', 'way out entered']);
+  });
+
+  it('[R51] somebody excluded whose papers were never looked at hands them in on the way out, and is paid then', async () => {
+    const player = await readyPlayer();
+    await sql`update players set kyc_state = 0 where id = ${player.playerId}`;
+    await app.call('excludeSelf', { period: 'year' }, player.token);
+    const token = await wayOutOf(player.account);
+    expect((await app.call('getExchange', {}, token)).data.missing).toEqual(['kyc']);
+    await uploadAll(app, token);
+    expect((await app.call('kyc', {}, token)).data.sides).toHaveLength(3);
+    const { data } = await app.call('addKyc', handIn({ realName: 'Ana Cruz' }), token);
+    expect(data.state).toBe('pending');
+    expect(await operator(database, app)('kyc', 'approve', player.account)).toContain('pending → approved');
+    expect((await app.call('getExchange', {}, token)).data.missing).toEqual([]);
   });
 
   it('[R51] opens nothing else: every other call of a member is refused, and a guest’s knows nobody', async () => {

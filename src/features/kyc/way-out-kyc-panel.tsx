@@ -1,0 +1,15 @@
+import { t } from '../../platform/i18n.ts';
+import { hasWayOut } from '../../session/way-out.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { KycPanel } from './kyc-panel.tsx';
+
+/** `/auth/way-out/kyc`: the identity check of whoever may not play any more, and gets their money by it. */
+export function WayOutKycPanel() {
+  if (hasWayOut()) return <KycPanel />;
+  return (
+    <EmptyState icon="lock" title={t('kyc.out.ended')}>
+      <ButtonLink href="/auth/login">{t('kyc.out.signIn')}</ButtonLink>
+    </EmptyState>
+  );
+}
