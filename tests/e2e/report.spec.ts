@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { call, newRequestId } from './support/call.ts';
 import { giveCoin } from './support/house-money.ts';
 import { bringToken, signUp, type TestPlayer } from './support/players.ts';
+import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
 interface Round {
@@ -25,52 +26,54 @@ async function playRound({ token }: TestPlayer): Promise<Round> {
   return (await call('game/spin', body, String(gameToken))).round as Round;
 }
 
-test('[R49] [R44] the report says what was staked and won, by keys, as a table, as a file; axe finds nothing', async ({
-  page,
-}) => {
-  const player = await signUp();
-  await giveCoin(player.account, 1_000_000);
-  await bringToken(page, player.token);
-  await page.goto('/member');
-  await page.getByRole('link', { name: 'Play report' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing played in these days' })).toBeVisible();
-  await expectAccessible(page, '[data-panel-layer]');
+test(
+  '[R49] [R44] the report says what was staked and won, by keys, as a table, as a file; axe finds nothing',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUp();
+    await giveCoin(player.account, 1_000_000);
+    await bringToken(page, player.token);
+    await page.goto('/member');
+    await page.getByRole('link', { name: 'Play report' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing played in these days' })).toBeVisible();
+    await expectAccessible(page, '[data-panel-layer]');
 
-  const { stake: staked, win: won } = await playRound(player);
-  const money = (amount: number) => formatCents(cents(amount), { locale: 'en-PH', sign: '₱' });
-  const net = won > staked ? `+${money(won - staked)}` : money(won - staked);
-  await page.getByRole('radio', { name: '7 days' }).check({ force: true });
-  const result = page.getByRole('region', { name: 'Result of play' });
-  await expect(result).toContainText(net);
-  await expect(result).toContainText(money(staked));
-  await expect(page.getByRole('link', { name: 'Limits and breaks', exact: true })).toBeVisible();
+    const { stake: staked, win: won } = await playRound(player);
+    const money = (amount: number) => formatCents(cents(amount), { locale: 'en-PH', sign: '₱' });
+    const net = won > staked ? `+${money(won - staked)}` : money(won - staked);
+    await page.getByRole('radio', { name: '7 days' }).check({ force: true });
+    const result = page.getByRole('region', { name: 'Result of play' });
+    await expect(result).toContainText(net);
+    await expect(result).toContainText(money(staked));
+    await expect(page.getByRole('link', { name: 'Limits and breaks', exact: true })).toBeVisible();
 
-  const days = page.getByRole('slider', { name: 'Staked and won over time' });
-  const said = `staked ${money(staked)}, won ${money(won)}, result ${money(won - staked)}`;
-  await expect(days).toHaveAttribute('aria-valuetext', new RegExp(escaped(said)));
-  await days.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(days).toHaveAttribute('aria-valuetext', new RegExp(escaped(`staked ${money(0)}`)));
-  await page.keyboard.press('ArrowRight');
-  await expect(days).toHaveAttribute('aria-valuetext', new RegExp(escaped(said)));
+    const days = page.getByRole('slider', { name: 'Staked and won over time' });
+    const said = `staked ${money(staked)}, won ${money(won)}, result ${money(won - staked)}`;
+    await expect(days).toHaveAttribute('aria-valuetext', new RegExp(escaped(said)));
+    await days.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(days).toHaveAttribute('aria-valuetext', new RegExp(escaped(`staked ${money(0)}`)));
+    await page.keyboard.press('ArrowRight');
+    await expect(days).toHaveAttribute('aria-valuetext', new RegExp(escaped(said)));
 
-  await page.getByRole('button', { name: 'The same as a table' }).click();
-  const table = page.getByRole('table', { name: 'Staked and won over time' });
-  await expect(table.getByRole('row')).toHaveCount(2);
-  await expect(table.getByRole('row').nth(1)).toContainText(money(staked));
-  await expect(page.getByRole('table', { name: 'By game' }).getByRole('row').nth(1)).toContainText(
-    'Royal Sevens',
-  );
-  await expectAccessible(page, '[data-panel-layer]');
+    await page.getByRole('button', { name: 'The same as a table' }).click();
+    const table = page.getByRole('table', { name: 'Staked and won over time' });
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await expect(table.getByRole('row').nth(1)).toContainText(money(staked));
+    await expect(page.getByRole('table', { name: 'By game' }).getByRole('row').nth(1)).toContainText(
+      'Royal Sevens',
+    );
+    await expectAccessible(page, '[data-panel-layer]');
 
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
-  const file = await coming;
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  const plain = (amount: number) => (amount / 100).toFixed(2);
-  expect(lines.at(-1)).toBe(`All,,${plain(staked)},${plain(won)},0.00,${plain(won - staked)},1`);
-  expect(lines).toHaveLength(5);
-  expect(lines[2]).toContain(`Game,Royal Sevens,${plain(staked)},${plain(won)},`);
-});
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const file = await coming;
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    const plain = (amount: number) => (amount / 100).toFixed(2);
+    expect(lines.at(-1)).toBe(`All,,${plain(staked)},${plain(won)},0.00,${plain(won - staked)},1`);
+    expect(lines).toHaveLength(5);
+    expect(lines[2]).toContain(`Game,Royal Sevens,${plain(staked)},${plain(won)},`);
+  },
+);
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
