@@ -12,6 +12,8 @@ export const deposit = z.object({
   state: depositState,
   /** The provider's page; null once the deposit has ended. */
   payUrl: z.nullable(z.string()),
+  /** What a wallet’s app reads from a QR code; null for a channel without one, and once the deposit has ended. */
+  qrText: z.nullable(z.string()),
   createdAt: timeField,
   expiresAt: timeField,
   settledAt: z.nullable(timeField),

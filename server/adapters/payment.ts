@@ -7,12 +7,21 @@ export interface PaymentOrder {
   readonly amount: Cents;
   readonly currency: string;
   readonly channel: string;
+  /** The payer scans a code on our page; a provider that makes none is paid on its own page. */
+  readonly isByQr: boolean;
   /** Milliseconds since 1970, UTC. */
   readonly expiresAt: number;
   /** Where the provider's page leads back to. */
   readonly returnUrl: string;
   /** Origin at which the payer reaches the sandbox's pages. Other providers know their own. */
   readonly sandboxOrigin: string;
+}
+
+export interface CreatedPayment {
+  /** The provider's page. */
+  readonly payUrl: string;
+  /** What the payer's app reads from the code, in the provider's words and unread by the house. */
+  readonly qrText?: string;
 }
 
 /** What a provider says happened to a payment. */
@@ -81,7 +90,7 @@ export interface FoundPayment {
 export interface PaymentProvider {
   readonly name: string;
   /** @throws ProviderDown when the provider cannot be reached or refuses. */
-  createPayment(order: PaymentOrder, now: number): Promise<{ payUrl: string }>;
+  createPayment(order: PaymentOrder, now: number): Promise<CreatedPayment>;
   /** Every payment that was made for a deposit. @throws ProviderDown when the provider cannot be reached or refuses. */
   findPayments(reference: string, now: number): Promise<readonly FoundPayment[]>;
   readCallback(message: CallbackMessage, now: number): CallbackReading;

@@ -22,7 +22,10 @@ const foundAnswer = z.object({
   ),
 });
 
-const orderAnswer = z.object({ path: z.string().check(z.startsWith('/')) });
+const orderAnswer = z.object({
+  path: z.string().check(z.startsWith('/')),
+  hasCode: z.optional(z.boolean()),
+});
 const payoutAnswer = z.object({ payoutId: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /** The sandbox's payment service behind the same interface as a real one, over HTTP and HMAC. */
@@ -64,7 +67,10 @@ export function createSandboxPayment({
     name: 'sandbox',
     async createPayment({ sandboxOrigin, ...payment }, now) {
       const answer = await order('/api/payments', 'order', payment, now).catch(isDown);
-      return { payUrl: `${sandboxOrigin}${readAnswer(orderAnswer, answer).path}` };
+      const { path, hasCode } = readAnswer(orderAnswer, answer);
+      const payUrl = `${sandboxOrigin}${path}`;
+      // The code leads a phone to the page on which the sandbox is paid.
+      return { payUrl, ...(hasCode && { qrText: payUrl }) };
     },
     async findPayments(reference, now) {
       const answer = await order('/api/payments/find', 'order', { reference }, now).catch(isDown);

@@ -24,6 +24,7 @@ const order = z.object({
   channel: z.string().check(z.maxLength(100)),
   expiresAt: z.int(),
   returnUrl: z.url({ protocol: /^https?$/ }),
+  isByQr: z._default(z.boolean(), false),
 });
 
 const payoutOrder = z.object({
@@ -97,7 +98,7 @@ export function createSandbox({ desk, messages, oidc, secret, now, log }: Option
     });
   takeOrders('/api/payments', 'order', order, (wanted) => {
     const { id } = desk.take(wanted);
-    return { paymentId: id, path: `/pay/${id}` };
+    return { paymentId: id, path: `/pay/${id}`, hasCode: wanted.isByQr };
   });
   takeOrders('/api/payments/find', 'order', z.object({ reference: z.uuid() }), ({ reference }) => ({
     payments: desk.report().filter((payment) => payment.reference === reference),

@@ -18,6 +18,9 @@ export interface ChannelRow {
   readonly timeText: Localized;
 }
 
+/** Channels of this key are paid by scanning a code that the house's own page shows. */
+export const isByQr = ({ key }: Pick<ChannelRow, 'key'>): boolean => key === 'qrph';
+
 const orNull = (amount: number | null) => (amount === null ? null : cents(amount));
 
 /** The bounds that the rules of the contract count with. */

@@ -16,6 +16,7 @@ export interface DepositRow {
   readonly currency: string;
   readonly state: DepositState;
   readonly payUrl: string | null;
+  readonly qrText: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly settledAt: number | null;
@@ -35,6 +36,7 @@ export function asDeposit(row: DepositRow, now: number): Deposit {
     amount: cents(row.amount),
     state: waits(row) && !isOpen ? 'expired' : row.state,
     payUrl: isOpen ? row.payUrl : null,
+    qrText: isOpen ? row.qrText : null,
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
     settledAt: row.settledAt,

@@ -15,7 +15,7 @@ import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { findOffer } from './bonus-offers.ts';
 import { readConfig } from './config-store.ts';
-import { boundsOf, type ChannelRow, findChannel, readChannelMaps } from './deposit-channels.ts';
+import { boundsOf, type ChannelRow, findChannel, isByQr, readChannelMaps } from './deposit-channels.ts';
 import { asDeposit, DEPOSIT_OPEN_MS, type DepositRow, findDeposit, findOpenDeposit } from './deposit-rows.ts';
 import { refuseStaleTerms } from './legal-versions.ts';
 import { mayBeOffered } from './offers.ts';
@@ -163,15 +163,16 @@ async function sendToProvider(request: CallRequest, row: DepositRow, hasBack?: b
     amount: cents(row.amount),
     currency: row.currency,
     channel: channel.name.en,
+    isByQr: isByQr(channel),
     expiresAt: row.expiresAt,
     returnUrl: `${origins.app}/wallets?name=deposit${hasBack ? '&back=1' : ''}`,
     sandboxOrigin: origins.sandbox,
   };
   try {
-    const { payUrl } = await provider.createPayment(order, clock.now());
+    const { payUrl, qrText = null } = await provider.createPayment(order, clock.now());
     // A quick payer's callback may have come first: then the deposit is paid already, and stays so.
     await sql`
-      update deposits set state = 'pending', pay_url = ${payUrl}
+      update deposits set state = 'pending', pay_url = ${payUrl}, qr_text = ${qrText}
       where player_id = ${row.playerId} and id = ${row.id} and state = 'created'`;
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;

@@ -26,19 +26,28 @@ test('[R65, C90] a verified player deposits, pays on the provider’s page, and 
   await expectAccessible(page, '[data-panel-layer]');
 });
 
-test('[R65] a payment that is declined adds nothing', ONCE, async ({ page }) => {
-  const player = await signUp();
-  await operate('kyc', 'approve', player.account);
-  await bringToken(page, player.token);
-  await page.goto('/wallets?name=deposit');
-  const form = page.getByRole('form', { name: 'Deposit' });
-  await form.getByLabel('Other amount').fill('300');
-  await form.getByRole('button', { name: 'Deposit ₱300.00' }).click();
-  await page.getByRole('button', { name: 'Decline' }).click();
-  await page.getByRole('link', { name: 'Back to the wallet' }).click();
-  await expect(page.getByRole('heading', { name: 'The payment was declined' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Balance ₱0.00/ })).toBeVisible();
-});
+test(
+  '[R65] a code to pay with is shown in the page; a payment that is declined adds nothing',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUp();
+    await operate('kyc', 'approve', player.account);
+    await bringToken(page, player.token);
+    await page.goto('/wallets?name=deposit');
+    const form = page.getByRole('form', { name: 'Deposit' });
+    await expect(form.getByText('No fee · Usually within a minute').first()).toBeVisible();
+    await form.getByRole('radio', { name: /^QR Ph/ }).check({ force: true });
+    await form.getByLabel('Other amount').fill('300');
+    await form.getByRole('button', { name: 'Deposit ₱300.00' }).click();
+    await expect(page.getByRole('img', { name: 'QR code that pays ₱300.00' })).toBeVisible();
+    await expectAccessible(page, '[data-panel-layer]');
+    await page.getByRole('link', { name: 'Pay on the provider’s page instead' }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('link', { name: 'Back to the wallet' }).click();
+    await expect(page.getByRole('heading', { name: 'The payment was declined' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Balance ₱0.00/ })).toBeVisible();
+  },
+);
 
 test('[V02] an amount under the channel’s least says what the least is', ONCE, async ({ page }) => {
   const player = await signUp();

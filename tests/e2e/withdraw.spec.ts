@@ -69,6 +69,7 @@ test('[R69] amount, fee, password and the way of the money to the end', ONCE, as
   await page.getByRole('textbox', { name: 'Amount' }).fill('99.99');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/least.*₱100.00/);
+  await expect(page.getByRole('term').filter({ hasText: /^(Fee|How long)$/ })).toHaveCount(2);
   await ask(page, '250');
   await expect(page.getByRole('heading', { name: 'Paid out', exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('link', { name: /^Balance ₱350.00/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Deposit, TradeInfo } from '../../../contract/calls/wallet.ts';
 import { DEPOSIT_POLL_MS } from '../../../contract/limits.ts';
 import type { Cents } from '../../../contract/money.ts';
-import { hasEnded, isUncertain } from './rules.ts';
+import { hasEnded, isUncertain, payBy } from './rules.ts';
 import { EMPTY_WALLET, type WalletStore } from './store.ts';
 
 export interface DepositBody {
@@ -72,7 +72,7 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
       show(deposit);
       ports.pending.clear();
       store.setState({ sending: 'idle' });
-      if (opensPage && deposit.payUrl) ports.openPaymentPage(deposit.payUrl);
+      if (opensPage && deposit.payUrl && payBy(deposit) === 'page') ports.openPaymentPage(deposit.payUrl);
     } catch (error) {
       const isUnsure = isUncertain(ports.failureKey(error));
       if (!isUnsure) ports.pending.clear();

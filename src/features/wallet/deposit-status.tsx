@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import type { Deposit } from '../../../contract/calls/wallet.ts';
 import type { RechargeType } from '../../../contract/entities/config.ts';
-import { NO_CENTS } from '../../../contract/money.ts';
+import { formatCents, NO_CENTS } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { backAddress } from '../../session/back-address.ts';
 import { profileStore } from '../../session/profile-store.ts';
@@ -10,10 +10,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
+import { useUi } from '../../ui/ui-context.ts';
 import styles from './deposit-status.module.css';
 import { depositFlows } from './flows.ts';
 import { receiptAddress } from './receipt-rules.ts';
-import { hasEnded } from './rules.ts';
+import { hasEnded, payBy } from './rules.ts';
+import { ScanCode } from './scan-code.tsx';
 import { walletStore } from './store.ts';
 import { TimeLeft } from './time-left.tsx';
 import shared from './wallet.module.css';
@@ -36,7 +38,9 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
   const coin = useStore(profileStore, (state) => state.user?.coin ?? NO_CENTS);
   const isFailing = useStore(walletStore, (state) => state.isWatchFailing);
   const goOn = backAddress(useSearch());
-  const { state, payUrl } = deposit;
+  const { moneyFormat } = useUi();
+  const { state, payUrl, qrText } = deposit;
+  const way = payBy(deposit);
   const channel = channels[deposit.channelId];
   return (
     <div className={styles.status} data-state={state}>
@@ -48,7 +52,7 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
         <p className={styles.statusAmount}>
           <Money amount={deposit.amount} />
         </p>
-        <p>{t(`wallet.state.${state}.text`)}</p>
+        <p>{t(way === 'code' ? 'wallet.qr.text' : `wallet.state.${state}.text`)}</p>
       </div>
       {!hasEnded(state) && (
         <p className={styles.watching}>
@@ -56,6 +60,13 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
           {isFailing ? t('wallet.state.watchFailing') : t('wallet.state.watching')}
           <TimeLeft until={deposit.expiresAt} />
         </p>
+      )}
+      {way === 'code' && qrText !== null && (
+        <ScanCode
+          text={qrText}
+          amount={formatCents(deposit.amount, moneyFormat)}
+          depositId={deposit.depositId}
+        />
       )}
       <dl className={styles.rows}>
         {channel && (
@@ -82,10 +93,10 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
         </div>
       </dl>
       <div className={shared.choices}>
-        {!hasEnded(state) && payUrl && (
+        {way !== null && payUrl && (
           // The same tab: an installed app or a web view has no other to come back from.
-          <ButtonLink isWide href={payUrl}>
-            {t('wallet.state.continue')}
+          <ButtonLink kind={way === 'code' ? 'quiet' : 'action'} isWide href={payUrl}>
+            {t(way === 'code' ? 'wallet.qr.page' : 'wallet.state.continue')}
           </ButtonLink>
         )}
         {state === 'paid' && (

@@ -94,6 +94,13 @@ export function hasEnded(state: DepositState): boolean {
   return state === 'paid' || state === 'failed' || state === 'expired';
 }
 
+/** How an open deposit is paid: by a code that the page draws, on the provider's page, or not at all any more. */
+export function payBy({ state, qrText, payUrl }: Pick<Deposit, 'state' | 'qrText' | 'payUrl'>) {
+  if (hasEnded(state)) return null;
+  if (qrText !== null) return 'code';
+  return payUrl === null ? null : 'page';
+}
+
 /** Milliseconds until the payment page closes; zero when it has. */
 export function timeLeft(deposit: Pick<Deposit, 'expiresAt'>, now: number): number {
   return Math.max(0, deposit.expiresAt - now);

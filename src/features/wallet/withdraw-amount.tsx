@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { PayoutAccount, PayoutMethod, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
-import { type Cents, formatCents } from '../../../contract/money.ts';
+import { type Cents, formatCents, NO_CENTS } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,8 +9,9 @@ import { PanelFoot } from '../../ui/panel-frame.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import deposit from './deposit-form.module.css';
 import { amountText } from './rules.ts';
+import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
-import { mostOf, type Reading } from './withdraw-rules.ts';
+import { expectedMs, mostOf, type Reading } from './withdraw-rules.ts';
 
 interface WithdrawAmountProps {
   terms: WithdrawTerms;
@@ -97,6 +98,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
             <Money amount={reading.received} />
           </dd>
         </div>
+        <UsualTimeRow ms={expectedMs(terms, method, reading.amount ?? NO_CENTS)} />
       </dl>
       <PanelFoot>
         <Button type="submit" isWide>

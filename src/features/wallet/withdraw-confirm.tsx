@@ -12,6 +12,7 @@ import { PanelFoot } from '../../ui/panel-frame.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { isUncertain } from './rules.ts';
+import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
 import { askForMoney } from './withdraw-flows.ts';
 
@@ -20,6 +21,8 @@ interface WithdrawConfirmProps {
   amount: Cents;
   fee: Cents;
   received: Cents;
+  /** How long one like it usually takes; null while nobody can tell. */
+  usualMs: number | null;
   /** A person will look at it. */
   isReviewed: boolean;
   /** The answer to this very request was lost in an earlier visit. */
@@ -30,7 +33,7 @@ interface WithdrawConfirmProps {
 
 /** The last look: what leaves, what arrives and where, and that there is no way back into play. */
 export function WithdrawConfirm(props: WithdrawConfirmProps) {
-  const { account, amount, fee, received, isReviewed, wasLost, onSent, onBack } = props;
+  const { account, amount, fee, received, usualMs, isReviewed, wasLost, onSent, onBack } = props;
   const { moneyFormat } = useUi();
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -83,6 +86,7 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
             {account.name} {account.number}
           </dd>
         </div>
+        <UsualTimeRow ms={usualMs} />
       </dl>
       <p className={styles.lead}>
         {t('cashier.confirm.final')} {isReviewed && t('cashier.confirm.reviewed')}

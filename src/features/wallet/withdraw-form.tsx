@@ -11,7 +11,7 @@ import { amountText } from './rules.ts';
 import { WithdrawAmount } from './withdraw-amount.tsx';
 import { WithdrawConfirm } from './withdraw-confirm.tsx';
 import { unansweredRequest } from './withdraw-flows.ts';
-import { readWithdrawal } from './withdraw-rules.ts';
+import { expectedMs, readWithdrawal } from './withdraw-rules.ts';
 
 interface WithdrawFormProps {
   terms: WithdrawTerms;
@@ -45,6 +45,7 @@ export function WithdrawForm({ terms, method, accounts, onSent = showTracker }: 
         amount={reading.amount}
         fee={reading.fee}
         received={reading.received}
+        usualMs={expectedMs(terms, method, reading.amount)}
         isReviewed={reading.amount > terms.reviewedAbove}
         wasLost={lost !== null}
         onSent={onSent}

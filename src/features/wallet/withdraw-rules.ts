@@ -100,6 +100,13 @@ export function usualTime(ms: number): { unit: 'minute' | 'hour' | 'day'; count:
   return { unit: 'day', count: Math.ceil(ms / 86_400_000) };
 }
 
+/** What a request of this amount may expect, before it is made; null while too few have waited to tell. */
+export const expectedMs = (
+  { reviewedAbove }: Pick<WithdrawTerms, 'reviewedAbove'>,
+  { usualMs, usualReviewedMs }: Pick<PayoutMethod, 'usualMs' | 'usualReviewedMs'>,
+  amount: Cents,
+): number | null => (amount > reviewedAbove ? usualReviewedMs : usualMs);
+
 /** The median that fits this request: a person's look takes longer. */
 export function usualMsOf(
   terms: WithdrawTerms,

@@ -30,6 +30,7 @@ const order = {
   amount: cents(50_000),
   currency: 'PHP',
   channel: 'GCash',
+  isByQr: false,
   expiresAt: 900_000,
   returnUrl: 'http://localhost/wallets',
   sandboxOrigin: 'http://localhost:8082',

@@ -29,6 +29,7 @@ const ORDER = {
   amount: cents(50_000),
   currency: 'PHP',
   channel: 'GCash',
+  isByQr: false,
   expiresAt: 1_900_000,
   returnUrl: 'http://localhost:8080/wallets',
 };

@@ -91,6 +91,38 @@ describe('the bonus of a first deposit', () => {
     expect((await state(player)).running).toHaveLength(1);
   });
 
+  it('[C90] spending order: cash before bonus; a bonus is staked only once it has become cash', async () => {
+    const player = await readyPlayer({ coin: 0 });
+    const bonusId = await payIn(player, FIRST);
+    const started = await app.call('startGame', { gameId: 101, tryIt: 0 }, player.sessionId);
+    const launchToken = new URL(started.data.url).hash.replace('#launch=', '');
+    const frame = (await app.call('game/open', { launchToken })).data;
+    let commit = frame.nextCommit;
+    const stake = 1_000;
+    const spin = async () => {
+      clock.advance(frame.cycleMs);
+      const body = { requestId: randomUUID(), stake, clientSeed: 'spending-order', commit };
+      const answer = await app.call('game/spin', body, frame.gameToken);
+      commit = answer.data.nextCommit ?? commit;
+      return answer;
+    };
+
+    const { data: first, code } = await spin();
+    expect(code).toBe(0);
+    const cash = AMOUNT - stake + first.round.win;
+    expect(await balances(player)).toMatchObject({ coin: cash, bonus: BONUS });
+
+    await bet(player, AMOUNT);
+    expect((await withdraw(player, { amount: cash - stake + 1 })).code).toBe(0);
+    expect((await spin()).code).toBe(ERROR_CODES.balanceTooLow);
+    expect(await balances(player)).toMatchObject({ coin: stake - 1, bonus: BONUS });
+
+    await bet(player, 125_000);
+    expect((await end(player, 'releaseBonus', bonusId)).code).toBe(0);
+    expect((await spin()).code).toBe(0);
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
   it('[C90] can be given up at any time, and only what the house gave goes back', async () => {
     const player = await seedPlayer(app.context);
     const bonusId = await payIn(player, FIRST);

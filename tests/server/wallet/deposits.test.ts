@@ -82,6 +82,33 @@ describe('a deposit', () => {
     expect(me.data.appGameDataUser.firstRecharge).toBe(clock.now());
   });
 
+  it('[R65] [C90] by a code has what the payer’s app reads, until it has ended; another channel has its page', async () => {
+    const player = await seedPlayer(app.context);
+    const { data: trade } = await app.call('getTradeInfo', {}, player.sessionId);
+    const channels = Object.values(trade.appRechargeTypeMap as Record<string, { id: number; key: string }>);
+    const byCode = channels.find(({ key }) => key === 'qrph');
+    const { data: deposit } = await recharge(player, { channelId: byCode?.id });
+    expect(deposit.state).toBe('pending');
+    expect(deposit.qrText).toBe(deposit.payUrl);
+    expect((await order(player, deposit.depositId)).data.qrText).toBe(deposit.qrText);
+    await press(deposit.qrText, 'approve');
+    expect((await order(player, deposit.depositId)).data).toMatchObject({ state: 'paid', qrText: null });
+    expect((await recharge(player)).data.qrText).toBeNull();
+  });
+
+  it('[C90] left open by a browser that is gone is found again by the next one, with its code', async () => {
+    const player = await seedPlayer(app.context);
+    const { data: deposit } = await recharge(player, { channelId: 3 });
+    // Nothing is kept but the sign-in: no request, no storage, no answer of the first one.
+    const { data: first } = await app.call('getTradeInfo', {}, player.sessionId);
+    expect(first.openDeposit).toEqual(deposit);
+    expect(deposit.qrText).not.toBeNull();
+    await press(deposit.payUrl, 'approve');
+    const { data: after } = await app.call('getTradeInfo', {}, player.sessionId);
+    expect(after).toMatchObject({ openDeposit: null, totalRecharge: AMOUNT });
+    expect((await order(player, deposit.depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
+  });
+
   it('[C90] that was declined is failed, and nothing is credited', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);

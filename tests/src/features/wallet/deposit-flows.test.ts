@@ -100,6 +100,13 @@ beforeEach(() => {
 });
 
 describe('creating a deposit', () => {
+  it('[R65] stays where it is for a deposit whose code is shown here', async () => {
+    world.answer = async () => deposit({ state: 'pending', qrText: 'code' });
+    await flows.send({ channelId: 3, amount: 20_000 });
+    expect(world.opened).toEqual([]);
+    expect(store.getState().deposit).toMatchObject({ state: 'pending', qrText: 'code' });
+  });
+
   it('opens the payment page and forgets the request once its result is on the screen', async () => {
     await flows.send(body);
     expect(world.opened).toEqual(['http://pay.example/d1']);

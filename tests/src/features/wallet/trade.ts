@@ -47,6 +47,7 @@ export function deposit(changes: Partial<Deposit> = {}): Deposit {
     amount: cents(20_000),
     state: 'created',
     payUrl: 'http://pay.example/d1',
+    qrText: null,
     createdAt: 0,
     expiresAt: 900_000,
     settledAt: null,

@@ -4,6 +4,7 @@ import { cents } from '../../../../contract/money.ts';
 import { comparableName, withdrawalFee } from '../../../../contract/withdraw-rules.ts';
 import {
   askAgainMs,
+  expectedMs,
   readWithdrawal,
   stagesOf,
   usualTime,
@@ -39,6 +40,16 @@ const SOME: Withdrawal = {
 };
 const steps = (changes: Partial<Withdrawal>) =>
   stagesOf({ ...SOME, ...changes }).map(({ name, state }) => `${name} ${state}`);
+
+describe('how long it will take', () => {
+  it('[R69] is said before asking, by what others waited whose amounts a person saw or did not see', () => {
+    const terms = { reviewedAbove: cents(100_000) };
+    const method = { usualMs: 60_000, usualReviewedMs: 7_200_000 };
+    expect(expectedMs(terms, method, cents(100_000))).toBe(60_000);
+    expect(expectedMs(terms, method, cents(100_001))).toBe(7_200_000);
+    expect(expectedMs(terms, METHOD, cents(0))).toBeNull();
+  });
+});
 
 describe('what the player typed', () => {
   it.each([

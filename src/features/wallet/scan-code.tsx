@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { t } from '../../platform/i18n.ts';
+import { savePng } from '../../platform/save-picture.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { QrDrawing } from './qr-code.ts';
+import styles from './scan-code.module.css';
+
+/** Pixels to an edge: sharp in any app that reads it from the phone's pictures. */
+const SAVED_PIXELS = 1024;
+
+interface ScanCodeProps {
+  text: string;
+  /** The amount, as it is written. */
+  amount: string;
+  depositId: string;
+}
+
+/** The provider's code, drawn here, with what to do with it on another phone and on this one. */
+export function ScanCode({ text, amount, depositId }: ScanCodeProps) {
+  const [code, setCode] = useState<QrDrawing | 'failed' | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    import('./qr-code.ts').then(
+      ({ drawQr }) => !isLeft && setCode(drawQr(text)),
+      () => !isLeft && setCode('failed'),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [text]);
+  if (code === 'failed') return <Notice tone="warning">{t('wallet.qr.failed')}</Notice>;
+  return (
+    <section className={styles.scan} aria-label={t('wallet.qr.title')}>
+      <div className={styles.card}>
+        {code && (
+          <svg
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            role="img"
+            aria-label={t('wallet.qr.label', { amount })}
+          >
+            <path d={code.path} />
+          </svg>
+        )}
+      </div>
+      <Button
+        kind="second"
+        icon="download"
+        isWide
+        onClick={() => code && savePng(`deposit-${depositId}.png`, code, SAVED_PIXELS)}
+      >
+        {t('wallet.qr.save')}
+      </Button>
+      <ol className={styles.steps}>
+        <li>{t('wallet.qr.open')}</li>
+        <li>{t('wallet.qr.scan')}</li>
+        <li>{t('wallet.qr.pay', { amount })}</li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+/** Hands a drawing of dark on white to the browser as a PNG; a phone puts it among its pictures. */
+export function savePng(name: string, { size, path }: { size: number; path: string }, pixels: number): void {
+  const canvas = Object.assign(document.createElement('canvas'), { width: pixels, height: pixels });
+  const brush = canvas.getContext('2d');
+  if (!brush) return;
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, pixels, pixels);
+  brush.scale(pixels / size, pixels / size);
+  brush.fillStyle = '#000';
+  brush.fill(new Path2D(path));
+  const link = Object.assign(document.createElement('a'), {
+    href: canvas.toDataURL('image/png'),
+    download: name,
+  });
+  link.click();
+}
