@@ -129,8 +129,8 @@ export const ROUTES: readonly Route[] = [
     name: 'way-out-kyc',
     titleKey: 'kyc.title',
     words: ['kyc', 'error'],
-    guard: 'open',
     hasNavigation: false,
+    surface: 'side',
     panel: async () => (await import('../features/kyc/way-out-kyc-panel.tsx')).WayOutKycPanel,
   },
   {
