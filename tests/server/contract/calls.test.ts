@@ -64,6 +64,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   uploadKyc: 'pictureTooSmall', // the picture has one pixel
   addKyc: 'kycPictureMissing', // nothing was uploaded
   exchangeOrder: 'withdrawalUnknown', // nothing was withdrawn
+  getReceipt: 'depositUnknown', // nothing was deposited
   moveSafebox: 'withdrawPasswordMissing', // a new player has set none
   releaseBonus: 'bonusUnknown', // nothing was given
   giveUpBonus: 'bonusUnknown', // nothing was given
