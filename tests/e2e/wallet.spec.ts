@@ -53,6 +53,7 @@ test('[T13] the channel used last stands first and is chosen', ONCE, async ({ pa
   await page.getByRole('radio', { name: /^QR Ph/ }).check();
   await page.getByLabel('Other amount').fill('250');
   await page.getByRole('button', { name: 'Deposit ₱250.00' }).click();
+  await page.getByRole('link', { name: 'Pay on the provider’s page instead' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await page.getByRole('link', { name: 'Back to the wallet' }).click();
   await page.getByRole('button', { name: 'Deposit again' }).click();
