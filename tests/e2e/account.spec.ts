@@ -41,16 +41,18 @@ test('[V05] nobody under 21 is let in', ONCE, async ({ page }) => {
   await expect(page.getByText('Only people aged 21 or older may register.').first()).toBeVisible();
 });
 
-test('[R20, C03, T03] the seeded player signs in and out; nothing of the session is left', async ({
-  page,
-}) => {
-  await signIn(page, SEEDED);
-  await page.goto('/member');
-  await expect(page.getByText('Player number 100000001')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Join' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-});
+test(
+  '[R20, C03, T03] the seeded player signs in and out; nothing of the session is left',
+  ONCE,
+  async ({ page }) => {
+    await signIn(page, SEEDED);
+    await page.goto('/member');
+    await expect(page.getByText('Player number 100000001')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Join' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  },
+);
 
 test('the sign-in address opens on the account tab when asked to', ONCE, async ({ page }) => {
   await page.goto('/auth/login?type=account');

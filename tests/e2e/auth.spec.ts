@@ -140,23 +140,25 @@ test('[O03] a forgotten password leads to people who help, and back', ONCE, asyn
   await expect(forgot).toHaveCount(0);
 });
 
-test('[O01, O02, O04] sign-in, registration and forgotten password never stand side by side', async ({
-  page,
-}) => {
-  await page.goto('/auth/login');
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Back to sign-in' }).click();
-  const login = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(login).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expectAccessible(page, 'dialog[open]');
-  await login.getByRole('button', { name: 'Open an account' }).click();
-  await expect(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-  await expect(login).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await login.getByRole('button', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-});
+test(
+  '[O01, O02, O04] sign-in, registration and forgotten password never stand side by side',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('button', { name: 'Back to sign-in' }).click();
+    const login = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(login).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expectAccessible(page, 'dialog[open]');
+    await login.getByRole('button', { name: 'Open an account' }).click();
+    await expect(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await expect(login).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await login.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  },
+);

@@ -28,7 +28,7 @@ test('[O17] winners follow one another every two seconds', ONCE, async ({ page }
   await expect(line).not.toHaveText(first ?? '');
 });
 
-test('[C73, D09] a tier tells its exact amount and when it was read', async ({ page }) => {
+test('[C73, D09] a tier tells its exact amount and when it was read', ONCE, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Mega jackpot/ }).click();
   const board = page.getByRole('dialog');

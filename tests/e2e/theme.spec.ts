@@ -45,30 +45,32 @@ test(
 test.describe('with the canvas', () => {
   test.use({ renderer: 'canvas' });
 
-  test('[C17] [D13] a theme set by the operator comes without a reload: the name, the page, and the same canvas in its colours', async ({
-    page,
-  }) => {
-    let theme: Theme = { themeDomian: '', themeJsonData: '{}', themeName: '' };
-    await page.addInitScript(() => localStorage.setItem('lobby-paused', '1'));
-    await page.route('**/app/v1/anonymous/appTheme', (route) =>
-      route.fulfill({ json: { code: 0, msg: '', data: theme } }),
-    );
-    await page.goto('/?probe=1');
-    await page.waitForFunction(() => window.__stage?.isShown() === true);
-    const canvas = page.locator('canvas');
-    const handle = await canvas.elementHandle();
-    await whenListening(page);
-    await expect.poll(() => readCrest(page)).toBe('warm');
+  test(
+    '[C17] [D13] a theme set by the operator comes without a reload: the name, the page, and the same canvas in its colours',
+    ONCE,
+    async ({ page }) => {
+      let theme: Theme = { themeDomian: '', themeJsonData: '{}', themeName: '' };
+      await page.addInitScript(() => localStorage.setItem('lobby-paused', '1'));
+      await page.route('**/app/v1/anonymous/appTheme', (route) =>
+        route.fulfill({ json: { code: 0, msg: '', data: theme } }),
+      );
+      await page.goto('/?probe=1');
+      await page.waitForFunction(() => window.__stage?.isShown() === true);
+      const canvas = page.locator('canvas');
+      const handle = await canvas.elementHandle();
+      await whenListening(page);
+      await expect.poll(() => readCrest(page)).toBe('warm');
 
-    theme = { ...theme, themeJsonData: JSON.stringify(VIP_THEMES[5]?.tokens), themeName: 'Gala' };
-    // A network that comes back is one of the occasions on which the config is asked for again.
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page).toHaveTitle('Gala');
-    await expect(page.getByRole('link', { name: /^Gala/ }).first()).toBeVisible();
-    expect(await brassOf(page)).toBe(DIAMOND);
-    await expect.poll(() => readCrest(page)).toBe('cold');
-    expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
-  });
+      theme = { ...theme, themeJsonData: JSON.stringify(VIP_THEMES[5]?.tokens), themeName: 'Gala' };
+      // A network that comes back is one of the occasions on which the config is asked for again.
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(page).toHaveTitle('Gala');
+      await expect(page.getByRole('link', { name: /^Gala/ }).first()).toBeVisible();
+      expect(await brassOf(page)).toBe(DIAMOND);
+      await expect.poll(() => readCrest(page)).toBe('cold');
+      expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
+    },
+  );
 });
 
 /** The light of the metal crest over the stage, as it is on the screen. */
