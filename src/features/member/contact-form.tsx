@@ -4,6 +4,7 @@ import type { UserInfo } from '../../../contract/entities/user.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { t } from '../../platform/i18n.ts';
 import { Field } from '../../ui/field.tsx';
+import factStyles from './facts.module.css';
 import styles from './info.module.css';
 import { saveDetails } from './profile-flows.ts';
 import { SaveForm } from './save-form.tsx';
@@ -39,7 +40,7 @@ export function ContactForm({ user, details, onSaved }: ContactFormProps) {
         autoComplete="email"
         maxLength={254}
       />
-      <dl className={styles.facts}>
+      <dl className={factStyles.facts}>
         <div>
           <dt>{t('profile.info.phone')}</dt>
           <dd>{user.mobile || t('profile.info.phoneNone')}</dd>

@@ -10,10 +10,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/use-act.ts';
 import { DeviceRow } from './device-row.tsx';
 import styles from './devices.module.css';
 import { SignInList } from './sign-in-list.tsx';
-import { useAct } from './use-act.ts';
 
 type Sessions = CallData<typeof getSessions>;
 

@@ -7,13 +7,13 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { AddressForm } from './address-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './info.module.css';
 import { NicknameForm } from './nickname-form.tsx';
 import { PapersForm } from './papers-form.tsx';
 import { loadDetails } from './profile-flows.ts';
-import { useAct } from './use-act.ts';
 
 /** `/member/profile/info`: the name that is shown, and what the house must know of a person. */
 export function InfoPanel() {

@@ -4,6 +4,7 @@ import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { currentLocale, t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Field } from '../../ui/field.tsx';
+import factStyles from './facts.module.css';
 import styles from './info.module.css';
 import { saveDetails } from './profile-flows.ts';
 import { countryName, showDay } from './rules.ts';
@@ -30,7 +31,7 @@ export function PapersForm({ details, onSaved }: PapersFormProps) {
     }
   };
   const facts = (
-    <dl className={styles.facts}>
+    <dl className={factStyles.facts}>
       {details.isNameFixed && (
         <div>
           <dt>{t('profile.info.realName')}</dt>

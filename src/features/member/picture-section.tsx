@@ -10,10 +10,10 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/use-act.ts';
 import { CropFrame } from './crop-frame.tsx';
 import styles from './picture.module.css';
 import { changeLook } from './profile-flows.ts';
-import { useAct } from './use-act.ts';
 
 /** The least that a side of an own picture may have, in pixels. */
 const LEAST_SIDE = 64;

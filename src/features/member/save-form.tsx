@@ -4,8 +4,8 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/use-act.ts';
 import styles from './info.module.css';
-import { useAct } from './use-act.ts';
 
 interface SaveFormProps {
   title: string;

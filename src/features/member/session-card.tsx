@@ -1,8 +1,10 @@
 import type { SessionInfo } from '../../../contract/entities/user.ts';
 import { t } from '../../platform/i18n.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
+import factStyles from './facts.module.css';
 import styles from './member.module.css';
 import { netOf } from './rules.ts';
 
@@ -11,7 +13,7 @@ export function SessionCard({ session }: { session: SessionInfo }) {
   return (
     <section>
       <h2 className={styles.title}>{t('member.session.title')}</h2>
-      <dl className={styles.facts}>
+      <dl className={classNames(factStyles.facts, factStyles.session)}>
         <div>
           <dt>{t('member.session.started')}</dt>
           <dd>
@@ -48,7 +50,7 @@ export function SessionCard({ session }: { session: SessionInfo }) {
         </div>
         <div>
           <dt>{t('member.session.id')}</dt>
-          <dd className={styles.sessionId}>{session.id}</dd>
+          <dd className={factStyles.sessionId}>{session.id}</dd>
         </div>
       </dl>
       <p className={styles.note}>

@@ -5,8 +5,8 @@ import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import styles from './protection.module.css';
-import { useAct } from './use-act.ts';
 
 interface ConfirmedActProps {
   /** The first press. */

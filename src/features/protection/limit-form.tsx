@@ -10,10 +10,10 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
+import { useAct } from '../../ui/use-act.ts';
 import { setLimit } from './flows.ts';
 import styles from './protection.module.css';
 import { effectOf, readLimitText } from './rules.ts';
-import { useAct } from './use-act.ts';
 
 interface LimitFormProps {
   limit: LimitState;

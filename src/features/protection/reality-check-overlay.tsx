@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { endOnServer, playOn } from './flows.ts';
 import styles from './protection.module.css';
-import { useAct } from './use-act.ts';
 
 /** What the session has been so far, and a question. Neither answer is made more tempting than the other. */
 export function RealityCheckOverlay() {

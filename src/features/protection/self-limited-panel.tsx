@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import { useAct } from '../../ui/use-act.ts';
 import { markReviewed } from './flows.ts';
 import { GoneCard } from './gone-card.tsx';
 import { BreakSection, CloseSection, ExclusionSection, type Gone } from './leave-sections.tsx';
@@ -19,7 +20,6 @@ import { LimitRow } from './limit-row.tsx';
 import { momentText } from './limit-text.ts';
 import styles from './protection.module.css';
 import { keysOfKind, limitOf, MONEY_KINDS } from './rules.ts';
-import { useAct } from './use-act.ts';
 
 /** `/member/self-limited`: what holds, what is used and left, and every way to play less or not at all. */
 export function SelfLimitedPanel() {

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
+import { useAct } from '../../ui/use-act.ts';
 import { confirmLimit, setLimit } from './flows.ts';
 import { limitText, momentText } from './limit-text.ts';
 import styles from './protection.module.css';
-import { useAct } from './use-act.ts';
 
 interface WaitingWishProps {
   limit: LimitState;

@@ -14,9 +14,9 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { fileWish, isKnown, readRules } from './complaint-flows.ts';
 import styles from './rights.module.css';
-import { useAct } from './use-act.ts';
 import { useLoaded } from './use-loaded.ts';
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -10,11 +10,11 @@ import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/use-act.ts';
 import { addText, endIt, readComplaint, readRules, secretAddress } from './complaint-flows.ts';
 import { DisputeBody } from './dispute-body.tsx';
 import { LoadedGate } from './loaded-gate.tsx';
 import styles from './rights.module.css';
-import { useAct } from './use-act.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** `/complaint/{number}`: its state, everything that was written, and what can be done about it. */

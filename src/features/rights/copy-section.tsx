@@ -6,9 +6,9 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { askForCopy, readCopy, saveJson } from './data-flows.ts';
 import styles from './rights.module.css';
-import { useAct } from './use-act.ts';
 
 /** The house makes a copy within seconds; there is no push channel. */
 const LOOK_AGAIN_MS = 5_000;

@@ -5,9 +5,9 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { forgetMe } from './data-flows.ts';
 import styles from './rights.module.css';
-import { useAct } from './use-act.ts';
 
 /** What goes when, what has to be kept and why, and a second question before the account closes. */
 export function ForgetSection({

@@ -8,7 +8,6 @@ import { openOverlay } from '../../session/overlay-store.ts';
 import { asWayOut, closeWayOut, hasWayOut } from '../../session/way-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Money } from '../../ui/money.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardForm } from './card-form.tsx';
@@ -20,6 +19,7 @@ import { forgetTerms } from './withdraw-flows.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawNeeds } from './withdraw-needs.tsx';
 import { KIND_ICONS } from './withdraw-rules.ts';
+import { WithdrawSums } from './withdraw-sums.tsx';
 import { WithdrawalRow } from './withdrawal-link.tsx';
 
 async function leave(): Promise<void> {
@@ -103,22 +103,7 @@ function Overview({ terms, onStep }: { terms: WithdrawTerms; onStep(step: Step):
   const isReady = terms.missing.length === 0;
   return (
     <>
-      <dl className={styles.sums}>
-        <div>
-          <dt>{t('cashier.out.balance')}</dt>
-          <dd>
-            <Money amount={terms.coin} />
-          </dd>
-        </div>
-        {terms.pending > 0 && (
-          <div className={styles.lesser}>
-            <dt>{t('cashier.pending')}</dt>
-            <dd>
-              <Money amount={terms.pending} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <WithdrawSums label={t('cashier.out.balance')} amount={terms.coin} pending={terms.pending} />
       {terms.open.length > 0 && (
         <section className={styles.group} aria-labelledby="way-out-open">
           <h2 id="way-out-open">{t('cashier.open.title')}</h2>

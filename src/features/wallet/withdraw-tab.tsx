@@ -2,7 +2,6 @@ import type { PayoutMethod, WithdrawTerms } from '../../../contract/entities/wit
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { BonusCards } from './bonus-cards.tsx';
 import { TermsGate } from './terms-gate.tsx';
@@ -10,6 +9,7 @@ import { UsualTime } from './usual-time.tsx';
 import styles from './withdraw.module.css';
 import { WithdrawNeeds } from './withdraw-needs.tsx';
 import { KIND_ICONS } from './withdraw-rules.ts';
+import { WithdrawSums } from './withdraw-sums.tsx';
 import { WithdrawalLink } from './withdrawal-link.tsx';
 
 /** What can be taken out, what is still missing, the ways, and the requests on their way. */
@@ -21,22 +21,7 @@ function Overview({ terms }: { terms: WithdrawTerms }) {
   const isReady = terms.missing.length === 0;
   return (
     <div className={styles.stack}>
-      <dl className={styles.sums}>
-        <div>
-          <dt>{t('cashier.withdrawable')}</dt>
-          <dd>
-            <Money amount={terms.withdrawable} />
-          </dd>
-        </div>
-        {terms.pending > 0 && (
-          <div className={styles.lesser}>
-            <dt>{t('cashier.pending')}</dt>
-            <dd>
-              <Money amount={terms.pending} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <WithdrawSums label={t('cashier.withdrawable')} amount={terms.withdrawable} pending={terms.pending} />
       {terms.open.length > 0 && (
         <section className={styles.group} aria-labelledby="withdraw-open">
           <h2 id="withdraw-open">{t('cashier.open.title')}</h2>
