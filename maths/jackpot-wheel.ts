@@ -52,3 +52,9 @@ export function wheelAngleAt({ turnMs, endDegrees }: WheelTurn, elapsedMs: numbe
   const done = Math.min(Math.max(elapsedMs / turnMs, 0), 1);
   return endDegrees * (1 - (1 - done) ** 3);
 }
+
+/** How fast it turns at that moment, in degrees a second; 0 at rest. */
+export function wheelPaceAt({ turnMs, endDegrees }: WheelTurn, elapsedMs: number): number {
+  const done = Math.min(Math.max(elapsedMs / turnMs, 0), 1);
+  return ((endDegrees * 3) / turnMs) * (1 - done) ** 2 * 1000;
+}

@@ -1,4 +1,4 @@
-import { Texture, TextureSource } from 'pixi.js';
+import { Rectangle, Texture, TextureSource } from 'pixi.js';
 import { pictureAddress } from '../ornaments/shapes.ts';
 import type { SceneContext } from '../scene.ts';
 
@@ -21,6 +21,36 @@ export async function bakePicture(
   });
 }
 
+/** Free pixels between pictures on one canvas: a turned one reads a little beyond its edge. */
+const GAP = 2;
+
+/**
+ * Several drawn pictures, one below the other on one canvas: what is shown together is drawn together.
+ * @returns a texture for each, in their order; they share their source
+ */
+export async function bakeTogether(
+  { loadImage, resolution }: Pick<SceneContext, 'loadImage' | 'resolution'>,
+  pictures: readonly { readonly svg: string; readonly size: PictureSize }[],
+): Promise<readonly Texture[]> {
+  const images = await Promise.all(pictures.map(({ svg }) => loadImage(pictureAddress(svg))));
+  // Whole pixels, so that each lies on them as it would alone.
+  const whole = (length: number) => Math.max(1, Math.ceil(length * resolution)) / resolution;
+  let next = 0;
+  const frames = pictures.map(({ size }) => {
+    const frame = new Rectangle(0, next, whole(size.width), whole(size.height));
+    next += frame.height + GAP;
+    return frame;
+  });
+  const width = Math.max(...frames.map((frame) => frame.width));
+  const { source } = paintTexture(resolution, { width, height: next }, (context) => {
+    for (const [index, { size }] of pictures.entries()) {
+      const image = images[index];
+      if (image) context.drawImage(image, 0, frames[index]?.y ?? 0, size.width, size.height);
+    }
+  });
+  return frames.map((frame) => new Texture({ source, frame }));
+}
+
 export function paintTexture(
   resolution: number,
   { width, height }: PictureSize,
@@ -36,4 +66,11 @@ export function paintTexture(
   const source = new TextureSource({ resource: canvas, resolution, label: 'picture' });
   source.uploadMethodId = 'image';
   return new Texture({ source });
+}
+
+/** Pictures baked together share a source, which is freed once. */
+export function freeTextures(textures: readonly Texture[]): void {
+  const sources = new Set(textures.map(({ source }) => source));
+  for (const texture of textures) texture.destroy();
+  for (const source of sources) source.destroy();
 }

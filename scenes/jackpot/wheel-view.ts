@@ -2,7 +2,13 @@ import { gsap } from 'gsap';
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
 import type { Paint } from '../../contract/paint.ts';
-import { WHEEL_CLOSE_MS, WHEEL_ORDER, type WheelTurn, wheelAngleAt } from '../../maths/jackpot-wheel.ts';
+import {
+  WHEEL_CLOSE_MS,
+  WHEEL_ORDER,
+  type WheelTurn,
+  wheelAngleAt,
+  wheelPaceAt,
+} from '../../maths/jackpot-wheel.ts';
 import {
   hubPicture,
   pointerPicture,
@@ -16,15 +22,20 @@ import { drawLettering, measureLettering } from '../parts/lettering.ts';
 import { discard } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
 import { layoutWheel, type WheelLayout } from './layout.ts';
-import { bakePicture, paintTexture } from './picture.ts';
+import { bakePicture, bakeTogether, freeTextures, paintTexture } from './picture.ts';
+import { pegRate } from './tick-pitch.ts';
 
 const HUB_SHARE = 0.3;
 const POINTER_SHARE = 0.72;
 const FLEX_DEGREES = 8;
+/** Degrees a second above which the pointer has no time to spring back between two pegs. */
+const STAY_PUSHED_PACE = 540;
 const OPEN_SECONDS = 0.45;
 const CLOSE_SECONDS = 0.32;
 /** The pointer springs back when the wheel stands. */
 const SPRING_SECONDS = 0.12;
+/** At full pace there are more pegs than an ear can tell apart: as many are heard as the ring has steps. */
+const PEG_SOUND_GAP_MS = 80;
 /** Share of the window that the longest name may take. */
 const NAME_WIDTH_SHARE = 0.78;
 
@@ -79,7 +90,7 @@ export class WheelView extends Container {
     const valance = { width, height: layout.valanceHeight };
     const bake = (svg: string, box: { width: number; height: number }) =>
       bakePicture(this.#context, svg, box);
-    const [ground, wheel, hub, pointing, cloth, swags] = await Promise.all([
+    const [ground, wheel, cloth, [hub, pointing, swags]] = await Promise.all([
       bake(wheelGroundPicture(paint, { width, height, x: layout.x, y: layout.y }), { width, height }),
       bakePicture(
         this.#context,
@@ -87,21 +98,25 @@ export class WheelView extends Container {
         { width: radius * 2, height: radius * 2 },
         (context) => this.#letterSectors(context, radius),
       ),
-      bake(hubPicture(paint, hubSize), { width: hubSize, height: hubSize }),
-      bake(pointerPicture(paint, pointer.width, pointer.height), pointer),
       bake(curtainPicture(paint, curtain.width, curtain.height), curtain),
-      bake(valancePicture(paint, valance.width, valance.height), valance),
+      // With these three on one canvas the whole is four pictures: one batch, also on software graphics.
+      bakeTogether(this.#context, [
+        { svg: hubPicture(paint, hubSize), size: { width: hubSize, height: hubSize } },
+        { svg: pointerPicture(paint, pointer.width, pointer.height), size: pointer },
+        { svg: valancePicture(paint, valance.width, valance.height), size: valance },
+      ]),
     ]);
+    const textures = [ground, wheel, cloth, hub, pointing, swags].filter((texture) => texture !== undefined);
     if (this.destroyed || !isLatest()) {
-      for (const texture of [ground, wheel, hub, pointing, cloth, swags]) texture.destroy(true);
+      freeTextures(textures);
       return;
     }
     this.#empty();
-    this.#textures.push(ground, wheel, hub, pointing, cloth, swags);
+    this.#textures.push(...textures);
     this.#parts = this.#build(layout, { ground, wheel, hub, pointing, cloth, swags });
   }
 
-  #build(layout: WheelLayout, textures: Record<string, Texture>): Parts {
+  #build(layout: WheelLayout, textures: Record<string, Texture | undefined>): Parts {
     const sprite = (texture: Texture | undefined, x: number, y: number, anchorX = 0, anchorY = 0) => {
       const made = new Sprite(texture);
       made.anchor.set(anchorX, anchorY);
@@ -195,21 +210,24 @@ export class WheelView extends Container {
     wheel.rotation = 0;
     const drop = layout.radius * 0.5;
     const standing = [wheel, hub, pointer];
-    run.fromTo(ground, { alpha: 0 }, { alpha: 1, duration: OPEN_SECONDS }, 0);
+    // In a timeline of their own: in the wheel's they would each be asked in every frame of its turn.
+    const opening = gsap.timeline();
+    opening.fromTo(ground, { alpha: 0 }, { alpha: 1, duration: OPEN_SECONDS }, 0);
     for (const [index, curtain] of curtains.entries()) {
       const home = index === 0 ? 0 : layout.x * 2;
       const away = (index === 0 ? -1 : 1) * layout.curtainWidth;
-      run.fromTo(curtain, { x: home + away }, { x: home, duration: OPEN_SECONDS, ease: 'expo.out' }, 0);
+      opening.fromTo(curtain, { x: home + away }, { x: home, duration: OPEN_SECONDS, ease: 'expo.out' }, 0);
     }
     for (const part of standing) {
       const home = part === pointer ? layout.pointerY - layout.pointerHeight : layout.y;
-      run.fromTo(
+      opening.fromTo(
         part,
         { y: home + drop, alpha: 0 },
         { y: home, alpha: 1, duration: OPEN_SECONDS, ease: 'expo.out' },
         0,
       );
     }
+    run.add(opening, 0);
     run.call(on.covering);
     this.#turn(run, plan, parts);
     run.addLabel('landed');
@@ -233,25 +251,25 @@ export class WheelView extends Container {
     const state = { elapsedMs: 0 };
     const pegDegrees = 360 / WHEEL_PEGS;
     let lastPeg = 0;
-    let lastDegrees = 0;
+    let heardAtMs = Number.NEGATIVE_INFINITY;
     run.to(state, {
       elapsedMs: plan.turnMs,
       duration: plan.turnMs / 1000,
       ease: 'none',
       onUpdate: () => {
         const degrees = wheelAngleAt(plan, state.elapsedMs);
-        const pace = degrees - lastDegrees;
-        lastDegrees = degrees;
+        const pace = wheelPaceAt(plan, state.elapsedMs);
         wheel.rotation = (degrees * Math.PI) / 180;
         const peg = Math.floor(degrees / pegDegrees);
         const past = (degrees % pegDegrees) / pegDegrees;
         // The peg pushes the tip aside and lets it spring back; at full pace it stays pushed.
-        const push = pace > pegDegrees * 0.6 ? 0.8 : Math.max(0, 1 - past * 2.4);
+        const push = pace > STAY_PUSHED_PACE ? 0.8 : Math.max(0, 1 - past * 2.4);
         pointer.rotation = (push * FLEX_DEGREES * Math.PI) / 180;
-        if (peg !== lastPeg) {
-          lastPeg = peg;
-          this.#context.playSound('peg', Math.max(0.6, Math.min(1.15, 0.6 + pace / 24)));
-        }
+        if (peg === lastPeg) return;
+        lastPeg = peg;
+        if (state.elapsedMs - heardAtMs < PEG_SOUND_GAP_MS) return;
+        heardAtMs = state.elapsedMs;
+        this.#context.playSound('peg', pegRate(pace));
       },
     });
   }
@@ -275,6 +293,6 @@ export class WheelView extends Container {
   #empty(): void {
     this.#parts = null;
     for (const child of this.removeChildren()) discard(child);
-    for (const texture of this.#textures.splice(0)) texture.destroy(true);
+    freeTextures(this.#textures.splice(0));
   }
 }

@@ -5,11 +5,19 @@ import type { HallPage } from './hall-page.ts';
 
 export type Sprites = ReturnType<FrontProbe['sprites']>;
 
-/** The usual Pixi page with these sprites: a ticker that turns what turns, and draws every frame. */
-export async function openBareShow(
-  browser: Browser,
-  sprites: Sprites,
-): Promise<Pick<HallPage, 'page' | 'cdp' | 'close'>> {
+declare global {
+  interface Window {
+    __bareShow?: { start(): void; stop(): void };
+  }
+}
+
+export interface BareShow extends Pick<HallPage, 'page' | 'cdp' | 'close'> {
+  /** Without a window to hide it a page draws on behind another, and what it takes would count for neither. */
+  setDrawing(isDrawing: boolean): Promise<void>;
+}
+
+/** The usual Pixi page with these sprites: while it draws, a ticker turns what turns, and draws every frame. */
+export async function openBareShow(browser: Browser, sprites: Sprites): Promise<BareShow> {
   const { origin, stop } = await servePool();
   const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
   const page = await context.newPage();
@@ -20,6 +28,8 @@ export async function openBareShow(
   return {
     page,
     cdp,
+    setDrawing: (isDrawing) =>
+      page.evaluate((on) => (on ? window.__bareShow?.start() : window.__bareShow?.stop()), isDrawing),
     async close() {
       await context.close();
       stop();
@@ -66,5 +76,5 @@ async function drawSprites(sprites: Sprites): Promise<void> {
   app.ticker.add(({ deltaMS }) => {
     for (const sprite of turning) sprite.rotation += deltaMS / 500;
   });
-  app.start();
+  window.__bareShow = app;
 }

@@ -44,23 +44,36 @@ function longestPause(trace: Buffer): Pauses {
   };
 }
 
-/** A whole draw in its own time, from the press to the last coin. */
+/** Draws, each looked at by itself; the worst of all counts. */
+const DRAWS = 3;
+
+/** Whole draws in their own time, from the press to the last coin. */
 export async function measurePauses(browser: Browser, hall: HallPage): Promise<Figure[]> {
+  const draws: Pauses[] = [];
+  for (let draw = 0; draw < DRAWS; draw += 1) draws.push(await watchDraw(browser, hall));
+  const most = (key: keyof Pauses) => Math.max(...draws.map((pauses) => pauses[key]));
+  return [
+    { name: `a whole draw, the worst of ${DRAWS}: collections`, value: most('count'), unit: '' },
+    {
+      name: 'a whole draw: longest collection',
+      value: most('longestMs'),
+      unit: 'ms',
+      limit: { atMost: 10 },
+    },
+    { name: 'a whole draw: longest collection by the clock', value: most('longestClockMs'), unit: 'ms' },
+  ];
+}
+
+async function watchDraw(browser: Browser, hall: HallPage): Promise<Pauses> {
   await hall.page.bringToFront();
+  // What came before the draw is not the draw's: an idle browser would clear it up in the middle of it.
+  await hall.cdp.send('HeapProfiler.collectGarbage');
   const categories = ['v8', 'devtools.timeline', 'disabled-by-default-v8.gc', '__metadata'];
   await browser.startTracing(hall.page, { categories });
   await spin(hall, 'mega');
   await hall.page.locator('[data-counted]').waitFor({ timeout: SHOW_MS });
   const pauses = longestPause(await browser.stopTracing());
   await hall.page.getByRole('button', { name: 'Collect' }).click();
-  return [
-    { name: 'a whole draw: collections', value: pauses.count, unit: '' },
-    {
-      name: 'a whole draw: longest collection',
-      value: pauses.longestMs,
-      unit: 'ms',
-      limit: { atMost: 10 },
-    },
-    { name: 'a whole draw: longest collection by the clock', value: pauses.longestClockMs, unit: 'ms' },
-  ];
+  await hall.page.locator('[data-hall][data-phase="idle"]').waitFor();
+  return pauses;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { planRingRun } from '../../maths/jackpot-ring.ts';
-import { tickRate } from '../../scenes/jackpot/tick-pitch.ts';
+import { planWheelTurn, wheelAngleAt, wheelPaceAt } from '../../maths/jackpot-wheel.ts';
+import { pegRate, tickRate } from '../../scenes/jackpot/tick-pitch.ts';
 
 it('lowers the tick with every step of a run that slows, from its own pitch by about an octave', () => {
   const rates = planRingRun(7).map(({ holdMs }) => tickRate(holdMs));
@@ -9,4 +10,24 @@ it('lowers the tick with every step of a run that slows, from its own pitch by a
   expect(new Set(rates).size).toBeGreaterThan(10);
   expect(rates.at(-1)).toBeGreaterThan(0.4);
   expect(rates.at(-1)).toBeLessThan(0.55);
+});
+
+it('lowers the pegs of the wheel as it slows, from their own pitch, whatever the frames are', () => {
+  const plan = planWheelTurn('mega', { paceShare: 0.5, landShare: 0.5 });
+  const rates = Array.from({ length: 51 }, (_, index) =>
+    pegRate(wheelPaceAt(plan, (plan.turnMs * index) / 50)),
+  );
+  expect(rates[0]).toBe(1);
+  expect(rates).toEqual(rates.toSorted((a, b) => b - a));
+  expect(new Set(rates).size).toBeGreaterThan(20);
+  expect(rates.at(-1)).toBeCloseTo(0.6);
+});
+
+it('tells the pace of the wheel as its angle grows', () => {
+  const plan = planWheelTurn('minor', { paceShare: 0.2, landShare: 0.7 });
+  for (const at of [10, 1_000, 2_500, plan.turnMs - 10]) {
+    const grown = wheelAngleAt(plan, at + 1) - wheelAngleAt(plan, at - 1);
+    expect(wheelPaceAt(plan, at)).toBeCloseTo((grown / 2) * 1000, 1);
+  }
+  expect(wheelPaceAt(plan, plan.turnMs)).toBe(0);
 });
