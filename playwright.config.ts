@@ -76,6 +76,7 @@ export default defineConfig({
       expect: {
         timeout: 40_000,
         toHaveScreenshot: { ...tolerance, animations: 'disabled', caret: 'hide' },
+        toMatchSnapshot: tolerance,
       },
       use: { ...phone, contextOptions: { reducedMotion: 'reduce' }, launchOptions: DRAWN },
     },

@@ -6,6 +6,11 @@ export const WHEEL_ORDER = ['mini', 'mega', 'minor', 'major'] as const satisfies
 /** Whole turns before the sector is looked for. */
 export const WHEEL_BASE_DEGREES = 1_800;
 export const WHEEL_TURN_MS = { min: 4_000, max: 6_000 } as const;
+/**
+ * While it is fast its pegs are one sound: those of a turn that lasts `turnMs`, over this share of it. Faster and slower
+ * turns play it faster and slower, as their pegs pass.
+ */
+export const WHEEL_WHIRR = { turnMs: 5_000, endDegrees: 1_980, share: 0.45 } as const;
 /** The wheel closes this long after it has come to rest. */
 export const WHEEL_CLOSE_MS = 2_000;
 

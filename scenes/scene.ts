@@ -49,6 +49,8 @@ export interface SceneContext {
   loadImage(address: string, isUrgent?: boolean): Promise<CanvasImageSource>;
   /** `rate` 1 is the sound's own pitch, 0.5 an octave below. Names of no sound are passed over. */
   playSound(name: string, rate?: number): void;
+  /** Ends the last one of this name, should it still sound. */
+  stopSound(name: string): void;
   /** Draws in this frame, once, however often it is asked. */
   draw(): void;
 }

@@ -5,6 +5,7 @@ import type { Paint } from '../../contract/paint.ts';
 import {
   WHEEL_CLOSE_MS,
   WHEEL_ORDER,
+  WHEEL_WHIRR,
   type WheelTurn,
   wheelAngleAt,
   wheelPaceAt,
@@ -34,7 +35,7 @@ const OPEN_SECONDS = 0.45;
 const CLOSE_SECONDS = 0.32;
 /** The pointer springs back when the wheel stands. */
 const SPRING_SECONDS = 0.12;
-/** At full pace there are more pegs than an ear can tell apart: as many are heard as the ring has steps. */
+/** What an ear tells apart: pegs that pass sooner after one that was heard are not. */
 const PEG_SOUND_GAP_MS = 80;
 /** Share of the window that the longest name may take. */
 const NAME_WIDTH_SHARE = 0.78;
@@ -251,11 +252,13 @@ export class WheelView extends Container {
     const state = { elapsedMs: 0 };
     const pegDegrees = 360 / WHEEL_PEGS;
     let lastPeg = 0;
+    const whirrMs = plan.turnMs * WHEEL_WHIRR.share;
     let heardAtMs = Number.NEGATIVE_INFINITY;
     run.to(state, {
       elapsedMs: plan.turnMs,
       duration: plan.turnMs / 1000,
       ease: 'none',
+      onStart: () => this.#context.playSound('whirr', WHEEL_WHIRR.turnMs / plan.turnMs),
       onUpdate: () => {
         const degrees = wheelAngleAt(plan, state.elapsedMs);
         const pace = wheelPaceAt(plan, state.elapsedMs);
@@ -267,7 +270,7 @@ export class WheelView extends Container {
         pointer.rotation = (push * FLEX_DEGREES * Math.PI) / 180;
         if (peg === lastPeg) return;
         lastPeg = peg;
-        if (state.elapsedMs - heardAtMs < PEG_SOUND_GAP_MS) return;
+        if (state.elapsedMs < whirrMs || state.elapsedMs - heardAtMs < PEG_SOUND_GAP_MS) return;
         heardAtMs = state.elapsedMs;
         this.#context.playSound('peg', pegRate(pace));
       },
@@ -281,6 +284,7 @@ export class WheelView extends Container {
 
   hide(): void {
     gsap.killTweensOf(this);
+    this.#context.stopSound('whirr');
     this.visible = false;
     for (const name of this.#parts?.names.values() ?? []) name.visible = false;
   }

@@ -9,6 +9,7 @@ import { LoadingBar } from '../ui/loading-bar.tsx';
 import { toastStore } from '../ui/toast.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import styles from './app.module.css';
+import { hasBubble } from './bubble-pages.ts';
 import { Fence } from './fence.tsx';
 import { BottomBar } from './frame/bottom-bar.tsx';
 import { placeOfRoute } from './frame/places.ts';
@@ -84,7 +85,7 @@ function Frame() {
       {/* A game needs every line; the session bar above it leads to help. */}
       {page.route?.name !== 'game-start' && <RuleLine isAlone={!hasFrame} />}
       <Fence fallback={null}>
-        <Suspense>{isMember && page.route?.hasBubble && <Bubble />}</Suspense>
+        <Suspense>{isMember && page.route && hasBubble(page.route.name) && <Bubble />}</Suspense>
       </Fence>
       <StatusLines hasFrame={hasFrame} />
       <Fence>

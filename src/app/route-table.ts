@@ -6,7 +6,6 @@ const usual = {
   words: [],
   scene: 'lobby',
   hasNavigation: true,
-  hasBubble: false,
   surface: 'page',
 } as const;
 
@@ -174,7 +173,6 @@ export const ROUTES: readonly Route[] = [
     scene: null,
     guard: 'login',
     hasNavigation: false,
-    hasBubble: true,
     surface: 'full',
     accepts: (query) => isWhole(query.get('gameId')) && ['0', '1', null].includes(query.get('tryIt')),
     panel: async () => (await import('../features/play/game-start-panel.tsx')).GameStartPanel,
@@ -196,7 +194,6 @@ export const ROUTES: readonly Route[] = [
     titleKey: 'shell.title.me',
     words: ['member'],
     guard: 'login',
-    hasBubble: true,
     panel: async () => (await import('../features/member/member-panel.tsx')).MemberPanel,
   },
   {

@@ -18,7 +18,6 @@ export interface Route {
   /** The activity that the guard `activity` asks about. */
   readonly activity?: ActivityId;
   readonly hasNavigation: boolean;
-  readonly hasBubble: boolean;
   /** `side`: a sheet beside the stage on wide screens; `page`: centred; `full`: covers everything. */
   readonly surface: 'side' | 'page' | 'full';
   /** Whether the query makes sense; what does not is Page Not Found. */
@@ -37,6 +36,5 @@ export const HOME: Route = {
   scene: 'lobby',
   guard: 'open',
   hasNavigation: true,
-  hasBubble: true,
   surface: 'page',
 };

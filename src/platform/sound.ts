@@ -18,6 +18,11 @@ export function playSound(name: SoundName, options?: { rate?: number }): void {
   player?.play(name, options);
 }
 
+/** Ends a long sound whose reason is gone. */
+export function stopSound(name: SoundName): void {
+  player?.stop(name);
+}
+
 /** Quieter, and without music, while a game has the floor. */
 export function setDucked(isDucked: boolean): void {
   player?.setScene({ isDucked });

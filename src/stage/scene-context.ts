@@ -3,7 +3,7 @@ import { fullMotion, type Motion, reducedMotion, thriftyMotion } from '../../sce
 import type { SceneClock, SceneContext, SceneFonts } from '../../scenes/scene.ts';
 import { formatLocale, isWordKey, t } from '../platform/i18n.ts';
 import { isSoundName } from '../platform/sound/sound-names.ts';
-import { playSound } from '../platform/sound.ts';
+import { playSound, stopSound } from '../platform/sound.ts';
 import { preferencesStore } from '../session/preferences-store.ts';
 import { themeStore } from '../session/theme-store.ts';
 import type { RendererKind } from './renderer-choice.ts';
@@ -98,6 +98,9 @@ export function createSceneContext({ renderer, resolution, isThrifty, draw }: Co
     loadImage,
     playSound: (name, rate = 1) => {
       if (isSoundName(name)) playSound(name, { rate });
+    },
+    stopSound: (name) => {
+      if (isSoundName(name)) stopSound(name);
     },
     draw,
   };

@@ -1,21 +1,11 @@
 import { chromium } from 'playwright';
-import { VIP_THEMES } from '../../server/catalogue/vip-themes.ts';
 import { DRAWN } from '../e2e/support/browser.ts';
 import { startProduct } from '../e2e/support/product.ts';
+import { SIZES, THEMES } from '../visual/support/lobby-pairs.ts';
 import { LOBBY_STATES, type LobbyState } from '../visual/support/lobby-states.ts';
 import type { Bench } from './bench.ts';
 import { comparePictures, MOST_PIXELS } from './picture-compare.ts';
 import { takeLook } from './take-look.ts';
-
-const SIZES = [
-  [360, 740],
-  [412, 915],
-  [915, 412],
-  [820, 1180],
-  [1280, 800],
-  [1920, 1080],
-] as const;
-const THEMES = [undefined, 'market', ...Object.keys(VIP_THEMES).map((showType) => `vip-${showType}`)];
 
 /** Words of MATRIX that a combination's name must have, all of them; without any all are taken. */
 const words = (process.env.MATRIX ?? '').split(',').filter(Boolean);
@@ -34,7 +24,7 @@ export const bench: Bench = {
       .map((look, at) => ({
         ...look,
         renderer: at % 2 ? ('webgl' as const) : ('canvas' as const),
-        name: `${look.state} ${look.theme ?? 'house'} ${look.size.join('x')}`,
+        name: `${look.state} ${look.theme} ${look.size.join('x')}`,
       }))
       .filter(({ name }) => words.every((word) => name.includes(word)));
     const product = process.env.E2E_ORIGIN ? null : await startProduct();
@@ -44,7 +34,7 @@ export const bench: Bench = {
     let most = 0;
     try {
       for (const { name, theme, ...look } of looks) {
-        const take = () => takeLook(browser, origin, { ...look, ...(theme ? { theme } : {}) });
+        const take = () => takeLook(browser, origin, { ...look, ...(theme === 'house' ? {} : { theme }) });
         const { pixels, levels } = await comparePictures(await take(), await take());
         most = Math.max(most, levels);
         if (pixels <= MOST_PIXELS) continue;

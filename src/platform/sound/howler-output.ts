@@ -25,6 +25,7 @@ export async function openHowlerOutput({ effects, lobby, map }: SoundFiles): Pro
   let isMusicOpening = false;
   let musicId: number | null = null;
   let hasRun = false;
+  const latest = new Map<string, number>();
 
   /** False until the first touch that a phone accepts: what is played before it would all sound at once then. */
   const isUnlocked = () => {
@@ -59,7 +60,12 @@ export async function openHowlerOutput({ effects, lobby, map }: SoundFiles): Pro
     play(name, rate) {
       if (!isUnlocked()) return;
       const id = sprite.play(name);
+      latest.set(name, id);
       if (rate !== 1) sprite.rate(rate, id);
+    },
+    stop(name) {
+      const id = latest.get(name);
+      if (id !== undefined) sprite.stop(id);
     },
     setLevels(wanted) {
       const isSameMusic = wanted.music === levels.music;

@@ -1,4 +1,7 @@
-/** Every sound of the sprite. `tick` is the ring's, `peg` the wheel's; the caller lowers their pitch by `rate`. */
+/**
+ * Every sound of the sprite. `tick` is the ring's, `peg` one of the wheel's, `whirr` all of them while it is fast; the
+ * caller lowers their pitch by `rate`.
+ */
 export const SOUND_NAMES = [
   'press',
   'tab',
@@ -6,6 +9,7 @@ export const SOUND_NAMES = [
   'tick',
   'bulb',
   'peg',
+  'whirr',
   'count-up',
   'win-small',
   'win-medium',

@@ -7,6 +7,8 @@ export interface SoundOutput {
   /** `rate` 1 is the pitch as rendered, 0.5 an octave below. */
   play(name: SoundName, rate: number): void;
   setLevels(levels: Levels): void;
+  /** Ends the last one of this name, should it still sound. */
+  stop(name: SoundName): void;
   /** Ends at once whatever sounds. */
   silence(): void;
 }
@@ -21,6 +23,8 @@ export interface SoundPlayerParts {
 
 export interface SoundPlayer {
   play(name: SoundName, options?: { rate?: number }): void;
+  /** Ends a long sound whose reason is gone. */
+  stop(name: SoundName): void;
   /** The player touched the page: browsers allow sound from here on. */
   wake(): void;
   /** The settings have changed. */
@@ -73,6 +77,7 @@ export function makeSoundPlayer({ load, readSettings, now }: SoundPlayerParts): 
           if (now() - askedAt <= LATE_MS && levels().effects > 0) output?.play(name, rate);
         });
     },
+    stop: (name) => output?.stop(name),
     wake() {
       isAwake = true;
       open();

@@ -16,6 +16,7 @@ beforeEach(async () => {
       loads += 1;
       return {
         play: (name) => void heard.push(name),
+        stop: () => undefined,
         setLevels: () => undefined,
         silence: () => void heard.push('silence'),
       };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '../../../contract/entities/config.ts';
+import { hasBubble } from '../../../src/app/bubble-pages.ts';
 import { chromeAddress } from '../../../src/app/chrome-address.ts';
 import { PLACES, placeOfRoute } from '../../../src/app/frame/places.ts';
 import { askGuard, type GuardFacts, loginAddress } from '../../../src/app/guard.ts';
@@ -19,6 +20,26 @@ const routeOf = (address: string) => {
   const url = new URL(address, 'http://house.example');
   return findRoute(url.pathname, url.searchParams);
 };
+
+describe('[O21] the jackpot button', () => {
+  it('floats over three pages that are there', () => {
+    expect(ROUTES.filter(({ name }) => hasBubble(name)).map(({ path }) => path)).toEqual([
+      '/',
+      '/game/start',
+      '/member',
+    ]);
+  });
+
+  it.each(['bonus', 'bonus-event', 'bonus-tasks', 'bonus-reward', 'vip-level', 'agent'])(
+    'will float over %s when that page comes',
+    (name) => expect(hasBubble(name)).toBe(true),
+  );
+
+  it.each(['bonuses', 'vip', 'vip-rebate', 'agent-rule', 'member-games', 'wallets', 'jackpot'])(
+    'floats not over %s',
+    (name) => expect(hasBubble(name)).toBe(false),
+  );
+});
 
 describe('route table', () => {
   it.each([

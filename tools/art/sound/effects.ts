@@ -1,8 +1,12 @@
+import { WHEEL_WHIRR, wheelAngleAt } from '../../../maths/jackpot-wheel.ts';
+import { WHEEL_PEGS } from '../../../scenes/ornaments/jackpot-wheel.ts';
 import type { SoundName } from '../../../src/platform/sound/sound-names.ts';
 import { bell, brass, brush, makeTrack, room, seededChance, type Track, thump } from './voices.ts';
 
 /** Hertz of the tempered notes that the house plays in: C major, leaning on its sixth. */
 const C4 = 261.63;
+/** How long a peg sounds. */
+const PEG_MS = 80;
 const note = (halfTones: number): number => C4 * 2 ** (halfTones / 12);
 
 export interface Effect {
@@ -28,6 +32,21 @@ function chord(
 ): void {
   for (const [index, tone] of halfTones.entries())
     brass(track, { pitch: note(tone), at: at + index * 0.006, lasts, loud: loud * (1 - index * 0.1), open });
+}
+
+/** When the pegs of a turn pass while it is fast, and the time since the one before, in seconds. */
+function pegTimes(): { at: number; gap: number }[] {
+  const { turnMs, endDegrees, share } = WHEEL_WHIRR;
+  const lastMs = turnMs * share - PEG_MS;
+  const times: { at: number; gap: number }[] = [];
+  let before = 0;
+  for (let ms = 0, peg = 1; ms < lastMs; ms += 0.25) {
+    if (wheelAngleAt({ tier: 'mini', turnMs, endDegrees }, ms) < peg * (360 / WHEEL_PEGS)) continue;
+    times.push({ at: ms / 1000, gap: (ms - before) / 1000 });
+    before = ms;
+    peg += 1;
+  }
+  return times;
 }
 
 export const EFFECTS: Record<SoundName, Effect> = {
@@ -85,6 +104,20 @@ export const EFFECTS: Record<SoundName, Effect> = {
     play(track) {
       thump(track, { at: 0, lasts: 0.07, loud: 0.8, from: 440, to: 300 });
       brush(track, seededChance(16), { at: 0, lasts: 0.02, loud: 0.45, from: 1_900, focus: 1.2 });
+    },
+  },
+  whirr: {
+    seconds: (WHEEL_WHIRR.turnMs * WHEEL_WHIRR.share) / 1000,
+    loudDb: -21,
+    play(track) {
+      const chance = seededChance(26);
+      const stroke = seededChance(27);
+      for (const { at, gap } of pegTimes()) {
+        // As strong together as one is alone, and no two struck alike.
+        const loud = Math.min(1, Math.sqrt(gap / 0.042)) * (0.85 + 0.3 * stroke());
+        thump(track, { at, lasts: 0.07, loud: 0.8 * loud, from: 440, to: 300 });
+        brush(track, chance, { at, lasts: 0.02, loud: 0.45 * loud, from: 1_900, focus: 1.2 });
+      }
     },
   },
   'count-up': {

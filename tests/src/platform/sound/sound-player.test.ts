@@ -21,6 +21,7 @@ beforeEach(() => {
         const output = {
           play: (name: string, rate: number) => void heard.push(rate === 1 ? name : `${name}*${rate}`),
           setLevels: () => undefined,
+          stop: (name: string) => void heard.push(`no ${name}`),
           silence: () => void heard.push('silence'),
         };
         answers.push({
@@ -73,6 +74,15 @@ it('plays at the pitch that was asked for', async () => {
   await answers[0]?.arrive();
   player.play('tick', { rate: 0.5 });
   expect(heard).toEqual(['tick*0.5']);
+});
+
+it('ends a long sound when its reason is gone, and nothing while there is no sound', async () => {
+  player.stop('whirr');
+  player.wake();
+  await answers[0]?.arrive();
+  player.play('whirr');
+  player.stop('whirr');
+  expect(heard).toEqual(['whirr', 'no whirr']);
 });
 
 it('tries again at the next touch when it could not load, three times in all', async () => {

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { expect, test } from '../e2e/support/test.ts';
+import { openLook } from './support/lobby-looks.ts';
+import { SIZES, THEMES } from './support/lobby-pairs.ts';
+
+/** What a theme does to a size is larger than a letter: a quarter of the picture shows it, at a twentieth of its bytes. */
+const SHARE = 0.25;
+
+test.use({ renderer: 'auto' });
+test.describe.configure({ mode: 'parallel' });
+
+for (const [at, size] of SIZES.entries()) {
+  const [width, height] = size;
+  test(`[R01, R41] the lobby in every theme at ${width} × ${height}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const [turn, theme] of THEMES.entries()) {
+      await page.unrouteAll({ behavior: 'wait' });
+      await openLook(page, process.env.E2E_ORIGIN ?? '', {
+        // In turns: each theme and each size has both.
+        renderer: (at + turn) % 2 ? 'webgl' : 'canvas',
+        size,
+        ...(theme === 'house' ? {} : { theme }),
+      });
+      const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+      const small = await sharp(picture)
+        .resize(Math.round(width * SHARE), Math.round(height * SHARE), { fit: 'fill' })
+        .png({ palette: false })
+        .toBuffer();
+      expect.soft(small).toMatchSnapshot(`pair-${width}-${theme}.png`);
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import { VIP_THEMES } from '../../../server/catalogue/vip-themes.ts';
+import type { Size } from './lobby-looks.ts';
+
+/** From the smallest phone to a desktop, upright and on its side. */
+export const SIZES: readonly Size[] = [
+  [360, 740],
+  [412, 915],
+  [915, 412],
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+];
+
+/** The house's own, another market's, and the six of the levels. */
+export const THEMES: readonly string[] = [
+  'house',
+  'market',
+  ...Object.keys(VIP_THEMES).map((showType) => `vip-${showType}`),
+];
