@@ -1,7 +1,8 @@
 import type { AppConfig } from '../../../contract/entities/config.ts';
 import { t } from '../../platform/i18n.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
-import styles from './lobby-mirror.module.css';
+import styles from './lobby-foot.module.css';
+import lobby from './lobby-mirror.module.css';
 
 /** Studios and the responsible-play lines: plain page below the stage, always visible. */
 export function LobbyFoot({ config }: { config: AppConfig }) {
@@ -9,7 +10,7 @@ export function LobbyFoot({ config }: { config: AppConfig }) {
   return (
     <>
       <section className={styles.studios} aria-labelledby="studios">
-        <h2 id="studios" className={styles.title}>
+        <h2 id="studios" className={lobby.title}>
           {t('lobby.studios.title')}
         </h2>
         <ul className={styles.studioList}>

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import type { PosterContent } from '../../../scenes/lobby/content.ts';
 import { brandPlaqueWidth, PLAQUE_HEIGHT, pennantWidth } from '../../../scenes/ornaments/measures.ts';
-import styles from './lobby-mirror.module.css';
 import { ground } from './place.ts';
+import styles from './poster-mirror.module.css';
 import { type Ornaments, useOrnaments } from './use-ornaments.ts';
 import type { PictureTurn } from './use-picture-turns.ts';
 
