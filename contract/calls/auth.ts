@@ -83,7 +83,8 @@ export const accountLogin = defineCall('accountLogin', {
 export const logout = defineCall('logout', {
   access: 'member',
   ignores401: true,
-  about: 'Ends the session on the server.',
+  about:
+    'Ends the session on the server. A session that has ended may be ended again: its answer may have been lost.',
   body: emptyBody,
   data: z.object({}),
 });

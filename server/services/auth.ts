@@ -13,7 +13,8 @@ import { shareUrlsOf } from './share-urls.ts';
 import { signIn } from './sign-in.ts';
 
 const signOut: Handler<typeof logout> = async (_body, request) => {
-  const { id, sessionId } = memberOf(request);
+  if (!request.player) return {};
+  const { id, sessionId } = request.player;
   const { sql, clock } = request.context;
   await endSession(sql, { playerId: id, sessionId, now: clock.now() });
   return {};

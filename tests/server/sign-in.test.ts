@@ -166,6 +166,14 @@ describe('a session', () => {
     expect(await act()).toMatchObject({ status: 401, data: { details: { reason: 'ended' } } });
   });
 
+  it('[T03] is signed out of again when the first answer was lost, and by no token that was never one', async () => {
+    for (let times = 0; times < 3; times++)
+      expect(await app.call('logout', {}, person.token)).toMatchObject({ status: 200, code: 0 });
+    expect((await app.call('logout', {}, 'A'.repeat(43))).status).toBe(401);
+    expect((await app.call('logout', {})).status).toBe(401);
+    expect(await stillIn()).toBe(401);
+  });
+
   it('lives on with the rounds of a game, and takes the game with it when it ends', async () => {
     const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, person.token);
     const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
