@@ -26,6 +26,8 @@ export const bench: Bench = {
     } finally {
       await browser.close();
       await product.stop();
+      // The next bench starts one of its own.
+      if (!running) delete process.env.E2E_ORIGIN;
     }
   },
 };
