@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const [at, size] of SIZES.entries()) {
   const [width, height] = size;
-  test(`[R01, R41] the lobby in every theme at ${width} × ${height}`, async ({ page }) => {
+  test(`[R01, D13, K10] the lobby in every theme at ${width} × ${height}`, async ({ page }) => {
     test.setTimeout(240_000);
     for (const [turn, theme] of THEMES.entries()) {
       await page.unrouteAll({ behavior: 'wait' });
