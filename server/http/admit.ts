@@ -10,6 +10,8 @@ export type SessionFault = 'missing' | 'unknown' | 'idle' | 'expired' | 'ended';
 export interface Admission {
   readonly player: SessionPlayer | null;
   readonly fault: SessionFault | null;
+  /** Whether the session's own row is closed: a player who is kept out has a fault without it. */
+  readonly hasEnded: boolean;
   readonly maintenance: { readonly status: number; readonly until: number | null };
   /** Milliseconds until the caller's window ends when it has used it up, else null. */
   readonly retryAfterMs: number | null;
@@ -71,6 +73,7 @@ export async function admit(sql: Db, { tokenHash, group, subject, now }: Questio
   return {
     player: fault === null && row.playerId ? { ...pickPlayer(row), id: row.playerId } : null,
     fault,
+    hasEnded: row.endedAt !== null,
     maintenance: maintenance && !isOver ? maintenance : { status: 0, until: null },
     retryAfterMs: row.used > limit.max ? endsAt - now : null,
   };

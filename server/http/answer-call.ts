@@ -142,7 +142,7 @@ async function enter(context: Context, raw: RawCall, access: Access): Promise<En
   }
   const { player, fault } = withinScope(admission, raw.name, access);
   // Whoever signs out asks again when the answer was lost: over is what the session was to be.
-  const isOver = raw.name === 'logout' && fault === 'ended';
+  const isOver = raw.name === 'logout' && admission.hasEnded;
   if (access === 'member' && !player && !isOver) throw sessionEnded(fault);
   // The preflight says it in its body, with status 200: it must reach a client that ignores a 401.
   if (raw.name === 'preLogin' && token && !player) throw sessionEnded(fault);

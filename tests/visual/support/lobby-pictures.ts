@@ -9,7 +9,8 @@ export interface LobbyPicture extends Look {
 const PHONE = [412, 915] as const;
 
 /**
- * Every state of the lobby once, and with them every theme, size, language and renderer, two by two as they come:
+ * Every state of the lobby once, and with them every theme, size, language and renderer at least once; each theme at each
+ * size is in pairs.spec:
  * all combinations are 336 pictures, which `npm run bench -- matrix` takes.
  */
 export const LOBBY_PICTURES: readonly LobbyPicture[] = [
