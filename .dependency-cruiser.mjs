@@ -8,6 +8,16 @@ const LAYOUTS = '^scenes/([^/]+/(layout[a-z-]*|content)|ornaments/.+)\\.ts$';
 /** What a feature shows to the stage: stores, flows and rules, never its components. */
 const FEATURE_DOORS = '^src/features/[^/]+/[a-z-]+\\.ts$';
 
+/** What stands below the server's layers: context, settings, names, texts, outside parties, pictures. */
+const SERVER_BASE = '^server/((?!main\\.|modules?\\.)[a-z-]+\\.ts$|(names|words|adapters|images)/)';
+const SERVER_DB = '^server/db/';
+const SERVER_LAYERS = 'db|names|words|adapters|images|ledger|audit|http|jobs|ops';
+/** A folder of one domain; its name is the first group. */
+const SERVER_DOMAIN = `^server/(?!(?:${SERVER_LAYERS})/)([a-z-]+)/`;
+/** What a domain shows to the others. */
+const SERVER_PUBLIC = '^server/[a-z-]+/public/';
+const SERVER_MODULE = '^server/[a-z-]+/module\\.ts$';
+
 /** A layer sees itself and `allowed` of ours; packages are another rule's matter. */
 const layer = (name, path, allowed, pathNot) => ({
   name: `${name}-sees-only`,
@@ -21,6 +31,14 @@ const never = (name, path, packages, pathNot) => ({
   severity: 'error',
   from: { path, ...(pathNot && { pathNot }) },
   to: { path: packages },
+});
+
+/** The same within the server; what it may see outside is the server's own rule. */
+const serverLayer = (name, path, allowed, pathNot) => ({
+  name: `server-${name}-sees-only`,
+  severity: 'error',
+  from: { path, ...(pathNot && { pathNot }) },
+  to: { path: '^server/', pathNot: [path, ...allowed] },
 });
 
 export default {
@@ -73,6 +91,43 @@ export default {
     layer('app', '^src/app/', ['^(contract|maths)/', '^src/', '^assets/', LAYOUTS]),
     layer('games', '^games/', ['^(contract|maths)/', '^scenes/parts/', '^src/platform/', '^assets/']),
     layer('server', '^server/', ['^(contract|maths)/']),
+    serverLayer('base', SERVER_BASE, [SERVER_DB]),
+    serverLayer('db', SERVER_DB, []),
+    serverLayer('ledger', '^server/ledger/', [SERVER_BASE, SERVER_DB]),
+    serverLayer('audit', '^server/audit/', [SERVER_BASE, SERVER_DB]),
+    serverLayer('http', '^server/http/', [SERVER_BASE, SERVER_DB, '^server/ledger/']),
+    serverLayer('jobs', '^server/jobs/', [SERVER_BASE, SERVER_DB]),
+    serverLayer('ops', '^server/ops/', [SERVER_BASE, SERVER_DB, '^server/audit/'], '^server/ops/main\\.ts$'),
+    {
+      name: 'server-domain-sees-only-what-another-shows',
+      severity: 'error',
+      from: { path: SERVER_DOMAIN },
+      to: {
+        path: '^server/[a-z-]+/',
+        pathNot: ['^server/$1/', SERVER_PUBLIC, `^server/(${SERVER_LAYERS})/`],
+      },
+    },
+    {
+      name: 'server-composition-sees-only-what-a-domain-shows',
+      severity: 'error',
+      from: { path: '^server/((main|modules?)|ops/main)\\.ts$' },
+      to: {
+        path: '^server/[a-z-]+/',
+        pathNot: [SERVER_MODULE, SERVER_PUBLIC, `^server/(${SERVER_LAYERS})/`],
+      },
+    },
+    {
+      name: 'server-manifests-are-for-the-composition',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/modules\\.ts$' },
+      to: { path: SERVER_MODULE },
+    },
+    {
+      name: 'server-composition-is-for-programs',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(main\\.ts$|ops/main\\.ts$|sandbox/)' },
+      to: { path: '^server/(main|modules)\\.ts$' },
+    },
     never('canvas-only-where-it-belongs', '^(contract|maths|server|src)/', CANVAS, '^src/stage/(?!mirror/)'),
     never('mirror-without-canvas', '^src/stage/mirror/', CANVAS),
     never('layouts-without-canvas', LAYOUTS, CANVAS),

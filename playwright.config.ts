@@ -33,6 +33,8 @@ const phone = {
   hasTouch: true,
   isMobile: true,
 };
+/** Animations are a seventh of a page's cost. Specs about motion, and the desktop project, have all of it. */
+const contextOptions = { reducedMotion: 'reduce' } as const;
 const desktop = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 };
 const without = ({ tag }: { tag: string }) => new RegExp(`${tag}\\b`);
 
@@ -59,7 +61,7 @@ export default defineConfig({
       name: 'phone',
       testDir: 'tests/e2e',
       grepInvert: without(DESKTOP_ONLY),
-      use: { ...phone, launchOptions: PLAIN },
+      use: { ...phone, contextOptions, launchOptions: PLAIN },
     },
     {
       name: 'desktop',
@@ -78,7 +80,7 @@ export default defineConfig({
         toHaveScreenshot: { ...tolerance, animations: 'disabled', caret: 'hide' },
         toMatchSnapshot: tolerance,
       },
-      use: { ...phone, contextOptions: { reducedMotion: 'reduce' }, launchOptions: DRAWN },
+      use: { ...phone, contextOptions, launchOptions: DRAWN },
     },
   ],
 });

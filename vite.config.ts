@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { DEFAULT_THEME } from './contract/theme.ts';
+import { DEFAULT_THEME } from './contract/config/theme.ts';
 import { appPage } from './tools/build/app-page.ts';
 import { compileWords } from './tools/build/compile-words.ts';
 import { dropAbout } from './tools/build/drop-about.ts';
@@ -13,6 +14,9 @@ import { slimPixi } from './tools/build/slim-pixi.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+/** Changes with the icons: the worker fetches them anew then. */
+const iconsRevision = () =>
+  createHash('sha256').update(readFileSync('assets/rendered/icons/mq.json')).digest('hex').slice(0, 12);
 const FIRST_VISIT = /\/(?:ornament-pictures|theme|stage-host)-/;
 const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8079';
 
@@ -48,6 +52,9 @@ export default defineConfig({
         // Chinese alone has a hundred slices of a font; they are kept as they are used.
         globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icons/favicon.svg'],
         globIgnores: ['**/noto-sans-sc-*', '**/*.{br,gz}'],
+        // All icons at once: pages ask for them by name, and the one file answers every such question, offline too.
+        additionalManifestEntries: [{ url: '/icons/mq.json', revision: iconsRevision() }],
+        ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^icons$/],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [
           /^\/(?:app|art|icons|sandbox|healthz|readyz|metrics|openapi)/,
@@ -93,6 +100,8 @@ export default defineConfig({
         hostType === 'html' || FIRST_VISIT.test(file) ? deps : deps.filter((dep) => dep.endsWith('.css')),
     },
     rolldownOptions: {
+      // Addresses stand where they are used: their table would lie in the first script as a whole.
+      optimization: { inlineConst: true },
       output: {
         codeSplitting: {
           // In the order in which a first visit asks for them.

@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vite';
 import { compileWords } from './tools/build/compile-words.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+/** A folder with a page is a game: nothing here has to be told of a new one. */
+const pages = Object.fromEntries(
+  globSync('games/*/index.html').map((file) => [path.basename(path.dirname(file)), file]),
+);
 
 /** The games as pages of their own, for an origin of their own: dist/games/<slug>/index.html. */
 export default defineConfig({
@@ -16,6 +22,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: { 'royal-sevens': 'games/royal-sevens/index.html' } },
+    rolldownOptions: { input: pages },
   },
 });

@@ -22,6 +22,19 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compileWords()],
+        test: {
+          name: 'component',
+          include: folders('components'),
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://127.0.0.1/' } },
+          // By their own names, or a test that looks at one would see a hash.
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          ...GUARD,
+          setupFiles: ['tests/fix-chance.ts', 'tests/components/support/setup.ts'],
+        },
+      },
+      {
         test: {
           name: 'server',
           include: folders('server'),

@@ -8,10 +8,27 @@ export type Access = 'guest' | 'member' | 'game';
 /** Where an answer keeps its code and its value. */
 export type Envelope = 'code-data' | 'errcode-flat' | 'code-flat' | 'code-200-flat';
 
-export interface Call<
-  Body extends z.ZodMiniType = z.ZodMiniType,
-  Data extends z.ZodMiniType = z.ZodMiniType,
-> {
+/**
+ * Which window of calls a call is counted in. `standard`: the caller's own, by session token, or by address without one;
+ * the others are narrower or wider and counted by address. Figures: `rateLimits` in the config.
+ */
+export type RateClass = 'standard' | 'signIn' | 'register' | 'events';
+
+/** What the server does with a call beside its work. Each is false, and the class `standard`, when left out. */
+export interface CallPolicy {
+  readonly rateClass: RateClass;
+  /** Made by the page on its own: no sign that the player is still there, so it does not keep a session from ending. */
+  readonly isBackground: boolean;
+  /** Answered during maintenance: it tells of the maintenance, ends something, or shows what is already decided. */
+  readonly isOpenInMaintenance: boolean;
+  /** Open to a withdrawal-only session, whose player may take money out, prove who they are, and complain. */
+  readonly isForWithdrawalOnly: boolean;
+  /** Books money or units of worth in the ledger: its body must hold a request id. */
+  readonly movesMoney: boolean;
+}
+
+export interface Call<Body extends z.ZodMiniType = z.ZodMiniType, Data extends z.ZodMiniType = z.ZodMiniType>
+  extends CallPolicy {
   readonly name: string;
   readonly access: Access;
   /** The specification's "public" calls: a 401 leaves the session alone. */
@@ -31,7 +48,13 @@ export interface Call<
 export type CallBody<C extends Call> = z.input<C['body']>;
 export type CallData<C extends Call> = z.output<C['data']>;
 
-interface CallOptions<Body extends z.ZodMiniType, Data extends z.ZodMiniType> {
+/** A call that moves money has no type without a request id. */
+type MoneyPolicy<Body extends z.ZodMiniType> =
+  | { readonly movesMoney?: false }
+  | (z.output<Body> extends { requestId: string } ? { readonly movesMoney: true } : never);
+
+interface CallOptions<Body extends z.ZodMiniType, Data extends z.ZodMiniType>
+  extends Partial<Omit<CallPolicy, 'movesMoney'>> {
   access: Access;
   about: string;
   ignores401?: boolean;
@@ -43,12 +66,28 @@ interface CallOptions<Body extends z.ZodMiniType, Data extends z.ZodMiniType> {
   maxBodyBytes?: number;
 }
 
+export const STANDARD_POLICY: CallPolicy = {
+  rateClass: 'standard',
+  isBackground: false,
+  isOpenInMaintenance: false,
+  isForWithdrawalOnly: false,
+  movesMoney: false,
+};
+
 /** Defines a call once, for the server's validation, the client's, OpenAPI and the docs. */
 export function defineCall<Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
   name: string,
-  options: CallOptions<Body, Data>,
+  options: CallOptions<Body, Data> & MoneyPolicy<Body>,
 ): Call<Body, Data> {
-  return { ignores401: false, envelope: 'code-data', isRepeatable: true, errors: [], name, ...options };
+  return {
+    ignores401: false,
+    envelope: 'code-data',
+    isRepeatable: true,
+    errors: [],
+    name,
+    ...STANDARD_POLICY,
+    ...options,
+  };
 }
 
 /** Fields that every body carries beside the call's own. */

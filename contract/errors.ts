@@ -1,5 +1,5 @@
 /**
- * Every error a call can answer, by key. A code below 1000 is also the HTTP status; the others come with
+ * Every error a call can answer, by key. A code below 1000 is also the HTTP status; the others but `busy` come with
  * HTTP 200. Each key has its text in the words of every language under `error.<key>`.
  */
 export const ERROR_CODES = {
@@ -22,6 +22,8 @@ export const ERROR_CODES = {
   notOpenYet: 1900,
   requestIdReused: 1901,
   invalidValue: 1902,
+  /** With HTTP status 503 and Retry-After: the server could not take it in time, and may by then have begun it. */
+  busy: 1903,
 
   accountTaken: 2001,
   accountInvalid: 2002,
@@ -50,6 +52,7 @@ export const ERROR_CODES = {
   signInTooOld: 2025,
   socialTaken: 2026,
   socialFailed: 2027,
+  deviceCodeNeeded: 2028,
   proofNeeded: 2031,
   sessionUnknown: 2032,
   pictureInvalid: 2041,
@@ -103,6 +106,7 @@ export const ERROR_CODES = {
   limitReached: 8007,
   limitNotWaiting: 8008,
   limitTooEarly: 8009,
+  familyLimit: 8010,
   withdrawPasswordMissing: 4101,
   withdrawPasswordWrong: 4102,
   withdrawPasswordLocked: 4103,

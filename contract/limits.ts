@@ -27,6 +27,11 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** A pending deposit is asked for at this pace; there is no push channel. */
 export const DEPOSIT_POLL_MS = 3_000;
 
+/** A payment that does not match its deposit is decided about within this time. */
+export const PAYMENT_REVIEW_MS = 3 * 86_400_000;
+/** A payment that goes back has left us by then. */
+export const PAYMENT_RETURN_MS = 7 * 86_400_000;
+
 export const DEFAULT_MIN_DEPOSIT_CENTS = 100;
 export const DEFAULT_MIN_DEPOSIT_AFTER_FIRST_CENTS = 10_000;
 
@@ -61,5 +66,7 @@ export const LAUNCH_TOKEN_MS = 60_000;
 export const MAX_KYC_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Its shorter side at least, in pixels: letters of a paper cannot be read below. */
 export const MIN_KYC_PICTURE_SIDE = 480;
+/** What was typed of an identity check is kept for this long after the last letter. */
+export const KYC_DRAFT_MS = 24 * 3_600_000;
 /** While somebody looks at a check that is under way, it is asked for at this pace. */
 export const KYC_POLL_MS = 5_000;

@@ -30,37 +30,41 @@ export function formatCents(amount: Cents, format: MoneyFormat): string {
   return `${minus}${format.sign}${grouped}${decimalMark(format.locale)}${String(rest).padStart(2, '0')}`;
 }
 
+/** One set of digits in every part of an amount, which is also what a keyboard types. */
+const DIGITS = { numberingSystem: 'latn' } as const;
+
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: string): Intl.NumberFormat {
   let found = numberFormats.get(locale);
   if (!found) {
-    found = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+    found = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...DIGITS });
     numberFormats.set(locale, found);
   }
   return found;
 }
 
-function groupDigits(whole: number, locale: string): string {
+/** A whole number with the separators of its locale. */
+export function groupDigits(whole: number, locale: string): string {
   return numberFormat(locale).format(whole);
 }
 
 const decimalMarks = new Map<string, string>();
 
-function decimalMark(locale: string): string {
+/** What stands before the cents. */
+export function decimalMark(locale: string): string {
   let mark = decimalMarks.get(locale);
   if (mark === undefined) {
-    const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(0.5);
+    const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, ...DIGITS }).formatToParts(0.5);
     mark = parts.find((part) => part.type === 'decimal')?.value ?? '.';
     decimalMarks.set(locale, mark);
   }
   return mark;
 }
 
-/** What a player typed ("1,234.5", "500") as cents; null when it is no amount with at most two decimals. */
-export function parseAmount(text: string): Cents | null {
-  const plain = text.replaceAll(/[,\s]/g, '');
-  const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain);
-  if (!match) return null;
-  return cents(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
+/** An amount as it stands in a field while typing: the locale's decimal mark, no grouping, no needless `.00`. */
+export function fieldText(amount: Cents, locale: string): string {
+  const rest = amount % 100;
+  const whole = String((amount - rest) / 100);
+  return rest === 0 ? whole : `${whole}${decimalMark(locale)}${String(rest).padStart(2, '0')}`;
 }

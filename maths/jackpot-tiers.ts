@@ -21,6 +21,28 @@ export function pickInSection([low, high]: Section, share: number): Cents {
   return cents(low + Math.floor((high - low + 1) * share));
 }
 
+/** A refresh goes at most this part of the way from the amount on show to the section's top, in hundredths. */
+const MAX_STEP_PERCENT = 5;
+
+/**
+ * The amount that a tier goes on from: the one on show, or a new start where there is none, or where the section has
+ * moved past it, as after a payment.
+ */
+export function keepInSection(section: Section, shown: Cents | null, share: number): Cents {
+  return shown !== null && isInSection(section, shown) ? shown : pickInSection(section, share);
+}
+
+/** The next amount on show. Inside its section it only rises, by small steps that never reach past the top. */
+export function raiseInSection(section: Section, shown: Cents | null, share: number): Cents {
+  if (shown === null || !isInSection(section, shown)) return pickInSection(section, share);
+  const maxStep = Math.floor(((section[1] - shown) * MAX_STEP_PERCENT) / 100);
+  return cents(shown + Math.floor((maxStep + 1) * share));
+}
+
+function isInSection([low, high]: Section, shown: Cents): boolean {
+  return shown >= low && shown <= high;
+}
+
 export interface TierTerms {
   /** What a paid pool starts again from, the house's money. */
   readonly seed: Cents;
@@ -45,4 +67,13 @@ export interface TierPayment {
 export function payTier(pool: Cents, terms: TierTerms): TierPayment {
   const prize = prizeOf(pool, terms);
   return { prize, seed: terms.seed, pool: cents(pool - prize + terms.seed) };
+}
+
+/**
+ * What two draws are paid that win the same pool at once: one after the other, in the order of the ledger. The second
+ * finds the seed in it, and whatever lay above the ceiling.
+ */
+export function payTwoWinners(pool: Cents, terms: TierTerms): readonly [first: Cents, second: Cents] {
+  const first = payTier(pool, terms);
+  return [first.prize, prizeOf(first.pool, terms)];
 }

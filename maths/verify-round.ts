@@ -1,4 +1,4 @@
-import type { GameRound } from '../contract/calls/games.ts';
+import type { GameRound } from '../contract/games/game-calls.ts';
 import type { Cents } from '../contract/money.ts';
 import { commitOf, fairSource } from './provably-fair.ts';
 import { playSlot } from './slot/play-slot.ts';

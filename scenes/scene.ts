@@ -1,8 +1,8 @@
 import type { gsap } from 'gsap';
 import type { Container } from 'pixi.js';
+import type { Paint } from '../contract/config/paint.ts';
+import type { ThemeTokens } from '../contract/config/theme.ts';
 import type { Cents } from '../contract/money.ts';
-import type { Paint } from '../contract/paint.ts';
-import type { ThemeTokens } from '../contract/theme.ts';
 import type { Motion } from './parts/motion.ts';
 
 /** A value that a scene reads and hears of, without knowing where it is kept. */
@@ -55,15 +55,25 @@ export interface SceneContext {
   draw(): void;
 }
 
-/**
- * A display that plays what it is told. `prepare` once, then any number of `enter`, `resize`, `leave`;
- * `leave` frees everything that `prepare` and `enter` made.
- */
+/** The part of a scene that lies on its canvas, in CSS pixels of the scene. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  /** How much of the scene lies above the canvas. */
+  readonly top: number;
+}
+
+/** A display that plays what it is told. Each of these is called once, but for `resize`. */
 export interface Scene {
   readonly view: Container;
   /** Everything that moves hangs here, so that it is paused, played and seeked as a whole. */
   readonly root: gsap.core.Timeline;
-  prepare(): Promise<void>;
+  /** Makes everything that the first picture needs. Nobody sees the scene before it resolves. */
+  prepare(context: SceneContext): Promise<void>;
+  /** From now on it is what is seen. */
   enter(): void;
+  /** Draws at once; also while it prepares. */
+  resize(viewport: Viewport): void;
+  /** Frees all it made. May come at any time, also while it prepares: what is ready only then is freed as well. */
   leave(): void;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { PersonRegisters } from './adapters/person-registers.ts';
 import type { Sql } from './db/sql.ts';
+import { guardOutside } from './db/transaction-mark.ts';
 import { createIdSource } from './make-id.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,15 +16,22 @@ export interface RandomSource {
   bytes(count: number): Uint8Array;
 }
 
-/** What a service may lean on. Time, chance and ids come from here, so that a test can drive them. */
-export interface Context {
-  readonly sql: Sql;
+/**
+ * What may be leant on inside a transaction as well. A function that is given a transaction takes this beside it and
+ * never a whole context: with the pool in hand it could wait for a second connection while it holds the first.
+ */
+export interface Work {
   readonly clock: Clock;
   readonly random: RandomSource;
   /** UUIDv7: each greater than the one before, so that lists keep their order and indexes stay packed. */
   newId(): string;
   readonly log: Logger;
   readonly settings: Settings;
+}
+
+/** What a service may lean on. Time, chance and ids come from here, so that a test can drive them. */
+export interface Context extends Work {
+  readonly sql: Sql;
   readonly registers: PersonRegisters;
 }
 
@@ -36,5 +44,12 @@ type Parts = Pick<Context, 'sql' | 'log' | 'settings' | 'registers'> &
 export function createContext(parts: Parts): Context {
   const clock = parts.clock ?? systemClock;
   const random = parts.random ?? systemRandom;
-  return { ...parts, clock, random, newId: createIdSource(clock.now.bind(clock), random.bytes.bind(random)) };
+  const registers = guardOutside('a register', parts.registers, ['find']);
+  return {
+    ...parts,
+    registers,
+    clock,
+    random,
+    newId: createIdSource(clock.now.bind(clock), random.bytes.bind(random)),
+  };
 }

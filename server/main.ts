@@ -1,13 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { listedRegisters } from './adapters/listed-registers.ts';
 import { createContext } from './context.ts';
 import { createLog } from './create-log.ts';
 import { migrate } from './db/migrate.ts';
-import { seedHouse } from './db/seed-house.ts';
-import { openDatabase } from './db/sql.ts';
+import { createReadiness } from './db/readiness.ts';
+import { openDatabase, SERVER_LIMITS } from './db/sql.ts';
 import { createServer } from './http/create-server.ts';
+import { stopWorkers } from './images/run-worker.ts';
 import { startJobs } from './jobs/run-jobs.ts';
+import { jobs, seedHouse, services } from './modules.ts';
 import { sealerOf } from './seal-keys.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { assertOrigins, readSettings, type Settings, SettingsError } from './settings.ts';
 
 export interface RunningServer {
   /** Answers what has begun, takes nothing new, closes the database. */
@@ -20,8 +23,13 @@ export interface RunningServer {
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   if (!settings.databaseUrl) throw new SettingsError('Bad setting DATABASE_URL: it is not set.');
+  assertOrigins(settings);
   const log = createLog(settings.logLevel);
-  const sql = openDatabase(settings.databaseUrl, { application: 'server', max: settings.databasePool });
+  const sql = openDatabase(settings.databaseUrl, {
+    application: 'server',
+    max: settings.databasePool,
+    limits: SERVER_LIMITS,
+  });
   const context = createContext({ sql, log, settings, registers: listedRegisters(sql) });
   try {
     await refuseUnsafeDatabase(sql);
@@ -29,14 +37,19 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     if (!settings.isSandbox) await refuseSandboxPlayers(sql);
     await refuseLostKeys(sql, settings);
     await seedHouse(sql, context.clock.now());
-    const { app, games } = await createServer(context);
+    const { app, games } = await createServer({
+      context,
+      services,
+      readiness: createReadiness(settings.databaseUrl),
+    });
     await listen(app, settings.host, settings.port);
     await listen(games, settings.host, settings.port + 1);
-    const jobs = startJobs(context);
+    const running = startJobs(context, jobs);
     const stop = async () => {
-      await Promise.all([drain(app), drain(games)]);
-      await jobs.stop();
-      await sql.end({ timeout: 5 });
+      await Promise.all([drain(app), drain(games), Promise.race([running.stop(), delay(DRAIN_MS)])]);
+      stopWorkers();
+      // What still runs now is cut and rolled back: nobody has been told that it is done.
+      await sql.end({ timeout: 1 });
     };
     log.info({ port: settings.port, gamesPort: settings.port + 1 }, 'listening');
     return { stop };
@@ -46,8 +59,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
 }
 
-/** Longer than any call of a page waits, on the slowest network too; whoever is still reading then would hold up the stop for ever. */
-const DRAIN_MS = 25_000;
+/**
+ * For what has begun. All of a stop must fit into the ten seconds that whoever runs us waits before it kills: a kill
+ * loses answers that had only to be sent.
+ */
+const DRAIN_MS = 6_000;
+const STOP_MS = 9_000;
 
 async function drain(listener: Listener): Promise<void> {
   const deadline = setTimeout(() => listener.server.closeAllConnections(), DRAIN_MS);
@@ -95,15 +112,18 @@ async function refuseSandboxPlayers(sql: ReturnType<typeof openDatabase>): Promi
   throw new SettingsError('Bad setting DATABASE_URL: that database has players of the sandbox.');
 }
 
+/** As `sysexits.h` has it: another start meets the same, so whoever starts us again must not. */
+const CONFIG_STATUS = 78;
+
 if (import.meta.main) {
   try {
     const server = await startServer(readSettings(process.env));
-    const stop = () => void server.stop().then(() => process.exit(0));
+    const stop = () => void Promise.race([server.stop(), delay(STOP_MS)]).then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
   } catch (error) {
     const line = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     process.stderr.write(`${line.split('\n')[0]}\n`);
-    process.exit(1);
+    process.exit(error instanceof SettingsError ? CONFIG_STATUS : 1);
   }
 }

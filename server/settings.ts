@@ -3,17 +3,30 @@ import * as z from 'zod/mini';
 import type { XenditKeys } from './adapters/xendit-payment.ts';
 
 const origin = z.url({ protocol: /^https?$/ });
+/** Scheme, name and port of ours, and no path: it is compared with what a browser sends. */
+const ownOrigin = origin.check(
+  z.refine(
+    (text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
+    'no path, no query',
+  ),
+);
+/** Digits, and no other way to write a number. */
+const whole = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'a whole number')),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
+  );
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
 const flag = z._default(z.enum(['0', '1']), '0');
 
 const environment = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_533)), 8080),
+  PORT: z._default(whole(1, 65_533), 8080),
   HOST: z._default(z.string().check(z.minLength(1)), '0.0.0.0'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 16),
+  DATABASE_POOL: z._default(whole(1, 200), 16),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  PUBLIC_ORIGIN: optional(origin),
-  GAMES_ORIGIN: optional(origin),
+  PUBLIC_ORIGIN: optional(ownOrigin),
+  GAMES_ORIGIN: optional(ownOrigin),
   SEAL_KEYS: optional(z.string()),
   SANDBOX: flag,
   SANDBOX_SECRET: optional(z.string().check(z.minLength(16))),
@@ -43,7 +56,7 @@ export interface Settings {
   readonly dataDir: string;
   /** Keys for what is kept sealed, the newest first; null: a file under `dataDir`. */
   readonly sealKeys: string | null;
-  /** Null: taken from each request's Host. No slash at the end. */
+  /** Null: in the sandbox alone, where each request's Host says it. No slash at the end. */
   readonly publicOrigin: string | null;
   readonly gamesOrigin: string | null;
   readonly isSandbox: boolean;
@@ -64,6 +77,10 @@ export class SettingsError extends Error {
 }
 
 const noSlash = (address: string | undefined): string | null => address?.replace(/\/+$/, '') ?? null;
+
+/** As a browser writes it: small letters, no port that the scheme has anyway. */
+const originOf = (address: string | undefined): string | null =>
+  address === undefined ? null : new URL(address).origin;
 
 /** @throws SettingsError that names the variable, what it was and what it should be. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -87,8 +104,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databasePool: values.DATABASE_POOL,
     dataDir: values.DATA_DIR,
     sealKeys: values.SEAL_KEYS ?? null,
-    publicOrigin: noSlash(values.PUBLIC_ORIGIN),
-    gamesOrigin: noSlash(values.GAMES_ORIGIN),
+    publicOrigin: originOf(values.PUBLIC_ORIGIN),
+    gamesOrigin: originOf(values.GAMES_ORIGIN),
     isSandbox: values.SANDBOX === '1',
     sandboxSecret: values.SANDBOX_SECRET ?? null,
     xendit: xenditOf(values),
@@ -170,6 +187,15 @@ function refuseSandboxInProduction(values: Addresses): void {
   if (values.NODE_ENV !== 'production' && !publicly) return;
   const reason = publicly ? `${publicly} is a public https address` : 'NODE_ENV is production';
   throw new SettingsError(`Bad setting SANDBOX: play payments must not run when ${reason}.`);
+}
+
+/** @throws SettingsError for a server that would not know for whom it answers. */
+export function assertOrigins({ isSandbox, publicOrigin, gamesOrigin }: Settings): void {
+  if (isSandbox || (publicOrigin && gamesOrigin)) return;
+  const missing = publicOrigin ? 'GAMES_ORIGIN' : 'PUBLIC_ORIGIN';
+  throw new SettingsError(
+    `Bad setting ${missing}: it is not set; without SANDBOX the server answers for PUBLIC_ORIGIN and GAMES_ORIGIN alone.`,
+  );
 }
 
 /** A game on the app's own origin could read the player's token. */

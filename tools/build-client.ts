@@ -81,7 +81,9 @@ async function runVite(args: readonly string[]): Promise<void> {
   }
   const { promise, resolve } = Promise.withResolvers<number | null>();
   child.once('close', resolve);
-  if ((await promise) === 0) return;
+  const isBuilt = (await promise) === 0;
+  // Vite only warns of a font or picture that is not there, and the page would ask for it in vain.
+  if (isBuilt && !said.includes("didn't resolve at build time")) return;
   if (/ENOSPC|no space left/i.test(said))
     throw new StartError('The disk is full: the build cannot be written.');
   if (/EACCES|EROFS/.test(said))

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CALLS_TO_COME } from '../contract/calls-to-come.ts';
+import { CALLS_TO_COME } from '../contract/planned-calls.ts';
 import { CALLS } from '../contract/registry.ts';
 import { findSkipFaults, findSkips } from './skipped-cases.ts';
 

@@ -4,13 +4,15 @@ import net from 'node:net';
 import path from 'node:path';
 import postgres from 'postgres';
 import { connectionOptions, withDatabase } from '../server/db/connection.ts';
-import { DatabaseStartError, startEmbeddedDatabase } from '../server/db/embedded.ts';
+import { DatabaseStartError, type EmbeddedDatabase, startEmbeddedDatabase } from '../server/db/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/sql.ts';
 import { seedSandbox } from '../server/sandbox/seed.ts';
+import { seedOperators } from '../server/sandbox/seed-operators.ts';
 import { type Settings, SettingsError } from '../server/settings.ts';
-import { type ServiceProcess, startService } from './service-process.ts';
+import { CONFIG_STATUS, type ServiceProcess, startService } from './service-process.ts';
 import { StartError } from './start-error.ts';
+import { type Supervised, type SuperviseParts, supervise } from './supervise.ts';
 
 /** Listeners of one product: app, games, sandbox. */
 export const PORTS = 3;
@@ -40,6 +42,7 @@ export async function prepareDatabase(settings: Settings): Promise<string> {
   try {
     await migrate(sql);
     await seedSandbox(sql);
+    await seedOperators(sql, dataDir);
   } finally {
     await sql.end();
   }
@@ -51,7 +54,7 @@ export async function prepareDatabase(settings: Settings): Promise<string> {
 export interface Part {
   readonly name: string;
   readonly readyUrl: string;
-  start(): ServiceProcess;
+  start(isRestart?: boolean): ServiceProcess;
 }
 
 /** Sandbox and server, in the order of their start. `env` adds to what both are told. */
@@ -73,7 +76,8 @@ export function listParts(
   const part = (name: string, entry: string, readyUrl: string): Part => ({
     name,
     readyUrl,
-    start: () => startService(name, entry, told, path.join(dataDir, 'logs', `${name}.log`)),
+    start: (isRestart) =>
+      startService(name, entry, told, path.join(dataDir, 'logs', `${name}.log`), isRestart),
   });
   return [
     part('sandbox', 'server/sandbox/main.ts', `http://127.0.0.1:${settings.port + 2}/healthz`),
@@ -81,15 +85,29 @@ export function listParts(
   ];
 }
 
-/** Starts the parts and waits until all answer. */
+/** Starts the parts and waits until all answer; from then on each is started again when it ends unasked. */
 export async function startServices(settings: Settings, databaseUrl: string): Promise<void> {
-  const begun = listParts(settings, databaseUrl).map((part) => {
-    const service = part.start();
-    keep(part.name, service);
-    return { service, readyUrl: part.readyUrl };
-  });
+  const begun = listParts(settings, databaseUrl).map((part) => ({ part, service: part.start() }));
+  for (const { service } of begun) stops.push(() => service.stop());
   // The server's word about a bad start says more than the sandbox's.
-  for (const { service, readyUrl } of begun.reverse()) await service.waitUntilReady(readyUrl);
+  for (const { part, service } of begun.toReversed()) await service.waitUntilReady(part.readyUrl);
+  for (const { part, service } of begun) keep(part.name, superviseService(part, service));
+}
+
+export function superviseService(part: Part, first: ServiceProcess, parts?: SuperviseParts): Supervised {
+  return supervise(part.name, first, () => startAgain(part), parts);
+}
+
+/** One that ends again before it is ready counts as another end, unless it says that a setting is at fault. */
+async function startAgain(part: Part): Promise<ServiceProcess> {
+  const service = part.start(true);
+  try {
+    await service.waitUntilReady(part.readyUrl);
+  } catch (error) {
+    await service.stop();
+    if ((await service.ended) === CONFIG_STATUS) throw error;
+  }
+  return service;
 }
 
 /** Named before anything is built: a taken port is the commonest reason for a start to fail. */
@@ -132,12 +150,23 @@ async function checkPort(host: string, port: number, count: number): Promise<voi
 
 async function startDatabase(dataDir: string): Promise<string> {
   const database = await startEmbeddedDatabase(dataDir);
-  keep('database', database);
+  keep(
+    'database',
+    supervise('database', database, () => startDatabaseAgain(dataDir, database.url)),
+  );
   const admin = postgres(connectionOptions(database.url));
   const [found] = await admin`select 1 from pg_database where datname = ${DATABASE}`;
   if (!found) await admin.unsafe(`create database ${DATABASE}`);
   await admin.end();
   return withDatabase(database.url, DATABASE);
+}
+
+/** The server finds it again by itself, at the same address only. @throws StartError where that is another one. */
+async function startDatabaseAgain(dataDir: string, url: string): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase(dataDir);
+  if (database.url === url) return database;
+  await database.stop();
+  throw new StartError('its socket lies elsewhere now; start everything again.');
 }
 
 /** For the operator's commands, which run beside us. */

@@ -70,15 +70,36 @@ function install() {
   });
   if (!fs.readFileSync(lockFile).equals(lock)) fs.writeFileSync(lockFile, lock);
   if (status !== 0) stopWith(`Packages could not be installed: ${explainNpm(stderr, error)}`);
+  mendPackages();
   fs.writeFileSync(stampFile, stamp);
+}
+
+/** Here and not as npm's own `postinstall`: a machine that skips install scripts must not run without these. */
+function mendPackages() {
+  if (listPatches().length === 0) return;
+  const program = path.join(root, 'node_modules', 'patch-package', 'index.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--error-on-fail'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) stopWith(`A package could not be patched: ${stdout}${stderr}`);
 }
 
 /** What decides the installed tree. The platform is in it for folders shared between machines. */
 function makeStamp() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
-  for (const file of ['package.json', 'package-lock.json'])
+  for (const file of ['package.json', 'package-lock.json', ...listPatches()])
     hash.update(fs.readFileSync(path.join(root, file)));
   return hash.digest('hex');
+}
+
+function listPatches() {
+  const folder = path.join(root, 'patches');
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .sort()
+    .map((name) => path.join('patches', name));
 }
 
 function explainNpm(stderr, error) {

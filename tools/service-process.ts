@@ -7,10 +7,11 @@ import { StartError } from './start-error.ts';
 const READY_MS = 30_000;
 const POLL_MS = 50;
 /** A graceful stop drains requests first; after this the process is ended by force. */
-const STOP_MS = 30_000;
+const STOP_MS = 15_000;
 
 export interface ServiceProcess {
   readonly name: string;
+  readonly pid: number | undefined;
   /** Settles with the exit status when the process is gone, asked or not. */
   readonly ended: Promise<number>;
   /** Resolves when `url` answers 200. @throws StartError when the process ends first, with what it said. */
@@ -18,15 +19,20 @@ export interface ServiceProcess {
   stop(): Promise<void>;
 }
 
+/** How our processes end for a setting that cannot be used, as `sysexits.h` has it: another start would not help. */
+export const CONFIG_STATUS = 78;
+
 /** Runs a TypeScript entry as a process of its own that ends with us; its output goes to `logFile`. */
 export function startService(
   name: string,
   entry: string,
   env: Readonly<Record<string, string>>,
   logFile: string,
+  isRestart = false,
 ): ServiceProcess {
   fs.mkdirSync(path.dirname(logFile), { recursive: true });
-  if (fs.existsSync(logFile)) fs.renameSync(logFile, `${logFile}.before`);
+  // What it said before it ended is what somebody will look for.
+  if (fs.existsSync(logFile) && !isRestart) fs.renameSync(logFile, `${logFile}.before`);
   const log = fs.openSync(logFile, 'a');
   const child = spawn(process.execPath, ['--import', './tools/end-with-parent.mjs', entry], {
     env: { ...process.env, ...env },
@@ -41,6 +47,7 @@ export function startService(
   child.once('error', () => resolve(1));
   return {
     name,
+    pid: child.pid,
     ended,
     async waitUntilReady(url) {
       const end = ended.then(() => 'ended' as const);

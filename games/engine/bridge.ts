@@ -3,7 +3,7 @@ import {
   type FrameMessage,
   type HostMessage,
   hostMessage,
-} from '../../contract/game-bridge.ts';
+} from '../../contract/games/game-bridge.ts';
 
 type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'v'> : never;
 /** What the frame may say: a kind alone, or one with what belongs to it. */

@@ -1,7 +1,7 @@
-import type { GameRound } from '../../contract/calls/games.ts';
 import type { Cents } from '../../contract/money.ts';
 import { NO_CENTS } from '../../contract/money.ts';
 import type { FailureKey } from '../../src/platform/http/call-failure.ts';
+import type { AnyRound } from './round.ts';
 
 /** Where the frame is between opening and closing. Only `ready` takes a stake. */
 export type FramePhase =
@@ -10,7 +10,7 @@ export type FramePhase =
   /** The stake has left, the reels turn, the server is asked. */
   | { readonly kind: 'asking' }
   /** The outcome is known and is being shown; `isReplay` after a reload in mid-round. */
-  | { readonly kind: 'showing'; readonly round: GameRound; readonly isReplay: boolean }
+  | { readonly kind: 'showing'; readonly round: AnyRound; readonly isReplay: boolean }
   /** Nothing goes on by itself. With `canRetry` the player may ask again, else only leave. */
   | { readonly kind: 'stopped'; readonly failure: FailureKey; readonly canRetry: boolean };
 
@@ -22,15 +22,17 @@ export interface FrameState {
   readonly stakes: readonly Cents[];
   readonly stake: Cents;
   /** The last round that was shown to its end. */
-  readonly lastRound: GameRound | null;
+  readonly lastRound: AnyRound | null;
   /** Rounds of this frame, latest first. */
-  readonly history: readonly GameRound[];
+  readonly history: readonly AnyRound[];
   /** A failure that the player can go on from; the next spin takes it away. */
   readonly notice: FailureKey | null;
   /** The server's promise for the next round, shown before its stake. Hex. */
   readonly nextCommit: string;
   /** The page around the frame asked to hold on. */
   readonly isPaused: boolean;
+  /** The page said that play money and deposits may be offered; never to somebody who is at a limit. */
+  readonly mayOffer: boolean;
 }
 
 export const OPENING_STATE: FrameState = {
@@ -44,11 +46,12 @@ export const OPENING_STATE: FrameState = {
   notice: null,
   nextCommit: '',
   isPaused: false,
+  mayOffer: false,
 };
 
 const HISTORY_LENGTH = 50;
 
-export function withRound(history: readonly GameRound[], round: GameRound): readonly GameRound[] {
+export function withRound(history: readonly AnyRound[], round: AnyRound): readonly AnyRound[] {
   if (history.some(({ roundId }) => roundId === round.roundId)) return history;
   return [round, ...history].slice(0, HISTORY_LENGTH);
 }

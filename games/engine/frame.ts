@@ -1,57 +1,42 @@
-import type { HostMessage } from '../../contract/game-bridge.ts';
-import type { Cents } from '../../contract/money.ts';
-import { chooseWords, currentLocale, loadWords, t, type WordKey } from '../../src/platform/i18n.ts';
+import type { HostMessage } from '../../contract/games/game-bridge.ts';
+import { chooseWords, currentLocale, loadWords, t, type WordNamespace } from '../../src/platform/i18n.ts';
 import { sessionKeys } from '../../src/platform/key-values.ts';
 import { chooseLocale, LOCALES, type Locale } from '../../src/platform/locale.ts';
 import { makePendingRequests } from '../../src/platform/pending-requests.ts';
 import { newRequestId } from '../../src/platform/request-id.ts';
 import { soundPresses, whenTouched } from '../../src/platform/sound/press-sound.ts';
+import { onScreen } from '../../src/platform/visibility.ts';
 import { makeFrameBridge } from './bridge.ts';
 import { makeControls } from './controls.ts';
 import { makeCurtain, noticeText } from './curtain.ts';
 import { element } from './element.ts';
 import { loadFaces } from './faces.ts';
 import { type FrameState, OPENING_STATE } from './frame-state.ts';
-import { gameServer } from './game-server.ts';
-import { type InfoPage, makeInfoDialog } from './info-dialog.ts';
+import type { GameManifest, GameScene } from './game-manifest.ts';
+import { type GameServer, gameServer } from './game-server.ts';
+import { makeInfoDialog } from './info-dialog.ts';
 import { makeGameTokens, takeLaunchToken } from './launch-token.ts';
+import { makeLowBalance } from './low-balance.ts';
 import { makeObservable } from './observable.ts';
-import { makeRoundFlow, type RoundView } from './round-flow.ts';
-import { roundsPage } from './rounds-page.ts';
-import { type GameSound, makeGameSound } from './sound.ts';
+import type { AnyRound, RoundOf } from './round.ts';
+import { makeRoundFlow } from './round-flow.ts';
+import { roundsTab } from './rounds-tab.ts';
+import { makeGameSound } from './sound.ts';
 import { debouncePress } from './spin-press.ts';
 
-export interface Picture extends RoundView {
-  setCalm(isCalm: boolean): void;
-  /** Paints all again, after a change of language. */
-  repaint(): void;
-  free(): void;
-}
-
-export type OpenPicture = (parts: {
-  place: HTMLElement;
-  sound: GameSound;
-  announce(text: string): void;
-  forcedRenderer: string | null;
-}) => Promise<Picture>;
-
-export interface FrameOptions {
-  readonly slug: string;
-  readonly titleKey: WordKey;
-  readonly reelsKey: WordKey;
-  readonly lineCount: number;
-  readonly openPicture: OpenPicture;
-  pages(stake: () => Cents): InfoPage[];
-  /** Every text that is painted on the canvas, in the chosen language. */
-  paintedTexts(): string[];
-}
-
-/** Builds a game's page and keeps it going: words, picture, console, rounds, and the line to the page around it. */
-export async function startFrame(options: FrameOptions): Promise<void> {
+/**
+ * Builds a game's page and keeps it going: messages, scene, controls, rounds, and the line to the page around it.
+ * Nothing in here knows which game it is.
+ */
+export async function startFrame<Outcome>(
+  game: GameManifest<Outcome>,
+  server: GameServer = gameServer,
+): Promise<void> {
   // First of all: nobody after this line finds the token in the address.
   const launchToken = takeLaunchToken(location, history);
   const query = new URLSearchParams(location.search);
-  await chooseFrameWords(readLocale(query.get('locale')));
+  await chooseFrameMessages(readLocale(query.get('locale')), game.messages);
+  document.title = game.title();
 
   const state = makeObservable<FrameState>(OPENING_STATE);
   const bridge = makeFrameBridge(window, document.referrer);
@@ -62,15 +47,15 @@ export async function startFrame(options: FrameOptions): Promise<void> {
   };
   const place = element('div', { class: 'picture' });
   const notice = element('p', { class: 'notice', role: 'status' });
-  const main = element('main', { 'aria-label': t(options.reelsKey) });
+  const main = element('main', { 'aria-label': game.sceneLabel() });
   document.body.append(main);
-  main.append(element('h1', { class: 'unseen' }, [t(options.titleKey)]), place, notice, live);
+  main.append(element('h1', { class: 'unseen' }, [game.title()]), place, notice, live);
 
-  let picture: Picture;
+  let scene: GameScene<Outcome>;
   try {
-    await loadFaces(options.paintedTexts());
+    await loadFaces(game.paintedTexts());
     const forcedRenderer = query.get('renderer');
-    picture = await options.openPicture({ place, sound, announce, forcedRenderer });
+    scene = await game.openScene({ place, sound, announce, forcedRenderer });
   } catch (error) {
     console.error(error);
     main.append(
@@ -80,50 +65,68 @@ export async function startFrame(options: FrameOptions): Promise<void> {
     return;
   }
 
+  /** @throws Error for an outcome of another game: nothing is shown rather than something wrong. */
+  const readRound = (round: AnyRound): RoundOf<Outcome> => ({
+    ...round,
+    outcome: game.readOutcome(round.outcome),
+  });
   const flow = makeRoundFlow({
     state,
-    server: gameServer,
-    tokens: makeGameTokens(sessionKeys, options.slug),
-    pending: makePendingRequests(sessionKeys, Date.now),
+    server,
+    tokens: makeGameTokens(sessionKeys, game.slug),
+    pending: makePendingRequests(sessionKeys, Date.now, game.slug),
     bridge,
-    view: picture,
+    view: {
+      start: () => scene.start(),
+      show: async (round) => scene.show(readRound(round)),
+      cancel: () => scene.cancel(),
+    },
     newId: newRequestId,
     now: Date.now,
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+    onScreen,
   });
   const info = makeInfoDialog([
-    ...options.pages(() => state.get().stake),
-    roundsPage(
-      () => state.get().history,
-      () => state.get().nextCommit,
-      (roundId) => bridge.tell({ kind: 'wants-proof', roundId }),
-    ),
+    ...game.infoTabs(() => state.get().stake),
+    roundsTab({
+      rounds: () => state.get().history,
+      nextCommit: () => state.get().nextCommit,
+      verify: (round) => game.verify(readRound(round)),
+      openOutside: (roundId) => bridge.tell({ kind: 'wants-proof', roundId }),
+    }),
   ]);
   const spin = debouncePress(() => void flow.spin(), Date.now);
   const controls = makeControls(
     { spin, changeStake: flow.changeStake, openInfo: () => info.open() },
-    options.lineCount,
+    game.controls,
   );
   const curtain = makeCurtain({ retry: () => void flow.retry(), leave: () => bridge.tell('wants-exit') });
-  main.append(controls.view, curtain.view, info.view);
+  const lowBalance = makeLowBalance({
+    playMoney: () => bridge.tell('wants-play-money'),
+    deposit: () => bridge.tell('wants-deposit'),
+  });
+  main.append(lowBalance.view, controls.view, curtain.view, info.view);
 
   const update = (now: FrameState) => {
     controls.update(now);
     curtain.update(now);
+    lowBalance.update(now);
     notice.textContent = frameNotice(now);
     notice.hidden = notice.textContent === '';
   };
   state.subscribe(update);
   update(state.get());
 
-  const calmQuery = matchMedia('(prefers-reduced-motion: reduce)');
-  picture.setCalm(calmQuery.matches);
+  const motionQuery = matchMedia('(prefers-reduced-motion: reduce)');
+  scene.setReducedMotion(motionQuery.matches);
   const followSight = () => sound.pause(state.get().isPaused || document.hidden);
   const obey = (message: HostMessage) => {
     if (message.kind === 'settings') {
       sound.set(message.isSoundOn, message.volume);
-      picture.setCalm(message.isMotionReduced || calmQuery.matches);
+      scene.setReducedMotion(message.isMotionReduced || motionQuery.matches);
       speak(message.locale, state.get());
+    } else if (message.kind === 'offers') {
+      state.set({ ...state.get(), mayOffer: message.mayOffer });
     } else {
       const isPaused = message.kind === 'pause';
       state.set({ ...state.get(), isPaused });
@@ -170,9 +173,8 @@ function speak(wanted: string, { phase }: FrameState): void {
   location.replace(address);
 }
 
-async function chooseFrameWords(locale: Locale): Promise<void> {
-  await loadWords('shell', 'game');
+async function chooseFrameMessages(locale: Locale, ofGame: readonly WordNamespace[]): Promise<void> {
+  await loadWords('shell', 'game', ...ofGame);
   await chooseWords(locale);
   document.documentElement.lang = locale;
-  document.title = t('game.title');
 }

@@ -1,7 +1,7 @@
 import { t } from '../../src/platform/i18n.ts';
 import { button, element } from './element.ts';
 
-export interface InfoPage {
+export interface InfoTab {
   readonly id: string;
   title(): string;
   /** Made anew each time it is shown, as stake and rounds change. */
@@ -10,14 +10,14 @@ export interface InfoPage {
 
 export interface InfoDialog {
   readonly view: HTMLDialogElement;
-  /** @param id of the page to begin with; the first where it is missing or unknown */
+  /** @param id of the tab to begin with; the first where it is missing or unknown */
   open(id?: string): void;
 }
 
 /** Paytable, rules, fairness and rounds in one modal dialog; the browser keeps focus and Escape right. */
-export function makeInfoDialog(pages: readonly InfoPage[]): InfoDialog {
+export function makeInfoDialog(infoTabs: readonly InfoTab[]): InfoDialog {
   const body = element('div', { class: 'info-body', role: 'tabpanel', tabindex: '0', id: 'info-body' });
-  const tabs = pages.map((page) => button(page.title(), tabAttributes(page.id), () => show(page)));
+  const tabs = infoTabs.map((tab) => button(tab.title(), tabAttributes(tab.id), () => show(tab)));
   const view = element('dialog', { class: 'info-dialog', 'aria-label': t('game.info') });
   view.append(
     element('header', { class: 'info-head' }, [
@@ -27,14 +27,14 @@ export function makeInfoDialog(pages: readonly InfoPage[]): InfoDialog {
     body,
   );
 
-  function show(page: InfoPage): void {
-    pages.forEach(({ id }, index) => {
-      const isShown = id === page.id;
+  function show(tab: InfoTab): void {
+    infoTabs.forEach(({ id }, index) => {
+      const isShown = id === tab.id;
       tabs[index]?.setAttribute('aria-selected', String(isShown));
       tabs[index]?.setAttribute('tabindex', isShown ? '0' : '-1');
     });
-    body.setAttribute('aria-labelledby', `info-tab-${page.id}`);
-    body.replaceChildren(page.render());
+    body.setAttribute('aria-labelledby', `info-tab-${tab.id}`);
+    body.replaceChildren(tab.render());
     body.scrollTop = 0;
   }
 
@@ -54,7 +54,7 @@ export function makeInfoDialog(pages: readonly InfoPage[]): InfoDialog {
   return {
     view,
     open(id) {
-      const first = pages.find((page) => page.id === id) ?? pages[0];
+      const first = infoTabs.find((tab) => tab.id === id) ?? infoTabs[0];
       if (first) show(first);
       view.showModal();
     },

@@ -1,4 +1,3 @@
-import type { GameRound } from '../../contract/calls/games.ts';
 import { type Cents, cents } from '../../contract/money.ts';
 import { type FailureKey, isCallFailure } from '../../src/platform/http/call-failure.ts';
 import type { PendingRequests } from '../../src/platform/pending-requests.ts';
@@ -14,14 +13,15 @@ import {
 import type { GameServer, OpenAnswer, SpinBody } from './game-server.ts';
 import type { GameTokens } from './launch-token.ts';
 import type { Observable } from './observable.ts';
+import type { AnyRound } from './round.ts';
 
-/** The picture of a round. It plays what it is told and decides nothing. */
+/** What shows a round. It plays what it is told and decides nothing. */
 export interface RoundView {
-  /** Sets the reels in motion; the outcome is not known yet. */
+  /** Sets the game in motion; the outcome is not known yet. */
   start(): void;
-  /** Resolves when the player has seen the end, free spins included. */
-  show(round: GameRound): Promise<void>;
-  /** Brings the reels to rest where they were: no outcome came. */
+  /** Resolves when the player has seen the end, features included. */
+  show(round: AnyRound): Promise<void>;
+  /** Brings the game to rest where they were: no outcome came. */
   cancel(): void;
 }
 
@@ -36,6 +36,8 @@ export interface RoundFlowParts {
   /** Milliseconds since 1970. */
   now(): number;
   wait(ms: number): Promise<void>;
+  /** Resolves once what is shown now was painted on a page that is visible. */
+  onScreen(): Promise<void>;
 }
 
 export interface RoundFlow {
@@ -50,7 +52,14 @@ export interface RoundFlow {
 const PENDING_KIND = 'spin';
 /** An older request that the server never heard of is not sent late: the player has long given up on it. */
 const PENDING_MAX_AGE_MS = 60_000;
-const LOST_ON_THE_WAY: readonly FailureKey[] = ['timeout', 'offline', 'unreadable', 'internal', 'tooOften'];
+const LOST_ON_THE_WAY: readonly FailureKey[] = [
+  'timeout',
+  'offline',
+  'unreadable',
+  'internal',
+  'busy',
+  'tooOften',
+];
 const NEEDS_FRESH_STATE: readonly FailureKey[] = [
   'roundRunning',
   'requestIdReused',
@@ -102,7 +111,7 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
   }
 
   /** After opening: first what was asked for and not answered, then what was answered and not shown. */
-  async function resume(unshown: GameRound | null): Promise<void> {
+  async function resume(unshown: AnyRound | null): Promise<void> {
     const asked = pending.list(PENDING_KIND).at(-1);
     const isFresh = asked !== undefined && parts.now() - asked.savedAt < PENDING_MAX_AGE_MS;
     if (unshown) {
@@ -165,13 +174,15 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
   }
 
   async function present(
-    round: GameRound,
+    round: AnyRound,
     balance: Cents,
     startedAt: number,
     isReplay: boolean,
   ): Promise<void> {
     patch({ phase: { kind: 'showing', round, isReplay }, balance: cents(balance - round.win) });
     await view.show(round);
+    // A round whose end came up in a hidden tab has not been seen: a reload shows it again.
+    await parts.onScreen();
     pending.clear();
     const history = withRound(state.get().history, round);
     patch({ balance, lastRound: round, history });

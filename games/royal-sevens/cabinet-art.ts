@@ -123,7 +123,7 @@ function paintTitle(pen: Pen, plate: Box, title: string): void {
   let size = plate.height * 0.62;
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
-  const face = (px: number) => `${px}px Limelight, "Noto Sans SC Variable", serif`;
+  const face = (px: number) => `${px}px Limelight, "Noto Sans SC Variable", Figtree, serif`;
   pen.font = face(size);
   const room = plate.width - 28;
   const measured = pen.measureText(title).width;

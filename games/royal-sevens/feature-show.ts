@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import type { GameRound } from '../../contract/calls/games.ts';
+import type { GameRound } from '../../contract/games/game-calls.ts';
 import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';

@@ -11,8 +11,8 @@ import type { SymbolArt } from './symbol-art.ts';
 export type BoardTone = 'quiet' | 'lit';
 
 const BOARD_INK: Record<BoardTone, string> = { quiet: '#CFC5D6', lit: '#FFE7A6' };
-export const FIGURES_FACE = ['Bebas Neue', 'Noto Sans SC Variable', 'sans-serif'];
-export const DISPLAY_FACE = ['Limelight', 'Noto Sans SC Variable', 'serif'];
+export const FIGURES_FACE = ['Bebas Neue', 'Noto Sans SC Variable', 'Figtree', 'sans-serif'];
+export const DISPLAY_FACE = ['Limelight', 'Noto Sans SC Variable', 'Figtree', 'serif'];
 
 /** The machine as it stands on the stage: its layers, where they are, and what the board says. */
 export class Machine {

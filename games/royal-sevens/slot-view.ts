@@ -1,10 +1,10 @@
-import type { GameRound } from '../../contract/calls/games.ts';
+import type { GameRound, SlotOutcome } from '../../contract/games/game-calls.ts';
 import { cents } from '../../contract/money.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
+import type { GameScene } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { isCelebrated, toneOf } from '../engine/result-tone.ts';
-import type { RoundView } from '../engine/round-flow.ts';
 import type { GameSound } from '../engine/sound.ts';
 import { playFeature } from './feature-show.ts';
 import { lineText, windowText } from './line-text.ts';
@@ -22,8 +22,7 @@ export interface SlotViewParts {
   announce(text: string): void;
 }
 
-export interface SlotView extends RoundView {
-  setCalm(isCalm: boolean): void;
+export interface SlotView extends Omit<GameScene<SlotOutcome>, 'free'> {
   /** After the machine was laid out anew. */
   resized(): void;
 }
@@ -79,9 +78,9 @@ export function makeSlotView({ machine, loop, sound, announce }: SlotViewParts):
       loop.request();
     },
     resized: () => wins.resized(),
-    setCalm(calmly) {
-      isCalm = calmly;
-      wins.isCalm = calmly;
+    setReducedMotion(isReduced) {
+      isCalm = isReduced;
+      wins.isCalm = isReduced;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import type { SlotOutcome } from '../../contract/calls/games.ts';
+import type { SlotOutcome } from '../../contract/games/game-calls.ts';
 import { type Cents, cents } from '../../contract/money.ts';
 import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { SCATTER_LINE } from '../../maths/slot/slot-model.ts';

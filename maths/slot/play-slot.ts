@@ -1,4 +1,4 @@
-import type { SlotOutcome } from '../../contract/calls/games.ts';
+import type { SlotOutcome } from '../../contract/games/game-calls.ts';
 import { type Cents, cents } from '../../contract/money.ts';
 import type { RandomSource } from '../random-source.ts';
 import { type WinInBets, winsOf } from './line-wins.ts';

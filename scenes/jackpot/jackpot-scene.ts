@@ -1,247 +1,65 @@
-import { gsap } from 'gsap';
-import { Container, type Texture } from 'pixi.js';
-import { nextOnRing, RING_ORDER, RING_STEP_MS, type RingStep } from '../../maths/jackpot-ring.ts';
-import type { WheelTurn } from '../../maths/jackpot-wheel.ts';
-import { coinMarks, symbolPicture } from '../ornaments/jackpot-symbols.ts';
-import { BULB_PICTURE_SIZE, bulbPicture } from '../ornaments/marquee.ts';
-import { createRootTimeline, playOn } from '../parts/motion.ts';
-import type { Scene, SceneContext, Watch } from '../scene.ts';
-import { CoinFlight } from './coin-flight.ts';
+import type { gsap } from 'gsap';
+import { Container } from 'pixi.js';
+import { createRootTimeline } from '../parts/motion.ts';
+import type { Scene, SceneContext, Stop, Watch } from '../scene.ts';
 import type { HallPlaces } from './content.ts';
-import { bakePicture } from './picture.ts';
-import { paintGlow, RingLights } from './ring-lights.ts';
-import { tickRate } from './tick-pitch.ts';
-import { WheelView } from './wheel-view.ts';
+import { bakeJackpot, JackpotDisplay, type JackpotIntents, type JackpotTextures } from './jackpot-display.ts';
 
-/** What the scene tells while it plays. */
-export interface JackpotIntents {
-  /** The light is on this cell; in motion it leaves an afterglow where it was. */
-  readonly light: (cell: number, isMoving: boolean) => void;
-  /** So much of the award has been counted up, 0 to 1. */
-  readonly count: (share: number) => void;
-  /** Whether the wheel covers all that lies below. */
-  readonly cover: (isCovering: boolean) => void;
-}
-
-export type Fanfare = 'none' | 'small' | 'medium' | 'large';
-
-const COUNT_SECONDS: Record<Fanfare, number> = { none: 0.5, small: 0.9, medium: 1.4, large: 2.2 };
-const COINS: Record<Fanfare, number> = { none: 0, small: 10, medium: 22, large: 36 };
-const COUNT_TICKS_PER_SECOND = 11;
-const COIN_SIZE = 58;
-
-/** The draw in front of the hall: the light's glow and bulbs, the wheel, the coins. It plays plans and picks nothing. */
+/** The draw in front of the hall. */
 export class JackpotScene implements Scene {
   readonly view = new Container();
   readonly root: gsap.core.Timeline;
-  readonly #context: SceneContext;
   readonly #places: Watch<HallPlaces>;
   readonly #intents: JackpotIntents;
-  readonly #textures: Texture[] = [];
-  readonly #stops: (() => void)[] = [];
-  #lights: RingLights | null = null;
-  #wheel: WheelView | null = null;
-  #coins: CoinFlight | null = null;
-  #run: gsap.core.Timeline | null = null;
-  #settle: (() => void) | null = null;
-  #cell: number | null = null;
-  #steppedAt = 0;
-  #holdMs = RING_STEP_MS;
-  #isStepDue = false;
-  #cuts = 0;
-  /** What plays changes with every frame; the ring only with its steps, which ask for their own picture. */
-  #isFlowing = false;
+  #textures: JackpotTextures | null = null;
+  #display: JackpotDisplay | null = null;
+  #draw = () => {};
+  #stop: Stop = () => {};
+  #hasLeft = false;
 
-  constructor(context: SceneContext, places: Watch<HallPlaces>, intents: JackpotIntents) {
-    this.#context = context;
+  constructor(places: Watch<HallPlaces>, intents: JackpotIntents) {
     this.#places = places;
     this.#intents = intents;
-    this.root = createRootTimeline(() => this.#isFlowing && context.draw());
+    this.root = createRootTimeline(() => this.#display?.isFlowing && this.#draw());
   }
 
-  async prepare(): Promise<void> {
-    const { paint, resolution } = this.#context;
-    const [bulb, coin] = await Promise.all([
-      bakePicture(this.#context, bulbPicture(paint), { width: BULB_PICTURE_SIZE, height: BULB_PICTURE_SIZE }),
-      bakePicture(this.#context, symbolPicture(paint, coinMarks(paint), COIN_SIZE), {
-        width: COIN_SIZE,
-        height: COIN_SIZE,
-      }),
-    ]);
-    const glow = paintGlow(resolution);
-    this.#textures.push(bulb, coin, glow);
-    this.#lights = new RingLights(bulb, glow);
-    this.#wheel = new WheelView(this.#context);
-    this.#coins = new CoinFlight(coin);
-    this.view.addChild(this.#lights, this.#wheel, this.#coins);
+  /** Plays the draw; null before the scene is prepared, and after it has left. */
+  get display(): JackpotDisplay | null {
+    return this.#display;
+  }
+
+  async prepare(context: SceneContext): Promise<void> {
+    const textures = await bakeJackpot(context);
+    if (this.#hasLeft) return freeTextures(textures);
+    this.#draw = context.draw;
+    this.#textures = textures;
+    this.#display = new JackpotDisplay(context, this.root, this.#places, this.#intents, textures);
+    this.view.addChild(this.#display.view);
   }
 
   enter(): void {
-    const follow = () => {
-      this.#lights?.place(this.#places.get());
-      this.#context.draw();
-    };
-    this.#stops.push(this.#places.subscribe(follow));
-    follow();
+    const place = () => this.#display?.place();
+    this.#stop = this.#places.subscribe(place);
+    place();
+  }
+
+  /** What plays is made for the old window: its end is shown in the new one. The circling light has none. */
+  resize(): void {
+    if (!this.#display?.isCircling) this.#display?.cut();
+    this.#draw();
   }
 
   leave(): void {
-    this.cut();
-    for (const stop of this.#stops.splice(0)) stop();
+    this.#hasLeft = true;
+    this.#display?.free();
+    this.#display = null;
+    this.#stop();
     this.root.kill();
-    this.#wheel?.clear();
     this.view.destroy({ children: true });
-    for (const texture of this.#textures.splice(0)) texture.destroy(true);
+    if (this.#textures) freeTextures(this.#textures);
   }
+}
 
-  circle(): void {
-    this.#end();
-    this.#isFlowing = false;
-    const run = gsap.timeline({ id: 'circle', repeat: -1 });
-    run.call(
-      () => this.#step(this.#cell === null ? RING_ORDER[0] : nextOnRing(this.#cell), RING_STEP_MS),
-      undefined,
-      0,
-    );
-    run.to({}, { duration: RING_STEP_MS / 1000 }, 0);
-    this.#run = run;
-    playOn(this.root, run);
-  }
-
-  /** The light stops on its cell, and its bulbs with it. */
-  rest(): void {
-    this.#end();
-    this.#darken();
-    if (this.#cell !== null) this.#intents.light(this.#cell, false);
-    this.#context.draw();
-  }
-
-  /** The first step waits until the cell that is lit has had its time. */
-  play(plan: (startCell: number) => readonly RingStep[]): Promise<void> {
-    const startCell = this.#cell === null ? RING_ORDER[0] : nextOnRing(this.#cell);
-    const waited = this.#context.clock.now() - this.#steppedAt;
-    const delay = this.#run ? Math.max(0, RING_STEP_MS - waited) / 1000 : 0;
-    return this.#start('ring', (run) => {
-      for (const { cell, atMs, holdMs } of plan(startCell)) {
-        run.call(() => this.#step(cell, holdMs), undefined, delay + atMs / 1000);
-      }
-      run.addLabel('landed');
-      // A beat of rest on what was won.
-      run.to({}, { duration: 0.34 });
-      run.call(() => this.#cell !== null && this.#intents.light(this.#cell, false));
-      this.#lights?.flash(run, this.#context.draw);
-    });
-  }
-
-  async turn(plan: WheelTurn): Promise<void> {
-    const wheel = this.#wheel;
-    const { width, height } = this.#places.get();
-    if (!wheel) return;
-    const cuts = this.#cuts;
-    await wheel.paint(width, height);
-    if (cuts !== this.#cuts) return;
-    await this.#start('wheel', (run, settle) => {
-      this.#darken();
-      wheel.play(run, plan, {
-        covering: () => this.#intents.cover(true),
-        landed: () =>
-          this.#context.playSound(['mega', 'major'].includes(plan.tier) ? 'win-large' : 'win-medium'),
-        closing: () => {
-          this.#intents.cover(false);
-          playOn(this.root, wheel.close());
-          settle();
-        },
-      });
-    });
-  }
-
-  /** Counts up, and sends the coins of a win of money to the balance. */
-  celebrate(fanfare: Fanfare): Promise<void> {
-    const { award, balance } = this.#places.get();
-    this.#darken();
-    if (fanfare === 'small') this.#context.playSound('win-small');
-    return this.#start('count', (run) => {
-      const state = { share: 0 };
-      let ticks = 0;
-      run.to(state, {
-        share: 1,
-        duration: COUNT_SECONDS[fanfare],
-        ease: 'none',
-        onUpdate: () => {
-          this.#intents.count(state.share);
-          const due = Math.floor(run.time() * COUNT_TICKS_PER_SECOND);
-          if (due > ticks && fanfare !== 'none') this.#context.playSound('count-up', 0.9 + state.share * 0.5);
-          ticks = due;
-        },
-      });
-      if (award && balance && COINS[fanfare] > 0)
-        this.#coins?.play(run, { from: award, to: balance, count: COINS[fanfare] }, (index) => {
-          if (index % 3 === 0) this.#context.playSound('coin', 0.95 + (index % 5) * 0.04);
-        });
-    });
-  }
-
-  /** Ends at once whatever plays; what it would have shown is for the hall to show. */
-  cut(): void {
-    this.#cuts += 1;
-    this.#end();
-    this.#intents.cover(false);
-    this.#wheel?.hide();
-    this.#coins?.clear();
-    this.#darken();
-    if (!this.view.destroyed) this.#context.draw();
-  }
-
-  /** Of the wheel, clockwise from rest; null while it is not on the screen. */
-  get wheelDegrees(): number | null {
-    return this.#wheel?.degrees ?? null;
-  }
-
-  get counts(): { textures: number; movements: number } {
-    return { textures: this.#textures.length, movements: this.root.getChildren(false).length };
-  }
-
-  /** Of several steps that fall due in one frame, on a slow machine, only the last is shown and heard. */
-  #step(cell: number, holdMs: number): void {
-    this.#cell = cell;
-    this.#holdMs = holdMs;
-    this.#steppedAt = this.#context.clock.now();
-    this.#lights?.step(cell);
-    if (!this.#isStepDue) queueMicrotask(this.#showStep);
-    this.#isStepDue = true;
-  }
-
-  readonly #showStep = () => {
-    if (!this.#isStepDue || this.#cell === null) return;
-    this.#isStepDue = false;
-    this.#intents.light(this.#cell, true);
-    this.#lights?.show();
-    this.#context.draw();
-    this.#context.playSound('tick', tickRate(this.#holdMs));
-  };
-
-  #darken(): void {
-    this.#isStepDue = false;
-    this.#lights?.dark();
-  }
-
-  #start(id: string, fill: (run: gsap.core.Timeline, settle: () => void) => void): Promise<void> {
-    this.#end();
-    this.#isFlowing = id !== 'ring';
-    return new Promise((settle) => {
-      const run = gsap.timeline({ id, onComplete: settle });
-      this.#settle = settle;
-      fill(run, settle);
-      this.#run = run;
-      playOn(this.root, run);
-    });
-  }
-
-  #end(): void {
-    this.#run?.kill();
-    this.#run = null;
-    const settle = this.#settle;
-    this.#settle = null;
-    settle?.();
-  }
+function freeTextures(textures: JackpotTextures): void {
+  for (const texture of Object.values(textures)) texture.destroy(true);
 }

@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
 import { Container, Sprite, type Texture } from 'pixi.js';
+import type { Paint } from '../../contract/config/paint.ts';
 import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
-import type { Paint } from '../../contract/paint.ts';
 import {
   WHEEL_CLOSE_MS,
   WHEEL_ORDER,

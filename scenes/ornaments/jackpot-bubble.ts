@@ -1,4 +1,4 @@
-import type { Paint } from '../../contract/paint.ts';
+import type { Paint } from '../../contract/config/paint.ts';
 import { rayPath } from './jackpot-cells.ts';
 import { crownMarks, symbolDefs } from './jackpot-symbols.ts';
 import { svgPicture } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { Paint } from '../../contract/paint.ts';
+import type { Paint } from '../../contract/config/paint.ts';
 import { coinMarks, crownMarks, gemMarks, pointsMarks, symbolDefs } from './jackpot-symbols.ts';
 import { insetBox, linearGradient, steppedPath, svgPicture } from './shapes.ts';
 

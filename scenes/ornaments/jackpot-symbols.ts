@@ -1,5 +1,5 @@
+import type { Paint } from '../../contract/config/paint.ts';
 import type { JackpotTier } from '../../contract/ids.ts';
-import type { Paint } from '../../contract/paint.ts';
 import { linearGradient, svgPicture } from './shapes.ts';
 
 /** Symbols of the jackpot's prizes, as marks around (0, 0), about 100 units high. Their gradients stand in `symbolDefs`. */

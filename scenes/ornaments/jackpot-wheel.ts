@@ -1,5 +1,5 @@
+import type { Paint } from '../../contract/config/paint.ts';
 import type { JackpotTier } from '../../contract/ids.ts';
-import type { Paint } from '../../contract/paint.ts';
 import { rayPath } from './jackpot-cells.ts';
 import { crownMarks, gemMarks, symbolDefs } from './jackpot-symbols.ts';
 import { linearGradient, svgPicture } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { Paint } from '../../contract/paint.ts';
+import type { Paint } from '../../contract/config/paint.ts';
 import { type Box, FRAME_INSET } from '../lobby/layout.ts';
 import { insetBox, linearGradient, steppedPath, svgPicture } from './shapes.ts';
 

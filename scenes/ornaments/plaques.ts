@@ -1,5 +1,5 @@
+import type { Paint } from '../../contract/config/paint.ts';
 import type { JackpotTier } from '../../contract/ids.ts';
-import type { Paint } from '../../contract/paint.ts';
 import type { Box } from '../lobby/layout.ts';
 import { megaNameLine } from './measures.ts';
 import { insetBox, linearGradient, steppedPath, svgPicture } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { Ramp } from '../../contract/paint.ts';
+import type { Ramp } from '../../contract/config/paint.ts';
 import type { Box } from '../lobby/layout.ts';
 
 /** Path of a box whose corners step inward: `steps` steps of `size` each, the deco corner of every plaque. */

@@ -1,4 +1,4 @@
-import type { Paint } from '../../contract/paint.ts';
+import type { Paint } from '../../contract/config/paint.ts';
 import { linearGradient, svgPicture } from './shapes.ts';
 
 const SWAG = 92;

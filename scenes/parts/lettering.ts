@@ -1,4 +1,4 @@
-import type { Ramp } from '../../contract/paint.ts';
+import type { Ramp } from '../../contract/config/paint.ts';
 
 export interface Lettering {
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { KycReason } from '../../contract/calls/kyc.ts';
+import type { KycReason } from '../../contract/kyc/kyc-calls.ts';
 
 /** What a reviewer is told. The pictures stay in the house until one asks for them over its own protocol. */
 export interface IdentityCase {

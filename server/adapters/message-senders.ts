@@ -1,3 +1,4 @@
+import { guardOutside } from '../db/transaction-mark.ts';
 import type { Settings } from '../settings.ts';
 import type { MessageSender } from './messages.ts';
 import { createSandboxMessages } from './sandbox-messages.ts';
@@ -6,5 +7,6 @@ import { createSandboxMessages } from './sandbox-messages.ts';
 export function messageSender(settings: Settings): MessageSender | null {
   const { isSandbox, sandboxSecret, port } = settings;
   if (!isSandbox || !sandboxSecret) return null;
-  return createSandboxMessages({ secret: sandboxSecret, url: `http://127.0.0.1:${port + 2}` });
+  const sender = createSandboxMessages({ secret: sandboxSecret, url: `http://127.0.0.1:${port + 2}` });
+  return guardOutside('a message provider', sender, ['send']);
 }

@@ -1,7 +1,11 @@
+import { guardOutside } from '../db/transaction-mark.ts';
 import type { Settings } from '../settings.ts';
 import type { PaymentProvider } from './payment.ts';
 import { createSandboxPayment } from './sandbox-payment.ts';
 import { createXenditPayment } from './xendit-payment.ts';
+
+/** What waits for the provider's answer; a callback is read here. */
+const ASKS = ['createPayment', 'findPayments', 'createPayout'] as const;
 
 /** The providers that this process may use, by name; the first one is sent what is new. */
 export function paymentProviders(settings: Settings): ReadonlyMap<string, PaymentProvider> {
@@ -11,5 +15,7 @@ export function paymentProviders(settings: Settings): ReadonlyMap<string, Paymen
       ? [createSandboxPayment({ secret: sandboxSecret, url: `http://127.0.0.1:${port + 2}` })]
       : [];
   if (xendit) providers.push(createXenditPayment(xendit));
-  return new Map(providers.map((provider) => [provider.name, provider]));
+  return new Map(
+    providers.map((provider) => [provider.name, guardOutside('a payment provider', provider, ASKS)]),
+  );
 }

@@ -31,7 +31,7 @@ export const paymentEvent = z.object({
   paymentId: z.string().check(z.minLength(1), z.maxLength(100)),
   reference: z.uuid(),
   amount: z.int(),
-  currency: z.string(),
+  currency: z.string().check(z.maxLength(10)),
   status: z.enum(['paid', 'failed']),
 });
 export type PaymentEvent = z.output<typeof paymentEvent>;
@@ -56,6 +56,15 @@ export interface PayoutOrder {
   readonly bankName: string;
   readonly holder: string;
   readonly number: string;
+}
+
+export interface RefundOrder {
+  /** Ours: the provider sends a payment back once for one reference. */
+  readonly reference: string;
+  /** The provider's name for the payment that goes back, whole. */
+  readonly paymentId: string;
+  readonly amount: Cents;
+  readonly currency: string;
 }
 
 /** What a provider says happened to a payout. */
@@ -96,6 +105,8 @@ export interface PaymentProvider {
   readCallback(message: CallbackMessage, now: number): CallbackReading;
   /** Safe to ask again. @throws ProviderDown when the provider cannot be reached or refuses. */
   createPayout(order: PayoutOrder, now: number): Promise<{ payoutId: string }>;
+  /** Sends a payment back to where it came from. Safe to ask again. @throws ProviderDown as the others do. */
+  refundPayment(order: RefundOrder, now: number): Promise<{ refundId: string }>;
   readPayoutCallback(message: CallbackMessage, now: number): PayoutReading;
 }
 

@@ -1,3 +1,4 @@
+import { fetchBounded } from './fetch-bounded.ts';
 import type { MessageSender } from './messages.ts';
 import { signBody } from './signature.ts';
 
@@ -8,7 +9,7 @@ export function createSandboxMessages({ secret, url }: { secret: string; url: st
   return {
     async send(message, now) {
       const body = JSON.stringify(message);
-      const response = await fetch(`${url}/api/messages`, {
+      const response = await fetchBounded(`${url}/api/messages`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...signBody(secret, 'message', body, now) },
         body,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { readJson } from '../read-outside.ts';
+import { fetchBounded } from './fetch-bounded.ts';
 import {
   type CallbackMessage,
   type PaymentProvider,
@@ -26,6 +28,7 @@ const orderAnswer = z.object({
   path: z.string().check(z.startsWith('/')),
   hasCode: z.optional(z.boolean()),
 });
+const refundAnswer = z.object({ refundId: z.string().check(z.minLength(1), z.maxLength(100)) });
 const payoutAnswer = z.object({ payoutId: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /** The sandbox's payment service behind the same interface as a real one, over HTTP and HMAC. */
@@ -40,7 +43,7 @@ export function createSandboxPayment({
 }): PaymentProvider {
   async function order(path: string, direction: Direction, message: object, now: number): Promise<unknown> {
     const body = JSON.stringify(message);
-    const response = await fetch(url + path, {
+    const response = await fetchBounded(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...signBody(secret, direction, body, now) },
       body,
@@ -49,7 +52,7 @@ export function createSandboxPayment({
       signal: AbortSignal.timeout(answerWithinMs),
     });
     if (!response.ok) throw new ProviderDown(`sandbox answered ${response.status}`);
-    return response.json();
+    return readJson(await response.text());
   }
   function read<E extends z.ZodMiniType>(
     event: E,
@@ -81,6 +84,10 @@ export function createSandboxPayment({
       const answer = await order('/api/payouts', 'payout-order', payout, now).catch(isDown);
       return readAnswer(payoutAnswer, answer);
     },
+    async refundPayment(refund, now) {
+      const answer = await order('/api/refunds', 'refund-order', refund, now).catch(isDown);
+      return readAnswer(refundAnswer, answer);
+    },
     readPayoutCallback: (message, now) => read(payoutEvent, 'payout-callback', message, now),
   };
 }
@@ -93,12 +100,4 @@ function readAnswer<A extends z.ZodMiniType>(shape: A, answer: unknown): z.outpu
   const parsed = shape.safeParse(answer);
   if (!parsed.success) throw new ProviderDown('sandbox gave an answer that cannot be read');
   return parsed.data;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

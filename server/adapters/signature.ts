@@ -7,7 +7,13 @@ export const SIGNATURE_WINDOW_MS = 5 * 60_000;
  * Which way a message goes and what it is about: one sent to the provider can never pass for one that came from it, nor
  * a payment for a payout.
  */
-export type Direction = 'order' | 'callback' | 'payout-order' | 'payout-callback' | 'message';
+export type Direction =
+  | 'order'
+  | 'callback'
+  | 'payout-order'
+  | 'payout-callback'
+  | 'refund-order'
+  | 'message';
 
 export interface SignedHeaders {
   readonly 'x-timestamp': string;
@@ -37,6 +43,7 @@ export function checkSignature(
   const expected = Buffer.from(digest(secret, direction, timestamp, body));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'forged';
+  if (!/^\d{1,15}$/.test(timestamp)) return 'forged';
   return Math.abs(now - Number(timestamp)) <= SIGNATURE_WINDOW_MS ? 'good' : 'stale';
 }
 

@@ -1,5 +1,8 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import * as oauth from 'oauth4webapi';
+import { assertOutside } from '../db/transaction-mark.ts';
+import { isStorable } from '../read-outside.ts';
+import { fetchBounded } from './fetch-bounded.ts';
 import type { SocialClient } from './social-clients.ts';
 
 const ANSWER_WITHIN_MS = 8_000;
@@ -24,7 +27,12 @@ export interface Departure {
 function optionsFor(address: string) {
   const { protocol, hostname } = new URL(address);
   const isHere = protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname);
-  return { [oauth.allowInsecureRequests]: isHere, signal: () => AbortSignal.timeout(ANSWER_WITHIN_MS) };
+  return {
+    [oauth.allowInsecureRequests]: isHere,
+    [oauth.customFetch]: (url: string, init: oauth.CustomFetchOptions<string, unknown>) =>
+      fetchBounded(url, init as RequestInit),
+    signal: () => AbortSignal.timeout(ANSWER_WITHIN_MS),
+  };
 }
 
 /** @throws Error when the provider does not tell where its parts are. */
@@ -45,6 +53,7 @@ async function findServer(client: SocialClient): Promise<oauth.AuthorizationServ
 
 /** The provider's page that asks the person, with everything the answer will be held against. */
 export async function departureAddress(client: SocialClient, departure: Departure): Promise<string> {
+  assertOutside('a sign-in provider');
   const server = await findServer(client);
   if (!server.authorization_endpoint) throw new Error(`${client.name} has no page to sign in at`);
   const address = new URL(server.authorization_endpoint);
@@ -72,6 +81,7 @@ export async function readArrival(
   departure: Departure,
   query: URLSearchParams,
 ): Promise<SocialPerson> {
+  assertOutside('a sign-in provider');
   const server = await findServer(client);
   const me: oauth.Client = { client_id: client.clientId, id_token_signed_response_alg: client.algorithm };
   const callback = oauth.validateAuthResponse(server, me, query, departure.state);
@@ -96,7 +106,8 @@ export async function readArrival(
   };
 }
 
-const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim : '');
+const textOf = (claim: unknown): string =>
+  typeof claim === 'string' ? claim.replaceAll('\u0000', '').toWellFormed() : '';
 
 /** @throws Error unless the provider itself has signed the token, with the algorithm that it is known to use. */
 async function readIdToken(client: SocialClient, server: oauth.AuthorizationServer, token: string) {
@@ -106,10 +117,14 @@ async function readIdToken(client: SocialClient, server: oauth.AuthorizationServ
     ? await jwtVerify(token, new TextEncoder().encode(client.clientSecret), wanted)
     : await jwtVerify(
         token,
-        createRemoteJWKSet(new URL(server.jwks_uri ?? ''), { timeoutDuration: ANSWER_WITHIN_MS }),
+        createRemoteJWKSet(new URL(server.jwks_uri ?? ''), {
+          timeoutDuration: ANSWER_WITHIN_MS,
+          [customFetch]: fetchBounded,
+        }),
         wanted,
       );
-  if (!payload.sub) throw new Error(`${client.name} names nobody`);
+  if (!payload.sub || payload.sub.length > 255 || !isStorable(payload.sub))
+    throw new Error(`${client.name} names nobody`);
   return {
     sub: payload.sub,
     name: payload.name,

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { cents } from '../../contract/money.ts';
+import { readJson } from '../read-outside.ts';
+import { fetchBounded } from './fetch-bounded.ts';
 import {
   type CallbackMessage,
   type FoundPayment,
@@ -34,6 +36,7 @@ const invoice = z.object({
 });
 type Invoice = z.output<typeof invoice>;
 const payout = z.object({ id });
+const refund = z.object({ id, status: z.enum(['SUCCEEDED', 'PENDING', 'FAILED', 'CANCELLED']) });
 const payoutNews = z.object({
   data: z.object({
     id,
@@ -72,7 +75,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
     shape: A,
     order?: { body: object; key?: string },
   ): Promise<z.output<A>> {
-    const answer = await fetch(keys.url + path, {
+    const answer = await fetchBounded(keys.url + path, {
       method: order ? 'POST' : 'GET',
       headers: {
         authorization,
@@ -84,7 +87,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
       redirect: 'error',
       signal: AbortSignal.timeout(answerWithinMs),
     })
-      .then(async (response) => ({ status: response.status, body: await response.json() }))
+      .then(async (response) => ({ status: response.status, body: readJson(await response.text()) }))
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.name : 'fault';
         throw new ProviderDown(`${NAME} gave no answer: ${reason}`);
@@ -162,6 +165,21 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
       });
       return { payoutId: made.id };
     },
+    async refundPayment(order) {
+      const made = await ask('/refunds', refund, {
+        key: order.reference,
+        body: {
+          invoice_id: order.paymentId,
+          reference_id: order.reference,
+          amount: order.amount / 100,
+          currency: order.currency,
+          reason: 'OTHERS',
+        },
+      });
+      if (made.status === 'FAILED' || made.status === 'CANCELLED')
+        throw new ProviderDown(`${NAME} does not send this payment back`);
+      return { refundId: made.id };
+    },
     readPayoutCallback(message) {
       if (!isTheirs(message)) return { verdict: 'forged' };
       const parsed = payoutNews.safeParse(readJson(message.body));
@@ -180,12 +198,4 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
       return { verdict: 'good', event };
     },
   };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

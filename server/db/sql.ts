@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { connectionOptions } from './connection.ts';
+import { guardPool } from './guard-pool.ts';
 
 interface DatabaseTypes extends Record<string, unknown> {
   bigint: number;
@@ -7,11 +8,28 @@ interface DatabaseTypes extends Record<string, unknown> {
   day: string;
 }
 
+type Work<Scope, T> = (tx: Scope) => T | Promise<T>;
+
+/** As the driver has it: an array of promises is waited for. */
+type Unwrapped<T> = T extends unknown[] ? { [K in keyof T]: Awaited<T[K]> } : T;
+
+declare const kind: unique symbol;
+
 /** The pool. Rows come in camelCase; `bigint` is a safe integer, `timestamptz` is milliseconds since 1970. */
-export type Sql = postgres.Sql<DatabaseTypes>;
+export interface Sql extends postgres.Sql<DatabaseTypes> {
+  readonly [kind]: 'pool';
+  begin<T>(work: Work<Tx, T>): Promise<Unwrapped<T>>;
+  begin<T>(options: string, work: Work<Tx, T>): Promise<Unwrapped<T>>;
+}
+
 /** A running transaction. */
-export type Tx = postgres.TransactionSql<DatabaseTypes>;
-/** Whatever a query can run on. */
+export interface Tx extends postgres.TransactionSql<DatabaseTypes> {
+  readonly [kind]: 'transaction';
+  savepoint<T>(work: Work<Tx, T>): Promise<Unwrapped<T>>;
+  savepoint<T>(name: string, work: Work<Tx, T>): Promise<Unwrapped<T>>;
+}
+
+/** Whatever a query can run on: for reads that a transaction makes as well. */
 export type Db = postgres.ISql<DatabaseTypes>;
 
 /** @throws RangeError beyond 2^53: such a number would lose cents without a word. */
@@ -21,18 +39,48 @@ function parseBigint(text: string): number {
   return value;
 }
 
-/** `application` is what the database's own activity list shows. `max` is the pool's size in connections. */
-export function openDatabase(databaseUrl: string, options: { application?: string; max?: number } = {}): Sql {
-  return postgres({
+/** How long a pool lets things take, in milliseconds; 0 is for ever. */
+export interface PoolLimits {
+  readonly statement: number;
+  /** A transaction in which nothing happens: its process hangs, and its locks stop everybody else. */
+  readonly idleInTransaction: number;
+  /** Waiting for a free connection; not set: as long as it takes. */
+  readonly turn?: number;
+  /** Reaching the database. */
+  readonly connect: number;
+}
+
+/** Of the operators' commands and of tools, where one who waits is a person. */
+const PATIENT: PoolLimits = { statement: 15_000, idleInTransaction: 60_000, connect: 10_000 };
+
+/** Of the server: a call that takes longer than this helps nobody any more. */
+export const SERVER_LIMITS: PoolLimits = {
+  statement: 8_000,
+  idleInTransaction: 10_000,
+  turn: 2_000,
+  connect: 2_000,
+};
+
+interface PoolOptions {
+  /** What the database's own activity list shows. */
+  readonly application?: string;
+  /** The pool's size in connections. */
+  readonly max?: number;
+  readonly limits?: PoolLimits;
+}
+
+export function openDatabase(databaseUrl: string, options: PoolOptions = {}): Sql {
+  const limits = options.limits ?? PATIENT;
+  const pool = postgres({
     ...connectionOptions(databaseUrl),
     max: options.max ?? 10,
     idle_timeout: 60,
-    connect_timeout: 10,
+    connect_timeout: limits.connect / 1000,
     onnotice: () => undefined,
-    // A statement that hangs must not hold a connection for ever; nothing here takes seconds.
     connection: {
       application_name: options.application ?? 'app',
-      statement_timeout: 15_000,
+      statement_timeout: limits.statement,
+      idle_in_transaction_session_timeout: limits.idleInTransaction,
       TimeZone: 'UTC',
     },
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
@@ -47,7 +95,8 @@ export function openDatabase(databaseUrl: string, options: { application?: strin
       // A calendar day stays text: as a moment it would depend on somebody's time zone.
       day: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (text: string) => text },
     },
-  }) as Sql;
+  });
+  return guardPool(pool, limits.turn) as unknown as Sql;
 }
 
 /** SQLSTATE of a database error; empty for anything else. */

@@ -5,7 +5,10 @@ import type { SessionPlayer } from './handler.ts';
 import { DEFAULT_RATE_LIMITS, RATE_WINDOW_MS, type RateGroup, type RateLimits } from './rate-rules.ts';
 
 /** Why a token opens nothing; sent to the client, which words it. */
-export type SessionFault = 'missing' | 'unknown' | 'idle' | 'expired' | 'ended';
+export type SessionFault =
+  | ('missing' | 'unknown' | 'idle' | 'expired')
+  /** By the operator, by a new password, from another device, or else. */
+  | ('operator' | 'password' | 'device' | 'ended');
 
 export interface Admission {
   readonly player: SessionPlayer | null;
@@ -13,6 +16,8 @@ export interface Admission {
   /** Whether the session's own row is closed: a player who is kept out has a fault without it. */
   readonly hasEnded: boolean;
   readonly maintenance: { readonly status: number; readonly until: number | null };
+  /** Moves on with every change of what a visitor is told. */
+  readonly configStamp: number;
   /** Milliseconds until the caller's window ends when it has used it up, else null. */
   readonly retryAfterMs: number | null;
 }
@@ -21,14 +26,17 @@ interface Row {
   used: number;
   rateLimits: RateLimits | null;
   maintenance: { status: number; until: number | null } | null;
+  configStamp: number;
   playerId: string | null;
   displayId: number;
   account: string;
   sessionId: string;
-  provedAt: number;
+  /** Null for a token that was replaced before this was noted. */
+  provedAt: number | null;
   lastActAt: number;
   endsAt: number;
   endedAt: number | null;
+  endReason: string;
   status: 'open' | 'excluded' | 'closed' | 'restricted';
   scope: 'full' | 'wayOut';
 }
@@ -59,9 +67,13 @@ export async function admit(sql: Db, { tokenHash, group, subject, now }: Questio
     select counted.used,
       (select value from config where key = 'rateLimits') as rate_limits,
       (select value from config where key = 'maintenance') as maintenance,
+      (select version from config_version) as config_stamp,
       players.id as player_id, players.display_id, players.account, players.status,
-      sessions.id as session_id, greatest(sessions.started_at, sessions.proved_at) as proved_at,
-      sessions.last_act_at, sessions.ends_at, sessions.ended_at, sessions.scope
+      sessions.id as session_id,
+      case when sessions.token_hash = ${tokenHash} then coalesce(sessions.proved_at, sessions.started_at)
+        else sessions.old_proved_at end as proved_at,
+      sessions.last_act_at, sessions.ends_at, sessions.ended_at,
+      sessions.end_reason, sessions.scope
     from counted
     left join sessions on sessions.token_hash = ${tokenHash}
       or (sessions.old_token_hash = ${tokenHash} and sessions.old_until > ${now})
@@ -75,6 +87,7 @@ export async function admit(sql: Db, { tokenHash, group, subject, now }: Questio
     fault,
     hasEnded: row.endedAt !== null,
     maintenance: maintenance && !isOver ? maintenance : { status: 0, until: null },
+    configStamp: row.configStamp,
     retryAfterMs: row.used > limit.max ? endsAt - now : null,
   };
 }
@@ -83,15 +96,24 @@ const pickPlayer = ({ displayId, account, sessionId, provedAt, scope }: Row) => 
   displayId,
   account,
   sessionId,
-  provedAt,
+  provedAt: provedAt ?? 0,
   isWayOut: scope === 'wayOut',
 });
+
+/** Why a session was ended, where it says more than that it was. Without a reason its time was up. */
+const TOLD_ENDS: Readonly<Record<string, SessionFault>> = {
+  '': 'expired',
+  operator: 'operator',
+  password: 'password',
+  device: 'device',
+};
 
 function faultOf(row: Row, now: number): SessionFault | null {
   if (row.playerId === null) return 'unknown';
   // Whoever may not sign in may not stay either, whatever became of the session's row.
   const isWelcome = row.scope === 'wayOut' ? row.status !== 'restricted' : row.status === 'open';
-  if (row.endedAt !== null || !isWelcome) return 'ended';
+  if (!isWelcome) return 'ended';
+  if (row.endedAt !== null) return TOLD_ENDS[row.endReason] ?? 'ended';
   if (row.endsAt <= now) return 'expired';
   return row.lastActAt + SESSION_IDLE_MS <= now ? 'idle' : null;
 }

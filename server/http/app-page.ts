@@ -1,12 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_THEME } from '../../contract/theme.ts';
-import { HOUSE_CONFIG } from '../catalogue/house-config.ts';
 import type { Context } from '../context.ts';
-import { readTheme } from '../services/config.ts';
-import { readConfig } from '../services/config-store.ts';
 import { fillPage, type HouseWords } from './fill-page.ts';
+import type { Services } from './services.ts';
 
 const pack = promisify(brotliCompress);
 
@@ -24,16 +21,15 @@ interface Filled {
  */
 export function createAppPage(
   { sql, log }: Pick<Context, 'sql' | 'log'>,
+  { firstPageWords, readPageWords }: Pick<Services, 'firstPageWords' | 'readPageWords'>,
   html: string,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  let words: HouseWords = { age: HOUSE_CONFIG.market.minimumAge, brand: DEFAULT_THEME.name };
+  let words = firstPageWords;
   let filled: { of: HouseWords; page: Promise<Filled> } | null = null;
 
   const renew = async () => {
     try {
-      const [market, theme] = await Promise.all([readConfig(sql, 'market'), readConfig(sql, 'theme')]);
-      const found = await readTheme(sql, theme);
-      words = { age: market.minimumAge, brand: found?.themeName || DEFAULT_THEME.name };
+      words = await readPageWords({ sql });
     } catch (error) {
       log.warn({ err: error }, 'the page says what was last known of the house');
     }

@@ -2,83 +2,139 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeError } from '../../contract/answer.ts';
 import { ERROR_CODES } from '../../contract/errors.ts';
 import { CALLS } from '../../contract/registry.ts';
-import type { Context } from '../context.ts';
+import { CallError } from '../call-error.ts';
 import { sqlState } from '../db/sql.ts';
-import { answerCall, findCall } from './answer-call.ts';
-import { CallError } from './call-error.ts';
+import { answerCall, type Caller, enter, findCall, type House } from './answer-call.ts';
+import { asBusy } from './as-busy.ts';
+import { readDeviceCookie, writeDeviceCookie } from './device-cookie.ts';
+import type { OriginName } from './host-rules.ts';
+import { createLargeBodies, isLarge } from './large-bodies.ts';
 import type { Metrics } from './metrics.ts';
+import { requestUrlOf } from './origins.ts';
+import { PackedAnswer } from './packed-answer.ts';
 
 const PREFIX = '/app/v1/';
 
-interface Options {
-  readonly context: Context;
+interface Options extends House {
   readonly metrics: Metrics;
+  readonly listener: OriginName;
   /** Which calls this listener serves; the others are unknown to it. */
   readonly serves: (name: string) => boolean;
 }
 
 /** POST /app/v1/<call>, made from the contract. */
-export function addCallRoutes(app: FastifyInstance, { context, metrics, serves }: Options): void {
-  const serve = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
-    const startedAt = performance.now();
-    reply.header('cache-control', 'no-store');
-    const isKnown = serves(name) && findCall(name) !== null;
-    const { status, body } = await answer(context, request, { name, isKnown, reply });
+export function addCallRoutes(app: FastifyInstance, options: Options): void {
+  const { metrics, serves } = options;
+  const send = (told: Told, { status, body, packed }: Answer) => {
+    const { name, isKnown, request, reply, startedAt } = told;
     const seconds = (performance.now() - startedAt) / 1000;
-    const code = Number(body.code ?? body.errcode);
+    const code = packed ? 0 : Number(body.code ?? body.errcode);
     // An unknown name is the caller's text: as a label it could grow without end.
     metrics.countCall(isKnown ? name : 'unknown', code, seconds);
     request.log.info({ call: name.slice(0, 64), code, status, ms: Math.round(seconds * 1000) }, 'call');
-    return reply.code(status).send(body);
+    return packed ? sendPacked(request, reply, packed) : reply.code(status).send(body);
+  };
+  const begin = (request: FastifyRequest, reply: FastifyReply, name: string): Told => {
+    reply.header('cache-control', 'no-store');
+    const isKnown = serves(name) && findCall(name) !== null;
+    return { name, isKnown, request, reply, startedAt: performance.now() };
+  };
+  const serve = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
+    const told = begin(request, reply, name);
+    return send(told, await answer(options, told));
   };
   app.all(`${PREFIX}*`, (request, reply) => serve(request, reply, (request.params as { '*': string })['*']));
   // A call with a picture takes a larger body than all the others.
-  for (const { name, maxBodyBytes: bodyLimit } of CALLS.values()) {
+  const largeBodies = createLargeBodies();
+  for (const call of CALLS.values()) {
+    const { name, maxBodyBytes: bodyLimit } = call;
     if (bodyLimit === undefined || !serves(name)) continue;
-    app.post(PREFIX + name, { bodyLimit }, (request, reply) => serve(request, reply, name));
+    // Before the body is read: a stranger's is not held, and of the players' a few at a time.
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isLarge(request)) return;
+      const told = begin(request, reply, name);
+      try {
+        await enter(options, callerOf(options, told), call);
+        largeBodies.admit(request, reply);
+      } catch (error) {
+        return send(told, refusal(error, told));
+      }
+    };
+    app.post(PREFIX + name, { bodyLimit, onRequest }, (request, reply) =>
+      largeBodies.during(request, () => serve(request, reply, name)),
+    );
   }
 }
+
+/** A call on its way to its answer. */
+interface Told {
+  readonly name: string;
+  readonly isKnown: boolean;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly startedAt: number;
+}
+
+const callerOf = ({ context, listener }: Options, { name, request, reply }: Told): Caller => ({
+  name,
+  authorization: request.headers.authorization,
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  acceptLanguage: request.headers['accept-language'],
+  device: {
+    token: readDeviceCookie(request.headers.cookie),
+    keep: (token, lastsMs) => {
+      const cookie = writeDeviceCookie(token, { lastsMs, isSecure: request.protocol === 'https' });
+      reply.header('set-cookie', cookie);
+    },
+  },
+  url: requestUrlOf(request, context.settings, listener),
+});
 
 interface Answer {
   status: number;
   body: Record<string, unknown>;
+  packed?: PackedAnswer;
 }
 
-interface Named {
-  readonly name: string;
-  readonly isKnown: boolean;
-  readonly reply: FastifyReply;
+function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: PackedAnswer): FastifyReply {
+  const { encoding, bytes } = packed.pick(request.headers['accept-encoding']?.toString());
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  // What is packed stays as it is; the rest is too short to be, and says so to whoever packs answers.
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(bytes);
 }
 
-async function answer(context: Context, request: FastifyRequest, named: Named): Promise<Answer> {
-  const { name, isKnown, reply } = named;
+async function answer(options: Options, told: Told): Promise<Answer> {
+  const { isKnown, request, reply } = told;
   if (isKnown && request.method !== 'POST') {
     reply.header('allow', 'POST');
     return { status: 405, body: writeError(ERROR_CODES.badRequest, 'Calls are made with POST.') };
   }
   try {
     if (!isKnown) throw new CallError('unknownCall', 'There is no call of this name.');
-    const body = await answerCall(context, {
-      name,
-      rawBody: request.body,
-      authorization: request.headers.authorization,
-      ip: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      acceptLanguage: request.headers['accept-language'],
-      url: { protocol: request.protocol as 'http' | 'https', host: request.host },
-    });
-    return { status: 200, body };
+    const takeBody = () => {
+      const { body } = request;
+      request.body = undefined;
+      return body;
+    };
+    const body = await answerCall(options, { ...callerOf(options, told), takeBody });
+    return body instanceof PackedAnswer ? { status: 200, body: {}, packed: body } : { status: 200, body };
   } catch (error) {
-    return refusal(error, request, named);
+    return refusal(error, told);
   }
 }
 
-function refusal(error: unknown, request: FastifyRequest, { name, reply }: Named): Answer {
+function refusal(thrown: unknown, { name, request, reply }: Told): Answer {
+  const busy = asBusy(thrown);
+  if (busy) request.log.warn({ call: name, err: thrown }, 'too busy');
+  const error = busy ?? thrown;
   if (!(error instanceof CallError)) {
     request.log.error({ call: name, err: error, sqlState: sqlState(error) }, 'call failed');
     return { status: 500, body: writeError(ERROR_CODES.internal, 'Something went wrong on our side.') };
   }
-  if (error.key === 'tooOften') reply.header('retry-after', String(error.details?.retryAfter ?? 1));
+  if (error.key === 'tooOften' || error.key === 'busy')
+    reply.header('retry-after', String(error.details?.retryAfter ?? 1));
   const status = name === 'preLogin' && error.key === 'sessionEnded' ? 200 : error.status;
   return { status, body: writeError(error.code, error.message, error.details) };
 }

@@ -1,5 +1,5 @@
-import { CALLS_TO_COME } from '../../contract/calls-to-come.ts';
 import { ERROR_CODES } from '../../contract/errors.ts';
+import { CALLS_TO_COME } from '../../contract/planned-calls.ts';
 import { CALLS } from '../../contract/registry.ts';
 
 /** The table of calls for the docs, made from the contract. */

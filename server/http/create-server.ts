@@ -5,12 +5,14 @@ import { writeError } from '../../contract/answer.ts';
 import { ERROR_CODES } from '../../contract/errors.ts';
 import { MAX_BODY_BYTES } from '../../contract/limits.ts';
 import type { Context } from '../context.ts';
-import { registerPaymentRoutes } from '../services/payment-routes.ts';
-import { addPictureFiles } from '../services/player-pictures.ts';
+import type { Readiness } from '../db/readiness.ts';
+import type { House } from './answer-call.ts';
 import { createAppPage } from './app-page.ts';
 import { addArtFiles } from './art-files.ts';
+import { asBusy } from './as-busy.ts';
 import { BUILT_FOLDERS, type Folders } from './built-folders.ts';
 import { addCallRoutes } from './call-routes.ts';
+import { addHostRule } from './host-rules.ts';
 import { addHouseRoutes } from './house-routes.ts';
 import { addIconData } from './icon-data.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -26,30 +28,41 @@ export interface Server {
   readonly games: FastifyInstance;
 }
 
-export async function createServer(context: Context, folders: Folders = BUILT_FOLDERS): Promise<Server> {
-  const metrics = createMetrics();
+interface Needs extends House {
+  readonly readiness: Readiness;
+  /** Where the built client lies, unless it is the usual place. */
+  readonly folders?: Folders;
+}
+
+export async function createServer({ folders = BUILT_FOLDERS, ...needs }: Needs): Promise<Server> {
+  const parts = { ...needs, metrics: createMetrics(needs.services.figures) };
   return {
-    app: await createAppListener(context, folders, metrics),
-    games: await createGamesListener(context, folders, metrics),
+    app: await createAppListener(parts, folders),
+    games: await createGamesListener(parts, folders),
   };
 }
 
-async function createAppListener(
-  context: Context,
-  folders: Folders,
-  metrics: Metrics,
-): Promise<FastifyInstance> {
+interface Parts extends House {
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
+}
+
+async function createAppListener(parts: Parts, folders: Folders): Promise<FastifyInstance> {
+  const { context, services, metrics } = parts;
   const app = await createListener(context);
   const page = readPage(folders.app);
   const inline = inlineSources(page ?? '');
-  addSecurityHeaders(app, context, (url) => appPolicy(originsOf(url, context.settings).games, inline));
-  addHouseRoutes(app, context, metrics);
-  addCallRoutes(app, { context, metrics, serves: () => true });
-  registerPaymentRoutes(app, context);
-  addPictureFiles(app, context);
+  addSecurityHeaders(app, context, {
+    listener: 'publicOrigin',
+    policy: (url) => appPolicy(originsOf(url, context.settings).games, inline),
+  });
+  addHostRule(app, context.settings, 'publicOrigin');
+  addHouseRoutes(app, parts);
+  addCallRoutes(app, { context, services, metrics, listener: 'publicOrigin', serves: () => true });
+  for (const addRoutes of services.routes) addRoutes(app, context);
   addIconData(app, folders.art);
   await addArtFiles(app, folders.art);
-  const answerPage = page === null ? null : createAppPage(context, page);
+  const answerPage = page === null ? null : createAppPage(context, services, page);
   if (answerPage) for (const path of ['/', '/index.html']) app.get(path, answerPage);
   await addPageFiles(app, folders.app);
   app.setNotFoundHandler((request, reply) => {
@@ -65,15 +78,23 @@ const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 
 async function createGamesListener(
-  context: Context,
+  { context, services, metrics }: Omit<Parts, 'readiness'>,
   folders: Folders,
-  metrics: Metrics,
 ): Promise<FastifyInstance> {
   const games = await createListener(context);
-  addSecurityHeaders(games, context, (url) =>
-    gamePolicy(originsOf(url, context.settings).app, { inlineStyles: [], inlineScripts: [] }),
-  );
-  addCallRoutes(games, { context, metrics, serves: (name) => name.startsWith('game/') });
+  addSecurityHeaders(games, context, {
+    listener: 'gamesOrigin',
+    policy: (url) =>
+      gamePolicy(originsOf(url, context.settings).app, { inlineStyles: [], inlineScripts: [] }),
+  });
+  addHostRule(games, context.settings, 'gamesOrigin');
+  addCallRoutes(games, {
+    context,
+    services,
+    metrics,
+    listener: 'gamesOrigin',
+    serves: (name) => name.startsWith('game/'),
+  });
   await addArtFiles(games, folders.art);
   await addPageFiles(games, folders.games);
   games.setNotFoundHandler((_request, reply) => notFound(reply));
@@ -100,7 +121,10 @@ async function createListener(context: Context): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance;
   // One parser for every content type: a beacon sends plain text, and a signature is made over the raw text.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  // As bytes: a text would grow from piece to piece on the heap, and a large one would lie there twice.
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body.toString('utf8')),
+  );
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     reply.header('cache-control', 'no-store');
@@ -112,6 +136,12 @@ async function createListener(context: Context): Promise<FastifyInstance> {
     if (isGoneCaller(error)) {
       request.log.info('the caller left before the answer was through');
       return reply.code(499).send();
+    }
+    const busy = asBusy(error);
+    if (busy) {
+      request.log.warn({ err: error }, 'too busy');
+      reply.header('retry-after', String(busy.details?.retryAfter));
+      return reply.code(busy.status).send(writeError(busy.code, busy.message, busy.details));
     }
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send(writeError(ERROR_CODES.internal, 'Something went wrong on our side.'));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type Call, commonBody } from '../../contract/call.ts';
-import type { Context } from '../context.ts';
-import type { GameSessionRow } from '../services/game-sessions.ts';
+import type { Context, Work } from '../context.ts';
 import type { Locale } from '../words/localized.ts';
 import type { RequestUrl } from './origins.ts';
+import type { PackedAnswer } from './packed-answer.ts';
 
 export const commonBodySchema = z.object(commonBody);
 export type CommonBody = z.output<typeof commonBodySchema>;
@@ -18,8 +18,23 @@ export interface SessionPlayer {
   readonly sessionId: string;
   /** The last proof of who it is: the sign-in, or one after it. */
   readonly provedAt: number;
-  /** The session of somebody who may not play: it opens the calls of `WAY_OUT_CALLS` alone. */
+  /** The session of somebody who may not play: it opens the calls that say `isForWithdrawalOnly` alone. */
   readonly isWayOut: boolean;
+}
+
+/** Who is calling from a game's frame. The domain of games knows more of it. */
+export interface GameCaller {
+  readonly id: string;
+  readonly playerId: string;
+  /** The sign-in session that opened the game session. */
+  readonly sessionId: string;
+}
+
+/** The browser that asks, by the cookie that an earlier sign-in on it has left. */
+export interface CallerDevice {
+  readonly token: string | null;
+  /** Leaves a token in the answer's cookie, for so long. */
+  keep(token: string, lastsMs: number): void;
 }
 
 export interface CallRequest {
@@ -27,14 +42,24 @@ export interface CallRequest {
   /** Null for a guest, and always set in a call with access `member`. */
   readonly player: SessionPlayer | null;
   /** Set in a call with access `game`. */
-  readonly gameSession: GameSessionRow | null;
+  readonly gameSession: GameCaller | null;
   readonly common: CommonBody;
+  /** In force at the admission. */
+  readonly maintenance: { readonly status: number; readonly until: number | null };
+  /** The number of the config at the admission, see `configFor`. */
+  readonly configStamp: number;
   readonly ip: string;
   /** How the caller spelled our address, for addresses that an answer holds. */
   readonly requestUrl: RequestUrl;
   readonly userAgent: string;
+  readonly device: CallerDevice;
   /** The language of texts that the answer holds. */
   readonly locale: Locale;
+}
+
+/** A request as a function sees it that is given a transaction. */
+export interface WorkRequest extends Omit<CallRequest, 'context'> {
+  readonly context: Work;
 }
 
 export type Handler<C extends Call> = (
@@ -42,14 +67,17 @@ export type Handler<C extends Call> = (
   request: CallRequest,
 ) => Promise<z.input<C['data']>>;
 
-/** A handler as the router sees it. */
-export type AnyHandler = (body: never, request: CallRequest) => Promise<unknown>;
+/** Of a call whose answer is the same for many: its bytes may stand already. */
+export type PackedHandler<C extends Call> = (
+  body: z.output<C['body']>,
+  request: CallRequest,
+) => Promise<z.input<C['data']> | PackedAnswer>;
 
 /**
  * The player of a call with access `member`.
  * @throws TypeError in any other call: that is a mistake in the call's definition.
  */
-export function memberOf(request: CallRequest): SessionPlayer {
+export function memberOf(request: Pick<CallRequest, 'player'>): SessionPlayer {
   if (!request.player) throw new TypeError('this call has no player: is its access member?');
   return request.player;
 }

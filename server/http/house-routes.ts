@@ -1,29 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import type { Readiness } from '../db/readiness.ts';
 import type { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** What machines ask: alive, ready, figures, and the description of all calls. */
-export function addHouseRoutes(app: FastifyInstance, context: Context, metrics: Metrics): void {
+export function addHouseRoutes(
+  app: FastifyInstance,
+  { context, metrics, readiness }: { context: Context; metrics: Metrics; readiness: Readiness },
+): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
   });
+  app.addHook('onClose', () => readiness.end());
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isStopping) return reply.code(503).send({ status: 'stopping' });
-    try {
-      await context.sql`select 1`;
-      return { status: 'ready' };
-    } catch (error) {
-      context.log.warn({ err: error }, 'database does not answer');
-      return reply.code(503).send({ status: 'database does not answer' });
-    }
+    const error = await readiness.check();
+    if (error === null) return { status: 'ready' };
+    context.log.warn({ err: error }, 'database does not answer');
+    return reply.code(503).send({ status: 'database does not answer' });
   });
 
   // Figures tell how busy the house is: for a scraper on this machine, not for the world.

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, type Metric, Registry } from 'prom-client';
 
 export interface Metrics {
   /** `seconds` is the time from the parsed request to its answer. */
@@ -6,10 +6,11 @@ export interface Metrics {
   readonly registry: Registry;
 }
 
-/** Counters of one process; a scraper adds processes up. */
-export function createMetrics(): Metrics {
+/** Counters of one process, those of the domains (`figures`) included; a scraper adds processes up. */
+export function createMetrics(figures: readonly Metric[]): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const figure of figures) registry.registerMetric(figure);
   const calls = new Counter({
     name: 'calls_total',
     help: 'Calls by name and code of the answer.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, commonBody } from '../../contract/call.ts';
-import { CALLS_TO_COME } from '../../contract/calls-to-come.ts';
 import { ERROR_CODES } from '../../contract/errors.ts';
+import { CALLS_TO_COME } from '../../contract/planned-calls.ts';
 import { CALLS } from '../../contract/registry.ts';
 
 type Json = Record<string, unknown>;

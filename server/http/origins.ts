@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { isOwnHost, type OriginName } from './host-rules.ts';
 
-/** How a caller spelled our address. `host` has the port, when there was one. */
+/** How a caller spelled our address: a host that the listener answers for, with the port when there was one. */
 export interface RequestUrl {
   readonly protocol: 'http' | 'https';
   readonly host: string;
@@ -13,9 +15,21 @@ export interface Origins {
   readonly sandbox: string;
 }
 
+/** Of a request. What is refused, and a probe by an address of the machine, has no host that may be repeated. */
+export function requestUrlOf(
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  settings: Pick<Settings, OriginName | 'isSandbox'>,
+  listener: OriginName,
+): RequestUrl {
+  // A balancer that is trusted may still say something else than the two.
+  const protocol = request.protocol === 'https' ? 'https' : 'http';
+  const isOwn = isOwnHost(request.host, settings, listener);
+  return { protocol, host: isOwn ? request.host.toLowerCase() : 'localhost' };
+}
+
 /**
- * Where the product's parts are, as this caller can reach them. Without settings the parts share the caller's
- * host name on neighbouring ports, so one machine needs no configuration whatever its name is.
+ * Where the product's parts are, as this caller can reach them. In a sandbox without settings the parts share the
+ * caller's host name on neighbouring ports, so one machine needs no configuration.
  */
 export function originsOf(
   url: RequestUrl,

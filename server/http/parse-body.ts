@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CallError } from './call-error.ts';
+import { CallError } from '../call-error.ts';
+import { readJson } from '../read-outside.ts';
 
 // The mini build speaks no language by itself: without this every fault reads "Invalid input".
 z.config(z.locales.en());
@@ -30,12 +31,9 @@ export function parseJson(text: unknown): Record<string, unknown> {
   }
   if (ZERO_SIGN.test(text)) throw new CallError('badRequest', 'The body holds a zero character.');
   if (isTooDeep(text)) throw new CallError('badRequest', 'The body is nested too deeply.');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new CallError('badRequest', 'The body is not valid JSON.');
-  }
+  // Half of a pair of signs, as a cut text ends with, is JSON to a browser and none to the database.
+  const value = readJson(text, (held) => held.toWellFormed());
+  if (value === undefined) throw new CallError('badRequest', 'The body is not valid JSON.');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new CallError('badRequest', 'The body must be a JSON object.');
   }

@@ -17,7 +17,7 @@ export type RateGroup = keyof RateLimits;
 
 /** Generous, because whole towns share an address behind a mobile carrier; sign-in has a lock of its own. */
 export const DEFAULT_RATE_LIMITS: RateLimits = {
-  signIn: { max: 180 },
+  signIn: { max: 1200 },
   register: { max: 300 },
   events: { max: 1200 },
   guest: { max: 3000 },
@@ -35,25 +35,11 @@ export const RATE_WINDOW_MS: Readonly<Record<RateGroup, number>> = {
   game: 60_000,
 };
 
-const GROUP_OF_CALL: Readonly<Record<string, RateGroup>> = {
-  accountLogin: 'signIn',
-  enterWayOut: 'signIn',
-  proveSelf: 'signIn',
-  accountRegist: 'register',
-  accountRegist4: 'register',
-  smsSend: 'register',
-  accountLoginSms: 'signIn',
-  forgetPassword: 'signIn',
-  socialStart: 'register',
-  fileComplaint: 'register',
-  addToComplaint: 'register',
-  googleLogin: 'signIn',
-  facebookLogin: 'signIn',
-  lineLogin: 'signIn',
-  'anonymous/appEventLogClient': 'events',
-};
-
-export function rateGroupOf(name: string, access: Call['access'], hasToken: boolean): RateGroup {
+export function rateGroupOf(
+  { access, rateClass }: Pick<Call, 'access' | 'rateClass'>,
+  hasToken: boolean,
+): RateGroup {
   if (access === 'game') return 'game';
-  return GROUP_OF_CALL[name] ?? (hasToken ? 'member' : 'guest');
+  if (rateClass !== 'standard') return rateClass;
+  return hasToken ? 'member' : 'guest';
 }

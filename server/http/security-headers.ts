@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { originsOf, type RequestUrl } from './origins.ts';
+import type { OriginName } from './host-rules.ts';
+import { originsOf, type RequestUrl, requestUrlOf } from './origins.ts';
 
 /** Names of the only two policies that may make script addresses or markup: the icon set's and our own. */
 const TRUSTED_TYPES = 'iconify service-worker';
@@ -64,18 +65,18 @@ export function gamePolicy(appOrigin: string, { inlineStyles, inlineScripts }: P
 /** Headers of every answer of a listener; `policy` is asked per request, as origins follow the Host. */
 export function addSecurityHeaders(
   app: FastifyInstance,
-  context: Context,
-  policy: (url: RequestUrl) => string,
+  { settings }: Pick<Context, 'settings'>,
+  { listener, policy }: { listener: OriginName; policy: (url: RequestUrl) => string },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    const url: RequestUrl = { protocol: request.protocol as 'http' | 'https', host: request.host };
+    const url = requestUrlOf(request, settings, listener);
     reply.headers({
       'content-security-policy': policy(url),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': `camera=(self), microphone=(), geolocation=(), payment=(), fullscreen=(self "${originsOf(url, context.settings).games}")`,
+      'permissions-policy': `camera=(self), microphone=(), geolocation=(), payment=(), fullscreen=(self "${originsOf(url, settings).games}")`,
       'x-request-id': request.id,
     });
     // Over plain http browsers ignore this; behind a balancer the protocol is the caller's.

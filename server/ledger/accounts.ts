@@ -1,14 +1,16 @@
 import type { JackpotTier } from '../../contract/ids.ts';
 
 /**
- * What a player holds. Each name is a unit of its own, but coin, safebox, withdrawal and bonus, which are cents: the
- * playable balance, and money that cannot be played with: locked away, on its way out, or not earned yet.
+ * What a player holds. Each name is a unit of its own, but coin, safebox, withdrawal, bonus and held, which are
+ * cents: the playable balance, and money that cannot be played with: locked away, on its way out, not earned yet, or on
+ * its way back to where it was paid from.
  */
 export type PlayerAccountName =
   | 'coin'
   | 'safebox'
   | 'withdrawal'
   | 'bonus'
+  | 'held'
   | 'play'
   | 'points'
   | 'diamonds'

@@ -13,6 +13,8 @@ export interface LedgerAudit {
   readonly wrongWithdrawals: number;
   /** Players whose bonus money is not the sum of their running bonuses. */
   readonly wrongBonuses: number;
+  /** Players whose held money is not the sum of the payments that go back to them. */
+  readonly wrongHeld: number;
   readonly isSound: boolean;
 }
 
@@ -52,7 +54,15 @@ export async function auditLedger(db: Db): Promise<LedgerAudit> {
       ) as held full join (
         select player_id, sum(amount) as amount from bonuses where state = 'running' group by player_id
       ) as running using (player_id)
-      where coalesce(held.amount, 0) <> coalesce(running.amount, 0)) as wrong_bonuses`;
+      where coalesce(held.amount, 0) <> coalesce(running.amount, 0)) as wrong_bonuses,
+      (select count(*) from (
+        select player_id, amount from balances where account = 'player:held'
+      ) as held full join (
+        select player_id, sum(callback.amount) as amount
+        from payment_callbacks as callback join deposits on deposits.id = callback.deposit_id
+        where callback.status = 'paid' and verdict = 'overLimit' and resolved_at is null group by player_id
+      ) as on_way using (player_id)
+      where coalesce(held.amount, 0) <> coalesce(on_way.amount, 0)) as wrong_held`;
   if (!counts) throw new Error('an aggregate without a row');
   const isSound = sums.every(({ sum }) => sum === 0) && Object.values(counts).every((count) => count === 0);
   return { sums: Object.fromEntries(sums.map(({ unit, sum }) => [unit, sum])), ...counts, isSound };

@@ -1,7 +1,7 @@
 import type { JSONValue } from 'postgres';
+import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/sql.ts';
-import { CallError } from '../http/call-error.ts';
+import type { Db, Tx } from '../db/sql.ts';
 import { bodyHash } from './body-hash.ts';
 import { runTransaction } from './run-transaction.ts';
 
@@ -10,6 +10,36 @@ export interface Request {
   readonly call: string;
   readonly requestId: string;
   readonly body: unknown;
+}
+
+/**
+ * The answer that a request id got before; null for a new one. For checks that stand before the work: what they would
+ * say today is no answer to a request that was granted yesterday.
+ * @throws CallError requestIdReused as below.
+ */
+export async function findAnswer<Answer extends JSONValue>(
+  db: Db,
+  { playerId, call, requestId, body }: Request,
+): Promise<Answer | null> {
+  const [prior] = await db<Prior<Answer>[]>`
+    select call, body_hash, answer from request_ids
+    where player_id = ${playerId} and request_id = ${requestId}`;
+  return prior ? answerOf(prior, { call, requestId, hash: bodyHash(body) }) : null;
+}
+
+interface Prior<Answer> {
+  readonly call: string;
+  readonly bodyHash: Buffer;
+  readonly answer: Answer;
+}
+
+function answerOf<Answer>(
+  prior: Prior<Answer> | undefined,
+  { call, requestId, hash }: { call: string; requestId: string; hash: Buffer },
+): Answer {
+  if (prior?.call !== call || !hash.equals(prior.bodyHash))
+    throw new CallError('requestIdReused', `request id ${requestId} stands for another request`);
+  return prior.answer;
 }
 
 /**
@@ -30,13 +60,10 @@ export async function withRequestId<Answer extends JSONValue>(
       values (${playerId}, ${requestId}, ${call}, ${hash}, ${context.clock.now()})
       on conflict do nothing`;
     if (claimed.count === 0) {
-      const [prior] = await tx<{ call: string; bodyHash: Buffer; answer: Answer }[]>`
+      const [prior] = await tx<Prior<Answer>[]>`
         select call, body_hash, answer from request_ids
         where player_id = ${playerId} and request_id = ${requestId}`;
-      if (prior?.call !== call || !hash.equals(prior.bodyHash)) {
-        throw new CallError('requestIdReused', `request id ${requestId} stands for another request`);
-      }
-      return prior.answer;
+      return answerOf(prior, { call, requestId, hash });
     }
     const answer = await work(tx);
     await tx`

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../db/sql.ts';
+import { commands } from '../modules.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
-import { ActError } from './act.ts';
+import { ActError } from './command.ts';
+import { findOperatorKey } from './operator-keys.ts';
 import { helpText, parseCommand, runCommand } from './run-ops.ts';
 
 /** The running product leaves the address of its embedded database in its data folder. */
@@ -17,12 +18,13 @@ function findDatabase({ databaseUrl, dataDir }: Settings): string {
 }
 
 async function main(): Promise<string> {
-  const command = parseCommand(process.argv.slice(2), userInfo().username);
-  if (!command) return helpText();
+  const command = parseCommand(process.argv.slice(2), commands);
+  if (!command) return helpText(commands);
   const settings = readSettings(process.env);
+  const key = findOperatorKey(command, { dataDir: settings.dataDir, env: process.env });
   const sql = openDatabase(findDatabase(settings), { application: 'ops', max: 1 });
   try {
-    return await runCommand(sql, command, Date.now(), settings);
+    return await runCommand(sql, command, Date.now(), key, settings);
   } finally {
     await sql.end({ timeout: 2 });
   }

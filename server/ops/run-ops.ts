@@ -1,92 +1,98 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from '../db/sql.ts';
+import type { Db, Sql } from '../db/sql.ts';
+import type { Sealer } from '../seal.ts';
 import { sealerOf } from '../seal-keys.ts';
 import type { Settings } from '../settings.ts';
-import { type Act, ActError, runAct } from './act.ts';
-import { AUDIT_ACTS } from './audit-acts.ts';
-import { COMPLAINT_ACTS } from './complaint-acts.ts';
-import { COUPON_ACTS } from './coupon-acts.ts';
-import { DATA_ACTS } from './data-acts.ts';
-import { EXCLUSION_ACTS } from './exclusion-acts.ts';
-import { FLAG_ACTS } from './flag-acts.ts';
-import { HOUSE_ACTS } from './house-acts.ts';
-import { JACKPOT_ACTS } from './jackpot-acts.ts';
-import { KYC_ACTS, noSealer } from './kyc-acts.ts';
-import { LEGAL_ACTS } from './legal-acts.ts';
-import { PAYMENT_ACTS } from './payment-acts.ts';
-import { PLAYER_ACTS } from './player-acts.ts';
-import { RECORD_ACTS } from './record-acts.ts';
+import { type Act, ActError, runAct } from './command.ts';
+import { authenticate, countOperators, FIRST_OPERATORS } from './operators.ts';
 import { actsOfTwo, askForAct, takesTwo } from './two-operators.ts';
-import { WITHDRAWAL_ACTS } from './withdrawal-acts.ts';
 
-const HOUSE_OWN: readonly Act[] = [
-  ...PLAYER_ACTS,
-  ...KYC_ACTS,
-  ...EXCLUSION_ACTS,
-  ...PAYMENT_ACTS,
-  ...COUPON_ACTS,
-  ...WITHDRAWAL_ACTS,
-  ...JACKPOT_ACTS,
-  ...HOUSE_ACTS,
-  ...RECORD_ACTS,
-  ...AUDIT_ACTS,
-  ...FLAG_ACTS,
-  ...COMPLAINT_ACTS,
-  ...LEGAL_ACTS,
-  ...DATA_ACTS,
-];
-const ACTS: readonly Act[] = [...HOUSE_OWN, ...actsOfTwo(HOUSE_OWN)];
+/** With what it takes to approve one of them. */
+const withApproval = (own: readonly Act[]): readonly Act[] => [...own, ...actsOfTwo(own)];
 
-export function helpText(): string {
-  const calls = ACTS.map(({ name, usage, about }) => ({ call: `${name} ${usage}`.trim(), about }));
+export function helpText(own: readonly Act[]): string {
+  const calls = withApproval(own).map(({ name, usage, about }) => ({
+    call: `${name} ${usage}`.trim(),
+    about,
+  }));
   const width = Math.max(...calls.map(({ call }) => call.length));
   const lines = calls.map(({ call, about }) => `  ${call.padEnd(width)}  ${about}`);
-  return ['Usage: npm run ops -- [--as <your name>] <command>', '', ...lines].join('\n');
+  return [
+    'Usage: npm run ops -- [--as <your name>] [--key-file <file>] <command>',
+    'Your key: OPERATOR_KEY, or the file.',
+    '',
+    ...lines,
+  ].join('\n');
 }
 
-interface Command {
+export interface Command {
   readonly act: Act;
   readonly args: readonly string[];
-  readonly actor: string;
+  /** Whom the caller says to be; null leaves it to the key. */
+  readonly name: string | null;
+  readonly keyFile: string | null;
 }
 
 /**
- * Null when help was asked for.
+ * A command of `own`, or of those that approve one of them. Null when help was asked for.
  * @throws ActError for a command that does not exist.
  */
-export function parseCommand(argv: readonly string[], systemUser: string): Command | null {
+export function parseCommand(argv: readonly string[], own: readonly Act[]): Command | null {
   let words = [...argv];
-  let actor = systemUser;
-  if (words[0] === '--as') {
-    actor = words[1] ?? '';
-    if (actor === '') throw new ActError('Missing: your name after --as.');
+  const options: Record<string, string> = {};
+  while (words[0] === '--as' || words[0] === '--key-file') {
+    const [option = '', value = ''] = words;
+    if (value === '') throw new ActError(`Missing: what comes after ${option}.`);
+    options[option] = value;
     words = words.slice(2);
   }
   if (words.length === 0 || /^(-h|--help|help)$/.test(words[0] ?? '')) return null;
   const name = words.slice(0, 2).join(' ');
-  const act = ACTS.find((found) => found.name === name);
+  const act = withApproval(own).find((found) => found.name === name);
   if (!act) throw new ActError(`There is no command "${name}". See: npm run ops -- help`);
-  return { act, args: words.slice(2), actor };
+  return { act, args: words.slice(2), name: options['--as'] ?? null, keyFile: options['--key-file'] ?? null };
+}
+
+/** For a caller that has no keys. */
+function noSealer(): Sealer {
+  throw new ActError('This command needs the keys of the house: run it where SEAL_KEYS or DATA_DIR is set.');
+}
+
+interface Caller {
+  readonly actor: string;
+  readonly operatorId: string | null;
+}
+
+async function callerOf(db: Db, { act, name }: Command, key: string | null): Promise<Caller> {
+  if (act.isOpenToFirst && !key && (await countOperators(db)) < FIRST_OPERATORS)
+    return { actor: 'set-up', operatorId: null };
+  const operator = await authenticate(db, key, name);
+  return { actor: operator.name, operatorId: operator.id };
 }
 
 /** @returns what the operator reads. */
 export async function runCommand(
   sql: Sql,
-  { act, args, actor }: Command,
+  command: Command,
   now: number,
+  key: string | null,
   keys: Pick<Settings, 'dataDir' | 'sealKeys'> | null = null,
 ): Promise<string> {
+  const { act, args } = command;
   const sealer = keys ? () => sealerOf(keys, false) : noSealer;
   try {
+    // Before anything is asked of an outside party too.
+    const caller = await callerOf(sql, command, key);
+    const fetched = (await act.fetch?.(args)) ?? '';
     const done = await sql.begin(async (tx) => {
       // Adding up a whole ledger takes longer than any call.
       await tx`set local statement_timeout = 0`;
       const random = (count: number) => new Uint8Array(randomBytes(count));
-      const request = { tx, args, actor, now, random, sealer };
-      return takesTwo(act, args) ? askForAct(act, request) : runAct(act, request);
+      const request = { tx, args, ...caller, now, random, sealer, fetched };
+      return (await takesTwo(act, request)) ? askForAct(act, request) : runAct(act, request);
     });
     done.afterwards?.();
-    return done.say;
+    return done.secret === undefined ? done.say : `${done.say}\n${done.secret}`;
   } catch (error) {
     if (!(error instanceof ActError) || !error.message.startsWith('Missing')) throw error;
     throw new ActError(`${error.message} Usage: ${act.name} ${act.usage}`);

@@ -1,9 +1,8 @@
-import { comparableName } from '../../contract/withdraw-rules.ts';
+import { writeAudit } from '../audit/audit-log.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
-import { writeAudit } from '../services/audit-log.ts';
-import { type Act, type ActDone, ActError, type ActRequest, runAct, sayTime, wanted } from './act.ts';
+import { type Act, type ActDone, ActError, type ActRequest, runAct, sayTime, wanted } from './command.ts';
 
 const DAY_MS = 86_400_000;
 /** What nobody has approved by then is asked for anew. */
@@ -17,8 +16,10 @@ interface Wish {
   readonly askedAt: number;
 }
 
-export const takesTwo = ({ takesTwo: needs }: Act, args: readonly string[]): boolean =>
-  typeof needs === 'function' ? needs(args) : needs === true;
+export const takesTwo = async (
+  { takesTwo: needs }: Act,
+  { args, tx }: Pick<ActRequest, 'args' | 'tx'>,
+): Promise<boolean> => (typeof needs === 'function' ? needs(args, tx) : needs === true);
 
 class OnlyTried extends Error {}
 
@@ -37,7 +38,7 @@ async function tryOut(act: Act, request: ActRequest): Promise<string> {
 
 /** Writes down that one operator wants an act done, after a try that shows whether it can be done at all. */
 export async function askForAct(act: Act, request: ActRequest): Promise<ActDone> {
-  const { tx, args, actor, now, random } = request;
+  const { tx, args, actor, operatorId, now, random } = request;
   const say = await tryOut(act, request);
   const id = makeId(now, random(10));
   await tx`
@@ -49,7 +50,7 @@ export async function askForAct(act: Act, request: ActRequest): Promise<ActDone>
     actor,
     act: 'act ask',
     subject: act.name,
-    details: { wish: id, args: [...args] },
+    details: { wish: id, args: [...args], operatorId },
   });
   return {
     say: `Not done yet; another operator must approve it: act approve ${id}\nThen: ${say}`,
@@ -99,14 +100,14 @@ function approve(acts: readonly Act[]): Act {
     about: 'Does what another operator has asked for.',
     async run(request) {
       const wish = await lockWish(request.tx, wanted(request.args, 0, 'the id'), request.now);
-      if (comparableName(wish.askedBy) === comparableName(request.actor))
+      if (wish.askedBy === request.actor)
         throw new ActError('You have asked for this; it takes another operator.');
       const act = acts.find(({ name }) => name === wish.act);
       if (!act) throw new ActError(`There is no command "${wish.act}" any more: act refuse ${wish.id}.`);
       await decide(request, wish, 'approved');
       const done = await runAct(
         act,
-        { ...request, args: wish.args },
+        { ...request, args: wish.args, askedBy: wish.askedBy },
         { wish: wish.id, askedBy: wish.askedBy },
       );
       return { ...done, subject: null };

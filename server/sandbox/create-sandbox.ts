@@ -8,7 +8,8 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { positiveCentsField } from '../../contract/call.ts';
 import { checkSignature, type Direction } from '../adapters/signature.ts';
-import { writeReport } from '../services/settlement-report.ts';
+import { readJson } from '../read-outside.ts';
+import { writeReport } from '../wallet/public/settlement-report.ts';
 import { chooseLocale } from '../words/localized.ts';
 import { type MessageDesk, sandboxMessage } from './message-desk.ts';
 import type { OidcDesk } from './oidc-desk.ts';
@@ -35,6 +36,13 @@ const payoutOrder = z.object({
   bankName: z.string().check(z.maxLength(100)),
   holder: z.string().check(z.maxLength(100)),
   number: z.string().check(z.maxLength(128)),
+});
+
+const refundOrder = z.object({
+  reference: z.uuid(),
+  paymentId: z.string().check(z.maxLength(100)),
+  amount: positiveCentsField,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
 });
 
 interface Options {
@@ -86,7 +94,7 @@ export function createSandbox({ desk, messages, oidc, secret, now, log }: Option
     path: string,
     direction: Direction,
     shape: O,
-    take: (order: z.output<O>) => object,
+    take: (order: z.output<O>) => object | null,
   ) =>
     app.post(path, async (request, reply) => {
       const { 'x-timestamp': timestamp, 'x-signature': signature } = request.headers;
@@ -94,7 +102,8 @@ export function createSandbox({ desk, messages, oidc, secret, now, log }: Option
       const verdict = checkSignature(secret, direction, { timestamp, signature, body }, now());
       if (verdict !== 'good') return reply.code(401).send({ error: verdict });
       const parsed = shape.safeParse(readJson(body));
-      return parsed.success ? take(parsed.data) : reply.code(400).send({ error: 'malformed' });
+      if (!parsed.success) return reply.code(400).send({ error: 'malformed' });
+      return take(parsed.data) ?? reply.code(404).send({ error: 'unknown' });
     });
   takeOrders('/api/payments', 'order', order, (wanted) => {
     const { id } = desk.take(wanted);
@@ -106,6 +115,10 @@ export function createSandbox({ desk, messages, oidc, secret, now, log }: Option
   takeOrders('/api/payouts', 'payout-order', payoutOrder, (wanted) => ({
     payoutId: desk.takePayout(wanted).id,
   }));
+  takeOrders('/api/refunds', 'refund-order', refundOrder, (wanted) => {
+    const refund = desk.takeRefund(wanted);
+    return refund && { refundId: refund.id };
+  });
 
   takeOrders('/api/messages', 'message', sandboxMessage, (message) => {
     messages.take({ ...message, at: now() });
@@ -122,7 +135,7 @@ export function createSandbox({ desk, messages, oidc, secret, now, log }: Option
     const payment = desk.find(request.params.id);
     const locale = localeOf(request);
     return payment
-      ? sendPage(reply, paymentPage(locale, payment))
+      ? sendPage(reply, paymentPage(locale, payment, desk.refundsOf(payment.id)))
       : sendPage(reply, unknownPaymentPage(locale), 404);
   });
 
@@ -138,11 +151,3 @@ export function createSandbox({ desk, messages, oidc, secret, now, log }: Option
 }
 
 const isAct = (act: string): act is PaymentAct => (PAYMENT_ACTS as readonly string[]).includes(act);
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

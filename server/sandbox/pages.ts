@@ -1,9 +1,9 @@
+import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { formatCents } from '../../contract/money.ts';
-import { DEFAULT_THEME } from '../../contract/theme.ts';
 import type { Locale } from '../words/localized.ts';
 import { type Html, html } from './html.ts';
 import type { SandboxMessage } from './message-desk.ts';
-import type { DeskState, PaymentAct, SandboxPayment } from './payment-desk.ts';
+import type { DeskState, PaymentAct, SandboxPayment, SandboxRefund } from './payment-desk.ts';
 import { SANDBOX_WORDS, type SandboxWord } from './sandbox-words.ts';
 
 export const word = (locale: Locale) => (key: SandboxWord) => SANDBOX_WORDS[key][locale];
@@ -51,7 +51,11 @@ const RESULTS: Readonly<Record<PaymentAct, SandboxWord>> = {
 };
 
 /** The page on which the payer pays. */
-export function paymentPage(locale: Locale, payment: SandboxPayment): string {
+export function paymentPage(
+  locale: Locale,
+  payment: SandboxPayment,
+  refunds: readonly SandboxRefund[] = [],
+): string {
   const t = word(locale);
   const button = (act: PaymentAct, look: string) =>
     html`<form method="post" action="/pay/${payment.id}/${act}"><button class="${look}">${t(act)}</button></form>`;
@@ -63,6 +67,7 @@ export function paymentPage(locale: Locale, payment: SandboxPayment): string {
 </details>`;
   const result = html`
 <p class="result ${payment.act ?? ''}" role="status">${payment.act ? t(RESULTS[payment.act]) : null}</p>
+${refunds.map((refund) => html`<p class="result" role="status">${t('refunded')} ${moneyOf(locale, refund)}</p>`)}
 <div class="choices"><a class="action" href="${payment.returnUrl}">${t('back')}</a></div>`;
   return page(
     locale,
@@ -86,7 +91,7 @@ export function unknownPaymentPage(locale: Locale): string {
 /** What the sandbox has sent, for the person who tries the product. */
 export function outboxPage(
   locale: Locale,
-  { payments, payouts = [], deliveries }: DeskState,
+  { payments, payouts = [], refunds = [], deliveries }: DeskState,
   messages: readonly SandboxMessage[],
 ): string {
   const t = word(locale);
@@ -108,6 +113,10 @@ export function outboxPage(
     (one) => html`<tr><td>${timeOf(locale, one.createdAt)}</td><td>${moneyOf(locale, one)}</td>
 <td>${one.bankName}</td><td>•••• ${one.number.slice(-4)}</td></tr>`,
   );
+  const sentBack = refunds.map(
+    (one) => html`<tr><td>${timeOf(locale, one.createdAt)}</td><td>${moneyOf(locale, one)}</td>
+<td><code>${one.paymentId}</code></td></tr>`,
+  );
   const texts = messages.map(
     (one) =>
       html`<tr><td>${timeOf(locale, one.at)}</td><td>${one.to}</td><td class="text">${one.text}</td></tr>`,
@@ -123,6 +132,8 @@ ${texts.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${
 ${sent.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'answer', 'tries', 'message')}<tbody>${sent}</tbody></table></div>`}
 <h2>${t('payments')}</h2>
 ${orders.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'amount', 'channel', 'state')}<tbody>${orders}</tbody></table></div>`}
+<h2>${t('refunds')}</h2>
+${sentBack.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'amount', 'reference')}<tbody>${sentBack}</tbody></table></div>`}
 <h2>${t('payouts')}</h2>
 <p>${t('payoutTricks')}</p>
 ${paidOut.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'amount', 'bank', 'account')}<tbody>${paidOut}</tbody></table></div>`}`,

@@ -1,6 +1,6 @@
 import { cents } from '../../contract/money.ts';
-import type { PaymentOrder, PayoutOrder } from '../adapters/payment.ts';
-import type { ReportedPayment } from '../services/settlement-report.ts';
+import type { PaymentOrder, PayoutOrder, RefundOrder } from '../adapters/payment.ts';
+import type { ReportedPayment } from '../wallet/public/settlement-report.ts';
 import { planPayout, type SandboxPayout } from './payout-plan.ts';
 
 export type SandboxOrder = Omit<PaymentOrder, 'sandboxOrigin'>;
@@ -49,8 +49,16 @@ export interface Delivery {
   readonly status: number | null;
 }
 
+/** A payment that was sent back to its payer. */
+export interface SandboxRefund extends RefundOrder {
+  readonly id: string;
+  readonly createdAt: number;
+}
+
 export interface DeskState {
   readonly payments: readonly SandboxPayment[];
+  /** None in a file of before refunds. */
+  readonly refunds?: readonly SandboxRefund[];
   /** None in a file of before payouts. */
   readonly payouts?: readonly SandboxPayout[];
   readonly deliveries: readonly Delivery[];
@@ -85,6 +93,7 @@ const isOver = (one: Delivery) => isHeard(one) || isRefused(one) || one.tries > 
 export class PaymentDesk {
   #payments: readonly SandboxPayment[];
   #payouts: readonly SandboxPayout[];
+  #refunds: readonly SandboxRefund[];
   #deliveries: readonly Delivery[];
   readonly #parts: Parts;
   #isSending = false;
@@ -93,11 +102,17 @@ export class PaymentDesk {
     this.#parts = parts;
     this.#payments = state.payments;
     this.#payouts = state.payouts ?? [];
+    this.#refunds = state.refunds ?? [];
     this.#deliveries = state.deliveries;
   }
 
   get state(): DeskState {
-    return { payments: this.#payments, payouts: this.#payouts, deliveries: this.#deliveries };
+    return {
+      payments: this.#payments,
+      payouts: this.#payouts,
+      refunds: this.#refunds,
+      deliveries: this.#deliveries,
+    };
   }
 
   find(id: string): SandboxPayment | null {
@@ -151,6 +166,27 @@ export class PaymentDesk {
     for (const { body, nextAt } of planPayout(payout, newId)) this.#add(payout.id, body, nextAt, 'payout');
     this.#keep();
     return payout;
+  }
+
+  /** Null for a payment that nobody has made here; the same refund again for the same reference. */
+  takeRefund(order: RefundOrder): SandboxRefund | null {
+    const known = this.#refunds.find(({ reference }) => reference === order.reference);
+    if (known) return known;
+    const isPaid = this.report().some(
+      ({ paymentId, status, amount }) =>
+        paymentId === order.paymentId && status === 'paid' && amount === order.amount,
+    );
+    if (!isPaid) return null;
+    const { now, newId } = this.#parts;
+    const refund = { ...order, id: newId(), createdAt: now() };
+    this.#refunds = [refund, ...this.#refunds].slice(0, MOST_KEPT);
+    this.#keep();
+    return refund;
+  }
+
+  /** What of a payment, or of its twin, went back to the payer. */
+  refundsOf(id: string): readonly SandboxRefund[] {
+    return this.#refunds.filter(({ paymentId }) => paymentId === id || paymentId === `${id}-2`);
   }
 
   #tell(payment: SandboxPayment, act: PaymentAct, at: number): void {

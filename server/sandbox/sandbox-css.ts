@@ -1,4 +1,4 @@
-import { DEFAULT_THEME } from '../../contract/theme.ts';
+import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 
 const { ink, sheet, panel, text, text2, brass, brassLight, brassDark, action, actionLight, actionInk } =
   DEFAULT_THEME.tokens;

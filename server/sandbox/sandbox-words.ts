@@ -96,6 +96,8 @@ export const SANDBOX_WORDS = {
   },
   nothingSent: { en: 'Nothing was sent yet.', fil: 'Wala pang naipadala.', 'zh-CN': '尚未发送任何内容。' },
   payments: { en: 'Payments', fil: 'Mga bayad', 'zh-CN': '付款' },
+  refunds: { en: 'Sent back', fil: 'Mga ibinalik', 'zh-CN': '退回' },
+  refunded: { en: 'Sent back to you:', fil: 'Ibinalik sa iyo:', 'zh-CN': '已退回给您：' },
   payouts: { en: 'Payouts', fil: 'Mga pagbabayad palabas', 'zh-CN': '出款' },
   payoutTricks: {
     en: 'Every payout is paid after two seconds, but for account numbers that end in 0001 (declined), 0002 (told twice) and 0003 (left pending).',

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { DECLARATIONS } from '../../contract/calls/auth.ts';
+import { DECLARATIONS } from '../../contract/auth/auth-calls.ts';
 import { JACKPOT_TIERS, type JackpotTier, TierPropId } from '../../contract/ids.ts';
-import { seedHouse } from '../db/seed-house.ts';
+import { makeInviteCode } from '../auth/public/new-player.ts';
+import { hashPassword } from '../auth/public/passwords.ts';
 import type { Sql, Tx } from '../db/sql.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { makeId } from '../make-id.ts';
-import { makeInviteCode } from '../services/new-player.ts';
-import { hashPassword } from '../services/passwords.ts';
+import { seedHouse } from '../modules.ts';
 
 interface Seed {
   readonly account: string;

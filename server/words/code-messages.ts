@@ -7,6 +7,12 @@ export const CODE_MESSAGES = {
     fil: 'Ang {code} ang code mo sa {house}, may bisa nang 5 minuto. Hindi namin ito kailanman hihingin.',
     'zh-CN': '{code} 是您的{house}验证码，5 分钟内有效。我们的工作人员绝不会向您索要。',
   },
+  newDevice: {
+    en: '{code} is your {house} code to sign in on a new device, good for 5 minutes. If it was not you, change your password: somebody knows it.',
+    fil: 'Ang {code} ang code mo sa {house} para mag-sign in sa bagong device, may bisa nang 5 minuto. Kung hindi ikaw ito, palitan ang password mo: may nakakaalam nito.',
+    'zh-CN':
+      '{code} 是您在新设备上登录{house}的验证码，5 分钟内有效。如果不是您本人，请修改密码：有人已知道它。',
+  },
   hasAccount: {
     en: '{house}: somebody wanted to open an account with this number, which has one. If it was you, sign in instead.',
     fil: '{house}: may gustong magbukas ng account sa numerong ito, pero mayroon na. Kung ikaw iyon, mag-sign in na lang.',

@@ -4,15 +4,15 @@ import { loadWords, t } from '../platform/i18n.ts';
 import { overlayStore } from '../session/overlay-store.ts';
 import { isSignedIn, profileStore } from '../session/profile-store.ts';
 import { LobbyMirror } from '../stage/mirror/lobby-mirror.tsx';
+import type { SceneOn } from '../stage/scene-registry.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { toastStore } from '../ui/toast.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import styles from './app.module.css';
-import { hasBubble } from './bubble-pages.ts';
 import { Fence } from './fence.tsx';
 import { BottomBar } from './frame/bottom-bar.tsx';
-import { placeOfRoute } from './frame/places.ts';
+import { itemOfRoute } from './frame/navigation-items.ts';
 import { RuleLine } from './frame/rule-line.tsx';
 import { SideRail } from './frame/side-rail.tsx';
 import { StatusLines } from './frame/status-lines.tsx';
@@ -63,7 +63,7 @@ function Frame() {
   const hasToast = useStore(toastStore, (state) => state.toasts.length > 0);
   const hasPanel = page.route === null || page.route.panel !== null;
   const hasFrame = page.route?.hasNavigation ?? false;
-  const current = placeOfRoute(page.route);
+  const current = itemOfRoute(page.route);
   usePageMarks(page, isMember);
   return (
     <>
@@ -78,14 +78,16 @@ function Frame() {
       {hasFrame && <SideRail current={current} />}
       {hasFrame && <TopBar />}
       <main id="content" className={styles.content} tabIndex={-1}>
-        {page.route?.scene === 'lobby' && <Lobby isCovered={page.route.panel !== null} />}
+        {page.route?.scene === 'lobby' && (
+          <Lobby scene={page.route.scene} isCovered={page.route.panel !== null} />
+        )}
         <Suspense>{hasPanel && <PanelLayer page={page} />}</Suspense>
       </main>
       {hasFrame && <BottomBar current={current} />}
-      {/* A game needs every line; the session bar above it leads to help. */}
-      {page.route?.name !== 'game-start' && <RuleLine isAlone={!hasFrame} />}
+      {/* A game has its own line inside its page: full screen shows nothing else. */}
+      {page.route?.name !== 'gameStart' && <RuleLine place={hasFrame ? 'frame' : 'alone'} />}
       <Fence fallback={null}>
-        <Suspense>{isMember && page.route && hasBubble(page.route.name) && <Bubble />}</Suspense>
+        <Suspense>{isMember && page.route?.hasBubble && <Bubble />}</Suspense>
       </Fence>
       <StatusLines hasFrame={hasFrame} />
       <Fence>
@@ -97,7 +99,7 @@ function Frame() {
 }
 
 /** The lobby stays where it was while a panel lies above it, out of reach of pointer, keys and readers. */
-function Lobby({ isCovered }: { isCovered: boolean }) {
+function Lobby({ scene, isCovered }: { scene: SceneOn<'back'>; isCovered: boolean }) {
   const Stage = useStageAfterMirror();
   return (
     <div className={classNames(styles.lobby)} inert={isCovered}>
@@ -107,7 +109,7 @@ function Lobby({ isCovered }: { isCovered: boolean }) {
           <SiteFoot />
         </Suspense>
       </Fence>
-      {Stage && <Stage />}
+      {Stage && <Stage scene={scene} />}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export async function chooseLanguage(): Promise<void> {
  */
 export async function fillStores(): Promise<void> {
   keepMotionMark();
-  setOverlayRules(Object.entries(OVERLAY_RULES));
+  setOverlayRules(OVERLAY_RULES);
   keepOverlayGate();
   const isDressed = dress();
   reactToFailures();

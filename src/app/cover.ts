@@ -1,4 +1,5 @@
 import { localKeys } from '../platform/key-values.ts';
+import { paths } from '../platform/paths.ts';
 import { dropLook } from './look/drop-look.ts';
 
 /** How the curtain opens: slowly once, shortly on a reload, by a fade for who wants less motion. */
@@ -12,7 +13,7 @@ const OPENED_KEY = 'curtain-opened';
 /** The grand opening belongs to the lobby, and to the first time that this browser sees it. */
 export function chooseOpening(at: { path: string; hasOpened: boolean; isCalm: boolean }): Opening {
   if (at.isCalm) return 'calm';
-  return at.path === '/' && !at.hasOpened ? 'grand' : 'brief';
+  return at.path === paths.home && !at.hasOpened ? 'grand' : 'brief';
 }
 
 /**

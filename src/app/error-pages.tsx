@@ -1,4 +1,5 @@
 import { t } from '../platform/i18n.ts';
+import { paths } from '../platform/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { PlainPage } from './plain-page.tsx';
 
@@ -8,7 +9,7 @@ export function NotFoundPage({ path }: { path: string }) {
     <PlainPage kicker="404" title={t('shell.notFound.title')}>
       <p>{t('shell.notFound.text')}</p>
       <code>{path}</code>
-      <ButtonLink href="/" isWide>
+      <ButtonLink href={paths.home} isWide>
         {t('shell.notFound.home')}
       </ButtonLink>
     </PlainPage>

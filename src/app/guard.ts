@@ -1,9 +1,12 @@
-import type { Activity } from '../../contract/entities/config.ts';
+import type { Activity } from '../../contract/config/app-config.ts';
+import { linkTo, type PathName, paths } from '../platform/paths.ts';
 import { doorOf } from '../session/activity-door.ts';
-import type { Route } from './route.ts';
+import type { Route } from '../session/route.ts';
 
 export interface GuardFacts {
   readonly isSignedIn: boolean;
+  /** Holds a session of which the server could not be asked yet. */
+  readonly isUnproven: boolean;
   readonly isInMaintenance: boolean;
   readonly hasSavedAccount: boolean;
   /** The activity a guarded route belongs to; null when it does not run. */
@@ -12,6 +15,8 @@ export interface GuardFacts {
 
 export type GuardAnswer =
   | { readonly kind: 'enter' }
+  /** The page is theirs, once the server has said who they are. */
+  | { readonly kind: 'wait' }
   | { readonly kind: 'not-found' }
   /** The doors are open again: back to where the person was. */
   | { readonly kind: 'return' }
@@ -20,15 +25,17 @@ export type GuardAnswer =
 
 /** The page to sign in; the account tab when this device knows an account. */
 export function loginAddress(hasSavedAccount: boolean): string {
-  return hasSavedAccount ? '/auth/login?type=account' : '/auth/login';
+  return hasSavedAccount ? linkTo(paths.authLogin, { type: 'account' }) : paths.authLogin;
 }
+
+/** Pages that maintenance does not close. */
+const OPEN_ALWAYS: readonly PathName[] = ['maintenance', 'termsOfUse', 'privacyPolicy'];
 
 /** Whether a route may be entered. Maintenance comes before everything but its own page and the law's texts. */
 export function askGuard(route: Route | null, facts: GuardFacts): GuardAnswer {
   if (!route) return { kind: 'not-found' };
-  const isOpenAlways = ['maintenance', 'terms-of-use', 'privacy-policy'].includes(route.name);
-  if (facts.isInMaintenance && !isOpenAlways)
-    return { kind: 'redirect', to: '/maintenance', remembers: true };
+  if (facts.isInMaintenance && !OPEN_ALWAYS.includes(route.name))
+    return { kind: 'redirect', to: paths.maintenance, remembers: true };
   if (!facts.isInMaintenance && route.name === 'maintenance') return { kind: 'return' };
   if (route.guard === 'open') return { kind: 'enter' };
   if (route.guard === 'activity') {
@@ -36,5 +43,6 @@ export function askGuard(route: Route | null, facts: GuardFacts): GuardAnswer {
     if (door !== 'signIn') return { kind: door === 'open' ? 'enter' : 'not-found' };
   }
   if (facts.isSignedIn) return { kind: 'enter' };
+  if (facts.isUnproven) return { kind: 'wait' };
   return { kind: 'redirect', to: loginAddress(facts.hasSavedAccount), remembers: true };
 }

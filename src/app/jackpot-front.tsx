@@ -8,7 +8,7 @@ export function JackpotFront() {
   return (
     <Fence fallback={null}>
       <Suspense>
-        <Front />
+        <Front scene="jackpot" />
       </Suspense>
     </Fence>
   );

@@ -1,17 +1,24 @@
 import { Hall, HallSign } from '../features/jackpot/hall.tsx';
 import { t } from '../platform/i18n.ts';
+import { RuleLine } from './frame/rule-line.tsx';
+import { HallBar } from './hall-bar.tsx';
 import { JackpotFront } from './jackpot-front.tsx';
 
 /** The hall above whatever page is open; the dialog around it carries the name. */
 export function JackpotOverlay() {
   return (
-    <Hall
-      front={<JackpotFront />}
-      heading={
-        <HallSign>
-          <p aria-hidden="true">{t('shell.nav.jackpot')}</p>
-        </HallSign>
-      }
-    />
+    <>
+      <Hall
+        bar={<HallBar />}
+        front={<JackpotFront />}
+        heading={
+          <HallSign>
+            <p aria-hidden="true">{t('shell.nav.jackpot')}</p>
+          </HallSign>
+        }
+      />
+      {/* The page's own lies below the dialog, out of reach. */}
+      <RuleLine place="alone" />
+    </>
   );
 }

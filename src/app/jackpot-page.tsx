@@ -3,6 +3,7 @@ import { t } from '../platform/i18n.ts';
 import { goBack } from '../platform/navigation.ts';
 import { backAddress } from '../session/back-address.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { HallBar } from './hall-bar.tsx';
 import { JackpotFront } from './jackpot-front.tsx';
 import styles from './jackpot-page.module.css';
 
@@ -17,6 +18,7 @@ export function JackpotPage() {
         onClick={() => goBack(backAddress(location.search))}
       />
       <Hall
+        bar={<HallBar />}
         front={<JackpotFront />}
         heading={
           <HallSign>

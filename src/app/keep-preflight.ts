@@ -1,5 +1,6 @@
 import { after } from '../platform/clock.ts';
 import { navigate } from '../platform/navigation.ts';
+import { isAuthAddress, paths } from '../platform/paths.ts';
 import { connectionStore } from '../session/connection-store.ts';
 import { isSignedIn } from '../session/profile-store.ts';
 import { takeWantedAddress } from '../session/wanted-address.ts';
@@ -26,7 +27,12 @@ export function keepPreflight(): void {
       connectionStore.subscribe((now, before) => {
         if (now.hasPreflightFailed && !before.hasPreflightFailed) work();
       }),
-    whenOnline: (work) => addEventListener('online', work),
+    whenWanted(work) {
+      addEventListener('online', work);
+      connectionStore.subscribe((now, before) => {
+        if (now.wishes !== before.wishes) work();
+      });
+    },
     after,
   });
 }
@@ -34,7 +40,11 @@ export function keepPreflight(): void {
 async function showWhatIsKnown(wasSignedIn: boolean): Promise<void> {
   loadForMember();
   // The guard had turned a member away whom nobody could recognise.
-  const isAtDoor = /^\/auth\/(?!bind|set-password|social)/.test(pageStore.getState().path);
+  const isAtDoor = isAuthAddress(pageStore.getState().path, [
+    paths.authBind,
+    paths.authSetPassword,
+    paths.authSocial,
+  ]);
   if (isSignedIn() && !wasSignedIn && isAtDoor) navigate(takeWantedAddress(), { replace: true });
   else await recheckPage();
 }

@@ -1,40 +1,30 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadWords, t } from '../platform/i18n.ts';
-import {
-  closeOverlay,
-  type OpenOverlay,
-  type OverlayPanelProps,
-  overlayStore,
-} from '../session/overlay-store.ts';
+import type { Overlay, OverlayPanel } from '../session/define-module.ts';
+import type { OverlayName } from '../session/overlay-props.ts';
+import { closeOverlay, type OpenOverlay, overlayStore } from '../session/overlay-store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { OVERLAY_RULES } from './overlay-rules.ts';
-import { OVERLAYS, type OverlayRow } from './overlay-table.ts';
+import { OVERLAYS } from './overlay-table.ts';
 
-const loaded = new Map<string, ComponentType<OverlayPanelProps>>();
-
-const rowOf = (overlay: OpenOverlay) => OVERLAYS.find(({ name }) => name === overlay.name);
+const loaded = new Map<OverlayName, OverlayPanel>();
 
 /** Shows what the overlay store has open, each on its surface. */
 export function OverlayHost() {
   const stack = useStore(overlayStore, (state) => state.stack);
-  const isCovered = stack.some((overlay) => rowOf(overlay)?.surface === 'cover');
+  const isCovered = stack.some((overlay) => OVERLAYS[overlay.name].surface === 'cover');
   useEffect(() => {
     // The lobby below rests meanwhile.
     document.documentElement.toggleAttribute('data-cover-open', isCovered);
     return () => document.documentElement.removeAttribute('data-cover-open');
   }, [isCovered]);
-  return stack.map((overlay) => {
-    const row = rowOf(overlay);
-    return row ? <Overlay key={overlay.key} row={row} overlay={overlay} /> : null;
-  });
+  return stack.map((overlay) => <Opened key={overlay.key} row={OVERLAYS[overlay.name]} overlay={overlay} />);
 }
 
-function Overlay({ row, overlay }: { row: OverlayRow; overlay: OpenOverlay }) {
-  const [Panel, setPanel] = useState<ComponentType<OverlayPanelProps> | null>(
-    () => loaded.get(row.name) ?? null,
-  );
+function Opened({ row, overlay }: { row: Overlay; overlay: OpenOverlay }) {
+  const [Panel, setPanel] = useState<OverlayPanel | null>(() => loaded.get(row.name) ?? null);
   useEffect(() => {
     if (loaded.has(row.name)) return;
     let isGone = false;
@@ -54,8 +44,7 @@ function Overlay({ row, overlay }: { row: OverlayRow; overlay: OpenOverlay }) {
   if (!Panel) return null;
   const close = () => closeOverlay(row.name);
   const closes = !OVERLAY_RULES[row.name]?.needsAnswer;
-  const given = typeof overlay.props.title === 'string' ? overlay.props.title : null;
-  const title = given ?? row.titleOf?.(overlay.props) ?? t(row.titleKey);
+  const title = overlay.props.title ?? row.titleOf?.(overlay.props) ?? t(row.titleKey);
   return (
     <Dialog
       title={title}
@@ -69,8 +58,8 @@ function Overlay({ row, overlay }: { row: OverlayRow; overlay: OpenOverlay }) {
   );
 }
 
-async function loadOverlay(row: OverlayRow): Promise<ComponentType<OverlayPanelProps>> {
-  const [panel] = await Promise.all([row.panel(), loadWords(...row.words)]);
+async function loadOverlay(row: Overlay): Promise<OverlayPanel> {
+  const [panel] = await Promise.all([row.panel(), loadWords(...row.messages)]);
   loaded.set(row.name, panel);
   return panel;
 }

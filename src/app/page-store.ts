@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
-import type { Route } from './route.ts';
+import { paths } from '../platform/paths.ts';
+import type { Panel, Route } from '../session/route.ts';
 
 /** What the window shows; scene, panel and title change by one write to it. */
 export interface PageState {
@@ -9,7 +9,9 @@ export interface PageState {
   readonly path: string;
   /** Null is Page Not Found. */
   readonly route: Route | null;
-  readonly Panel: ComponentType | null;
+  /** What the route read from the segments of the path. */
+  readonly params: object;
+  readonly Panel: Panel | null;
   /** The panel's chunk could not be loaded. */
   readonly hasFailed: boolean;
   /** Grows with every page change; keys the entrance. */
@@ -17,9 +19,10 @@ export interface PageState {
 }
 
 export const pageStore = createStore<PageState>()(() => ({
-  address: '/',
-  path: '/',
+  address: paths.home,
+  path: paths.home,
   route: null,
+  params: {},
   Panel: null,
   hasFailed: false,
   turn: 0,

@@ -1,24 +1,27 @@
-import type { ComponentType } from 'react';
 import { loadWords, t } from '../platform/i18n.ts';
 import { setNavigator, stepsInside } from '../platform/navigation.ts';
+import type { PathName } from '../platform/paths.ts';
 import { runningActivity } from '../session/activity-door.ts';
 import { rememberBackAddress } from '../session/back-address.ts';
 import { configStore } from '../session/config-store.ts';
 import { isSignedIn } from '../session/profile-store.ts';
+import type { Panel, Route } from '../session/route.ts';
 import { savedAccount } from '../session/saved-account.ts';
 import { themeStore } from '../session/theme-store.ts';
+import { isUnproven } from '../session/unproven-member.ts';
 import { rememberWantedAddress, takeWantedAddress } from '../session/wanted-address.ts';
 import { askGuard } from './guard.ts';
 import { closeOverlaysForPage, isOverlayEntry, overlayHistorySettled } from './overlay-history.ts';
 import { loadingStore, pageStore } from './page-store.ts';
-import { HOME, type Route } from './route.ts';
+import { HOME } from './route.ts';
+import type { FoundRoute } from './route-table.ts';
 
 interface Move {
   /** How the address bar gets there; null when it is there already (start, Back, Forward). */
   readonly write: 'push' | 'replace' | null;
 }
 
-const panels = new Map<string, ComponentType>();
+const panels = new Map<PathName, Panel>();
 let lastMove = 0;
 /** A chunk was missing: the site has been rebuilt under us, and only a page load gets the new one. */
 let needsReload = false;
@@ -62,13 +65,15 @@ async function go(address: string, { write }: Move): Promise<void> {
     return;
   }
   let hasFailed = false;
-  const route = await findPage(url).catch(() => {
+  const found = await findPage(url).catch(() => {
     hasFailed = true;
     return null;
   });
+  const route = found?.route ?? null;
   if (move !== lastMove) return;
   const answer = askGuard(route, {
     isSignedIn: isSignedIn(),
+    isUnproven: isUnproven(),
     isInMaintenance: configStore.getState().config?.maintenance.status === 1,
     hasSavedAccount: savedAccount() !== null,
     activity: route?.activity === undefined ? null : runningActivity(route.activity),
@@ -78,13 +83,13 @@ async function go(address: string, { write }: Move): Promise<void> {
     if (answer.remembers) rememberWantedAddress(url.pathname + url.search);
     return go(answer.to, { write: write === 'push' ? 'push' : 'replace' });
   }
-  const shown = answer.kind === 'enter' ? route : null;
-  let Panel: ComponentType | null = null;
+  const shown = answer.kind === 'not-found' ? null : route;
+  let Panel: Panel | null = null;
   if (!shown) await import('./panel-layer.tsx').catch(() => undefined);
   if (shown?.panel) {
     loadingStore.setState({ isLoading: true });
     try {
-      Panel = await loadPanel(shown);
+      Panel = await (answer.kind === 'wait' ? loadWaiting() : loadPanel(shown));
     } catch {
       hasFailed = true;
     }
@@ -104,6 +109,7 @@ async function go(address: string, { write }: Move): Promise<void> {
     address: url.pathname + url.search,
     path: url.pathname,
     route: shown,
+    params: found?.params ?? {},
     Panel,
     hasFailed,
     turn: isSamePage ? before.turn : before.turn + 1,
@@ -112,8 +118,8 @@ async function go(address: string, { write }: Move): Promise<void> {
 }
 
 /** The lobby's own row is there with the first script. @throws when the table of the others does not come */
-async function findPage(url: URL): Promise<Route | null> {
-  if (url.pathname === HOME.path) return HOME;
+async function findPage(url: URL): Promise<FoundRoute | null> {
+  if (url.pathname === HOME.path) return { route: HOME, params: {} };
   loadingStore.setState({ isLoading: true });
   return (await loadRoutes()).findRoute(url.pathname, url.searchParams);
 }
@@ -123,7 +129,7 @@ export function showTitle(): void {
   const { route } = pageStore.getState();
   const { name } = themeStore.getState();
   document.title =
-    route?.name === 'index' ? name : `${t(route?.titleKey ?? 'shell.notFound.title')} · ${name}`;
+    route?.name === 'home' ? name : `${t(route?.titleKey ?? 'shell.notFound.title')} · ${name}`;
 }
 
 function writeAddress(url: URL, write: Move['write']): void {
@@ -134,12 +140,24 @@ function writeAddress(url: URL, write: Move['write']): void {
   else if (write) history.replaceState({ steps: stepsInside() }, '', address);
 }
 
-async function loadPanel(route: Route): Promise<ComponentType | null> {
+async function loadWaiting(): Promise<Panel> {
+  const [{ UnprovenPanel }] = await Promise.all([
+    import('./unproven-panel.tsx'),
+    import('./panel-layer.tsx'),
+  ]);
+  return UnprovenPanel;
+}
+
+async function loadPanel(route: Route): Promise<Panel | null> {
   if (!route.panel) return null;
   const known = panels.get(route.name);
   if (known) return known;
   // The layer that shows panels comes with the first of them.
-  const [Panel] = await Promise.all([route.panel(), loadWords(...route.words), import('./panel-layer.tsx')]);
-  panels.set(route.name, Panel);
-  return Panel;
+  const [panel] = await Promise.all([
+    route.panel(),
+    loadWords(...route.messages),
+    import('./panel-layer.tsx'),
+  ]);
+  panels.set(route.name, panel);
+  return panel;
 }

@@ -1,5 +1,5 @@
-import type { Paint, Ramp } from '../../contract/paint.ts';
-import { createPaint } from '../../contract/recolour.ts';
+import type { Paint, Ramp } from '../../contract/config/paint.ts';
+import { createPaint } from '../../contract/config/recolour.ts';
 import { after } from '../platform/clock.ts';
 import { whenThemePainted } from '../session/theme-painters.ts';
 import { type ReadTheme, type ThemeState, themeStore } from '../session/theme-store.ts';

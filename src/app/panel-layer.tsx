@@ -1,18 +1,19 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { t } from '../platform/i18n.ts';
 import { goBack, navigate } from '../platform/navigation.ts';
+import { paths } from '../platform/paths.ts';
 import { backAddress } from '../session/back-address.ts';
+import type { Panel, Route } from '../session/route.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PanelFrame } from '../ui/panel-frame.tsx';
 import { FailedPanel, NotFoundPage } from './error-pages.tsx';
 import { Fence } from './fence.tsx';
 import type { PageState } from './page-store.ts';
 import styles from './panel-layer.module.css';
-import type { Route } from './route.ts';
 
 /** The panel of the page that is open, on the surface its route names; nothing where the scene is the page. */
 export function PanelLayer({ page }: { page: PageState }) {
-  const { route, Panel, hasFailed, path, turn } = page;
+  const { route, params, Panel, hasFailed, path, turn } = page;
   useEscape(route?.surface === 'side');
   if (route && !route.panel) return null;
   const surface = route?.surface ?? 'full';
@@ -24,14 +25,14 @@ export function PanelLayer({ page }: { page: PageState }) {
           className={styles.behind}
           tabIndex={-1}
           aria-hidden="true"
-          onClick={() => navigate('/')}
+          onClick={() => navigate(paths.home)}
         />
       )}
       <div className={styles.sheet} key={turn}>
         <Fence>
           {hasFailed && <FailedPanel />}
           {!route && !hasFailed && <NotFoundPage path={path} />}
-          {route && Panel && <Framed route={route} Panel={Panel} />}
+          {route && Panel && <Framed route={route} params={params} Panel={Panel} />}
         </Fence>
       </div>
     </div>
@@ -51,21 +52,17 @@ function useEscape(isOn: boolean): void {
   }, [isOn]);
 }
 
-function Framed({ route, Panel }: { route: Route; Panel: ComponentType }) {
-  if (route.surface === 'full') return <Panel />;
+interface FramedProps {
+  route: Route;
+  params: object;
+  Panel: Panel;
+}
+
+function Framed({ route, params, Panel }: FramedProps) {
+  if (route.surface === 'full') return <Panel params={params} />;
   return (
-    <PanelFrame
-      title={t(route.titleKey)}
-      onBack={() => goBack(backAddress(location.search))}
-      right={
-        route.right && (
-          <a className={styles.right} href={route.right.to}>
-            {t(route.right.labelKey)}
-          </a>
-        )
-      }
-    >
-      <Panel />
+    <PanelFrame title={t(route.titleKey)} onBack={() => goBack(backAddress(location.search))}>
+      <Panel params={params} />
     </PanelFrame>
   );
 }

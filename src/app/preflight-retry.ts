@@ -6,7 +6,8 @@ interface RetryParts {
   readState(): { isOnline: boolean; hasPreflightFailed: boolean };
   /** Told whenever a preflight that somebody else began has failed. */
   whenFailed(work: () => void): void;
-  whenOnline(work: () => void): void;
+  /** The network has come back, or a person asks for it. */
+  whenWanted(work: () => void): void;
   after(ms: number, work: () => void): () => void;
 }
 
@@ -41,7 +42,7 @@ export function retryPreflight(parts: RetryParts): void {
     tries = 0;
     parts.onAnswer();
   };
-  parts.whenOnline(() => {
+  parts.whenWanted(() => {
     tries = 0;
     void ask();
   });

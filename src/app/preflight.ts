@@ -1,12 +1,13 @@
-import { anonymousAppConfig, preLogin } from '../../contract/calls/start.ts';
+import { preLogin } from '../../contract/config/start-calls.ts';
 import { readDevice } from '../platform/device.ts';
 import { callServer } from '../platform/http/call-server.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { storeConfig } from '../session/config-cache.ts';
 import { configStore, keepSame, mergeConfig } from '../session/config-store.ts';
 import { connectionStore } from '../session/connection-store.ts';
+import { fetchConfig } from '../session/fetch-config.ts';
 import { setProfile } from '../session/profile-store.ts';
-import { signOut } from '../session/sign-out.ts';
+import { endSession, signOut } from '../session/sign-out.ts';
 
 /**
  * Asks what has changed since the stored config and who the token belongs to. Code 401 in the answer, or a
@@ -26,18 +27,19 @@ export async function runPreflight(): Promise<void> {
 async function askServer(): Promise<void> {
   const token = tokenStore.read();
   const isStart = configStore.getState().source !== 'server';
-  const known = configStore.getState().config ?? (await callServer(anonymousAppConfig, {}));
+  const known = configStore.getState().config ?? (await fetchConfig());
   if (!configStore.getState().config) configStore.setState({ config: known, source: 'server' });
   const { os, deviceModel, deviceId } = readDevice();
   const answer = await callServer(preLogin, {
     gameListVersion: known.gameListVersion,
+    configVersion: known.configVersion,
     os,
     deviceModel,
     messagingToken: '',
     phoneinfoJsonModel: '',
     deviceId,
   }).catch((error: unknown) => {
-    if (isSessionEnded(error) && tokenStore.read() === token) signOut('ended');
+    if (isSessionEnded(error) && tokenStore.read() === token) endSession(error);
     throw error;
   });
   const shown = configStore.getState().config ?? known;
@@ -54,7 +56,7 @@ async function askServer(): Promise<void> {
 
 /** The whole config anew, for another language. */
 export async function renewConfig(): Promise<void> {
-  const config = await callServer(anonymousAppConfig, {}, { isSilent: true });
+  const config = await fetchConfig({ isSilent: true });
   configStore.setState({ config, source: 'server' });
   storeConfig(config);
 }

@@ -2,13 +2,15 @@ import { whenCallFails } from '../platform/http/call-server.ts';
 import { loadWords, t } from '../platform/i18n.ts';
 import { localKeys } from '../platform/key-values.ts';
 import { hasNavigator, navigate } from '../platform/navigation.ts';
+import { paths } from '../platform/paths.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { configStore } from '../session/config-store.ts';
 import { openOverlay } from '../session/overlay-store.ts';
 import { isSignedIn } from '../session/profile-store.ts';
 import { loadActivities, loadMemberInfo, loadRedDots } from '../session/refresh.ts';
 import { savedAccount } from '../session/saved-account.ts';
-import { signOut, whenSignedOut } from '../session/sign-out.ts';
+import { sessionEndText } from '../session/session-end-text.ts';
+import { endSession, signOut, whenSignedOut } from '../session/sign-out.ts';
 import { rememberWantedAddress } from '../session/wanted-address.ts';
 import { toast } from '../ui/toast.ts';
 import { loginAddress } from './guard.ts';
@@ -21,7 +23,7 @@ export function reactToFailures(): void {
   whenCallFails((failure, call, options) => {
     // A game frame's own token is not the player's session.
     if (failure.key === 'sessionEnded' && !call.ignores401 && !options.token && tokenStore.read())
-      signOut('ended');
+      endSession(failure);
     if (failure.key === 'maintenance') showMaintenance();
     if (failure.key === 'timeout' && !options.isSilent) void tellTimeout();
   });
@@ -50,10 +52,10 @@ export function reactToSignOut(): void {
     void loadActivities().catch(() => undefined);
     if (reason === 'chosen') {
       toast(t('shell.session.signedOut'));
-      navigate('/');
+      navigate(paths.home);
       return;
     }
-    toast(t(reason === 'ended' ? 'shell.session.ended' : 'shell.session.elsewhere'));
+    toast(reason === 'ended' ? sessionEndText() : t('shell.session.elsewhere'));
     // Before the first page its guard decides, and remembers what was wanted.
     if (!hasNavigator()) return;
     const { route, address } = pageStore.getState();

@@ -1,4 +1,4 @@
-import { online } from '../../contract/calls/games.ts';
+import { online } from '../../contract/auth/presence-calls.ts';
 import { endLeftSession } from '../features/member/flows.ts';
 import { after } from '../platform/clock.ts';
 import { callServer } from '../platform/http/call-server.ts';
@@ -64,9 +64,17 @@ export function keepGates(): void {
   };
   keepAgeGate(parts);
   keepGuide(parts);
+  void import('../session/safer-play.ts').then(
+    ({ keepSaferPlay }) => keepSaferPlay(parts),
+    () => {},
+  );
   // What may come up unasked can wait for the first script.
-  void import('../session/start-popups.ts').then(
-    ({ keepStartPopups }) => keepStartPopups(parts),
+  void Promise.all([import('../session/start-popups.ts'), import('./modules.ts')]).then(
+    ([{ keepStartPopups }, { MODULES }]) =>
+      keepStartPopups(
+        parts,
+        Object.values(MODULES).flatMap(({ startPopups }) => startPopups),
+      ),
     () => {},
   );
   void import('../session/legal-gate.ts').then(

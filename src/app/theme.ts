@@ -1,5 +1,5 @@
-import { anonymousAppTheme, anonymousAppThemePreview } from '../../contract/calls/config.ts';
-import type { Theme } from '../../contract/entities/config.ts';
+import type { Theme } from '../../contract/config/app-config.ts';
+import { anonymousAppTheme, anonymousAppThemePreview } from '../../contract/config/config-calls.ts';
 import { callServer } from '../platform/http/call-server.ts';
 import { isHidden, whenVisibilityChanges } from '../platform/visibility.ts';
 import { cachedTheme, storeTheme } from '../session/config-cache.ts';

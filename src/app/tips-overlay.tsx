@@ -4,10 +4,10 @@ import { Button } from '../ui/button.tsx';
 import styles from './overlays.module.css';
 
 /** A short word that needs an OK; a timed-out request says its text here. */
-export function TipsOverlay({ props, close }: OverlayPanelProps) {
+export function TipsOverlay({ props, close }: OverlayPanelProps<'tips'>) {
   return (
     <>
-      <p className={styles.text}>{String(props.text ?? '')}</p>
+      <p className={styles.text}>{props.text}</p>
       <Button isWide onClick={close}>
         {t('shell.timeout.ok')}
       </Button>

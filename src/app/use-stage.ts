@@ -1,7 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '../platform/when-idle.ts';
 
-let loaded: ComponentType | null = null;
+type Stage = typeof import('../stage/stage-host.tsx').StageHost;
+
+let loaded: Stage | null = null;
 
 /** The curtain's first frames come before the stage's scripts. */
 const IDLE_MS = 300;
@@ -9,8 +11,8 @@ const IDLE_MS = 300;
 const PATIENCE_MS = 2_000;
 
 /** The canvas stage, once the mirror has its first picture and the browser nothing better to do; null until then. */
-export function useStageAfterMirror(): ComponentType | null {
-  const [Stage, setStage] = useState<ComponentType | null>(() => loaded);
+export function useStageAfterMirror(): Stage | null {
+  const [Stage, setStage] = useState<Stage | null>(() => loaded);
   useEffect(() => {
     // With colours of the person's own the mirror stays the page, and Pixi need not even be fetched.
     if (Stage || matchMedia('(forced-colors: active)').matches) return;

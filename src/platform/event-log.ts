@@ -1,20 +1,42 @@
-import type { ClientEvent } from '../../contract/calls/config.ts';
+import type { ClientEvent } from '../../contract/event-log/event-calls.ts';
 import { EVENT_BATCH_SIZE, EVENT_FLUSH_MS } from '../../contract/limits.ts';
+import { isCallFailure } from './http/call-failure.ts';
 
 export interface EventLogParts {
   send(events: ClientEvent[]): Promise<unknown>;
   /** For a page that is going away. False when the browser would not take it. */
   beacon(events: ClientEvent[]): boolean;
   after(ms: number, work: () => void): () => void;
+  /** Milliseconds of any clock that only goes forward. */
+  now(): number;
 }
 
 /** More than this is a fault that repeats; older events make room. */
 const MOST_WAITING = 200;
 
+/** Letters of events that a page sends in a minute: well below what the server takes from an address, which may be many people's. */
+const MAX_SIZE_A_MINUTE = 64 * 1024;
+const MINUTE_MS = 60_000;
+
 /** Gathers events and sends them by 20, after 2 s at the latest, or by beacon when the page hides. */
-export function makeEventLog({ send, beacon, after }: EventLogParts) {
+export function makeEventLog({ send, beacon, after, now }: EventLogParts) {
   let waiting: ClientEvent[] = [];
   let cancel: (() => void) | null = null;
+  /** Until then the server takes no events from here: asking it would only be refused again. */
+  let pausedUntil = -Infinity;
+  let minute = { endsAt: -Infinity, size: 0 };
+  const takes = (event: ClientEvent): boolean => {
+    const at = now();
+    if (at >= minute.endsAt) minute = { endsAt: at + MINUTE_MS, size: 0 };
+    minute.size += JSON.stringify(event).length;
+    return minute.size <= MAX_SIZE_A_MINUTE && at >= pausedUntil;
+  };
+  const pause = (error: unknown) => {
+    if (!isCallFailure(error) || error.key !== 'tooOften') return;
+    pausedUntil = now() + (error.retryAfterS ?? 60) * 1000;
+    waiting = [];
+    disarm();
+  };
   const disarm = () => {
     cancel?.();
     cancel = null;
@@ -24,11 +46,12 @@ export function makeEventLog({ send, beacon, after }: EventLogParts) {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, EVENT_BATCH_SIZE);
       // A lost batch is lost: the log must never stand in the way of play.
-      void send(batch).catch(() => undefined);
+      void send(batch).catch(pause);
     }
   };
   return {
     add(event: ClientEvent) {
+      if (!takes(event)) return;
       waiting = [...waiting, event].slice(-MOST_WAITING);
       if (waiting.length >= EVENT_BATCH_SIZE) flush();
       else cancel ??= after(EVENT_FLUSH_MS, flush);

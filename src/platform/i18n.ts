@@ -5,6 +5,7 @@ import type bubble from '../words/en/bubble.json';
 import type cashier from '../words/en/cashier.json';
 import type error from '../words/en/error.json';
 import type fair from '../words/en/fair.json';
+import type family from '../words/en/family.json';
 import type game from '../words/en/game.json';
 import type games from '../words/en/games.json';
 import type guide from '../words/en/guide.json';
@@ -30,6 +31,7 @@ interface Words {
   cashier: typeof cashier;
   error: typeof error;
   fair: typeof fair;
+  family: typeof family;
   lobby: typeof lobby;
   auth: typeof auth;
   wallet: typeof wallet;

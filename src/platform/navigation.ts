@@ -1,3 +1,5 @@
+import { paths } from './paths.ts';
+
 type Listener = (address: string, how: { replace: boolean }) => void;
 
 // Until the app has taken over (and in a page whose app failed) an ordinary page load does.
@@ -13,7 +15,7 @@ export function navigate(address: string, { replace = false } = {}): void {
 }
 
 /** One step back, or `fallback` where this page was the first of the visit. */
-export function goBack(fallback = '/'): void {
+export function goBack(fallback = paths.home): void {
   if (stepsInside() > 0) history.back();
   else navigate(fallback, { replace: true });
 }

@@ -9,8 +9,6 @@ export interface PendingRequest<Body = unknown> {
   readonly savedAt: number;
 }
 
-const PREFIX = 'pending:';
-
 export interface PendingRequests {
   /** Before the call is sent, so that a reload in mid-flight asks again for the same result. */
   remember(kind: string, id: string, body: unknown): void;
@@ -21,21 +19,23 @@ export interface PendingRequests {
   clear(): void;
 }
 
-export function makePendingRequests(keys: KeyValues, now: () => number): PendingRequests {
+/** @param scope keeps apart what shares one store, as the games of one origin do */
+export function makePendingRequests(keys: KeyValues, now: () => number, scope = ''): PendingRequests {
+  const prefix = scope === '' ? 'pending:' : `pending:${scope}:`;
   const list = (kind?: string) =>
     keys
       .keys()
-      .filter((key) => key.startsWith(PREFIX))
+      .filter((key) => key.startsWith(prefix))
       .map((key) => parse(keys.get(key)))
       .filter((request): request is PendingRequest => request !== null && (!kind || request.kind === kind))
       .sort((a, b) => a.savedAt - b.savedAt);
   return {
     remember: (kind, id, body) =>
-      keys.set(PREFIX + id, JSON.stringify({ kind, id, body, savedAt: now() } satisfies PendingRequest)),
-    forget: (id) => keys.remove(PREFIX + id),
+      keys.set(prefix + id, JSON.stringify({ kind, id, body, savedAt: now() } satisfies PendingRequest)),
+    forget: (id) => keys.remove(prefix + id),
     list,
     clear: () => {
-      for (const { id } of list()) keys.remove(PREFIX + id);
+      for (const { id } of list()) keys.remove(prefix + id);
     },
   };
 }

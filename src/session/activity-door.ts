@@ -1,4 +1,4 @@
-import type { Activity } from '../../contract/entities/config.ts';
+import type { Activity } from '../../contract/config/app-config.ts';
 import type { ActivityId } from '../../contract/ids.ts';
 import { activityStore } from './activity-store.ts';
 import { configStore } from './config-store.ts';

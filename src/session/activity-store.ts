@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Activity } from '../../contract/entities/config.ts';
+import type { Activity } from '../../contract/config/app-config.ts';
 import { type Cents, NO_CENTS } from '../../contract/money.ts';
 
 export interface ActivityState {

@@ -1,5 +1,6 @@
-import type { AppConfig } from '../../contract/entities/config.ts';
+import type { AppConfig } from '../../contract/config/app-config.ts';
 import { AGE_MODAL_DELAY_MS } from '../../contract/limits.ts';
+import { paths } from '../platform/paths.ts';
 import { type AgeAnswer, ageAnswerStore } from './age-answer.ts';
 import { configStore } from './config-store.ts';
 import { closeOverlay, openOverlay, overlayStore } from './overlay-store.ts';
@@ -8,7 +9,7 @@ import { closeOverlay, openOverlay, overlayStore } from './overlay-store.ts';
 export type AgeGate = 'age-notice' | 'age-modal' | null;
 
 /** Pages that everybody may read, whatever they answered. */
-const OPEN_PATHS: readonly string[] = ['/terms-of-use', '/privacy-policy'];
+const OPEN_PATHS: readonly string[] = [paths.termsOfUse, paths.privacyPolicy];
 
 /** Which gate an address needs. A refusal is shown by the notice's own overlay, with its way back. */
 export function ageGateOf(
@@ -38,7 +39,7 @@ export function keepAgeGate({ path, whenPathChanges, after }: AgeGateParts): () 
   let isWaiting = false;
   let cancel = () => {};
 
-  const openLater = (gate: string, ms: number) => {
+  const openLater = (gate: NonNullable<AgeGate>, ms: number) => {
     isWaiting = true;
     const stop = after(ms, () => {
       isWaiting = false;

@@ -1,4 +1,5 @@
 import { sessionKeys } from '../platform/key-values.ts';
+import { paths } from '../platform/paths.ts';
 
 const KEY = 'back_address';
 
@@ -10,5 +11,5 @@ export function rememberBackAddress(address: string): void {
 /** Where a page of this query leads back to: home, unless it has `back=1`. */
 export function backAddress(search: string): string {
   const isWanted = new URLSearchParams(search).get('back') === '1';
-  return (isWanted && sessionKeys.get(KEY)) || '/';
+  return (isWanted && sessionKeys.get(KEY)) || paths.home;
 }

@@ -1,5 +1,5 @@
-import type { AppConfig, Theme } from '../../contract/entities/config.ts';
-import { appConfig, theme } from '../../contract/entities/config.ts';
+import type { AppConfig, Theme } from '../../contract/config/app-config.ts';
+import { appConfig, theme } from '../../contract/config/app-config.ts';
 import { type KeyValues, localKeys } from '../platform/key-values.ts';
 import { ownVersion } from '../platform/own-version.ts';
 import { CONFIG_KEY } from './config-key.ts';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { CallData } from '../../contract/call.ts';
-import type { preLogin } from '../../contract/calls/start.ts';
-import type { AppConfig } from '../../contract/entities/config.ts';
+import type { AppConfig } from '../../contract/config/app-config.ts';
+import type { preLogin } from '../../contract/config/start-calls.ts';
 
 export interface ConfigState {
   config: AppConfig | null;

@@ -1,16 +1,25 @@
 import { LOCK_MS } from '../../contract/limits.ts';
 import { isCallFailure } from '../platform/http/call-failure.ts';
-import { isWordKey, t } from '../platform/i18n.ts';
+import { formatLocale, isWordKey, t } from '../platform/i18n.ts';
 import { minimumAge } from './minimum-age.ts';
 
 /** What happened and what to do next, in the player's words. Never a stack or a server's own text. */
 export function describeFailure(error: unknown): string {
   const { key, code } = isCallFailure(error) ? error : { key: 'unknown', code: 0 };
   const own = `error.${key}`;
-  if (isWordKey(own)) return t(own, { code, age: ageOf(error), lockMinutes: LOCK_MS / 60_000 });
+  if (isWordKey(own))
+    return t(own, { code, age: ageOf(error), lockMinutes: LOCK_MS / 60_000, time: untilOf(error) });
   // The errors' own words come after the first picture, and may be what could not be loaded.
   if (!isWordKey('error.unknown')) return t(key === 'offline' ? 'shell.offline.none' : 'shell.panel.failed');
   return t('error.unknown', { code });
+}
+
+/** The moment from which a try is worth it, by the player's own clock. */
+function untilOf(error: unknown): string {
+  const details = isCallFailure(error) ? error.details : null;
+  const until = details && typeof details === 'object' && 'until' in details ? details.until : null;
+  const at = typeof until === 'number' ? until : Date.now() + LOCK_MS;
+  return new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short' }).format(at);
 }
 
 /** The age that the refusal itself names, else the market's. */

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { GameDataUser } from '../../contract/entities/user.ts';
+import type { GameDataUser } from '../../contract/profile/user.ts';
 
 export interface GameDataState {
   likeIds: readonly number[];

@@ -1,4 +1,5 @@
 import { ActivityId } from '../../contract/ids.ts';
+import { paths } from '../platform/paths.ts';
 import { activityStore } from './activity-store.ts';
 import { ageAnswerStore } from './age-answer.ts';
 import { ageGateOf } from './age-gate.ts';
@@ -23,7 +24,7 @@ interface Situation {
 
 /** Whether the first tour may begin now: in the lobby, with nothing above it, for a new member or on request. */
 export function mayGuideBegin(now: Situation): boolean {
-  if (now.path !== '/' || now.hasOverlay || now.hasAgeGate) return false;
+  if (now.path !== paths.home || now.hasOverlay || now.hasAgeGate) return false;
   return now.isWanted || (now.isMember && now.isOffered && now.seenVersion < now.version);
 }
 

@@ -1,12 +1,13 @@
-import { getLegal, type LegalVersion } from '../../contract/calls/legal.ts';
+import { getLegal, type LegalVersion } from '../../contract/rights/legal-calls.ts';
 import { callServer, whenCallFails } from '../platform/http/call-server.ts';
+import { paths } from '../platform/paths.ts';
 import type { GuideGateParts } from './guide-gate.ts';
 import { openOverlay, overlayStore } from './overlay-store.ts';
 import { isSignedIn, profileStore } from './profile-store.ts';
 
 const OVERLAY = 'new-terms';
 /** Where they are being read already. */
-const TEXTS: readonly string[] = ['/terms-of-use', '/privacy-policy'];
+const TEXTS: readonly string[] = [paths.termsOfUse, paths.privacyPolicy];
 /** The page is seen before anything lies over it. */
 const ASK_MS = 1_200;
 

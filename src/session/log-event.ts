@@ -1,4 +1,4 @@
-import { anonymousAppEventLogClient } from '../../contract/calls/config.ts';
+import { anonymousAppEventLogClient } from '../../contract/event-log/event-calls.ts';
 import { CHANNEL } from '../../contract/limits.ts';
 import { after } from '../platform/clock.ts';
 import { APP_ID, APP_VERSION, makeCommonBody } from '../platform/common-body.ts';
@@ -14,6 +14,7 @@ const log = makeEventLog({
       new Blob([JSON.stringify({ ...makeCommonBody(), eventList })], { type: 'application/json' }),
     ),
   after,
+  now: () => performance.now(),
 });
 
 /** Notes an event with who, when and which build. Never put a name, an amount or a password into `fields`. */

@@ -1,18 +1,17 @@
 import { createStore } from 'zustand/vanilla';
+import type { EarlyModule } from './early-module.ts';
+import type { OpeningProps, OverlayName, OverlayProps, PlainOverlayName } from './overlay-props.ts';
 
-/** What an overlay is opened with; each overlay knows its own fields. */
-export type OverlayProps = Readonly<Record<string, unknown>>;
-
-/** What every overlay's component is given. */
-export interface OverlayPanelProps {
-  readonly props: OverlayProps;
+/** What an overlay's component is given. */
+export interface OverlayPanelProps<N extends OverlayName = OverlayName> {
+  readonly props: OverlayProps[N];
   close(): void;
 }
 
 export interface OpenOverlay {
   readonly key: number;
-  readonly name: string;
-  readonly props: OverlayProps;
+  readonly name: OverlayName;
+  readonly props: OpeningProps<OverlayName>;
 }
 
 export interface OverlayState {
@@ -20,24 +19,24 @@ export interface OverlayState {
   stack: readonly OpenOverlay[];
 }
 
-export interface OverlayRule {
-  /** Of one group, only the last opened stays. */
-  group?: string | undefined;
-}
-
 /** Asked before an overlay opens; one that says no has led the person elsewhere. */
-export type OverlayGate = (name: string) => boolean;
+export type OverlayGate = (name: OverlayName) => boolean;
 
-const rules = new Map<string, OverlayRule>();
+type Given<N extends OverlayName> = [N] extends [PlainOverlayName]
+  ? [props?: OpeningProps<N>]
+  : [props: OpeningProps<N>];
+
+export type OverlayRuleTable = NonNullable<EarlyModule['overlayRules']>;
+
+let rules: OverlayRuleTable = {};
 let gate: OverlayGate = () => true;
 let lastKey = 0;
 
 export const overlayStore = createStore<OverlayState>()(() => ({ stack: [] }));
 
-/** The overlay table fills this in, so that rules hold whoever opens an overlay. */
-export function setOverlayRules(table: Iterable<readonly [string, OverlayRule]>): void {
-  rules.clear();
-  for (const [name, rule] of table) rules.set(name, rule);
+/** The app fills this in, so that rules hold whoever opens an overlay. */
+export function setOverlayRules(table: OverlayRuleTable): void {
+  rules = table;
 }
 
 export function setOverlayGate(next: OverlayGate): void {
@@ -45,12 +44,12 @@ export function setOverlayGate(next: OverlayGate): void {
 }
 
 /** Opens an overlay above the others; opening one that is open gives it new props. */
-export function openOverlay(name: string, props: OverlayProps = {}): void {
+export function openOverlay<N extends OverlayName>(name: N, ...[props = {}]: Given<N>): void {
   if (!gate(name)) return;
   overlayStore.setState(({ stack }) => ({ stack: planOpen(stack, name, props, rules, ++lastKey) }));
 }
 
-export function closeOverlay(name: string): void {
+export function closeOverlay(name: OverlayName): void {
   overlayStore.setState(({ stack }) => ({ stack: stack.filter((overlay) => overlay.name !== name) }));
 }
 
@@ -65,14 +64,14 @@ export function closeAllOverlays(): void {
 /** The stack after opening `name`: its group's others leave, a second copy never comes. */
 export function planOpen(
   stack: readonly OpenOverlay[],
-  name: string,
-  props: OverlayProps,
-  table: ReadonlyMap<string, OverlayRule>,
+  name: OverlayName,
+  props: OpeningProps<OverlayName>,
+  table: OverlayRuleTable,
   key: number,
 ): OpenOverlay[] {
-  const group = table.get(name)?.group;
+  const group = table[name]?.group;
   const kept = stack.filter(
-    (overlay) => overlay.name !== name && (!group || table.get(overlay.name)?.group !== group),
+    (overlay) => overlay.name !== name && (!group || table[overlay.name]?.group !== group),
   );
   return [...kept, { key, name, props }];
 }

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { CallData } from '../../contract/call.ts';
-import type { refreshData } from '../../contract/calls/start.ts';
-import type { SessionInfo, UserInfo } from '../../contract/entities/user.ts';
+import type { refreshData } from '../../contract/config/start-calls.ts';
 import type { Cents } from '../../contract/money.ts';
+import type { SessionInfo, UserInfo } from '../../contract/profile/user.ts';
 
 export interface ProfileState {
   user: UserInfo | null;

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { getSelfLimited, type SelfLimited } from '../../contract/calls/protection.ts';
+import { getSelfLimited, type SelfLimited } from '../../contract/protection/protection-calls.ts';
 import { callServer } from '../platform/http/call-server.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { isSignedIn } from './profile-store.ts';

@@ -1,6 +1,6 @@
-import type { Theme } from '../../contract/entities/config.ts';
-import { DEFAULT_THEME, type ThemeToken } from '../../contract/theme.ts';
-import { findThemeFault, type ThemeImage } from '../../contract/theme-entries.ts';
+import type { Theme } from '../../contract/config/app-config.ts';
+import { DEFAULT_THEME, type ThemeToken } from '../../contract/config/theme.ts';
+import { findThemeFault, type ThemeImage } from '../../contract/config/theme-entries.ts';
 import type { ReadTheme } from './theme-store.ts';
 
 /**

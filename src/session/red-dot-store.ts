@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { RedDots } from '../../contract/entities/config.ts';
+import type { RedDots } from '../../contract/config/app-config.ts';
 
 const NONE: RedDots = {
   spinAwardFlag: false,

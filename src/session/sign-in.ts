@@ -1,7 +1,8 @@
-import type { SessionInfo, UserInfo } from '../../contract/entities/user.ts';
+import type { SessionInfo, UserInfo } from '../../contract/profile/user.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { setProfile } from './profile-store.ts';
 import { rememberAccount } from './saved-account.ts';
+import { sessionEndStore } from './session-end.ts';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -17,5 +18,6 @@ export function completeSignIn(answer: { token: string; userInfo: UserInfo; sess
   tokenStore.write(answer.token);
   rememberAccount(answer.userInfo.account);
   setProfile(answer.userInfo, answer.session);
+  sessionEndStore.setState({ end: null });
   for (const listener of listeners) listener();
 }

@@ -4,6 +4,7 @@ import { clearActivities } from './activity-store.ts';
 import { clearGameData } from './game-data-store.ts';
 import { setProfile } from './profile-store.ts';
 import { clearRedDots } from './red-dot-store.ts';
+import { sessionEndOf, sessionEndStore } from './session-end.ts';
 
 /** Why the session ended: by the player, by the server, or in another tab. */
 export type SignOutReason = 'chosen' | 'ended' | 'elsewhere';
@@ -15,6 +16,12 @@ const listeners = new Set<Listener>();
 export function whenSignedOut(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The server has refused the token; the sign-in page words why. */
+export function endSession(refusal: unknown): void {
+  sessionEndStore.setState({ end: sessionEndOf(refusal) });
+  signOut('ended');
 }
 
 /** Forgets everything that belongs to the player, then tells every feature to do the same. */

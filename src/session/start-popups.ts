@@ -1,14 +1,23 @@
-import type { Activity } from '../../contract/entities/config.ts';
-import { ActivityId } from '../../contract/ids.ts';
+import type { Activity } from '../../contract/config/app-config.ts';
+import type { ActivityId } from '../../contract/ids.ts';
 import { type KeyValues, sessionKeys } from '../platform/key-values.ts';
+import { paths } from '../platform/paths.ts';
 import { activityStore } from './activity-store.ts';
 import { ageAnswerStore } from './age-answer.ts';
 import { ageGateOf } from './age-gate.ts';
 import { configStore } from './config-store.ts';
 import type { GuideGateParts } from './guide-gate.ts';
+import type { PlainOverlayName } from './overlay-props.ts';
 import { openOverlay, overlayStore } from './overlay-store.ts';
 import { preferencesStore } from './preferences-store.ts';
 import { isSignedIn, profileStore } from './profile-store.ts';
+
+/** What opens by itself while its activity runs and is marked to. */
+export interface StartPopup {
+  readonly activity: ActivityId;
+  readonly overlay: PlainOverlayName;
+  isDue(player: { readonly totalRecharge: number }): boolean;
+}
 
 interface Situation {
   readonly activityMap: Readonly<Record<string, Activity>>;
@@ -23,18 +32,10 @@ function opensItself({ activityMap, isMember }: Situation, id: number): boolean 
   return activity?.type === 1 && (isMember || activity.unloginShowStatus !== 0);
 }
 
-/** What opens by itself at a start, one after the other: tips only before the first deposit, then its offer. */
-export function planStartPopups(now: Situation): number[] {
-  const isFirst = now.totalRecharge === 0;
-  return [ActivityId.firstDepositTips, ActivityId.firstDeposit].filter(
-    (id) => isFirst && opensItself(now, id),
-  );
+/** What of the features' popups opens by itself at a start, one after the other. */
+export function planStartPopups(popups: readonly StartPopup[], now: Situation): StartPopup[] {
+  return popups.filter((popup) => popup.isDue(now) && opensItself(now, popup.activity));
 }
-
-const OVERLAY_OF: Readonly<Record<number, string>> = {
-  [ActivityId.firstDepositTips]: 'first-deposit-tips',
-  [ActivityId.firstDeposit]: 'first-deposit',
-};
 
 /** Once in a visit each, whether or not it was read. */
 const seenKey = (id: number) => `popup_${id}`;
@@ -43,17 +44,22 @@ const seenKey = (id: number) => `popup_${id}`;
 export const POPUP_MS = 1_600;
 
 /** Opens what a start brings, in the lobby and with nothing above it. @returns what stops it. */
-export function keepStartPopups(parts: GuideGateParts, keys: KeyValues = sessionKeys): () => void {
+export function keepStartPopups(
+  parts: GuideGateParts,
+  popups: readonly StartPopup[],
+  keys: KeyValues = sessionKeys,
+): () => void {
   let cancel: (() => void) | null = null;
-  const next = (): number | undefined => {
+  const next = (): StartPopup | undefined => {
     const { config } = configStore.getState();
     const { isLoaded, activityMap } = activityStore.getState();
     const { user } = profileStore.getState();
-    if (parts.path() !== '/' || overlayStore.getState().stack.length > 0 || !isLoaded || !config) return;
-    if (ageGateOf(config, ageAnswerStore.getState().answer, '/') !== null) return;
+    if (parts.path() !== paths.home || overlayStore.getState().stack.length > 0 || !isLoaded || !config)
+      return;
+    if (ageGateOf(config, ageAnswerStore.getState().answer, paths.home) !== null) return;
     if (!preferencesStore.getState().areOffersShown) return;
     const now = { activityMap, isMember: isSignedIn(), totalRecharge: user?.totalRecharge ?? 0 };
-    return planStartPopups(now).find((id) => keys.get(seenKey(id)) === null);
+    return planStartPopups(popups, now).find(({ activity }) => keys.get(seenKey(activity)) === null);
   };
   const update = () => {
     if (next() === undefined) {
@@ -63,10 +69,10 @@ export function keepStartPopups(parts: GuideGateParts, keys: KeyValues = session
   };
   const open = () => {
     cancel = null;
-    const id = next();
-    if (id === undefined) return;
-    keys.set(seenKey(id), '1');
-    openOverlay(OVERLAY_OF[id] ?? '');
+    const popup = next();
+    if (!popup) return;
+    keys.set(seenKey(popup.activity), '1');
+    openOverlay(popup.overlay);
   };
   const stops = [
     activityStore.subscribe(update),

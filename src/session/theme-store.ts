@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { DEFAULT_PAINT, type Paint } from '../../contract/paint.ts';
-import { DEFAULT_THEME, type ThemeTokens } from '../../contract/theme.ts';
-import type { ThemeImage } from '../../contract/theme-entries.ts';
+import { DEFAULT_PAINT, type Paint } from '../../contract/config/paint.ts';
+import { DEFAULT_THEME, type ThemeTokens } from '../../contract/config/theme.ts';
+import type { ThemeImage } from '../../contract/config/theme-entries.ts';
 
 /** A theme as it was read, not yet on the page. */
 export interface ReadTheme {

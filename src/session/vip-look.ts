@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../contract/entities/config.ts';
+import type { AppConfig } from '../../contract/config/app-config.ts';
 
 /** The colours of a level's look; none below the first level, or where the house has no look for it. */
 export function vipLookOf(

@@ -1,4 +1,5 @@
 import { sessionKeys } from '../platform/key-values.ts';
+import { isAuthAddress, paths } from '../platform/paths.ts';
 
 const KEY = 'wanted_address';
 
@@ -11,10 +12,10 @@ export function rememberWantedAddress(address: string): void {
 export function takeWantedAddress(): string {
   const address = sessionKeys.get(KEY);
   sessionKeys.remove(KEY);
-  return address && isOwnAddress(address) ? address : '/';
+  return address && isOwnAddress(address) ? address : paths.home;
 }
 
 function isOwnAddress(address: string): boolean {
   // `//host` and `/\host` would leave the site.
-  return /^\/(?![/\\])/.test(address) && !/^\/auth\/(?!bind|set-password)/.test(address);
+  return /^\/(?![/\\])/.test(address) && !isAuthAddress(address, [paths.authBind, paths.authSetPassword]);
 }

@@ -1,4 +1,4 @@
-import { enterWayOut } from '../../contract/calls/way-out.ts';
+import { enterWayOut } from '../../contract/auth/withdrawal-only-calls.ts';
 import { callServer } from '../platform/http/call-server.ts';
 import { sessionKeys } from '../platform/key-values.ts';
 import { isSignedIn } from './profile-store.ts';

@@ -4,13 +4,13 @@ import type { Watch } from '../../scenes/scene.ts';
 
 const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** Where the hall's parts stand; measured anew when the window or the scroll changes. */
+/** Where the hall's parts stand in `host`, the canvas's own place; measured anew when the window or the scroll changes. */
 export function watchPlaces(host: HTMLElement) {
   const hall = host.closest<HTMLElement>('[data-hall]') ?? document.body;
   const listeners = new Set<() => void>();
-  let places = read(hall);
+  let places = read(hall, host);
   const measure = () => {
-    places = read(hall);
+    places = read(hall, host);
     for (const listener of listeners) listener();
   };
   return {
@@ -20,7 +20,8 @@ export function watchPlaces(host: HTMLElement) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    listen(onResize: () => void) {
+    /** To the hall's own changes; the surface tells of the window's. @returns what stops it */
+    listen() {
       let frame = 0;
       const onScroll = () => {
         frame ||= requestAnimationFrame(() => {
@@ -30,34 +31,32 @@ export function watchPlaces(host: HTMLElement) {
       };
       const observer = new ResizeObserver(onScroll);
       observer.observe(hall);
-      window.addEventListener('resize', onResize);
       // Scrolling does not bubble; whichever box of the hall scrolls is heard on the way down.
       document.addEventListener('scroll', onScroll, { capture: true, passive: true });
       return () => {
         cancelAnimationFrame(frame);
         observer.disconnect();
-        window.removeEventListener('resize', onResize);
         document.removeEventListener('scroll', onScroll, { capture: true });
       };
     },
   };
 }
 
-function read(hall: HTMLElement): HallPlaces {
+function read(hall: HTMLElement, host: HTMLElement): HallPlaces {
+  const origin = host.getBoundingClientRect();
+  const placeOf = (element: Element): Box => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x - origin.x, y: y - origin.y, width, height };
+  };
   const boxOf = (selector: string): Box | null => {
     const element = hall.querySelector(selector);
-    if (!element) return null;
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y, width, height };
+    return element && placeOf(element);
   };
   return {
-    width: window.innerWidth,
-    height: window.innerHeight,
+    width: host.clientWidth,
+    height: host.clientHeight,
     ring: boxOf('[data-ring]') ?? NO_BOX,
-    cells: [...hall.querySelectorAll('[data-cell]')].map((cell) => {
-      const { x, y, width, height } = cell.getBoundingClientRect();
-      return { x, y, width, height };
-    }),
+    cells: [...hall.querySelectorAll('[data-cell]')].map(placeOf),
     award: boxOf('[data-award-amount]'),
     balance: boxOf('[data-balance]'),
   };

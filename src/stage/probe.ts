@@ -1,7 +1,8 @@
 import { gsap } from 'gsap';
 import type { Container, TextureSource } from 'pixi.js';
+import type { LobbyScene } from '../../scenes/lobby/lobby-scene.ts';
 import { setPaused } from '../features/jackpot/board-store.ts';
-import type { LobbyStageParts } from './lobby-stage.ts';
+import type { BackSurface } from './back-surface.ts';
 import { mirrorStore } from './mirror/mirror-store.ts';
 
 /** Counts and controls for tests and benches; present only when the address asks for it. */
@@ -37,8 +38,10 @@ function countObjects(container: Container): number {
   return container.children.reduce((sum, child) => sum + countObjects(child), 1);
 }
 
-export function installProbe({ app, scene, surface, draws }: LobbyStageParts): void {
+export function installProbe(surface: BackSurface, scene: LobbyScene): void {
+  const { app, painter } = surface;
   const { renderer } = app;
+  const draws = () => painter.draws;
   const gl = 'gl' in renderer ? (renderer.gl as WebGL2RenderingContext) : null;
   let frame = draws();
   let calls = 0;
@@ -70,7 +73,7 @@ export function installProbe({ app, scene, surface, draws }: LobbyStageParts): v
     counts: () => ({
       objects: countObjects(app.stage),
       textures: sources().length,
-      ...scene.counts,
+      ...(scene.display?.counts ?? { tiles: 0, pages: 0 }),
     }),
     sources: () =>
       sources().map(({ label, pixelWidth, pixelHeight }) => `${label} ${pixelWidth}x${pixelHeight}`),
@@ -92,7 +95,7 @@ export function installProbe({ app, scene, surface, draws }: LobbyStageParts): v
       // Two frames: a scroll is told in the first one that comes after it.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       await surface.whenResting();
-      await scene.whenComplete();
+      await scene.display?.whenComplete();
     },
   };
 }

@@ -7,6 +7,9 @@ export interface RendererPlan {
   readonly isSoftware: boolean;
 }
 
+/** Device pixels for each CSS pixel: more cost much and show little. */
+export const MAX_RESOLUTION = 2;
+
 /** The setting under which a player's own wish is kept. */
 export const RENDERER_KEY = 'renderer';
 

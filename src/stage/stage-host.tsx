@@ -1,22 +1,33 @@
-import 'pixi.js/unsafe-eval';
-import { Application } from '@pixi/react';
 import type { Application as PixiApplication } from 'pixi.js';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { localKeys } from '../platform/key-values.ts';
 import { sparesData } from '../platform/savings.ts';
 import { preferencesStore } from '../session/preferences-store.ts';
+import { BackSurface } from './back-surface.ts';
 import { followPower } from './follow-power.ts';
-import { startLobbyStage } from './lobby-stage.ts';
 import { mirrorStore } from './mirror/mirror-store.ts';
 import { markStageSettled } from './mirror/stage-settled.ts';
-import { planRenderer, RENDERER_KEY, type RendererPlan, readGraphics, readWish } from './renderer-choice.ts';
+import {
+  MAX_RESOLUTION,
+  planRenderer,
+  RENDERER_KEY,
+  type RendererPlan,
+  readGraphics,
+  readWish,
+} from './renderer-choice.ts';
+import { SceneCanvas } from './scene-canvas.tsx';
+import { SCENES, type SceneOn } from './scene-registry.ts';
+import { startSceneStage } from './scene-stage.ts';
 
-const MOST_RESOLUTION = 2;
+interface StageHostProps {
+  /** The scene that the route names. */
+  scene: SceneOn<'back'>;
+}
 
 /** The canvas in the page. Mounted after the mirror; where no renderer starts it mounts nothing. */
-export function StageHost() {
+export function StageHost({ scene }: StageHostProps) {
   const host = useStore(mirrorStore, (state) => state.host);
   const hasLayout = useStore(mirrorStore, (state) => state.layout !== null && state.layout.height > 0);
   const isCalm = useStore(preferencesStore, (state) => state.isMotionReduced);
@@ -37,6 +48,7 @@ export function StageHost() {
       key={`${resolution}:${isCalm}:${isThrifty}`}
       plan={plan}
       host={host}
+      scene={scene}
       resolution={resolution}
       isThrifty={isThrifty}
     />,
@@ -47,45 +59,21 @@ export function StageHost() {
 interface StageProps {
   plan: RendererPlan;
   host: HTMLElement;
+  scene: SceneOn<'back'>;
   resolution: number;
   isThrifty: boolean;
 }
 
-const Stage = memo(function Stage({ plan, host, resolution, isThrifty }: StageProps) {
-  const [app, setApp] = useState<PixiApplication | null>(null);
-  const onInit = useCallback((ready: PixiApplication) => setApp(ready), []);
-  useEffect(() => {
-    if (!app) return;
-    return startLobbyStage(app, plan, host, {
-      isThrifty,
-      onStarted(parts) {
-        if (new URLSearchParams(location.search).get('probe') !== '1') return;
-        void import('./probe.ts').then(({ installProbe }) => installProbe(parts));
-      },
-    });
-  }, [app, plan, host, isThrifty]);
-  // The application is set up once; a new element each render would be compared by React each time.
-  return useMemo(
-    () => (
-      <Application
-        onInit={onInit}
-        // The binding's types do not know Pixi's newest renderer yet.
-        preference={plan.kind as 'webgl'}
-        resolution={resolution}
-        width={1}
-        height={1}
-        autoStart={false}
-        sharedTicker={false}
-        autoDensity
-        antialias={false}
-        backgroundAlpha={0}
-        skipExtensionImports
-        eventMode="none"
-      />
-    ),
-    [onInit, plan.kind, resolution],
+const load = (name: SceneOn<'back'>) => SCENES[name].load();
+
+function Stage({ plan, host, scene, resolution, isThrifty }: StageProps) {
+  const start = useCallback(
+    (app: PixiApplication, its: RendererPlan) =>
+      startSceneStage(app, its, new BackSurface(app, host, isThrifty), load),
+    [host, isThrifty],
   );
-});
+  return <SceneCanvas plan={plan} resolution={resolution} scene={scene} start={start} />;
+}
 
 /** Whether the person has replaced all colours; a drawn page would ignore that. */
 function useForcedColors(): boolean {
@@ -114,5 +102,5 @@ function useResolution(): number {
     query.addEventListener('change', follow, { once: true });
     return () => query.removeEventListener('change', follow);
   }, [ratio]);
-  return Math.min(MOST_RESOLUTION, ratio);
+  return Math.min(MAX_RESOLUTION, ratio);
 }

@@ -18,7 +18,7 @@ export function Money({ amount, isShort, face = 'figure', isSigned }: MoneyProps
   const { moneyFormat } = useUi();
   const text = formatCents(amount, isShort ? { ...moneyFormat, showWholeCents: false } : moneyFormat);
   return (
-    <span className={classNames(face === 'figure' && styles.figure)}>
+    <span className={classNames(face === 'figure' && styles.figure)} data-figure>
       {isSigned && amount > 0 ? `+${text}` : text}
     </span>
   );

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
-import { CALLS_TO_COME } from '../../contract/calls-to-come.ts';
+import { CALLS_TO_COME } from '../../contract/planned-calls.ts';
 import { CALLS } from '../../contract/registry.ts';
 import { openApiDocument } from '../../server/http/openapi.ts';
 

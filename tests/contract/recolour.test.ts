@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf, findLowContrast, TEXT_CONTRAST } from '../../contract/contrast.ts';
-import { createPaint } from '../../contract/recolour.ts';
-import { DEFAULT_THEME, type ThemeTokens } from '../../contract/theme.ts';
-import { VIP_THEMES } from '../../server/catalogue/vip-themes.ts';
+import { contrastOf, findLowContrast, TEXT_CONTRAST } from '../../contract/config/contrast.ts';
+import { createPaint } from '../../contract/config/recolour.ts';
+import { DEFAULT_THEME, type ThemeTokens } from '../../contract/config/theme.ts';
+import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
 
 const THEMES: [string, ThemeTokens][] = [
   ['the default', DEFAULT_THEME.tokens],
@@ -19,7 +19,7 @@ describe('contrast', () => {
     expect(contrastOf('#777777', '#FFFFFF')).toBeCloseTo(4.478, 3);
   });
 
-  it.each(THEMES)('[K10] [R41] of every word on every ground is AA in %s', (_name, tokens) => {
+  it.each(THEMES)('[K10] text contrast meets WCAG AA on every theme background in %s', (_name, tokens) => {
     expect(findLowContrast(tokens)).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseChannel, minimumDeposit, offeredItems } from '../../contract/deposit-rules.ts';
+import { accountFault, ageInYears, passwordFault } from '../../contract/auth/identity-rules.ts';
 import { ERROR_CODES, errorKeyOf } from '../../contract/errors.ts';
-import { accountFault, ageInYears, passwordFault } from '../../contract/identity-rules.ts';
 import { ActivityId, CodePurpose, LoginType, SocialProvider } from '../../contract/ids.ts';
 import { cents } from '../../contract/money.ts';
+import { chooseChannel, minimumDeposit, offeredItems } from '../../contract/wallet/deposit-rules.ts';
 
 const BOUNDS = { min: 6, max: 20 };
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
+import { FULL_MOTION } from './support/motion.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -22,33 +23,37 @@ test.describe('when a page breaks', () => {
   });
 });
 
-test(
-  '[O22] a page that takes its time shows the bar, a fifth of a second late and two seconds long',
-  ONCE,
-  async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/search-panel-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/privacy-policy');
-    await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
-    await page
-      .getByRole('link', { name: /^(Games|Search \d+ games)$/ })
-      .first()
-      .click();
-    const bar = page.getByRole('progressbar');
-    await expect(bar).toBeAttached();
-    expect(await bar.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('0.2s');
-    expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('2s');
-    release();
-    await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
-    await expect(bar).toHaveCount(0);
-  },
-);
+test.describe('with motion', () => {
+  test.use(FULL_MOTION);
+
+  test(
+    '[O22] a page that takes its time shows the bar, a fifth of a second late and two seconds long',
+    ONCE,
+    async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/search-panel-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/privacy-policy');
+      await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
+      await page
+        .getByRole('link', { name: /^(Games|Search \d+ games)$/ })
+        .first()
+        .click();
+      const bar = page.getByRole('progressbar');
+      await expect(bar).toBeAttached();
+      expect(await bar.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('0.2s');
+      expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('2s');
+      release();
+      await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
+      await expect(bar).toHaveCount(0);
+    },
+  );
+});
 
 test.describe('inside a messenger', () => {
   test.use({
@@ -67,23 +72,23 @@ test.describe('inside a messenger', () => {
   });
 });
 
-test('[K08, C89] each call says platform, channel and version', async ({ page, isMobile }) => {
-  const request = page.waitForRequest('**/app/v1/preLogin');
-  await page.goto('/terms-of-use');
-  expect((await request).postDataJSON()).toMatchObject({
-    platform: isMobile ? 0 : 1,
-    channel: 'WEB',
-    appVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    appId: expect.any(String),
-    appWebName: expect.any(String),
-    clientReferrer: '',
-  });
-});
-
-test('[K09] the token lies under access_token', ONCE, async ({ page }) => {
-  const player = await signUp();
-  await bringToken(page, player.token);
-  await page.goto('/member');
-  await expect(page.getByText(/^Player number/)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe(player.token);
-});
+test(
+  '[K08, K09, C89] token lies under access_token, and each call says platform, channel and version',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUp();
+    await bringToken(page, player.token);
+    const request = page.waitForRequest('**/app/v1/preLogin');
+    await page.goto('/terms-of-use');
+    expect((await request).postDataJSON()).toMatchObject({
+      platform: 0,
+      channel: 'WEB',
+      appVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      appId: expect.any(String),
+      appWebName: expect.any(String),
+      clientReferrer: '',
+    });
+    await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe(player.token);
+  },
+);

@@ -8,6 +8,7 @@ test('[R70, E06] an address that leads nowhere is repeated on its page', ONCE, a
   await page.goto('/no/such/place');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('/no/such/place')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
 });
@@ -43,23 +44,6 @@ test.describe('when the server does not answer a first visit', () => {
     await page.unroute(calls);
     await again.click();
     await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
-  });
-});
-
-test.describe('when a call takes too long', () => {
-  // Ten real seconds: the browser's own timer of a request knows no fake clock.
-  test('[E03, K01] a dialog says so', ONCE, async ({ page }) => {
-    await page.route('**/app/v1/accountLogin', () => {});
-    await page.goto('/auth/accountLogin');
-    const form = page.getByRole('form', { name: 'Sign in' });
-    await form.getByLabel('Account name').fill('somebody');
-    await form.getByLabel('Password', { exact: true }).fill('Lantern2026');
-    await form.getByRole('button', { name: 'Sign in' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Tips' });
-    await expect(dialog).toContainText('The request has timed out, please try again later', {
-      timeout: 20_000,
-    });
-    await expectAccessible(page);
   });
 });
 

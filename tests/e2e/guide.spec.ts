@@ -1,9 +1,12 @@
 import { expectAccessible } from './support/axe.ts';
+import { FULL_MOTION } from './support/motion.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-test('[O13] the first tour starts from the member page and is walked by keyboard', async ({ page }) => {
+test.use(FULL_MOTION);
+
+test('[O13] the first tour starts from the member page and is walked by keyboard', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.goto('/member');

@@ -11,15 +11,19 @@ import {
   HALL,
   hallOf,
   readNotes,
+  setVisibility,
   spinOf,
   stopClock,
   timeoutsByClock,
   traceLight,
 } from './support/draw-page.ts';
 import { balanceOf, drawsOf, JackpotHouse } from './support/jackpot-house.ts';
+import { FULL_MOTION } from './support/motion.ts';
 import { bringToken, type TestPlayer } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
+
+test.use(FULL_MOTION);
 
 const COIN_CELL = 9;
 const JACKPOT_CELL = 5;
@@ -220,20 +224,12 @@ test.describe('a chance that is earned', () => {
     async ({ page }) => {
       await house.rig(COIN_CELL);
       const player = await house.lucky();
-      const setVisibility = (state: string) =>
-        page.evaluate((visibilityState) => {
-          Object.defineProperty(document, 'visibilityState', {
-            configurable: true,
-            get: () => visibilityState,
-          });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, state);
       const disturb = [
         () => page.getByRole('button', { name: 'Skip' }).click(),
         async () => {
-          await setVisibility('hidden');
+          await setVisibility(page, 'hidden');
           await page.clock.runFor(60_000);
-          await setVisibility('visible');
+          await setVisibility(page, 'visible');
         },
         () => page.setViewportSize({ width: 915, height: 412 }),
         () => canvasOf(page).evaluate((canvas) => canvas.dispatchEvent(new Event('webglcontextlost'))),

@@ -1,54 +1,84 @@
-import type { Page } from '@playwright/test';
-import type { JackpotInfo } from '../../contract/entities/jackpot.ts';
+import type { Locator, Page } from '@playwright/test';
+import { JACKPOT_TIERS } from '../../contract/ids.ts';
+import type { JackpotInfo } from '../../contract/jackpot/jackpot.ts';
+import { formatCents } from '../../contract/money.ts';
 import { expectAccessible } from './support/axe.ts';
 import { HALL, spinOf } from './support/draw-page.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-/** Gives the player a chance to draw, in the reading alone. */
-async function giveChance(page: Page): Promise<void> {
-  await page.route('**/app/v1/getJackpotDrawInfo', async (route) => {
-    const answer = await (await route.fetch()).json();
-    const info = (answer.data ?? answer) as JackpotInfo;
-    Object.assign(info, { canReceiveDrawChance: true, needDeposit: 0, needTyping: 0 });
-    Object.assign(info.draw, { chances: 1, commit: 'ab'.repeat(32) });
-    await route.fulfill({ json: answer });
-  });
+/** The board's reading that a page brings. */
+async function readingOf(page: Page, open: () => Promise<unknown>): Promise<JackpotInfo> {
+  const [read] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/getJackpotDrawInfo')),
+    open(),
+  ]);
+  const answer = await read.json();
+  return (answer.data ?? answer) as JackpotInfo;
 }
 
-async function openHall(page: Page): Promise<void> {
-  const player = await signUp();
-  await bringToken(page, player.token);
-  await page.goto(HALL);
-  await spinOf(page).waitFor();
+/** The sheet of a pot tells every true amount and when it was read. */
+async function expectAmounts(page: Page, pot: Locator, info: JackpotInfo): Promise<void> {
+  await pot.click();
+  const sheet = page
+    .locator('dialog[open]')
+    .filter({ has: page.locator('[data-tier]') })
+    .last();
+  for (const tier of JACKPOT_TIERS)
+    await expect(sheet.locator(`[data-tier="${tier}"] dd`).first()).toHaveText(
+      formatCents(info[`${tier}Jackpot`], { locale: 'en-US', sign: '₱' }),
+    );
+  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'UTC' }).format(info.readAt);
+  await expect(sheet).toContainText(time);
+  await expectAccessible(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
 }
-
-test('[R06, O11, V04, C73] the hall has ten cells, no navigation bar, its odds, and SPIN waits for a chance', async ({
-  page,
-}) => {
-  await openHall(page);
-  await expect(page.getByRole('list', { name: 'Prizes' }).getByRole('listitem')).toHaveCount(10);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(spinOf(page)).toBeDisabled();
-  await expect(page.getByRole('progressbar')).toHaveCount(2);
-  await expect(page.getByRole('link', { name: 'Go to deposit' })).toBeVisible();
-  const odds = page.getByRole('region', { name: 'Odds and pots' });
-  for (const tier of ['Mega', 'Major', 'Minor', 'Mini'])
-    await expect(
-      odds.getByRole('row', { name: new RegExp(`^${tier} 1 in [\\d,]+ ₱[\\d,]+ ₱[\\d,]+`) }),
-    ).toBeVisible();
-  await expect(odds.getByText(/of every real-money bet goes into the pots/)).toBeVisible();
-  await expectAccessible(page);
-});
 
 test(
-  '[O11, O18, O19, O20, C75, C76] the place of the bars opens the hall; record, ranking and rules open above it',
+  '[R06, O11, O20, T12, V04, C73] hall has ten cells, no navigation bar, its odds, its true amounts and its rules, and SPIN waits for a chance',
   ONCE,
   async ({ page }) => {
     const player = await signUp();
     await bringToken(page, player.token);
-    await page.goto('/');
+    const info = await readingOf(page, () => page.goto(HALL));
+    await spinOf(page).waitFor();
+    await expect(page.getByRole('list', { name: 'Prizes' }).getByRole('listitem')).toHaveCount(10);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(spinOf(page)).toBeDisabled();
+    await expect(page.getByRole('progressbar')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Go to deposit' })).toBeVisible();
+    const odds = page.getByRole('region', { name: 'Odds and pots' });
+    for (const tier of ['Mega', 'Major', 'Minor', 'Mini'])
+      await expect(
+        odds.getByRole('row', { name: new RegExp(`^${tier} 1 in [\\d,]+ ₱[\\d,]+ ₱[\\d,]+`) }),
+      ).toBeVisible();
+    await expect(odds.getByText(/of every real-money bet goes into the pots/)).toBeVisible();
+    await expectAccessible(page);
+
+    const pots = page.locator('[data-hall] button[data-tier]');
+    await expect(pots).toHaveCount(JACKPOT_TIERS.length);
+    await expectAmounts(page, pots.first(), info);
+
+    const button = page.getByRole('button', { name: 'Rules and odds' });
+    await button.click();
+    const rules = page.getByRole('dialog', { name: 'Rules and odds' });
+    await expect(rules).toContainText('Deposit ₱500 and play ₱2,000 with real money within one day');
+    await expectAccessible(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(rules).toHaveCount(0);
+    await expect(button).toBeFocused();
+  },
+);
+
+test(
+  '[O11, O18, O19, T12, C73, C75, C76, D09] at home a pot tells its true amount, and the place of the bars opens the hall with record, ranking and rules above it',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUp();
+    await bringToken(page, player.token);
+    const info = await readingOf(page, () => page.goto('/'));
+    await expectAmounts(page, page.locator('button[data-touch^="tier:"]').first(), info);
     await page
       .getByRole('button', { name: /^Jackpot/ })
       .first()
@@ -59,7 +89,7 @@ test(
     for (const [button, title, text] of [
       ['My draws', 'My draws', 'No draw yet'],
       ['Ranking', 'Ranking', /Nobody has drawn yet|Place 1/],
-      ['Rules and odds', 'Rules and odds', /1 in 900/],
+      ['Rules and odds', 'Rules and odds', /1 in 1,000,000/],
     ] as const) {
       await hall.getByRole('button', { name: button }).click();
       const sheet = page.getByRole('dialog', { name: title });
@@ -68,32 +98,5 @@ test(
       await expect(sheet).toHaveCount(0);
     }
     await expect(hall).toBeVisible();
-  },
-);
-
-test(
-  '[E04] each refusal is told in words of its own, any other in general ones, all with the code',
-  ONCE,
-  async ({ page }) => {
-    let code = 0;
-    await giveChance(page);
-    await page.route('**/app/v1/receiveDrawChance', (route) =>
-      route.fulfill({ json: { code, msg: 'no', data: null } }),
-    );
-    await openHall(page);
-    for (const [refusal, text] of [
-      [1001, 'The jackpot is closed right now. Look in again later. (1001)'],
-      [1002, 'You have no draw left today. A new one can be earned tomorrow. (1002)'],
-      [1003, /deposit is still missing.*\(1003\)/],
-      [1004, /play is still missing.*\(1004\)/],
-      [1099, 'The draw did not happen, and none was used up. Try again in a moment. (1099)'],
-    ] as const) {
-      code = refusal;
-      // A press within 300 ms of the last one counts for nothing, and the test may be quicker than that.
-      await expect(async () => {
-        await spinOf(page).click();
-        await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible({ timeout: 2_000 });
-      }).toPass();
-    }
   },
 );

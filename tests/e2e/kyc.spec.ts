@@ -54,7 +54,7 @@ async function send(page: Page): Promise<void> {
 const DECIDED = { timeout: 30_000 };
 
 test(
-  '[R48, C28, C29, C30] a player who may not deposit yet shows who they are by files, and may then',
+  '[R48, C28, C29, C30] player who may not deposit yet shows who they are by files, keeps all of it over a reload, and may then',
   ONCE,
   async ({ page }) => {
     test.slow();
@@ -64,12 +64,26 @@ test(
     await page.getByRole('link', { name: 'Verify my identity' }).click();
     await page.getByRole('button', { name: 'Start' }).click();
     await begin(page);
+    const number = paperNumber('7');
     await page.getByLabel('Kind of document').selectOption('passport');
-    await page.getByLabel('Document number').fill(paperNumber('7'));
     await page.getByLabel('Good until').fill('2040-01-31');
+    const saved = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/saveKycDraft') && (response.request().postData() ?? '').includes(number),
+    );
+    await page.getByLabel('Document number').fill(number);
+    await saved;
     await page.getByRole('button', { name: 'Continue' }).click();
     await choose(page, 'Front of the document');
     await expect(sectionOf(page, 'Front of the document').getByText('Sent safely')).toBeVisible();
+    await page.reload();
+    // What was typed and what was sent is still there.
+    await expect(sectionOf(page, 'Front of the document').getByText('Sent safely')).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).last().click();
+    await expect(page.getByLabel('Document number')).toHaveValue(number);
+    await expect(page.getByLabel('Kind of document')).toHaveValue('passport');
+    await expect(page.getByLabel('Good until')).toHaveValue('2040-01-31');
+    await page.getByRole('button', { name: 'Continue' }).click();
     await choose(page, 'Your face', 9);
     await expect(sectionOf(page, 'Your face').getByText(/The face is not sharp/)).toBeVisible();
     await expectAccessible(page);

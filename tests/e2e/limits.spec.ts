@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
 import { giveCoin } from './support/house-money.ts';
-import { whenListening } from './support/listening.ts';
 import { bringToken, operate, signUp, signUpWithMoney } from './support/players.ts';
 import { onRunDatabase } from './support/run-database.ts';
 import { ONCE } from './support/tags.ts';
@@ -26,7 +25,7 @@ function makeTaps() {
 }
 
 test(
-  '[R51] a deposit limit is set in no more taps than a deposit takes, and a looser one waits',
+  '[R51] a deposit limit is set in no more taps than a deposit takes, a looser one waits, and a break closes the cashier',
   ONCE,
   async ({ page }) => {
     const player = await signUpWithMoney(50_000);
@@ -60,39 +59,12 @@ test(
     await expect(row(page, 'Deposits in 24 hours')).toContainText('₱900 waits');
     await expect(row(page, 'Deposits in 24 hours')).toContainText('You can say yes to it from');
     await expectAccessible(page, '[data-panel-layer]');
-  },
-);
 
-test(
-  '[R51] a limit that was set is loosened by nobody who only finds the page open',
-  ONCE,
-  async ({ page }) => {
-    const { account, password, token } = await signUp();
-    await call('setSelfLimited', { key: 'depositDay', value: 50_000 }, token);
-    await onRunDatabase(
-      (sql) => sql`
-        update sessions set started_at = started_at - interval '11 minutes'
-        where player_id = (select id from players where account_key = ${account})`,
-    );
-    await bringToken(page, token);
-    await page.goto('/member/self-limited');
-    await whenListening(page);
-    await page.getByRole('button', { name: 'Change the limit: Deposits in 24 hours' }).click();
-    await expect(page.getByLabel('Most you want it to be')).toBeFocused();
-    await page.keyboard.type('900');
-    await page.getByRole('button', { name: 'Save' }).click();
-
-    const question = page.getByRole('dialog', { name: 'Is it still you?' });
-    const field = question.getByLabel('Your password', { exact: true });
-    await expect(field).toBeFocused();
-    await expectAccessible(page);
-    await field.fill('Wrong-Harbour-71');
-    await question.getByRole('button', { name: 'Go on' }).click();
-    await expect(question.getByText(/do not match/)).toBeVisible();
-    await field.fill(password);
-    await question.getByRole('button', { name: 'Go on' }).click();
-    await expect(question).toHaveCount(0);
-    await expect(row(page, 'Deposits in 24 hours')).toContainText('₱900 waits');
+    await page.getByRole('button', { name: 'Break: 24 hours' }).click();
+    await page.getByRole('button', { name: 'Start the break' }).click();
+    await expect(page.getByText('You are on a break', { exact: true })).toBeVisible();
+    await page.goto('/game/start?gameId=101&tryIt=1');
+    await expect(page.getByText('You cannot open this game now')).toBeVisible();
   },
 );
 
@@ -121,21 +93,6 @@ test(
     await check.getByRole('button', { name: 'Keep playing' }).click();
     await expect(check).toHaveCount(0);
     expect(await readDue()).toBeGreaterThan(Date.now());
-  },
-);
-
-test(
-  '[R51] a break begins with a press and a plain question, and closes the cashier',
-  ONCE,
-  async ({ page }) => {
-    const player = await signUp();
-    await bringToken(page, player.token);
-    await page.goto('/member/self-limited');
-    await page.getByRole('button', { name: 'Break: 24 hours' }).click();
-    await page.getByRole('button', { name: 'Start the break' }).click();
-    await expect(page.getByText('You are on a break', { exact: true })).toBeVisible();
-    await page.goto('/game/start?gameId=101&tryIt=1');
-    await expect(page.getByText('You cannot open this game now')).toBeVisible();
   },
 );
 

@@ -1,8 +1,10 @@
+import { expectAccessible } from './support/axe.ts';
+import { FULL_MOTION } from './support/motion.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { DESKTOP_ONLY, ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ renderer: 'auto', serviceWorkers: 'allow' });
+test.use({ ...FULL_MOTION, renderer: 'auto', serviceWorkers: 'allow' });
 
 test('[R01] the lobby shows board, winners and rails of posters', async ({ page }) => {
   await page.goto('/');
@@ -28,26 +30,6 @@ test('[O17] winners follow one another every two seconds', ONCE, async ({ page }
   await expect(line).not.toHaveText(first ?? '');
 });
 
-test('[C73, D09] a tier tells its exact amount and when it was read', ONCE, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Mega jackpot/ }).click();
-  const board = page.getByRole('dialog');
-  await expect(board).toContainText('The pots right now');
-  await expect(board.getByRole('definition').filter({ hasText: /^₱[\d,]+\.\d{2}$/ })).toHaveCount(4);
-  await expect(board.getByText(/^Read at \d{1,2}:\d{2}:\d{2}/)).toBeVisible();
-});
-
-test('[R41] a game is found although its name is mistyped', ONCE, async ({ page }) => {
-  await page.goto('/game/search');
-  await page.getByRole('searchbox', { name: 'Search games' }).fill('royl sevns');
-  await expect(
-    page
-      .getByRole('link', { name: /Royal Sevens/ })
-      .or(page.getByRole('button', { name: /Royal Sevens/ }))
-      .first(),
-  ).toBeVisible();
-});
-
 test('[R45, C43] a favourite is kept with the account', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
@@ -61,6 +43,7 @@ test('[R45, C43] a favourite is kept with the account', ONCE, async ({ page }) =
   await page.goto('/member/games');
   await page.getByRole('tab', { name: 'Favourites' }).click();
   await expect(page.getByRole('button', { name: /Remove from favourites/ }).first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('Tab reaches the posters of a rail, in its order', DESKTOP_ONLY, async ({ page }) => {

@@ -3,19 +3,36 @@ import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-test('[R44] the member page tells who plays, with how much, and since when; axe finds nothing', async ({
-  page,
-}) => {
-  const player = await signUp();
-  await bringToken(page, player.token);
-  await page.goto('/member');
-  await expect(page.getByRole('heading', { name: player.account })).toBeVisible();
-  await expect(page.getByText(/^Player number \d{9}$/)).toBeVisible();
-  await expect(page.getByText('Identity not verified')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This session' })).toBeVisible();
-  await expect(page.getByText('This is your first', { exact: true })).toBeVisible();
-  await expectAccessible(page, '[data-panel-layer]');
-});
+test(
+  '[R44, T03] member page tells who plays, with how much, and since when; signing out ends the session on the server too',
+  ONCE,
+  async ({ page, request, baseURL }) => {
+    const player = await signUp();
+    await bringToken(page, player.token);
+    await page.goto('/member');
+    await expect(page.getByRole('heading', { name: player.account })).toBeVisible();
+    await expect(page.getByText(/^Player number \d{9}$/)).toBeVisible();
+    await expect(page.getByText('Identity not verified')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This session' })).toBeVisible();
+    await expect(page.getByText('This is your first', { exact: true })).toBeVisible();
+    await expectAccessible(page, '[data-panel-layer]');
+    const ended = page.waitForResponse('**/app/v1/logout');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await ended;
+    const answer = await request.post(`${baseURL}/app/v1/refreshData`, {
+      headers: { authorization: `Bearer ${player.token}` },
+      data: {
+        appId: 'e2e',
+        channel: 'WEB',
+        clientReferrer: '',
+        platform: 1,
+        appVersion: '0.0.0',
+        appWebName: 'e2e',
+      },
+    });
+    expect(answer.status()).toBe(401);
+  },
+);
 
 test('[K13] the language changes at once and is kept for a year', ONCE, async ({ page, context }) => {
   const player = await signUp();
@@ -28,41 +45,4 @@ test('[K13] the language changes at once and is kept for a year', ONCE, async ({
   const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
   expect(cookie?.value).toBe('fil');
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
-});
-
-test('sound and motion are switches that stay as they were left', ONCE, async ({ page }) => {
-  const player = await signUp();
-  await bringToken(page, player.token);
-  await page.goto('/member/profile');
-  const sound = page.getByRole('switch', { name: 'Sound' });
-  const motion = page.getByRole('switch', { name: 'Reduce motion' });
-  await expect(sound).toBeChecked();
-  await sound.uncheck();
-  await motion.check();
-  await page.reload();
-  await expect(sound).not.toBeChecked();
-  await expect(motion).toBeChecked();
-});
-
-test('[T03] signing out ends the session on the server too', ONCE, async ({ page, request, baseURL }) => {
-  const player = await signUp();
-  // Once only: the token must stay away after the sign-out.
-  await page.goto('/terms-of-use');
-  await page.evaluate((token) => localStorage.setItem('access_token', token), player.token);
-  await page.goto('/member');
-  const ended = page.waitForResponse('**/app/v1/logout');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await ended;
-  const answer = await request.post(`${baseURL}/app/v1/refreshData`, {
-    headers: { authorization: `Bearer ${player.token}` },
-    data: {
-      appId: 'e2e',
-      channel: 'WEB',
-      clientReferrer: '',
-      platform: 1,
-      appVersion: '0.0.0',
-      appWebName: 'e2e',
-    },
-  });
-  expect(answer.status()).toBe(401);
 });

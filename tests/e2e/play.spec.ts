@@ -36,61 +36,38 @@ async function openRounds(page: Page): Promise<void> {
   await frameOf(page).getByRole('tab', { name: 'My rounds' }).click();
 }
 
-test('[R42, V08] a guest who wants to play signs in first', ONCE, async ({ page }) => {
-  await page.goto(start(0));
-  await expect(page).toHaveURL(/\/auth\/login/);
-});
+test(
+  '[R41, C43, C41] a game is found, made a favourite, opened with play money, and is in the history after',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUp();
+    await bringToken(page, player.token);
+    await page.goto('/game/search');
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('royal sev');
+    await page.getByRole('button', { name: /^Royal Sevens/ }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Add to favourites' }).click();
+    await expect(sheet.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Demo, play money' }).click();
+    await expect(page).toHaveURL(/game\/start\?gameId=101&tryIt=1/);
+    await waitForRest(page);
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    const info = await call('getAfterLoginInfoWeb', { version: '0', os: '', deviceModel: '' }, player.token);
+    expect(info.appGameDataUser).toMatchObject({
+      gameLikeIds: [ROYAL_SEVENS],
+      gameHistory: [{ gameId: ROYAL_SEVENS }],
+    });
+  },
+);
 
-test('[R42, E06] an address without a game is Page Not Found', ONCE, async ({ page }) => {
-  await page.goto('/game/start?gameId=abc');
-  await expect(page.getByText('Page Not Found').first()).toBeVisible();
-});
-
-test('[R42] a game that is still being built says so and takes no stake', ONCE, async ({ page }) => {
-  const player = await signUp();
-  await bringToken(page, player.token);
-  await page.goto(`/game/start?gameId=${ROYAL_SEVENS + 1}`);
-  await expect(page.getByText('Pearl Tides opens soon')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('[R41, C43, C41] a game is found, made a favourite, opened with play money, and is in the history after', async ({
+test('[C41, C90, R42] with play money a player spins, reads the paytable and verifies the round, and axe finds nothing', async ({
   page,
 }) => {
   const player = await signUp();
   await bringToken(page, player.token);
-  await page.goto('/game/search');
-  await page.getByRole('searchbox', { name: 'Search games' }).fill('royal sev');
-  await page.getByRole('button', { name: /^Royal Sevens/ }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Add to favourites' }).click();
-  await expect(sheet.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Demo, play money' }).click();
-  await expect(page).toHaveURL(/game\/start\?gameId=101&tryIt=1/);
-  await waitForRest(page);
-  await page.getByRole('button', { name: 'Leave the game' }).click();
-  const info = await call('getAfterLoginInfoWeb', { version: '0', os: '', deviceModel: '' }, player.token);
-  expect(info.appGameDataUser).toMatchObject({
-    gameLikeIds: [ROYAL_SEVENS],
-    gameHistory: [{ gameId: ROYAL_SEVENS }],
-  });
-});
-
-test('[R42] axe finds nothing in the game, its bars and its pages', async ({ page }) => {
-  const player = await signUp();
-  await bringToken(page, player.token);
   await page.goto(start(1));
   await waitForRest(page);
   await expectAccessible(page, '#content');
-  await openRounds(page);
-  await expectAccessible(page, '#content');
-});
-
-test('[C41, C90, R42] play money: spin, read the paytable, verify the round', ONCE, async ({ page }) => {
-  const player = await signUp();
-  await bringToken(page, player.token);
-  await page.goto(start(1));
-  await waitForRest(page);
   await spin(page);
   const frame = frameOf(page);
   await frame.getByRole('button', { name: 'Paytable, rules and rounds' }).click();
@@ -98,6 +75,7 @@ test('[C41, C90, R42] play money: spin, read the paytable, verify the round', ON
   await frame.getByRole('tab', { name: 'Fairness' }).click();
   await expect(frame.getByRole('tabpanel')).toContainText('96.04%');
   await frame.getByRole('tab', { name: 'My rounds' }).click();
+  await expectAccessible(page, '#content');
   await frame.getByRole('button', { name: /^Verify the round/ }).click();
   await expect(frame.getByText('Verified: the promised seed gives exactly this outcome.')).toBeVisible();
   await frame.getByRole('button', { name: 'Check it on the page outside the game' }).click();
@@ -194,22 +172,61 @@ test.describe('without a network', () => {
   );
 });
 
-test.describe('with a session that is over', () => {
-  test.use({ allowedConsole: /401/ });
+/** The errors of one tab. */
+function followErrors(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+  return heard;
+}
 
-  test('[C90] a game session that was closed elsewhere ends here in plain words', ONCE, async ({ page }) => {
+test(
+  '[C41, C90] a game opened in a second tab ends the first one in plain words, and neither console complains',
+  ONCE,
+  async ({ page, context }) => {
     const player = await signUp();
     await bringToken(page, player.token);
+    const first = followErrors(page);
     await page.goto(start(1));
     await waitForRest(page);
-    await call('exitGame', {}, player.token);
+    const other = await context.newPage();
+    const second = followErrors(other);
+    await other.goto(start(1));
+    await expect(page.getByRole('heading', { name: 'Your game is open in another tab' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await waitForRest(other);
+    await expectAccessible(page, '#content');
+
+    await page.getByRole('button', { name: 'Play here instead' }).click();
+    await waitForRest(page);
+    await expect(other.getByRole('heading', { name: 'Your game is open in another tab' })).toBeVisible();
+    const answered = page.waitForResponse('**/app/v1/game/spin');
+    await spinOf(page).click();
+    expect(await (await answered).json()).toMatchObject({ code: 0 });
+    expect([...first, ...second]).toEqual([]);
+  },
+);
+
+test(
+  '[C90] a game session that was closed on another device ends here in plain words, and the console stays silent',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUp();
+    await bringToken(page, player.token);
+    const heard = followErrors(page);
+    await page.goto(start(1));
+    await waitForRest(page);
+    await call('startGame', { gameId: ROYAL_SEVENS, tryIt: 1 }, player.token);
     await spinOf(page).click();
     await expect(page.getByRole('heading', { name: 'This game session has ended' })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
+    expect(heard).toEqual([]);
     await page.getByRole('button', { name: 'Open the game again' }).click();
     await waitForRest(page);
-  });
-});
+  },
+);
 
 test(
   '[R42] the space bar spins, and the result is told to people who do not see the reels',

@@ -1,7 +1,8 @@
+import { FULL_MOTION } from './support/motion.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ viewport: { width: 320, height: 568 } });
+test.use({ ...FULL_MOTION, viewport: { width: 320, height: 568 } });
 
 const PAGES = [
   ['/', 'Tonight at the house'],

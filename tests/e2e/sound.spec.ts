@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { whenListening } from './support/listening.ts';
+import { FULL_MOTION } from './support/motion.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
+
+test.use(FULL_MOTION);
 
 const SOUND = /\/sound\/(effects|lobby)\./;
 
@@ -25,7 +28,7 @@ async function openMember(page: Page): Promise<void> {
 }
 
 test(
-  'sounds are fetched by the first touch, and the music only when it is asked for',
+  'sounds are fetched by the first touch, the music only when it is asked for, and both stay as they were left',
   ONCE,
   async ({ page }) => {
     const asked = watchSounds(page);
@@ -35,18 +38,15 @@ test(
     await expect.poll(() => asked).toEqual(['effects']);
     await page.getByRole('switch', { name: 'Lobby music' }).check();
     await expect.poll(() => asked).toEqual(['effects', 'lobby']);
+    const volume = page.getByRole('slider', { name: 'Volume' });
+    await volume.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(volume).toHaveAttribute('aria-valuetext', '65%');
+    await page.reload();
+    await expect(volume).toHaveValue('65');
+    await expect(page.getByRole('switch', { name: 'Lobby music' })).toBeChecked();
   },
 );
-
-test('the volume is a slider that stays as it was left', ONCE, async ({ page }) => {
-  await openMember(page);
-  const volume = page.getByRole('slider', { name: 'Volume' });
-  await volume.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(volume).toHaveAttribute('aria-valuetext', '65%');
-  await page.reload();
-  await expect(volume).toHaveValue('65');
-});
 
 test('somebody who has the sound off fetches none of it, and needs no volume', ONCE, async ({ page }) => {
   const asked = watchSounds(page);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DRAWN } from './support/browser.ts';
+import { FULL_MOTION } from './support/motion.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ launchOptions: DRAWN });
+test.use({ ...FULL_MOTION, launchOptions: DRAWN });
 
 const shown = (page: Page) => page.locator('[data-stage-shown="true"]');
 

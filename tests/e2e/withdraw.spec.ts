@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { call, newRequestId } from './support/call.ts';
 import { giveCoin } from './support/house-money.ts';
-import { bringToken, operate, signUp, signUpWithMoney } from './support/players.ts';
+import { bringToken, operate, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,11 +31,12 @@ async function ask(page: Page, amount: string): Promise<void> {
 }
 
 test(
-  '[R65, R66, R67] what is missing is mended one by one: password, name, account',
+  '[R65, R66, R67, R69] player mends what is missing, locks money away and back, and follows a withdrawal to its end',
   ONCE,
   async ({ page }) => {
     const player = await signUp();
     await operate('kyc', 'approve', player.account);
+    await giveCoin(player.account, 60_000);
     await bringToken(page, player.token);
     await page.goto('/wallets?name=withdraw');
     await expect(page.getByRole('heading', { name: '2 things are still missing' })).toBeVisible();
@@ -53,30 +54,36 @@ test(
     await page.getByRole('link', { name: 'Add an account' }).click();
     await page.getByLabel('First and last name').fill('Ana Cruz');
     await page.getByRole('button', { name: 'Save the name' }).click();
-    await page.getByLabel('Account number').fill('0917 555 1234');
+    await page.getByLabel('Account number').fill(`09${String(Date.now()).slice(-9)}1234`);
     await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
     await expectAccessible(page, PANEL);
     await page.getByRole('button', { name: 'Save the account' }).click();
     await expect(page.getByRole('link', { name: /^GCash •••• 1234/ })).toBeVisible();
     await expectAccessible(page, PANEL);
+
+    await page.goto('/wallets/safebox');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('250');
+    await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
+    await page.getByRole('button', { name: 'Put it in the safebox' }).click();
+    await expect(page.getByRole('link', { name: /^Balance ₱350.00/ })).toBeVisible();
+    await expectAccessible(page, PANEL);
+    await page.getByRole('radio', { name: 'Take out' }).check({ force: true });
+    await page.getByRole('button', { name: 'All: ₱250.00' }).click();
+    await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
+    await page.getByRole('button', { name: 'Take it out' }).click();
+    await expect(page.getByRole('link', { name: /^Balance ₱600.00/ })).toBeVisible();
+
+    await page.goto('/withdrawal/ewallet');
+    await ask(page, '250');
+    await expect(page.getByRole('heading', { name: 'Paid out', exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByRole('link', { name: /^Balance ₱350.00/ })).toBeVisible();
+    await expectAccessible(page, PANEL);
+    await page.getByRole('link', { name: 'Show the receipt' }).click();
+    await expect(page.getByRole('region', { name: 'Receipt of a withdrawal' })).toContainText('•••• 1234');
   },
 );
-
-test('[R69] amount, fee, password and the way of the money to the end', ONCE, async ({ page }) => {
-  const player = await readyPlayer(60_000);
-  await bringToken(page, player.token);
-  await page.goto('/withdrawal/ewallet');
-  await page.getByRole('textbox', { name: 'Amount' }).fill('99.99');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/least.*₱100.00/);
-  await expect(page.getByRole('term').filter({ hasText: /^(Fee|How long)$/ })).toHaveCount(2);
-  await ask(page, '250');
-  await expect(page.getByRole('heading', { name: 'Paid out', exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('link', { name: /^Balance ₱350.00/ })).toBeVisible();
-  await expectAccessible(page, PANEL);
-  await page.getByRole('link', { name: 'Show the receipt' }).click();
-  await expect(page.getByRole('region', { name: 'Receipt of a withdrawal' })).toContainText('•••• 1234');
-});
 
 test(
   '[R69] a large one waits for a person; a rejection gives the money back with its reason',
@@ -93,55 +100,5 @@ test(
     await page.reload();
     await expect(page.getByText('the account is closed')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Balance ₱20,000.00/ })).toBeVisible();
-  },
-);
-
-test('[R65] deposited money says in cents how much of it must still be bet', ONCE, async ({ page }) => {
-  const player = await signUpWithMoney(20_000);
-  await bringToken(page, player.token);
-  await page.goto('/wallets?name=withdraw');
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '₱200.00 left of ₱200.00');
-});
-
-test(
-  '[R68] records go on by themselves to the last, and a key goes on where the list rests',
-  ONCE,
-  async ({ page }) => {
-    const player = await signUp();
-    await giveCoin(player.account, 1_00, 45);
-    await bringToken(page, player.token);
-    await page.goto('/wallets/record');
-    const rows = page.getByRole('listitem').filter({ hasText: 'Other' });
-    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(20);
-    await expectAccessible(page, PANEL);
-    // Down to the end of what is there, as often as it takes; a key on the button does the same.
-    await expect(async () => {
-      const more = page.getByRole('button', { name: 'Show more' });
-      if (await more.isVisible()) await more.press('Enter', { timeout: 1_000 });
-      expect(await rows.count()).toBe(45);
-    }).toPass();
-    await expect(page.getByText('That is all: 45 movements')).toBeVisible();
-  },
-);
-
-test(
-  '[R65] money is locked away in the safebox and taken out again, with its password',
-  ONCE,
-  async ({ page }) => {
-    const player = await readyPlayer(60_000);
-    await bringToken(page, player.token);
-    await page.goto('/wallets?name=withdraw');
-    await page.getByRole('link', { name: 'Safebox' }).click();
-    await page.getByRole('textbox', { name: 'Amount' }).fill('250');
-    await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
-    await page.getByRole('button', { name: 'Put it in the safebox' }).click();
-    await expect(page.getByRole('link', { name: /^Balance ₱350.00/ })).toBeVisible();
-    await expectAccessible(page, PANEL);
-
-    await page.getByRole('radio', { name: 'Take out' }).check({ force: true });
-    await page.getByRole('button', { name: 'All: ₱250.00' }).click();
-    await page.getByLabel('Your withdraw password', { exact: true }).fill(PIN);
-    await page.getByRole('button', { name: 'Take it out' }).click();
-    await expect(page.getByRole('link', { name: /^Balance ₱600.00/ })).toBeVisible();
   },
 );

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import type { AppConfig } from '../../contract/entities/config.ts';
+import type { AppConfig } from '../../contract/config/app-config.ts';
 import type { StageProbe } from '../../src/stage/probe.ts';
 
 declare global {

@@ -1,8 +1,8 @@
+import { hashPassword } from '../../server/auth/public/passwords.ts';
+import { readConfig, writeConfig } from '../../server/config/public/config-store.ts';
 import type { Sql } from '../../server/db/sql.ts';
+import { utcDay } from '../../server/jackpot/public/jackpot-chances.ts';
 import { auditLedger } from '../../server/ledger/audit-ledger.ts';
-import { readConfig, writeConfig } from '../../server/services/config-store.ts';
-import { utcDay } from '../../server/services/jackpot-chances.ts';
-import { hashPassword } from '../../server/services/passwords.ts';
 import { makeHouse, seedPlayer } from '../server/games/house.ts';
 import { PIN, REAL_NAME } from '../server/wallet/withdraw-house.ts';
 import { newTold, type Told } from './stubborn-client.ts';

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import type { Game } from '../../contract/entities/catalogue.ts';
+import type { Game } from '../../contract/games/catalogue.ts';
 import { cents } from '../../contract/money.ts';
-import { CATALOGUE } from '../../server/catalogue/games.ts';
+import { CATALOGUE } from '../../server/games/catalogue/games.ts';
 import { EMPTY_FILTER, type GameFilter } from '../../src/features/games/game-filter.ts';
 import { createSearchIndex } from '../../src/features/games/search-index.ts';
 import { nearestNames, searchGames } from '../../src/features/games/search-rules.ts';

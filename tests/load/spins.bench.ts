@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase, type Sql } from '../../server/db/sql.ts';
+import { gameHandlers } from '../../server/games/game-handlers.ts';
 import { auditLedger } from '../../server/ledger/audit-ledger.ts';
-import { gameHandlers } from '../../server/services/games.ts';
 import {
   frameRequest,
   makeHouse,
@@ -48,7 +48,7 @@ async function openSpinner(house: ReturnType<typeof makeHouse>): Promise<Place> 
   const player = await seedPlayer(context, { coin: 1_000_000_000 });
   const { url } = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
   const launchToken = new URL(url).hash.replace('#launch=', '');
-  const frame = await gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+  const frame = await gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
   let commit = frame.nextCommit;
   return async () => {
     clock.at += CYCLE_MS;
@@ -56,7 +56,7 @@ async function openSpinner(house: ReturnType<typeof makeHouse>): Promise<Place> 
     if (clock.at % 100_000 < CYCLE_MS) await keepSignedIn(context.sql, clock.at);
     const request = await frameRequest(context, frame.gameToken);
     const body = { requestId: newRequestId(), stake: STAKE as never, clientSeed: 'bench-seed', commit };
-    commit = (await gameHandlers['game/spin'](body, request)).nextCommit;
+    commit = (await gameHandlers.gameSpin(body, request)).nextCommit;
   };
 }
 

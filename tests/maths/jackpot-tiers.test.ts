@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/money.ts';
-import { payTier, pickInSection, prizeOf, sectionOf } from '../../maths/jackpot-tiers.ts';
+import {
+  keepInSection,
+  payTier,
+  pickInSection,
+  prizeOf,
+  raiseInSection,
+  sectionOf,
+} from '../../maths/jackpot-tiers.ts';
 
 const anyAmount = fc.nat({ max: 1_000_000_000_000 }).map(cents);
 const NO_SEED = { seed: cents(0) };
@@ -39,6 +46,58 @@ describe('the amounts on the board', () => {
     );
     expect(pickInSection([cents(5), cents(9)], 0)).toBe(5);
     expect(pickInSection([cents(5), cents(9)], 0.999)).toBe(9);
+  });
+});
+
+describe('a shown amount from refresh to refresh', () => {
+  const anySection = fc
+    .tuple(anyAmount, anyAmount)
+    .map((ends) => ends.sort((a, b) => a - b) as [(typeof ends)[0], (typeof ends)[1]]);
+
+  it('[T12] only rises inside its section, by at most 5 % of the way to the top', () => {
+    fc.assert(
+      fc.property(anySection, fc.array(share, { minLength: 200, maxLength: 200 }), (section, shares) => {
+        const [low, high] = section;
+        let shown = keepInSection(section, null, shares[0] ?? 0);
+        for (const at of shares) {
+          const next = raiseInSection(section, shown, at);
+          expect(next).toBeGreaterThanOrEqual(shown);
+          expect(next).toBeGreaterThanOrEqual(low);
+          expect(next).toBeLessThanOrEqual(high);
+          expect((next - shown) * 20).toBeLessThanOrEqual(high - shown);
+          expect(Number.isSafeInteger(next)).toBe(true);
+          shown = next;
+        }
+      }),
+    );
+  });
+
+  it('[T12] falls only where its section has moved below it, and stands where the section moves around it', () => {
+    fc.assert(
+      fc.property(anySection, fc.array(fc.tuple(anySection, share), { maxLength: 50 }), (first, moves) => {
+        let shown = keepInSection(first, null, 0.5);
+        for (const [section, at] of moves) {
+          const [low, high] = section;
+          const kept = keepInSection(section, shown, at);
+          if (shown >= low && shown <= high) expect(kept).toBe(shown);
+          else expect(kept).toBe(pickInSection(section, at));
+          if (kept < shown) expect(shown).toBeGreaterThan(high);
+          const next = raiseInSection(section, shown, at);
+          if (next < shown) expect(shown).toBeGreaterThan(high);
+          expect(next).toBeGreaterThanOrEqual(low);
+          expect(next).toBeLessThanOrEqual(high);
+          shown = next;
+        }
+      }),
+    );
+  });
+
+  it('[T12] reaches towards the top of a section in an hour, and never stops above nothing', () => {
+    const section = [cents(597_000_000), cents(600_000_000)] as const;
+    let shown = keepInSection(section, null, 0);
+    for (let refresh = 0; refresh < 600; refresh += 1) shown = raiseInSection(section, shown, 0.5);
+    expect(shown).toBeGreaterThan(599_990_000);
+    expect(shown).toBeLessThanOrEqual(600_000_000);
   });
 });
 

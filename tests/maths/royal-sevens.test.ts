@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slotOutcome } from '../../contract/calls/games.ts';
+import { slotOutcome } from '../../contract/games/game-calls.ts';
 import { cents } from '../../contract/money.ts';
 import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
@@ -7,7 +7,7 @@ import { figuresOf } from '../../maths/slot/exact-figures.ts';
 import { playSlot } from '../../maths/slot/play-slot.ts';
 import { SCATTER_LINE } from '../../maths/slot/slot-model.ts';
 import { slotModelByMaths, slotModelOf } from '../../maths/slot-games.ts';
-import { CATALOGUE } from '../../server/catalogue/games.ts';
+import { CATALOGUE } from '../../server/games/catalogue/games.ts';
 import { scripted, seededRandom } from './seeded-random.ts';
 
 const model = ROYAL_SEVENS;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameRound } from '../../contract/calls/games.ts';
+import type { GameRound } from '../../contract/games/game-calls.ts';
 import { cents } from '../../contract/money.ts';
 import { commitOf, fairSource } from '../../maths/provably-fair.ts';
 import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PAINT } from '../../contract/paint.ts';
+import { DEFAULT_PAINT } from '../../contract/config/paint.ts';
 import { WheelView } from '../../scenes/jackpot/wheel-view.ts';
 import type { SceneContext } from '../../scenes/scene.ts';
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseCommand, runCommand } from '../../server/ops/run-ops.ts';
+import { runCommand } from '../../server/ops/run-ops.ts';
 import { newAccount } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
+import { commandAs, keyOf } from './support/operators.ts';
 
 const database = useDatabase();
 let app: TestApp;
@@ -12,9 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 function ops(line: string): Promise<string> {
-  const command = parseCommand(['--as', 'olive', ...line.split(' ')], 'root');
-  if (!command) throw new Error('help');
-  return runCommand(database.sql, command, app.clock.now());
+  const command = commandAs('olive', [...line.split(' ')]);
+  return runCommand(database.sql, command, app.clock.now(), keyOf(command.name));
 }
 
 async function playing() {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_MAX_MS } from '../../contract/limits.ts';
-import { dropRequestIds } from '../../server/jobs/drop-request-ids.ts';
-import { endExpiredSessions } from '../../server/jobs/end-expired-sessions.ts';
+import { endExpiredSessions } from '../../server/auth/end-expired-sessions-job.ts';
+import { dropRequestIds } from '../../server/ledger/purge-request-ids-job.ts';
 import { withRequestId } from '../../server/ledger/request-ids.ts';
 import { newAccount } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';

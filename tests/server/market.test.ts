@@ -3,9 +3,10 @@ import { CustomerServiceType, GameStatus, JACKPOT_TIERS } from '../../contract/i
 import { LOCALES } from '../../server/words/localized.ts';
 import { newAccount } from './support/accounts.ts';
 import { COMMON, startApp, type TestApp } from './support/app.ts';
-import { useDatabase } from './support/database.ts';
+import { RACES, useDatabase } from './support/database.ts';
+import { operate, operateByTwo } from './support/operators.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp(database);
@@ -152,6 +153,56 @@ describe('the market', () => {
     expect((await app.call('getActivityIds')).data.activityIds).not.toContain(47);
     await database.sql`update activities set end_at = ${app.clock.now() + 1000} where id = 47`;
     expect((await app.call('getActivityIds')).data.activityIds).toContain(47);
+  });
+
+  it('[D05] every seeded activity has its type, order, click, guest flag and theme, value by value', async () => {
+    const { data } = await app.call('getActivityIds');
+    const told = Object.values(data.activityMap as Record<string, Record<string, unknown>>)
+      .map(({ id, type, sort, title, clickType, clickAction, unloginShowStatus, themeUrl }) => [
+        ...[id, type, sort, title, clickType, clickAction, unloginShowStatus, themeUrl],
+      ])
+      .sort(([, , a], [, , b]) => Number(a) - Number(b));
+    expect(told).toEqual([
+      [47, 0, 1, 'Lucky Jackpot', 0, '', 1, ''],
+      [44, 0, 2, 'First deposit', 1, '/activity/first-deposit', 1, ''],
+      [60, 1, 3, 'Before your first deposit', 4, 'first-deposit-tips', 0, ''],
+      [48, 0, 4, 'A look around', 4, 'guide', 1, ''],
+    ]);
+    expect(data.activityIds).toEqual([47, 44, 60, 48]);
+  });
+
+  it('[D05] activity tells what the operator has made of it: type, order, click, guest flag and theme', async () => {
+    const [before] = await database.sql`select * from activities where id = 48`;
+    await database.sql`
+      update activities set type = 1, sort = 9, click_type = 3, click_action = 'https://a.example/x',
+        unlogin_show_status = 0, theme_url = '/t/gala' where id = 48`;
+    try {
+      const { data } = await app.call('getActivityIds');
+      expect(data.activityMap[48]).toMatchObject({
+        id: 48,
+        type: 1,
+        sort: 9,
+        clickType: 3,
+        clickAction: 'https://a.example/x',
+        unloginShowStatus: 0,
+        themeUrl: '/t/gala',
+      });
+      expect(data.activityIds.at(-1)).toBe(48);
+    } finally {
+      await database.sql`update activities set ${database.sql(before ?? {}, 'type', 'sort', 'clickType', 'clickAction', 'unloginShowStatus', 'themeUrl')} where id = 48`;
+    }
+  });
+
+  it('[C16] [D10] rate of points is told to visitors once two operators have set it, and is null before', async () => {
+    const none = { points: null, diamonds: null, liveness: null, lottery: null };
+    expect((await config()).unitValues).toEqual(none);
+    const rate = { units: 100, cents: 100 };
+    const words = ['config', 'set', 'unitValues.points', JSON.stringify(rate)];
+    expect(await operate(database.sql, app.clock.now(), 'olive', words)).toContain('act approve');
+    expect((await config()).unitValues).toEqual(none);
+    await operateByTwo(database.sql, app.clock.now(), words);
+    expect((await config()).unitValues).toEqual({ ...none, points: rate });
+    await operateByTwo(database.sql, app.clock.now(), ['config', 'set', 'unitValues.points', 'null']);
   });
 
   it('[C20] [D08] [V09] tells a member eleven red dots and a guest none', async () => {

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
+import { seedOperators } from '../../server/sandbox/seed-operators.ts';
 import { useDatabase } from './support/database.ts';
+import { keyOf } from './support/operators.ts';
 
 const database = useDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'ops-'));
@@ -32,8 +34,26 @@ it('helps without any database', async () => {
 
 it('finds the database of the running product in its data folder', async () => {
   writeFileSync(join(dataDir, 'database-url'), database.url);
-  const { code, out } = await ops(['--as', 'olive', 'kyc', 'approve', 'new_player'], { DATA_DIR: dataDir });
+  const { code, out } = await ops(['--as', 'olive', 'kyc', 'approve', 'new_player'], {
+    DATA_DIR: dataDir,
+    OPERATOR_KEY: keyOf('olive'),
+  });
   expect([code, out]).toEqual([0, 'new_player: verification none → approved, without papers.\n']);
+});
+
+it('takes the sandbox’s first operator where nobody is named, and the key of a file only its owner can read', async () => {
+  writeFileSync(join(dataDir, 'database-url'), database.url);
+  await seedOperators(database.sql, dataDir);
+  const env = { DATA_DIR: dataDir };
+  expect((await ops(['maintenance', 'off'], env)).code).toBe(0);
+  expect((await ops(['--as', 'pim', 'maintenance', 'off'], env)).code).toBe(0);
+  const acts = await database.sql`
+    select actor from audit_log where act like 'maintenance%' order by place desc limit 2`;
+  expect(acts.map(({ actor }) => actor)).toEqual(['pim', 'olive']);
+  expect((await ops(['--as', 'rob', 'maintenance', 'off'], env)).err).toContain('Who are you?');
+  const file = join(dataDir, 'open-key');
+  writeFileSync(file, keyOf('rob'), { mode: 0o644 });
+  expect((await ops(['--key-file', file, 'maintenance', 'off'], env)).err).toContain('chmod 600');
 });
 
 it.each([
@@ -42,7 +62,7 @@ it.each([
   [
     'the database is gone',
     ['audit', 'read'],
-    { DATABASE_URL: 'postgres://a@127.0.0.1:9/a' },
+    { DATABASE_URL: 'postgres://a@127.0.0.1:9/a', OPERATOR_KEY: 'any' },
     'does not answer',
   ],
 ])('says in one line that %s', async (_what, args, env, said) => {

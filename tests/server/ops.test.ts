@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { VIP_THEMES } from '../../server/catalogue/vip-themes.ts';
-import { ActError } from '../../server/ops/act.ts';
+import { commands } from '../../server/modules.ts';
+import { ActError } from '../../server/ops/command.ts';
 import { helpText, parseCommand, runCommand } from '../../server/ops/run-ops.ts';
+import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
 import { newAccount, registration } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
+import { commandAs, keyOf } from './support/operators.ts';
 
 const database = useDatabase();
 let app: TestApp;
@@ -15,17 +17,16 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 function ops(line: string): Promise<string> {
-  const command = parseCommand(['--as', 'olive', ...line.split(' ')], 'root');
-  if (!command) throw new Error('help');
+  const command = commandAs('olive', [...line.split(' ')]);
   app.clock.advance(1);
-  return runCommand(database.sql, command, app.clock.now());
+  return runCommand(database.sql, command, app.clock.now(), keyOf(command.name));
 }
 
 describe('the operator’s commands', () => {
   it('explains every command in its help', () => {
-    expect(parseCommand(['help'], 'root')).toBeNull();
+    expect(parseCommand(['help'], commands)).toBeNull();
     for (const name of ['kyc approve', 'maintenance on', 'config set', 'theme set', 'audit read']) {
-      expect(helpText()).toContain(name);
+      expect(helpText(commands)).toContain(name);
     }
   });
 
@@ -80,7 +81,9 @@ describe('the operator’s commands', () => {
     expect([code, data.details]).toEqual([2002, { fault: 'length', min: 12, max: 20 }]);
     await ops('config set lengths.account.min 6');
     await expect(ops('config set lengths.account.min 99')).rejects.toThrow('account');
-    await expect(ops('config set lengths.account.most 9')).rejects.toThrow('no field "most"');
+    await expect(ops('config set lengths.account.most 9')).rejects.toThrow(
+      'There is no field "most" in account.most. Known: min, max.',
+    );
     await expect(ops('config set nothing 9')).rejects.toThrow('no config "nothing"');
     expect(await ops('config get lengths.account')).toContain('"min": 6');
   });
@@ -178,6 +181,6 @@ describe('the operator’s commands', () => {
   });
 
   it('names an unknown command', () => {
-    expect(() => parseCommand(['kyc', 'shred'], 'root')).toThrow('no command "kyc shred"');
+    expect(() => parseCommand(['kyc', 'shred'], commands)).toThrow('no command "kyc shred"');
   });
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/sql.ts';
 import { newAccount } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { useDatabase } from './support/database.ts';
+import { RACES, useDatabase } from './support/database.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp(database);
@@ -12,8 +12,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 it('says that it is not ready while the database does not answer, and tells nobody why', async () => {
-  const gone = openDatabase('postgres://nobody@127.0.0.1:9/nothing', { max: 1 });
-  const lost = await startApp(database, { pool: gone });
+  const databaseUrl = 'postgres://nobody@127.0.0.1:9/nothing';
+  const gone = openDatabase(databaseUrl, { max: 1 });
+  const lost = await startApp(database, { pool: gone, databaseUrl });
   const ready = await fetch(`${lost.url}/readyz`);
   expect([ready.status, (await ready.json()).status]).toEqual([503, 'database does not answer']);
   expect((await fetch(`${lost.url}/healthz`)).status).toBe(200);

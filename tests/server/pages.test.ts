@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
-import { useDatabase } from './support/database.ts';
+import { RACES, useDatabase } from './support/database.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const folders = { app: join(folder, 'app'), games: join(folder, 'games'), art: join(folder, 'art') };
 const PAGE =

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../../server/http/call-error.ts';
+import { isCommonPassword } from '../../server/auth/common-passwords.ts';
+import { makeDisplayId } from '../../server/auth/public/new-player.ts';
+import { CallError } from '../../server/call-error.ts';
+import { asJson, readPath, writePath } from '../../server/config/config-path.ts';
 import { pickIcons } from '../../server/http/icon-data.ts';
 import { originsOf } from '../../server/http/origins.ts';
 import { inlineSources, isNavigation } from '../../server/http/page-files.ts';
 import { parseJson } from '../../server/http/parse-body.ts';
 import { makeId } from '../../server/make-id.ts';
-import { asJson, readPath, writePath } from '../../server/ops/config-path.ts';
-import { isCommonPassword } from '../../server/services/common-passwords.ts';
-import { marketDay } from '../../server/services/market-day.ts';
-import { makeDisplayId } from '../../server/services/new-player.ts';
+import { marketDay } from '../../server/market-day.ts';
 import { chooseLocale, LOCALES } from '../../server/words/localized.ts';
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });

@@ -1,12 +1,13 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { passwordFault } from '../../contract/identity-rules.ts';
-import { isCommonPassword } from '../../server/services/common-passwords.ts';
-import { countLeaked } from '../../server/services/leaked-passwords.ts';
-import { checkNobody, hashPassword } from '../../server/services/passwords.ts';
+import { passwordFault } from '../../contract/auth/identity-rules.ts';
+import { isCommonPassword } from '../../server/auth/common-passwords.ts';
+import { countLeaked } from '../../server/auth/leaked-passwords.ts';
+import { readTries } from '../../server/auth/password-attempts.ts';
+import { checkNobody, hashPassword } from '../../server/auth/public/passwords.ts';
 import { GOOD_PASSWORD, newAccount, registration } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { useDatabase } from './support/database.ts';
+import { RACES, useDatabase } from './support/database.ts';
 
 // Hashes as ever, unless a test holds it up.
 vi.mock('@node-rs/argon2', async (load) => {
@@ -14,7 +15,7 @@ vi.mock('@node-rs/argon2', async (load) => {
   return { ...original, hash: vi.fn(original.hash) };
 });
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp(database);
@@ -41,16 +42,14 @@ it('an unknown account that was turned away in a crowd spoils nothing for those 
 });
 
 it('a sign-in that is turned away in a crowd counts as no wrong password', async () => {
-  const { account, playerId } = await newAccount(app);
+  const { account } = await newAccount(app);
   const disperse = crowd();
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => app.call('accountLogin', { account, password: 'Wrong-Harbour-71' })),
   );
   await disperse();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
-  const [kept] = await database.sql`
-    select failures, locked_until from credentials where player_id = ${playerId}`;
-  expect(kept).toEqual({ failures: 0, lockedUntil: null });
+  expect(await readTries(database.sql, account)).toEqual({ failures: 0, lockedUntil: null });
   expect((await app.call('accountLogin', { account, password: GOOD_PASSWORD })).code).toBe(0);
 });
 

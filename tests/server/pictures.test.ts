@@ -1,9 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { cleanPicture, type PictureRule } from '../../server/services/pictures.ts';
+import type { ImageRule } from '../../server/images/image-rule.ts';
+import { cleanPicture } from '../../server/images/pictures.ts';
 
-const RULE: PictureRule = {
+const RULE: ImageRule = {
   maxBytes: 512 * 1024,
   maxPixels: 4_000_000,
   minSide: 64,

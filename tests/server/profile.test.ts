@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../contract/errors.ts';
-import { nicknameFault, tidyNickname } from '../../contract/profile-rules.ts';
-import { maskAddress } from '../../server/services/mask-address.ts';
+import { nicknameFault, tidyNickname } from '../../contract/profile/profile-rules.ts';
+import { maskAddress } from '../../server/names/mask-address.ts';
 import { type NewAccount, newAccount } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';

@@ -13,7 +13,8 @@ let behind: TestApp;
 let elsewhere: TestApp;
 beforeAll(async () => {
   direct = await startApp(database);
-  behind = await startApp(database, { settings: { ...trusting('1'), gamesOrigin: null } });
+  const addresses = { publicOrigin: 'http://house.example', gamesOrigin: null };
+  behind = await startApp(database, { settings: { ...trusting('1'), ...addresses } });
   elsewhere = await startApp(database, { settings: trusting('10.0.0.0/8') });
 });
 afterAll(() => Promise.all([direct.stop(), behind.stop(), elsewhere.stop()]));

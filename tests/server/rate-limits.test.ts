@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeConfig } from '../../server/config/public/config-store.ts';
 import { dropOldWindows } from '../../server/http/admit.ts';
 import { DEFAULT_RATE_LIMITS } from '../../server/http/rate-rules.ts';
-import { writeConfig } from '../../server/services/config-store.ts';
 import { newAccount } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DECLARATIONS } from '../../contract/calls/auth.ts';
+import { DECLARATIONS } from '../../contract/auth/auth-calls.ts';
 import { systemRandom } from '../../server/context.ts';
 import { GOOD_PASSWORD, newAccount, registration } from './support/accounts.ts';
 import { createTestClock, startApp, type TestApp } from './support/app.ts';
-import { useDatabase } from './support/database.ts';
+import { RACES, useDatabase } from './support/database.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 /** 10 March 2027, 23:30 in UTC: in Manila the 11th has begun. */
 const clock = createTestClock(Date.UTC(2027, 2, 10, 23, 30));
 let app: TestApp;

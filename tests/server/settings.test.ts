@@ -26,6 +26,8 @@ describe('settings', () => {
     ['PORT', '80.5'],
     ['DATABASE_URL', 'mysql://u:hush@h/d'],
     ['PUBLIC_ORIGIN', 'house.example'],
+    ['PUBLIC_ORIGIN', 'https://house.example/play'],
+    ['GAMES_ORIGIN', 'https://me:pass@games.example'],
     ['SANDBOX', 'yes'],
     ['SANDBOX_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],

@@ -8,7 +8,8 @@ import { findFreePorts } from '../e2e/support/product.ts';
 import { COMMON, post, TEST_SEAL_KEY } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
 
-const database = useDatabase();
+/** One test holds a lock while it looks on. */
+const database = useDatabase({ connections: 2 });
 let port = 0;
 let url = '';
 beforeAll(async () => {
@@ -25,6 +26,8 @@ const settings = (changes: Record<string, string> = {}) =>
     DATABASE_POOL: '4',
     LOG_LEVEL: 'silent',
     SEAL_KEYS: TEST_SEAL_KEY,
+    PUBLIC_ORIGIN: url,
+    GAMES_ORIGIN: `http://127.0.0.1:${port + 1}`,
     ...changes,
   });
 
@@ -63,6 +66,16 @@ async function waitForLock(): Promise<void> {
     if (waiting.length > 0) return;
   }
 }
+
+it.each([
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: '' }],
+  ['GAMES_ORIGIN', { GAMES_ORIGIN: '' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: '', GAMES_ORIGIN: '' }],
+])('server outside the sandbox does not start without %s', async (name, changes) => {
+  await expect(startServer(settings(changes))).rejects.toThrow(
+    `Bad setting ${name}: it is not set; without SANDBOX the server answers for PUBLIC_ORIGIN and GAMES_ORIGIN alone.`,
+  );
+});
 
 it('says in one line that its port is taken', async () => {
   const other = createServer().listen(port, '127.0.0.1');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurnstile } from '../../server/services/turnstile.ts';
+import { createTurnstile } from '../../server/turnstile.ts';
 
 const full = () => new Error('full');
 

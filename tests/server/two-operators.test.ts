@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config/public/config-store.ts';
 import { readWallet } from '../../server/ledger/read-balance.ts';
-import { readConfig } from '../../server/services/config-store.ts';
 import { seedPlayer, type TestPlayer } from './games/house.ts';
 import type { TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
@@ -38,13 +38,13 @@ describe('an act that moves money', () => {
     const { player, id } = await leftOver();
     const say = await ops('olive', `payment credit ${id} the player wants it`);
     expect(say).toMatch(
-      /^Not done yet; another operator must approve it: act approve \S+\nThen: PHP 500\.00 credited/,
+      /^Not done yet; another operator must approve it: act approve \S+\nThen: ₱500\.00 \(50000 cents\) credited/,
     );
     expect(await coinOf(player)).toBe(AMOUNT);
     expect(await ops('pim', 'act list')).toContain(
       `payment credit ${id} the player wants it\tasked by olive`,
     );
-    expect(await ops('pim', `act approve ${wishOf(say)}`)).toMatch(/^PHP 500\.00 credited to /);
+    expect(await ops('pim', `act approve ${wishOf(say)}`)).toMatch(/^₱500\.00 \(50000 cents\) credited to /);
     expect(await coinOf(player)).toBe(2 * AMOUNT);
     const rows = await sql`
       select act, actor, subject, details from audit_log where details ->> 'wish' = ${wishOf(say)} order by place`;
@@ -58,11 +58,12 @@ describe('an act that moves money', () => {
     ]);
   });
 
-  it('[C90] is never approved by whoever asked for it, however they write their name', async () => {
+  it('[C90] is never approved by whoever asked for it, nor under a name that nobody has', async () => {
     const { player, id } = await leftOver();
     const wish = wishOf(await ops('olive', `payment return ${id} paid by mistake`));
-    for (const same of ['olive', 'OLIVE', ' Olivé'])
-      await expect(ops(same, `act approve ${wish}`)).rejects.toThrow('another operator');
+    await expect(ops('olive', `act approve ${wish}`)).rejects.toThrow('another operator');
+    for (const nobody of ['OLIVE', 'olivé', 'оlive'])
+      await expect(ops(nobody, `act approve ${wish}`)).rejects.toThrow('no operator’s');
     expect(await ops('pim', `act approve ${wish}`)).toContain('sent back');
     expect(await coinOf(player)).toBe(AMOUNT);
   });

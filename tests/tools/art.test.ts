@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CREDITS, ENGRAVING_AUTHORS } from '../../assets/credits.ts';
 import { engravedInUse } from '../../assets/parts/symbol.ts';
-import { CATALOGUE } from '../../server/catalogue/games.ts';
+import { CATALOGUE } from '../../server/games/catalogue/games.ts';
 import { allDrawings, type Drawing } from '../../tools/art/drawings.ts';
 import { iconSet } from '../../tools/art/icons.ts';
 import { hashOf, type Manifest, sourceOf } from '../../tools/art/render.ts';

@@ -46,6 +46,51 @@ describe('boundaries', () => {
     await expect(checkBoundaries(makeProject(files))).rejects.toThrow(/ → /);
   });
 
+  it.each([
+    ['server-base-sees-only', 'context.ts', 'http/b.ts'],
+    ['server-base-sees-only', 'names/a.ts', 'wallet/public/b.ts'],
+    ['server-db-sees-only', 'db/a.ts', 'ledger/b.ts'],
+    ['server-ledger-sees-only', 'ledger/a.ts', 'http/b.ts'],
+    ['server-ledger-sees-only', 'ledger/a.ts', 'wallet/public/b.ts'],
+    ['server-audit-sees-only', 'audit/a.ts', 'auth/public/b.ts'],
+    ['server-http-sees-only', 'http/a.ts', 'games/public/b.ts'],
+    ['server-http-sees-only', 'http/a.ts', 'ops/b.ts'],
+    ['server-jobs-sees-only', 'jobs/a.ts', 'kyc/public/b.ts'],
+    ['server-ops-sees-only', 'ops/a.ts', 'config/public/b.ts'],
+    ['server-domain-sees-only-what-another-shows', 'auth/a.ts', 'wallet/b.ts'],
+    ['server-domain-sees-only-what-another-shows', 'auth/public/a.ts', 'wallet/b.ts'],
+    ['server-domain-sees-only-what-another-shows', 'sandbox/a.ts', 'wallet/b.ts'],
+    ['server-composition-sees-only-what-a-domain-shows', 'modules.ts', 'wallet/b.ts'],
+    ['server-manifests-are-for-the-composition', 'wallet/a.ts', 'auth/module.ts'],
+    ['server-composition-is-for-programs', 'wallet/a.ts', 'modules.ts'],
+  ])('%s stops server/%s from importing server/%s', async (rule, from, to) => {
+    const specifier = path.posix.relative(path.posix.dirname(from), to);
+    const files = {
+      [`server/${from}`]: use(specifier.startsWith('.') ? specifier : `./${specifier}`),
+      [`server/${to}`]: value,
+    };
+    await expect(checkBoundaries(makeProject(files))).rejects.toThrow(
+      `${rule}: server/${from} → server/${to}`,
+    );
+  });
+
+  it('lets a server domain import itself, the layers below and what another domain shows', async () => {
+    const files = {
+      'server/auth/a.ts': use('./b.ts'),
+      'server/auth/b.ts': use('../wallet/public/c.ts'),
+      'server/auth/module.ts': use('../http/handler.ts'),
+      'server/http/handler.ts': use('../ledger/e.ts'),
+      'server/ledger/e.ts': use('../db/f.ts'),
+      'server/wallet/public/c.ts': use('../d.ts'),
+      'server/wallet/d.ts': use('../context.ts'),
+      'server/context.ts': use('./db/f.ts'),
+      'server/db/f.ts': value,
+      'server/modules.ts': use('./auth/module.ts'),
+      'server/main.ts': use('./modules.ts'),
+    };
+    await expect(checkBoundaries(makeProject(files))).resolves.toMatch(/modules/);
+  });
+
   it('stops a type import as well as a value import', async () => {
     const files = {
       'contract/a.ts': "import type { B } from '../server/b.ts';\nexport type A = B;",

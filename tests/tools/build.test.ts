@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileWords } from '../../tools/build/compile-words.ts';
 import { dropAbout } from '../../tools/build/drop-about.ts';
@@ -70,6 +70,16 @@ describe('parts of Pixi', () => {
     expect(names(parts)).toEqual([...new Set(asked)].sort());
   });
 
+  it('binding reads no more of its manifest than the version that stands for it', () => {
+    const folder = 'node_modules/@pixi/react/lib';
+    const reconciler = readFileSync(`${folder}/core/reconciler.mjs`, 'utf8');
+    const source = /import packageData from '([^']+)'/.exec(reconciler)?.[1] ?? '';
+    expect(slimAddress(source, `/x/${folder}/core/reconciler.mjs`)).toMatch(/binding-package\.ts$/);
+    expect(slimAddress(source, '/x/src/app/app.tsx')).toBeNull();
+    const reads = [...reconciler.matchAll(/packageData\.(\w+)/g)].map(([, name]) => name);
+    expect(reads).toEqual(['version']);
+  });
+
   it('finds the function that chooses a renderer where Pixi asks for it', () => {
     const application = readFileSync('node_modules/pixi.js/lib/app/Application.mjs', 'utf8');
     const source = /import \{ autoDetectRenderer \} from '([^']+)'/.exec(application)?.[1] ?? '';
@@ -95,21 +105,26 @@ describe('compiled words', () => {
 });
 
 describe('definitions of calls', () => {
-  const built = (code: string, id = '/x/contract/calls/start.ts') => dropAbout().transform(code, id)?.code;
+  const built = (code: string, id = '/x/contract/config/start-calls.ts') =>
+    dropAbout().transform(code, id)?.code;
 
-  it('lose what they tell the docs and nothing else, line by line', () => {
+  it('lose what they tell the docs and the server and nothing else, line by line', () => {
     expect(built("  access: 'guest',\n  about: 'The player\\'s own.',\n  body: emptyBody,")).toBe(
       "  access: 'guest',\n  about: '',\n  body: emptyBody,",
     );
     expect(built("about:\n    'Two lines.',")).toBe("about: ''\n,");
     expect(built('about: `By a provider.`,')).toBe("about: '',");
     expect(built('about: "The player\'s own.",')).toBe("about: '',");
+    expect(built("  rateClass: 'signIn',\n  isBackground: true,\n  movesMoney: true,\n  body,")).toBe(
+      '\n\n\n  body,',
+    );
     expect(built("about: 'x'", '/x/src/features/fair/calls.ts')).toBeUndefined();
   });
 
   it('are all written so that this is found', () => {
-    for (const name of readdirSync('contract/calls'))
-      expect(built(readFileSync(`contract/calls/${name}`, 'utf8'))).not.toMatch(/about:(?!\s*'')/);
+    const files = globSync('contract/*/*-calls.ts');
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) expect(built(readFileSync(file, 'utf8'))).not.toMatch(/about:(?!\s*'')/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anonymousAppConfig } from '../../contract/calls/start.ts';
+import { anonymousAppConfig } from '../../contract/config/start-calls.ts';
 import { LOCALES } from '../../src/platform/locale.ts';
 import { buildHeadStart, firstFiles } from '../../tools/build/page-scripts.ts';
 

@@ -32,6 +32,15 @@ function putNpm(script: string): void {
   fs.writeFileSync(path.join(programs, 'npm'), `#!/bin/sh\n${COUNT_CALLS}${script}`, { mode: 0o755 });
 }
 
+/** The shell's words for a patching program in the place of the real one. */
+const putPatcher = (then: string) =>
+  `mkdir -p node_modules/patch-package
+cat > node_modules/patch-package/index.js <<'END'
+` +
+  `require('node:fs').appendFileSync('patched', process.argv[2]);${then}
+END
+`;
+
 const npmThatSays = (error: string) => putNpm(`echo '${error}' >&2\nexit 1\n`);
 
 interface Ending {
@@ -68,6 +77,28 @@ describe('the first command on a bare machine', () => {
     await start();
     fs.writeFileSync(path.join(project, 'package-lock.json'), LOCK.replace('copy', 'other'));
     expect((await start()).lines[0]).toBe('Installing packages …');
+  });
+
+  it('patches what it installed, and installs again when a patch has changed', async () => {
+    const patch = path.join(project, 'patches', 'zod+4.6.7.patch');
+    putNpm(`${PUT_NODE}${putPatcher("console.log('patching')")}`);
+    fs.mkdirSync(path.dirname(patch));
+    fs.writeFileSync(patch, 'one');
+    await start();
+    fs.writeFileSync(patch, 'two');
+    expect((await start()).lines).toEqual(['Installing packages …', 'reached']);
+    expect(read('patched')).toBe('--error-on-fail--error-on-fail');
+  });
+
+  it('does not start on a package whose patch does not fit, now or at the next start', async () => {
+    putNpm(`${PUT_NODE}${putPatcher("console.error('Failed to apply patch'); process.exit(1)")}`);
+    fs.mkdirSync(path.join(project, 'patches'));
+    fs.writeFileSync(path.join(project, 'patches', 'zod+4.6.7.patch'), '');
+    for (let i = 0; i < 2; i++) {
+      const ending = await start();
+      expect(ending.code).toBe(1);
+      expect(ending.lines.at(-1)).toBe('A package could not be patched: Failed to apply patch');
+    }
   });
 
   it('says which Node it needs', async () => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { GameRound } from '../../contract/calls/games.ts';
+import type { GameRound } from '../../contract/games/game-calls.ts';
 import { cents } from '../../contract/money.ts';
 import { commitOf, fairSource } from '../../maths/provably-fair.ts';
 import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { playSlot } from '../../maths/slot/play-slot.ts';
-import { expect, test } from '../e2e/support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const STAKE = cents(100);
 const BALANCE = 248_050;

@@ -1,7 +1,7 @@
-import { expect, test } from '../e2e/support/test.ts';
 import { openLook } from './support/lobby-looks.ts';
 import { LOBBY_PICTURES } from './support/lobby-pictures.ts';
 import { LOBBY_STATES } from './support/lobby-states.ts';
+import { expect, test } from './support/test.ts';
 
 // What the browser says when the network goes.
 test.use({ renderer: 'auto', allowedConsole: /ERR_INTERNET_DISCONNECTED/ });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { expect, test } from '../e2e/support/test.ts';
 import { openLook } from './support/lobby-looks.ts';
 import { SIZES, THEMES } from './support/lobby-pairs.ts';
+import { expect, test } from './support/test.ts';
 
 /** What a theme does to a size is larger than a letter: a quarter of the picture shows it, at a twentieth of its bytes. */
 const SHARE = 0.25;

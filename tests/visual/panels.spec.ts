@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringToken, signUp } from '../e2e/support/players.ts';
-import { expect, test } from '../e2e/support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const SIZES = {
   phone: { viewport: { width: 412, height: 915 } },

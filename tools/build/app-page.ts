@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { DEFAULT_THEME } from '../../contract/theme.ts';
-import { HOUSE_CONFIG } from '../../server/catalogue/house-config.ts';
+import { DEFAULT_THEME } from '../../contract/config/theme.ts';
+import { HOUSE_CONFIG } from '../../server/config/default-config.ts';
 import { fillPage } from '../../server/http/fill-page.ts';
 import { drawCover } from './cover-art.ts';
 import { buildHeadStart, buildLook, firstFiles } from './page-scripts.ts';

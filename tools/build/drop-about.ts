@@ -8,16 +8,25 @@ interface DropPlugin {
 
 const SENTENCE = /\babout:\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/g;
 
-/** Leaves out of the built app what each call's definition says to readers of the docs; lines stay where they are. */
+/** What only the server goes by. */
+const POLICY =
+  /^ +(?:rateClass: '\w+'|(?:isBackground|isOpenInMaintenance|isForWithdrawalOnly|movesMoney): true),$/gm;
+
+/**
+ * Leaves out of the built app what each call's definition says to readers of the docs and to the server; lines stay
+ * where they are.
+ */
 export function dropAbout(): DropPlugin {
   return {
     name: 'drop-about',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/contract\/calls\/[^/]+\.ts$/.test(id)) return null;
+      if (!/\/contract\/[^/]+\/[^/]+-calls\.ts$/.test(id)) return null;
       return {
-        code: code.replace(SENTENCE, (text) => `about: ''${text.replaceAll(/[^\n]/g, '')}`),
+        code: code
+          .replace(SENTENCE, (text) => `about: ''${text.replaceAll(/[^\n]/g, '')}`)
+          .replace(POLICY, ''),
         map: null,
       };
     },

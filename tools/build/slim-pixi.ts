@@ -11,6 +11,7 @@ interface SlimPlugin {
 
 const OURS = fileURLToPath(new URL('../../src/stage/pixi/', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+const MANIFEST = /(?:^|\/)package\.json\.mjs$/;
 const DETECTOR = /(?:^|\/)rendering\/renderers\/autoDetectRenderer\.mjs$/;
 
 /**
@@ -30,6 +31,7 @@ export function slimPixi(): SlimPlugin {
 export function slimAddress(source: string, importer: string): string | null {
   if (source === 'pixi.js') return path.join(OURS, isBinding(importer) ? 'binding-parts.ts' : 'parts.ts');
   if (source === 'pixi.js/unsafe-eval') return path.join(OURS, 'no-eval.ts');
+  if (MANIFEST.test(source) && isBinding(importer)) return path.join(OURS, 'binding-package.ts');
   if (DETECTOR.test(source)) return path.join(OURS, 'load-renderer.ts');
   // Its index brings what moves styles of elements; scenes move plain objects.
   if (source === 'gsap') return path.join(PACKAGES, 'gsap/gsap-core.js');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { VIP_THEMES } from '../../server/catalogue/vip-themes.ts';
+import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
 import { BOTH, LOBBY_SIZES, type Scene } from './scene.ts';
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;

@@ -1,21 +1,22 @@
 import { t } from '../../platform/i18n.ts';
+import type { NavigationItemName } from '../../session/early-module.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './bottom-bar.module.css';
-import { PlaceLink } from './place-link.tsx';
-import { PLACES } from './places.ts';
+import { ItemLink } from './item-link.tsx';
+import { NAVIGATION_ITEMS } from './navigation-items.ts';
 
 /** Five places for the thumb, the jackpot raised on the crest. */
-export function BottomBar({ current }: { current: string | null }) {
+export function BottomBar({ current }: { current: NavigationItemName | null }) {
   return (
     <nav className={styles.bar} aria-label={t('shell.nav.label')}>
-      {PLACES.filter((place) => !place.isRailOnly).map((place) => (
-        <PlaceLink
-          key={place.name}
-          place={place}
-          isCurrent={place.name === current}
+      {NAVIGATION_ITEMS.filter((item) => !item.isRailOnly).map((item) => (
+        <ItemLink
+          key={item.name}
+          item={item}
+          isCurrent={item.name === current}
           hasMedallion
-          {...(place.name === 'game-search' && { guide: 'search' })}
-          className={classNames(styles.place, place.isRaised && styles.raised)}
+          {...(item.name === 'gameSearch' && { guide: 'search' })}
+          className={classNames(styles.place, item.isRaised && styles.raised)}
         />
       ))}
     </nav>

@@ -4,13 +4,22 @@ import { classNames } from '../../ui/class-names.ts';
 import { AgeMark } from './age-mark.tsx';
 import styles from './rule-line.module.css';
 
-/** The age mark, the warning and the way to help: in reach of every page, also of those without the frame. */
-export function RuleLine({ isAlone }: { isAlone?: boolean }) {
+interface RuleLineProps {
+  /**
+   * `frame`: under the bars of a phone; `alone`: at the foot of a page without bars, at every width; `inline`: a row
+   * of the page that holds it, so that full screen shows it too.
+   */
+  place: 'frame' | 'alone' | 'inline';
+}
+
+/** The age mark, the warning and the way to help: in reach of every page, of games and of draws. */
+export function RuleLine({ place }: RuleLineProps) {
   return (
     <aside
-      className={classNames(styles.line, isAlone && styles.alone)}
+      className={classNames(styles.line, styles[place])}
       data-guide="help"
-      data-rule-alone={isAlone || undefined}
+      data-rule-line
+      data-rule-alone={place === 'frame' ? undefined : true}
       aria-label={t('shell.rule.help')}
     >
       <AgeMark className={styles.age ?? ''} />

@@ -13,3 +13,8 @@ export function SessionLine() {
     </div>
   );
 }
+
+/** The same for the hall of the jackpot, which has no top bar to show the balance. */
+export function HallSession() {
+  return <SessionBar hasBalance />;
+}

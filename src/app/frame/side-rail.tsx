@@ -1,37 +1,44 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
+import type { NavigationItemName } from '../../session/early-module.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { themeStore } from '../../session/theme-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import shapes from '../../ui/stepped.module.css';
 import { AgeMark } from './age-mark.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { PlaceLink } from './place-link.tsx';
-import { PLACES } from './places.ts';
+import { ItemLink } from './item-link.tsx';
+import { NAVIGATION_ITEMS } from './navigation-items.ts';
 import styles from './side-rail.module.css';
 
 /** The places at the left of wide screens, with the brand above and the law's words below. */
-export function SideRail({ current }: { current: string | null }) {
+export function SideRail({ current }: { current: NavigationItemName | null }) {
   const name = useStore(themeStore, (state) => state.name);
   return (
     <div className={styles.rail}>
       <nav className={styles.nav} aria-label={t('shell.nav.label')}>
-        <a className={styles.brand} href="/" draggable={false} aria-label={t('shell.top.home', { name })}>
+        <a
+          className={styles.brand}
+          href={paths.home}
+          draggable={false}
+          aria-label={t('shell.top.home', { name })}
+        >
           <BrandMark size={42} />
           <span className={styles.name}>{name}</span>
         </a>
         <span className={styles.ornament} aria-hidden="true" />
         <div className={styles.places}>
-          {PLACES.map((place) => (
-            <PlaceLink
-              key={place.name}
-              place={place}
-              isCurrent={place.name === current}
+          {NAVIGATION_ITEMS.map((item) => (
+            <ItemLink
+              key={item.name}
+              item={item}
+              isCurrent={item.name === current}
               hasMedallion={false}
               className={classNames(
                 styles.place,
-                place.isRaised && styles.raised,
-                place.isRaised && shapes.stepped,
+                item.isRaised && styles.raised,
+                item.isRaised && shapes.stepped,
               )}
             />
           ))}

@@ -1,9 +1,12 @@
 import { useStore } from 'zustand';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
+import { connectionStore } from '../../session/connection-store.ts';
 import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { themeStore } from '../../session/theme-store.ts';
+import { isUnproven } from '../../session/unproven-member.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -16,9 +19,15 @@ import styles from './top-bar.module.css';
 export function TopBar() {
   const name = useStore(themeStore, (state) => state.name);
   const isMember = useStore(profileStore, isSignedIn);
+  const isWaiting = useStore(connectionStore, isUnproven);
   return (
     <header className={styles.bar}>
-      <a className={styles.brand} href="/" draggable={false} aria-label={t('shell.top.home', { name })}>
+      <a
+        className={styles.brand}
+        href={paths.home}
+        draggable={false}
+        aria-label={t('shell.top.home', { name })}
+      >
         <BrandMark size={38} />
         <span>
           <span className={styles.name}>{name}</span>
@@ -27,7 +36,7 @@ export function TopBar() {
       </a>
       <SearchLink />
       <SandboxMark className={styles.sandbox ?? ''} />
-      {isMember ? <MemberCorner /> : <GuestCorner />}
+      {isMember ? <MemberCorner /> : isWaiting ? <WaitingCorner /> : <GuestCorner />}
     </header>
   );
 }
@@ -35,7 +44,7 @@ export function TopBar() {
 function SearchLink() {
   const count = useStore(configStore, (state) => state.config?.games.length ?? 0);
   return (
-    <a className={styles.search} data-guide="search" href="/game/search" draggable={false}>
+    <a className={styles.search} data-guide="search" href={paths.gameSearch} draggable={false}>
       <Icon name="search" size={19} />
       <span>{t('shell.top.searchCount', { count })}</span>
     </a>
@@ -52,20 +61,20 @@ function MemberCorner() {
       <div className={styles.balance} data-guide="balance">
         <a
           className={styles.amount}
-          href="/wallets"
+          href={paths.wallets}
           draggable={false}
           aria-label={t('shell.top.balance', { amount: formatCents(user.coin, moneyFormat) })}
         >
           <Money amount={user.coin} />
         </a>
-        <a className={styles.plus} href="/wallets?name=deposit" draggable={false}>
+        <a className={styles.plus} href={linkTo(paths.wallets, { name: 'deposit' })} draggable={false}>
           <Icon name="plus" size={19} />
           <span className={styles.plusWord}>{t('shell.top.deposit')}</span>
         </a>
       </div>
       <a
         className={styles.account}
-        href="/member"
+        href={paths.member}
         draggable={false}
         aria-label={t('shell.top.account', { name: shownName })}
       >
@@ -75,13 +84,29 @@ function MemberCorner() {
   );
 }
 
+/** Somebody with a session, while the server cannot be asked whose it is: to sign in is not what is missing. */
+function WaitingCorner() {
+  return (
+    <div className={styles.corner} data-unkept>
+      <a
+        className={styles.account}
+        href={paths.member}
+        draggable={false}
+        aria-label={t('shell.unproven.account')}
+      >
+        <Icon name="person" size={19} />
+      </a>
+    </div>
+  );
+}
+
 function GuestCorner() {
   return (
     <div className={styles.corner} data-guide="join">
-      <a className={styles.signIn} href="/auth/login" draggable={false}>
+      <a className={styles.signIn} href={paths.authLogin} draggable={false}>
         {t('shell.top.signIn')}
       </a>
-      <ButtonLink kind="action" href="/auth/register" className={styles.join ?? ''}>
+      <ButtonLink kind="action" href={paths.authRegister} className={styles.join ?? ''}>
         {t('shell.top.register')}
       </ButtonLink>
     </div>

@@ -1,6 +1,7 @@
 import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
 import { chooseLocale } from '../../platform/locale.ts';
 import { ownVersion } from '../../platform/own-version.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** Where the look of the lobby is kept; `off` in its place keeps none. */
 export const LOOK_KEY = 'kept_look';
@@ -36,4 +37,4 @@ export function lookMark(): string {
 }
 
 /** The lobby's own address and nothing else: a query may ask for another theme or renderer. */
-export const isPlainLobby = (): boolean => location.pathname === '/' && location.search === '';
+export const isPlainLobby = (): boolean => location.pathname === paths.home && location.search === '';

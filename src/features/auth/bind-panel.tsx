@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import type { UserInfo } from '../../../contract/entities/user.ts';
+import type { UserInfo } from '../../../contract/profile/user.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { profileStore } from '../../session/profile-store.ts';
@@ -46,7 +47,7 @@ export function BindPanel() {
         <p className={styles.fact}>
           {t(user.hasPassword ? 'auth.bind.passwordSet' : 'auth.bind.passwordNone')}
         </p>
-        <ButtonLink kind="quiet" isWide icon="lock" href="/auth/set-password">
+        <ButtonLink kind="quiet" isWide icon="lock" href={paths.authSetPassword}>
           {t(user.hasPassword ? 'auth.bind.toPassword' : 'auth.bind.toPasswordNew')}
         </ButtonLink>
       </section>

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { bindAccount } from '../../../contract/calls/codes.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
-import type { UserInfo } from '../../../contract/entities/user.ts';
+import { bindAccount } from '../../../contract/auth/code-calls.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { CodePurpose } from '../../../contract/ids.ts';
+import type { UserInfo } from '../../../contract/profile/user.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { profileStore, setProfile } from '../../session/profile-store.ts';

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
+import { accountLogin, accountRegist } from '../../../contract/auth/auth-calls.ts';
+import { accountLoginSms, accountRegist4, type enteredOrNew } from '../../../contract/auth/code-calls.ts';
 import type { CallBody } from '../../../contract/call.ts';
-import { accountLogin, accountRegist } from '../../../contract/calls/auth.ts';
-import { accountLoginSms, accountRegist4, type enteredOrNew } from '../../../contract/calls/codes.ts';
-import type { SessionInfo } from '../../../contract/entities/user.ts';
+import type { SessionInfo } from '../../../contract/profile/user.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { newRequestId } from '../../platform/request-id.ts';
+import { offerSaferPlay } from '../../session/safer-play.ts';
 import { completeSignIn } from '../../session/sign-in.ts';
 import { toast } from '../../ui/toast.ts';
 import { dropInviteCode, dropTicket, keepTicket } from './newcomer.ts';
@@ -34,6 +35,7 @@ export async function register(values: RegistrationValues, by: Known): Promise<v
   dropTicket();
   dropInviteCode();
   completeSignIn(answer);
+  offerSaferPlay();
   greet(answer.session);
 }
 
@@ -78,7 +80,7 @@ export function comeIn({ signedIn, newcomer }: z.output<typeof enteredOrNew>): b
 }
 
 /** Says when this account was signed in last, so that its owner notices a stranger. */
-function greet({ lastSignInAt }: SessionInfo): void {
+export function greet({ lastSignInAt }: SessionInfo): void {
   if (lastSignInAt === null) {
     toast(t('auth.signedIn.first'), 'good');
     return;

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { forgetPassword } from '../../../contract/calls/codes.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import { forgetPassword } from '../../../contract/auth/code-calls.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { CodePurpose } from '../../../contract/ids.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';

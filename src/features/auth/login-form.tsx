@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { DeviceChallenge } from '../../../contract/auth/device-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { savedAccount } from '../../session/saved-account.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,8 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './auth.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { signIn } from './flows.ts';
+import { challengeOf } from './new-device-flows.ts';
+import { NewDeviceForm } from './new-device-form.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { type SignInValues, signInFaults } from './rules.ts';
 import { ShutOutHelp } from './shut-out-help.tsx';
@@ -31,14 +34,21 @@ export function LoginForm({ onDone, forgot, countryCode }: LoginFormProps) {
     resolver: (values) => toErrors(values, signInFaults(values)),
   });
   const { errors, isSubmitting } = formState;
+  const [challenge, setChallenge] = useState<DeviceChallenge | null>(null);
   const send = handleSubmit(async (values) => {
     const isIn = await attempt(
       () => signIn(values),
-      () => false,
+      (refusal) => {
+        const asked = challengeOf(refusal);
+        setChallenge(asked);
+        return asked !== null;
+      },
     );
     if (isIn) onDone();
   });
 
+  if (challenge)
+    return <NewDeviceForm challenge={challenge} onDone={onDone} onBack={() => setChallenge(null)} />;
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.login.title')}>
       {!countryCode && <p className={styles.lead}>{t('auth.login.lead')}</p>}

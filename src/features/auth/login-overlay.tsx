@@ -7,9 +7,9 @@ import { LoginWays } from './login-ways.tsx';
 import type { SignInTab } from './rules.ts';
 
 /** Sign-in above the page one is on; `type` in its props selects the tab. */
-export function LoginOverlay({ props, close }: OverlayPanelProps) {
+export function LoginOverlay({ props, close }: OverlayPanelProps<'login'>) {
   const [tab, setTab] = useState<SignInTab | null>(null);
-  const wanted = tab ?? (typeof props.type === 'string' ? props.type : null);
+  const wanted = tab ?? props.type ?? null;
   return (
     <div className={styles.page}>
       <LoginWays wanted={wanted} onTab={setTab} onDone={close} onNewcomer={() => openOverlay('register')} />

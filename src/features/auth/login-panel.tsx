@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { isSignedIn } from '../../session/profile-store.ts';
 import { takeWantedAddress } from '../../session/wanted-address.ts';
 import styles from './auth.module.css';
@@ -13,7 +14,7 @@ const goOn = () => navigate(takeWantedAddress(), { replace: true });
 export function LoginPanel() {
   const [path] = useLocation();
   const type = new URLSearchParams(useSearch()).get('type');
-  const wanted = path.endsWith('/accountLogin') ? 'account' : type;
+  const wanted = path === paths.authAccountLogin ? 'account' : type;
 
   useEffect(() => {
     // Somebody who is in already has nothing to do here.
@@ -24,12 +25,12 @@ export function LoginPanel() {
     <div className={styles.page}>
       <LoginWays
         wanted={wanted}
-        onTab={(tab) => navigate(`/auth/login?type=${tab}`, { replace: true })}
+        onTab={(tab) => navigate(linkTo(paths.authLogin, { type: tab }), { replace: true })}
         onDone={goOn}
-        onNewcomer={() => navigate('/auth/register')}
+        onNewcomer={() => navigate(paths.authRegister)}
       />
       <p className={styles.other}>
-        {t('auth.login.newHere')} <a href="/auth/register">{t('auth.login.toRegister')}</a>
+        {t('auth.login.newHere')} <a href={paths.authRegister}>{t('auth.login.toRegister')}</a>
       </p>
     </div>
   );

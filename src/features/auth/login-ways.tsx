@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginTabs } from './login-tabs.tsx';
 import { hasCodes, type SignInTab } from './rules.ts';
+import { SessionEndNotice } from './session-end-notice.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
 /** With the library that knows the world's numbers: loaded by whoever opens the tab. */
@@ -37,6 +38,7 @@ export function LoginWays({ wanted, onTab, onDone, onNewcomer }: LoginWaysProps)
   );
   return (
     <>
+      <SessionEndNotice />
       <LoginTabs
         wanted={wanted}
         onChange={onTab}

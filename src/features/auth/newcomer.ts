@@ -1,4 +1,4 @@
-import type { NewcomerTicket } from '../../../contract/calls/codes.ts';
+import type { NewcomerTicket } from '../../../contract/auth/code-calls.ts';
 import { localKeys, sessionKeys } from '../../platform/key-values.ts';
 
 const TICKET_KEY = 'newcomer_ticket';

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { CodePurpose } from '../../../contract/ids.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { CodePurpose } from '../../../contract/ids.ts';
 import { t } from '../../platform/i18n.ts';
 import { CodeFields } from './code-fields.tsx';

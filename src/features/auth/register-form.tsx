@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
-import { DECLARATIONS } from '../../../contract/calls/auth.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -170,7 +171,7 @@ export function RegisterForm(props: RegisterFormProps) {
           label={t('auth.accept.terms')}
           error={errors.acceptsTerms?.message}
         />
-        <a className={styles.readLink} href="/terms-of-use" target="_blank" rel="noreferrer">
+        <a className={styles.readLink} href={paths.termsOfUse} target="_blank" rel="noreferrer">
           {t('auth.accept.termsRead')}
         </a>
         <CheckField
@@ -178,7 +179,7 @@ export function RegisterForm(props: RegisterFormProps) {
           label={t('auth.accept.privacy')}
           error={errors.acceptsPrivacy?.message}
         />
-        <a className={styles.readLink} href="/privacy-policy" target="_blank" rel="noreferrer">
+        <a className={styles.readLink} href={paths.privacyPolicy} target="_blank" rel="noreferrer">
           {t('auth.accept.privacyRead')}
         </a>
       </fieldset>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
 import { isSignedIn } from '../../session/profile-store.ts';
 import { takeWantedAddress } from '../../session/wanted-address.ts';
 import styles from './auth.module.css';
@@ -18,7 +19,7 @@ export function RegisterPanel() {
       <p className={styles.lead}>{t('auth.register.lead')}</p>
       <RegisterGate onDone={goOn} />
       <p className={styles.other}>
-        {t('auth.register.haveOne')} <a href="/auth/login">{t('auth.register.toLogin')}</a>
+        {t('auth.register.haveOne')} <a href={paths.authLogin}>{t('auth.register.toLogin')}</a>
       </p>
     </div>
   );

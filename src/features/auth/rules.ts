@@ -1,7 +1,7 @@
-import { DECLARATIONS, type Declaration } from '../../../contract/calls/auth.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import { DECLARATIONS, type Declaration } from '../../../contract/auth/auth-calls.ts';
+import { accountFault, ageInYears, passwordFault } from '../../../contract/auth/identity-rules.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { ErrorKey } from '../../../contract/errors.ts';
-import { accountFault, ageInYears, passwordFault } from '../../../contract/identity-rules.ts';
 import { LoginType } from '../../../contract/ids.ts';
 
 /** The part of the market's config that the forms obey. */

@@ -1,5 +1,5 @@
 /** Failures after which nobody knows whether the server did the work. */
-const UNSURE: readonly string[] = ['timeout', 'offline', 'unreadable', 'internal'];
+const UNSURE: readonly string[] = ['timeout', 'offline', 'unreadable', 'internal', 'busy'];
 
 export function isUnsure(failureKey: string): boolean {
   return UNSURE.includes(failureKey);

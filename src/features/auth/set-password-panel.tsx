@@ -1,9 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
-import { changePassword, initPassword } from '../../../contract/calls/codes.ts';
+import { changePassword, initPassword } from '../../../contract/auth/code-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { profileStore } from '../../session/profile-store.ts';
@@ -56,7 +57,7 @@ export function SetPasswordPanel() {
     );
     if (!isSet) return;
     toast(t('auth.password.done'), 'good');
-    navigate('/auth/bind', { replace: true });
+    navigate(paths.authBind, { replace: true });
   });
 
   return (

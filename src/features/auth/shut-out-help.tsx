@@ -2,10 +2,13 @@ import { useState } from 'react';
 import type { CallFailure } from '../../platform/http/call-failure.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { describeFamilyDecision, familyDecisionIn, objectionAddress } from '../../session/family-decision.ts';
+import { appealAddress, describeForfeiture, forfeitureIn } from '../../session/forfeiture.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { openWayOut, wayOutTicket } from '../../session/way-out.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 
 /** Refusals that no other password changes: somebody to talk to is the way on. */
 const SHUT_OUT: readonly string[] = ['selfExcluded', 'accountClosed', 'restrictedPerson'];
@@ -16,12 +19,14 @@ export function ShutOutHelp({ failure }: { failure: CallFailure }) {
   const [refusal, setRefusal] = useState<unknown>(null);
   if (!SHUT_OUT.includes(failure.key)) return null;
   const ticket = wayOutTicket(failure.details);
+  const forfeited = forfeitureIn(failure.details);
+  const family = familyDecisionIn(failure.details);
   const leave = async (given: string) => {
     setBusy(true);
     setRefusal(null);
     try {
       await openWayOut(given);
-      navigate('/auth/way-out');
+      navigate(paths.withdrawalOnly);
     } catch (error) {
       setRefusal(error);
       setBusy(false);
@@ -29,6 +34,32 @@ export function ShutOutHelp({ failure }: { failure: CallFailure }) {
   };
   return (
     <>
+      {forfeited && (
+        <>
+          <p>
+            <b>{t('error.forfeit.title')}</b>
+          </p>
+          {describeForfeiture(forfeited).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <ButtonLink kind="second" icon="support" href={appealAddress(forfeited)}>
+            {t('error.forfeit.toAppeal')}
+          </ButtonLink>
+        </>
+      )}
+      {family && (
+        <>
+          <p>
+            <b>{t('error.family.title')}</b>
+          </p>
+          {describeFamilyDecision(family).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <ButtonLink kind="second" icon="support" href={objectionAddress(family)}>
+            {t('error.family.toObject')}
+          </ButtonLink>
+        </>
+      )}
       {ticket && (
         <Button kind="second" icon="wallet" isBusy={isBusy} onClick={() => void leave(ticket)}>
           {t('auth.failure.wayOut')}

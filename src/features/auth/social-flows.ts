@@ -1,4 +1,4 @@
-import { bindSocialAccount, socialStart } from '../../../contract/calls/social.ts';
+import { bindSocialAccount, socialStart } from '../../../contract/auth/social-calls.ts';
 import type { SocialProvider } from '../../../contract/ids.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { sessionKeys } from '../../platform/key-values.ts';

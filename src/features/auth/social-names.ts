@@ -1,4 +1,4 @@
-import { facebookLogin, googleLogin, lineLogin } from '../../../contract/calls/social.ts';
+import { facebookLogin, googleLogin, lineLogin } from '../../../contract/auth/social-calls.ts';
 import { SocialProvider } from '../../../contract/ids.ts';
 
 /** Names of the providers as they write them, and the call that each one's sign-in ends with. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type CallFailure, isCallFailure } from '../../platform/http/call-failure.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { takeWantedAddress } from '../../session/wanted-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ function arrive(): Promise<Fault | null> {
   return arriveFrom(departure, query).then(
     (where) => {
       if (where === 'joined') toast(t('auth.social.joined', { provider: departure.social.name }), 'good');
-      const to = { in: takeWantedAddress, newcomer: () => '/auth/register', joined: () => '/auth/bind' }[
+      const to = { in: takeWantedAddress, newcomer: () => paths.authRegister, joined: () => paths.authBind }[
         where
       ]();
       navigate(to, { replace: true });
@@ -46,7 +47,7 @@ export function SocialPanel() {
   const [fault, setFault] = useState<Fault | null>(null);
   useEffect(() => {
     // Without a query this is a reload, or somebody typed the address.
-    if (location.search === '') navigate('/auth/login', { replace: true });
+    if (location.search === '') navigate(paths.authLogin, { replace: true });
     else void arrive().then(setFault);
   }, []);
   if (fault === null)
@@ -64,7 +65,7 @@ export function SocialPanel() {
         <p>{fault.text}</p>
         {fault.failure && <ShutOutHelp failure={fault.failure} />}
       </Notice>
-      <ButtonLink isWide href="/auth/login">
+      <ButtonLink isWide href={paths.authLogin}>
         {t('auth.social.again')}
       </ButtonLink>
     </div>

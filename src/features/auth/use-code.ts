@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { smsSend } from '../../../contract/calls/codes.ts';
+import { smsSend } from '../../../contract/auth/code-calls.ts';
 import type { CodePurpose } from '../../../contract/ids.ts';
 import { readDevice } from '../../platform/device.ts';
 import { type CallFailure, isCallFailure } from '../../platform/http/call-failure.ts';

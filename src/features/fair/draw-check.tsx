@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getJackpotDrawProof } from '../../../contract/calls/jackpot.ts';
+import { getJackpotDrawProof } from '../../../contract/jackpot/jackpot-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';

@@ -1,5 +1,5 @@
 import { JACKPOT_TIERS } from '../../../contract/ids.ts';
-import { chanceOf } from '../../../maths/jackpot-draw.ts';
+import { type OneIn, oddsTableOf } from '../../../maths/jackpot-odds.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { DrawVerdict } from './draw-rules.ts';
@@ -17,26 +17,34 @@ const WORDS = {
 export function DrawVerdictCard({ verdict }: { verdict: DrawVerdict }) {
   const { cell, tier, odds, figures, at } = verdict;
   const number = new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: 1 });
-  const oneIn = (chance: number) =>
-    chance > 0 ? t('fair.draw.oneIn', { count: number.format(1 / chance) }) : '–';
+  // The hand-typed figures do not say which cell opens the wheel; a draw that was won by the wheel does.
+  const table = oddsTableOf(odds, at !== null && tier ? cell : null);
+  const ofTier = tier && table.tiers[JACKPOT_TIERS.indexOf(tier)];
+  const say = (key: 'fair.draw.oneInDraws' | 'fair.draw.oneInTurns', odds: OneIn | undefined) =>
+    odds == null ? null : t(key, { count: number.format(odds) });
   return (
     <VerdictFrame verdict={verdict} level="h3" words={WORDS}>
       <dl className={styles.sums}>
         <div>
           <dt>{t('fair.draw.cell')}</dt>
           <dd>
-            {t('fair.draw.cellOf', { place: cell + 1 })}
-            {' · '}
-            {oneIn(chanceOf(odds.cellWeights, cell))}
+            {[
+              t('fair.draw.cellOf', { place: cell + 1 }),
+              say('fair.draw.oneInDraws', table.cells[cell]),
+            ].join(' · ')}
           </dd>
         </div>
         {tier && (
           <div>
             <dt>{t('fair.draw.wheel')}</dt>
             <dd>
-              {t(`fair.draw.tier.${tier}`)}
-              {' · '}
-              {oneIn(chanceOf(odds.tierWeights, JACKPOT_TIERS.indexOf(tier)))}
+              {[
+                t(`fair.draw.tier.${tier}`),
+                say('fair.draw.oneInTurns', ofTier?.ofTurn),
+                say('fair.draw.oneInDraws', ofTier?.ofDraw),
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
             </dd>
           </div>
         )}

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { gameRoundProof } from '../../../contract/calls/games.ts';
+import { gameRoundProof } from '../../../contract/games/game-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useUi } from '../../ui/ui-context.ts';
 import styles from './fair.module.css';
 import { FiguresForm } from './figures-form.tsx';
 import { type FairInput, judgeFigures, judgeRound, type Verdict } from './rules.ts';
@@ -22,8 +23,9 @@ type Look =
 /** How a round is fixed before the stake, and the means to check one: by its number, or by its figures alone. */
 export function FairCheck({ input }: { input: FairInput }) {
   const [round, setRound] = useState(input.round);
+  const { locale } = useUi().moneyFormat;
   const [look, setLook] = useState<Look>(() => {
-    const verdict = judgeFigures(input);
+    const verdict = judgeFigures(input, locale);
     return verdict ? { kind: 'done', verdict } : { kind: 'none' };
   });
 

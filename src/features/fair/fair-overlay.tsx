@@ -3,7 +3,6 @@ import { FairCheck } from './fair-check.tsx';
 import { readFairInput } from './rules.ts';
 
 /** The same above a running game, for the round that it names. */
-export function FairOverlay({ props }: OverlayPanelProps) {
-  const round = typeof props.roundId === 'string' ? props.roundId : '';
-  return <FairCheck input={{ ...readFairInput(''), round }} />;
+export function FairOverlay({ props: { roundId } }: OverlayPanelProps<'fair'>) {
+  return <FairCheck input={{ ...readFairInput(''), round: roundId }} />;
 }

@@ -3,6 +3,7 @@ import { SLOT_MATHS } from '../../../maths/slot-games.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
+import { useUi } from '../../ui/ui-context.ts';
 import styles from './fair.module.css';
 import { type FairInput, type Figure, faultsOf, judgeFigures, type Verdict } from './rules.ts';
 
@@ -15,6 +16,7 @@ interface FiguresFormProps {
 
 /** For whoever wants to ask nobody, not even this house: the figures alone, worked out in this browser. */
 export function FiguresForm({ input, onJudged }: FiguresFormProps) {
+  const { locale } = useUi().moneyFormat;
   const [typed, setTyped] = useState(input);
   const [faults, setFaults] = useState<readonly Figure[]>([]);
   const change = (figure: Figure, text: string) => setTyped({ ...typed, [figure]: text.trim() });
@@ -27,8 +29,8 @@ export function FiguresForm({ input, onJudged }: FiguresFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setFaults(faultsOf(typed));
-          const verdict = judgeFigures(typed);
+          setFaults(faultsOf(typed, locale));
+          const verdict = judgeFigures(typed, locale);
           if (verdict) onJudged(verdict);
         }}
       >

@@ -1,7 +1,8 @@
-import type { GameRound } from '../../../contract/calls/games.ts';
-import { parseAmount } from '../../../contract/money.ts';
+import type { GameRound } from '../../../contract/games/game-calls.ts';
+import { readTypedAmount } from '../../../contract/typed-amount.ts';
 import { SLOT_MATHS } from '../../../maths/slot-games.ts';
 import { type RoundFigures, verifyRound, type WorkedOut, workOut } from '../../../maths/verify-round.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 
 /** What is typed in, or came with the address. */
 export interface FairInput {
@@ -35,19 +36,19 @@ export function readFairInput(search: string): FairInput {
 
 /** The address that brings somebody else to the same look. */
 export function fairAddress(round: string): string {
-  return `/fair?round=${encodeURIComponent(round)}`;
+  return linkTo(paths.fair, { round });
 }
 
 const HEX_32_BYTES = /^[0-9a-f]{64}$/;
 
 /** Which typed figures cannot be worked with; empty when all can. */
-export function faultsOf(input: FairInput): Figure[] {
+export function faultsOf(input: FairInput, locale: string): Figure[] {
   const isRight: Record<Figure, boolean> = {
     commit: HEX_32_BYTES.test(input.commit.toLowerCase()),
     serverSeed: HEX_32_BYTES.test(input.serverSeed.toLowerCase()),
     clientSeed: /^[0-9a-zA-Z-]{8,64}$/.test(input.clientSeed),
     maths: SLOT_MATHS.includes(input.maths),
-    stake: (parseAmount(input.stake) ?? 0) > 0,
+    stake: (readTypedAmount(input.stake, locale).amount ?? 0) > 0,
   };
   return FIGURES.filter((figure) => !isRight[figure]);
 }
@@ -71,9 +72,9 @@ export function judgeRound(round: GameRound): Verdict | null {
 }
 
 /** What typed figures give; null when `faultsOf` finds any. */
-export function judgeFigures(input: FairInput): Verdict | null {
-  const stake = parseAmount(input.stake);
-  if (stake === null || faultsOf(input).length > 0) return null;
+export function judgeFigures(input: FairInput, locale: string): Verdict | null {
+  const { amount: stake } = readTypedAmount(input.stake, locale);
+  if (stake === null || faultsOf(input, locale).length > 0) return null;
   const { clientSeed, maths } = input;
   const figures = {
     commit: input.commit.toLowerCase(),

@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chosenFilters } from './chosen-filters.ts';

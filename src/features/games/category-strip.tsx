@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { typeName } from './game-facts.ts';

@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
 import { brandName, featureName, percentText, shortMoney, typeName, volatilityName } from './game-facts.ts';
 import { type Facet, type GameFilter, toggled } from './game-filter.ts';

@@ -1,7 +1,8 @@
 import { cents } from '../../../contract/money.ts';
+import { paths } from '../../platform/paths.ts';
 import { EMPTY_FILTER, type GameFilter, SORT_ORDERS } from './game-filter.ts';
 
-export const SEARCH_PATH = '/game/search';
+export const SEARCH_PATH = paths.gameSearch;
 /** Longer than any name; an address is no place for more. */
 const MOST_TEXT = 80;
 const MOST_CHOICES = 40;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { cents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { Choice, Choices } from './filter-choices.tsx';

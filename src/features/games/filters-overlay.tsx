@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';

@@ -1,5 +1,5 @@
-import type { Game } from '../../../contract/entities/catalogue.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { t } from '../../platform/i18n.ts';
 import { badgeName, badgesOf, brandName } from './game-facts.ts';
 import styles from './game-grid.module.css';

@@ -1,5 +1,5 @@
-import type { Game } from '../../../contract/entities/catalogue.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import { formatLocale, isWordKey, t } from '../../platform/i18n.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Game } from '../../../contract/entities/catalogue.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { GameCard } from './game-card.tsx';
 import styles from './game-grid.module.css';

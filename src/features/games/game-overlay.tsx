@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import type { Game } from '../../../contract/entities/catalogue.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
@@ -18,7 +18,7 @@ import { WaysIn } from './ways-in.tsx';
 const POSTER_WIDTH = 148;
 
 /** What a game is, before anything is staked: its return, its studio, and the ways into it. */
-export function GameOverlay({ props, close }: OverlayPanelProps) {
+export function GameOverlay({ props, close }: OverlayPanelProps<'game'>) {
   const config = useStore(configStore, (state) => state.config);
   const game = config?.games.find((entry) => entry.id === props.gameId);
   if (!config || !game) return <EmptyState icon="games" title={t('games.game.unknown')} />;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type PlayReport, playReport } from '../../../contract/calls/play-report.ts';
-import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
+import { type PlayReport, playReport } from '../../../contract/protection/play-report-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SharesTable } from '../../ui/shares-table.tsx';
 import styles from './my-games.module.css';
@@ -37,7 +38,7 @@ export function GameSums({ games }: { games: readonly Game[] }) {
         }}
         shares={shares}
       >
-        <ButtonLink kind="quiet" icon="chart" href="/member/report">
+        <ButtonLink kind="quiet" icon="chart" href={paths.memberReport}>
           {t('games.mine.report')}
         </ButtonLink>
       </SharesTable>

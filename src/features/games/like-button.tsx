@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { t } from '../../platform/i18n.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';

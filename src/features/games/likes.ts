@@ -1,4 +1,4 @@
-import { gameLike } from '../../../contract/calls/games.ts';
+import { gameLike } from '../../../contract/games/game-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
 

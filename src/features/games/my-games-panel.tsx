@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { Game } from '../../../contract/entities/catalogue.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
@@ -30,7 +31,11 @@ export function MyGamesPanel() {
   const choose = (next: Tab) => {
     setTab(next);
     // So that Back from a game finds the same tab.
-    history.replaceState(history.state, '', next === 'likes' ? '?tab=likes' : location.pathname);
+    history.replaceState(
+      history.state,
+      '',
+      next === 'likes' ? linkTo(paths.memberGames, { tab: next }) : paths.memberGames,
+    );
   };
   return (
     <Tabs<Tab>
@@ -104,7 +109,7 @@ function Resume({ config, game, time }: { config: AppConfig; game: Game; time: s
           <ButtonLink
             kind="action"
             icon="play"
-            href={`/game/start?gameId=${game.id}&tryIt=${unshown?.isPlayMoney ? 1 : 0}`}
+            href={linkTo(paths.gameStart, { gameId: game.id, tryIt: unshown?.isPlayMoney ? 1 : 0 })}
           >
             {unshown ? t('games.mine.seeRound') : t('games.mine.resume')}
           </ButtonLink>
@@ -145,7 +150,7 @@ function Nothing({ config, title, text }: { config: AppConfig; title: string; te
   return (
     <>
       <EmptyState icon="games" title={title} text={text}>
-        <ButtonLink kind="action" href="/game/search">
+        <ButtonLink kind="action" href={paths.gameSearch}>
           {t('games.mine.find')}
         </ButtonLink>
       </EmptyState>

@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';

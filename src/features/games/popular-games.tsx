@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
 import { brandName } from './game-facts.ts';
 import { GameGrid } from './game-grid.tsx';

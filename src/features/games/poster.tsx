@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Game } from '../../../contract/entities/catalogue.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { classNames } from '../../ui/class-names.ts';
 import badges from './badges.module.css';
 import { badgeName, badgesOf, brandName, posterSources } from './game-facts.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { formatLocale } from '../../platform/i18n.ts';
 import { brandName, featureName, typeName } from './game-facts.ts';
 import type { GameFilter } from './game-filter.ts';

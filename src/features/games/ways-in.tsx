@@ -1,7 +1,8 @@
-import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './game-overlay.module.css';
@@ -12,20 +13,20 @@ export function WaysIn({ game, close }: { game: Game; close: () => void }) {
   if (game.status === GameStatus.maintenance)
     return <Notice tone="info">{t('games.game.maintenance')}</Notice>;
   // The route's guard sends a guest to sign in and back here.
-  const open = (query: string) => {
+  const open = (how: { tryIt: 0 | 1; info?: 'rules' }) => {
     close();
-    navigate(`/game/start?gameId=${game.id}&${query}`);
+    navigate(linkTo(paths.gameStart, { gameId: game.id, ...how }));
   };
   return (
     <div className={styles.actions}>
-      <Button kind="action" isWide icon="play" onClick={() => open('tryIt=0')}>
+      <Button kind="action" isWide icon="play" onClick={() => open({ tryIt: 0 })}>
         {t('games.game.play')}
       </Button>
       <div className={styles.others}>
-        <Button kind="quiet" isWide onClick={() => open('tryIt=1')}>
+        <Button kind="quiet" isWide onClick={() => open({ tryIt: 1 })}>
           {t('games.game.try')}
         </Button>
-        <Button kind="quiet" isWide icon="info" onClick={() => open('tryIt=1&info=rules')}>
+        <Button kind="quiet" isWide icon="info" onClick={() => open({ tryIt: 1, info: 'rules' })}>
           {t('games.game.rules')}
         </Button>
       </div>

@@ -13,9 +13,10 @@ import { profileStore } from '../../session/profile-store.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './award.module.css';
 import { countUpText, type Prize, prizeOfDraw } from './draw-rules.ts';
-import { type DrawResult, drawStore } from './draw-store.ts';
+import { countShareOf, type DrawResult } from './draw-state.ts';
+import { drawStore } from './draw-store.ts';
 import { drawFlow } from './draws.ts';
-import { moneyText, prizeLabel, prizeWords } from './prize-text.ts';
+import { moneyText, prizeLabel, prizeWords, prizeWorth } from './prize-text.ts';
 import { Flaps } from './tier-board.tsx';
 import { useOrnament } from './use-ornament.ts';
 
@@ -39,6 +40,7 @@ export function Award({ result }: { result: DrawResult }) {
         </h2>
         {tier ? <p className={styles.tier}>{t(`lobby.tier.${tier}`)}</p> : <PrizePicture prize={prize} />}
         <Amount prize={prize} />
+        <Worth prize={prize} />
         <p className={styles.paid}>
           {result.bonus > 0
             ? t('jackpot.award.paid', { amount: moneyText(result.bonus) })
@@ -66,7 +68,7 @@ function PrizePicture({ prize }: { prize: Prize }) {
 
 /** The figures turn while they are counted up; a reader hears the amount itself, from the announcement. */
 function Amount({ prize }: { prize: Prize }) {
-  const share = useStore(drawStore, (state) => state.countShare);
+  const share = useStore(drawStore, countShareOf);
   if (prize.kind === 'jackpot')
     return (
       <div className={styles.flaps} data-award-amount>
@@ -82,6 +84,17 @@ function Amount({ prize }: { prize: Prize }) {
       <span aria-hidden="true" data-counted={share >= 1 || undefined}>
         {countUpText(prizeLabel(prize), share)}
       </span>
+    </p>
+  );
+}
+
+/** What a prize that is no money is worth; nothing beside one that is. */
+function Worth({ prize }: { prize: Prize }) {
+  const worth = prizeWorth(prize);
+  // The words of the amount say it to readers.
+  return worth === null ? null : (
+    <p className={styles.worth} aria-hidden="true">
+      {worth}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
-import { getJackpotDrawInfo } from '../../../contract/calls/jackpot-board.ts';
-import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
+import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
+import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-calls.ts';
 import { HEARTBEAT_MS, JACKPOT_REFRESH_MS, WINNERS_STEP_MS } from '../../../contract/limits.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { tokenStore } from '../../platform/token-store.ts';
 import { whenVisibilityChanges } from '../../platform/visibility.ts';
 import { whenSignedOut } from '../../session/sign-out.ts';
-import { pickAmounts, type TierAmounts } from './tiers.ts';
+import { keepAmounts, raiseAmounts, readAmounts, type TierAmounts } from './tiers.ts';
 
 export interface BoardState {
   info: JackpotInfo | null;
@@ -21,6 +21,8 @@ export interface BoardState {
 }
 
 const PAUSED_KEY = 'lobby-paused';
+/** What a page shows next must not lie below what the one before has shown. */
+const SHOWN_KEY = 'board-amounts';
 
 export const boardStore = createStore<BoardState>()(() => ({
   info: null,
@@ -31,7 +33,7 @@ export const boardStore = createStore<BoardState>()(() => ({
 }));
 
 // The reading names the player's own draws: the next player of this device must not see them.
-whenSignedOut(() => boardStore.setState({ info: null, amounts: null, winnerIndex: 0 }));
+whenSignedOut(() => boardStore.setState({ info: null, winnerIndex: 0 }));
 
 /** Time and chance of the board; the browser's own unless a test says otherwise. */
 export interface BoardSources {
@@ -83,12 +85,19 @@ export async function readBoard(load: BoardSources['load'] = loadInfo): Promise<
   return tokenStore.read() === asked ? info : 'gone';
 }
 
-/** Shows a fresh reading; the amounts move at once when they had none or left their sections. */
-export function showReading(info: JackpotInfo, random: () => number): void {
-  boardStore.setState(({ amounts, isPaused, winnerIndex }) => ({
+/**
+ * Shows a fresh reading; the amounts move at once when they had none or left their sections.
+ * @param earlier what a page before this one showed last
+ */
+export function showReading(
+  info: JackpotInfo,
+  random: () => number,
+  earlier: TierAmounts | null = null,
+): void {
+  boardStore.setState(({ amounts, winnerIndex }) => ({
     info,
     hasFailed: false,
-    amounts: amounts && isPaused ? amounts : pickAmounts(info, random),
+    amounts: keepAmounts(info, amounts ?? earlier, random),
     winnerIndex: info.jackpotWinnerList.length > 0 ? winnerIndex % info.jackpotWinnerList.length : 0,
   }));
 }
@@ -109,7 +118,7 @@ export function startBoard(sources: BoardSources = browserSources()): () => void
     const info = await readBoard(sources.load);
     if (hasStopped) return;
     if (info === 'gone') return read();
-    if (info) showReading(info, sources.random);
+    if (info) showReading(info, sources.random, readAmounts(sources.store?.getItem(SHOWN_KEY) ?? null));
     else boardStore.setState({ hasFailed: true });
   };
   const makeUp = () => {
@@ -119,8 +128,8 @@ export function startBoard(sources: BoardSources = browserSources()): () => void
   const stops = [
     sources.every(HEARTBEAT_MS, () => void read()),
     sources.every(JACKPOT_REFRESH_MS, () => {
-      const { info } = boardStore.getState();
-      if (info && isMoving()) boardStore.setState({ amounts: pickAmounts(info, sources.random) });
+      const { info, amounts } = boardStore.getState();
+      if (info && isMoving()) boardStore.setState({ amounts: raiseAmounts(info, amounts, sources.random) });
     }),
     sources.whenVisibilityChanges(makeUp),
     sources.every(WINNERS_STEP_MS, () => {
@@ -130,8 +139,9 @@ export function startBoard(sources: BoardSources = browserSources()): () => void
       if (count > 1 && isMoving()) boardStore.setState({ winnerIndex: (winnerIndex + 1) % count });
     }),
     whenSignedOut(() => void read()),
-    boardStore.subscribe(({ isPaused }, before) => {
+    boardStore.subscribe(({ isPaused, amounts }, before) => {
       if (isPaused !== before.isPaused) sources.store?.setItem(PAUSED_KEY, isPaused ? '1' : '0');
+      if (amounts !== before.amounts) sources.store?.setItem(SHOWN_KEY, JSON.stringify(amounts));
     }),
   ];
   void read();

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
-import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
+import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -25,12 +26,12 @@ export function ChancePanel({ info }: { info: JackpotInfo }) {
       )}
       {isMember ? <Day info={info} /> : <p className={styles.text}>{t('jackpot.chance.guest')}</p>}
       {!isMember && (
-        <ButtonLink kind="second" href="/auth/login" isWide>
+        <ButtonLink kind="second" href={paths.authLogin} isWide>
           {t('jackpot.chance.signIn')}
         </ButtonLink>
       )}
       {isMember && draw.isOpen && !draw.hasDrawnToday && needDeposit > 0 && (
-        <a className={styles.link} href="/wallets?name=deposit&back=1">
+        <a className={styles.link} href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
           {t('jackpot.chance.toDeposit')}
         </a>
       )}

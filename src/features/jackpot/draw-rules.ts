@@ -1,7 +1,8 @@
-import type { AppConfig, JackpotAwardConfig } from '../../../contract/entities/config.ts';
-import type { JackpotDraw, JackpotInfo, JackpotTierFacts } from '../../../contract/entities/jackpot.ts';
+import type { AppConfig, JackpotAwardConfig } from '../../../contract/config/app-config.ts';
 import type { JackpotTier } from '../../../contract/ids.ts';
+import type { JackpotDraw, JackpotInfo, JackpotTierFacts } from '../../../contract/jackpot/jackpot.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
+import { type OddsTable, oddsTableOf } from '../../../maths/jackpot-odds.ts';
 import { tierOfProp } from './tiers.ts';
 
 /** What stands on a cell, and what was won: the wheel's tier, money, or a count of something else. */
@@ -40,29 +41,16 @@ export function winSizeOf(prize: Prize): WinSize {
   return prize.tier === 'mega' || prize.tier === 'major' ? 'large' : 'medium';
 }
 
-/** "1 in N": how many draws one of this weight takes, on average. Null for a chance of nothing. */
-export function oneIn(weight: number, weights: readonly number[]): number | null {
-  const sum = weights.reduce((total, one) => total + one, 0);
-  return weight > 0 ? sum / weight : null;
-}
-
-/** Draws that a tier takes on average: the light must stop on a jackpot cell, and the wheel on the tier. */
-export function drawsForTier(
-  tier: JackpotTier,
-  tiers: readonly JackpotTierFacts[],
-  cells: readonly JackpotAwardConfig[],
-): number | null {
-  const weights = cells.map(({ weight }) => weight);
-  const wheel = oneIn(
-    cells.reduce((sum, cell) => sum + (cell.type === JACKPOT_TYPE ? cell.weight : 0), 0),
-    weights,
+/** The odds of the next draw, as the server tells cells and tiers now. */
+export function oddsOf(tiers: readonly JackpotTierFacts[], cells: readonly JackpotAwardConfig[]): OddsTable {
+  const odds = {
+    cellWeights: cells.map(({ weight }) => weight),
+    tierWeights: tiers.map(({ weight }) => weight),
+  };
+  return oddsTableOf(
+    odds,
+    cells.findIndex(({ type }) => type === JACKPOT_TYPE),
   );
-  const own = tiers.find((facts) => facts.tier === tier)?.weight ?? 0;
-  const sector = oneIn(
-    own,
-    tiers.map(({ weight }) => weight),
-  );
-  return wheel === null || sector === null ? null : wheel * sector;
 }
 
 export interface Progress {

@@ -1,20 +1,21 @@
-import { anonymousAppConfig } from '../../../contract/calls/config.ts';
-import { receiveDrawChance } from '../../../contract/calls/jackpot.ts';
+import { receiveDrawChance } from '../../../contract/jackpot/jackpot-calls.ts';
 import { after } from '../../platform/clock.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { isWordKey, t } from '../../platform/i18n.ts';
 import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/pending-requests.ts';
 import { newRequestId } from '../../platform/request-id.ts';
-import { isHidden, whenVisibilityChanges } from '../../platform/visibility.ts';
+import { isHidden, onScreen, whenVisibilityChanges } from '../../platform/visibility.ts';
 import { configStore } from '../../session/config-store.ts';
+import { fetchConfig } from '../../session/fetch-config.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { loadRedDots, refreshProfile } from '../../session/refresh.ts';
 import { whenSignedOut } from '../../session/sign-out.ts';
 import { boardStore, readBoard, showReading } from './board-store.ts';
-import { createDrawFlow, type DrawRequest } from './draw-flow.ts';
+import { createDrawFlow } from './draw-flow.ts';
+import { currentPresenter, onPresenterChange } from './draw-presenter.ts';
 import { isSameBoard } from './draw-rules.ts';
-import { currentShow } from './draw-show.ts';
+import type { DrawRequest } from './draw-state.ts';
 import { drawStore } from './draw-store.ts';
 
 // With the player's id in its name, no other player of this device ever repeats a draw.
@@ -36,27 +37,30 @@ export const drawFlow = createDrawFlow(drawStore, {
   async matchBoard(draw) {
     const { config } = configStore.getState();
     if (!config || isSameBoard(config, draw)) return;
-    const fresh = await callServer(anonymousAppConfig, {}, { isSilent: true }).catch(() => null);
+    const fresh = await fetchConfig({ isSilent: true }).catch(() => null);
     if (fresh) configStore.setState({ config: fresh });
   },
   failureKey: (error) => (isCallFailure(error) ? error.key : 'unreadable'),
   newId: newRequestId,
-  pending: {
-    read: () => (pendingRequests.list(pendingKind()).at(0)?.body as DrawRequest | undefined) ?? null,
-    write: (request) => rememberRequest(pendingKind(), request.requestId, request),
-    clear: forgetRequest,
+  stored: {
+    list: () => pendingRequests.list(pendingKind()).map(({ body }) => body as DrawRequest),
+    save: (request) => rememberRequest(pendingKind(), request.requestId, request),
+    delete: forgetRequest,
   },
-  show: currentShow,
+  presenter: currentPresenter,
   random: Math.random,
   now: () => performance.now(),
   after,
   isVisible: () => !isHidden(),
-  whenShown() {
+  onScreen,
+  refreshPlayer() {
     // Never the balance of the answer: a draw that is asked for again is answered with the one of back then.
     void refreshProfile();
     void loadRedDots().catch(() => undefined);
   },
 });
+
+onPresenterChange(drawFlow.followPresenter);
 
 /**
  * A hall is on the screen: the draw follows the page's visibility and the network until it closes.
@@ -64,9 +68,8 @@ export const drawFlow = createDrawFlow(drawStore, {
  */
 export function openHall(): () => void {
   const leave = drawFlow.open();
-  const onLine = () => drawFlow.askAgain();
-  const stopVisibility = whenVisibilityChanges(() => (isHidden() ? drawFlow.skip() : drawFlow.askAgain()));
-  addEventListener('online', onLine);
+  const stopVisibility = whenVisibilityChanges(drawFlow.followVisibility);
+  addEventListener('online', drawFlow.askAgain);
   // On a deep link the hall is up before it is known who plays.
   const stopProfile = profileStore.subscribe(({ user }, before) => {
     if (user?.id !== before.user?.id) drawFlow.resume();
@@ -74,7 +77,7 @@ export function openHall(): () => void {
   return () => {
     stopProfile();
     stopVisibility();
-    removeEventListener('online', onLine);
+    removeEventListener('online', drawFlow.askAgain);
     leave();
   };
 }

@@ -1,7 +1,8 @@
-import type { JackpotAwardConfig } from '../../../contract/entities/config.ts';
-import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
+import type { JackpotAwardConfig } from '../../../contract/config/app-config.ts';
+import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
+import type { OneIn } from '../../../maths/jackpot-odds.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
-import { drawsForTier } from './draw-rules.ts';
+import { oddsOf } from './draw-rules.ts';
 import styles from './hall.module.css';
 import { countText, moneyText } from './prize-text.ts';
 
@@ -13,6 +14,7 @@ interface FactsProps {
 /** Odds, first amounts, ceilings and funding: all of it in view before the first spin. */
 export function FactsPanel({ info, cells }: FactsProps) {
   const { tiers, draw } = info;
+  const odds = oddsOf(tiers, cells);
   return (
     <section className={styles.card} aria-labelledby="jackpot-facts">
       <header className={styles.cardHead}>
@@ -28,10 +30,10 @@ export function FactsPanel({ info, cells }: FactsProps) {
           </tr>
         </thead>
         <tbody>
-          {tiers.map(({ tier, seed, ceiling }) => (
+          {tiers.map(({ tier, seed, ceiling }, index) => (
             <tr key={tier} data-tier={tier}>
               <th scope="row">{t(`lobby.tier.${tier}`)}</th>
-              <td>{oddsText(drawsForTier(tier, tiers, cells))}</td>
+              <td>{oddsText(odds.tiers[index]?.ofDraw)}</td>
               <td>{moneyText(seed, true)}</td>
               <td>{moneyText(ceiling, true)}</td>
             </tr>
@@ -45,8 +47,9 @@ export function FactsPanel({ info, cells }: FactsProps) {
   );
 }
 
-export function oddsText(draws: number | null): string {
-  return draws === null ? '–' : t('jackpot.facts.oneIn', { count: countText(draws) });
+/** "1 in N"; a dash for what never comes. */
+export function oddsText(draws: OneIn | undefined): string {
+  return draws == null ? '–' : t('jackpot.facts.oneIn', { count: countText(draws) });
 }
 
 /** What a bet gives to all four pots together, in per cent. */

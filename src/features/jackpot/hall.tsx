@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { AppConfig } from '../../../contract/entities/config.ts';
-import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { crestPicture } from '../../../scenes/ornaments/marquee.ts';
 import { valancePicture } from '../../../scenes/ornaments/valance.ts';
 import { t } from '../../platform/i18n.ts';
@@ -14,7 +14,8 @@ import { Award } from './award.tsx';
 import { boardStore, startHallBoard } from './board-store.ts';
 import { ChancePanel } from './chance-panel.tsx';
 import { prizeOfDraw } from './draw-rules.ts';
-import { type DrawState, drawStore } from './draw-store.ts';
+import { awardedOf, type DrawPhase, failureOf } from './draw-state.ts';
+import { drawStore } from './draw-store.ts';
 import { describeDrawFailure, drawFlow, openHall, reloadBoard } from './draws.ts';
 import { FactsPanel } from './facts-panel.tsx';
 import styles from './hall.module.css';
@@ -25,6 +26,8 @@ import { useOrnament } from './use-ornament.ts';
 import { WinnersLine } from './winners-line.tsx';
 
 interface HallProps {
+  /** Time, session, limits and balance; nothing of the hall or its draw lies above it. */
+  bar: ReactNode;
   /** The canvas in front of the hall; mounted only while a draw can be shown. */
   front: ReactNode;
   /** The name of the place; where another heading has it already it is only drawn. */
@@ -32,12 +35,12 @@ interface HallProps {
 }
 
 /** The hall of the jackpot: the same on its page and in its overlay. */
-export function Hall({ front, heading }: HallProps) {
+export function Hall({ bar, front, heading }: HallProps) {
   const info = useStore(boardStore, (state) => state.info);
   const hasFailed = useStore(boardStore, (state) => state.hasFailed);
   const config = useStore(configStore, (state) => state.config);
   const phase = useStore(drawStore, (state) => state.phase);
-  const result = useStore(drawStore, (state) => state.result);
+  const awarded = useStore(drawStore, awardedOf);
   const valance = useOrnament<HTMLDivElement>('valance', valancePicture);
   useEffect(() => {
     const stopBoard = startHallBoard();
@@ -52,11 +55,12 @@ export function Hall({ front, heading }: HallProps) {
     root.toggleAttribute('data-draw-shown', phase === 'asking' || phase === 'ring' || phase === 'wheel');
     return () => root.removeAttribute('data-draw-shown');
   }, [phase]);
-  const isAwarded = phase === 'award' && result !== null;
+  const isAwarded = awarded !== null;
   const hall = useFocusAfterAward(isAwarded);
   const hasFront = info?.canReceiveDrawChance === true || phase !== 'idle';
   return (
     <div ref={hall} className={styles.hall} data-hall data-phase={phase}>
+      {bar}
       <div className={styles.valance} ref={valance} aria-hidden="true" />
       <div className={styles.content} inert={isAwarded || phase === 'wheel'}>
         {heading}
@@ -74,7 +78,7 @@ export function Hall({ front, heading }: HallProps) {
       </div>
       {hasFront && front}
       <SkipButton phase={phase} />
-      {isAwarded && <Award result={result} />}
+      {awarded && <Award result={awarded} />}
       <Announcement />
     </div>
   );
@@ -144,7 +148,7 @@ function Links() {
 /** What keeps the result away, or why there is none. */
 function Waiting() {
   const phase = useStore(drawStore, (state) => state.phase);
-  const failure = useStore(drawStore, (state) => state.failure);
+  const failure = useStore(drawStore, failureOf);
   if (phase === 'unsure')
     return (
       <div className={styles.wait} role="status">
@@ -162,7 +166,7 @@ function Waiting() {
   );
 }
 
-function SkipButton({ phase }: { phase: DrawState['phase'] }) {
+function SkipButton({ phase }: { phase: DrawPhase }) {
   const button = useRef<HTMLButtonElement>(null);
   const isShown = phase === 'ring' || phase === 'wheel';
   // The content below is out of reach while the wheel turns; the focus must stand somewhere.
@@ -181,11 +185,11 @@ function SkipButton({ phase }: { phase: DrawState['phase'] }) {
 /** Says the result as soon as it may be known, whatever the eye is still shown. */
 function Announcement() {
   const phase = useStore(drawStore, (state) => state.phase);
-  const result = useStore(drawStore, (state) => state.result);
+  const awarded = useStore(drawStore, awardedOf);
   let text = '';
   if (phase === 'asking') text = t('jackpot.wait.asking');
-  if (phase === 'award' && result) {
-    const prize = prizeOfDraw(result);
+  if (awarded) {
+    const prize = prizeOfDraw(awarded);
     const words = prizeWords(prize);
     const tier = prize.kind === 'jackpot' ? prize.tier : null;
     text = tier

@@ -1,5 +1,6 @@
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
+import { unitWorth, withWorth, worthText } from '../../session/unit-worth.ts';
 import type { Prize } from './draw-rules.ts';
 
 /** An amount in the market's format; `isShort` drops a `.00`. */
@@ -33,9 +34,28 @@ export function prizeLabel(prize: Prize): string {
   }
 }
 
-/** A prize as it is read out, in full words. */
+const UNIT_OF = { points: 'points', diamond: 'diamonds', other: 'liveness' } as const;
+
+/** A prize as it is read out, in full words; what is no money with its worth. */
 export function prizeWords(prize: Prize): string {
   if (prize.kind === 'coin' || prize.kind === 'jackpot') return prizeLabel(prize);
-  if (prize.kind === 'diamond' && prize.count === 1) return t('jackpot.prize.say.diamond.one');
-  return t(`jackpot.prize.say.${prize.kind}`, { count: countText(prize.count) });
+  const { kind, count } = prize;
+  const what =
+    kind === 'diamond' && count === 1
+      ? t('jackpot.prize.say.diamond.one')
+      : t(`jackpot.prize.say.${kind}`, { count: countText(count) });
+  return withWorth(what, count, UNIT_OF[kind]);
+}
+
+/** "worth ₱5.00", "no cash value"; null for money, which says it itself. */
+export function prizeWorth(prize: Prize): string | null {
+  if (prize.kind === 'coin' || prize.kind === 'jackpot') return null;
+  return worthText(prize.count, UNIT_OF[prize.kind]);
+}
+
+/** The same for a cell, which has room for a few letters. */
+export function prizeWorthShort(prize: Prize): string | null {
+  if (prize.kind === 'coin' || prize.kind === 'jackpot') return null;
+  const amount = unitWorth(prize.count, UNIT_OF[prize.kind]);
+  return amount === null ? t('jackpot.prize.noCash') : t('jackpot.prize.cash', { amount });
 }

@@ -1,9 +1,10 @@
-import type { JackpotDraw } from '../../../contract/entities/jackpot.ts';
+import type { JackpotDraw } from '../../../contract/jackpot/jackpot.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 
 /** The public page with all that it needs: it works the draw out without asking anybody, and so without a network. */
 export function proofAddress({ id, proof }: Pick<JackpotDraw, 'id' | 'proof'>): string {
   const { commit, serverSeed, clientSeed, cellWeights, tierWeights } = proof;
-  const query = new URLSearchParams({
+  return linkTo(paths.fair, {
     draw: id,
     commit,
     serverSeed,
@@ -11,5 +12,4 @@ export function proofAddress({ id, proof }: Pick<JackpotDraw, 'id' | 'proof'>): 
     cells: cellWeights.join(','),
     tiers: tierWeights.join(','),
   });
-  return `/fair?${query}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CallData } from '../../../contract/call.ts';
-import { getJackpotRank } from '../../../contract/calls/jackpot.ts';
-import type { JackpotRankRow } from '../../../contract/entities/jackpot.ts';
+import type { JackpotRankRow } from '../../../contract/jackpot/jackpot.ts';
+import { getJackpotRank } from '../../../contract/jackpot/jackpot-calls.ts';
 import { JACKPOT_RANK_PAGE_SIZE } from '../../../contract/limits.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';

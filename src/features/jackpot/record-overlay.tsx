@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getPersonJackpotDrawAwardLog } from '../../../contract/calls/jackpot.ts';
-import type { JackpotDraw } from '../../../contract/entities/jackpot.ts';
+import type { JackpotDraw } from '../../../contract/jackpot/jackpot.ts';
+import { getPersonJackpotDrawAwardLog } from '../../../contract/jackpot/jackpot-calls.ts';
 import { JACKPOT_RECORD_PAGE_SIZE } from '../../../contract/limits.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
@@ -12,7 +12,7 @@ import { useSight } from '../../ui/use-sight.ts';
 import { prizeOfDraw } from './draw-rules.ts';
 import { joinDraws } from './join-draws.ts';
 import styles from './lists.module.css';
-import { prizeLabel, prizeWords } from './prize-text.ts';
+import { prizeLabel, prizeWords, prizeWorth } from './prize-text.ts';
 import { proofAddress } from './proof-address.ts';
 
 interface Pages {
@@ -75,6 +75,7 @@ export function RecordOverlay() {
 function Row({ draw }: { draw: JackpotDraw }) {
   const prize = prizeOfDraw(draw);
   const tier = prize.kind === 'jackpot' ? prize.tier : null;
+  const worth = prizeWorth(prize);
   const at = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className={styles.row} data-tier={tier ?? undefined}>
@@ -85,6 +86,11 @@ function Row({ draw }: { draw: JackpotDraw }) {
       <b>
         <span aria-hidden="true">{prizeLabel(prize)}</span>
         <span className="hidden-text">{prizeWords(prize)}</span>
+        {worth && (
+          <small className={styles.worth} aria-hidden="true">
+            {worth}
+          </small>
+        )}
       </b>
       <details className={styles.proof}>
         <summary>{t('jackpot.record.proof')}</summary>

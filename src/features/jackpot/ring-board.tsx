@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { JackpotAwardConfig } from '../../../contract/entities/config.ts';
-import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
+import type { JackpotAwardConfig } from '../../../contract/config/app-config.ts';
+import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { cellPicture, spinPicture } from '../../../scenes/ornaments/jackpot-cells.ts';
 import { marqueeFramePicture } from '../../../scenes/ornaments/marquee.ts';
 import { t } from '../../platform/i18n.ts';
@@ -9,7 +9,7 @@ import { maySpin, prizeOfCell } from './draw-rules.ts';
 import { drawStore } from './draw-store.ts';
 import { drawFlow } from './draws.ts';
 import { followResting, type Light, lightStore } from './light-store.ts';
-import { prizeLabel, prizeWords } from './prize-text.ts';
+import { prizeLabel, prizeWords, prizeWorthShort } from './prize-text.ts';
 import styles from './ring-board.module.css';
 import { useOrnament } from './use-ornament.ts';
 
@@ -58,6 +58,7 @@ export function RingBoard({ cells, info }: RingBoardProps) {
 function Cell({ index, cell }: { index: number; cell: JackpotAwardConfig; count: number }) {
   const prize = prizeOfCell(cell);
   const { kind } = prize;
+  const worth = prizeWorthShort(prize) ?? undefined;
   const element = useOrnament<HTMLLIElement>(`cell:${kind}`, (paint, width, height) =>
     cellPicture(paint, { kind, isLit: false, width, height }),
   );
@@ -74,12 +75,24 @@ function Cell({ index, cell }: { index: number; cell: JackpotAwardConfig; count:
       className={styles.cell}
       data-cell={index}
       data-kind={kind}
+      data-worth={worth}
       aria-current={isResting || undefined}
     >
-      <span className={styles.lamp} ref={lamp} data-prize={prizeLabel(prize)} aria-hidden="true" />
+      <span
+        className={styles.lamp}
+        ref={lamp}
+        data-prize={prizeLabel(prize)}
+        data-worth={worth}
+        aria-hidden="true"
+      />
       <span className={styles.prize} aria-hidden="true">
         {prizeLabel(prize)}
       </span>
+      {worth && (
+        <span className={styles.worth} aria-hidden="true">
+          {worth}
+        </span>
+      )}
       <span className="hidden-text">
         {isResting ? t('jackpot.board.lit', { prize: prizeWords(prize) }) : prizeWords(prize)}
       </span>
@@ -103,7 +116,7 @@ function SpinButton({ info }: { info: JackpotInfo }) {
       // Not `disabled`: a press would lose its focus in the moment it begins the draw.
       aria-disabled={!isOn || undefined}
       aria-busy={isBusy || undefined}
-      onClick={() => void drawFlow.spin()}
+      onClick={drawFlow.spin}
     >
       <span className={styles.word}>{t('jackpot.spin')}</span>
       <span className={styles.note}>{isBusy ? t('jackpot.spin.busy') : chanceNote(info)}</span>

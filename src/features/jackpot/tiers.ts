@@ -1,7 +1,7 @@
-import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
 import { JACKPOT_TIERS, type JackpotTier, TierPropId } from '../../../contract/ids.ts';
+import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import type { Cents } from '../../../contract/money.ts';
-import { pickInSection } from '../../../maths/jackpot-tiers.ts';
+import { keepInSection, raiseInSection } from '../../../maths/jackpot-tiers.ts';
 
 export type TierAmounts = Readonly<Record<JackpotTier, Cents>>;
 
@@ -16,10 +16,27 @@ export function poolOf(info: JackpotInfo, tier: JackpotTier): Cents {
   return info[`${tier}Jackpot`];
 }
 
-/** What the board shows next: for each tier an amount inside its own section. */
-export function pickAmounts(info: JackpotInfo, random: () => number): TierAmounts {
-  const pick = (tier: JackpotTier) => pickInSection(sectionOf(info, tier), random());
-  return { mega: pick('mega'), major: pick('major'), minor: pick('minor'), mini: pick('mini') };
+type Next = typeof keepInSection;
+
+const everyTier = (next: Next) => (info: JackpotInfo, shown: TierAmounts | null, random: () => number) => {
+  const of = (tier: JackpotTier) => next(sectionOf(info, tier), shown?.[tier] ?? null, random());
+  return { mega: of('mega'), major: of('major'), minor: of('minor'), mini: of('mini') };
+};
+
+/** The amounts on show after a new reading: the same ones, as long as they lie inside their sections. */
+export const keepAmounts = everyTier(keepInSection);
+/** What the board shows next, in the lobby and in the hall. */
+export const raiseAmounts = everyTier(raiseInSection);
+
+/** The amounts of an earlier page; null for none, or for what is not four amounts. */
+export function readAmounts(text: string | null): TierAmounts | null {
+  try {
+    const value = JSON.parse(text ?? '') as Partial<TierAmounts> | null;
+    const isWhole = JACKPOT_TIERS.every((tier) => Number.isSafeInteger(value?.[tier]));
+    return isWhole ? (value as TierAmounts) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The tier of a prize; 50000 stands for "a tier, the wheel tells which" and is none. */

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { after } from '../../platform/clock.ts';
 import { localKeys } from '../../platform/key-values.ts';
 import {
   type Arena,
@@ -17,11 +18,13 @@ import {
   type Point,
   perchAfterKey,
   planFlight,
-  positionOf,
   readPerch,
   speedOf,
   type TrailPoint,
 } from './bubble-place.ts';
+import { whenControlsMove } from './page-controls.ts';
+import { placeBubble } from './place-bubble.ts';
+import { whilePressed } from './while-pressed.ts';
 
 const PLACE_KEY = 'jackpot_bubble';
 /** A finger that moves less than this has tapped. */
@@ -56,25 +59,51 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
   const put = ({ x, y }: Point) => {
     if (group.current) group.current.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   };
+  /** Beside the perch where the perch would cover something that can be pressed. */
+  const settle = (next: Perch) => {
+    if (group.current) put(placeBubble(group.current, next, arena));
+  };
   const fly = ({ perch: next, ms }: Flight) => {
     group.current?.style.setProperty('--flight', `${ms}ms`);
     localKeys.set(PLACE_KEY, JSON.stringify(next));
     setPerch(next);
-    put(positionOf(next, arena()));
+    settle(next);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arena is read anew each time
   useLayoutEffect(() => {
+    const element = group.current;
+    if (!element) return;
+    const press = whilePressed(element, after, () => follow());
     const follow = () => {
-      if (!hold.current?.hasMoved) put(positionOf(perch, arena()));
+      // Moved under a finger, the press of its menu would fall beside what was pressed.
+      if (!hold.current?.hasMoved && !press.isHeld()) settle(perch);
     };
     follow();
     // Bars come and go, windows turn; the keyboard shrinks and shifts the visual viewport alone.
     const observer = new ResizeObserver(follow);
-    for (const { current } of [room, group]) if (current) observer.observe(current);
+    for (const part of [room.current, element]) if (part) observer.observe(part);
+    // Its menu shows it whole as soon as it opens, and not at the press that chooses from it.
+    const toggles = new MutationObserver(follow);
+    toggles.observe(element, { attributeFilter: ['aria-expanded'], subtree: true });
     visualViewport?.addEventListener('resize', follow);
     visualViewport?.addEventListener('scroll', follow);
+    const stopControls = whenControlsMove(element, after, follow);
+    // A tap focuses what it presses before it clicks there: the move comes after both.
+    let cancelSoon = () => {};
+    const followSoon = () => {
+      cancelSoon();
+      cancelSoon = after(0, follow);
+    };
+    element.addEventListener('focusin', followSoon);
+    element.addEventListener('focusout', followSoon);
     return () => {
+      stopControls();
+      cancelSoon();
+      press.stop();
+      toggles.disconnect();
+      element.removeEventListener('focusin', followSoon);
+      element.removeEventListener('focusout', followSoon);
       observer.disconnect();
       visualViewport?.removeEventListener('resize', follow);
       visualViewport?.removeEventListener('scroll', follow);

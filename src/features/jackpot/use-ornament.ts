@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Paint } from '../../../contract/paint.ts';
+import type { Paint } from '../../../contract/config/paint.ts';
 import { pictureAddress } from '../../../scenes/ornaments/shapes.ts';
 import { themeStore } from '../../session/theme-store.ts';
 

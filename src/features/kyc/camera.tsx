@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KycSide } from '../../../contract/calls/kyc.ts';
+import type { KycSide } from '../../../contract/kyc/kyc-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,6 +1,7 @@
-import { addKyc, type KycSide, type KycStatus, kyc } from '../../../contract/calls/kyc.ts';
+import { addKyc, type KycSide, type KycStatus, kyc } from '../../../contract/kyc/kyc-calls.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
+import { mayBeDone } from '../../platform/http/request-outcome.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { refreshProfile } from '../../session/refresh.ts';
@@ -24,6 +25,8 @@ export async function loadKyc(): Promise<void> {
 function take(status: KycStatus): void {
   const before = kycStore.getState();
   kycStore.setState({ status, failure: null, draft: before.draft ?? draftOf(status) });
+  // Only as the page opens: who has gone back to its beginning is not taken away from there.
+  if (!before.status && status.draft) setStep(status.draft.step);
   // What lies ready at the server was sent by this page before it was loaded anew, or by another one.
   for (const side of Object.keys(before.pictures) as KycSide[]) {
     const { phase } = kycStore.getState().pictures[side];
@@ -51,7 +54,8 @@ export async function sendKyc(): Promise<void> {
     expiresOn: hasExpiry ? draft.expiresOn : null,
   };
   const text = JSON.stringify(body);
-  const id = unanswered?.body === text ? unanswered.id : newRequestId();
+  const lost = unanswered?.body === text ? unanswered.id : null;
+  const id = lost ?? newRequestId();
   unanswered = { id, body: text };
   try {
     const next = await callServer(addKyc, { ...body, requestId: id }, asWayOut());
@@ -61,8 +65,7 @@ export async function sendKyc(): Promise<void> {
     take(next);
     void refreshProfile();
   } catch (error) {
-    const isUncertain = isCallFailure(error) && ['offline', 'timeout', 'unreadable'].includes(error.key);
-    if (!isUncertain) unanswered = null;
+    if (!mayBeDone(isCallFailure(error) ? error.key : 'unreadable', lost !== null)) unanswered = null;
     // Handed in by another tab, or decided meanwhile: the page shows what is.
     if (isCallFailure(error) && ['kycPending', 'kycApproved', 'kycPictureMissing'].includes(error.key))
       await loadKyc();

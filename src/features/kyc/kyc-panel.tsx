@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { KycStatus } from '../../../contract/calls/kyc.ts';
+import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import { connectionStore } from '../../session/connection-store.ts';
@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { loadKyc } from './flows.ts';
+import { keepDraft } from './keep-draft.ts';
 import styles from './kyc.module.css';
 import { KycForm } from './kyc-form.tsx';
 import { Intro } from './kyc-intro.tsx';
@@ -23,7 +24,10 @@ export function KycPanel() {
   const isSandbox = useStore(configStore, (state) => state.config?.isSandbox ?? false);
   useEffect(() => {
     void loadKyc();
-    return resumeWhenOnline();
+    const stops = [resumeWhenOnline(), keepDraft()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
   if (!status) {
     if (failure === null) return <SkeletonRows count={4} height="96px" />;

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { KycSide } from '../../../contract/calls/kyc.ts';
+import type { KycSide } from '../../../contract/kyc/kyc-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';

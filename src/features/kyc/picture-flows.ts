@@ -1,4 +1,4 @@
-import { type KycSide, uploadKyc } from '../../../contract/calls/kyc.ts';
+import { type KycSide, uploadKyc } from '../../../contract/kyc/kyc-calls.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { newRequestId } from '../../platform/request-id.ts';
@@ -10,6 +10,9 @@ import { kycStore, setPicture } from './store.ts';
 
 /** A picture on a slow network takes longer than a call. */
 const SEND_TIMEOUT_MS = 120_000;
+
+const MAX_WAIT_S = 10;
+const MAX_WAITS = 5;
 
 const running = new Map<KycSide, AbortController>();
 
@@ -35,20 +38,36 @@ export async function sendPicture(side: KycSide): Promise<void> {
   setPicture(side, { phase: 'sending', share: 0, failure: null });
   try {
     const picture = await base64Of(blob);
-    const { sides } = await callServer(
-      uploadKyc,
-      { requestId: newRequestId(), side, picture },
-      {
-        ...asWayOut(),
-        signal,
-        isSilent: true,
-        timeoutMs: SEND_TIMEOUT_MS,
-        onSent: (share) => setShare(side, signal, share),
-      },
+    const requestId = newRequestId();
+    const { sides } = await whenThereIsRoom(signal, () =>
+      callServer(
+        uploadKyc,
+        { requestId, side, picture },
+        {
+          ...asWayOut(),
+          signal,
+          isSilent: true,
+          timeoutMs: SEND_TIMEOUT_MS,
+          onSent: (share) => setShare(side, signal, share),
+        },
+      ),
     );
     if (!signal.aborted) setPicture(side, { phase: sides.includes(side) ? 'sent' : 'empty', share: 1 });
   } catch (failure) {
     if (!signal.aborted) setPicture(side, { phase: 'failed', failure });
+  }
+}
+
+/** The server takes a few pictures at a time and says when to come back; a limit by the hour is told instead. */
+async function whenThereIsRoom<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await send();
+    } catch (failure) {
+      const waitS = isCallFailure(failure) && failure.key === 'tooOften' ? failure.retryAfterS : null;
+      if (waitS === null || waitS > MAX_WAIT_S || tries >= MAX_WAITS || signal.aborted) throw failure;
+      await new Promise((done) => setTimeout(done, waitS * 1_000));
+    }
   }
 }
 

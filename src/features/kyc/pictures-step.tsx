@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { KycSide, KycStatus } from '../../../contract/calls/kyc.ts';
-import { sidesOf } from '../../../contract/kyc-rules.ts';
+import type { KycSide, KycStatus } from '../../../contract/kyc/kyc-calls.ts';
+import { sidesOf } from '../../../contract/kyc/kyc-rules.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Camera } from './camera.tsx';

@@ -1,4 +1,4 @@
-import type { KycSide } from '../../../contract/calls/kyc.ts';
+import type { KycSide } from '../../../contract/kyc/kyc-calls.ts';
 import { CHECK_SIDE, checkPixels, type PictureFault } from './picture-checks.ts';
 
 /** Larger ones are no photographs of a paper; nothing of this size is unpacked. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import type { KycStatus } from '../../../contract/calls/kyc.ts';
+import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { KYC_POLL_MS } from '../../../contract/limits.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { hasWayOut } from '../../session/way-out.ts';
@@ -36,6 +37,7 @@ export function Pending({ status }: { status: KycStatus }) {
         title={t('kyc.pending.title')}
         text={t('kyc.pending.text', { when, hours: status.usualHours })}
       >
+        {status.isByPerson && <Notice>{t('kyc.pending.byPerson')}</Notice>}
         <section className={styles.next} aria-labelledby="kyc-next">
           <h3 id="kyc-next">{t('kyc.pending.next')}</h3>
           <ol>
@@ -47,7 +49,7 @@ export function Pending({ status }: { status: KycStatus }) {
         {hasWayOut() ? (
           <BackToWayOut />
         ) : (
-          <ButtonLink kind="quiet" isWide href="/">
+          <ButtonLink kind="quiet" isWide href={paths.home}>
             {t('kyc.pending.play')}
           </ButtonLink>
         )}
@@ -71,10 +73,10 @@ export function Approved({ status }: { status: KycStatus }) {
             <BackToWayOut />
           ) : (
             <>
-              <ButtonLink isWide href="/wallets?name=deposit">
+              <ButtonLink isWide href={linkTo(paths.wallets, { name: 'deposit' })}>
                 {t('kyc.approved.deposit')}
               </ButtonLink>
-              <ButtonLink kind="quiet" isWide href="/">
+              <ButtonLink kind="quiet" isWide href={paths.home}>
                 {t('kyc.approved.home')}
               </ButtonLink>
             </>
@@ -88,7 +90,7 @@ export function Approved({ status }: { status: KycStatus }) {
 /** Whoever may not play takes their money next. */
 function BackToWayOut() {
   return (
-    <ButtonLink isWide href="/auth/way-out">
+    <ButtonLink isWide href={paths.withdrawalOnly}>
       {t('kyc.out.back')}
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { KycStatus } from '../../../contract/calls/kyc.ts';
-import { sidesOf } from '../../../contract/kyc-rules.ts';
+import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
+import { sidesOf } from '../../../contract/kyc/kyc-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,10 +1,17 @@
-import type { KycDocument, KycDocumentKind, KycSide, KycStatus } from '../../../contract/calls/kyc.ts';
-import { isAddressWhole, isDocumentNumber, isExpired, sidesOf } from '../../../contract/kyc-rules.ts';
-import { comparableName } from '../../../contract/withdraw-rules.ts';
+import type {
+  KycDocument,
+  KycDocumentKind,
+  KycDraft,
+  KycSide,
+  KycStatus,
+  KycStep,
+} from '../../../contract/kyc/kyc-calls.ts';
+import { isAddressWhole, isDocumentNumber, isExpired, sidesOf } from '../../../contract/kyc/kyc-rules.ts';
+import { comparableName } from '../../../contract/wallet/withdraw-rules.ts';
 import type { PictureFault, SoftFault } from './picture-checks.ts';
 
-export const STEPS = ['person', 'address', 'document', 'pictures', 'review'] as const;
-export type Step = (typeof STEPS)[number];
+export const STEPS: readonly KycStep[] = ['person', 'address', 'document', 'pictures', 'review'];
+export type Step = KycStep;
 
 /** What the player types. */
 export interface Draft {
@@ -23,9 +30,37 @@ export type DraftField = keyof Draft;
 /** What stands at a field, in the player's words. */
 export type FaultWords = Partial<Record<DraftField, string>>;
 
-export function draftOf({ person, documents }: KycStatus): Draft {
-  const { realName, address } = person;
-  return { realName, ...address, kind: documents[0]?.kind ?? 'nationalId', number: '', expiresOn: '' };
+/** What was typed before the page was loaded anew, and without it what is known of the player. */
+export function draftOf({ person, documents, draft: saved }: KycStatus): Draft {
+  const { realName, isNameFixed, address } = person;
+  const firstKind = documents[0]?.kind ?? 'nationalId';
+  if (!saved) return { realName, ...address, kind: firstKind, number: '', expiresOn: '' };
+  return {
+    // A name that has been proven meanwhile goes before one that was typed.
+    realName: isNameFixed ? realName : saved.realName,
+    ...saved.address,
+    kind: documents.some(({ kind }) => kind === saved.documentKind) ? saved.documentKind : firstKind,
+    number: saved.documentNumber,
+    expiresOn: saved.expiresOn ?? '',
+  };
+}
+
+/** As the server keeps it; half of a date is none. */
+export function savedOf(step: Step, draft: Draft): KycDraft {
+  const { realName, line, city, region, postCode, kind, number, expiresOn } = draft;
+  return {
+    step,
+    realName: realName.slice(0, 100),
+    address: {
+      line: line.slice(0, 120),
+      city: city.slice(0, 60),
+      region: region.slice(0, 60),
+      postCode: postCode.slice(0, 16),
+    },
+    documentKind: kind,
+    documentNumber: number.slice(0, 40),
+    expiresOn: /^\d{4}-\d\d-\d\d$/.test(expiresOn) ? expiresOn : null,
+  };
 }
 
 export function documentOf({ documents }: Pick<KycStatus, 'documents'>, kind: KycDocumentKind): KycDocument {

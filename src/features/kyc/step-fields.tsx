@@ -1,5 +1,5 @@
-import type { KycStatus } from '../../../contract/calls/kyc.ts';
-import { kycDocumentKind } from '../../../contract/calls/kyc.ts';
+import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
+import { kycDocumentKind } from '../../../contract/kyc/kyc-calls.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { DateField, Field, SelectField } from '../../ui/field.tsx';
 import { dayText } from './day-text.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { KycSide, KycStatus } from '../../../contract/calls/kyc.ts';
+import type { KycSide, KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { type Draft, NO_PICTURE, type SidePicture, type Step } from './rules.ts';
 
 export interface KycStore {

@@ -1,4 +1,5 @@
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { hasWayOut } from '../../session/way-out.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -9,7 +10,7 @@ export function WayOutKycPanel() {
   if (hasWayOut()) return <KycPanel />;
   return (
     <EmptyState icon="lock" title={t('kyc.out.ended')}>
-      <ButtonLink href="/auth/login">{t('kyc.out.signIn')}</ButtonLink>
+      <ButtonLink href={paths.authLogin}>{t('kyc.out.signIn')}</ButtonLink>
     </EmptyState>
   );
 }

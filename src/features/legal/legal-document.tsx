@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { LOCK_AFTER_FAILURES, LOCK_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from '../../../contract/limits.ts';
 import { isWordKey, t, type WordKey } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -66,16 +67,16 @@ export function LegalDocument({ text }: { text: LegalText }) {
       ))}
       {text === 'terms' && <Credits />}
       <p className={styles.other}>
-        <a href="/member/self-limited">{t('legal.toLimits')}</a>
+        <a href={paths.selfLimited}>{t('legal.toLimits')}</a>
       </p>
       <p className={styles.other}>
-        <a href="/complaint">{t('legal.toComplaint')}</a>
+        <a href={paths.complaint}>{t('legal.toComplaint')}</a>
       </p>
       <p className={styles.other}>
         {text === 'terms' ? (
-          <a href="/privacy-policy">{t('legal.toPrivacy')}</a>
+          <a href={paths.privacyPolicy}>{t('legal.toPrivacy')}</a>
         ) : (
-          <a href="/terms-of-use">{t('legal.toTerms')}</a>
+          <a href={paths.termsOfUse}>{t('legal.toTerms')}</a>
         )}
       </p>
     </article>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { acceptLegal, type LegalVersion } from '../../../contract/calls/legal.ts';
+import { acceptLegal, type LegalVersion } from '../../../contract/rights/legal-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { readPending } from '../../session/legal-gate.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
@@ -13,7 +14,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './legal.module.css';
 
-const PAGES = { terms: '/terms-of-use', privacy: '/privacy-policy' } as const;
+const PAGES = { terms: paths.termsOfUse, privacy: paths.privacyPolicy } as const;
 
 /** What is new in the texts that the player has agreed to. Whoever says no can still take their money and go. */
 export function NewTermsOverlay({ close }: OverlayPanelProps) {

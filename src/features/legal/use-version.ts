@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getLegal, type LegalVersion } from '../../../contract/calls/legal.ts';
+import { getLegal, type LegalVersion } from '../../../contract/rights/legal-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import type { LegalText } from './sections.ts';
 

@@ -1,5 +1,6 @@
-import type { Game, GameTypeRow } from '../../../contract/entities/catalogue.ts';
+import type { Game, GameTypeRow } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 
 export interface RailPlan {
   readonly key: string;
@@ -44,8 +45,14 @@ export function planRails(input: RailsInput): RailPlan[] {
   const byId = new Map(input.games.map((game) => [game.id, game]));
   const pick = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const own = [
-    toRail('history', 'lobby.rail.history', pick(input.historyIds), '/member/games', input.limit),
-    toRail('likes', 'lobby.rail.likes', pick(input.likeIds), '/member/games?tab=likes', input.limit),
+    toRail('history', 'lobby.rail.history', pick(input.historyIds), paths.memberGames, input.limit),
+    toRail(
+      'likes',
+      'lobby.rail.likes',
+      pick(input.likeIds),
+      linkTo(paths.memberGames, { tab: 'likes' }),
+      input.limit,
+    ),
   ];
   const types = input.types
     .filter((type) => type.status === 1)
@@ -54,7 +61,7 @@ export function planRails(input: RailsInput): RailPlan[] {
     .filter(({ games }) => games.length > 0);
   const categories = types
     .map(({ type, games }) =>
-      toRail(`type-${type.id}`, type.key, games, `/game/search?type=${type.id}`, input.limit),
+      toRail(`type-${type.id}`, type.key, games, linkTo(paths.gameSearch, { type: type.id }), input.limit),
     )
     .toSorted((a, b) => Number(a.isComing) - Number(b.isComing));
   const isShort = ({ games }: RailPlan) => games.length < LEADING_SIZE;
@@ -80,7 +87,7 @@ function planBill(input: RailsInput, types: readonly { games: readonly Game[] }[
     }
   }
   const chosen = orderByPlay(mixed.slice(0, BILL_SIZE));
-  const rail = toRail('bill', 'lobby.rail.bill', chosen, '/game/search', BILL_SIZE);
+  const rail = toRail('bill', 'lobby.rail.bill', chosen, paths.gameSearch, BILL_SIZE);
   return { ...rail, total: input.games.length };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserOther } from '../../../contract/calls/details.ts';
+import type { UserOther } from '../../../contract/profile/detail-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from './info.module.css';

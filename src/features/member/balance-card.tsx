@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
-import type { UserInfo } from '../../../contract/entities/user.ts';
 import { formatCents } from '../../../contract/money.ts';
+import type { UserInfo } from '../../../contract/profile/user.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
+import { worthText } from '../../session/unit-worth.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
@@ -23,17 +25,20 @@ export function BalanceCard({ user }: { user: UserInfo }) {
       <dl className={styles.purses}>
         <div>
           <dt>{t('member.balance.safebox')}</dt>
-          <dd>
+          <dd data-figure>
             <Money amount={user.safebox} />
           </dd>
         </div>
         <div>
           <dt>{t('member.balance.tickets')}</dt>
-          <dd>{user.lottery}</dd>
+          <dd data-figure>
+            {user.lottery}
+            <small className={styles.worth}>{worthText(user.lottery, 'lottery')}</small>
+          </dd>
         </div>
         <div>
           <dt>{t('member.player.vip', { level: user.vip })}</dt>
-          <dd>
+          <dd data-figure>
             {next
               ? t('member.balance.next', {
                   level: next.level,
@@ -44,8 +49,10 @@ export function BalanceCard({ user }: { user: UserInfo }) {
         </div>
       </dl>
       <div className={styles.moves}>
-        <ButtonLink href="/wallets?name=deposit&back=1">{t('member.balance.deposit')}</ButtonLink>
-        <ButtonLink kind="quiet" href="/wallets?name=withdraw&back=1">
+        <ButtonLink href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
+          {t('member.balance.deposit')}
+        </ButtonLink>
+        <ButtonLink kind="quiet" href={linkTo(paths.wallets, { name: 'withdraw', back: 1 })}>
           {t('member.balance.withdraw')}
         </ButtonLink>
       </div>

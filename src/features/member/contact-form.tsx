@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { UserOther } from '../../../contract/calls/details.ts';
-import type { UserInfo } from '../../../contract/entities/user.ts';
+import type { UserOther } from '../../../contract/profile/detail-calls.ts';
+import type { UserInfo } from '../../../contract/profile/user.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { Field } from '../../ui/field.tsx';
 import factStyles from './facts.module.css';
 import styles from './info.module.css';
@@ -46,7 +47,7 @@ export function ContactForm({ user, details, onSaved }: ContactFormProps) {
           <dd>{user.mobile || t('profile.info.phoneNone')}</dd>
         </div>
       </dl>
-      <a className={styles.link} href="/auth/bind">
+      <a className={styles.link} href={paths.authBind}>
         {t('profile.info.phoneChange')}
       </a>
     </SaveForm>

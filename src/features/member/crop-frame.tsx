@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { AVATAR_SIDE } from '../../../contract/profile-rules.ts';
+import { AVATAR_SIDE } from '../../../contract/profile/profile-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Crop, clampCrop, MIDDLE, MOST_ZOOM, squareOf } from './crop.ts';

@@ -1,4 +1,4 @@
-import type { OpenSession } from '../../../contract/calls/security.ts';
+import type { OpenSession } from '../../../contract/auth/security-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';

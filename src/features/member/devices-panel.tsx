@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
+import {
+  endOtherSessions,
+  endSession,
+  forgetDevice,
+  getSessions,
+} from '../../../contract/auth/security-calls.ts';
 import type { CallData } from '../../../contract/call.ts';
-import { endOtherSessions, endSession, getSessions } from '../../../contract/calls/security.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { withProof } from '../../session/proof.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -13,6 +19,7 @@ import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { DeviceRow } from './device-row.tsx';
 import styles from './devices.module.css';
+import { KnownDevices } from './known-devices.tsx';
 import { SignInList } from './sign-in-list.tsx';
 
 type Sessions = CallData<typeof getSessions>;
@@ -90,8 +97,15 @@ export function DevicesPanel() {
           </Notice>
         )}
       </section>
+      <KnownDevices
+        devices={told.devices}
+        isBusy={ending.isBusy}
+        onForget={(deviceId) =>
+          void end(() => callServer(forgetDevice, { deviceId }), t('profile.devices.forgotten'))
+        }
+      />
       <SignInList signIns={told.signIns} />
-      <ButtonLink kind="quiet" isWide icon="lock" href="/auth/set-password">
+      <ButtonLink kind="quiet" isWide icon="lock" href={paths.authSetPassword}>
         {t('profile.devices.password')}
       </ButtonLink>
     </div>

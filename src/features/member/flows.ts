@@ -1,15 +1,16 @@
-import { logout } from '../../../contract/calls/auth.ts';
+import { logout } from '../../../contract/auth/auth-calls.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { localKeys } from '../../platform/key-values.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
 import { tokenStore } from '../../platform/token-store.ts';
 import { wantGuide } from '../../session/guide-store.ts';
 import { signOut } from '../../session/sign-out.ts';
 
 const LEFT_KEY = 'left_token';
 /** What says that the server was not reached, or could not do it now. */
-const LATER: readonly string[] = ['offline', 'timeout', 'unreadable', 'internal', 'maintenance'];
+const LATER: readonly string[] = ['offline', 'timeout', 'unreadable', 'internal', 'busy', 'maintenance'];
 
 /** Ends the session here at once, and on the server now or when the network is back. */
 export function leave(): void {
@@ -42,5 +43,5 @@ export async function endLeftSession(): Promise<void> {
 /** To the lobby, where the first tour begins once more. */
 export function startGuide(): void {
   wantGuide();
-  navigate('/');
+  navigate(paths.home);
 }

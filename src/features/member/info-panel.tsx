@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { UserOther } from '../../../contract/calls/details.ts';
+import type { UserOther } from '../../../contract/profile/detail-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { profileStore } from '../../session/profile-store.ts';
@@ -24,16 +25,16 @@ export function MemberPanel() {
       <BalanceCard user={user} />
       <Shortcuts />
       <ul className={styles.menu}>
-        <MenuLink href="/member/profile" icon="person-circle" label={t('member.profile.title')}>
+        <MenuLink href={paths.profile} icon="person-circle" label={t('member.profile.title')}>
           {t('member.profile.text')}
         </MenuLink>
-        <MenuLink href="/member/games" icon="heart" label={t('member.games.title')}>
+        <MenuLink href={paths.memberGames} icon="heart" label={t('member.games.title')}>
           {t('member.games.text', { count: likes })}
         </MenuLink>
-        <MenuLink href="/member/report" icon="chart" label={t('member.report.title')}>
+        <MenuLink href={paths.memberReport} icon="chart" label={t('member.report.title')}>
           {t('member.report.text')}
         </MenuLink>
-        <MenuLink href="/member/self-limited" icon="shield-check" label={t('member.limits.title')}>
+        <MenuLink href={paths.selfLimited} icon="shield-check" label={t('member.limits.title')}>
           {t('member.limits.text')}
         </MenuLink>
       </ul>
@@ -45,11 +46,11 @@ export function MemberPanel() {
           <MenuButton icon="help" label={t('member.legal.guide')} onClick={startGuide}>
             {t('member.legal.guideText')}
           </MenuButton>
-          <MenuLink href="/member/complaints" icon="mail" label={t('member.legal.complaints')}>
+          <MenuLink href={paths.complaints} icon="mail" label={t('member.legal.complaints')}>
             {t('member.legal.complaintsText')}
           </MenuLink>
-          <MenuLink href="/terms-of-use" icon="document" label={t('member.legal.terms')} />
-          <MenuLink href="/privacy-policy" icon="lock" label={t('member.legal.privacy')} />
+          <MenuLink href={paths.termsOfUse} icon="document" label={t('member.legal.terms')} />
+          <MenuLink href={paths.privacyPolicy} icon="lock" label={t('member.legal.privacy')} />
         </ul>
       </section>
       <Button kind="danger" isWide icon="exit" onClick={leave}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AppConfig } from '../../../contract/entities/config.ts';
-import type { UserInfo } from '../../../contract/entities/user.ts';
-import { nicknameFault, tidyNickname } from '../../../contract/profile-rules.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import { nicknameFault, tidyNickname } from '../../../contract/profile/profile-rules.ts';
+import type { UserInfo } from '../../../contract/profile/user.ts';
 import { t } from '../../platform/i18n.ts';
 import { Field } from '../../ui/field.tsx';
 import { changeLook } from './profile-flows.ts';

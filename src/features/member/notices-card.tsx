@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { changePreferences, preferencesStore } from '../../session/preferences-store.ts';
 import styles from './member.module.css';
 import { Switch } from './switch.tsx';
@@ -35,7 +36,7 @@ export function NoticesCard() {
       </div>
       <p className={styles.always}>{t('profile.notices.always')}</p>
       <p className={styles.note}>
-        <a className={styles.textButton} href="/member/profile/consent">
+        <a className={styles.textButton} href={paths.profileConsent}>
           {t('profile.notices.consent')}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserOther } from '../../../contract/calls/details.ts';
+import type { UserOther } from '../../../contract/profile/detail-calls.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { currentLocale, t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';

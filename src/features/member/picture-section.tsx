@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { UserInfo } from '../../../contract/entities/user.ts';
-import { AVATAR_BYTES, AVATARS } from '../../../contract/profile-rules.ts';
+import { AVATAR_BYTES, AVATARS } from '../../../contract/profile/profile-rules.ts';
+import type { UserInfo } from '../../../contract/profile/user.ts';
 import { t } from '../../platform/i18n.ts';
 import { decodePicture, encodePicture, PictureError } from '../../platform/picture-file.ts';
 import { configStore } from '../../session/config-store.ts';

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
-import type { UserInfo } from '../../../contract/entities/user.ts';
+import type { UserInfo } from '../../../contract/profile/user.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
@@ -39,7 +40,7 @@ export function ProfileCard({ user }: { user: UserInfo }) {
           {kyc === 'approved' ? (
             t('member.kyc.approved')
           ) : (
-            <a href="/member/profile/kyc">{t(`member.kyc.${kyc}`)}</a>
+            <a href={paths.memberKyc}>{t(`member.kyc.${kyc}`)}</a>
           )}
         </p>
       </div>

@@ -4,8 +4,8 @@ import {
   type UserOther,
   updateAddress,
   updateAppUserOther,
-} from '../../../contract/calls/details.ts';
-import { updateProfile } from '../../../contract/calls/profile.ts';
+} from '../../../contract/profile/detail-calls.ts';
+import { updateProfile } from '../../../contract/profile/profile-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { profileStore } from '../../session/profile-store.ts';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { UserInfo } from '../../../contract/entities/user.ts';
+import type { UserInfo } from '../../../contract/profile/user.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,13 +44,13 @@ function AccountMenu({ user }: { user: UserInfo }) {
     <section>
       <h2 className={styles.title}>{t('profile.menu.title')}</h2>
       <ul className={styles.menu}>
-        <MenuLink href="/member/profile/info" icon="identity" label={t('profile.menu.info')}>
+        <MenuLink href={paths.profileInfo} icon="identity" label={t('profile.menu.info')}>
           {t('profile.menu.infoText')}
         </MenuLink>
-        <MenuLink href="/auth/bind" icon="key" label={t('profile.menu.bound')}>
+        <MenuLink href={paths.authBind} icon="key" label={t('profile.menu.bound')}>
           {boundTo(user) || t('profile.menu.boundNone')}
         </MenuLink>
-        <MenuLink href="/auth/set-password" icon="lock" label={t('profile.menu.password')}>
+        <MenuLink href={paths.authSetPassword} icon="lock" label={t('profile.menu.password')}>
           {t(user.hasPassword ? 'profile.menu.passwordSet' : 'profile.menu.passwordNone')}
         </MenuLink>
         <MenuButton
@@ -59,13 +60,13 @@ function AccountMenu({ user }: { user: UserInfo }) {
         >
           {t(user.hasSafeboxPassword ? 'profile.menu.safeboxSet' : 'profile.menu.safeboxNone')}
         </MenuButton>
-        <MenuLink href="/member/profile/devices" icon="device" label={t('profile.menu.devices')}>
+        <MenuLink href={paths.profileDevices} icon="device" label={t('profile.menu.devices')}>
           {t('profile.menu.devicesText')}
         </MenuLink>
-        <MenuLink href="/member/profile/consent" icon="mail" label={t('profile.menu.consent')}>
+        <MenuLink href={paths.profileConsent} icon="mail" label={t('profile.menu.consent')}>
           {t('profile.menu.consentText')}
         </MenuLink>
-        <MenuLink href="/member/data" icon="document" label={t('profile.menu.data')}>
+        <MenuLink href={paths.memberData} icon="document" label={t('profile.menu.data')}>
           {t('profile.menu.dataText')}
         </MenuLink>
       </ul>

@@ -1,6 +1,6 @@
-import type { VipLevel } from '../../../contract/entities/config.ts';
-import type { SessionInfo } from '../../../contract/entities/user.ts';
+import type { VipLevel } from '../../../contract/config/app-config.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
+import type { SessionInfo } from '../../../contract/profile/user.ts';
 
 export type KycState = 'none' | 'pending' | 'approved' | 'rejected';
 const KYC_STATES: readonly KycState[] = ['none', 'pending', 'approved', 'rejected'];

@@ -1,4 +1,4 @@
-import type { SessionInfo } from '../../../contract/entities/user.ts';
+import type { SessionInfo } from '../../../contract/profile/user.ts';
 import { t } from '../../platform/i18n.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { ActivityId } from '../../../contract/ids.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { activityStore } from '../../session/activity-store.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
 import { preferencesStore } from '../../session/preferences-store.ts';
@@ -25,17 +26,17 @@ export function Shortcuts() {
   return (
     <nav aria-label={t('member.short.title')}>
       <ul className={styles.list}>
-        <Shortcut href="/wallets/record" icon="receipt" label={t('member.short.record')} />
-        <Shortcut href="/wallets/safebox" icon="lock" label={t('member.short.safebox')} />
+        <Shortcut href={paths.walletsRecord} icon="receipt" label={t('member.short.record')} />
+        <Shortcut href={paths.walletsSafebox} icon="lock" label={t('member.short.safebox')} />
         <Shortcut
-          href="/member/retrieve-balance"
+          href={paths.retrieveBalance}
           icon="history"
           label={t('member.short.left')}
           hasDot={isUnshown}
         />
         {hasJackpot && (
           <Shortcut
-            href="/activity/jackpot"
+            href={paths.jackpot}
             icon="trophy"
             label={t('member.short.jackpot')}
             hasDot={hasChance && isTold}

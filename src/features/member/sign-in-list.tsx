@@ -1,5 +1,5 @@
+import type { getSessions } from '../../../contract/auth/security-calls.ts';
 import type { CallData } from '../../../contract/call.ts';
-import type { getSessions } from '../../../contract/calls/security.ts';
 import { t } from '../../platform/i18n.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';

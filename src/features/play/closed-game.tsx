@@ -1,4 +1,5 @@
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -16,6 +17,7 @@ const ICONS = {
   coming: 'hourglass',
   maintenance: 'hourglass',
   ended: 'hourglass',
+  elsewhere: 'hourglass',
   unknown: 'search',
   forbidden: 'lock',
 } as const satisfies Record<Exclude<Closed, 'failed'>, string>;
@@ -38,11 +40,13 @@ export function ClosedGame({ why, name, error, onRetry }: ClosedGameProps) {
         />
       )}
       <div className={styles.ways}>
-        {why === 'ended' && <Button onClick={onRetry}>{t('play.ended.again')}</Button>}
-        <ButtonLink kind="second" href="/game/search">
+        {(why === 'ended' || why === 'elsewhere') && (
+          <Button onClick={onRetry}>{t(`play.${why}.again`)}</Button>
+        )}
+        <ButtonLink kind="second" href={paths.gameSearch}>
           {t('play.search')}
         </ButtonLink>
-        <ButtonLink kind="quiet" href="/">
+        <ButtonLink kind="quiet" href={paths.home}>
           {t('play.lobby')}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import type { CallData } from '../../../contract/call.ts';
-import { exitGame, startGame } from '../../../contract/calls/games.ts';
+import { exitGame, startGame } from '../../../contract/games/game-calls.ts';
 import { makeCommonBody } from '../../platform/common-body.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { tokenStore } from '../../platform/token-store.ts';
@@ -7,6 +7,7 @@ import { currentGameStore } from '../../session/current-game.ts';
 import { logEvent } from '../../session/log-event.ts';
 import { applyBalance, isSignedIn } from '../../session/profile-store.ts';
 import { loadMemberInfo, refreshProfile } from '../../session/refresh.ts';
+import { tellOtherTabs } from './open-tabs.ts';
 import type { PlayQuery } from './rules.ts';
 
 export type OpenGame = CallData<typeof startGame>;
@@ -18,6 +19,7 @@ export async function openGame({ gameId, tryIt, activityId }: PlayQuery): Promis
     tryIt,
     ...(activityId === null ? {} : { activityId }),
   });
+  tellOtherTabs();
   currentGameStore.setState({ gameId });
   logEvent('game_open', { gameId, tryIt });
   return opened;

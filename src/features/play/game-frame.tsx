@@ -1,48 +1,61 @@
 import { useEffect, useRef } from 'react';
-import type { FrameMessage } from '../../../contract/game-bridge.ts';
+import type { FrameMessage } from '../../../contract/games/game-bridge.ts';
 import { currentLocale, t } from '../../platform/i18n.ts';
 import { goBack, navigate } from '../../platform/navigation.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { type OverlayState, openOverlay, overlayStore } from '../../session/overlay-store.ts';
 import { type Preferences, preferencesStore } from '../../session/preferences-store.ts';
+import { loadProtection, protectionStore } from '../../session/protection-store.ts';
 import { refreshProfile } from '../../session/refresh.ts';
 import type { OpenGame } from './flows.ts';
 import styles from './game-start.module.css';
 import { type HostBridge, makeHostBridge } from './host-bridge.ts';
-import { frameAddress } from './rules.ts';
+import { frameAddress, mayOffer } from './rules.ts';
 
 interface GameFrameProps {
   game: OpenGame;
   name: string;
+  /** The least stake of the game, in cents. */
+  minStake: number;
   /** The frame's session is over on the server, and no stake is taken in it any more. */
   onEnded: () => void;
+  /** The player would rather play with play money, or needs more of it. */
+  onPlayMoney: () => void;
 }
 
 /** The game on its own origin: it may run scripts and keep its own cache, and never sees the player's token. */
-export function GameFrame({ game, name, onEnded }: GameFrameProps) {
+export function GameFrame({ game, name, minStake, onEnded, onPlayMoney }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const bridge = useRef<HostBridge | null>(null);
-  const ended = useRef(onEnded);
-  ended.current = onEnded;
+  const calls = useRef({ onEnded, onPlayMoney });
+  calls.current = { onEnded, onPlayMoney };
   useEffect(() => {
+    const tellOffers = () =>
+      bridge.current?.tell({ kind: 'offers', mayOffer: mayOffer(protectionStore.getState().told, minStake) });
     const hear = (message: FrameMessage) => {
       const { kind } = message;
-      if (kind === 'ready') greet(bridge.current);
-      else if (kind === 'round-ended') void refreshProfile();
-      else if (kind === 'wants-exit') goBack('/');
-      else if (kind === 'wants-deposit') navigate('/wallets?name=deposit&back=1');
+      if (kind === 'ready') {
+        greet(bridge.current);
+        tellOffers();
+      } else if (kind === 'round-ended') refreshAfterRound();
+      else if (kind === 'wants-exit') goBack(paths.home);
+      else if (kind === 'wants-deposit') navigate(linkTo(paths.wallets, { name: 'deposit', back: 1 }));
+      else if (kind === 'wants-play-money') calls.current.onPlayMoney();
       else if (kind === 'wants-proof') openOverlay('fair', { roundId: message.roundId });
-      else if (kind === 'session-ended') ended.current();
+      else if (kind === 'session-ended') calls.current.onEnded();
     };
     const made = makeHostBridge(window, () => frame.current?.contentWindow ?? null, game.gamesOrigin, hear);
     bridge.current = made;
     const stopPreferences = preferencesStore.subscribe((state) => tellSettings(made, state));
     const stopOverlays = overlayStore.subscribe((state) => tellCover(made, state));
+    const stopProtection = protectionStore.subscribe(tellOffers);
     return () => {
+      stopProtection();
       stopPreferences();
       stopOverlays();
       made.stop();
     };
-  }, [game.gamesOrigin]);
+  }, [game.gamesOrigin, minStake]);
   return (
     <iframe
       ref={frame}
@@ -55,6 +68,13 @@ export function GameFrame({ game, name, onEnded }: GameFrameProps) {
       allow="autoplay"
     />
   );
+}
+
+/** A round may have used a limit up; without one there is nothing to ask. */
+function refreshAfterRound(): void {
+  void refreshProfile();
+  const { told } = protectionStore.getState();
+  if (told?.limits.some(({ left }) => left !== null)) void loadProtection().catch(() => undefined);
 }
 
 /** The frame listens from its first word on; anything told before would be lost. */

@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
-import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { t } from '../../platform/i18n.ts';
+import { navigate } from '../../platform/navigation.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import { refreshProfile } from '../../session/refresh.ts';
 import { ClosedGame } from './closed-game.tsx';
 import { leaveGame, leaveGameWithPage, type OpenGame, openGame } from './flows.ts';
 import { GameFrame } from './game-frame.tsx';
 import styles from './game-start.module.css';
+import { whenOpenedElsewhere } from './open-tabs.ts';
 import { type Closed, closedByCatalogue, closedByFailure, type PlayQuery, readPlayQuery } from './rules.ts';
 import { SessionBar } from './session-bar.tsx';
 import { ToolBar } from './tool-bar.tsx';
@@ -25,18 +28,27 @@ interface GameSession {
   end(): void;
 }
 
-/** `/game/start?gameId=&tryIt=`: the game in its frame, under the session bar and the tools. */
-export function GameStartPanel() {
+/**
+ * `/game/start?gameId=&tryIt=`: the game in its frame, under the session bar and the tools. `ruleLine` is the age
+ * mark with the way to help; it stands inside, so that full screen shows it too.
+ */
+export function GameStartPanel({ ruleLine }: { ruleLine: ReactNode }) {
   const query = readPlayQuery(useSearch());
   const games = useStore(configStore, (state) => state.config?.games);
   if (!query) return <ClosedGame why="unknown" name="" error={null} />;
   if (!games) return <p className={styles.opening}>{t('play.opening', { name: '' })}</p>;
   const game = games.find(({ id }) => id === query.gameId);
   // Another game is another session: nothing of the one before may stay.
-  return <Play key={`${query.gameId} ${query.tryIt}`} query={query} game={game} />;
+  return <Play key={`${query.gameId} ${query.tryIt}`} query={query} game={game} ruleLine={ruleLine} />;
 }
 
-function Play({ query, game }: { query: PlayQuery; game: Game | undefined }) {
+interface PlayProps {
+  query: PlayQuery;
+  game: Game | undefined;
+  ruleLine: ReactNode;
+}
+
+function Play({ query, game, ruleLine }: PlayProps) {
   const [attempt, setAttempt] = useState(0);
   const { phase, end } = useGameSession(query, closedByCatalogue(game), attempt);
   const root = useRef<HTMLDivElement>(null);
@@ -53,12 +65,27 @@ function Play({ query, game }: { query: PlayQuery; game: Game | undefined }) {
           {t('play.opening', { name })}
         </p>
       )}
-      {phase.kind === 'open' && <GameFrame game={phase.game} name={name} onEnded={end} />}
+      {phase.kind === 'open' && (
+        <GameFrame
+          game={phase.game}
+          name={name}
+          minStake={game?.minBet ?? 0}
+          onEnded={end}
+          onPlayMoney={() => playWithPlayMoney(query, () => setAttempt(attempt + 1))}
+        />
+      )}
       {phase.kind === 'closed' && (
         <ClosedGame why={phase.why} name={name} error={phase.error} onRetry={() => setAttempt(attempt + 1)} />
       )}
+      {ruleLine}
     </div>
   );
+}
+
+/** Opening anew fills play money up; who comes from real money gets an address of its own, and Back leads past it. */
+function playWithPlayMoney({ gameId, tryIt }: PlayQuery, openAnew: () => void): void {
+  if (tryIt === 1) openAnew();
+  else navigate(linkTo(paths.gameStart, { gameId, tryIt: 1 }), { replace: true });
 }
 
 /** Opens the session on entering and closes it on leaving: by a link, Back, an error, or with the page. */
@@ -91,10 +118,15 @@ function useGameSession(query: PlayQuery, closed: Closed | null, attempt: number
     const comeBack = (event: PageTransitionEvent) => {
       if (event.persisted) location.reload();
     };
+    // The server keeps one game open for a player: what was open here ended when another tab opened one.
+    const stopListening = whenOpenedElsewhere(() => {
+      if (sessionId) setPhase({ kind: 'closed', why: 'elsewhere', error: null });
+    });
     addEventListener('pagehide', leaveWithPage);
     addEventListener('pageshow', comeBack);
     return () => {
       isHere = false;
+      stopListening();
       removeEventListener('pagehide', leaveWithPage);
       removeEventListener('pageshow', comeBack);
       if (sessionId) void leaveGame(sessionId);

@@ -3,7 +3,7 @@ import {
   type FrameMessage,
   frameMessage,
   type HostMessage,
-} from '../../../contract/game-bridge.ts';
+} from '../../../contract/games/game-bridge.ts';
 
 type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'v'> : never;
 

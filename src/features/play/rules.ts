@@ -1,7 +1,8 @@
-import type { SelfLimited } from '../../../contract/calls/protection.ts';
-import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
+import { DEFAULT_MIN_DEPOSIT_CENTS } from '../../../contract/limits.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
+import type { SelfLimited } from '../../../contract/protection/protection-calls.ts';
 import type { FailureKey } from '../../platform/http/call-failure.ts';
 
 export interface PlayQuery {
@@ -23,7 +24,7 @@ function wholeOf(text: string | null): number | null {
 }
 
 /** Why a game cannot be opened, as far as the player is concerned. */
-export type Closed = 'coming' | 'maintenance' | 'unknown' | 'forbidden' | 'failed' | 'ended';
+export type Closed = 'coming' | 'maintenance' | 'unknown' | 'forbidden' | 'failed' | 'ended' | 'elsewhere';
 
 /** What the catalogue already tells; null when it is worth asking the server. */
 export function closedByCatalogue(game: Game | undefined): Closed | null {
@@ -64,6 +65,25 @@ export function elapsedText(sinceMs: number, nowMs: number): string {
   const seconds = Math.max(0, Math.floor((nowMs - sinceMs) / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/**
+ * Whether play money and deposits may be offered to who cannot stake: not before the limits are known, on a break, or
+ * where a limit leaves less than the least deposit or stake.
+ */
+export function mayOffer(told: SelfLimited | null, minStake: number): boolean {
+  if (!told || told.breakUntil !== null) return false;
+  const isBelow = (left: Cents | null, needed: number) => left !== null && left < needed;
+  const isTimeUp = told.limits.some(
+    ({ key, left }) => key === 'sessionMinutes' && left !== null && left <= 0,
+  );
+  const { deposit, loss, stake } = told.left;
+  return (
+    !isTimeUp &&
+    !isBelow(deposit, DEFAULT_MIN_DEPOSIT_CENTS) &&
+    !isBelow(loss, minStake) &&
+    !isBelow(stake, minStake)
+  );
 }
 
 /** The least of what the player's limits still let them stake or lose; null without such a limit. */

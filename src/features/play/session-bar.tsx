@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { cents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { protectionStore } from '../../session/protection-store.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,12 +12,12 @@ import styles from './session-bar.module.css';
 import { useNow } from './use-now.ts';
 
 /** One thin line above every place: the time, the session so far, what it has brought, and a way out. */
-export function SessionBar() {
+export function SessionBar({ hasBalance = false }: { hasBalance?: boolean }) {
   const session = useStore(profileStore, (state) => state.session);
   if (!session) return null;
   const net = cents(session.won - session.staked);
   return (
-    <section className={styles.bar} aria-label={t('play.bar.label')}>
+    <section className={classNames(styles.bar, hasBalance && styles.full)} aria-label={t('play.bar.label')}>
       <Clock startedAt={session.startedAt} />
       <span className={styles.net}>
         <span className={styles.name} title={t('play.bar.netLabel')}>
@@ -27,10 +28,25 @@ export function SessionBar() {
         </span>
       </span>
       <Left />
-      <a className={styles.break} href="/member/self-limited" aria-label={t('play.bar.breakLabel')}>
+      {hasBalance && <Balance />}
+      <a className={styles.break} href={paths.selfLimited} aria-label={t('play.bar.breakLabel')}>
         {t('play.bar.break')}
       </a>
     </section>
+  );
+}
+
+/** Where no top bar shows it. */
+function Balance() {
+  const coin = useStore(profileStore, (state) => state.user?.coin);
+  if (coin === undefined) return null;
+  return (
+    <span className={styles.balance}>
+      <span className={styles.name}>{t('play.tools.balance')}</span>
+      <span className={styles.figure}>
+        <Money amount={coin} face="text" />
+      </span>
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { goBack } from '../../platform/navigation.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { changePreferences, preferencesStore } from '../../session/preferences-store.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function ToolBar({ name, isPlayMoney, root }: ToolBarProps) {
   const isSoundOn = useStore(preferencesStore, (state) => state.isSoundOn);
   return (
     <section className={styles.tools} aria-label={t('play.tools.label')}>
-      <IconButton icon="back" label={t('play.tools.exit')} onClick={() => goBack('/')} />
+      <IconButton icon="back" label={t('play.tools.exit')} onClick={() => goBack(paths.home)} />
       <span className={classNames(styles.name, !isPlayMoney && styles.yielding)} aria-hidden="true">
         {name}
       </span>
@@ -36,7 +37,11 @@ export function ToolBar({ name, isPlayMoney, root }: ToolBarProps) {
         </span>
       )}
       {!isPlayMoney && (
-        <ButtonLink kind="second" className={styles.deposit} href="/wallets?name=deposit&back=1">
+        <ButtonLink
+          kind="second"
+          className={styles.deposit}
+          href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}
+        >
           {t('play.tools.deposit')}
         </ButtonLink>
       )}

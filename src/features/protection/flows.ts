@@ -1,4 +1,4 @@
-import { logout } from '../../../contract/calls/auth.ts';
+import { logout } from '../../../contract/auth/auth-calls.ts';
 import {
   answerRealityCheck,
   closeAccount,
@@ -7,8 +7,12 @@ import {
   reviewSelfLimited,
   setSelfLimited,
   takeTimeOut,
-} from '../../../contract/calls/protection.ts';
-import type { BreakPeriod, ExclusionPeriod, LimitKey } from '../../../contract/protection-rules.ts';
+} from '../../../contract/protection/protection-calls.ts';
+import type {
+  BreakPeriod,
+  ExclusionPeriod,
+  LimitKey,
+} from '../../../contract/protection/protection-rules.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { withProof } from '../../session/proof.ts';
 import { applyProtection } from '../../session/protection-store.ts';

@@ -6,7 +6,7 @@ import {
   EXCLUSION_PERIODS,
   type ExclusionPeriod,
   exclusionEnd,
-} from '../../../contract/protection-rules.ts';
+} from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { serverNow } from '../../session/protection-store.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { LimitState } from '../../../contract/calls/protection.ts';
-import { boundsOfLimit, isMoneyLimit } from '../../../contract/protection-rules.ts';
+import type { LimitState } from '../../../contract/protection/protection-calls.ts';
+import { boundsOfLimit, isMoneyLimit } from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -31,7 +31,7 @@ export function LimitForm({ limit, name, onDone }: LimitFormProps) {
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const next = readLimitText(key, text);
+  const { value: next, error } = readLimitText(key, text, moneyFormat.locale);
   const effect = next === null ? null : effectOf(limit, next);
   const isMoney = isMoneyLimit(key);
 
@@ -49,7 +49,7 @@ export function LimitForm({ limit, name, onDone }: LimitFormProps) {
     else void save(next);
   };
   const { min, max } = boundsOfLimit(key);
-  const fault = isMoney ? t('protection.fault.money') : t('protection.fault.minutes', { min, max });
+  const fault = error && t(`protection.fault.${error}`, { min, max });
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={name}>
       <Field
@@ -57,7 +57,7 @@ export function LimitForm({ limit, name, onDone }: LimitFormProps) {
         label={isMoney ? t('protection.field.money') : t('protection.field.minutes')}
         prefix={isMoney ? moneyFormat.sign : undefined}
         hint={effect === null ? t('protection.hint') : t(`protection.effect.${effect}`)}
-        error={isChecked && next === null ? fault : undefined}
+        error={isChecked && fault ? fault : undefined}
         value={text}
         onChange={(event) => {
           setText(event.target.value);

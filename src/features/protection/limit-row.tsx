@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { LimitState } from '../../../contract/calls/protection.ts';
-import { isMoneyLimit } from '../../../contract/protection-rules.ts';
+import type { LimitState } from '../../../contract/protection/protection-calls.ts';
+import { isMoneyLimit } from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { LimitForm } from './limit-form.tsx';

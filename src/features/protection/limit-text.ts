@@ -1,5 +1,5 @@
 import { cents, formatCents, type MoneyFormat } from '../../../contract/money.ts';
-import { isMoneyLimit, type LimitKey } from '../../../contract/protection-rules.ts';
+import { isMoneyLimit, type LimitKey } from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
 
 /** A limit's value or a part of it, in words. */

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { cents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { protectionStore, serverNow } from '../../session/protection-store.ts';
 import { signOut } from '../../session/sign-out.ts';
@@ -67,7 +68,7 @@ export function RealityCheckOverlay() {
       <button
         type="button"
         className={styles.textButton}
-        onClick={() => void run(playOn).then((isDone) => isDone && navigate('/member/self-limited'))}
+        onClick={() => void run(playOn).then((isDone) => isDone && navigate(paths.selfLimited))}
       >
         {t('protection.reality.limits')}
       </button>

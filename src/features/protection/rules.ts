@@ -1,5 +1,4 @@
-import type { LimitState, SelfLimited } from '../../../contract/calls/protection.ts';
-import { parseAmount } from '../../../contract/money.ts';
+import type { LimitState, SelfLimited } from '../../../contract/protection/protection-calls.ts';
 import {
   isLimitValue,
   isMoneyLimit,
@@ -7,7 +6,8 @@ import {
   type LimitKey,
   MONEY_LIMIT_KEYS,
   type MoneyLimitKey,
-} from '../../../contract/protection-rules.ts';
+} from '../../../contract/protection/protection-rules.ts';
+import { readTypedAmount, type TypedAmountError } from '../../../contract/typed-amount.ts';
 
 export type MoneyKind = 'deposit' | 'loss' | 'stake';
 
@@ -23,10 +23,22 @@ export function limitOf(told: SelfLimited, key: LimitKey): LimitState {
   return found;
 }
 
-/** What was typed for a limit, in cents or minutes; null when it is no value that the limit may have. */
-export function readLimitText(key: LimitKey, text: string): number | null {
-  const value = isMoneyLimit(key) ? parseAmount(text) : /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null;
-  return value !== null && isLimitValue(key, value) ? value : null;
+export type LimitReading =
+  | { readonly value: number; readonly error: null }
+  /** `minutes`: no whole minutes, or out of their bounds. */
+  | { readonly value: null; readonly error: TypedAmountError | 'minutes' };
+
+/** What was typed for a limit, in cents or minutes, or why it is no value that the limit may have. */
+export function readLimitText(key: LimitKey, text: string, locale: string): LimitReading {
+  if (isMoneyLimit(key)) {
+    const { amount, error } = readTypedAmount(text, locale);
+    if (amount === null) return { value: null, error };
+    return isLimitValue(key, amount) ? { value: amount, error: null } : { value: null, error: 'unreadable' };
+  }
+  const value = /^\s*[0-9]{1,4}\s*$/.test(text) ? Number(text) : null;
+  return value !== null && isLimitValue(key, value)
+    ? { value, error: null }
+    : { value: null, error: 'minutes' };
 }
 
 /** What a change would do: hold at once, wait, or nothing. */

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { LimitKey } from '../../../contract/protection-rules.ts';
-import { TIME_LIMIT_KEYS } from '../../../contract/protection-rules.ts';
+import type { LimitKey } from '../../../contract/protection/protection-rules.ts';
+import { TIME_LIMIT_KEYS } from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { loadProtection, protectionStore } from '../../session/protection-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { useAct } from '../../ui/use-act.ts';
+import { FamilyNotice } from './family-notice.tsx';
 import { markReviewed } from './flows.ts';
 import { GoneCard } from './gone-card.tsx';
 import { BreakSection, CloseSection, ExclusionSection, type Gone } from './leave-sections.tsx';
@@ -58,6 +60,7 @@ export function SelfLimitedPanel() {
       <p className={styles.lead}>{t('protection.lead')}</p>
       {!isOnline && <Notice tone="warning">{t('protection.offline')}</Notice>}
       {told.breakUntil !== null && <RunningBreak until={told.breakUntil} />}
+      {told.breakUntil !== null && <FamilyNotice />}
       {told.isReviewDue && <Review />}
       {MONEY_KINDS.map((kind) => (
         <section key={kind} className={styles.section} aria-labelledby={`protection-${kind}`}>
@@ -101,7 +104,12 @@ function Review() {
 }
 
 const Help = () => (
-  <Button kind="quiet" isWide icon="support" onClick={() => openOverlay('help')}>
-    {t('protection.help')}
-  </Button>
+  <>
+    <ButtonLink kind="quiet" isWide href={paths.familyExclusion}>
+      {t('protection.familyAsk')}
+    </ButtonLink>
+    <Button kind="quiet" isWide icon="support" onClick={() => openOverlay('help')}>
+      {t('protection.help')}
+    </Button>
+  </>
 );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LimitState } from '../../../contract/calls/protection.ts';
+import type { LimitState } from '../../../contract/protection/protection-calls.ts';
 import { after } from '../../platform/clock.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { LimitState } from '../../../contract/calls/protection.ts';
 import { cents, formatCents } from '../../../contract/money.ts';
-import { isMoneyLimit } from '../../../contract/protection-rules.ts';
+import type { LimitState } from '../../../contract/protection/protection-calls.ts';
+import { isMoneyLimit } from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { loadProtection, protectionStore } from '../../session/protection-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -29,7 +30,7 @@ export function CareCard() {
         </ul>
       )}
       <div className={styles.moves} data-screen-only>
-        <ButtonLink kind="second" icon="shield-check" href="/member/self-limited">
+        <ButtonLink kind="second" icon="shield-check" href={paths.selfLimited}>
           {t('report.care.link')}
         </ButtonLink>
         <Button kind="quiet" icon="support" onClick={() => openOverlay('help')}>

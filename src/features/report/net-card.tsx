@@ -1,4 +1,4 @@
-import type { PlayReport } from '../../../contract/calls/play-report.ts';
+import type { PlayReport } from '../../../contract/protection/play-report-calls.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { Money } from '../../ui/money.tsx';
 import styles from './report.module.css';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { REPORT_PERIODS } from '../../../contract/calls/play-report.ts';
+import { REPORT_PERIODS } from '../../../contract/protection/play-report-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { DateField } from '../../ui/field.tsx';
 import styles from './report.module.css';

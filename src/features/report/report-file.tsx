@@ -1,6 +1,7 @@
-import type { PlayReport } from '../../../contract/calls/play-report.ts';
+import type { PlayReport } from '../../../contract/protection/play-report-calls.ts';
 import { saveCsv } from '../../platform/csv.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './report.module.css';
 import { reportAsCsv } from './report-rules.ts';
@@ -35,7 +36,7 @@ export function ReportFile({ report }: { report: PlayReport }) {
       <Button kind="quiet" icon="document" onClick={() => print()}>
         {t('report.file.print')}
       </Button>
-      <ButtonLink kind="quiet" icon="receipt" href="/wallets/record">
+      <ButtonLink kind="quiet" icon="receipt" href={paths.walletsRecord}>
         {t('report.file.record')}
       </ButtonLink>
     </div>

@@ -1,4 +1,8 @@
-import { type PlayReport, playReport, type ReportPeriod } from '../../../contract/calls/play-report.ts';
+import {
+  type PlayReport,
+  playReport,
+  type ReportPeriod,
+} from '../../../contract/protection/play-report-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 
 export interface ReportChoice {

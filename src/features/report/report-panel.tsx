@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlayReport } from '../../../contract/calls/play-report.ts';
+import type { PlayReport } from '../../../contract/protection/play-report-calls.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Notice } from '../../ui/notice.tsx';

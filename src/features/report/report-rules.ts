@@ -1,5 +1,5 @@
-import type { PlayReport } from '../../../contract/calls/play-report.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
+import type { PlayReport } from '../../../contract/protection/play-report-calls.ts';
 import { csvText, plainAmount, textCell } from '../../platform/csv.ts';
 
 export interface Figures {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { PlayReport } from '../../../contract/calls/play-report.ts';
+import type { PlayReport } from '../../../contract/protection/play-report-calls.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { type ReportChoice, readReport } from './report-flows.ts';
 

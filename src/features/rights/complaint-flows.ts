@@ -8,8 +8,8 @@ import {
   getComplaint,
   getComplaintRules,
   getComplaints,
-} from '../../../contract/calls/complaints.ts';
-import type { ComplaintTopic } from '../../../contract/complaint-rules.ts';
+} from '../../../contract/rights/complaint-calls.ts';
+import type { ComplaintTopic } from '../../../contract/rights/complaint-rules.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { localKeys } from '../../platform/key-values.ts';

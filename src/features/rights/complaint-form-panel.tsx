@@ -6,9 +6,10 @@ import {
   SUBJECT_MOST,
   TEXT_LEAST,
   TEXT_MOST,
-} from '../../../contract/complaint-rules.ts';
+} from '../../../contract/rights/complaint-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,9 +22,17 @@ import { useLoaded } from './use-loaded.ts';
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
+/** An address may say what it is about, like the number of a forfeiture; everything can be changed. */
+function firstValues(search: string) {
+  const query = new URLSearchParams(search);
+  const topic = COMPLAINT_TOPICS.find((known) => known === query.get('topic')) ?? 'payment';
+  const subject = (query.get('subject') ?? '').slice(0, SUBJECT_MOST);
+  return { topic: topic as string, subject, text: '', contact: '' };
+}
+
 /** `/complaint`: what is wrong, in the player's words. A guest says where an answer reaches them. */
 export function ComplaintFormPanel() {
-  const [values, setValues] = useState({ topic: 'payment', subject: '', text: '', contact: '' });
+  const [values, setValues] = useState(() => firstValues(location.search));
   const [isChecked, setChecked] = useState(false);
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const { value: rules } = useLoaded(readRules);
@@ -51,7 +60,7 @@ export function ComplaintFormPanel() {
     }
     await run(async () => {
       const { number } = await fileWish({ ...values, topic: values.topic as ComplaintTopic });
-      navigate(`/complaint/${number}`, { replace: true });
+      navigate(linkTo(paths.complaintThread, { number }), { replace: true });
     });
   };
 

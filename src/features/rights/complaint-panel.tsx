@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
-import type { ComplaintThread } from '../../../contract/calls/complaints.ts';
-import { mayAdd, mayDispute, TEXT_MOST } from '../../../contract/complaint-rules.ts';
+import type { ComplaintThread } from '../../../contract/rights/complaint-calls.ts';
+import { mayAdd, mayDispute, TEXT_MOST } from '../../../contract/rights/complaint-rules.ts';
 import { t } from '../../platform/i18n.ts';
+import { type ParamsOf, paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
@@ -18,9 +18,7 @@ import styles from './rights.module.css';
 import { useLoaded } from './use-loaded.ts';
 
 /** `/complaint/{number}`: its state, everything that was written, and what can be done about it. */
-export function ComplaintPanel() {
-  const [path] = useLocation();
-  const number = (path.split('/')[2] ?? '').toUpperCase();
+export function ComplaintPanel({ params: { number } }: { params: ParamsOf<'complaintThread'> }) {
   return <One key={number} number={number} />;
 }
 
@@ -35,7 +33,7 @@ function One({ number }: { number: string }) {
             title={t('rights.complaint.unknown')}
             text={t('rights.complaint.unknownText')}
           >
-            <ButtonLink href="/complaint">{t('rights.complaint.file')}</ButtonLink>
+            <ButtonLink href={paths.complaint}>{t('rights.complaint.file')}</ButtonLink>
           </EmptyState>
         ) : (
           <Thread thread={thread} onChange={loaded.set} />

@@ -1,5 +1,6 @@
-import type { Complaint } from '../../../contract/calls/complaints.ts';
+import type { Complaint } from '../../../contract/rights/complaint-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,11 +28,11 @@ export function ComplaintsPanel() {
               title={t('rights.complaint.none')}
               text={t('rights.complaint.noneText')}
             >
-              <ButtonLink href="/complaint">{t('rights.complaint.file')}</ButtonLink>
+              <ButtonLink href={paths.complaint}>{t('rights.complaint.file')}</ButtonLink>
             </EmptyState>
           ) : (
             <>
-              <ButtonLink isWide href="/complaint">
+              <ButtonLink isWide href={paths.complaint}>
                 {t('rights.complaint.file')}
               </ButtonLink>
               <ul className={styles.rows}>
@@ -52,7 +53,7 @@ function Row({ complaint }: { complaint: Complaint }) {
   const { number, subject, state, dueAt, openedAt } = complaint;
   return (
     <li>
-      <a className={styles.row} href={`/complaint/${number}`}>
+      <a className={styles.row} href={linkTo(paths.complaintThread, { number })}>
         <span className={styles.rowMain}>
           {subject}
           <small>

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { type Consents, getConsents } from '../../../contract/calls/rights.ts';
+import { type Consents, getConsents } from '../../../contract/rights/rights-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { connectionStore } from '../../session/connection-store.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DataRights } from '../../../contract/calls/rights.ts';
+import type { DataRights } from '../../../contract/rights/rights-calls.ts';
 import { after } from '../../platform/clock.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';

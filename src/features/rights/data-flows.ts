@@ -4,7 +4,7 @@ import {
   type DataRights,
   fetchData,
   getDataRights,
-} from '../../../contract/calls/rights.ts';
+} from '../../../contract/rights/rights-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { withProof } from '../../session/proof.ts';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { DataRights } from '../../../contract/calls/rights.ts';
+import type { DataRights } from '../../../contract/rights/rights-calls.ts';
 import { isWordKey, t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
@@ -47,7 +48,7 @@ function Gone({ dueAt }: { dueAt: number }) {
       <Button
         onClick={() => {
           signOut('chosen');
-          navigate('/');
+          navigate(paths.home);
         }}
       >
         {t('rights.forget.leave')}
@@ -62,15 +63,19 @@ function CorrectSection({ changes }: Pick<DataRights, 'changes'>) {
       <h2 id="data-correct">{t('rights.correct.title')}</h2>
       <p>{t('rights.correct.text')}</p>
       <p className={styles.links}>
-        <a href="/member/profile/info">{t('rights.correct.profile')}</a>
-        <a href="/complaint">{t('rights.correct.ask')}</a>
+        <a href={paths.profileInfo}>{t('rights.correct.profile')}</a>
+        <a href={paths.complaint}>{t('rights.correct.ask')}</a>
       </p>
       {changes.length > 0 && (
         <ol className={styles.history}>
           {changes.map(({ at, field, before, after }) => (
             <li key={`${field} ${at} ${after}`}>
               <span>
-                {fieldName(field)}: {before || '—'} → {after || '—'}
+                {t('rights.correct.change', {
+                  field: fieldName(field),
+                  before: before || '—',
+                  after: after || '—',
+                })}
               </span>
               <small>
                 <DateText at={at} />

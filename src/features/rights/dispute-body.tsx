@@ -1,4 +1,4 @@
-import type { ComplaintRules } from '../../../contract/calls/complaints.ts';
+import type { ComplaintRules } from '../../../contract/rights/complaint-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import styles from './rights.module.css';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { DataRights } from '../../../contract/calls/rights.ts';
+import type { DataRights } from '../../../contract/rights/rights-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
@@ -35,7 +36,7 @@ export function ForgetSection({
       {coin > 0 && (
         <>
           <Notice tone="warning">{t('rights.forget.moneyFirst')}</Notice>
-          <ButtonLink kind="second" isWide href="/wallets?name=withdraw&back=1">
+          <ButtonLink kind="second" isWide href={linkTo(paths.wallets, { name: 'withdraw', back: 1 })}>
             {t('rights.forget.withdraw')}
           </ButtonLink>
         </>

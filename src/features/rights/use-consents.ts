@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type ConsentKind, type Consents, setConsent } from '../../../contract/calls/rights.ts';
+import { type ConsentKind, type Consents, setConsent } from '../../../contract/rights/rights-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 
 type Wishes = Partial<Record<ConsentKind, boolean>>;

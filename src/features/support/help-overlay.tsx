@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
 import { isSignedIn, profileStore } from '../../session/profile-store.ts';
@@ -48,8 +49,15 @@ export function HelpOverlay({ close }: OverlayPanelProps) {
       <section>
         <h3>{t('notices.help.limitsTitle')}</h3>
         <p>{t('notices.help.limitsText')}</p>
-        <a className={styles.link} href="/member/self-limited" onClick={close}>
+        <a className={styles.link} href={paths.selfLimited} onClick={close}>
           {t('notices.help.limits')}
+        </a>
+      </section>
+      <section>
+        <h3>{t('notices.help.familyTitle')}</h3>
+        <p>{t('notices.help.familyText')}</p>
+        <a className={styles.link} href={paths.familyExclusion} onClick={close}>
+          {t('notices.help.family')}
         </a>
       </section>
       <section>
@@ -65,23 +73,23 @@ export function HelpOverlay({ close }: OverlayPanelProps) {
             </li>
           ))}
         </ul>
-        <a className={styles.link} href={isMember ? '/member/complaints' : '/complaint'} onClick={close}>
+        <a className={styles.link} href={isMember ? paths.complaints : paths.complaint} onClick={close}>
           {t('notices.help.complain')}
         </a>
       </section>
       <section>
         <h3>{t('notices.help.fairTitle')}</h3>
         <p>{t('notices.help.fairText')}</p>
-        <a className={styles.link} href="/fair" onClick={close}>
+        <a className={styles.link} href={paths.fair} onClick={close}>
           {t('notices.help.fair')}
         </a>
       </section>
       <section>
         <h3>{t('notices.help.rulesTitle')}</h3>
-        <a className={styles.link} href="/terms-of-use" onClick={close}>
+        <a className={styles.link} href={paths.termsOfUse} onClick={close}>
           {t('notices.link.terms')}
         </a>
-        <a className={styles.link} href="/privacy-policy" onClick={close}>
+        <a className={styles.link} href={paths.privacyPolicy} onClick={close}>
           {t('notices.link.privacy')}
         </a>
       </section>

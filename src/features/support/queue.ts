@@ -1,5 +1,5 @@
-import { getCustomerServices } from '../../../contract/calls/config.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import { getCustomerServices } from '../../../contract/config/config-calls.ts';
 import { CustomerServiceType } from '../../../contract/ids.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { configStore } from '../../session/config-store.ts';

@@ -1,10 +1,10 @@
 import { type CSSProperties, type Ref, useId } from 'react';
-import { type Cents, formatCents } from '../../../contract/money.ts';
+import { type Cents, fieldText, formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './deposit-form.module.css';
-import { amountText, type DepositOffer } from './rules.ts';
+import type { DepositOffer } from './rules.ts';
 
 const NOTHING_YET = '0.00';
 
@@ -43,7 +43,7 @@ export function AmountChoice(props: AmountChoiceProps) {
                 type="radio"
                 name="offered-amount"
                 checked={item.price === amount}
-                onChange={() => onChange(amountText(item.price))}
+                onChange={() => onChange(fieldText(item.price, moneyFormat.locale))}
               />
               <Money amount={item.price} isShort />
             </label>

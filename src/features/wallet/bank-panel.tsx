@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { TradeInfo } from '../../../contract/calls/wallet.ts';
-import { minimumDeposit } from '../../../contract/deposit-rules.ts';
-import type { RechargeType } from '../../../contract/entities/config.ts';
+import type { RechargeType } from '../../../contract/config/app-config.ts';
 import { type Cents, formatCents } from '../../../contract/money.ts';
+import { minimumDeposit } from '../../../contract/wallet/deposit-rules.ts';
+import type { TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,7 +39,7 @@ export function BankPanel() {
             <Channel key={channel.id} channel={channel} trade={trade} />
           ))}
         </ul>
-        <ButtonLink isWide href="/wallets?name=deposit&back=1">
+        <ButtonLink isWide href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
           {t('bonus.first.deposit')}
         </ButtonLink>
       </section>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Bonus } from '../../../contract/calls/bonus.ts';
 import { type Cents, cents, formatCents } from '../../../contract/money.ts';
+import type { Bonus } from '../../../contract/rewards/bonus-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';

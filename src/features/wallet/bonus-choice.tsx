@@ -1,6 +1,6 @@
-import { bonusOf } from '../../../contract/bonus-rules.ts';
-import type { DepositOfferTerms } from '../../../contract/calls/bonus.ts';
 import { type Cents, formatCents } from '../../../contract/money.ts';
+import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts';
+import { bonusOf } from '../../../contract/rewards/bonus-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './deposit-form.module.css';

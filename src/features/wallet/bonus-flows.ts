@@ -1,5 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import { type BonusState, getBonusState, giveUpBonus, releaseBonus } from '../../../contract/calls/bonus.ts';
+import {
+  type BonusState,
+  getBonusState,
+  giveUpBonus,
+  releaseBonus,
+} from '../../../contract/rewards/bonus-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { whenSignedOut } from '../../session/sign-out.ts';

@@ -1,13 +1,14 @@
 import { useSearch } from 'wouter';
-import type { WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
+import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { CardForm } from './card-form.tsx';
+import { isPayoutKind } from './path-params.ts';
 import { RealNameForm } from './real-name-form.tsx';
 import { TermsGate } from './terms-gate.tsx';
-import { isPayoutKind } from './withdraw-rules.ts';
 
 /** `/wallets/card/edit`: a new account, or with `id` one of the list. */
 export function CardEditPanel() {
@@ -35,7 +36,7 @@ function Edit({ terms }: { terms: WithdrawTerms }) {
   if (id !== null && !account) {
     return (
       <EmptyState icon="card" title={t('cashier.cards.gone')}>
-        <ButtonLink href="/wallets/card/list">{t('cashier.title.cards')}</ButtonLink>
+        <ButtonLink href={paths.walletsCardList}>{t('cashier.title.cards')}</ButtonLink>
       </EmptyState>
     );
   }

@@ -1,5 +1,5 @@
-import { addBankInfo, modifyBankInfo } from '../../../contract/calls/withdraw.ts';
-import type { PayoutAccount, PayoutKind } from '../../../contract/entities/withdrawal.ts';
+import { addBankInfo, modifyBankInfo } from '../../../contract/wallet/withdraw-calls.ts';
+import type { PayoutAccount, PayoutKind } from '../../../contract/wallet/withdrawal.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { newRequestId } from '../../platform/request-id.ts';

@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { PayoutAccount, PayoutKind, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
-import { accountNumberFault } from '../../../contract/withdraw-rules.ts';
+import { accountNumberFault } from '../../../contract/wallet/withdraw-rules.ts';
+import type { PayoutAccount, PayoutKind, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,8 +14,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { saveCard } from './card-flows.ts';
+import { PAYOUT_KINDS } from './path-params.ts';
 import styles from './withdraw.module.css';
-import { PAYOUT_KINDS } from './withdraw-rules.ts';
 
 interface CardFormProps {
   terms: WithdrawTerms;
@@ -25,7 +26,7 @@ interface CardFormProps {
   onSaved?: () => void;
 }
 
-const showList = () => navigate('/wallets/card/list', { replace: true });
+const showList = () => navigate(paths.walletsCardList, { replace: true });
 
 const NO_BOUNDS = { min: 1, max: 128 };
 

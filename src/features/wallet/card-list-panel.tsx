@@ -1,6 +1,7 @@
-import type { PayoutAccount, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
 import { MOST_PAYOUT_ACCOUNTS } from '../../../contract/limits.ts';
+import type { PayoutAccount, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,7 +31,7 @@ function Cards({ terms }: { terms: WithdrawTerms }) {
       {isFull ? (
         <p className={styles.lead}>{t('cashier.cards.full', { count: MOST_PAYOUT_ACCOUNTS })}</p>
       ) : (
-        <ButtonLink isWide icon="plus" href="/wallets/card/edit">
+        <ButtonLink isWide icon="plus" href={paths.walletsCardEdit}>
           {t('cashier.cards.add')}
         </ButtonLink>
       )}
@@ -45,7 +46,7 @@ function Card({ account }: { account: PayoutAccount }) {
   const { bankId, kind, name, number, holder, isDefault } = account;
   return (
     <li>
-      <a className={styles.row} href={`/wallets/card/edit?id=${bankId}`}>
+      <a className={styles.row} href={linkTo(paths.walletsCardEdit, { id: bankId })}>
         <Icon name={KIND_ICONS[kind]} />
         <span className={styles.rowMain}>
           {name} {number}

@@ -1,4 +1,4 @@
-import type { RechargeType } from '../../../contract/entities/config.ts';
+import type { RechargeType } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './deposit-form.module.css';

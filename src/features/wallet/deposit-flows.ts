@@ -1,7 +1,8 @@
-import type { Deposit, TradeInfo } from '../../../contract/calls/wallet.ts';
 import { DEPOSIT_POLL_MS } from '../../../contract/limits.ts';
 import type { Cents } from '../../../contract/money.ts';
-import { hasEnded, isUncertain, payBy } from './rules.ts';
+import type { Deposit, TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
+import { mayBeDone } from '../../platform/http/request-outcome.ts';
+import { hasEnded, payBy } from './rules.ts';
 import { EMPTY_WALLET, type WalletStore } from './store.ts';
 
 export interface DepositBody {
@@ -15,6 +16,7 @@ export interface DepositBody {
 export interface DepositPorts {
   getTradeInfo(): Promise<TradeInfo>;
   recharge(body: DepositBody & { requestId: string }): Promise<Deposit>;
+  cancelRecharge(body: { requestId: string; depositId: string }): Promise<Deposit>;
   rechargeOrder(depositId: string): Promise<Deposit & { coin: Cents }>;
   /** What a rejected promise was about; anything unknown counts as unreadable. */
   failureKey(error: unknown): string;
@@ -64,7 +66,8 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
   /** Creates the deposit, or asks for the result of the same request when its answer was lost. */
   async function send(body: DepositBody, { opensPage } = { opensPage: true }): Promise<void> {
     if (store.getState().sending === 'running') return;
-    const request = sameRequest(body) ?? { id: ports.newRequestId(), body };
+    const known = sameRequest(body);
+    const request = known ?? { id: ports.newRequestId(), body };
     ports.pending.write(request);
     store.setState({ sending: 'running', failure: null });
     try {
@@ -74,7 +77,7 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
       store.setState({ sending: 'idle' });
       if (opensPage && deposit.payUrl && payBy(deposit) === 'page') ports.openPaymentPage(deposit.payUrl);
     } catch (error) {
-      const isUnsure = isUncertain(ports.failureKey(error));
+      const isUnsure = mayBeDone(ports.failureKey(error), known !== null);
       if (!isUnsure) ports.pending.clear();
       store.setState({ sending: isUnsure ? 'unsure' : 'refused', failure: error });
     }
@@ -132,7 +135,36 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
   function dismiss(): void {
     stopWatching();
     ports.followed.clear();
-    store.setState({ deposit: null, sending: 'idle', failure: null, isWatchFailing: false });
+    store.setState({
+      deposit: null,
+      sending: 'idle',
+      cancelling: 'idle',
+      failure: null,
+      isWatchFailing: false,
+    });
+  }
+
+  /**
+   * Cancels the open deposit and brings the form back. One that was paid in the meantime is shown as it is: asking twice
+   * does nothing more, so a lost answer is simply asked for again.
+   */
+  async function cancel(): Promise<void> {
+    const { deposit, cancelling } = store.getState();
+    if (!deposit || cancelling === 'running') return;
+    const { depositId } = deposit;
+    store.setState({ cancelling: 'running', failure: null });
+    try {
+      const { state } = await ports.cancelRecharge({ requestId: ports.newRequestId(), depositId });
+      if (state !== 'cancelled') {
+        store.setState({ cancelling: 'idle' });
+        await ask(depositId);
+        return;
+      }
+      dismiss();
+      await open();
+    } catch (error) {
+      store.setState({ cancelling: 'failed', failure: error });
+    }
   }
 
   function chooseChannel(channelId: number): void {
@@ -151,7 +183,7 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
     store.setState(EMPTY_WALLET);
   }
 
-  return { open, send, askAgain, dismiss, chooseChannel, reset };
+  return { open, send, askAgain, dismiss, cancel, chooseChannel, reset };
 }
 
 export type DepositFlows = ReturnType<typeof createDepositFlows>;

@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { TradeInfo } from '../../../contract/calls/wallet.ts';
-import type { RechargeType } from '../../../contract/entities/config.ts';
+import type { RechargeType } from '../../../contract/config/app-config.ts';
 import { cents, formatCents, NO_CENTS } from '../../../contract/money.ts';
+import type { TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { profileStore } from '../../session/profile-store.ts';
@@ -41,7 +42,7 @@ export function DepositForm({ offer, channel, trade }: DepositFormProps) {
   const bonuses = useStore(bonusStore, (state) => state.bonuses);
   const [offerId, setOfferId] = useState(() => readWalletQuery(location.search).offerId);
   const bonus = bonuses?.offers.find(({ id }) => id === offerId) ?? null;
-  const { amount, fault } = readAmount(text, offer);
+  const { amount, fault } = readAmount(text, offer, moneyFormat.locale);
   const isBelowBonus = bonus !== null && amount !== null && amount < bonus.minDeposit;
   const say = (value: typeof coin) => formatCents(value, moneyFormat);
   const bounds = { min: say(offer.minimum), max: say(offer.maximum) };
@@ -60,10 +61,17 @@ export function DepositForm({ offer, channel, trade }: DepositFormProps) {
 
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t('wallet.tab.deposit')}>
+      {trade.heldPayments.length > 0 && (
+        <Notice title={t('wallet.held.notice', { count: trade.heldPayments.length })}>
+          <a className={styles.textButton} href={linkTo(paths.walletsRecord, { kind: 'deposit' })}>
+            {t('wallet.held.records')}
+          </a>
+        </Notice>
+      )}
       {trade.totalRecharge === 0 && (
         <Notice title={t('wallet.limits.first')}>
           <p>{t('wallet.limits.firstText')}</p>
-          <a className={styles.textButton} href="/member/self-limited">
+          <a className={styles.textButton} href={paths.selfLimited}>
             {t('wallet.limits.set')}
           </a>
         </Notice>
@@ -100,7 +108,7 @@ export function DepositForm({ offer, channel, trade }: DepositFormProps) {
         <Icon name="shield-check" />
         <p>
           {t('wallet.safety')} {t('wallet.limits')}{' '}
-          <a className={styles.textButton} href="/member/self-limited">
+          <a className={styles.textButton} href={paths.selfLimited}>
             {t('wallet.limits.help')}
           </a>
         </p>

@@ -1,18 +1,22 @@
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
-import type { Deposit } from '../../../contract/calls/wallet.ts';
-import type { RechargeType } from '../../../contract/entities/config.ts';
+import type { RechargeType } from '../../../contract/config/app-config.ts';
 import { formatCents, NO_CENTS } from '../../../contract/money.ts';
+import type { Deposit } from '../../../contract/wallet/wallet-calls.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { backAddress } from '../../session/back-address.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './deposit-status.module.css';
 import { depositFlows } from './flows.ts';
+import { HeldPayments } from './held-payment.tsx';
 import { receiptAddress } from './receipt-rules.ts';
 import { hasEnded, payBy } from './rules.ts';
 import { ScanCode } from './scan-code.tsx';
@@ -26,7 +30,14 @@ const ICONS = {
   paid: 'check-circle',
   failed: 'error',
   expired: 'clock',
+  cancelled: 'clock',
+  underReview: 'hourglass',
+  returning: 'hourglass',
+  returned: 'receipt',
 } as const;
+
+/** A payment came that is not, or not yet, in the balance. */
+const HELD_STATES: ReadonlySet<Deposit['state']> = new Set(['underReview', 'returning', 'returned']);
 
 interface DepositStatusProps {
   deposit: Deposit;
@@ -36,12 +47,13 @@ interface DepositStatusProps {
 /** One deposit from its payment page to its end; its state changes by itself. */
 export function DepositStatus({ deposit, channels }: DepositStatusProps) {
   const coin = useStore(profileStore, (state) => state.user?.coin ?? NO_CENTS);
-  const isFailing = useStore(walletStore, (state) => state.isWatchFailing);
+  const { isWatchFailing: isFailing, cancelling, failure } = useStore(walletStore);
   const goOn = backAddress(useSearch());
   const { moneyFormat } = useUi();
   const { state, payUrl, qrText } = deposit;
   const way = payBy(deposit);
   const channel = channels[deposit.channelId];
+  const isHeld = HELD_STATES.has(state);
   return (
     <div className={styles.status} data-state={state}>
       <div className={styles.statusHead} role="status">
@@ -49,9 +61,12 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
           <Icon name={ICONS[state]} size={40} />
         </span>
         <h2>{t(`wallet.state.${state}.title`)}</h2>
-        <p className={styles.statusAmount}>
-          <Money amount={deposit.amount} />
-        </p>
+        {/* What was ordered is not what came: the facts below name both. */}
+        {!isHeld && (
+          <p className={styles.statusAmount}>
+            <Money amount={deposit.amount} />
+          </p>
+        )}
         <p>{t(way === 'code' ? 'wallet.qr.text' : `wallet.state.${state}.text`)}</p>
       </div>
       {!hasEnded(state) && (
@@ -68,6 +83,7 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
           depositId={deposit.depositId}
         />
       )}
+      <HeldPayments payments={deposit.held} />
       <dl className={styles.rows}>
         {channel && (
           <div>
@@ -109,22 +125,44 @@ export function DepositStatus({ deposit, channels }: DepositStatusProps) {
             {t('cashier.receipt.show')}
           </ButtonLink>
         )}
-        <Button
-          kind={state === 'failed' || state === 'expired' ? 'action' : 'quiet'}
-          isWide
-          onClick={() => {
-            depositFlows.dismiss();
-            void depositFlows.open();
-          }}
-        >
-          {t(nextKey(state))}
-        </Button>
+        {deposit.held.length > 0 && (
+          <ButtonLink
+            kind="second"
+            isWide
+            icon="receipt"
+            href={linkTo(paths.walletsRecord, { kind: 'deposit' })}
+          >
+            {t('wallet.held.records')}
+          </ButtonLink>
+        )}
+        {cancelling === 'failed' && (
+          <Notice tone="danger" title={t('wallet.state.cancelFailed')} isLive>
+            {describeFailure(failure)}
+          </Notice>
+        )}
+        {hasEnded(state) ? (
+          <Button kind={state === 'paid' ? 'quiet' : 'action'} isWide onClick={startAnew}>
+            {t(state === 'failed' || state === 'expired' ? 'wallet.state.retry' : 'wallet.state.again')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              kind="quiet"
+              isWide
+              isBusy={cancelling === 'running'}
+              onClick={() => void depositFlows.cancel()}
+            >
+              {t('wallet.state.cancel')}
+            </Button>
+            <p className={styles.cancelNote}>{t('wallet.state.cancelNote')}</p>
+          </>
+        )}
       </div>
     </div>
   );
 }
 
-function nextKey(state: Deposit['state']) {
-  if (state === 'paid') return 'wallet.state.again';
-  return hasEnded(state) ? 'wallet.state.retry' : 'wallet.state.other';
+function startAnew() {
+  depositFlows.dismiss();
+  void depositFlows.open();
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { bonusOf } from '../../../contract/bonus-rules.ts';
-import { type DepositOfferTerms, getFirstDeposit } from '../../../contract/calls/bonus.ts';
 import { type Cents, cents, formatCents } from '../../../contract/money.ts';
+import { type DepositOfferTerms, getFirstDeposit } from '../../../contract/rewards/bonus-calls.ts';
+import { bonusOf } from '../../../contract/rewards/bonus-rules.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -40,7 +41,9 @@ export function FirstDepositOffer() {
   if (!answer.offer) {
     return (
       <EmptyState icon="gift" title={t('bonus.first.none')} text={t('bonus.first.noneText')}>
-        <ButtonLink href="/wallets?name=deposit&back=1">{t('bonus.first.deposit')}</ButtonLink>
+        <ButtonLink href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
+          {t('bonus.first.deposit')}
+        </ButtonLink>
       </EmptyState>
     );
   }
@@ -106,10 +109,10 @@ function Terms({ offer, edgePpm }: { offer: DepositOfferTerms; edgePpm: number }
       <p className={styles.until}>
         {t('bonus.first.until')} <DateText at={offer.endsAt} />
       </p>
-      <ButtonLink isWide href="/wallets?name=deposit&back=1&offer=firstDeposit">
+      <ButtonLink isWide href={linkTo(paths.wallets, { name: 'deposit', back: 1, offer: 'firstDeposit' })}>
         {t('bonus.first.take')}
       </ButtonLink>
-      <ButtonLink kind="quiet" isWide href="/wallets?name=deposit&back=1">
+      <ButtonLink kind="quiet" isWide href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
         {t('bonus.first.without')}
       </ButtonLink>
     </div>

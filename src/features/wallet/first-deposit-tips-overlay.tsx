@@ -1,4 +1,5 @@
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,10 +28,10 @@ export function FirstDepositTipsOverlay({ close }: OverlayPanelProps) {
         <Button isWide onClick={close}>
           {t('bonus.tips.later')}
         </Button>
-        <ButtonLink kind="quiet" isWide href="/activity/first-deposit">
+        <ButtonLink kind="quiet" isWide href={paths.firstDeposit}>
           {t('bonus.tips.read')}
         </ButtonLink>
-        <ButtonLink kind="quiet" isWide href="/member/self-limited">
+        <ButtonLink kind="quiet" isWide href={paths.selfLimited}>
           {t('bonus.tips.setLimit')}
         </ButtonLink>
       </div>

@@ -1,10 +1,16 @@
-import { getTradeInfo, recharge, rechargeOrder } from '../../../contract/calls/wallet.ts';
 import { type Cents, formatCents } from '../../../contract/money.ts';
+import {
+  cancelRecharge,
+  getTradeInfo,
+  recharge,
+  rechargeOrder,
+} from '../../../contract/wallet/wallet-calls.ts';
 import { after } from '../../platform/clock.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { localKeys } from '../../platform/key-values.ts';
+import { paths } from '../../platform/paths.ts';
 import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/pending-requests.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { playSound } from '../../platform/sound.ts';
@@ -45,6 +51,7 @@ export const depositFlows = createDepositFlows(walletStore, {
   getTradeInfo: () => callServer(getTradeInfo, {}, { isSilent: true }),
   // The payment page leads back to this address, with what it says about the way on.
   recharge: (body) => callServer(recharge, { ...body, hasBack: readWalletQuery(location.search).hasBack }),
+  cancelRecharge: (body) => callServer(cancelRecharge, body, { isSilent: true }),
   rechargeOrder: (depositId) => callServer(rechargeOrder, { depositId }, { isSilent: true }),
   failureKey: (error) => (isCallFailure(error) ? error.key : 'unreadable'),
   newRequestId,
@@ -60,7 +67,7 @@ export const depositFlows = createDepositFlows(walletStore, {
     playSound('coin');
     void refreshProfile();
     // The wallet shows it by itself; elsewhere the player would not notice.
-    if (location.pathname !== '/wallets' && preferencesStore.getState().isPaidTold)
+    if (location.pathname !== paths.wallets && preferencesStore.getState().isPaidTold)
       toast(t('wallet.paidToast', { amount: say(deposit.amount) }), 'good');
   },
   isVisible: () => !isHidden(),

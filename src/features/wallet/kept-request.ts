@@ -1,9 +1,9 @@
 import { isCallFailure } from '../../platform/http/call-failure.ts';
+import { mayBeDone } from '../../platform/http/request-outcome.ts';
 import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/pending-requests.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { wayOutPlayer } from '../../session/way-out.ts';
-import { isUncertain } from './rules.ts';
 
 interface Unanswered<Body> {
   readonly id: string;
@@ -37,10 +37,7 @@ export function keptRequest<Body extends object>(call: string) {
       forget();
       return answer;
     } catch (error) {
-      // A wrong password says nothing of what became of an earlier try of the same request.
-      const isAboutPassword = isCallFailure(error) && error.key.startsWith('withdrawPassword');
-      if (!isUncertain(isCallFailure(error) ? error.key : 'unreadable') && !(isSame && isAboutPassword))
-        forget();
+      if (!mayBeDone(isCallFailure(error) ? error.key : 'unreadable', isSame)) forget();
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +20,7 @@ export function KycMissing({ isChecking }: { isChecking: boolean }) {
       <p className={styles.small}>{t(kyc === PENDING ? 'wallet.kyc.pending' : 'wallet.kyc.next')}</p>
       {kyc === REJECTED && <Notice tone="warning">{t('wallet.kyc.rejected')}</Notice>}
       <div className={styles.choices}>
-        <ButtonLink isWide href="/member/profile/kyc">
+        <ButtonLink isWide href={paths.memberKyc}>
           {t(kyc === PENDING ? 'wallet.kyc.show' : 'wallet.kyc.start')}
         </ButtonLink>
         <Button kind="quiet" isWide isBusy={isChecking} onClick={() => void depositFlows.open()}>

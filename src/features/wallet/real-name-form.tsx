@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { updateAppUserOther } from '../../../contract/calls/details.ts';
+import { updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { getReceipt, type Receipt, type ReceiptKind } from '../../../contract/calls/receipt.ts';
 import { formatCents } from '../../../contract/money.ts';
+import { getReceipt, type Receipt, type ReceiptKind } from '../../../contract/wallet/receipt-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, type ParamsOf, paths } from '../../platform/paths.ts';
 import { canShare, shareText } from '../../platform/share-text.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { themeStore } from '../../session/theme-store.ts';
@@ -16,13 +16,11 @@ import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './receipt.module.css';
 import './record-print.css';
-import { readReceiptPath, receiptLines, receiptText } from './receipt-rules.ts';
+import { receiptLines, receiptText } from './receipt-rules.ts';
 
 /** `/wallets/receipt/{deposit|withdrawal}/{number}`: one payment as the server has it, to print or to send on. */
-export function ReceiptPanel() {
-  const [path] = useLocation();
-  const { kind, number } = readReceiptPath(path);
-  return <Asked key={path} kind={kind} number={number} />;
+export function ReceiptPanel({ params: { kind, number } }: { params: ParamsOf<'walletsReceipt'> }) {
+  return <Asked key={`${kind} ${number}`} kind={kind} number={number} />;
 }
 
 function Asked({ kind, number }: { kind: ReceiptKind; number: string }) {
@@ -89,7 +87,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
           {t(canShare() ? 'cashier.receipt.share' : 'cashier.receipt.copy')}
         </Button>
       </div>
-      <ButtonLink kind="quiet" isWide href={`/wallets/record?kind=${receipt.kind}`}>
+      <ButtonLink kind="quiet" isWide href={linkTo(paths.walletsRecord, { kind: receipt.kind })}>
         {t('cashier.receipt.all')}
       </ButtonLink>
     </div>

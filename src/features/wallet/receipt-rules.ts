@@ -1,22 +1,23 @@
-import type { Receipt, ReceiptKind } from '../../../contract/calls/receipt.ts';
-import type { CoinRow } from '../../../contract/calls/records.ts';
+import type { Receipt, ReceiptKind } from '../../../contract/wallet/receipt-calls.ts';
+import type { CoinRow } from '../../../contract/wallet/record-calls.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 
 export const receiptAddress = (kind: ReceiptKind, number: string): string =>
-  `/wallets/receipt/${kind}/${number}`;
-
-/** `/wallets/receipt/{deposit|withdrawal}/{number}`. */
-export function readReceiptPath(path: string): { kind: ReceiptKind; number: string } {
-  const [, , , kind, number = ''] = path.split('/');
-  return { kind: kind === 'withdrawal' ? 'withdrawal' : 'deposit', number };
-}
+  linkTo(paths.walletsReceipt, { kind, number });
 
 /** Where a movement of the records leads to; null for one that is no payment. A withdrawal's tracker has its receipt. */
 export function pageOfRow({ kind, id }: Pick<CoinRow, 'kind' | 'id'>): string | null {
-  if (kind === 'withdrawal') return `/withdrawal/ewallet?id=${id}`;
+  if (kind === 'withdrawal') return linkTo(paths.withdrawal, { kind: 'ewallet', id });
   return kind === 'deposit' ? receiptAddress('deposit', id) : null;
 }
 
 export type ReceiptLine = 'number' | 'kind' | 'state' | 'way' | 'amount' | 'fee' | 'received' | 'reference';
+
+/** Where anybody can work a round or a draw out again; null for a movement that chance had no part in. */
+export function proofOfRow({ kind, id }: Pick<CoinRow, 'kind' | 'id'>): string | null {
+  if (kind === 'bet') return linkTo(paths.fair, { round: id });
+  return kind === 'prize' ? linkTo(paths.fair, { draw: id }) : null;
+}
 
 interface ReceiptWords {
   line(name: ReceiptLine): string;

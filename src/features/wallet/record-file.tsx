@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Statement } from '../../../contract/calls/records.ts';
+import type { Statement } from '../../../contract/wallet/record-calls.ts';
 import { saveCsv } from '../../platform/csv.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -24,6 +24,8 @@ export function RecordFile({ filter, statement }: { filter: RecordFilter; statem
             t('cashier.record.time'),
             t('cashier.record.kind'),
             t('cashier.record.game'),
+            t('cashier.record.stake'),
+            t('cashier.record.win'),
             t('wallet.amount.title'),
             t('cashier.record.number'),
           ],

@@ -1,10 +1,12 @@
+import { RECORD_EXPORT_PAGE_SIZE, RECORD_PAGE_SIZE } from '../../../contract/limits.ts';
+import type { HeldPayment } from '../../../contract/wallet/held-payment.ts';
 import {
   appUserCoinDetail,
   betRecordReport,
   type CoinRow,
+  getHeldPayments,
   type Statement,
-} from '../../../contract/calls/records.ts';
-import { RECORD_EXPORT_PAGE_SIZE, RECORD_PAGE_SIZE } from '../../../contract/limits.ts';
+} from '../../../contract/wallet/record-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import type { RecordFilter } from './record-rules.ts';
 
@@ -21,6 +23,12 @@ export const readPage = (
 
 export const readStatement = ({ from, to }: RecordFilter): Promise<Statement> =>
   callServer(betRecordReport, { from, to }, { isSilent: true });
+
+/** They move no balance, so they stand beside the movements; only where deposits are looked at. */
+export const readHeld = async ({ from, to, kind }: RecordFilter): Promise<readonly HeldPayment[]> => {
+  if (kind !== null && kind !== 'deposit') return [];
+  return (await callServer(getHeldPayments, { from, to }, { isSilent: true })).list;
+};
 
 /** A file longer than this is for the help team; the player is told to choose fewer days. */
 export const MOST_ROWS_OF_A_FILE = 20_000;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import type { RecordKind } from '../../../contract/calls/records.ts';
+import type { RecordKind } from '../../../contract/wallet/record-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { DateField, SelectField } from '../../ui/field.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useSight } from '../../ui/use-sight.ts';
+import { HeldPayments } from './held-payment.tsx';
 import './record-print.css';
 import styles from './record.module.css';
 import { RecordFile } from './record-file.tsx';
@@ -20,7 +21,7 @@ import { useRecords } from './use-records.ts';
 export function RecordPanel() {
   const kindInAddress = new URLSearchParams(useSearch()).get('kind');
   const [filter, setFilter] = useState(() => firstFilter(kindInAddress, Date.now()));
-  const { rows, nextCursor, statement, isLoading, failure, load, more } = useRecords(filter);
+  const { rows, nextCursor, statement, held, isLoading, failure, load, more } = useRecords(filter);
   const foot = useSight<HTMLDivElement>(() => {
     if (failure === null && !restsAt(rows.length)) void more();
   });
@@ -60,6 +61,7 @@ export function RecordPanel() {
       )}
       {statement && (
         <>
+          <HeldPayments payments={held} />
           <StatementSums statement={statement} />
           <RecordFile filter={filter} statement={statement} />
           {rows.length === 0 && (

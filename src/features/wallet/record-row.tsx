@@ -1,22 +1,34 @@
-import type { CoinRow } from '../../../contract/calls/records.ts';
+import type { CoinRow } from '../../../contract/wallet/record-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
-import { pageOfRow } from './receipt-rules.ts';
+import { pageOfRow, proofOfRow } from './receipt-rules.ts';
 import styles from './record.module.css';
 
-/** One movement; a deposit leads to its receipt, a withdrawal to its tracker. */
+/** One movement. A deposit leads to its receipt, a withdrawal to its tracker, a round and a draw to their proof. */
 export function RecordRow({ row }: { row: CoinRow }) {
-  const { at, kind, amount, gameName } = row;
+  const { at, kind, amount, gameName, stake, win } = row;
   const page = pageOfRow(row);
+  const proof = proofOfRow(row);
   const label = gameName ?? t(`cashier.record.kind.${kind}`);
   return (
     <li className={styles.row}>
       <span>
         {page ? <a href={page}>{label}</a> : label}
+        {stake !== null && win !== null && (
+          <small>
+            {t('cashier.record.stake')} <Money amount={stake} face="text" /> · {t('cashier.record.win')}{' '}
+            <Money amount={win} face="text" />
+          </small>
+        )}
         <small>
           <DateText at={at} />
         </small>
+        {proof && (
+          <a className={styles.proof} href={proof} aria-label={`${t('cashier.record.proof')}: ${label}`}>
+            {t('cashier.record.proof')}
+          </a>
+        )}
       </span>
       <span className={styles.sum} data-gain={amount > 0}>
         <Money amount={amount} isSigned />

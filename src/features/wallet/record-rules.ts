@@ -1,5 +1,10 @@
-import type { CoinRow, RecordKind, Statement, StatementFigures } from '../../../contract/calls/records.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
+import type {
+  CoinRow,
+  RecordKind,
+  Statement,
+  StatementFigures,
+} from '../../../contract/wallet/record-calls.ts';
 import { csvText, plainAmount, textCell } from '../../platform/csv.ts';
 
 export const RECORD_KINDS: readonly RecordKind[] = [
@@ -10,6 +15,7 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   'prize',
   'safebox',
   'bonus',
+  'forfeit',
   'other',
 ];
 
@@ -54,16 +60,18 @@ interface CsvWords {
 export function recordsAsCsv(rows: readonly CoinRow[], statement: Statement, words: CsvWords): string {
   return csvText([
     words.head.map(textCell),
-    ['', textCell(words.opening), '', plainAmount(statement.opening), ''],
+    ['', textCell(words.opening), '', '', '', plainAmount(statement.opening), ''],
     ...rows
       .toReversed()
-      .map(({ id, at, kind, amount, gameName }) => [
+      .map(({ id, at, kind, amount, gameName, stake, win }) => [
         new Date(at).toISOString(),
         textCell(words.kind(kind)),
         textCell(gameName ?? ''),
+        stake === null ? '' : plainAmount(stake),
+        win === null ? '' : plainAmount(win),
         plainAmount(amount),
         textCell(id),
       ]),
-    ['', textCell(words.closing), '', plainAmount(statement.closing), ''],
+    ['', textCell(words.closing), '', '', '', plainAmount(statement.closing), ''],
   ]);
 }

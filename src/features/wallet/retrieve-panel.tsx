@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { exitGame } from '../../../contract/calls/games.ts';
-import { getLeftMoney, type LeftMoney } from '../../../contract/calls/left-money.ts';
+import { exitGame } from '../../../contract/games/game-calls.ts';
+import { getLeftMoney, type LeftMoney } from '../../../contract/games/open-balance-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -105,7 +106,7 @@ function Rounds({ rounds }: Pick<LeftMoney, 'rounds'>) {
       <ul className={styles.list}>
         {rounds.map(({ roundId, gameId, gameName, stake, win, settledAt }) => (
           <li key={roundId}>
-            <a className={styles.row} href={`/game/start?gameId=${gameId}&tryIt=0`}>
+            <a className={styles.row} href={linkTo(paths.gameStart, { gameId, tryIt: 0 })}>
               <span className={styles.rowMain}>
                 {gameName}{' '}
                 <small>

@@ -1,7 +1,8 @@
-import type { Deposit, DepositState, TradeInfo } from '../../../contract/calls/wallet.ts';
-import { chooseChannel, minimumDeposit, offeredItems } from '../../../contract/deposit-rules.ts';
-import type { RechargeItem, RechargeType } from '../../../contract/entities/config.ts';
-import { type Cents, cents, parseAmount } from '../../../contract/money.ts';
+import type { RechargeItem, RechargeType } from '../../../contract/config/app-config.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import { readTypedAmount, type TypedAmountError } from '../../../contract/typed-amount.ts';
+import { chooseChannel, minimumDeposit, offeredItems } from '../../../contract/wallet/deposit-rules.ts';
+import type { Deposit, DepositState, TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 
 /** Everything the deposit form shows, made of what the server said and what the player did. */
 export interface DepositOffer {
@@ -17,7 +18,7 @@ export interface DepositOffer {
   readonly isLaterDeposit: boolean;
 }
 
-export type AmountFault = 'empty' | 'unreadable' | 'tooSmall' | 'tooLarge';
+export type AmountFault = 'empty' | TypedAmountError | 'tooSmall' | 'tooLarge';
 
 const NOTHING: DepositOffer = {
   channels: [],
@@ -67,31 +68,19 @@ function laterMinimum(channel: RechargeType, trade: TradeInfo, minimum: Cents): 
 export function readAmount(
   text: string,
   bounds: { minimum: Cents; maximum: Cents },
+  locale: string,
 ): { amount: Cents; fault: null } | { amount: null; fault: AmountFault } {
   if (text.trim() === '') return { amount: null, fault: 'empty' };
-  const amount = parseAmount(text);
-  if (amount === null) return { amount: null, fault: 'unreadable' };
+  const { amount, error } = readTypedAmount(text, locale);
+  if (amount === null) return { amount: null, fault: error };
   if (amount < bounds.minimum) return { amount: null, fault: 'tooSmall' };
   if (amount > bounds.maximum) return { amount: null, fault: 'tooLarge' };
   return { amount, fault: null };
 }
 
-/** An amount as it stands in the field while typing: no grouping, no needless `.00`. */
-export function amountText(amount: Cents): string {
-  const rest = amount % 100;
-  const whole = String((amount - rest) / 100);
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
-}
-
-/** Failures after which nobody knows whether the server did the work: ask again with the same id. */
-const UNCERTAIN: readonly string[] = ['timeout', 'offline', 'unreadable', 'internal'];
-
-export function isUncertain(failureKey: string): boolean {
-  return UNCERTAIN.includes(failureKey);
-}
-
+/** Nothing more is waited for by the page; what operators decide later is told when it is opened again. */
 export function hasEnded(state: DepositState): boolean {
-  return state === 'paid' || state === 'failed' || state === 'expired';
+  return state !== 'created' && state !== 'pending';
 }
 
 /** How an open deposit is paid: by a code that the page draws, on the provider's page, or not at all any more. */

@@ -4,7 +4,7 @@ import {
   moveSafebox,
   type SafeboxDirection,
   type SafeboxTerms,
-} from '../../../contract/calls/safebox.ts';
+} from '../../../contract/wallet/safebox-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { whenSignedOut } from '../../session/sign-out.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { SafeboxDirection, SafeboxTerms } from '../../../contract/calls/safebox.ts';
-import { type Cents, cents, formatCents } from '../../../contract/money.ts';
+import { type Cents, cents, fieldText, formatCents } from '../../../contract/money.ts';
+import type { SafeboxDirection, SafeboxTerms } from '../../../contract/wallet/safebox-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
@@ -16,7 +16,6 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
-import { amountText } from './rules.ts';
 import { loadSafebox, moveMoney, safeboxStore, unansweredMove } from './safebox-flows.ts';
 import { mostToMove, readMove } from './safebox-rules.ts';
 import styles from './withdraw.module.css';
@@ -76,17 +75,17 @@ function NoPassword({ length }: { length: number }) {
 
 function MoveForm({ terms }: { terms: SafeboxTerms }) {
   const [lost] = useState(unansweredMove);
+  const { moneyFormat } = useUi();
+  const [text, setText] = useState(lost ? fieldText(cents(lost.body.amount), moneyFormat.locale) : '');
   const [direction, setDirection] = useState<SafeboxDirection>(lost?.body.direction ?? 'in');
-  const [text, setText] = useState(lost ? amountText(cents(lost.body.amount)) : '');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const field = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const { moneyFormat } = useUi();
   const say = (value: Cents) => formatCents(value, moneyFormat);
-  const { amount, fault } = readMove(text, terms, direction);
+  const { amount, fault } = readMove(text, terms, direction, moneyFormat.locale);
   const most = mostToMove(terms, direction);
   const words = { min: say(terms.minAmount), max: say(terms.maxHeld), most: say(most) };
 
@@ -139,7 +138,7 @@ function MoveForm({ terms }: { terms: SafeboxTerms }) {
         maxLength={16}
       />
       {most > 0 && (
-        <Button kind="second" onClick={() => setText(amountText(most))}>
+        <Button kind="second" onClick={() => setText(fieldText(most, moneyFormat.locale))}>
           {t('cashier.all', { amount: say(most) })}
         </Button>
       )}

@@ -1,7 +1,8 @@
-import type { SafeboxDirection, SafeboxTerms } from '../../../contract/calls/safebox.ts';
-import { type Cents, cents, parseAmount } from '../../../contract/money.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import { readTypedAmount, type TypedAmountError } from '../../../contract/typed-amount.ts';
+import type { SafeboxDirection, SafeboxTerms } from '../../../contract/wallet/safebox-calls.ts';
 
-export type SafeboxFault = 'empty' | 'unreadable' | 'tooSmall' | 'full' | 'balance' | 'held';
+export type SafeboxFault = 'empty' | TypedAmountError | 'tooSmall' | 'full' | 'balance' | 'held';
 
 /** What can be moved at most: what is there, and going in what still fits. */
 export function mostToMove(terms: SafeboxTerms, direction: SafeboxDirection): Cents {
@@ -14,11 +15,12 @@ export function readMove(
   text: string,
   terms: SafeboxTerms,
   direction: SafeboxDirection,
+  locale: string,
 ): { amount: Cents; fault: null } | { amount: null; fault: SafeboxFault } {
   const no = (fault: SafeboxFault) => ({ amount: null, fault });
   if (text.trim() === '') return no('empty');
-  const amount = parseAmount(text);
-  if (amount === null) return no('unreadable');
+  const { amount, error } = readTypedAmount(text, locale);
+  if (amount === null) return no(error);
   const there = direction === 'in' ? terms.coin : terms.safebox;
   if (amount > there) return no(direction === 'in' ? 'balance' : 'held');
   if (direction === 'in' && terms.safebox + amount > terms.maxHeld) return no('full');

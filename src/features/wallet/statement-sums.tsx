@@ -1,5 +1,5 @@
-import type { Statement } from '../../../contract/calls/records.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
+import type { Statement } from '../../../contract/wallet/record-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { Money } from '../../ui/money.tsx';
 import styles from './record.module.css';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Deposit, TradeInfo } from '../../../contract/calls/wallet.ts';
+import type { Deposit, TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 
 export interface WalletState {
   /** Null until the server has answered once; an older answer stays while a newer one is fetched. */
@@ -11,7 +11,8 @@ export interface WalletState {
   readonly deposit: Deposit | null;
   /** `unsure`: the answer never came, and the same request can be sent again without paying twice. */
   readonly sending: 'idle' | 'running' | 'unsure' | 'refused';
-  /** What `loading` or `sending` met last; null when all is well. */
+  readonly cancelling: 'idle' | 'running' | 'failed';
+  /** What `loading`, `sending` or `cancelling` met last; null when all is well. */
   readonly failure: unknown;
   /** The last question about the open deposit got no answer. The next one comes by itself. */
   readonly isWatchFailing: boolean;
@@ -23,6 +24,7 @@ export const EMPTY_WALLET: WalletState = {
   chosenChannelId: null,
   deposit: null,
   sending: 'idle',
+  cancelling: 'idle',
   failure: null,
   isWatchFailing: false,
 };

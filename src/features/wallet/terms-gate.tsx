@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
+import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';

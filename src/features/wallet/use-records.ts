@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CoinRow, Statement } from '../../../contract/calls/records.ts';
-import { readPage, readStatement } from './record-flows.ts';
+import type { HeldPayment } from '../../../contract/wallet/held-payment.ts';
+import type { CoinRow, Statement } from '../../../contract/wallet/record-calls.ts';
+import { readHeld, readPage, readStatement } from './record-flows.ts';
 import type { RecordFilter } from './record-rules.ts';
 
 interface Records {
@@ -8,11 +9,20 @@ interface Records {
   readonly nextCursor: string | null;
   /** Null until the first answer for this filter. */
   readonly statement: Statement | null;
+  /** Payments that are in no balance. */
+  readonly held: readonly HeldPayment[];
   readonly isLoading: boolean;
   readonly failure: unknown;
 }
 
-const NOTHING: Records = { rows: [], nextCursor: null, statement: null, isLoading: true, failure: null };
+const NOTHING: Records = {
+  rows: [],
+  nextCursor: null,
+  statement: null,
+  held: [],
+  isLoading: true,
+  failure: null,
+};
 
 /** Sums and the list of one filter; an answer to an older filter is not shown. */
 export function useRecords(filter: RecordFilter) {
@@ -23,12 +33,17 @@ export function useRecords(filter: RecordFilter) {
   const load = useCallback(async () => {
     setRecords(NOTHING);
     try {
-      const [page, statement] = await Promise.all([readPage(filter, null), readStatement(filter)]);
+      const [page, statement, held] = await Promise.all([
+        readPage(filter, null),
+        readStatement(filter),
+        readHeld(filter),
+      ]);
       if (current.current !== filter) return;
       setRecords({
         rows: page.list,
         nextCursor: page.nextCursor,
         statement,
+        held,
         isLoading: false,
         failure: null,
       });

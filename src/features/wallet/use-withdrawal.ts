@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Withdrawal } from '../../../contract/entities/withdrawal.ts';
+import type { Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { after } from '../../platform/clock.ts';
 import { isHidden, whenVisibilityChanges } from '../../platform/visibility.ts';
 import { askForState } from './withdraw-flows.ts';

@@ -1,6 +1,7 @@
 import { useSearch } from 'wouter';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { DepositTab } from './deposit-tab.tsx';
 import { readWalletQuery, type WalletTab } from './rules.ts';
@@ -11,7 +12,7 @@ import { WithdrawTab } from './withdraw-tab.tsx';
 export function WalletsPanel() {
   const { tab, hasBack } = readWalletQuery(useSearch());
   const choose = (name: WalletTab) =>
-    navigate(`/wallets?name=${name}${hasBack ? '&back=1' : ''}`, { replace: true });
+    navigate(linkTo(paths.wallets, { name, ...(hasBack && { back: 1 }) }), { replace: true });
   return (
     <>
       <div className={styles.tabs}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { logout } from '../../../contract/calls/auth.ts';
-import type { PayoutKind, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
+import { logout } from '../../../contract/auth/auth-calls.ts';
+import type { PayoutKind, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { asWayOut, closeWayOut, hasWayOut } from '../../session/way-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { CardForm } from './card-form.tsx';
 import { RealNameForm } from './real-name-form.tsx';
 import { TermsGate } from './terms-gate.tsx';
+import { WayOutForfeitures } from './way-out-forfeitures.tsx';
 import { WayOutSafebox } from './way-out-safebox.tsx';
 import styles from './withdraw.module.css';
 import { forgetTerms } from './withdraw-flows.ts';
@@ -28,7 +30,7 @@ async function leave(): Promise<void> {
   void callServer(logout, {}, { ...token, isSilent: true }).catch(() => undefined);
   closeWayOut();
   forgetTerms();
-  navigate('/', { replace: true });
+  navigate(paths.home, { replace: true });
 }
 
 /** `/auth/way-out`: balance, withdrawal and help, for whoever may not play any more. Nothing else is open to them. */
@@ -36,15 +38,16 @@ export function WayOutPanel() {
   if (!hasWayOut()) {
     return (
       <EmptyState icon="lock" title={t('cashier.out.ended')} text={t('cashier.out.endedText')}>
-        <ButtonLink href="/auth/login">{t('cashier.out.signIn')}</ButtonLink>
+        <ButtonLink href={paths.authLogin}>{t('cashier.out.signIn')}</ButtonLink>
       </EmptyState>
     );
   }
   return (
     <div className={styles.stack}>
       <p className={styles.lead}>{t('cashier.out.lead')}</p>
+      <WayOutForfeitures />
       <TermsGate>{(terms) => <Steps terms={terms} />}</TermsGate>
-      <ButtonLink kind="quiet" isWide href="/complaint">
+      <ButtonLink kind="quiet" isWide href={paths.complaint}>
         {t('cashier.out.complain')}
       </ButtonLink>
       <Button kind="second" isWide icon="support" onClick={() => openOverlay('help')}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { PayoutAccount, PayoutMethod, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
-import { type Cents, formatCents, NO_CENTS } from '../../../contract/money.ts';
+import { type Cents, fieldText, formatCents, NO_CENTS } from '../../../contract/money.ts';
+import type { PayoutAccount, PayoutMethod, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -8,7 +8,6 @@ import { Money } from '../../ui/money.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import deposit from './deposit-form.module.css';
-import { amountText } from './rules.ts';
 import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
 import { expectedMs, mostOf, type Reading } from './withdraw-rules.ts';
@@ -81,7 +80,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
         maxLength={16}
       />
       {most >= method.minAmount && (
-        <Button kind="second" onClick={() => onText(amountText(most))}>
+        <Button kind="second" onClick={() => onText(fieldText(most, moneyFormat.locale))}>
           {t('cashier.all', { amount: say(most) })}
         </Button>
       )}

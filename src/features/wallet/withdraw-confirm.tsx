@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { PayoutAccount, Withdrawal } from '../../../contract/entities/withdrawal.ts';
 import { type Cents, formatCents } from '../../../contract/money.ts';
+import type { PayoutAccount, Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
+import { isUncertain } from '../../platform/http/request-outcome.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
@@ -11,7 +12,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { isUncertain } from './rules.ts';
 import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
 import { askForMoney } from './withdraw-flows.ts';

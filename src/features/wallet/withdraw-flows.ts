@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { exchange, exchangeOrder, getExchange } from '../../../contract/calls/withdraw.ts';
-import type { Withdrawal, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
+import { exchange, exchangeOrder, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import type { Withdrawal, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { whenSignedOut } from '../../session/sign-out.ts';

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { cents, fieldText } from '../../../contract/money.ts';
 import type {
   PayoutAccount,
   PayoutMethod,
   Withdrawal,
   WithdrawTerms,
-} from '../../../contract/entities/withdrawal.ts';
-import { cents } from '../../../contract/money.ts';
+} from '../../../contract/wallet/withdrawal.ts';
 import { navigate } from '../../platform/navigation.ts';
-import { amountText } from './rules.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
+import { useUi } from '../../ui/ui-context.ts';
 import { WithdrawAmount } from './withdraw-amount.tsx';
 import { WithdrawConfirm } from './withdraw-confirm.tsx';
 import { unansweredRequest } from './withdraw-flows.ts';
@@ -22,21 +23,22 @@ interface WithdrawFormProps {
 }
 
 const showTracker = ({ kind, withdrawalId }: Withdrawal) =>
-  navigate(`/withdrawal/${kind}?id=${withdrawalId}`, { replace: true });
+  navigate(linkTo(paths.withdrawal, { kind, id: withdrawalId }), { replace: true });
 
 /** How much and where to, then a second look with the password. */
 export function WithdrawForm({ terms, method, accounts, onSent = showTracker }: WithdrawFormProps) {
+  const { moneyFormat } = useUi();
   const [lost] = useState(() => {
     const request = unansweredRequest();
     return request && accounts.some(({ bankId }) => bankId === request.body.bankId) ? request : null;
   });
-  const [text, setText] = useState(lost ? amountText(cents(lost.body.amount)) : '');
+  const [text, setText] = useState(lost ? fieldText(cents(lost.body.amount), moneyFormat.locale) : '');
   const [bankId, setBankId] = useState(lost?.body.bankId ?? accounts[0]?.bankId ?? 0);
   const [isConfirming, setConfirming] = useState(lost !== null);
   const account = accounts.find((found) => found.bankId === bankId) ?? accounts[0];
   // A request that may have been granted has taken its money out of the balance already.
   const limit = lost && isConfirming ? cents(lost.body.amount) : terms.withdrawable;
-  const reading = readWithdrawal(text, method, limit);
+  const reading = readWithdrawal(text, method, limit, moneyFormat.locale);
   if (!account) return null;
   if (isConfirming && reading.amount !== null) {
     return (

@@ -1,7 +1,8 @@
-import type { WithdrawNeed, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
-import { withdrawNeed } from '../../../contract/entities/withdrawal.ts';
 import { formatCents } from '../../../contract/money.ts';
+import type { WithdrawNeed, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
+import { withdrawNeed } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { hasWayOut } from '../../session/way-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -63,7 +64,7 @@ function Mend({ need, terms, isFirst, onAddAccount }: MendProps) {
     return (
       <>
         <p>{t(terms.hasKyc === 1 ? 'wallet.kyc.pending' : 'cashier.need.kycText')}</p>
-        <ButtonLink kind={kind} href={hasWayOut() ? '/auth/way-out/kyc' : '/member/profile/kyc'}>
+        <ButtonLink kind={kind} href={hasWayOut() ? paths.withdrawalOnlyKyc : paths.memberKyc}>
           {t(terms.hasKyc === 1 ? 'wallet.kyc.show' : 'cashier.need.kycDo')}
         </ButtonLink>
       </>
@@ -88,7 +89,7 @@ function Mend({ need, terms, isFirst, onAddAccount }: MendProps) {
             {t('cashier.need.accountDo')}
           </Button>
         ) : (
-          <ButtonLink kind={kind} href="/wallets/card/edit">
+          <ButtonLink kind={kind} href={paths.walletsCardEdit}>
             {t('cashier.need.accountDo')}
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { setSafeboxPassword } from '../../../contract/calls/withdraw.ts';
-import { withdrawPasswordFault } from '../../../contract/withdraw-rules.ts';
+import { setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
+import { withdrawPasswordFault } from '../../../contract/wallet/withdraw-rules.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';

@@ -1,18 +1,9 @@
-import type {
-  PayoutKind,
-  PayoutMethod,
-  Withdrawal,
-  WithdrawTerms,
-} from '../../../contract/entities/withdrawal.ts';
 import { DEPOSIT_POLL_MS } from '../../../contract/limits.ts';
-import { type Cents, cents, parseAmount } from '../../../contract/money.ts';
-import { withdrawalFee } from '../../../contract/withdraw-rules.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import { readTypedAmount, type TypedAmount } from '../../../contract/typed-amount.ts';
+import { withdrawalFee } from '../../../contract/wallet/withdraw-rules.ts';
+import type { PayoutMethod, Withdrawal, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import type { AmountFault } from './rules.ts';
-
-export const PAYOUT_KINDS: readonly PayoutKind[] = ['bank', 'ewallet'];
-
-export const isPayoutKind = (text: string): text is PayoutKind =>
-  (PAYOUT_KINDS as readonly string[]).includes(text);
 
 export const KIND_ICONS = { bank: 'bank', ewallet: 'device' } as const;
 
@@ -27,9 +18,15 @@ export interface Reading {
 }
 
 /** What the player typed, with what it costs and what arrives. */
-export function readWithdrawal(text: string, method: PayoutMethod, withdrawable: Cents): Reading {
-  const amount = parseAmount(text);
-  const fault = faultOf(text, amount, method, withdrawable);
+export function readWithdrawal(
+  text: string,
+  method: PayoutMethod,
+  withdrawable: Cents,
+  locale: string,
+): Reading {
+  const typed = readTypedAmount(text, locale);
+  const { amount } = typed;
+  const fault = faultOf(text, typed, method, withdrawable);
   const fee = amount === null ? cents(0) : withdrawalFee(amount, method);
   return {
     amount: fault ? null : amount,
@@ -41,12 +38,12 @@ export function readWithdrawal(text: string, method: PayoutMethod, withdrawable:
 
 function faultOf(
   text: string,
-  amount: Cents | null,
+  { amount, error }: TypedAmount,
   { minAmount, maxAmount }: PayoutMethod,
   withdrawable: Cents,
 ): WithdrawFault | null {
   if (text.trim() === '') return 'empty';
-  if (amount === null) return 'unreadable';
+  if (amount === null) return error;
   if (amount < minAmount) return 'tooSmall';
   if (amount > maxAmount) return 'tooLarge';
   return amount > withdrawable ? 'balance' : null;

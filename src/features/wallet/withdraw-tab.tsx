@@ -1,6 +1,7 @@
-import type { PayoutMethod, WithdrawTerms } from '../../../contract/entities/withdrawal.ts';
 import { formatCents } from '../../../contract/money.ts';
+import type { PayoutMethod, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { BonusCards } from './bonus-cards.tsx';
@@ -41,11 +42,11 @@ function Overview({ terms }: { terms: WithdrawTerms }) {
       )}
       <BonusCards />
       <ul className={styles.list}>
-        <Row href="/activity/bank" icon="bank" label={t('bonus.title.bank')} />
-        <Row href="/wallets/card/list" icon="card" label={t('cashier.title.cards')} />
-        <Row href="/wallets/safebox" icon="lock" label={t('cashier.title.safebox')} />
-        <Row href="/member/retrieve-balance" icon="refresh" label={t('bonus.title.left')} />
-        <Row href="/wallets/record" icon="history" label={t('cashier.title.record')} />
+        <Row href={paths.activityBank} icon="bank" label={t('bonus.title.bank')} />
+        <Row href={paths.walletsCardList} icon="card" label={t('cashier.title.cards')} />
+        <Row href={paths.walletsSafebox} icon="lock" label={t('cashier.title.safebox')} />
+        <Row href={paths.retrieveBalance} icon="refresh" label={t('bonus.title.left')} />
+        <Row href={paths.walletsRecord} icon="history" label={t('cashier.title.record')} />
       </ul>
     </div>
   );
@@ -77,7 +78,11 @@ function Way({ method }: { method: PayoutMethod }) {
     );
   }
   return (
-    <Row href={`/withdrawal/${name}`} icon={KIND_ICONS[name]} label={t(`cashier.kind.${name}`)}>
+    <Row
+      href={linkTo(paths.withdrawal, { kind: name })}
+      icon={KIND_ICONS[name]}
+      label={t(`cashier.kind.${name}`)}
+    >
       {t('wallet.amount.range', { min: say(minAmount), max: say(maxAmount) })}
       {' · '}
       {feeFixed === 0 && feePpm === 0

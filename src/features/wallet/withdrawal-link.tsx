@@ -1,5 +1,6 @@
-import type { Withdrawal } from '../../../contract/entities/withdrawal.ts';
+import type { Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -10,7 +11,7 @@ export function WithdrawalLink({ withdrawal }: { withdrawal: Withdrawal }) {
   const { withdrawalId, kind } = withdrawal;
   return (
     <li>
-      <a className={styles.row} href={`/withdrawal/${kind}?id=${withdrawalId}`}>
+      <a className={styles.row} href={linkTo(paths.withdrawal, { kind, id: withdrawalId })}>
         <WithdrawalRow withdrawal={withdrawal} />
         <Icon name="chevron-right" size={18} />
       </a>

@@ -1,19 +1,16 @@
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, type ParamsOf, paths } from '../../platform/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TermsGate } from './terms-gate.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawNeeds } from './withdraw-needs.tsx';
-import { isPayoutKind } from './withdraw-rules.ts';
 import { WithdrawalTracker } from './withdrawal-tracker.tsx';
 
 /** `/withdrawal/{bank|ewallet}`: asks for money; with `id`, where one withdrawal stands. */
-export function WithdrawalPanel() {
-  const [path] = useLocation();
+export function WithdrawalPanel({ params: { kind: name } }: { params: ParamsOf<'withdrawal'> }) {
   const id = new URLSearchParams(useSearch()).get('id');
-  const name = path.split('/')[2] ?? '';
-  if (!isPayoutKind(name)) return null;
   if (id) return <WithdrawalTracker key={id} withdrawalId={id} />;
   return (
     <TermsGate>
@@ -29,7 +26,9 @@ export function WithdrawalPanel() {
               title={t('cashier.cards.noneOfKind')}
               text={t('cashier.need.accountText')}
             >
-              <ButtonLink href={`/wallets/card/edit?kind=${name}`}>{t('cashier.need.accountDo')}</ButtonLink>
+              <ButtonLink href={linkTo(paths.walletsCardEdit, { kind: name })}>
+                {t('cashier.need.accountDo')}
+              </ButtonLink>
             </EmptyState>
           );
         }

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
-import type { Withdrawal } from '../../../contract/entities/withdrawal.ts';
 import { cents } from '../../../contract/money.ts';
+import type { Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -118,10 +119,14 @@ function Shown({ withdrawal, isFailing }: { withdrawal: Withdrawal; isFailing: b
             {t('cashier.receipt.show')}
           </ButtonLink>
         )}
-        <ButtonLink kind={state === 'rejected' ? 'action' : 'quiet'} isWide href={`/withdrawal/${kind}`}>
+        <ButtonLink
+          kind={state === 'rejected' ? 'action' : 'quiet'}
+          isWide
+          href={linkTo(paths.withdrawal, { kind })}
+        >
           {t(state === 'rejected' ? 'wallet.state.retry' : 'cashier.another')}
         </ButtonLink>
-        <ButtonLink kind="quiet" isWide href="/wallets/record?kind=withdrawal">
+        <ButtonLink kind="quiet" isWide href={linkTo(paths.walletsRecord, { kind: 'withdrawal' })}>
           {t('cashier.allWithdrawals')}
         </ButtonLink>
       </div>

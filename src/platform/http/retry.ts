@@ -1,4 +1,4 @@
-import { isCallFailure } from './call-failure.ts';
+import { type CallFailure, isCallFailure } from './call-failure.ts';
 
 const MOST_RETRIES = 2;
 const BASE_WAIT_MS = 400;
@@ -11,7 +11,7 @@ export interface RetryParts {
 
 /**
  * Repeats a repeatable call at most twice, with a growing, jittered wait, and only when the answer was lost
- * on the way. A timeout is not repeated: the person has waited long enough and is asked.
+ * on the way or the server was too busy for it. A timeout is not repeated: the person has waited long enough and is asked.
  */
 export async function withRetry<T>(
   isRepeatable: boolean,
@@ -22,13 +22,16 @@ export async function withRetry<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (!isRepeatable || retries >= MOST_RETRIES || !wasLost(error)) throw error;
-      await wait(BASE_WAIT_MS * 2 ** retries * (0.5 + random()));
+      if (!isRepeatable || retries >= MOST_RETRIES || !mayPass(error)) throw error;
+      // A server that is busy says when to come back; a crowd that came together must not come back together.
+      const asked = error.retryAfterS === null ? 0 : error.retryAfterS * 1000 * (1 + random());
+      await wait(Math.max(asked, BASE_WAIT_MS * 2 ** retries * (0.5 + random())));
     }
   }
 }
 
-function wasLost(error: unknown): boolean {
+function mayPass(error: unknown): error is CallFailure {
   if (!isCallFailure(error)) return false;
-  return error.key === 'offline' || (error.key === 'unreadable' && [502, 504].includes(error.status));
+  if (error.key === 'offline' || error.key === 'busy') return true;
+  return error.key === 'unreadable' && [502, 504].includes(error.status);
 }

@@ -1,9 +1,10 @@
-import type { Game } from '../../../contract/entities/catalogue.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import type { BannerContent } from '../../../scenes/lobby/content.ts';
 import { orderGames } from '../../features/lobby/rails.ts';
 import { t, type WordKey } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
 import { hueOf } from './hue.ts';
 import { playAddress } from './play-address.ts';
 
@@ -36,14 +37,14 @@ const JACKPOT: HouseBanner = {
   name: 'Lucky Jackpot',
   overline: 'lobby.banner.jackpot',
   action: 'lobby.banner.look',
-  address: '/activity/jackpot',
+  address: paths.jackpot,
 };
 const WELCOME: HouseBanner = {
   slug: 'curtain-up',
   name: 'Curtain Up',
   overline: 'lobby.banner.welcome',
   action: 'shell.top.register',
-  address: '/auth/register',
+  address: paths.authRegister,
 };
 const SEASONS: readonly (HouseBanner & { readonly months: readonly number[] })[] = [
   {
@@ -51,7 +52,7 @@ const SEASONS: readonly (HouseBanner & { readonly months: readonly number[] })[]
     name: 'Parol Nights',
     overline: 'lobby.banner.season',
     action: 'lobby.banner.look',
-    address: '/game/search',
+    address: paths.gameSearch,
     // The star lanterns hang from the first of September.
     months: [9, 10, 11, 12],
   },
@@ -60,7 +61,7 @@ const SEASONS: readonly (HouseBanner & { readonly months: readonly number[] })[]
     name: 'Summer Fiesta',
     overline: 'lobby.banner.season',
     action: 'lobby.banner.look',
-    address: '/game/search',
+    address: paths.gameSearch,
     months: [3, 4, 5],
   },
 ];

@@ -1,9 +1,9 @@
-import type { Game } from '../../../contract/entities/catalogue.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
-import type { JackpotInfo, JackpotWinner } from '../../../contract/entities/jackpot.ts';
-import type { GameDataUser } from '../../../contract/entities/user.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus, JACKPOT_TIERS, type JackpotTier } from '../../../contract/ids.ts';
+import type { JackpotInfo, JackpotWinner } from '../../../contract/jackpot/jackpot.ts';
 import { type Cents, formatCents } from '../../../contract/money.ts';
+import type { GameDataUser } from '../../../contract/profile/user.ts';
 import type {
   LobbyContent,
   PosterContent,

@@ -1,5 +1,6 @@
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import styles from './lobby-foot.module.css';
 import lobby from './lobby-mirror.module.css';
@@ -20,7 +21,7 @@ export function LobbyFoot({ config }: { config: AppConfig }) {
               <li key={brand.id}>
                 <a
                   className={styles.studio}
-                  href={`/game/search?brand=${brand.id}`}
+                  href={linkTo(paths.gameSearch, { brand: brand.id })}
                   aria-label={t('lobby.studios.label', { brand: brand.name })}
                 >
                   {brand.name}
@@ -40,8 +41,8 @@ export function LobbyFoot({ config }: { config: AppConfig }) {
           <button type="button" onClick={() => openOverlay('help')}>
             {t('shell.rule.help')}
           </button>
-          <a href="/terms-of-use">{t('shell.title.terms')}</a>
-          <a href="/privacy-policy">{t('shell.title.privacy')}</a>
+          <a href={paths.termsOfUse}>{t('shell.title.terms')}</a>
+          <a href={paths.privacyPolicy}>{t('shell.title.privacy')}</a>
         </nav>
       </footer>
     </>

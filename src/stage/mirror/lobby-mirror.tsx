@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ActivityId, JACKPOT_TIERS } from '../../../contract/ids.ts';
 import type { BoardFigures } from '../../../scenes/lobby/content.ts';
 import { type LobbyInput, layoutLobby } from '../../../scenes/lobby/layout.ts';

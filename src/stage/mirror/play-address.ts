@@ -1,9 +1,10 @@
-import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
+import { linkTo, paths } from '../../platform/paths.ts';
 
 /** Where a tap leads; null where there is nothing to play, and the sheet tells why. */
 export function playAddress(game: Game, isPlayMoney = false): string | null {
   return game.status !== GameStatus.open
     ? null
-    : `/game/start?gameId=${game.id}&tryIt=${isPlayMoney ? 1 : 0}`;
+    : linkTo(paths.gameStart, { gameId: game.id, tryIt: isPlayMoney ? 1 : 0 });
 }

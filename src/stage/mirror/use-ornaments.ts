@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Paint } from '../../../contract/paint.ts';
+import type { Paint } from '../../../contract/config/paint.ts';
 import { pictureAddress } from '../../../scenes/ornaments/shapes.ts';
 import { themeStore } from '../../session/theme-store.ts';
 

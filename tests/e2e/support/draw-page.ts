@@ -72,6 +72,17 @@ export async function timeoutsByClock(page: Page): Promise<void> {
   });
 }
 
+/** What a browser tells a page whose tab is left or looked at again; a reload is a page that is visible. */
+export const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibilityState });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+/** Requests whose result the player has not seen. */
+export const countUnseen = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pending:')).length);
+
 /** From here on the page's clock is turned by hand: on a busy machine frames come late, and say nothing of the plan. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -1,19 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JackpotDraw } from '../../../contract/entities/jackpot.ts';
+import type { JackpotDraw } from '../../../contract/jackpot/jackpot.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import { commands } from '../../../server/modules.ts';
+import { findOperatorKey } from '../../../server/ops/operator-keys.ts';
 import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
 import { rig } from '../../server/jackpot/draw-house.ts';
 import { call } from './call.ts';
 import { newAccountName, payIn, signUp, type TestPlayer } from './players.ts';
 import { type Product, startProduct } from './product.ts';
+import { atWorkerEnd } from './worker-end.ts';
 
 /** A deposit that makes a chance in this house, in cents. */
 const DEPOSIT = 10_000;
 
+let shared: Promise<Product> | undefined;
+
+/** One for all the files of a worker: to make and start a product takes longer than most tests. */
+function sharedProduct(): Promise<Product> {
+  shared ??= startProduct().then((product) => {
+    atWorkerEnd(() => product.stop());
+    return product;
+  });
+  return shared;
+}
+
 /**
- * A product of its own: odds, needs and closing are the whole house's, and tests beside this one must not feel them.
- * While it is open it is the run's product to everything that asks the environment.
+ * A product beside the run's own: odds, needs and closing are the whole house's, and tests beside this one must not feel
+ * them. While it is open it is the run's product to everything that asks the environment; it opens as a new house.
  */
 export class JackpotHouse {
   readonly #product: Product;
@@ -28,8 +42,10 @@ export class JackpotHouse {
   }
 
   static async open(): Promise<JackpotHouse> {
-    const house = new JackpotHouse(await startProduct());
+    const house = new JackpotHouse(await sharedProduct());
     await house.operate('jackpot', 'needs', '1', '0');
+    await house.operate('jackpot', 'open');
+    await rig(house.#sql);
     return house;
   }
 
@@ -37,17 +53,20 @@ export class JackpotHouse {
     process.env.E2E_ORIGIN = this.#before.origin;
     process.env.E2E_DATA_DIR = this.#before.dataDir;
     await this.#sql.end({ timeout: 2 });
-    await this.#product.stop();
+  }
+
+  #keyOf(name: string | null): string | null {
+    return findOperatorKey({ keyFile: null, name }, { dataDir: this.#product.dataDir, env: {} });
   }
 
   /** An act of the operator, without a process of its own. */
   async operate(...args: string[]): Promise<void> {
-    const command = parseCommand(args, 'e2e');
+    const command = parseCommand(args, commands);
     if (!command) return;
-    const say = await runCommand(this.#sql, command, Date.now());
+    const say = await runCommand(this.#sql, command, Date.now(), this.#keyOf(command.name));
     const [, wish] = /act approve (\S+)/.exec(say) ?? [];
     // What moves money takes a second operator.
-    if (wish) await this.operate('--as', 'e2e second', 'act', 'approve', wish);
+    if (wish) await this.operate('--as', 'pim', 'act', 'approve', wish);
   }
 
   /** From now on the light has no other cell to stop on: chance is the one thing that is not left to itself. */

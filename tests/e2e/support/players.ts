@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { DECLARATIONS } from '../../../contract/calls/auth.ts';
+import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
 import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
 import { call, newRequestId } from './call.ts';
 
@@ -46,6 +46,13 @@ export async function operateOn(dataDir: string, ...args: string[]): Promise<str
   return stdout;
 }
 
+/** The same for what one operator asks for and another one approves. */
+export async function operateByTwo(...args: string[]): Promise<void> {
+  const say = await operate('--as', 'olive', ...args);
+  const [, wish = ''] = /act approve (\S+)/.exec(say) ?? [];
+  await operate('--as', 'pim', 'act', 'approve', wish);
+}
+
 const ASK_AGAIN_MS = 100;
 
 /** A verified account with `amount` cents, deposited and paid as a player does. */
@@ -80,6 +87,13 @@ export async function bringToken(page: Page, token: string): Promise<void> {
   };
   await page.addInitScript(put, [ACCESS_TOKEN_KEY, token] as const);
 }
+
+/** Who has just opened an account is told about safer play first; one tap goes on. */
+export const skipSaferPlay = (page: Page): Promise<void> =>
+  page
+    .getByRole('dialog', { name: 'Play within your limits' })
+    .getByRole('button', { name: 'Continue' })
+    .click();
 
 export async function signIn(
   page: Page,

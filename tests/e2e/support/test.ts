@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { followServerLog } from './server-log.ts';
+import { endWorker } from './worker-end.ts';
 
 export { expect };
 
@@ -29,10 +30,22 @@ interface Fixtures {
   silence: undefined;
 }
 
+interface WorkerFixtures {
+  workerEnd: undefined;
+}
+
 const isAllowed = (text: string, allowed: readonly RegExp[]) => allowed.some((pattern) => pattern.test(text));
 
 /** The run's product is the base address; an unexpected word on the console or in the server's log is a failure. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  workerEnd: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      await use(undefined);
+      await endWorker();
+    },
+    { scope: 'worker', auto: true },
+  ],
   allowedConsole: [NOTHING, { option: true }],
   allowedServerErrors: [NOTHING, { option: true }],
   isNoticeAnswered: [true, { option: true }],

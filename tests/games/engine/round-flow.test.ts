@@ -117,6 +117,41 @@ describe('a round that is broken off', () => {
     expect(house.shown).toEqual(['round-other']);
   });
 
+  it('[C90] a round whose end nobody saw is shown again after a reload, and seen once', async () => {
+    const { house, server } = openHouse();
+    const first = openFrame(server);
+    await first.flow.open('launch-1');
+    // The tab is hidden while the reels come to rest, and reloaded before it is looked at again.
+    first.screen.shows = new Promise(() => undefined);
+    void first.flow.spin();
+    await new Promise((done) => setImmediate(done));
+    expect(first.seen).toHaveLength(2);
+    expect(house.shown).toEqual([]);
+    expect(first.pending.list()).toHaveLength(1);
+
+    const second = openFrame(server, first.keys, first.clock);
+    await second.flow.open(null);
+    expect(second.seen).toEqual(first.seen);
+    expect(house.shown).toHaveLength(1);
+    expect(second.pending.list()).toEqual([]);
+    const third = openFrame(server, first.keys, first.clock);
+    await third.flow.open(null);
+    expect(third.seen).toEqual([]);
+    expect(house.spins).toBe(1);
+  });
+
+  it('[C90] a spin that was asked for in one game is never asked for in another', async () => {
+    const { house, server } = openHouse();
+    const first = openFrame(server);
+    await first.flow.open('launch-1');
+    house.mishaps.push('lost before');
+    await first.flow.spin();
+    const other = openFrame(server, first.keys, first.clock, 'another-game');
+    await other.flow.open('launch-2');
+    expect(house.spins).toBe(0);
+    expect(first.pending.list()).toHaveLength(1);
+  });
+
   it('[C90] a spin that never arrived is asked for again on retry, and staked once', async () => {
     const { house, server } = openHouse();
     const frame = openFrame(server);

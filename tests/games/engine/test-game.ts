@@ -1,9 +1,10 @@
-import type { GameRound } from '../../../contract/calls/games.ts';
+import type { GameRound } from '../../../contract/games/game-calls.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { OPENING_STATE } from '../../../games/engine/frame-state.ts';
 import type { GameServer, SpinAnswer } from '../../../games/engine/game-server.ts';
 import { makeGameTokens } from '../../../games/engine/launch-token.ts';
 import { makeObservable } from '../../../games/engine/observable.ts';
+import type { AnyRound } from '../../../games/engine/round.ts';
 import { makeRoundFlow } from '../../../games/engine/round-flow.ts';
 import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
 import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
@@ -28,7 +29,7 @@ export function openHouse(balance = 10_000) {
     spins: 0,
     opened: [] as object[],
     shown: [] as string[],
-    unshown: null as GameRound | null,
+    unshown: null as AnyRound | null,
     mishaps: [] as Mishap[],
     openFailure: null as FailureKey | null,
   };
@@ -94,13 +95,15 @@ export function openFrame(
   server: GameServer,
   keys = makeKeyValues(() => undefined),
   clock = { now: 1_000_000 },
+  slug = ROYAL_SEVENS.slug,
 ) {
   const state = makeObservable(OPENING_STATE);
   const told: string[] = [];
   const seen: string[] = [];
   const waits: number[] = [];
+  const screen = { shows: Promise.resolve() };
   let ids = 0;
-  const pending = makePendingRequests(keys, () => clock.now);
+  const pending = makePendingRequests(keys, () => clock.now, slug);
   const flow = makeRoundFlow({
     state,
     server,
@@ -121,6 +124,7 @@ export function openFrame(
       waits.push(ms);
       clock.now += ms;
     },
+    onScreen: () => screen.shows,
   });
-  return { state, told, seen, waits, flow, keys, clock, pending };
+  return { screen, state, told, seen, waits, flow, keys, clock, pending };
 }

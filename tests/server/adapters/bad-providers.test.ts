@@ -45,6 +45,8 @@ const payout = {
   number: '09175551234',
 } as const;
 
+const refund = { reference: REFERENCE, paymentId: 'inv-1', amount: cents(20_000), currency: 'PHP' } as const;
+
 const ANSWERS: Record<string, PlayServer['reply']> = {
   'is silent': () => 'silence',
   'is slower than anybody waits': async () => {
@@ -56,12 +58,13 @@ const ANSWERS: Record<string, PlayServer['reply']> = {
   'answers half of its words': () => ({ body: '{"id": "1", "pa' }),
   'answers something else': () => ({ body: { hello: ['there'] } }),
   'has a fault': () => ({ status: 503, body: { error: 'later' } }),
+  'does not stop talking': () => 'endless',
   'sends somewhere else': () => ({ status: 302, body: '' }),
 };
 
 describe.each(Object.keys(PROVIDERS))('a provider like %s', (name) => {
   it.each(Object.keys(ANSWERS))(
-    '[C32] [C90] that %s is down, for orders, questions and payouts, and its key is in no message',
+    '[C32] [C90] that %s is down, for orders, questions, payouts and refunds, and its key is in no message',
     async (how) => {
       there.reply = ANSWERS[how] ?? there.reply;
       const provider = PROVIDERS[name]?.();
@@ -70,11 +73,13 @@ describe.each(Object.keys(PROVIDERS))('a provider like %s', (name) => {
         () => provider.createPayment(order, 0),
         () => provider.findPayments(REFERENCE, 0),
         () => provider.createPayout(payout, 0),
+        () => provider.refundPayment(refund, 0),
       ];
       for (const ask of asks) {
         const error = await ask().catch((caught: unknown) => caught);
         expect(error).toBeInstanceOf(ProviderDown);
         expect(String(error)).not.toContain(SECRET);
+        expect(there.takenMb).toBeLessThan(32);
       }
     },
   );

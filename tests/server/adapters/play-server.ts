@@ -1,4 +1,5 @@
-import http, { type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import http, { type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Heard {
@@ -8,12 +9,19 @@ export interface Heard {
   readonly body: string;
 }
 
-type Reply = { readonly status?: number; readonly body: unknown; readonly type?: string } | 'silence' | 'cut';
+type Reply =
+  | { readonly status?: number; readonly body: unknown; readonly type?: string }
+  | 'silence'
+  | 'cut'
+  /** A megabyte of JSON white space after another, as long as somebody listens. */
+  | 'endless';
 
 export interface PlayServer {
   readonly url: string;
   readonly port: number;
   readonly heard: Heard[];
+  /** Megabytes of the last endless answer that somebody took. */
+  takenMb: number;
   /** What is answered from now on. */
   reply: (heard: Heard) => Reply | Promise<Reply>;
   stop(): Promise<void>;
@@ -30,6 +38,7 @@ export async function startPlayServer(): Promise<PlayServer> {
     const reply = await play.reply(one);
     if (reply === 'silence') return;
     if (reply === 'cut') return void request.socket.destroy();
+    if (reply === 'endless') return void sendEndless(response, (mb) => (play.takenMb = mb));
     response.writeHead(reply.status ?? 200, {
       'content-type': reply.type ?? 'application/json',
       ...(reply.status === 302 && { location: 'http://127.0.0.1:9/' }),
@@ -42,6 +51,7 @@ export async function startPlayServer(): Promise<PlayServer> {
     url: `http://127.0.0.1:${port}`,
     port,
     heard,
+    takenMb: 0,
     reply: () => 'silence',
     stop: () =>
       new Promise((resolve) => {
@@ -50,4 +60,16 @@ export async function startPlayServer(): Promise<PlayServer> {
       }),
   };
   return play;
+}
+
+const MOST_MB = 256;
+
+async function sendEndless(response: ServerResponse, note: (mb: number) => void): Promise<void> {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const space = Buffer.alloc(1024 * 1024, ' ');
+  for (let mb = 1; mb <= MOST_MB && !response.destroyed; mb++) {
+    note(mb);
+    if (!response.write(space)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+  response.destroy();
 }

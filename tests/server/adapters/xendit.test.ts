@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../../server/auth/public/passwords.ts';
 import { createLog } from '../../../server/create-log.ts';
-import { askProviders } from '../../../server/jobs/ask-providers.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
-import { hashPassword } from '../../../server/services/passwords.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { askProviders } from '../../../server/wallet/fetch-provider-payments-job.ts';
+import { returnPayments } from '../../../server/wallet/return-payments.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import { createTestClock, startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
@@ -16,6 +17,8 @@ import { type Heard, type PlayServer, startPlayServer } from './play-server.ts';
 const KEY = 'xnd_development_of_the_test_only';
 const TOKEN = 'the-token-of-every-callback';
 const AMOUNT = 50_050;
+/** Longer than the pause before a refund is tried again, shorter than a session without a call. */
+const A_WHILE_MS = 10 * 60_000;
 
 const database = useDatabase();
 const { sql } = database;
@@ -40,6 +43,7 @@ interface Invoice {
   paid_amount?: number;
 }
 let invoices: Invoice[] = [];
+let failsRefunds = false;
 const payouts = new Map<string, { id: string; status: string }>();
 
 /** The answers of https://docs.xendit.co for invoices and payouts, as far as the house asks. */
@@ -64,6 +68,8 @@ function play({ method, path, headers, body }: Heard) {
     invoices = [made, ...invoices];
     return { body: made };
   }
+  if (pathname === '/refunds')
+    return { body: { id: `rfd-${randomUUID()}`, status: failsRefunds ? 'FAILED' : 'SUCCEEDED' } };
   const key = String(headers['idempotency-key']);
   const made = payouts.get(key) ?? { id: `disb-${randomUUID()}`, status: 'ACCEPTED' };
   payouts.set(key, made);
@@ -115,6 +121,33 @@ const paidNews = (invoice: Invoice, changes: object = {}) => ({
 });
 const coinOf = async ({ id }: TestPlayer) => (await readWallet(sql, id)).coin;
 
+it('[R51] payment that may not be kept goes back to its invoice once, under a key of its own', async () => {
+  const player = await seedPlayer(app.context);
+  const { deposit, invoice } = await order(player);
+  await app.call('setSelfLimited', { key: 'depositDay', value: AMOUNT - 1 }, player.sessionId);
+  expect(await (await tell('payment', paidNews(invoice))).json()).toEqual({ result: 'overLimit' });
+  const refunds = () => there.heard.filter(({ path }) => path === '/refunds');
+  failsRefunds = true;
+  await returnPayments(app.context);
+  const { data: kept } = await app.call('rechargeOrder', { depositId: deposit.depositId }, player.sessionId);
+  expect(kept.state).toBe('returning');
+  failsRefunds = false;
+  clock.advance(A_WHILE_MS);
+  expect(await returnPayments(app.context)).toBe(1);
+  expect(await returnPayments(app.context)).toBe(0);
+  const [first, second] = refunds();
+  expect(refunds()).toHaveLength(2);
+  expect(JSON.parse(second?.body ?? '')).toMatchObject({
+    invoice_id: invoice.id,
+    amount: AMOUNT / 100,
+    currency: 'PHP',
+  });
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  const { data } = await app.call('rechargeOrder', { depositId: deposit.depositId }, player.sessionId);
+  expect(data).toMatchObject({ state: 'returned', coin: 0 });
+  expect((await auditLedger(sql)).isSound).toBe(true);
+});
+
 describe('deposits by Xendit', () => {
   it('[R65] [C90] lead to its page with the amount in its own units, and the callback credits them once', async () => {
     const player = await seedPlayer(app.context);
@@ -157,9 +190,8 @@ describe('deposits by Xendit', () => {
     const short = await tell('payment', paidNews(invoice, { id: 'another', paid_amount: 400 }));
     expect([short.status, await short.json()]).toEqual([422, { result: 'mismatched' }]);
     expect(await coinOf(player)).toBe(0);
-    expect(
-      (await app.call('rechargeOrder', { depositId: deposit.depositId }, player.sessionId)).data.state,
-    ).toBe('failed');
+    const { data } = await app.call('rechargeOrder', { depositId: deposit.depositId }, player.sessionId);
+    expect(data).toMatchObject({ state: 'underReview', held: [{ amount: 40_000, reason: 'short' }] });
   });
 
   it('[C90] of which nobody told are asked about, and credited once, whoever speaks first', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CodePurpose } from '../../../contract/ids.ts';
 import { LOCK_AFTER_FAILURES, PROOF_MS } from '../../../contract/limits.ts';
 import { GOOD_PASSWORD, newAccount, newPhone } from '../support/accounts.ts';
@@ -7,6 +7,10 @@ import { useCodeHouse } from './code-house.ts';
 
 const database = useDatabase();
 const house = useCodeHouse(database);
+// Signing in on a new device has tests of its own.
+beforeAll(async () => {
+  await database.sql`update config set value = value || '{"newDeviceCode": 0}' where key = 'signIn'`;
+});
 const { bind, forget } = CodePurpose;
 const NEXT = 'Other-Harbour-72';
 const call = (name: string, body: Record<string, unknown>, token?: string) =>

@@ -4,11 +4,11 @@ import { PROOF_MS, SOCIAL_ATTEMPT_MS } from '../../../contract/limits.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import { createTestClock, startApp, type TestApp } from '../support/app.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import { newcomer } from './code-house.ts';
 import { CLIENT, type OidcServer, startOidcServer } from './oidc-server.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 const clock = createTestClock();
 const { google, facebook, line } = SocialProvider;
 let rsa: OidcServer;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { commonBody } from '../../../contract/call.ts';
-import { CALLS_TO_COME } from '../../../contract/calls-to-come.ts';
 import { ERROR_CODES, type ErrorKey } from '../../../contract/errors.ts';
+import { CALLS_TO_COME } from '../../../contract/planned-calls.ts';
 import { CALLS } from '../../../contract/registry.ts';
-import { handlers } from '../../../server/services/handlers.ts';
+import { services } from '../../../server/modules.ts';
 import { newAccount } from '../support/accounts.ts';
 import { COMMON, post, startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const SERVED = [...CALLS.values()].filter(({ name }) => name in handlers);
+const SERVED = [...CALLS.values()].filter(({ name }) => services.calls.has(name));
 const bodyOf = (name: string) => ({ ...COMMON, ...GOOD_BODIES[name]?.() });
 const urlOf = (name: string) => (name.startsWith('game/') ? app.gamesUrl : app.url);
 
@@ -54,10 +54,14 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   confirmSelfLimited: 'limitNotWaiting', // nothing was loosened
   recharge: 'kycMissing', // a new player has not been verified
   rechargeOrder: 'depositUnknown', // nothing was deposited
+  cancelRecharge: 'depositUnknown', // nothing was deposited
   getComplaint: 'complaintUnknown', // nobody has filed it
   addToComplaint: 'complaintUnknown', // nobody has filed it
   endComplaint: 'complaintUnknown', // nobody has filed it
   fetchData: 'dataGone', // no copy was asked for
+  confirmDevice: 'ticketExpired', // no sign-in gave this ticket
+  sendDeviceCode: 'ticketExpired', // no sign-in gave this ticket
+  forgetDevice: 'sessionUnknown', // the id is nobody's
   enterWayOut: 'ticketExpired', // no sign-in gave this ticket
   endSession: 'sessionUnknown', // the id is nobody's
   exchange: 'withdrawPasswordMissing', // a new player has set none

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig, writeConfig } from '../../../server/config/public/config-store.ts';
 import { migrate, readMigrations } from '../../../server/db/migrate.ts';
-import { seedHouse } from '../../../server/db/seed-house.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
-import { readConfig, writeConfig } from '../../../server/services/config-store.ts';
+import { seedHouse } from '../../../server/modules.ts';
 import { useDatabase } from '../support/database.ts';
 
 const database = useDatabase();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { connectionOptions } from '../../../server/db/connection.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
 import { type RunningJobs, startJobs } from '../../../server/jobs/run-jobs.ts';
+import { jobs as jobsOfAll } from '../../../server/modules.ts';
 import type { PromiseHouse } from '../../load/stubborn-players.ts';
 import { SECRET, startSandbox, type TestSandbox } from '../sandbox/start-sandbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -44,7 +45,7 @@ export function useFaultHouse(database: TestDatabase): () => FaultHouse {
     sandbox.callbackUrl = `${app.url}/callbacks/payment/sandbox`;
     sandbox.payoutUrl = `${app.url}/callbacks/payout/sandbox`;
     // They take up what a call left behind when its connection broke.
-    jobs = startJobs(app.context, JOBS_EVERY_MS);
+    jobs = startJobs(app.context, jobsOfAll, JOBS_EVERY_MS);
     telling = setInterval(() => void sandbox.desk.deliverDue(), TELL_EVERY_MS);
     const lines = await Promise.all(
       [app.url, app.gamesUrl].map((address) =>

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hashPassword } from '../../../server/auth/public/passwords.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
-import { hashPassword } from '../../../server/services/passwords.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { PIN } from '../wallet/withdraw-house.ts';
@@ -45,7 +45,7 @@ async function open(): Promise<void> {
   sql = openDatabase(database.url, { max: 4 });
   await migrate(sql);
   const log = pino({ level: 'error' }, { write: (line: string) => said.push(line) });
-  app = await startApp({ sql, url: database.url }, { log });
+  app = await startApp({ sql, url: database.url, connections: 4 }, { log });
 }
 
 async function close(): Promise<void> {

@@ -1,6 +1,6 @@
-import type { GameState } from '../../../contract/calls/games.ts';
+import type { GameState } from '../../../contract/games/game-calls.ts';
 import { cents } from '../../../contract/money.ts';
-import { gameHandlers } from '../../../server/services/games.ts';
+import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { frameRequest, type makeHouse, newRequestId, requestOf, type TestPlayer } from './house.ts';
 
 export const ROYAL_SEVENS = 101;
@@ -13,7 +13,7 @@ export function makeFrames({ context, clock }: ReturnType<typeof makeHouse>) {
   async function openFrame(player: TestPlayer, tryIt: 0 | 1 = 0) {
     const started = await gameHandlers.startGame({ gameId: ROYAL_SEVENS, tryIt }, requestOf(context, player));
     const launchToken = new URL(started.url).hash.replace('#launch=', '');
-    return gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+    return gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
   }
 
   const spinBody = (frame: Frame, requestId = newRequestId(), stake = STAKE) => ({
@@ -24,7 +24,7 @@ export function makeFrames({ context, clock }: ReturnType<typeof makeHouse>) {
   });
 
   async function spin(frame: Frame, body = spinBody(frame)) {
-    return gameHandlers['game/spin'](body, await frameRequest(context, frame.gameToken));
+    return gameHandlers.gameSpin(body, await frameRequest(context, frame.gameToken));
   }
 
   /** Spins `count` rounds a cycle apart. */

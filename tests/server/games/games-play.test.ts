@@ -3,15 +3,15 @@ import { cents } from '../../../contract/money.ts';
 import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
 import { playSlot } from '../../../maths/slot/play-slot.ts';
 import { slotModelByMaths } from '../../../maths/slot-games.ts';
+import { gameHandlers } from '../../../server/games/game-handlers.ts';
+import { readSessionTotals } from '../../../server/games/public/game-sessions.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readBalance, readWallet } from '../../../server/ledger/read-balance.ts';
-import { readSessionTotals } from '../../../server/services/game-sessions.ts';
-import { gameHandlers } from '../../../server/services/games.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import { type Frame, makeFrames, ROYAL_SEVENS, STAKE } from './frames.ts';
 import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
 
-const { sql } = useDatabase();
+const { sql } = useDatabase(RACES);
 const house = makeHouse(sql);
 const { context, clock } = house;
 const { openFrame, spinBody, spin, spinMany } = makeFrames(house);
@@ -190,7 +190,7 @@ describe('a round', () => {
     const frame = await openFrame(player);
     const request = await frameRequest(context, frame.gameToken);
     await gameHandlers.exitGame({}, requestOf(context, player));
-    const late = gameHandlers['game/spin'](spinBody(frame), request);
+    const late = gameHandlers.gameSpin(spinBody(frame), request);
     await expect(late).rejects.toMatchObject({ key: 'gameSessionEnded' });
   });
 
@@ -199,24 +199,24 @@ describe('a round', () => {
     const frame = await openFrame(player);
     clock.at += 2500;
     const { round, nextCommit } = await spin(frame);
-    const reload = () => gameHandlers['game/open']({ gameToken: frame.gameToken }, requestOf(context, null));
+    const reload = () => gameHandlers.gameOpen({ gameToken: frame.gameToken }, requestOf(context, null));
     expect(await reload()).toMatchObject({ unshownRound: round, nextCommit });
     const relaunched = await openFrame(player);
     expect(relaunched.unshownRound).toEqual(round);
     const shown = { roundId: round.roundId };
-    await gameHandlers['game/roundShown'](shown, await frameRequest(context, relaunched.gameToken));
+    await gameHandlers.gameRoundShown(shown, await frameRequest(context, relaunched.gameToken));
     expect((await openFrame(player)).unshownRound).toBeNull();
   });
 
   it('[C90] can be verified by anyone who knows its id, and by nobody else', async () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const [settled] = await spinMany(await openFrame(player), 1);
-    const proof = (roundId: string) => gameHandlers['game/roundProof']({ roundId }, requestOf(context, null));
+    const proof = (roundId: string) => gameHandlers.gameRoundProof({ roundId }, requestOf(context, null));
     expect(await proof(settled?.round.roundId ?? '')).toEqual(settled?.round);
     await expect(proof(newRequestId())).rejects.toMatchObject({ key: 'roundUnknown' });
     await expect(proof('no-id')).rejects.toMatchObject({ key: 'roundUnknown' });
     const stranger = await openFrame(await seedPlayer(context));
-    const foreign = gameHandlers['game/roundShown'](
+    const foreign = gameHandlers.gameRoundShown(
       { roundId: settled?.round.roundId ?? '' },
       await frameRequest(context, stranger.gameToken),
     );

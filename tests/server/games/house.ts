@@ -1,17 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pino from 'pino';
-import { CATALOGUE } from '../../../server/catalogue/games.ts';
 import { type Context, createContext } from '../../../server/context.ts';
 import type { Sql } from '../../../server/db/sql.ts';
+import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
+import { findGameSession } from '../../../server/games/public/game-sessions.ts';
 import type { CallRequest } from '../../../server/http/handler.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
-import { findGameSession } from '../../../server/services/game-sessions.ts';
 import { readSettings } from '../../../server/settings.ts';
 
 export const START = Date.UTC(2026, 5, 1, 12);
 
 /** A context with a clock that stands still until a test moves it, and a seeded random source. */
-export function makeHouse(sql: Sql, env: Record<string, string> = {}) {
+export function makeHouse(
+  sql: Sql,
+  env: Record<string, string> = {},
+  registers = {} as Context['registers'],
+) {
   const clock = { at: START, now: () => clock.at };
   let drawn = 0;
   const bytes = (count: number) => {
@@ -26,7 +30,7 @@ export function makeHouse(sql: Sql, env: Record<string, string> = {}) {
     sql,
     log: pino({ level: 'silent' }),
     settings: readSettings({ PORT: '8300', ...env }),
-    registers: {} as Context['registers'],
+    registers,
     clock,
     random: { bytes },
   });
@@ -110,6 +114,9 @@ export function requestOf(context: Context, player: TestPlayer | null): CallRequ
     },
     ip: '127.0.0.1',
     requestUrl: { protocol: 'http', host: 'localhost:8300' },
+    device: { token: null, keep: () => undefined },
+    maintenance: { status: 0, until: null },
+    configStamp: 0,
     userAgent: 'test',
     locale: 'en',
   };

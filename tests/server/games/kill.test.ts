@@ -7,9 +7,9 @@ import { cents } from '../../../contract/money.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
-import { gameHandlers } from '../../../server/services/games.ts';
 import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-test-'));
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 interface Answered {
   readonly body: { requestId: string; stake: ReturnType<typeof cents>; clientSeed: string; commit: string };
-  readonly round: Awaited<ReturnType<(typeof gameHandlers)['game/spin']>>['round'];
+  readonly round: Awaited<ReturnType<(typeof gameHandlers)['gameSpin']>>['round'];
 }
 
 const START_COIN = 100_000_000;
@@ -35,7 +35,7 @@ async function openSpinner(sql: Sql, house: ReturnType<typeof makeHouse>) {
   const player = await seedPlayer(context, { coin: START_COIN });
   const started = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
   const launchToken = new URL(started.url).hash.replace('#launch=', '');
-  const frame = await gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+  const frame = await gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
   const answered: Answered[] = [];
   const state = { commit: frame.nextCommit, asked: null as Answered['body'] | null };
   const spinOnce = async () => {
@@ -49,7 +49,7 @@ async function openSpinner(sql: Sql, house: ReturnType<typeof makeHouse>) {
     };
     const request = await frameRequest(context, frame.gameToken);
     state.asked = body;
-    const { round, nextCommit } = await gameHandlers['game/spin'](body, request);
+    const { round, nextCommit } = await gameHandlers.gameSpin(body, request);
     answered.push({ body, round });
     state.commit = nextCommit;
     state.asked = null;
@@ -87,12 +87,12 @@ it('[C90] loses no answered round and does none twice when the database is kille
   for (const { player, gameToken, answered, state } of spinners) {
     const request = await frameRequest(restarted.context, gameToken);
     for (const { body, round } of answered) {
-      const repeated = await gameHandlers['game/spin'](body, request);
+      const repeated = await gameHandlers.gameSpin(body, request);
       expect(repeated.round).toEqual(round);
     }
     // Asked and not answered: the same request either finds its round or makes it now, never a second one.
     restarted.clock.at += 2_500;
-    const last = state.asked ? await gameHandlers['game/spin'](state.asked, request) : null;
+    const last = state.asked ? await gameHandlers.gameSpin(state.asked, request) : null;
     const rounds = [...answered.map(({ round }) => round), ...(last ? [last.round] : [])];
     const kept = await again`select from rounds where player_id = ${player.id}`;
     expect(kept.count).toBe(rounds.length);

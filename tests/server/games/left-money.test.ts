@@ -44,10 +44,19 @@ describe('what a player may have left behind', () => {
     const round = await spin(frame);
     const left = await leftOf(player);
     expect(left.coin).toBe(COIN - round.stake + round.win);
-    expect(left.sessions).toMatchObject([
-      { gameId: 101, gameName: 'Royal Sevens', isPlayMoney: false, staked: round.stake, won: round.win },
-    ]);
-    expect(left.rounds).toMatchObject([{ roundId: round.roundId, stake: round.stake, win: round.win }]);
+    const [session] = await database.sql<{ id: string }[]>`
+      select id from game_sessions where player_id = ${player.id}`;
+    const game = { gameId: 101, gameName: 'Royal Sevens' };
+    const { stake, win, roundId } = round;
+    const now = app.clock.now();
+    expect(left).toEqual({
+      coin: COIN - stake + win,
+      sessions: [
+        { ...game, gameSessionId: session?.id, isPlayMoney: false, openedAt: now, staked: stake, won: win },
+      ],
+      rounds: [{ ...game, roundId, stake, win, settledAt: now }],
+    });
+    expect((await leftOf(await seedPlayer(app.context))).rounds).toEqual([]);
 
     const closed = await app.call('exitGame', {}, player.sessionId);
     expect(closed.data.coin).toBe(left.coin);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameHandlers } from '../../../server/services/games.ts';
-import { useDatabase } from '../support/database.ts';
+import { gameHandlers } from '../../../server/games/game-handlers.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import { makeFrames, ROYAL_SEVENS } from './frames.ts';
 import { frameRequest, makeHouse, requestOf, seedGames, seedPlayer } from './house.ts';
 
-const { sql } = useDatabase();
+const { sql } = useDatabase(RACES);
 const house = makeHouse(sql);
 const { context, clock } = house;
 const { openFrame } = makeFrames(house);
@@ -43,8 +43,7 @@ describe('opening a game', () => {
       );
       return new URL(url).hash.replace('#launch=', '');
     };
-    const open = (launchToken: string) =>
-      gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+    const open = (launchToken: string) => gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
     const token = await start();
     await expect(open(token)).resolves.toMatchObject({ slug: 'royal-sevens', unshownRound: null });
     await expect(open(token)).rejects.toMatchObject({ key: 'launchTokenInvalid' });
@@ -72,7 +71,7 @@ describe('opening a game', () => {
     const answer = await gameHandlers.exitGame({}, requestOf(context, player));
     expect(answer).toEqual({ coin: 5000 });
     expect((await frameRequest(context, second.gameToken)).gameSession).toBeNull();
-    const reopened = gameHandlers['game/open']({ gameToken: second.gameToken }, requestOf(context, null));
+    const reopened = gameHandlers.gameOpen({ gameToken: second.gameToken }, requestOf(context, null));
     await expect(reopened).rejects.toMatchObject({ key: 'gameSessionEnded' });
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
-import { gameHandlers } from '../../../server/services/games.ts';
 import { useDatabase } from '../support/database.ts';
 import { makeHouse, requestOf, seedGames, seedPlayer } from './house.ts';
 

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import type { Context } from '../../../server/context.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
+import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
-import { gameHandlers } from '../../../server/services/games.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
 
 const RACERS = 20;
 const STAKE = cents(1000);
 const COIN = 100_000;
 
-const { sql, url } = useDatabase();
+const { sql, url } = useDatabase(RACES);
 const { context } = makeHouse(sql);
 /** Each worker has a connection of its own, as processes beside each other have. */
 const workers: Context[] = Array.from({ length: RACERS }, () => ({
@@ -31,7 +31,7 @@ async function openRace() {
   const player = await seedPlayer(context, { coin: COIN });
   const started = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
   const launchToken = new URL(started.url).hash.replace('#launch=', '');
-  const frame = await gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+  const frame = await gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
   const requests = await Promise.all(workers.map((worker) => frameRequest(worker, frame.gameToken)));
   return { player, frame, requests };
 }
@@ -42,7 +42,7 @@ type Race = Awaited<ReturnType<typeof openRace>>;
 function run({ frame, requests }: Race, requestIdOf: (at: number) => string, seedOf: (at: number) => string) {
   return Promise.allSettled(
     requests.map((request, at) =>
-      gameHandlers['game/spin'](
+      gameHandlers.gameSpin(
         { requestId: requestIdOf(at), stake: STAKE, clientSeed: seedOf(at), commit: frame.nextCommit },
         request,
       ),

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { playSlot } from '../../../maths/slot/play-slot.ts';
-import { gameHandlers } from '../../../server/services/games.ts';
+import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { useDatabase } from '../support/database.ts';
 import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
 
@@ -24,7 +24,7 @@ async function openFrame(coin: number) {
   const player = await seedPlayer(context, { coin });
   const started = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
   const launchToken = new URL(started.url).hash.replace('#launch=', '');
-  const frame = await gameHandlers['game/open']({ launchToken }, requestOf(context, null));
+  const frame = await gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
   const spin = async (changes: { requestId?: string; stake?: typeof STAKE; commit?: string } = {}) => {
     const body = {
       requestId: newRequestId(),
@@ -32,7 +32,7 @@ async function openFrame(coin: number) {
       clientSeed: 'player-seed',
       commit: frame.nextCommit,
     };
-    return gameHandlers['game/spin']({ ...body, ...changes }, await frameRequest(context, frame.gameToken));
+    return gameHandlers.gameSpin({ ...body, ...changes }, await frameRequest(context, frame.gameToken));
   };
   return { spin };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
+import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
-import { readPools } from '../../../server/services/jackpot-pools.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import {
   DAY_MS,
   dayOf,
@@ -18,7 +18,7 @@ import {
   rig,
 } from './draw-house.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 const { sql } = database;
 const WORKERS = 20;
 let app: TestApp;
@@ -77,6 +77,25 @@ describe('one chance', () => {
     const [all] = await sql<[{ count: number }]>`
       select count(*) from journals where player_id = ${player.id} and kind = 'draw'`;
     expect(all.count).toBe(1);
+  });
+
+  it('[T09] [C74] tells a draw that was made again to a player who is at a limit or on a break since', async () => {
+    const player = await luckyPlayer(app);
+    const body = await drawBody(app, player);
+    const ask = () => app.call('receiveDrawChance', body, player.sessionId);
+    const first = await ask();
+    expect(first.code).toBe(0);
+    await sql`
+      insert into player_protection (player_id, break_until) values (${player.id}, ${app.clock.now() + DAY_MS})
+      on conflict (player_id) do update set break_until = excluded.break_until`;
+    const fresh = { ...body, requestId: randomUUID() };
+    expect((await app.call('receiveDrawChance', fresh, player.sessionId)).code).toBe(ERROR_CODES.onBreak);
+    expect(await ask()).toMatchObject({ code: 0, data: first.data });
+    const other = { ...body, clientSeed: 'another-seed' };
+    expect((await app.call('receiveDrawChance', other, player.sessionId)).code).toBe(
+      ERROR_CODES.requestIdReused,
+    );
+    expect(await drawsOf(player)).toHaveLength(1);
   });
 
   it('[C74] refuses a request id that stands for another draw', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { JackpotTier } from '../../../contract/ids.ts';
 import { JACKPOT_TIERS } from '../../../contract/ids.ts';
-import { JACKPOT_CELLS } from '../../../server/catalogue/jackpot-cells.ts';
+import { writeConfig } from '../../../server/config/public/config-store.ts';
 import type { Sql } from '../../../server/db/sql.ts';
-import { writeConfig } from '../../../server/services/config-store.ts';
+import { JACKPOT_CELLS } from '../../../server/jackpot/public/default-cells.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import type { TestApp } from '../support/app.ts';
 

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listedRegisters } from '../../../server/adapters/listed-registers.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedHouse } from '../../../server/db/seed-house.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import { jackpotHandlers } from '../../../server/jackpot/jackpot-handlers.ts';
+import { keepChances } from '../../../server/jackpot/public/jackpot-chances.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
-import { jackpotHandlers } from '../../../server/services/jackpot.ts';
-import { keepChances } from '../../../server/services/jackpot-chances.ts';
+import { seedHouse } from '../../../server/modules.ts';
 import { makeHouse, requestOf, seedPlayer, type TestPlayer } from '../games/house.ts';
 import { DAY_MS, dayOf, JACKPOT_CELL, rig } from './draw-house.ts';
 

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
 import { verifyDraw } from '../../../maths/verify-draw.ts';
-import { JACKPOT_CELLS } from '../../../server/catalogue/jackpot-cells.ts';
+import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
+import { JACKPOT_CELLS } from '../../../server/jackpot/public/default-cells.ts';
+import { hasDrawChance } from '../../../server/jackpot/public/jackpot-chances.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
-import { hasDrawChance } from '../../../server/services/jackpot-chances.ts';
-import { readPools } from '../../../server/services/jackpot-pools.ts';
 import { seedPlayer } from '../games/house.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
@@ -39,6 +39,72 @@ afterAll(async () => {
 const infoOf = async (token?: string) => (await app.call('getJackpotDrawInfo', {}, token)).data;
 
 describe('a draw', () => {
+  it('[T09] [C74] needs a chance: refused without one, made once with one, its answer is the result in the books', async () => {
+    await rig(sql, 9);
+    const idle = await seedPlayer(app.context);
+    const refused = await drawNow(app, idle);
+    expect(refused).toMatchObject({ status: 200, code: ERROR_CODES.jackpotNeedsDeposit });
+    const player = await luckyPlayer(app);
+    const before = await readBalance(sql, player.id, 'coin');
+    const made = await drawNow(app, player);
+    expect(made.code).toBe(0);
+    const { id, type, propId, count, bonus, cell, coin } = made.data;
+    expect({ type, propId, count, bonus, cell, coin }).toEqual({
+      type: 1,
+      propId: 2001,
+      count: 5_000,
+      bonus: 5_000,
+      cell: 9,
+      coin: before + 5_000,
+    });
+    expect(await readBalance(sql, player.id, 'coin')).toBe(before + 5_000);
+    const again = await drawNow(app, player);
+    expect(again.code).toBe(ERROR_CODES.jackpotNoChance);
+    const log = await app.call(
+      'getPersonJackpotDrawAwardLog',
+      { pageNum: 1, pageSize: 20 },
+      player.sessionId,
+    );
+    expect(log.data.list.map((draw: { id: string }) => draw.id)).toEqual([id]);
+    expect(log.data.list[0]).toMatchObject({ type, propId, count, bonus, cell });
+  });
+
+  // Written out: a wrong value in the server's own list must show here.
+  it.each([
+    [0, 2001, 500, 500, 'coin'],
+    [1, 2002, 20, 0, 'points'],
+    [2, 2001, 1_000, 1_000, 'coin'],
+    [3, 60001, 1, 0, 'diamonds'],
+    [4, 2002, 50, 0, 'points'],
+    [6, 2001, 2_000, 2_000, 'coin'],
+    [7, 2002, 100, 0, 'points'],
+    [8, 60001, 3, 0, 'diamonds'],
+    [9, 2001, 5_000, 5_000, 'coin'],
+  ] as const)(
+    '[C74] receiveDrawChance on cell %i answers type 1, propId %i, count %i, bonus %i, and the ledger has one entry of it for the %s',
+    async (cell, propId, count, bonus, account) => {
+      await rig(sql, cell);
+      const player = await luckyPlayer(app);
+      const before = await readBalance(sql, player.id, account);
+      const { code, data } = await drawNow(app, player);
+      expect({ code, type: data.type, propId: data.propId, count: data.count, bonus: data.bonus }).toEqual({
+        code: 0,
+        type: 1,
+        propId,
+        count,
+        bonus,
+      });
+      expect(data.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      expect(await readBalance(sql, player.id, account)).toBe(before + count);
+      const journals = await sql`
+        select id, accounts, amounts from journals where player_id = ${player.id} and kind = 'draw'`;
+      expect(journals).toHaveLength(1);
+      expect(journals[0]).toMatchObject({ id: data.id, amounts: [count, -count] });
+      expect(journals[0]?.accounts[0]).toBe(`player:${account}`);
+      expect(journals[0]?.accounts[1]).toMatch(/^house:/);
+    },
+  );
+
   it('[T09] [C73] [C74] [D10] uses the one chance of the day and keeps the promise that was shown', async () => {
     const player = await luckyPlayer(app);
     const before = await infoOf(player.sessionId);

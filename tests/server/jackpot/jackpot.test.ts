@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
+import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { poolShardOf } from '../../../server/ledger/accounts.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
-import { readPools } from '../../../server/services/jackpot-pools.ts';
-import { maskName } from '../../../server/services/mask-name.ts';
+import { maskName } from '../../../server/names/mask-name.ts';
 import { seedPlayer } from '../games/house.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';

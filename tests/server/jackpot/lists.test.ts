@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyDraw } from '../../../maths/verify-draw.ts';
-import { keepChances } from '../../../server/services/jackpot-chances.ts';
+import { keepChances } from '../../../server/jackpot/public/jackpot-chances.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';

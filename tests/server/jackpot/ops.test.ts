@@ -47,11 +47,11 @@ describe('the operator of the jackpot', () => {
     const shown = await ops('show');
     for (const text of [
       'open',
-      `deposits of ${NEEDS.deposit} and bets of ${NEEDS.betting}`,
-      'mega\tpool 500000000\tpays 500000000\tseed 500000000\tceiling 5000000000\tshare 4000 ppm\t1 in 1,000,000',
-      'mini\tpool 500000\tpays 500000\tseed 500000\tceiling 5000000\tshare 1000 ppm\t1 in 1,000',
+      'deposits of ₱500.00 (50000 cents) and bets of ₱2,000.00 (200000 cents)',
+      'mega\tpool ₱5,000,000.00 (500000000 cents)\tpays ₱5,000,000.00 (500000000 cents)\tseed ₱5,000,000.00 (500000000 cents)\tceiling ₱50,000,000.00 (5000000000 cents)\tshare 4000 ppm\t1 in 1,000,000',
+      'mini\tpool ₱5,000.00 (500000 cents)\tpays ₱5,000.00 (500000 cents)\tseed ₱5,000.00 (500000 cents)\tceiling ₱50,000.00 (5000000 cents)\tshare 1000 ppm\t1 in 1,000',
       'cell 5\tjackpot\t1 in 900',
-      'cell 0\t500 of 2001\t1 in 4',
+      'cell 0\t₱5.00 (500 cents)\t1 in 4',
     ]) {
       expect(shown).toContain(text);
     }

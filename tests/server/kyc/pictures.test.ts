@@ -3,14 +3,15 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES, type ErrorKey } from '../../../contract/errors.ts';
-import { dropKycPictures } from '../../../server/jobs/drop-kyc-pictures.ts';
-import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+import { openPictures } from '../../../server/kyc/document-images.ts';
+import { openNumber } from '../../../server/kyc/identity-documents.ts';
+import { dropKycPictures } from '../../../server/kyc/purge-document-images-job.ts';
+import { runCommand } from '../../../server/ops/run-ops.ts';
 import { SealError, Sealer } from '../../../server/seal.ts';
-import { openNumber } from '../../../server/services/kyc-papers.ts';
-import { openPictures } from '../../../server/services/kyc-pictures.ts';
 import { newAccount } from '../support/accounts.ts';
 import { startApp, TEST_SEAL_KEY, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { commandAs, keyOf } from '../support/operators.ts';
 import { handIn, makePicture, operator, pendingPlayer, uploadAll } from './support.ts';
 
 const database = useDatabase();
@@ -151,11 +152,10 @@ describe('what is kept of the identity check', () => {
   it('is sealed anew with a new key, and the old one can go', async () => {
     const { playerId } = await pendingPlayer(app, { documentNumber: 'RX-2342-1111' });
     const fresh = Buffer.alloc(32, 11).toString('base64');
-    const command = parseCommand(['--as', 'olive', 'kyc', 'reseal'], 'root');
-    if (!command) throw new Error('help');
+    const command = commandAs('olive', ['kyc', 'reseal']);
     const before = await rowsOf(playerId);
     const reseal = (sealKeys: string) =>
-      runCommand(database.sql, command, app.clock.now(), { dataDir: '', sealKeys });
+      runCommand(database.sql, command, app.clock.now(), keyOf(command.name), { dataDir: '', sealKeys });
     // Rows of the tests above that nothing opens any more would stop it, as they should.
     await database.sql`delete from kyc_pictures where player_id <> ${playerId}`;
     expect(await reseal(`${fresh},${TEST_SEAL_KEY}`)).toContain('3 pictures');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { reviewIdentities } from '../../../server/services/review-identities.ts';
+import { reviewIdentities } from '../../../server/kyc/review-identities.ts';
 import { newAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { useDatabase } from '../support/database.ts';
-import { handIn, makePicture, operator, pendingPlayer, uploadAll } from './support.ts';
+import { RACES, useDatabase } from '../support/database.ts';
+import { fillPictures, handIn, makePicture, operator, pendingPlayer, uploadAll } from './support.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 let app: TestApp;
 let ops: ReturnType<typeof operator>;
 beforeAll(async () => {
@@ -132,6 +132,48 @@ describe('the same person again', () => {
     app.clock.advance(10_000);
     await reviewIdentities(app.context);
     expect(await stateOf(second.playerId)).toBe(1);
-    expect(await ops('kyc', 'list')).toContain(`name and birth date of ${first.account} (excluded)`);
+    expect(await ops('kyc', 'list')).toContain(
+      `name and birth date and address of ${first.account} (excluded)`,
+    );
+    expect((await app.call('kyc', {}, second.token)).data.isByPerson).toBe(true);
+  });
+
+  it.each([
+    ['accents', 'Renée Núñez Ibáñez', 'Renee Nunez Ibanez'],
+    ['Cyrillic letters', 'Сергей Юрьевич Королёв', 'Sergei Korolev'],
+    ['Chinese characters', '李小明', 'Xiaoming Li'],
+    ['another order', 'Li Xiao Ming', 'Ming Xiao Li'],
+    ['middle names left out', 'Maria Clara Santos Dela Cruz', 'Maria de la Cruz'],
+  ])(
+    '[C29] waits for the operator with an excluded name in %s, and is not refused',
+    async (what, known, given) => {
+      const birthDate = `19${60 + what.length}-05-05`;
+      const first = await newAccount(app, { birthDate });
+      await fillPictures(database, app, first.playerId);
+      const elsewhere = { line: `${what.length} Far Road`, city: 'Cebu', region: '', postCode: '' };
+      await app.call('addKyc', handIn({ realName: known, address: elsewhere }), first.token);
+      await app.call('excludeSelf', { period: 'year' }, first.token);
+      const again = await newAccount(app, { birthDate });
+      const stranger = await newAccount(app, { birthDate });
+      await fillPictures(database, app, again.playerId);
+      await fillPictures(database, app, stranger.playerId);
+      const { data } = await app.call('addKyc', handIn({ realName: given }), again.token);
+      expect(data).toMatchObject({ state: 'pending', isByPerson: true });
+      const other = await app.call('addKyc', handIn({ realName: 'Bayani Ocampo' }), stranger.token);
+      expect(other.data).toMatchObject({ state: 'pending', isByPerson: false });
+      app.clock.advance(10_000);
+      await reviewIdentities(app.context);
+      expect([await stateOf(again.playerId), await stateOf(stranger.playerId)]).toEqual([1, 2]);
+    },
+  );
+
+  it('[C29] is not refused for a document number that an excluded throw-away has only typed', async () => {
+    const paper = { documentNumber: 'VX-4321-9999', realName: 'Imelda Rosario' };
+    const thrower = await pendingPlayer(app, { ...paper, realName: 'Nobody Real' });
+    await app.call('excludeSelf', { period: 'year' }, thrower.token);
+    const owner = await newAccount(app);
+    await uploadAll(app, owner.token);
+    const { data } = await app.call('addKyc', handIn(paper), owner.token);
+    expect(data).toMatchObject({ state: 'pending', isByPerson: true });
   });
 });

@@ -7,9 +7,9 @@ import { BalanceTooLow, type Entry, postJournal } from '../../../server/ledger/p
 import { readBalance, readWallet } from '../../../server/ledger/read-balance.ts';
 import { runTransaction } from '../../../server/ledger/run-transaction.ts';
 import { makeId } from '../../../server/make-id.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 
-const { sql, url } = useDatabase();
+const { sql, url } = useDatabase(RACES);
 const AT = Date.UTC(2026, 0, 5);
 
 let made = 0;

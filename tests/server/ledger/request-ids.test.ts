@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { withRequestId } from '../../../server/ledger/request-ids.ts';
 import { retryConflicts } from '../../../server/ledger/run-transaction.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 
-const { sql } = useDatabase();
+const { sql } = useDatabase(RACES);
 const context = { sql, clock: { now: () => 1_767_000_000_000 } };
 const playerId = '01900000-0000-7000-8000-000000000001';
 const request = (last: number, body: unknown = { amount: 5 }, call = 'exchange') => ({

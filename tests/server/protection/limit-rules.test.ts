@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOOSEN_AFTER_MS, WISH_LAPSES_MS } from '../../../contract/protection-rules.ts';
-import { confirmWish, planChange, unsetLimit, wishOf } from '../../../server/services/limit-rules.ts';
+import { LOOSEN_AFTER_MS, WISH_LAPSES_MS } from '../../../contract/protection/protection-rules.ts';
+import { confirmWish, planChange, unsetLimit, wishOf } from '../../../server/protection/limit-rules.ts';
 
 const NOW = Date.UTC(2027, 2, 10);
 const limit = (value: number | null) => ({ value, wishValue: null, wishAt: null });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { addMonths, LIMIT_KEYS } from '../../../contract/protection-rules.ts';
+import { addMonths, LIMIT_KEYS } from '../../../contract/protection/protection-rules.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { DEAD_PROVIDER, limitOf, openFrame, protectedPlayer, spin } from './protected-player.ts';

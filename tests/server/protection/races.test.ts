@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import { DEAD_PROVIDER, openFrame, protectedPlayer, spin } from './protected-player.ts';
 
 const RACERS = 20;
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 const { sql, url } = database;
 /** A connection for each racer, as processes beside each other have. */
 const pool = openDatabase(url, { max: RACERS + 5 });

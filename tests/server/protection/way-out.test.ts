@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { CALLS } from '../../../contract/registry.ts';
-import { WAY_OUT_CALLS } from '../../../server/http/way-out-calls.ts';
 import { handIn, operator, uploadAll } from '../kyc/support.ts';
 import { GOOD_PASSWORD } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -57,6 +56,18 @@ describe('the way out of an account that may not play', () => {
     expect(acts.map(({ act }) => act)).toEqual(['self-exclusion', 'way out entered']);
   });
 
+  it('[R51] withdrawal-only session is as old as the sign-in that its ticket came from', async () => {
+    const player = await readyPlayer();
+    await app.call('excludeSelf', { period: 'year' }, player.token);
+    const tickets = [await signIn(player.account), await signIn(player.account)];
+    const [soon, late] = tickets.map(({ data }) => String(data.details.wayOut));
+    const early = (await enter(soon ?? '')).data.token;
+    expect((await app.call('askForData', {}, early)).code).toBe(0);
+    app.clock.advance(10 * 60_000);
+    const old = (await enter(late ?? '')).data.token;
+    expect((await app.call('askForData', {}, old)).code).toBe(ERROR_CODES.proofNeeded);
+  });
+
   it('[R51] somebody excluded whose papers were never looked at hands them in on the way out, and is paid then', async () => {
     const player = await readyPlayer();
     await sql`update players set kyc_state = 0 where id = ${player.playerId}`;
@@ -75,8 +86,8 @@ describe('the way out of an account that may not play', () => {
     const player = await readyPlayer();
     await app.call('excludeSelf', { period: 'halfYear' }, player.token);
     const token = await wayOutOf(player.account);
-    for (const { name, access } of CALLS.values()) {
-      if (access !== 'member' || WAY_OUT_CALLS.has(name)) continue;
+    for (const { name, access, isForWithdrawalOnly } of CALLS.values()) {
+      if (access !== 'member' || isForWithdrawalOnly) continue;
       const { code } = await app.call(name, GOOD_BODIES[name]?.() ?? {}, token);
       expect([name, code]).toEqual([name, ERROR_CODES.wayOutOnly]);
     }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+import { runCommand } from '../../../server/ops/run-ops.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { commandAs, keyOf } from '../support/operators.ts';
 
 const DAY_MS = 86_400_000;
 const database = useDatabase();
@@ -16,10 +17,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 function ops(...words: string[]): Promise<string> {
-  const command = parseCommand(['--as', 'olive', ...words], 'root');
-  if (!command) throw new Error('help');
+  const command = commandAs('olive', [...words]);
   app.clock.advance(1);
-  return runCommand(sql, command, app.clock.now());
+  return runCommand(sql, command, app.clock.now(), keyOf(command.name));
 }
 
 const written = (changes: Record<string, unknown> = {}) => ({

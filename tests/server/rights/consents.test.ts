@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mayAdvertise } from '../../../server/services/consents.ts';
+import { mayAdvertise } from '../../../server/rights/consents.ts';
 import { protectedPlayer } from '../protection/protected-player.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tellAuditHead } from '../../../server/jobs/tell-audit-head.ts';
-import { checkChain } from '../../../server/ops/audit-chain.ts';
-import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
-import { writeAudit } from '../../../server/services/audit-log.ts';
+import { checkChain } from '../../../server/audit/audit-chain.ts';
+import { writeAudit } from '../../../server/audit/audit-log.ts';
+import { tellAuditHead } from '../../../server/audit/log-audit-head-job.ts';
+import { runCommand } from '../../../server/ops/run-ops.ts';
 import { createTestClock, startApp, type TestApp } from '../support/app.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
+import { commandAs, keyOf } from '../support/operators.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 const { sql } = database;
 let app: TestApp;
 beforeAll(async () => {
@@ -18,9 +19,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 function ops(line: string): Promise<string> {
-  const command = parseCommand(['--as', 'olive', ...line.split(' ')], 'root');
-  if (!command) throw new Error('help');
-  return runCommand(sql, command, app.clock.now());
+  const command = commandAs('olive', [...line.split(' ')]);
+  return runCommand(sql, command, app.clock.now(), keyOf(command.name));
 }
 
 const write = (act: string, db = sql) =>

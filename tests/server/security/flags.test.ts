@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropOldCodes } from '../../../server/jobs/drop-old-codes.ts';
-import { FLAG_RULES } from '../../../server/ops/flag-rules.ts';
-import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
-import { readConfig } from '../../../server/services/config-store.ts';
+import { dropOldCodes } from '../../../server/auth/purge-codes-job.ts';
+import { readConfig } from '../../../server/config/public/config-store.ts';
+import { FLAG_RULES } from '../../../server/flags/flag-rules.ts';
+import { runCommand } from '../../../server/ops/run-ops.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { commandAs, keyOf } from '../support/operators.ts';
 
 const database = useDatabase({
   unprovenBooks: 'deposits and withdrawals are rows of the past here, without their money',
@@ -23,9 +24,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 function ops(line: string): Promise<string> {
-  const command = parseCommand(['--as', 'olive', ...line.split(' ')], 'root');
-  if (!command) throw new Error('help');
-  return runCommand(sql, command, app.clock.now());
+  const command = commandAs('olive', [...line.split(' ')]);
+  return runCommand(sql, command, app.clock.now(), keyOf(command.name));
 }
 /** Accounts that a rule names now. */
 async function flagged(rule: string): Promise<string[]> {

@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAccount } from '../support/accounts.ts';
 import { COMMON, startApp, type TestApp } from '../support/app.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp(database);

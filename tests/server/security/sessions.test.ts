@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { deviceNameOf } from '../../../server/services/device-name.ts';
+import { deviceNameOf } from '../../../server/auth/device-name.ts';
 import { limitOf } from '../protection/protected-player.ts';
 import { GOOD_PASSWORD, type NewAccount, newAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -132,6 +132,31 @@ describe('a proof', () => {
     expect(list.sessions).toMatchObject([{ id: person.sessionId }]);
   });
 
+  it('[R51] step-up gives its rights to the new token alone; the one before it stays as it was', async () => {
+    const end = (token: string) => app.call('endOtherSessions', {}, token);
+    const set = (value: number | null, token: string) =>
+      app.call('setSelfLimited', { key: 'depositDay', value }, token);
+    await set(50_000, person.token);
+    await letProofAge();
+    const { data } = await prove();
+    expect(await status(person.token)).toBe(200);
+    expect((await end(person.token)).code).toBe(ERROR_CODES.proofNeeded);
+    expect((await set(90_000, person.token)).code).toBe(ERROR_CODES.proofNeeded);
+    expect((await set(90_000, data.token)).code).toBe(0);
+    expect((await end(data.token)).code).toBe(0);
+  });
+
+  it('[R51] second step-up leaves the token of the first its own, and the one before it nothing', async () => {
+    await letProofAge();
+    const first = (await prove()).data.token;
+    app.clock.advance(MINUTE_MS / 2);
+    const second = (await prove(GOOD_PASSWORD, first)).data.token;
+    const end = (token: string) => app.call('endOtherSessions', {}, token);
+    expect((await end(first)).code).toBe(0);
+    expect((await end(second)).code).toBe(0);
+    expect((await end(person.token)).status).toBe(401);
+  });
+
   it('ends with the session, by whichever token', async () => {
     const { data } = await prove();
     await app.call('logout', {}, data.token);
@@ -148,8 +173,9 @@ describe('a proof', () => {
       expect((await prove('Wrong-Harbour-71')).code).toBe(ERROR_CODES.wrongCredentials);
     }
     expect((await prove()).code).toBe(ERROR_CODES.accountLocked);
+    // Guesses in a session lock that session's step-up, and no sign-in.
     const signIn = await app.call('accountLogin', { account: person.account, password: GOOD_PASSWORD });
-    expect(signIn.code).toBe(ERROR_CODES.accountLocked);
+    expect(signIn.code).toBe(0);
   });
 });
 
@@ -164,7 +190,7 @@ describe('limits of one’s own', () => {
     expect((await set(50_000)).code).toBe(0);
     expect((await set(90_000)).code).toBe(ERROR_CODES.proofNeeded);
     expect((await set(null)).code).toBe(ERROR_CODES.proofNeeded);
-    await prove();
+    person = { ...person, token: (await prove()).data.token };
     expect(limitOf((await set(90_000)).data, 'depositDay').wish).toMatchObject({ value: 90_000 });
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DECLARATIONS } from '../../../contract/calls/auth.ts';
+import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
 import type { TestApp } from './app.ts';
 
 export const GOOD_PASSWORD = 'Quiet-Harbour-71';

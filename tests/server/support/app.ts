@@ -3,9 +3,11 @@ import { readAnswer } from '../../../contract/answer.ts';
 import { CALLS } from '../../../contract/registry.ts';
 import { listedRegisters } from '../../../server/adapters/listed-registers.ts';
 import { type Context, createContext } from '../../../server/context.ts';
-import { seedHouse } from '../../../server/db/seed-house.ts';
+import { createReadiness } from '../../../server/db/readiness.ts';
+import { openDatabase, SERVER_LIMITS, type Sql } from '../../../server/db/sql.ts';
 import { BUILT_FOLDERS, type Folders } from '../../../server/http/built-folders.ts';
 import { createServer } from '../../../server/http/create-server.ts';
+import { seedHouse, services } from '../../../server/modules.ts';
 import { readSettings, type Settings } from '../../../server/settings.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -60,17 +62,31 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-interface Overrides extends Partial<Omit<Context, 'sql' | 'clock' | 'settings'>> {
+export interface Overrides extends Partial<Omit<Context, 'sql' | 'clock' | 'settings'>> {
   readonly clock?: TestClock;
   readonly settings?: Partial<Settings>;
   readonly folders?: Partial<Folders>;
   /** Another pool for the server than the test's own. */
   readonly pool?: Context['sql'];
+  /** Where its readiness asks, in place of the test's own database. */
+  readonly databaseUrl?: string;
+}
+
+/** The server's own limits, but a turn is waited for: a single connection is no reason to be turned away. */
+function openPool({ url, connections }: TestDatabase): Sql {
+  const { statement, idleInTransaction } = SERVER_LIMITS;
+  return openDatabase(url, {
+    application: 'server',
+    max: connections,
+    limits: { statement, idleInTransaction, connect: 10_000 },
+  });
 }
 
 /** The real server on free ports over this test file's own database, with a clock that stands still. */
 export async function startApp(database: TestDatabase, overrides: Overrides = {}): Promise<TestApp> {
   const { sql } = database;
+  const own = overrides.pool ? null : openPool(database);
+  const pool = overrides.pool ?? (own as Sql);
   const clock = overrides.clock ?? createTestClock();
   const settings = {
     ...readSettings({
@@ -84,16 +100,21 @@ export async function startApp(database: TestDatabase, overrides: Overrides = {}
   await seedHouse(sql, clock.now());
   const context: Context = {
     ...createContext({
-      sql: overrides.pool ?? sql,
+      sql: pool,
       log: overrides.log ?? pino({ level: 'silent' }),
       settings,
       clock,
-      registers: overrides.registers ?? listedRegisters(sql),
+      registers: overrides.registers ?? listedRegisters(pool),
       ...(overrides.random && { random: overrides.random }),
     }),
     ...(overrides.newId && { newId: overrides.newId }),
   };
-  const { app, games } = await createServer(context, { ...BUILT_FOLDERS, ...overrides.folders });
+  const { app, games } = await createServer({
+    context,
+    services,
+    readiness: createReadiness(overrides.databaseUrl ?? database.url),
+    folders: { ...BUILT_FOLDERS, ...overrides.folders },
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const gamesUrl = await games.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -107,6 +128,7 @@ export async function startApp(database: TestDatabase, overrides: Overrides = {}
       app.server.closeAllConnections();
       games.server.closeAllConnections();
       await Promise.all([app.close(), games.close()]);
+      await own?.end({ timeout: 5 });
     },
   };
 }

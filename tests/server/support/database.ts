@@ -12,25 +12,35 @@ declare module 'vitest' {
   }
 }
 
+/** For tests about races: as many connections as a server has that nobody set up otherwise. */
+export const RACES = { connections: 16 } as const;
+
 export interface TestDatabase {
-  /** A pool on a database of this test file's own, migrated and empty. */
+  /** A pool on a database of this test file's own, migrated and empty. The server under test has one of its own. */
   readonly sql: Sql;
   readonly url: string;
+  /** The size of either pool. */
+  readonly connections: number;
 }
 
 interface Options {
   /** Why the books of this file's tests need not add up; without it they are proven when the last test has ended. */
   readonly unprovenBooks?: string;
+  /**
+   * One, where nobody says otherwise: whatever asks for a second connection while it holds the first then stands still
+   * at once, and not only under a crowd.
+   */
+  readonly connections?: number;
 }
 
 /**
  * Call at the top of a test file: clones the migrated template before its tests, proves its books after them, and drops
  * the clone.
  */
-export function useDatabase({ unprovenBooks }: Options = {}): TestDatabase {
+export function useDatabase({ unprovenBooks, connections = 1 }: Options = {}): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = withDatabase(inject('databaseUrl'), name);
-  const sql = openDatabase(url);
+  const sql = openDatabase(url, { max: connections });
   beforeAll(() => maintain((admin) => admin.unsafe(`create database ${name} template marquee_template`)));
   afterAll(async () => {
     const books = unprovenBooks === undefined ? await auditLedger(sql) : null;
@@ -38,7 +48,7 @@ export function useDatabase({ unprovenBooks }: Options = {}): TestDatabase {
     await maintain((admin) => admin.unsafe(`drop database if exists ${name} with (force)`));
     if (books && !books.isSound) throw new Error(`the books do not add up: ${JSON.stringify(books)}`);
   });
-  return { sql, url };
+  return { sql, url, connections };
 }
 
 async function maintain(work: (admin: postgres.Sql) => Promise<unknown>): Promise<void> {

@@ -12,6 +12,9 @@ const recordPage = { from: null, to: '2027-12-31', cursor: null, pageSize: 20 };
 export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   accountRegist: () => registration(),
   accountLogin: () => ({ account: 'nobody_at_all', password: 'Quiet-Harbour-71' }),
+  confirmDevice: () => ({ ticket: 'nobodys', code: '123456' }),
+  sendDeviceCode: () => ({ ticket: 'nobodys' }),
+  forgetDevice: () => ({ deviceId: randomUUID() }),
   smsSend: () => ({ phone: newPhone(), purpose: 2, deviceId: '' }),
   accountLoginSms: () => ({ phone: newPhone(), code: '123456' }),
   accountRegist4: () => {
@@ -29,6 +32,16 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   bindSocialAccount: () => ({ provider: 5, query: 'code=a&state=b', attempt: 'c' }),
   kyc: () => ({}),
   uploadKyc: () => ({ requestId: randomUUID(), side: 'front', picture: DOT }),
+  saveKycDraft: () => ({
+    draft: {
+      step: 'document',
+      realName: 'Ligaya Santos',
+      address: { line: '12 Mabini St', city: '', region: '', postCode: '' },
+      documentKind: 'passport',
+      documentNumber: 'P12',
+      expiresOn: null,
+    },
+  }),
   addKyc: () => ({
     requestId: randomUUID(),
     realName: 'Ligaya Santos',
@@ -97,6 +110,16 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
     code: 'a'.repeat(32),
   }),
   getComplaints: () => ({}),
+  getForfeitures: () => ({}),
+  askForFamilyExclusion: () => ({
+    requestId: randomUUID(),
+    applicant: { name: 'Rosa Santos', email: 'rosa@mail.example', phone: '' },
+    relation: 'spouse',
+    person: { name: 'Juan Santos', birthDate: '1988-04-02', account: '', phone: '' },
+    reason: 'He plays with the money for our rent.',
+    evidence: [],
+  }),
+  getFamilyDecisions: () => ({}),
   getComplaint: () => ({ number: 'NOBODYS', code: '' }),
   addToComplaint: () => ({ requestId: randomUUID(), number: 'NOBODYS', code: '', text: 'More.' }),
   endComplaint: () => ({ number: 'NOBODYS', code: '', how: 'settled' }),
@@ -123,6 +146,8 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   playReport: () => ({ period: 'days30', from: null, to: null }),
   getReceipt: () => ({ kind: 'deposit', number: randomUUID() }),
   rechargeRecord: () => recordPage,
+  getHeldPayments: () => ({ from: null, to: '2027-12-31' }),
+  cancelRecharge: () => ({ requestId: randomUUID(), depositId: randomUUID() }),
   exchangeRecord: () => recordPage,
   updateProfile: () => ({ nickname: 'Quiet Harbour', avatar: 'tiger' }),
   appUserOther: () => ({}),

@@ -1,11 +1,35 @@
 import type { Sql } from '../../../server/db/sql.ts';
-import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+import { commands } from '../../../server/modules.ts';
+import { skeletonOf } from '../../../server/ops/operator-names.ts';
+import { operatorKeyHash } from '../../../server/ops/operators.ts';
+import { type Command, parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+
+/** Operators of every test database. */
+const OPERATORS = ['olive', 'pim', 'rob', 'sue', 'tom'];
+
+export const keyOf = (name: string | null): string => `the key of ${name}`;
+
+export async function insertTestOperators(sql: Sql): Promise<void> {
+  const rows = OPERATORS.map((name) => ({
+    id: crypto.randomUUID(),
+    name,
+    skeleton: skeletonOf(name),
+    keyHash: operatorKeyHash(keyOf(name)),
+    madeAt: 0,
+  }));
+  await sql`insert into operators ${sql(rows)}`;
+}
+
+/** What an operator has typed. */
+export function commandAs(actor: string, words: readonly string[]): Command {
+  const command = parseCommand(['--as', actor, ...words], commands);
+  if (!command) throw new Error('help');
+  return command;
+}
 
 /** One command of an operator, as they read its answer. */
 export function operate(sql: Sql, now: number, actor: string, words: readonly string[]): Promise<string> {
-  const command = parseCommand(['--as', actor, ...words], 'root');
-  if (!command) throw new Error('help');
-  return runCommand(sql, command, now);
+  return runCommand(sql, commandAs(actor, words), now, keyOf(actor));
 }
 
 /** The same; what takes two operators is approved by `second` at once. */

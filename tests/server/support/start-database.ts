@@ -6,6 +6,7 @@ import { startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { makeTempDataDir } from '../../temp-data-dir.ts';
+import { insertTestOperators } from './operators.ts';
 
 /** One PostgreSQL for the run and in it one migrated template, which every test file clones. */
 export async function setup(project: TestProject) {
@@ -16,6 +17,7 @@ export async function setup(project: TestProject) {
   await admin.end();
   const template = openDatabase(withDatabase(database.url, 'marquee_template'));
   await migrate(template);
+  await insertTestOperators(template);
   await template.end();
   project.provide('databaseUrl', database.url);
   return async () => {

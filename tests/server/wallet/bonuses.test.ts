@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { endBonuses } from '../../../server/jobs/end-bonuses.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { endBonuses } from '../../../server/rewards/end-bonuses-job.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import type { TestApp } from '../support/app.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import { useWithdrawHouse } from './withdraw-house.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 const { sql } = database;
 const house = useWithdrawHouse(database);
 const { clock, recharge, press, readyPlayer, withdraw, ops } = house;
@@ -169,6 +169,18 @@ describe('the bonus of a first deposit', () => {
     );
     const rows = await sql`select from bonuses where player_id = ${player.id}`;
     expect(rows.count).toBeLessThanOrEqual(1);
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[R51] [O07] excluded player’s payment under way is credited and brings no bonus', async () => {
+    const player = await seedPlayer(app.context);
+    const { data } = await recharge(player, FIRST);
+    await app.call('excludeSelf', { period: 'halfYear' }, player.sessionId);
+    await press(data.payUrl, 'approve');
+    const { coin, bonus } = await balances(player);
+    expect([coin, bonus ?? 0]).toEqual([AMOUNT, 0]);
+    const given = await sql`select 1 from bonuses where player_id = ${player.id}`;
+    expect(given).toHaveLength(0);
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 

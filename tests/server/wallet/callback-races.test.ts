@@ -5,16 +5,16 @@ import type { Context } from '../../../server/context.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
-import { takeCallback } from '../../../server/services/payment-callbacks.ts';
+import { takeCallback } from '../../../server/wallet/payment-callbacks.ts';
 import { seedPlayer } from '../games/house.ts';
 import { SECRET } from '../sandbox/start-sandbox.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import { operate, operateByTwo } from '../support/operators.ts';
 import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
 
 const WORKERS = 20;
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 const { sql, url } = database;
 const house = useDepositHouse(database);
 const pools = Array.from({ length: WORKERS }, () => openDatabase(url, { max: 1 }));

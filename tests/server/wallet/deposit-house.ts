@@ -26,7 +26,8 @@ export function useDepositHouse(database: TestDatabase) {
   let app: TestApp;
   beforeAll(async () => {
     sandbox = await startSandbox(clock.now);
-    app = await startApp(database, { clock, settings: { port: sandbox.port - 2, sandboxSecret: SECRET } });
+    const settings = { port: sandbox.port - 2, sandboxSecret: SECRET };
+    app = await startApp(database, { clock, settings });
     sandbox.callbackUrl = `${app.url}/callbacks/payment/sandbox`;
     sandbox.payoutUrl = `${app.url}/callbacks/payout/sandbox`;
   });

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { signBody } from '../../../server/adapters/signature.ts';
-import { expireDeposits } from '../../../server/jobs/expire-deposits.ts';
 import { runJobs } from '../../../server/jobs/run-jobs.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
+import { jobs } from '../../../server/modules.ts';
+import { expireDeposits } from '../../../server/wallet/expire-deposits-job.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import { SECRET, type TestSandbox } from '../sandbox/start-sandbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 const { sql } = database;
 const house = useDepositHouse(database);
 const { clock, firstChannel, recharge, order, press, callback } = house;
@@ -180,7 +181,7 @@ describe('a deposit', () => {
       payUrl: null,
       coin: 0,
     });
-    await runJobs(app.context);
+    await runJobs(app.context, jobs);
     const [row] = await sql`select state from deposits where id = ${deposit.depositId}`;
     expect(row?.state).toBe('expired');
     clock.advance(1_000);
@@ -267,7 +268,7 @@ describe('a callback', () => {
     const answer = await callback(paid(deposit.depositId, changes));
     expect([answer.status, await answer.json()]).toEqual([422, { result: 'mismatched' }]);
     expect(await balanceOf(player)).toBe(0);
-    expect((await order(player, deposit.depositId)).data.state).toBe('pending');
+    expect((await order(player, deposit.depositId)).data.state).toBe('underReview');
     // Once corrected the same payment is still the operator's; another one with the right amount pays.
     if ('amount' in changes) {
       expect(await (await callback(paid(deposit.depositId))).json()).toEqual({ result: 'noChange' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
-import { ActError } from '../../../server/ops/act.ts';
+import { ActError } from '../../../server/ops/command.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import { useDatabase } from '../support/database.ts';
 import { operateByTwo } from '../support/operators.ts';
@@ -45,7 +45,9 @@ describe('a payment that was not credited', () => {
     const { player, depositId } = await ordered([{}, { paymentId: 'payment-2' }]);
     expect(await unclaimed()).toBe(AMOUNT);
     const id = (await waiting(depositId)) ?? '';
-    expect(await ops('credit', id, 'the', 'player', 'wants', 'it')).toMatch(/^PHP 500\.00 credited to /);
+    expect(await ops('credit', id, 'the', 'player', 'wants', 'it')).toMatch(
+      /^₱500\.00 \(50000 cents\) credited to /,
+    );
     expect(await wallet(player)).toMatchObject({ coin: 2 * AMOUNT, totalRecharge: 2 * AMOUNT });
     expect(await unclaimed()).toBe(0);
     expect(await waiting(depositId)).toBeNull();
@@ -88,10 +90,12 @@ describe('a payment that was not credited', () => {
     const { player, depositId } = await ordered([{}, { paymentId: 'payment-2' }]);
     const before = (await unclaimed()) ?? 0;
     const id = (await waiting(depositId)) ?? '';
-    expect(await ops('return', id, 'paid', 'by', 'mistake')).toContain('sent back');
+    expect(await ops('returned', id, 'R-1', 'paid', 'by', 'mistake')).toContain('sent back');
     expect((await wallet(player)).coin).toBe(AMOUNT);
     expect(await unclaimed()).toBe(before - AMOUNT);
-    expect(await auditOf(id)).toMatchObject([{ act: 'payment return' }]);
+    expect(await auditOf(id)).toMatchObject([
+      { act: 'payment returned', details: { returnRef: 'R-1', reason: 'paid by mistake' } },
+    ]);
   });
 
   it('[C90] in another currency can only be returned, and never enters the ledger', async () => {
@@ -100,7 +104,7 @@ describe('a payment that was not credited', () => {
     const id = (await waiting(depositId)) ?? '';
     await expect(ops('credit', id, 'why', 'not')).rejects.toThrow('only "payment return" fits');
     expect(await waiting(depositId)).toBe(id);
-    await ops('return', id, 'wrong', 'currency');
+    await ops('returned', id, 'R-2', 'wrong', 'currency');
     expect([await waiting(depositId), (await wallet(player)).coin, await unclaimed()]).toEqual([
       null,
       0,
@@ -128,7 +132,7 @@ describe('a payment that was not credited', () => {
       expect(await (await callback(paid(depositId, change))).json()).toEqual({ result: 'noChange' });
     }
     expect((await unclaimed()) ?? 0).toBe(before + AMOUNT);
-    await ops('return', (await waiting(depositId)) ?? '', 'paid', 'twice');
+    await ops('returned', (await waiting(depositId)) ?? '', 'R-3', 'paid', 'twice');
     expect(await (await callback(paid(depositId, second))).json()).toEqual({ result: 'noChange' });
     expect([await waiting(depositId), await unclaimed()]).toEqual([null, before]);
     expect((await wallet(player)).coin).toBe(AMOUNT);

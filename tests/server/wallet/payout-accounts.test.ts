@@ -4,10 +4,10 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { seedPlayer } from '../games/house.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import { newNumber, PIN, REAL_NAME, useWithdrawHouse } from './withdraw-house.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 const { sql } = database;
 const house = useWithdrawHouse(database);
 const { addAccount, readyPlayer, withdraw, clock } = house;

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlayReport } from '../../../contract/calls/play-report.ts';
-import type { BetRow, Statement } from '../../../contract/calls/records.ts';
 import { ERROR_CODES } from '../../../contract/errors.ts';
+import type { PlayReport } from '../../../contract/protection/play-report-calls.ts';
+import type { BetRow, Statement } from '../../../contract/wallet/record-calls.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
-import { marketDay } from '../../../server/services/market-day.ts';
-import { dayAfter } from '../../../server/services/report-span.ts';
+import { marketDay } from '../../../server/market-day.ts';
+import { dayAfter } from '../../../server/protection/report-span.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import { startApp, type TestApp } from '../support/app.ts';

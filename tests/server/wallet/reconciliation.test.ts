@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readReport, writeReport } from '../../../server/services/settlement-report.ts';
+import { readReport, writeReport } from '../../../server/wallet/public/settlement-report.ts';
 import { seedPlayer } from '../games/house.ts';
 import type { TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
@@ -69,8 +69,12 @@ describe('a provider’s own list held against the books', () => {
     const { paymentId, depositId } = await payIn();
     const change = (from: string, to: string) => (text: string) =>
       text.replace(new RegExp(`^(${paymentId},.*)$`, 'm'), (line) => line.replace(from, to));
-    expect(await reconcile(change(',50000,', ',49999,'))).toContain('PHP 499.99 there, PHP 500.00 here');
-    expect(await reconcile(change(',PHP,', ',USD,'))).toContain('USD 500.00 there, PHP 500.00 here');
+    expect(await reconcile(change(',50000,', ',49999,'))).toContain(
+      '₱499.99 (49999 cents) there, ₱500.00 (50000 cents) here',
+    );
+    expect(await reconcile(change(',PHP,', ',USD,'))).toContain(
+      '$500.00 (50000 cents) there, ₱500.00 (50000 cents) here',
+    );
     expect(await reconcile(change(depositId, randomUUID()))).toContain(`differs\t${paymentId}`);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BetRow, CoinRow, Statement } from '../../../contract/calls/records.ts';
 import { ERROR_CODES } from '../../../contract/errors.ts';
+import type { BetRow, CoinRow, Statement } from '../../../contract/wallet/record-calls.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import type { TestApp } from '../support/app.ts';
@@ -160,6 +160,35 @@ describe('the records', () => {
       other: 1_000_000,
       rounds: 4,
     });
+  });
+
+  it('[R68] tell of every movement its kind, time and amount, and of a round its game, stake and win', async () => {
+    const { player, start, first } = await busyPlayer();
+    const rows = await coinRows(player);
+    const none = { gameName: null, stake: null, win: null };
+    const bet = (stake: number, win: number) => ({
+      kind: 'bet',
+      amount: win - stake,
+      gameName: 'Royal Sevens',
+      stake,
+      win,
+    });
+    // The payout is delivered three seconds later, and what follows comes after midnight.
+    const second = 4_000 + 3_000 + 20 * HOUR;
+    expect(rows.map(({ id: _, at, ...row }) => ({ ...row, after: at - start })).toReversed()).toEqual([
+      { kind: 'other', amount: 1_000_000, ...none, after: 0 },
+      { kind: 'deposit', amount: 50_000, ...none, after: 0 },
+      { ...bet(5_000, 0), after: 1_000 },
+      { ...bet(5_000, 12_345), after: 2_000 },
+      { ...bet(60_001, 7), after: 3_000 },
+      { kind: 'withdrawal', amount: -30_000, ...none, after: 4_000 },
+      { kind: 'prize', amount: 777, ...none, after: second },
+      { kind: 'withdrawal', amount: -900_000, ...none, after: second },
+      { kind: 'withdrawal', amount: -10_000, ...none, after: second },
+      { ...bet(1_234, 4_321), after: second },
+      { kind: 'returned', amount: 10_000, ...none, after: second + 1 },
+    ]);
+    expect(rows.find(({ kind }) => kind === 'deposit')?.id).toBe(first.depositId);
   });
 
   it('[C25] a statement begins where the one of the day before ended', async () => {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { CallError } from '../../../server/http/call-error.ts';
+import { CallError } from '../../../server/call-error.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
-import { moveLocked } from '../../../server/services/safebox.ts';
+import { moveLocked } from '../../../server/wallet/safebox.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import type { TestApp } from '../support/app.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import { PIN, useWithdrawHouse } from './withdraw-house.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 const { sql } = database;
 const house = useWithdrawHouse(database);
 const { readyPlayer, withdraw } = house;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { askProviders } from '../../../server/jobs/ask-providers.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { PAYMENT_ACTS, type PaymentAct } from '../../../server/sandbox/payment-desk.ts';
+import { askProviders } from '../../../server/wallet/fetch-provider-payments-job.ts';
 import { seedPlayer } from '../games/house.ts';
 import type { TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
@@ -33,7 +33,12 @@ const OUTCOMES: Readonly<Record<PaymentAct | 'pending', Outcome>> = {
   // Heard of after it has run out, below.
   late: { states: ['pending', 'pending'], coin: 0, verdicts: [], answers: [] },
   twice: { states: ['paid', 'paid'], coin: AMOUNT, verdicts: ['credited', 'paidTwice'], answers: [200, 200] },
-  short: { states: ['pending', 'pending'], coin: 0, verdicts: ['mismatched', 'noChange'], answers: [422] },
+  short: {
+    states: ['underReview', 'underReview'],
+    coin: 0,
+    verdicts: ['mismatched', 'noChange'],
+    answers: [422],
+  },
   forged: { states: ['pending', 'pending'], coin: 0, verdicts: [], answers: [401] },
   disorder: {
     states: ['paid', 'paid'],

@@ -4,10 +4,10 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import type { TestApp } from '../support/app.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import { LARGE, newNumber, SMALL, useWithdrawHouse } from './withdraw-house.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 const { sql } = database;
 const house = useWithdrawHouse(database);
 const { readyPlayer, withdraw, follow, payoutCallback, deliver, ops, press, recharge } = house;

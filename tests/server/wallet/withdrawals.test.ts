@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
-import { moveWithdrawals } from '../../../server/services/send-payouts.ts';
+import { moveWithdrawals } from '../../../server/wallet/send-payouts.ts';
 import { seedPlayer } from '../games/house.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { useDatabase } from '../support/database.ts';
+import { RACES, useDatabase } from '../support/database.ts';
 import { LARGE, PIN, SMALL, useWithdrawHouse } from './withdraw-house.ts';
 
-const database = useDatabase();
+const database = useDatabase(RACES);
 const { sql } = database;
 const house = useWithdrawHouse(database);
 const { readyPlayer, withdraw, terms, follow, deliver, ops, clock, recharge, press } = house;
@@ -180,7 +180,7 @@ describe('a withdrawal that waits for a person', () => {
     expect(data).toMatchObject({ state: 'reviewing', waitsFor: 'operator', reviewingAt: clock.now() });
     expect(await ops('olive', 'withdrawals list')).toContain(data.withdrawalId);
     expect(await ops('olive', `withdrawals approve ${data.withdrawalId}`)).toContain('approved once');
-    await expect(ops('Olive', `withdrawals approve ${data.withdrawalId}`)).rejects.toThrow(
+    await expect(ops('olive', `withdrawals approve ${data.withdrawalId}`)).rejects.toThrow(
       'another operator',
     );
     expect((await follow(player, data.withdrawalId)).data.state).toBe('reviewing');

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Activity, AppConfig, RedDots } from '../../../contract/entities/config.ts';
+import type { Activity, AppConfig, RedDots } from '../../../contract/config/app-config.ts';
 import { ActivityId } from '../../../contract/ids.ts';
-import { PLACES } from '../../../src/app/frame/places.ts';
-import { FLAGS_OF_PLACE, isWaiting } from '../../../src/app/frame/waiting.ts';
+import { hasBadge } from '../../../src/app/frame/badges.ts';
+import { NAVIGATION_ITEMS } from '../../../src/app/frame/navigation-items.ts';
 import { keepOverlayGate } from '../../../src/app/overlay-gate.ts';
 import { pageStore } from '../../../src/app/page-store.ts';
 import { setNavigator } from '../../../src/platform/navigation.ts';
@@ -84,20 +84,12 @@ describe('the overlay gate', () => {
 describe('red dots', () => {
   const none = redDotStore.getInitialState();
 
-  it('[D08] belong each to one place of the bars', () => {
-    const flags = Object.values(FLAGS_OF_PLACE).flat();
-    expect(flags.toSorted()).toEqual(Object.keys(none).sort());
-    expect(
-      Object.keys(FLAGS_OF_PLACE).filter((name) => !PLACES.some((place) => place.name === name)),
-    ).toEqual([]);
-  });
-
   it.each(Object.keys(none) as (keyof RedDots)[])(
-    '[D08][V09] shows %s at its place and nowhere else',
+    '[D08][V09] %s belongs to exactly one item of the navigation',
     (flag) => {
-      const lit = PLACES.filter(({ name }) => isWaiting(name, { ...none, [flag]: true }));
+      const lit = NAVIGATION_ITEMS.filter(({ name }) => hasBadge(name, { ...none, [flag]: true }));
       expect(lit).toHaveLength(1);
-      expect(PLACES.filter(({ name }) => isWaiting(name, none))).toEqual([]);
+      expect(NAVIGATION_ITEMS.filter(({ name }) => hasBadge(name, none))).toEqual([]);
     },
   );
 });

@@ -42,7 +42,7 @@ describe('the history of overlays', () => {
   it('gives an overlay its entry that opens while the one before is still being taken out', () => {
     const browser = fakeBrowser();
     keepOverlayHistory();
-    openOverlay('game');
+    openOverlay('game', { gameId: 101 });
     expect(browser.overlaysHere()).toBe(1);
     closeOverlay('game');
     openOverlay('login');

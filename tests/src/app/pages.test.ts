@@ -1,58 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import type { Activity } from '../../../contract/entities/config.ts';
-import { hasBubble } from '../../../src/app/bubble-pages.ts';
+import type { Activity } from '../../../contract/config/app-config.ts';
 import { chromeAddress } from '../../../src/app/chrome-address.ts';
-import { PLACES, placeOfRoute } from '../../../src/app/frame/places.ts';
+import { itemOfRoute, NAVIGATION_ITEMS } from '../../../src/app/frame/navigation-items.ts';
 import { askGuard, type GuardFacts, loginAddress } from '../../../src/app/guard.ts';
-import { OVERLAY_RULES } from '../../../src/app/overlay-rules.ts';
-import { OVERLAYS } from '../../../src/app/overlay-table.ts';
-import type { Route } from '../../../src/app/route.ts';
 import { findRoute, ROUTES } from '../../../src/app/route-table.ts';
 import { isAppWebview } from '../../../src/app/webview.ts';
 
 const guest: GuardFacts = {
   isSignedIn: false,
+  isUnproven: false,
   isInMaintenance: false,
   hasSavedAccount: false,
   activity: null,
 };
 const routeOf = (address: string) => {
   const url = new URL(address, 'http://house.example');
-  return findRoute(url.pathname, url.searchParams);
+  return findRoute(url.pathname, url.searchParams)?.route ?? null;
 };
 
+/** Pages that have it as soon as they are there. */
+const BUBBLE_PAGES = /^(home|member|gameStart|vipLevel|agent|bonus.*)$/;
+
 describe('[O21] the jackpot button', () => {
-  it('floats over three pages that are there', () => {
-    expect(ROUTES.filter(({ name }) => hasBubble(name)).map(({ path }) => path)).toEqual([
-      '/',
-      '/game/start',
-      '/member',
-    ]);
+  it('floats over home, a game and Me, and over no page that is not meant to have it', () => {
+    const routes = Object.values(ROUTES);
+    const floats = routes.filter(({ hasBubble }) => hasBubble).map(({ name }) => name);
+    expect(floats.toSorted()).toEqual(['gameStart', 'home', 'member']);
+    expect(floats).toEqual(routes.filter(({ name }) => BUBBLE_PAGES.test(name)).map(({ name }) => name));
   });
-
-  it.each(['bonus', 'bonus-event', 'bonus-tasks', 'bonus-reward', 'vip-level', 'agent'])(
-    'will float over %s when that page comes',
-    (name) => expect(hasBubble(name)).toBe(true),
-  );
-
-  it.each(['bonuses', 'vip', 'vip-rebate', 'agent-rule', 'member-games', 'wallets', 'jackpot'])(
-    'floats not over %s',
-    (name) => expect(hasBubble(name)).toBe(false),
-  );
 });
 
 describe('route table', () => {
   it.each([
-    ['/', 'index'],
-    ['/auth/login?type=account', 'auth-login'],
-    ['/auth/accountLogin', 'auth-account-login'],
-    ['/game/start?gameId=101&tryIt=1', 'game-start'],
+    ['/', 'home'],
+    ['/auth/login?type=account', 'authLogin'],
+    ['/auth/accountLogin', 'authAccountLogin'],
+    ['/game/start?gameId=101&tryIt=1', 'gameStart'],
     ['/wallets?name=deposit&back=1', 'wallets'],
     ['/wallets/', 'wallets'],
-    ['/wallets/card/edit?id=1', 'wallets-card-edit'],
-    ['/wallets/card/list', 'wallets-card-list'],
-    ['/wallets/receipt/deposit/d1', 'wallets-receipt'],
-    ['/wallets/record?kind=bet', 'wallets-record'],
+    ['/wallets/card/edit?id=1', 'walletsCardEdit'],
+    ['/wallets/card/list', 'walletsCardList'],
+    ['/wallets/receipt/deposit/d1', 'walletsReceipt'],
+    ['/wallets/record?kind=bet', 'walletsRecord'],
     ['/withdrawal/bank', 'withdrawal'],
     ['/withdrawal/ewallet/', 'withdrawal'],
   ])('leads %s to %s', (address, name) => {
@@ -80,35 +69,41 @@ describe('route table', () => {
     },
   );
 
-  it('names every route and every path once', () => {
-    for (const field of ['name', 'path'] as const) {
-      expect(new Set(ROUTES.map((route) => route[field])).size).toBe(ROUTES.length);
-    }
+  it.each([
+    ['/wallets/receipt/withdrawal/w-1/', { kind: 'withdrawal', number: 'w-1' }],
+    ['/withdrawal/bank', { kind: 'bank' }],
+    ['/complaint/ab12', { number: 'AB12' }],
+    ['/member', {}],
+  ])('the params of %s are read once, for its panel', (path, params) => {
+    expect(findRoute(path)?.params).toEqual(params);
   });
 
-  it('has a row for every overlay that has rules', () => {
-    const names = OVERLAYS.map(({ name }) => name);
-    for (const name of Object.keys(OVERLAY_RULES)) expect(names).toContain(name);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  it('leads every place of the navigation somewhere', () => {
-    for (const { target } of PLACES) {
-      if ('address' in target) expect(routeOf(target.address)).not.toBeNull();
-      else expect(OVERLAYS.map(({ name }) => name)).toContain(target.overlay);
+  it('every item of the navigation leads to a page, and a page marks its item', () => {
+    for (const { target } of NAVIGATION_ITEMS) {
+      if ('path' in target) expect(routeOf(target.path)).not.toBeNull();
     }
-    const placeAt = (address: string) => placeOfRoute(routeOf(address));
-    expect(['/auth/login', '/member/profile', '/wallets/record', '/terms-of-use', '/'].map(placeAt)).toEqual([
+    const itemAt = (address: string) => itemOfRoute(routeOf(address));
+    expect(['/auth/login', '/member/profile', '/wallets/record', '/terms-of-use', '/'].map(itemAt)).toEqual([
       'member',
       'member',
       'wallets',
       null,
-      'index',
+      'home',
     ]);
   });
 });
 
 describe('guards', () => {
+  it.each(['/member', '/wallets', '/wallets/record'])(
+    'member whom the server could not be asked about waits at %s and is not sent to sign-in',
+    (address) => {
+      const unproven = { ...guest, isUnproven: true, hasSavedAccount: true };
+      expect(askGuard(routeOf(address), unproven)).toEqual({ kind: 'wait' });
+      expect(askGuard(routeOf('/'), unproven)).toEqual({ kind: 'enter' });
+      expect(askGuard(routeOf(address), { ...unproven, isSignedIn: true })).toEqual({ kind: 'enter' });
+    },
+  );
+
   it.each(['/member', '/member/games', '/wallets', '/game/start?gameId=101'])(
     '[V10][V08] sends a guest from %s to the sign-in and brings them back',
     (address) => {
@@ -148,7 +143,7 @@ describe('guards', () => {
     startAt: 0,
     endAt: 1,
   });
-  const rank = { ...(ROUTES[0] as Route), path: '/rank', name: 'rank', guard: 'activity' } as const;
+  const rank = { ...ROUTES.home, guard: 'activity' } as const;
 
   it('[V07] lets a guest look at an activity only when it is shown to guests', () => {
     expect(askGuard(rank, { ...guest, activity: activity(1) })).toEqual({ kind: 'enter' });

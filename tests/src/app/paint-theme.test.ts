@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPaint } from '../../../contract/recolour.ts';
-import { DEFAULT_THEME } from '../../../contract/theme.ts';
-import { VIP_THEMES } from '../../../server/catalogue/vip-themes.ts';
+import { createPaint } from '../../../contract/config/recolour.ts';
+import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
+import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
 import { cssOf, paintTheme } from '../../../src/app/paint-theme.ts';
 import { themeStore } from '../../../src/session/theme-store.ts';
 

@@ -30,7 +30,7 @@ class World {
       whenFailed: (work) => {
         this.fail = work;
       },
-      whenOnline: (work) => {
+      whenWanted: (work) => {
         this.goOnline = work;
       },
       after: (ms, work) => {
@@ -110,7 +110,7 @@ describe('asking again who is here', () => {
       onAnswer: () => undefined,
       readState: () => ({ isOnline: true, hasPreflightFailed: answers.length > 0 }),
       whenFailed: () => undefined,
-      whenOnline: (work) => {
+      whenWanted: (work) => {
         goOnline = work;
       },
       after: (ms) => {

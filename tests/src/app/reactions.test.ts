@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { online } from '../../../contract/calls/games.ts';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import { logout } from '../../../contract/auth/auth-calls.ts';
+import { online } from '../../../contract/auth/presence-calls.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { reactToFailures } from '../../../src/app/reactions.ts';
 import { callServer, setServerAddress } from '../../../src/platform/http/call-server.ts';
 import { chooseWords, loadWords } from '../../../src/platform/i18n.ts';
@@ -51,4 +52,14 @@ it('[T18, E05] closes the house on an open page as soon as any call is told so',
   answer = { status: 503, body: { code: 503, msg: 'maintenance' } };
   await beat(true, 10_000);
   expect(configStore.getState().config?.maintenance.status).toBe(1);
+});
+
+it('[T18] a server that is busy is not closed: the page stays where it is', async () => {
+  configStore.setState({ config: { maintenance: { status: 0, until: null } } as AppConfig });
+  answer = { status: 503, body: { code: 1903, errcode: 1903, msg: 'busy', details: { retryAfter: 1 } } };
+  await expect(callServer(logout, {}, { isSilent: true, timeoutMs: 10_000 })).rejects.toMatchObject({
+    key: 'busy',
+    status: 503,
+  });
+  expect(configStore.getState().config?.maintenance.status).toBe(0);
 });

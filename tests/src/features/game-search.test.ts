@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus, GameType } from '../../../contract/ids.ts';
 import { cents } from '../../../contract/money.ts';
-import { BRANDS } from '../../../server/catalogue/game-row.ts';
-import { GAME_BRANDS } from '../../../server/catalogue/game-shelves.ts';
-import { CATALOGUE } from '../../../server/catalogue/games.ts';
+import { BRANDS } from '../../../server/games/catalogue/game-row.ts';
+import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
+import { GAME_BRANDS } from '../../../server/games/catalogue/shelves.ts';
 import { EMPTY_FILTER, type GameFilter, withoutFacet } from '../../../src/features/games/game-filter.ts';
 import { planLikes } from '../../../src/features/games/likes.ts';
 import { createSearchIndex } from '../../../src/features/games/search-index.ts';

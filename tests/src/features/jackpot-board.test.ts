@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { JackpotInfo } from '../../../contract/entities/jackpot.ts';
 import { JACKPOT_TIERS } from '../../../contract/ids.ts';
+import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { HEARTBEAT_MS, JACKPOT_REFRESH_MS, WINNERS_STEP_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
 import {
@@ -59,9 +59,12 @@ const info: JackpotInfo = {
 };
 
 /** A board whose clock is turned by hand. */
-function startTestBoard(isVisible = () => true, load: BoardSources['load'] = async () => info) {
+function startTestBoard(
+  isVisible = () => true,
+  load: BoardSources['load'] = async () => info,
+  stored = new Map<string, string>(),
+) {
   const beats: { ms: number; work: () => void }[] = [];
-  const stored = new Map<string, string>();
   const watchers = new Set<() => void>();
   let share = 0.1;
   const sources: BoardSources = {
@@ -115,6 +118,40 @@ describe('the jackpot board', () => {
     stop();
   });
 
+  it('[T12] never falls from refresh to refresh, over a new reading or a reload, until a pot is paid', async () => {
+    const stored = new Map<string, string>();
+    let reading = info;
+    const settle = () => new Promise((done) => setImmediate(done));
+    const amounts = () => boardStore.getState().amounts ?? { mega: 0, major: 0, minor: 0, mini: 0 };
+    let before = { mega: 0, major: 0, minor: 0, mini: 0 } as Record<string, number>;
+    const expectRisen = () => {
+      for (const tier of JACKPOT_TIERS) expect(amounts()[tier]).toBeGreaterThanOrEqual(before[tier] ?? 0);
+      before = amounts();
+    };
+    for (let page = 0; page < 20; page += 1) {
+      const { stop, beat } = startTestBoard(undefined, async () => reading, stored);
+      await settle();
+      expectRisen();
+      for (let refresh = 0; refresh < 50; refresh += 1) {
+        beat(JACKPOT_REFRESH_MS);
+        expectRisen();
+      }
+      beat(HEARTBEAT_MS);
+      await settle();
+      expectRisen();
+      stop();
+      boardStore.setState({ info: null, amounts: null });
+    }
+    expect(before.mega).toBeGreaterThan(5_000_000);
+
+    reading = { ...info, megaJackpotSection: section(1_000, 1_000), megaJackpot: cents(1_000) };
+    const { stop } = startTestBoard(undefined, async () => reading, stored);
+    await settle();
+    expect(amounts().mega).toBe(1_000);
+    expect(amounts().mini).toBe(before.mini);
+    stop();
+  });
+
   it('[O17] steps to the next winner every 2 s and begins again after the last', async () => {
     const { stop, beat } = startTestBoard();
     await new Promise((done) => setImmediate(done));
@@ -162,7 +199,7 @@ describe('the jackpot board', () => {
     tokenStore.clear();
   });
 
-  it('[T09] opened in a tab behind another one reads as soon as somebody looks, and only then', async () => {
+  it('[D09] opened in a tab behind another one reads as soon as somebody looks, and only then', async () => {
     let isVisible = false;
     let asked = 0;
     const { stop, beat, turn } = startTestBoard(

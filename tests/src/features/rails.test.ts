@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GameStatus } from '../../../contract/ids.ts';
-import { GAME_TYPES } from '../../../server/catalogue/game-shelves.ts';
-import { CATALOGUE } from '../../../server/catalogue/games.ts';
+import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
+import { GAME_TYPES } from '../../../server/games/catalogue/shelves.ts';
 import { planRails } from '../../../src/features/lobby/rails.ts';
 
 const input = { games: CATALOGUE, types: GAME_TYPES, likeIds: [], historyIds: [], limit: 40 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ClientEvent } from '../../../contract/calls/config.ts';
+import type { ClientEvent } from '../../../contract/event-log/event-calls.ts';
 import { watchBuild } from '../../../src/platform/build-watch.ts';
 import { makeEventLog } from '../../../src/platform/event-log.ts';
+import { CallFailure } from '../../../src/platform/http/call-failure.ts';
 
 const event = (eventName: string): ClientEvent => ({
   eventName,
@@ -30,19 +31,24 @@ function fakeAfter() {
 }
 
 describe('event log', () => {
-  function start(takesBeacon = true) {
+  function start(takesBeacon = true, answer: () => Promise<unknown> = async () => undefined) {
     const sent: number[] = [];
+    const time = { now: 0 };
     const beacons: number[] = [];
     const clock = fakeAfter();
     const log = makeEventLog({
-      send: async (events) => sent.push(events.length),
+      send: (events) => {
+        sent.push(events.length);
+        return answer();
+      },
       beacon: (events) => {
         if (takesBeacon) beacons.push(events.length);
         return takesBeacon;
       },
       after: clock.after,
+      now: () => time.now,
     });
-    return { log, sent, beacons, clock };
+    return { log, sent, beacons, clock, time };
   }
 
   it('[K03] sends 20 events at once without waiting', () => {
@@ -66,6 +72,35 @@ describe('event log', () => {
     log.add(event('a'));
     log.flushByBeacon();
     expect([sent, beacons, clock.waiting]).toEqual([[], [1], []]);
+  });
+
+  it('[K03] page drops events until the time that a refusal names, without an error', async () => {
+    const refusal = new CallFailure('tooOften', 'anonymous/appEventLogClient', { retryAfterS: 30 });
+    const { log, sent, beacons, clock, time } = start(true, () => Promise.reject(refusal));
+    for (let i = 0; i < 20; i++) log.add(event('tap'));
+    await Promise.resolve();
+    log.add(event('late'));
+    log.flushByBeacon();
+    time.now = 29_999;
+    log.add(event('late'));
+    expect([sent, beacons, clock.waiting]).toEqual([[20], [], []]);
+    time.now = 30_000;
+    log.add(event('again'));
+    clock.run();
+    expect(sent).toEqual([20, 1]);
+  });
+
+  it('[K03] page sends at most 64 kB of events a minute', () => {
+    const { log, sent, time } = start();
+    const size = JSON.stringify(event('')).length;
+    const long = event('x'.repeat(1024 - size));
+    for (let i = 0; i < 100; i++) log.add(long);
+    log.flushByBeacon();
+    expect(sent.reduce((all, count) => all + count)).toBe(60);
+    time.now = 60_000;
+    for (let i = 0; i < 20; i++) log.add(long);
+    expect(sent.at(-1)).toBe(20);
+    expect(sent).toHaveLength(4);
   });
 
   it('keeps what the browser would not take for the next time', () => {

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountLogin, getAfterLoginInfoWeb, logout } from '../../../contract/calls/auth.ts';
-import { getCustomerServices } from '../../../contract/calls/config.ts';
-import { online } from '../../../contract/calls/games.ts';
+import { accountLogin, logout } from '../../../contract/auth/auth-calls.ts';
+import { online } from '../../../contract/auth/presence-calls.ts';
+import { getCustomerServices } from '../../../contract/config/config-calls.ts';
+import { getAfterLoginInfoWeb } from '../../../contract/config/start-calls.ts';
 import { axiosTransport } from '../../../src/platform/http/axios-transport.ts';
 import type { CallFailure } from '../../../src/platform/http/call-failure.ts';
 import {

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { after, utcDay } from '../../../src/platform/clock.ts';
 import { readPlatform } from '../../../src/platform/common-body.ts';
 import { makeDayFlags } from '../../../src/platform/day-flags.ts';
 import { deviceModelOf, operatingSystemOf } from '../../../src/platform/device.ts';
+import { CallFailure } from '../../../src/platform/http/call-failure.ts';
 import { requestTimeoutMs } from '../../../src/platform/http/request-timeout.ts';
 import { withRetry } from '../../../src/platform/http/retry.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
@@ -36,6 +37,17 @@ describe('timeouts and retries', () => {
     );
     await expect(work).rejects.toThrow('ours');
     expect(tries).toBe(1);
+  });
+
+  it('comes back to a server that is busy no sooner than it asked, and gives up after the third time', async () => {
+    const waits: number[] = [];
+    const busy = new CallFailure('busy', 'getTradeInfo', { code: 1903, status: 503, retryAfterS: 1 });
+    const attempt = vi.fn(() => Promise.reject(busy));
+    const wait = async (ms: number) => void waits.push(ms);
+    await expect(withRetry(true, attempt, { random: () => 0.5, wait })).rejects.toBe(busy);
+    expect([attempt.mock.calls.length, waits]).toEqual([3, [1_500, 1_500]]);
+    await expect(withRetry(false, attempt, { random: () => 0.5, wait })).rejects.toBe(busy);
+    expect(attempt).toHaveBeenCalledTimes(4);
   });
 });
 

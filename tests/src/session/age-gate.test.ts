@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { AGE_MODAL_DELAY_MS } from '../../../contract/limits.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { ageAnswerStore, answerAge, readAgeAnswer } from '../../../src/session/age-answer.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { KeyValues } from '../../../src/platform/key-values.ts';
 import { cachedConfig, storeConfig } from '../../../src/session/config-cache.ts';
 import { keepSame } from '../../../src/session/config-store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import type { KeyValues } from '../../../src/platform/key-values.ts';
 import { activityStore, clearActivities } from '../../../src/session/activity-store.ts';

@@ -5,6 +5,7 @@ import { tokenStore } from '../../../src/platform/token-store.ts';
 import { activityStore } from '../../../src/session/activity-store.ts';
 import { gameDataStore } from '../../../src/session/game-data-store.ts';
 import { startHeartbeat } from '../../../src/session/heartbeat.ts';
+import type { OverlayName } from '../../../src/session/overlay-props.ts';
 import { openOverlay, overlayStore, planOpen, setOverlayRules } from '../../../src/session/overlay-store.ts';
 import { applyBalance, applyRefresh, isSignedIn, profileStore } from '../../../src/session/profile-store.ts';
 import { redDotStore } from '../../../src/session/red-dot-store.ts';
@@ -98,13 +99,9 @@ describe('wanted address', () => {
 });
 
 describe('overlays', () => {
-  const rules = new Map([
-    ['login', { group: 'auth' }],
-    ['register', { group: 'auth' }],
-    ['forgot', { group: 'auth' }],
-    ['help', {}],
-  ]);
-  const open = (stack: string[], name: string) =>
+  const auth = { group: 'auth' };
+  const rules = { login: auth, register: auth, forgot: auth, fair: {} };
+  const open = (stack: readonly OverlayName[], name: OverlayName) =>
     planOpen(
       stack.map((old, key) => ({ key, name: old, props: {} })),
       name,
@@ -113,7 +110,7 @@ describe('overlays', () => {
       99,
     ).map((overlay) => overlay.name);
 
-  it.each([
+  it.each<[OverlayName[], OverlayName]>([
     [['register'], 'login'],
     [['forgot'], 'login'],
     [['login'], 'register'],
@@ -129,12 +126,12 @@ describe('overlays', () => {
   it('never opens one twice: it comes to the top with new words', () => {
     setOverlayRules(rules);
     overlayStore.setState({ stack: [] });
-    openOverlay('help', { from: 1 });
+    openOverlay('fair', { roundId: 'r1' });
     openOverlay('login');
-    openOverlay('help', { from: 2 });
+    openOverlay('fair', { roundId: 'r2' });
     expect(overlayStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
       ['login', {}],
-      ['help', { from: 2 }],
+      ['fair', { roundId: 'r2' }],
     ]);
     overlayStore.setState({ stack: [] });
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AppConfig } from '../../../contract/entities/config.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ActivityId } from '../../../contract/ids.ts';
+import { wallet } from '../../../src/features/wallet/module.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { activityStore, clearActivities } from '../../../src/session/activity-store.ts';
 import { answerAge } from '../../../src/session/age-answer.ts';
@@ -29,25 +30,28 @@ const OFFER = ActivityId.firstDeposit;
 const both = { [TIPS]: activity(TIPS), [OFFER]: activity(OFFER) };
 const member = { activityMap: both, isMember: true, totalRecharge: 0 };
 
+const plan = (now: Parameters<typeof planStartPopups>[1]) =>
+  planStartPopups(wallet.startPopups, now).map(({ activity: id }) => id);
+
 describe('what opens by itself at a start', () => {
   it('[T06] the tips, then the offer, before the first deposit', () => {
-    expect(planStartPopups(member)).toEqual([TIPS, OFFER]);
+    expect(plan(member)).toEqual([TIPS, OFFER]);
   });
 
   it('[T06] nothing of it once something was deposited', () => {
-    expect(planStartPopups({ ...member, totalRecharge: 1 })).toEqual([]);
+    expect(plan({ ...member, totalRecharge: 1 })).toEqual([]);
   });
 
   it('[T06] for a guest only what may be shown to one', () => {
     const guest = { ...member, isMember: false };
-    expect(planStartPopups(guest)).toEqual([]);
+    expect(plan(guest)).toEqual([]);
     const open = { ...both, [TIPS]: activity(TIPS, { unloginShowStatus: 1 }) };
-    expect(planStartPopups({ ...guest, activityMap: open })).toEqual([TIPS]);
+    expect(plan({ ...guest, activityMap: open })).toEqual([TIPS]);
   });
 
   it('[T06] only what the house has marked to open by itself, while it runs', () => {
-    expect(planStartPopups({ ...member, activityMap: { [TIPS]: activity(TIPS, { type: 0 }) } })).toEqual([]);
-    expect(planStartPopups({ ...member, activityMap: {} })).toEqual([]);
+    expect(plan({ ...member, activityMap: { [TIPS]: activity(TIPS, { type: 0 }) } })).toEqual([]);
+    expect(plan({ ...member, activityMap: {} })).toEqual([]);
   });
 });
 
@@ -72,6 +76,7 @@ describe('the keeper of the start’s popups', () => {
           };
         },
       },
+      wallet.startPopups,
       keys,
     );
     return keys;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_THEME } from '../../../contract/theme.ts';
-import { VIP_LEVELS } from '../../../server/catalogue/vip-levels.ts';
-import { VIP_THEMES } from '../../../server/catalogue/vip-themes.ts';
+import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
+import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts';
+import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
 import { cssNameOf } from '../../../src/app/paint-theme.ts';
 import { isSameTheme, readTheme } from '../../../src/session/read-theme.ts';
 import { addThemePainter, whenThemePainted } from '../../../src/session/theme-painters.ts';

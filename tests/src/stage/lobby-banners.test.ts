@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AppConfig } from '../../../contract/entities/config.ts';
-import { CATALOGUE } from '../../../server/catalogue/games.ts';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { chooseWords } from '../../../src/platform/i18n.ts';
 import { buildBanners } from '../../../src/stage/mirror/lobby-banners.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../contract/entities/catalogue.ts';
+import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import { pennantOf } from '../../../src/stage/mirror/lobby-content.ts';
 import { playAddress } from '../../../src/stage/mirror/play-address.ts';

@@ -1,4 +1,4 @@
-import { VIP_THEMES } from '../../../server/catalogue/vip-themes.ts';
+import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
 import type { Size } from './lobby-looks.ts';
 
 /** From the smallest phone to a desktop, upright and on its side. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DECLARATIONS } from '../../../../contract/calls/auth.ts';
+import { DECLARATIONS } from '../../../../contract/auth/auth-calls.ts';
 import {
   chooseTab,
   codeFault,

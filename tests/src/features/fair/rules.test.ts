@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameRound } from '../../../../contract/calls/games.ts';
+import type { GameRound } from '../../../../contract/games/game-calls.ts';
 import { cents } from '../../../../contract/money.ts';
 import { commitOf, fairSource } from '../../../../maths/provably-fair.ts';
 import { ROYAL_SEVENS } from '../../../../maths/royal-sevens.ts';
@@ -66,14 +66,14 @@ describe('the page where rounds are checked', () => {
   });
 
   it('[C90] works typed figures out alone, and claims no comparison it cannot make', () => {
-    expect(judgeFigures(typed)).toMatchObject({
+    expect(judgeFigures(typed, 'en-PH')).toMatchObject({
       isSeedKept: true,
       isOutcomeSame: null,
       win,
       settledAt: null,
     });
-    expect(judgeFigures({ ...typed, serverSeed: SEED.toUpperCase() })?.win).toBe(win);
-    expect(judgeFigures({ ...typed, commit: '0'.repeat(64) })).toMatchObject({ isSeedKept: false });
+    expect(judgeFigures({ ...typed, serverSeed: SEED.toUpperCase() }, 'en-PH')?.win).toBe(win);
+    expect(judgeFigures({ ...typed, commit: '0'.repeat(64) }, 'en-PH')).toMatchObject({ isSeedKept: false });
   });
 
   it.each([
@@ -83,9 +83,10 @@ describe('the page where rounds are checked', () => {
     ['maths', 'roulette@1'],
     ['stake', '0'],
     ['stake', 'ten'],
+    ['stake', '150,75'],
   ] as const)('[C90] names %s as what is wrong with %s', (figure, text) => {
     const input = { ...typed, [figure]: text };
-    expect(faultsOf(input)).toEqual([figure]);
-    expect(judgeFigures(input)).toBeNull();
+    expect(faultsOf(input, 'en-PH')).toEqual([figure]);
+    expect(judgeFigures(input, 'en-PH')).toBeNull();
   });
 });

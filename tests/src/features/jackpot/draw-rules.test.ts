@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JackpotInfo } from '../../../../contract/entities/jackpot.ts';
 import { JACKPOT_TIERS, TierPropId } from '../../../../contract/ids.ts';
+import type { JackpotInfo } from '../../../../contract/jackpot/jackpot.ts';
 import { cents } from '../../../../contract/money.ts';
-import { JACKPOT_CELLS } from '../../../../server/catalogue/jackpot-cells.ts';
+import { JACKPOT_CELLS } from '../../../../server/jackpot/public/default-cells.ts';
 import {
   countUpText,
-  drawsForTier,
   isSameBoard,
   maySpin,
-  oneIn,
   prizeOfCell,
   prizeOfDraw,
   progressOf,
@@ -52,30 +50,6 @@ describe('prizes', () => {
     expect(isSameBoard(config, { ...draw, count: 700 })).toBe(false);
     expect(isSameBoard(config, { ...draw, cell: 5, type: 2, propId: 50001 })).toBe(true);
     expect(isSameBoard(config, { ...draw, cell: 1 })).toBe(false);
-  });
-});
-
-describe('odds', () => {
-  it('is one in as many draws as the weight goes into the sum', () => {
-    expect(oneIn(250, [250, 500, 250])).toBe(4);
-    expect(oneIn(0, [0, 1])).toBeNull();
-  });
-
-  it('multiplies the chance of the jackpot cell by the chance of the sector', () => {
-    const facts = (tier: 'mega' | 'mini', weight: number) => ({
-      tier,
-      weight,
-      seed: cents(0),
-      ceiling: cents(0),
-      sharePpm: 0,
-    });
-    const tiers = [facts('mega', 1), facts('mini', 9)];
-    const cells = [
-      { propId: 2001, count: 1, showNum: '', type: 1, weight: 99 },
-      { propId: 50000, count: 1, showNum: '', type: 2, weight: 1 },
-    ];
-    expect(drawsForTier('mega', tiers, cells)).toBe(1_000);
-    expect(drawsForTier('major', tiers, cells)).toBeNull();
   });
 });
 

@@ -42,12 +42,21 @@ const good = (fields: object): WireAnswer => ({
 
 let asked: string[];
 let readings: Promise<WireAnswer>[];
+/** Frames that are asked for and not painted. */
+const frames = new Set<NodeJS.Timeout>();
 
 beforeEach(() => {
   asked = [];
   readings = [];
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible', referrer: '' }));
   vi.stubGlobal('location', { host: '' });
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => {
+    const frame = setTimeout(() => {
+      frames.delete(frame);
+      work();
+    });
+    frames.add(frame);
+  });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   setTransport(async ({ url }) => {
@@ -63,8 +72,11 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   drawFlow.reset();
+  // What is still on its way ends in this page, and not in one that is gone.
+  while (frames.size > 0) await settle();
+  await settle();
   setTransport(fetchTransport);
   forgetRequest(KEPT.requestId);
   tokenStore.clear();
@@ -73,8 +85,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a draw that an earlier page left unseen', () => {
-  it('is resumed when the player is known only after the hall was opened, and leaves the balance as it is now', async () => {
+describe('draw that an earlier page left unseen', () => {
+  it('unseen draw is resumed when the player is known only after the hall was opened, and leaves the balance as it is now', async () => {
     rememberRequest(`draw:${PLAYER}`, KEPT.requestId, KEPT);
     tokenStore.write('token');
     const close = openHall();
@@ -92,8 +104,8 @@ describe('a draw that an earlier page left unseen', () => {
   });
 });
 
-describe('a reading of the board', () => {
-  it('that fails is told, but not to whoever came after the player it was asked for', async () => {
+describe('reading of the board', () => {
+  it('failed reading of the board is told, but not to whoever came after the player it was asked for', async () => {
     const late = Promise.withResolvers<WireAnswer>();
     readings.push(late.promise);
     tokenStore.write('before');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createDrawStore, EMPTY_DRAW } from '../../../../src/features/jackpot/draw-store.ts';
+import { FIRST_DRAW_STATE } from '../../../../src/features/jackpot/draw-state.ts';
+import { createDrawStore } from '../../../../src/features/jackpot/draw-store.ts';
 import { followResting, lightStore } from '../../../../src/features/jackpot/light-store.ts';
 
 it('[T10] the light goes its own way while it runs, and rests where the draw says', () => {
@@ -26,7 +27,7 @@ it('[T10] a light that ran for nothing goes back to where it last rested', () =>
   expect(lightStore.getState()).toEqual({ cell: 4, isMoving: false });
   draws.setState({ phase: 'asking' });
   lightStore.setState({ cell: 8, isMoving: true });
-  draws.setState(EMPTY_DRAW);
+  draws.setState(FIRST_DRAW_STATE);
   expect(lightStore.getState()).toEqual({ cell: null, isMoving: false });
   stop();
 });

@@ -20,7 +20,11 @@ class Reader {
 }
 
 const asked: WireRequest[] = [];
-const taken = { status: 200, retryAfter: null, text: '{"code":0,"msg":"","data":{"sides":["front"]}}' };
+const taken = {
+  status: 200,
+  retryAfter: null as string | null,
+  text: '{"code":0,"msg":"","data":{"sides":["front"]}}',
+};
 let answer: (request: WireRequest) => Promise<typeof taken>;
 const front = () => kycStore.getState().pictures.front;
 
@@ -72,6 +76,31 @@ describe('a picture on its way', () => {
     connectionStore.setState({ isOnline: true });
     expect(asked.length).toBe(1);
     stop();
+  });
+
+  it('[R48] [C28] picture waits as long as the server says while others are at work, and goes again under its id', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const text = JSON.stringify({ code: ERROR_CODES.tooOften, msg: '' });
+    answer = async () => ({ ...taken, status: 429, retryAfter: '3', text });
+    const sent = sendPicture('front');
+    while (vi.getTimerCount() === 0) await new Promise((done) => setImmediate(done));
+    expect([asked.length, front().phase]).toEqual([1, 'sending']);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(asked.length).toBe(1);
+    answer = async () => taken;
+    await vi.advanceTimersByTimeAsync(1);
+    await sent;
+    const ids = asked.map(({ body }) => JSON.parse(body).requestId);
+    expect([ids.length, new Set(ids).size, front().phase]).toEqual([2, 1, 'sent']);
+    vi.useRealTimers();
+  });
+
+  it('[R48] [C28] picture over the limit of an hour is not sent again by itself', async () => {
+    const text = JSON.stringify({ code: ERROR_CODES.tooOften, msg: '' });
+    answer = async () => ({ ...taken, status: 429, retryAfter: '1800', text });
+    await sendPicture('front');
+    expect(asked.length).toBe(1);
+    expect(front()).toMatchObject({ phase: 'failed', failure: { key: 'tooOften' } });
   });
 
   it('[R48] can be cancelled, and a late answer changes nothing', async () => {

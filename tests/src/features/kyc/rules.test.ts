@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { KycStatus } from '../../../../contract/calls/kyc.ts';
-import { isDocumentNumber } from '../../../../contract/kyc-rules.ts';
+import type { KycStatus } from '../../../../contract/kyc/kyc-calls.ts';
+import { isDocumentNumber } from '../../../../contract/kyc/kyc-rules.ts';
 import {
   canUseAnyway,
   draftOf,
@@ -16,6 +16,7 @@ const STATUS: KycStatus = {
   decidedAt: null,
   reason: null,
   usualHours: 24,
+  isByPerson: false,
   triesLeft: 5,
   person: {
     realName: '',
@@ -29,6 +30,7 @@ const STATUS: KycStatus = {
     { kind: 'passport', hasBack: false, hasExpiry: true },
   ],
   sides: [],
+  draft: null,
   minSide: 480,
   maxBytes: 8_000_000,
 };

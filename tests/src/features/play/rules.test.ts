@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GameStatus } from '../../../../contract/ids.ts';
-import { CATALOGUE } from '../../../../server/catalogue/games.ts';
+import { CATALOGUE } from '../../../../server/games/catalogue/games.ts';
 import {
   closedByCatalogue,
   closedByFailure,

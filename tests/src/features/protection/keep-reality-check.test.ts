@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SelfLimited } from '../../../../contract/calls/protection.ts';
 import { NO_CENTS } from '../../../../contract/money.ts';
+import type { SelfLimited } from '../../../../contract/protection/protection-calls.ts';
 import { keepRealityCheck } from '../../../../src/features/protection/keep-reality-check.ts';
 import { closeAllOverlays, overlayStore } from '../../../../src/session/overlay-store.ts';
 import { setProfile } from '../../../../src/session/profile-store.ts';

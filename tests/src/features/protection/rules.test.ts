@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LimitState } from '../../../../contract/calls/protection.ts';
 import { cents } from '../../../../contract/money.ts';
+import type { LimitState } from '../../../../contract/protection/protection-calls.ts';
+import type { LimitKey } from '../../../../contract/protection/protection-rules.ts';
 import { leftToPlay } from '../../../../src/features/play/rules.ts';
 import { effectOf, keysOfKind, readLimitText, shareUsed } from '../../../../src/features/protection/rules.ts';
 
@@ -14,15 +15,18 @@ const limit = (value: number | null, used = 0): LimitState => ({
 
 describe('a limit on the page', () => {
   it('[R51] takes any amount that is typed, in cents, and whole minutes within their bounds', () => {
-    expect(readLimitText('depositDay', '750.5')).toBe(75_050);
-    expect(readLimitText('stakeMonth', '1,234,567.89')).toBe(123_456_789);
-    expect(readLimitText('lossWeek', '0')).toBe(0);
-    expect(readLimitText('lossWeek', '-5')).toBeNull();
-    expect(readLimitText('lossWeek', '')).toBeNull();
-    expect(readLimitText('sessionMinutes', ' 45 ')).toBe(45);
-    expect(readLimitText('sessionMinutes', '4')).toBeNull();
-    expect(readLimitText('realityMinutes', '61')).toBeNull();
-    expect(readLimitText('realityMinutes', '7.5')).toBeNull();
+    const read = (key: LimitKey, text: string) => readLimitText(key, text, 'en-PH');
+    expect(read('depositDay', '750.5')).toEqual({ value: 75_050, error: null });
+    expect(read('stakeMonth', '1,234,567.89')).toEqual({ value: 123_456_789, error: null });
+    expect(read('lossWeek', '0')).toEqual({ value: 0, error: null });
+    expect(read('lossWeek', '-5')).toEqual({ value: null, error: 'unreadable' });
+    expect(read('lossWeek', '')).toEqual({ value: null, error: 'unreadable' });
+    expect(read('lossWeek', '150,75')).toEqual({ value: null, error: 'ambiguous' });
+    expect(read('lossWeek', '150.755')).toEqual({ value: null, error: 'decimals' });
+    expect(read('sessionMinutes', ' 45 ')).toEqual({ value: 45, error: null });
+    expect(read('sessionMinutes', '4')).toEqual({ value: null, error: 'minutes' });
+    expect(read('realityMinutes', '61')).toEqual({ value: null, error: 'minutes' });
+    expect(read('realityMinutes', '7.5')).toEqual({ value: null, error: 'minutes' });
   });
 
   it('[R51] says before the press whether a change holds at once or waits', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayReport } from '../../../../contract/calls/play-report.ts';
 import { cents } from '../../../../contract/money.ts';
+import type { PlayReport } from '../../../../contract/protection/play-report-calls.ts';
 import { chartShape, roundUp } from '../../../../src/features/report/chart-shape.ts';
 import {
   playedTime,

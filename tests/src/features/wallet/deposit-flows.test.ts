@@ -10,6 +10,8 @@ class World {
   readonly sent: { requestId: string; channelId: number; amount: number }[] = [];
   readonly asked: string[] = [];
   readonly opened: string[] = [];
+  readonly cancelled: string[] = [];
+  afterCancel = (): ReturnType<typeof deposit> => deposit({ state: 'cancelled' });
   readonly kept = new Map<string, unknown>();
   balance = 0;
   isVisible = true;
@@ -33,6 +35,10 @@ class World {
         expect(this.kept.get('pending')).toMatchObject({ id: body.requestId });
         this.sent.push(body);
         return this.answer();
+      },
+      cancelRecharge: async ({ depositId }) => {
+        this.cancelled.push(depositId);
+        return this.afterCancel();
       },
       rechargeOrder: async (depositId) => {
         this.asked.push(depositId);
@@ -129,6 +135,22 @@ describe('creating a deposit', () => {
     expect(world.opened).toEqual([]);
   });
 
+  it.each(['maintenance', 'tooOften', 'sessionEnded'])(
+    'keeps a request id whose answer was lost when asking again is refused by %s, which tells nothing of it',
+    async (key) => {
+      world.answer = () => Promise.reject(failure('timeout'));
+      await flows.send(body);
+      world.answer = () => Promise.reject(failure(key));
+      await flows.send(body);
+      world.answer = async () => deposit();
+      load();
+      await flows.open();
+      expect(world.sent).toHaveLength(3);
+      expect(new Set(world.sent.map(({ requestId }) => requestId)).size).toBe(1);
+      expect(world.kept.has('pending')).toBe(false);
+    },
+  );
+
   it('takes a new request id for another amount', async () => {
     world.answer = () => Promise.reject(failure('timeout'));
     await flows.send(body);
@@ -210,6 +232,32 @@ describe('following a deposit', () => {
     await world.tick();
     expect(store.getState().deposit).toBeNull();
     expect(world.kept.has('followed')).toBe(false);
+  });
+
+  it('[R65] an open deposit is cancelled and the form comes back', async () => {
+    await flows.send(body);
+    await flows.cancel();
+    expect(world.cancelled).toEqual(['d1']);
+    expect(store.getState()).toMatchObject({ deposit: null, cancelling: 'idle', sending: 'idle' });
+    expect([world.kept.has('followed'), world.timers]).toEqual([false, []]);
+  });
+
+  it('[R65] a deposit that was paid before it could be cancelled is shown as paid', async () => {
+    await flows.send(body);
+    world.afterCancel = () => deposit({ state: 'paid' });
+    world.order = () => deposit({ state: 'paid', settledAt: 5 });
+    await flows.cancel();
+    expect(store.getState()).toMatchObject({ deposit: { state: 'paid' }, cancelling: 'idle' });
+    expect(world.balance).toBe(70_000);
+  });
+
+  it('[R65] a cancelling without an answer says so and leaves the deposit', async () => {
+    await flows.send(body);
+    world.afterCancel = () => {
+      throw failure('offline');
+    };
+    await flows.cancel();
+    expect(store.getState()).toMatchObject({ deposit: { depositId: 'd1' }, cancelling: 'failed' });
   });
 
   it('an answer that comes after the player has closed the deposit changes nothing', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Receipt } from '../../../../contract/calls/receipt.ts';
 import { cents } from '../../../../contract/money.ts';
+import type { Receipt } from '../../../../contract/wallet/receipt-calls.ts';
+import { findRoute } from '../../../../src/app/route-table.ts';
 import {
   pageOfRow,
-  readReceiptPath,
   receiptAddress,
   receiptLines,
   receiptText,
@@ -33,9 +33,10 @@ const words = {
 };
 
 describe('[R68] the page of a receipt', () => {
-  it('has an address that leads back to kind and number', () => {
+  it('address of a receipt leads back to its kind and number, and a bet has none', () => {
     for (const kind of ['deposit', 'withdrawal'] as const)
-      expect(readReceiptPath(receiptAddress(kind, 'a-1'))).toEqual({ kind, number: 'a-1' });
+      expect(findRoute(receiptAddress(kind, 'a-1'))?.params).toEqual({ kind, number: 'a-1' });
+    expect(findRoute('/wallets/receipt/bet/a-1')).toBeNull();
   });
 
   it('is where a deposit of the records leads; a withdrawal has its tracker, a bet nothing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CoinRow, Statement } from '../../../../contract/calls/records.ts';
 import { cents } from '../../../../contract/money.ts';
+import type { CoinRow, Statement } from '../../../../contract/wallet/record-calls.ts';
 import {
   firstFilter,
   netDeposits,
@@ -35,24 +35,29 @@ const row = (changes: Partial<CoinRow>): CoinRow => ({
   kind: 'bet',
   amount: cents(-1_005),
   gameName: 'Royal Sevens',
+  stake: cents(2_000),
+  win: cents(995),
   ...changes,
 });
 
 describe('the records as a file', () => {
   it('[R68] lead from one balance to the other in whole cents, oldest first', () => {
-    const rows = [row({ id: 'b', kind: 'deposit', amount: cents(50_000), gameName: null }), row({})];
+    const rows = [
+      row({ id: 'b', kind: 'deposit', amount: cents(50_000), gameName: null, stake: null, win: null }),
+      row({}),
+    ];
     const text = recordsAsCsv(rows, statement, {
-      head: ['Time', 'Kind', 'Game', 'Amount', 'Number'],
+      head: ['Time', 'Kind', 'Game', 'Stake', 'Win', 'Amount', 'Number'],
       opening: 'Before',
       closing: 'After',
       kind: (kind) => kind,
     });
     expect(text.split('\r\n')).toEqual([
-      'Time,Kind,Game,Amount,Number',
-      ',Before,,1.00,',
-      '2027-03-10T00:00:00.000Z,bet,Royal Sevens,-10.05,a',
-      '2027-03-10T00:00:00.000Z,deposit,,500.00,b',
-      ',After,,288.77,',
+      'Time,Kind,Game,Stake,Win,Amount,Number',
+      ',Before,,,,1.00,',
+      '2027-03-10T00:00:00.000Z,bet,Royal Sevens,20.00,9.95,-10.05,a',
+      '2027-03-10T00:00:00.000Z,deposit,,,,500.00,b',
+      ',After,,,,288.77,',
       '',
     ]);
   });
@@ -68,7 +73,7 @@ describe('the records as a file', () => {
       closing: '',
       kind: () => 'bet',
     });
-    expect(text).toContain(`,bet,${cell},-10.05,a`);
+    expect(text).toContain(`,bet,${cell},20.00,9.95,-10.05,a`);
   });
 });
 

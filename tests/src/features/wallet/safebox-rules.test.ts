@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SafeboxTerms } from '../../../../contract/calls/safebox.ts';
 import { cents } from '../../../../contract/money.ts';
+import type { SafeboxTerms } from '../../../../contract/wallet/safebox-calls.ts';
 import { mostToMove, readMove } from '../../../../src/features/wallet/safebox-rules.ts';
 
 const terms: SafeboxTerms = {
@@ -23,6 +23,7 @@ describe('moving money in and out of the safebox', () => {
   it.each([
     ['', 'in', 'empty'],
     ['much', 'in', 'unreadable'],
+    ['150,75', 'in', 'ambiguous'],
     ['0.50', 'in', 'tooSmall'],
     ['500.51', 'in', 'balance'],
     ['410', 'in', 'full'],
@@ -30,10 +31,10 @@ describe('moving money in and out of the safebox', () => {
     ['409.50', 'in', null],
     ['90.50', 'out', null],
   ] as const)('[C90] "%s" %s: %s', (text, direction, fault) => {
-    expect(readMove(text, terms, direction).fault).toBe(fault);
+    expect(readMove(text, terms, direction, 'en-PH').fault).toBe(fault);
   });
 
   it('[C90] the last few cents may leave, though they are below the least', () => {
-    expect(readMove('0.07', { ...terms, safebox: cents(7) }, 'out').fault).toBeNull();
+    expect(readMove('0.07', { ...terms, safebox: cents(7) }, 'out', 'en-PH').fault).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-import type { Deposit, TradeInfo } from '../../../../contract/calls/wallet.ts';
-import type { RechargeType } from '../../../../contract/entities/config.ts';
+import type { RechargeType } from '../../../../contract/config/app-config.ts';
 import { cents } from '../../../../contract/money.ts';
+import type { Deposit, TradeInfo } from '../../../../contract/wallet/wallet-calls.ts';
 
 export function channel(id: number, changes: Partial<RechargeType> = {}): RechargeType {
   return {
@@ -36,6 +36,7 @@ export function trade(changes: Partial<TradeInfo>): TradeInfo {
     minRechargeStatus: 1,
     isKycMissing: false,
     openDeposit: null,
+    heldPayments: [],
     ...changes,
   };
 }
@@ -51,6 +52,7 @@ export function deposit(changes: Partial<Deposit> = {}): Deposit {
     createdAt: 0,
     expiresAt: 900_000,
     settledAt: null,
+    held: [],
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Withdrawal } from '../../../../contract/entities/withdrawal.ts';
 import { cents } from '../../../../contract/money.ts';
-import { comparableName, withdrawalFee } from '../../../../contract/withdraw-rules.ts';
+import { comparableName, withdrawalFee } from '../../../../contract/wallet/withdraw-rules.ts';
+import type { Withdrawal } from '../../../../contract/wallet/withdrawal.ts';
 import {
   askAgainMs,
   expectedMs,
@@ -55,15 +55,17 @@ describe('what the player typed', () => {
   it.each([
     ['', 'empty'],
     ['abc', 'unreadable'],
+    ['150,75', 'ambiguous'],
+    ['600.755', 'decimals'],
     ['499.99', 'tooSmall'],
     ['10,000.01', 'tooLarge'],
     ['800', 'balance'],
   ])('[R69] %j is refused because it is %s', (text, fault) => {
-    expect(readWithdrawal(text, METHOD, cents(79_999))).toMatchObject({ amount: null, fault });
+    expect(readWithdrawal(text, METHOD, cents(79_999), 'en-PH')).toMatchObject({ amount: null, fault });
   });
 
   it('[D03] tells fee and what arrives in whole cents', () => {
-    expect(readWithdrawal('700.99', METHOD, cents(80_000))).toEqual({
+    expect(readWithdrawal('700.99', METHOD, cents(80_000), 'en-PH')).toEqual({
       amount: 70_099,
       fault: null,
       fee: 1_500 + 700,

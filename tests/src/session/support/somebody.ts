@@ -1,5 +1,5 @@
-import type { SessionInfo, UserInfo } from '../../../../contract/entities/user.ts';
 import { NO_CENTS } from '../../../../contract/money.ts';
+import type { SessionInfo, UserInfo } from '../../../../contract/profile/user.ts';
 
 /** A player with nothing special about them, but for what the test names. */
 export function somebody(changes: Partial<UserInfo>): UserInfo {

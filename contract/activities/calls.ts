@@ -1,0 +1,1 @@
+export { activityGetStatusList, getActivityIds } from '../config/start-calls.ts';

@@ -1,0 +1,16 @@
+export { getAfterLoginInfoWeb, preLogin, refreshData } from '../config/start-calls.ts';
+export { accountLogin, accountRegist, logout } from './auth-calls.ts';
+export {
+  accountLoginSms,
+  accountRegist4,
+  bindAccount,
+  changePassword,
+  forgetPassword,
+  initPassword,
+  smsSend,
+} from './code-calls.ts';
+export { confirmDevice, sendDeviceCode } from './device-calls.ts';
+export { online } from './presence-calls.ts';
+export { endOtherSessions, endSession, forgetDevice, getSessions, proveSelf } from './security-calls.ts';
+export { bindSocialAccount, facebookLogin, googleLogin, lineLogin, socialStart } from './social-calls.ts';
+export { enterWayOut } from './withdrawal-only-calls.ts';

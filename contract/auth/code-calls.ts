@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { defineCall, requestIdField, timeField } from '../call.ts';
+import { CodePurpose } from '../ids.ts';
+import { credential, newcomer, newcomerErrors, signedIn } from './auth-calls.ts';
+
+/** As it was typed: the server reads it by the rules of the market's country. */
+const phone = z.string().check(z.minLength(3), z.maxLength(32));
+const code = z.string().check(z.minLength(1), z.maxLength(16));
+
+/** Somebody is known by a number or a provider, and has no account yet. */
+export const newcomerTicket = z.object({
+  /** For `accountRegist4`, once. */
+  ticket: z.string(),
+  expiresAt: timeField,
+  /** What vouches for them: a number, or a name at a provider. */
+  name: z.string(),
+});
+export type NewcomerTicket = z.output<typeof newcomerTicket>;
+
+/** One of the two is null. */
+export const enteredOrNew = z.object({
+  signedIn: z.nullable(signedIn),
+  newcomer: z.nullable(newcomerTicket),
+});
+
+export const smsSend = defineCall('smsSend', {
+  access: 'guest',
+  rateClass: 'register',
+  ignores401: true,
+  envelope: 'errcode-flat',
+  isRepeatable: false,
+  about: 'Sends a code to a phone number. The answer is the same whether or not the number has an account.',
+  body: z.object({ phone, purpose: z.enum(CodePurpose), deviceId: z.string().check(z.maxLength(64)) }),
+  data: z.object({
+    /** The number as it was read, for the next call. */
+    phone: z.string(),
+    /** When another one may be asked for. */
+    nextAt: timeField,
+    expiresAt: timeField,
+  }),
+  errors: [
+    'phoneInvalid',
+    'codeTooSoon',
+    'codeLimitReached',
+    'messageNotSent',
+    'signInWayClosed',
+    'sessionEnded',
+    'tooOften',
+  ],
+});
+
+export const accountLoginSms = defineCall('accountLoginSms', {
+  access: 'guest',
+  rateClass: 'signIn',
+  ignores401: true,
+  envelope: 'errcode-flat',
+  isRepeatable: false,
+  about: 'Signs in with a code sent for purpose 3; a number without an account gets a ticket to open one.',
+  body: z.object({ phone, code }),
+  data: enteredOrNew,
+  errors: [
+    'phoneInvalid',
+    'codeWrong',
+    'codeExpired',
+    'signInWayClosed',
+    'selfExcluded',
+    'accountClosed',
+    'restrictedPerson',
+    'tooOften',
+  ],
+});
+
+export const accountRegist4 = defineCall('accountRegist4', {
+  access: 'guest',
+  rateClass: 'register',
+  ignores401: true,
+  envelope: 'errcode-flat',
+  about:
+    'Opens an account without a name: by a ticket, by a number with its code (purpose 0), or by a number and a password.',
+  body: z.object({
+    requestId: requestIdField,
+    ticket: z.optional(z.string().check(z.maxLength(128))),
+    phone: z.optional(phone),
+    code: z.optional(code),
+    password: z.optional(credential),
+    ...newcomer,
+  }),
+  data: signedIn,
+  errors: [
+    'phoneInvalid',
+    'phoneTaken',
+    'codeWrong',
+    'codeExpired',
+    'ticketExpired',
+    'socialTaken',
+    'signInWayClosed',
+    ...newcomerErrors,
+  ],
+});
+
+export const forgetPassword = defineCall('forgetPassword', {
+  access: 'guest',
+  rateClass: 'signIn',
+  ignores401: true,
+  envelope: 'errcode-flat',
+  isRepeatable: false,
+  about: 'Sets a new password by a code sent for purpose 2, and ends every session of the account.',
+  body: z.object({ phone, code, password: credential }),
+  data: z.object({
+    /** The name to sign in with. */
+    account: z.string(),
+  }),
+  errors: ['phoneInvalid', 'codeWrong', 'codeExpired', 'passwordWeak', 'passwordCommon', 'tooOften'],
+});
+
+export const initPassword = defineCall('initPassword', {
+  access: 'member',
+  envelope: 'errcode-flat',
+  isRepeatable: false,
+  about: 'Sets the first password of a player who came by a code or a provider, soon after signing in.',
+  body: z.object({ password: credential }),
+  data: signedIn,
+  errors: ['passwordWeak', 'passwordCommon', 'passwordThere', 'signInTooOld', 'tooOften'],
+});
+
+/** Named by us: a password that is known is exchanged for another one. */
+export const changePassword = defineCall('changePassword', {
+  access: 'member',
+  envelope: 'errcode-flat',
+  isRepeatable: false,
+  about: 'Exchanges the password, ends every session, and opens a new one here.',
+  body: z.object({ current: credential, password: credential }),
+  data: signedIn,
+  errors: [
+    'wrongCredentials',
+    'accountLocked',
+    'passwordWeak',
+    'passwordCommon',
+    'passwordMissing',
+    'tooOften',
+  ],
+});
+
+export const bindAccount = defineCall('bindAccount', {
+  access: 'member',
+  envelope: 'errcode-flat',
+  isRepeatable: false,
+  about: 'Joins a phone number to the account, by a code sent for purpose 1.',
+  body: z.object({
+    phone,
+    code,
+    /** Left out only by players without one. */
+    password: z.optional(credential),
+  }),
+  data: z.object({ mobile: z.string() }),
+  errors: [
+    'phoneInvalid',
+    'phoneTaken',
+    'codeWrong',
+    'codeExpired',
+    'wrongCredentials',
+    'accountLocked',
+    'signInTooOld',
+    'tooOften',
+  ],
+});

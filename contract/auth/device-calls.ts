@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineCall, timeField } from '../call.ts';
+import { signedIn } from './auth-calls.ts';
+
+/** Of the refusal `deviceCodeNeeded`: a right password on a device that is new to the account. */
+export const deviceChallenge = z.object({
+  /** Shown with the code. */
+  ticket: z.string(),
+  /** Where the code went: its last four digits. */
+  phone: z.string(),
+  /** When another one may be asked for. */
+  nextAt: timeField,
+  expiresAt: timeField,
+});
+export type DeviceChallenge = z.output<typeof deviceChallenge>;
+
+const ticket = z.string().check(z.minLength(1), z.maxLength(128));
+
+export const confirmDevice = defineCall('confirmDevice', {
+  access: 'guest',
+  rateClass: 'signIn',
+  ignores401: true,
+  envelope: 'errcode-flat',
+  isRepeatable: false,
+  about: 'Finishes a sign-in on a new device with the code that was sent; the device is known from then on.',
+  body: z.object({ ticket, code: z.string().check(z.minLength(1), z.maxLength(16)) }),
+  data: signedIn,
+  errors: [
+    'codeWrong',
+    'codeExpired',
+    'ticketExpired',
+    'selfExcluded',
+    'accountClosed',
+    'restrictedPerson',
+    'tooOften',
+  ],
+});
+
+export const sendDeviceCode = defineCall('sendDeviceCode', {
+  access: 'guest',
+  rateClass: 'signIn',
+  ignores401: true,
+  envelope: 'errcode-flat',
+  isRepeatable: false,
+  about: 'Sends another code for a sign-in on a new device.',
+  body: z.object({ ticket }),
+  data: z.object({ nextAt: timeField, expiresAt: timeField }),
+  errors: ['ticketExpired', 'codeTooSoon', 'codeLimitReached', 'messageNotSent', 'tooOften'],
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { defineCall, emptyBody, timeField } from '../call.ts';
+
+/** What a browser says of itself; for people, who know their own. Empty where it says nothing. */
+const deviceName = z.object({ browser: z.string(), system: z.string() });
+
+export const openSession = z.object({
+  id: z.string(),
+  /** This very session. */
+  isCurrent: z.boolean(),
+  startedAt: timeField,
+  /** When its page was last open. */
+  lastSeenAt: timeField,
+  endsAt: timeField,
+  device: deviceName,
+  /** Its first half; the rest is masked. */
+  address: z.string(),
+});
+export type OpenSession = z.output<typeof openSession>;
+
+export const SIGN_IN_OUTCOMES = ['ok', 'wrong', 'locked', 'refused'] as const;
+
+export const signInNote = z.object({
+  at: timeField,
+  outcome: z.enum(SIGN_IN_OUTCOMES),
+  device: deviceName,
+  address: z.string(),
+});
+
+/** A browser that the player has signed in on: the next sign-in there needs no code. */
+export const knownDevice = z.object({
+  id: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+  device: deviceName,
+  address: z.string(),
+  /** The last sign-in on it. */
+  lastAt: timeField,
+});
+export type KnownDevice = z.output<typeof knownDevice>;
+
+const sessionList = z.object({
+  /** This one first, then by when they were last seen. */
+  sessions: z.array(openSession),
+  /** The latest tries to sign in, newest first. */
+  signIns: z.array(signInNote),
+  /** The one that asks first, then by their last sign-in. */
+  devices: z.array(knownDevice),
+});
+
+export const getSessions = defineCall('getSessions', {
+  access: 'member',
+  about: 'The player’s open sessions with their devices, and the latest tries to sign in.',
+  body: emptyBody,
+  data: sessionList,
+});
+
+export const endSession = defineCall('endSession', {
+  access: 'member',
+  about:
+    'Ends one session of the player’s own and forgets its device. It needs a proof of the last ten minutes.',
+  body: z.object({ sessionId: z.uuid() }),
+  data: sessionList,
+  errors: ['proofNeeded', 'sessionUnknown'],
+});
+
+export const endOtherSessions = defineCall('endOtherSessions', {
+  access: 'member',
+  about:
+    'Ends every session but this one and forgets their devices. It needs a proof of the last ten minutes.',
+  body: emptyBody,
+  data: sessionList,
+  errors: ['proofNeeded'],
+});
+
+export const forgetDevice = defineCall('forgetDevice', {
+  access: 'member',
+  about: 'Forgets a device and ends what is open on it: the next sign-in there is one on a new device.',
+  body: z.object({ deviceId: z.uuid() }),
+  data: sessionList,
+  errors: ['proofNeeded', 'sessionUnknown'],
+});
+
+export const proveSelf = defineCall('proveSelf', {
+  access: 'member',
+  rateClass: 'signIn',
+  about: 'Proves by the password that it is still the player, and gives the session a new token.',
+  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  data: z.object({
+    token: z.string(),
+    /** Until when acts that need a proof are open. */
+    provedUntil: timeField,
+  }),
+  errors: ['wrongCredentials', 'accountLocked', 'signInTooOld', 'tooOften'],
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineCall, timeField } from '../call.ts';
+
+/** A refused sign-in gives the ticket in its details, as `wayOut`: excluded and closed accounts keep their money. */
+export const enterWayOut = defineCall('enterWayOut', {
+  access: 'guest',
+  rateClass: 'signIn',
+  ignores401: true,
+  isRepeatable: false,
+  about:
+    'Opens a session that leads only to the player’s own money, for whoever may not play any more. The ticket comes with the refused sign-in.',
+  body: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  data: z.object({
+    token: z.string(),
+    endsAt: timeField,
+    /** The player’s number. */
+    id: z.int(),
+  }),
+  errors: ['ticketExpired', 'restrictedPerson', 'tooOften'],
+});

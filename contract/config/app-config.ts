@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { centsField, timeField } from '../call.ts';
+import { game, gameBrand, gameType } from '../games/catalogue.ts';
+import { unitValues } from '../unit-value.ts';
+
+export const lengthBounds = z.object({ min: z.int(), max: z.int() });
+export type LengthBounds = z.output<typeof lengthBounds>;
+
+/** A deposit channel. */
+export const rechargeType = z.object({
+  id: z.int(),
+  key: z.string(),
+  name: z.string(),
+  sort: z.int(),
+  minAmount: z.nullable(centsField),
+  minAmount2: z.nullable(centsField),
+  maxAmount: centsField,
+  /** 1 on the channel to choose first. */
+  isDefault: z.int(),
+  status: z.int(),
+  feeText: z.string(),
+  timeText: z.string(),
+});
+export type RechargeType = z.output<typeof rechargeType>;
+
+export const rechargeItem = z.object({ id: z.int(), price: centsField });
+export type RechargeItem = z.output<typeof rechargeItem>;
+
+/** An activity: `type` 1 opens at start-up; `clickType` see `ClickType`. */
+export const activity = z.object({
+  id: z.int(),
+  type: z.int(),
+  sort: z.int(),
+  title: z.string(),
+  clickType: z.int(),
+  clickAction: z.string(),
+  /** Not 0: a guest may look. */
+  unloginShowStatus: z.int(),
+  themeUrl: z.string(),
+  startAt: timeField,
+  endAt: timeField,
+});
+export type Activity = z.output<typeof activity>;
+
+export const activityMap = z.record(z.string(), activity);
+
+export const customerServiceRow = z.object({
+  /** See `CustomerServiceType`. */
+  itemType: z.int(),
+  param1: z.string(),
+  param2: z.string(),
+  sort: z.int(),
+});
+
+export const vipLevel = z.object({
+  level: z.int(),
+  experience: centsField,
+  betLimit: centsField,
+  /** JSON list of { id, count }, as the specification has it. */
+  dailyAward: z.string(),
+  /** Theme 1-6. */
+  showType: z.int(),
+});
+export type VipLevel = z.output<typeof vipLevel>;
+
+/** A look of the house by `showType`; `tokens` go over the theme in force. */
+export const vipTheme = z.object({ name: z.string(), tokens: z.record(z.string(), z.string()) });
+
+/** A cell of the jackpot ring, at its index on the board. */
+export const jackpotAwardConfig = z.object({
+  /** A reward id; 50000 on the one jackpot cell, whose tier the wheel tells. */
+  propId: z.int(),
+  /** How much of it: cents for coin (2001), whole units for all else. */
+  count: z.int(),
+  showNum: z.string(),
+  /** 1 the cell's own reward, 2 the jackpot cell. */
+  type: z.int(),
+  /** Chance that the light stops here: `weight` of the sum of all ten. */
+  weight: z.int(),
+});
+export type JackpotAwardConfig = z.output<typeof jackpotAwardConfig>;
+
+/** What every visitor may know of the market. Nothing here is written in the client. */
+export const appConfig = z.object({
+  account: lengthBounds,
+  username: lengthBounds,
+  password: lengthBounds,
+  smsCode: lengthBounds,
+  withdrawAccount: lengthBounds,
+  safeboxPasswordLength: z.int(),
+  /** Login types on offer, see `LoginType`. */
+  registerType: z.array(z.int()),
+  otpStatus: z.int(),
+  defaultLoginType: z.int(),
+  countryCode: z.string(),
+  /** 1 where `minAmount2` holds after the first deposit. */
+  minRechargeStatus: z.int(),
+  smsCodeSendLimit: z.int(),
+  /** Sign-in providers that the house has keys for, see `SocialProvider`. */
+  socialProviders: z.array(z.int()),
+  feedbackConfig: z.object({ imagesLimit: z.int() }),
+  clientConfig: z.object({ lobbyBonusAmount: centsField, tutorialVersion: z.int(), email: z.string() }),
+  /** 1 shows the age notice. */
+  h5ClientMode: z.int(),
+  maintenance: z.object({ status: z.int(), until: z.nullable(timeField) }),
+  gameListVersion: z.string(),
+  /** Of all of this but `maintenance`, in one language: who has it need not be told the rest again. */
+  configVersion: z.string(),
+  gameResourceUrl: z.string(),
+  games: z.array(game),
+  gameTypes: z.array(gameType),
+  gameBrands: z.array(gameBrand),
+  platforms: z.array(z.object({ id: z.int(), name: z.string() })),
+  rechargeTypes: z.array(rechargeType),
+  rechargeItems: z.array(rechargeItem),
+  rechargeBank: z.array(z.object({ id: z.int(), name: z.string() })),
+  vipMap: z.record(z.string(), vipLevel),
+  vipThemes: z.record(z.string(), vipTheme),
+  userLevels: z.array(z.object({ level: z.int(), betAmount: centsField })),
+  activities: activityMap,
+  tasks: z.array(z.object({ id: z.int(), title: z.string() })),
+  notices: z.array(z.object({ id: z.int(), title: z.string(), text: z.string() })),
+  faq: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
+  appCustomerServiceQueue: z.array(customerServiceRow),
+  /** What points and the like are exchanged for; null where they have no cash value. */
+  unitValues,
+  propConfigMap: z.record(z.string(), z.object({ num: z.int() })),
+  genericImages: z.array(z.object({ uniqueKey: z.string(), img: z.string() })),
+  jackpotAwardConfigs: z.array(jackpotAwardConfig),
+  /** Currency and law of the market. */
+  market: z.object({
+    country: z.string(),
+    currency: z.string(),
+    minimumAge: z.int(),
+    isKycNeededToDeposit: z.boolean(),
+    helpLine: z.string(),
+    licenceLine: z.string(),
+    nationalities: z.array(z.string()),
+  }),
+  /** True only beside the sandbox's providers; the client then says so on the screen. */
+  isSandbox: z.boolean(),
+  gamesOrigin: z.string(),
+});
+export type AppConfig = z.output<typeof appConfig>;
+
+/** For a client whose config is the one in force. */
+export const unchangedConfig = z.object({
+  isUnchanged: z.literal(true),
+  configVersion: z.string(),
+  maintenance: appConfig.shape.maintenance,
+});
+
+export const redDots = z.object({
+  spinAwardFlag: z.boolean(),
+  taskAwardFlag: z.boolean(),
+  agent5AwardFlag: z.boolean(),
+  vipAwardFlag: z.boolean(),
+  signInFlag: z.boolean(),
+  emailAwardFlag: z.boolean(),
+  canReceiveDrawChance: z.boolean(),
+  diamondMallRedDot: z.boolean(),
+  hasTask: z.boolean(),
+  hasMail: z.boolean(),
+  hasSignUpBonus: z.boolean(),
+});
+export type RedDots = z.output<typeof redDots>;
+
+/** `themeDomian` is spelled as the wire spells it. `themeJsonData`: token overrides and pictures, as JSON. */
+export const theme = z.object({ themeDomian: z.string(), themeJsonData: z.string(), themeName: z.string() });
+export type Theme = z.output<typeof theme>;

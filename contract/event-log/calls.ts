@@ -1,0 +1,1 @@
+export { anonymousAppEventLogClient } from './event-calls.ts';

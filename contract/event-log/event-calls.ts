@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+
+/** One event of the client's log. Further fields are kept as they come. */
+export const clientEvent = z.looseObject({
+  eventName: z.string().check(z.minLength(1), z.maxLength(64)),
+  channel: z.string().check(z.maxLength(16)),
+  appId: z.string().check(z.maxLength(64)),
+  version: z.string().check(z.maxLength(32)),
+  /** Seconds since 1970. */
+  eventTime: z.int(),
+  /** Empty for a guest. */
+  eventUserId: z.string().check(z.maxLength(64)),
+});
+export type ClientEvent = z.output<typeof clientEvent>;
+
+export const anonymousAppEventLogClient = defineCall('anonymous/appEventLogClient', {
+  access: 'guest',
+  rateClass: 'events',
+  isOpenInMaintenance: true,
+  isBackground: true,
+  ignores401: true,
+  isRepeatable: false,
+  about: 'A batch of client events, 20 at most.',
+  body: z.object({ eventList: z.array(clientEvent).check(z.minLength(1), z.maxLength(20)) }),
+  data: z.object({ accepted: z.int() }),
+});

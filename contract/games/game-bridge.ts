@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/**
+ * Messages between the page and a game's frame. Both sides check the other's origin, this version and the
+ * shape; anything else is dropped. No message carries a token or decides anything.
+ */
+export const BRIDGE_VERSION = 1;
+
+const versioned = { v: z.literal(BRIDGE_VERSION) };
+
+/** From the game's frame to the page around it. */
+export const frameMessage = z.union([
+  z.object({ ...versioned, kind: z.literal('ready') }),
+  /** A stake left the balance: the bar may show it, the win is not known to the eye yet. */
+  z.object({ ...versioned, kind: z.literal('round-started') }),
+  /** The player saw the end: the page asks the server for the balance. */
+  z.object({ ...versioned, kind: z.literal('round-ended') }),
+  z.object({ ...versioned, kind: z.literal('wants-exit') }),
+  z.object({ ...versioned, kind: z.literal('wants-deposit') }),
+  /** The same game with play money, filled up where it is used up. */
+  z.object({ ...versioned, kind: z.literal('wants-play-money') }),
+  z.object({ ...versioned, kind: z.literal('session-ended') }),
+  /** The player asks to check a round outside the game. */
+  z.object({ ...versioned, kind: z.literal('wants-proof'), roundId: z.uuid() }),
+]);
+export type FrameMessage = z.output<typeof frameMessage>;
+
+/** From the page to the frame. */
+export const hostMessage = z.union([
+  z.object({
+    ...versioned,
+    kind: z.literal('settings'),
+    locale: z.string(),
+    isSoundOn: z.boolean(),
+    volume: z.number(),
+    isMotionReduced: z.boolean(),
+  }),
+  /** Whether ways to more money may be shown: not to a player who is at a limit or on a break. */
+  z.object({ ...versioned, kind: z.literal('offers'), mayOffer: z.boolean() }),
+  z.object({ ...versioned, kind: z.literal('pause') }),
+  z.object({ ...versioned, kind: z.literal('resume') }),
+]);
+export type HostMessage = z.output<typeof hostMessage>;

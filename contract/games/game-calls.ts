@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, flagField, positiveCentsField, requestIdField, timeField } from '../call.ts';
+
+export const startGame = defineCall('startGame', {
+  access: 'member',
+  isRepeatable: false,
+  about: 'Opens a game session and answers its address with a one-time launch token.',
+  body: z.object({ gameId: z.int(), tryIt: flagField, activityId: z.optional(z.int()) }),
+  data: z.object({
+    /** Absolute, on the games' own origin; the launch token is in the fragment, so no log ever sees it. */
+    url: z.string(),
+    gameSessionId: z.string(),
+    gamesOrigin: z.string(),
+  }),
+  errors: [
+    'gameUnknown',
+    'gameComing',
+    'gameMaintenance',
+    'maintenance',
+    'legalChanged',
+    'onBreak',
+    'selfExcluded',
+    'accountClosed',
+    'restrictedPerson',
+    'sessionTimeUp',
+  ],
+});
+
+export const exitGame = defineCall('exitGame', {
+  access: 'member',
+  isOpenInMaintenance: true,
+  about: 'Closes the player’s open game sessions; money is back in the balance when it answers.',
+  body: z.object({ gameSessionId: z.optional(z.string()) }),
+  data: z.object({ coin: centsField }),
+});
+
+export const gameLike = defineCall('gameLike', {
+  access: 'member',
+  about: 'Adds a game to the favourites or takes it out.',
+  body: z.object({ gameId: z.int(), isLiked: z.boolean() }),
+  data: z.object({ gameLikeIds: z.array(z.int()) }),
+  errors: ['gameUnknown'],
+});
+
+const slotSymbols = z.array(z.int());
+
+/** What a spin decided. Positions are rows of the window, top row 0, left reel first. */
+export const slotOutcome = z.object({
+  /** Reel stops: the index of the top visible symbol on each strip. */
+  stops: z.array(z.int()),
+  /** The window by reel: 5 lists of 3 symbol ids. */
+  window: z.array(slotSymbols),
+  wins: z.array(z.object({ line: z.int(), symbol: z.int(), count: z.int(), pay: centsField })),
+  /** Free spins that follow within the round, each with its own outcome; empty without a feature. */
+  freeSpins: z.array(
+    z.object({
+      stops: z.array(z.int()),
+      window: z.array(slotSymbols),
+      wins: z.array(z.object({ line: z.int(), symbol: z.int(), count: z.int(), pay: centsField })),
+      multiplier: z.int(),
+      pay: centsField,
+    }),
+  ),
+});
+export type SlotOutcome = z.output<typeof slotOutcome>;
+
+/** A settled round with its proof. */
+export const gameRound = z.object({
+  roundId: z.string(),
+  gameId: z.int(),
+  isPlayMoney: z.boolean(),
+  stake: centsField,
+  win: centsField,
+  outcome: slotOutcome,
+  settledAt: timeField,
+  proof: z.object({
+    /** SHA-256 of `serverSeed`, shown before the stake. Hex. */
+    commit: z.string(),
+    /** Revealed with the outcome. Hex. */
+    serverSeed: z.string(),
+    clientSeed: z.string(),
+    /** Which maths decided, like `royal-sevens@1`. */
+    maths: z.string(),
+  }),
+});
+export type GameRound = z.output<typeof gameRound>;
+
+const gameState = z.object({
+  gameId: z.int(),
+  slug: z.string(),
+  isPlayMoney: z.boolean(),
+  balance: centsField,
+  /** Stakes on offer, ascending. */
+  stakes: z.array(centsField),
+  defaultStake: centsField,
+  /** The commitment for the next round. */
+  nextCommit: z.string(),
+  /** The last round when the player has not been shown its end. */
+  unshownRound: z.nullable(gameRound),
+  cycleMs: z.int(),
+});
+export type GameState = z.output<typeof gameState>;
+
+/** The four calls of a game frame. They stand under our own names: the specification has no game's inside. */
+export const gameOpen = defineCall('game/open', {
+  access: 'guest',
+  ignores401: true,
+  isRepeatable: false,
+  about: 'Trades the one-time launch token, or a still valid frame token after a reload, for a game session.',
+  body: z.object({ launchToken: z.optional(z.string()), gameToken: z.optional(z.string()) }),
+  data: z.extend(gameState, { gameToken: z.string() }),
+  errors: ['launchTokenInvalid', 'gameSessionEnded'],
+});
+
+export const gameSpin = defineCall('game/spin', {
+  access: 'game',
+  movesMoney: true,
+  ignores401: true,
+  about: 'Stakes, decides, settles and reveals one round, in one transaction.',
+  body: z.object({
+    requestId: requestIdField,
+    stake: positiveCentsField,
+    /** Chosen by the player's side after the commitment was shown. */
+    clientSeed: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/)),
+    commit: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
+  data: z.object({ round: gameRound, balance: centsField, nextCommit: z.string() }),
+  errors: [
+    'balanceTooLow',
+    'stakeNotOffered',
+    'roundTooSoon',
+    'roundRunning',
+    'gameSessionEnded',
+    'requestIdReused',
+    'gameMaintenance',
+    'invalidValue',
+    'legalChanged',
+    'onBreak',
+    'stakeLimitReached',
+    'lossLimitReached',
+    'sessionTimeUp',
+    'realityCheckDue',
+  ],
+});
+
+export const gameRoundShown = defineCall('game/roundShown', {
+  access: 'game',
+  isOpenInMaintenance: true,
+  ignores401: true,
+  about: 'Says that the player has seen the end of a round; it is not replayed after a reload any more.',
+  body: z.object({ roundId: z.string() }),
+  data: z.object({ balance: centsField }),
+  errors: ['roundUnknown', 'gameSessionEnded'],
+});
+
+export const gameRoundProof = defineCall('game/roundProof', {
+  access: 'guest',
+  isOpenInMaintenance: true,
+  ignores401: true,
+  about: 'A settled round with its commitment and seeds, for anyone who knows its id.',
+  body: z.object({ roundId: z.string() }),
+  data: gameRound,
+  errors: ['roundUnknown'],
+});

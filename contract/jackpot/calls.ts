@@ -1,0 +1,7 @@
+export { getJackpotDrawInfo } from './jackpot-board-calls.ts';
+export {
+  getJackpotDrawProof,
+  getJackpotRank,
+  getPersonJackpotDrawAwardLog,
+  receiveDrawChance,
+} from './jackpot-calls.ts';

@@ -1,0 +1,13 @@
+import { defineCall, emptyBody } from '../call.ts';
+import { jackpotInfo } from './jackpot.ts';
+
+/** Apart from the draw: board and ticker are in the client's first script. */
+export const getJackpotDrawInfo = defineCall('getJackpotDrawInfo', {
+  access: 'guest',
+  isBackground: true,
+  ignores401: true,
+  about:
+    'The four tiers with their odds, what is missing for a draw chance, and the latest winners. Guests get board and ticker.',
+  body: emptyBody,
+  data: jackpotInfo,
+});

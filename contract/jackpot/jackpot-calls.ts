@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, requestIdField } from '../call.ts';
+import { JACKPOT_RANK_PAGE_SIZE, JACKPOT_RECORD_PAGE_SIZE } from '../limits.ts';
+import { jackpotDraw, jackpotRankRow } from './jackpot.ts';
+
+/** A page from 1; a page beyond the last is empty. */
+const pageNumField = z.int().check(z.minimum(1), z.maximum(10_000));
+
+export const receiveDrawChance = defineCall('receiveDrawChance', {
+  access: 'member',
+  movesMoney: true,
+  about:
+    'Uses one draw chance: decides, pays and reveals in one transaction. The same request id answers the same draw.',
+  body: z.object({
+    requestId: requestIdField,
+    /** Chosen by the player's side after the commitment was shown. */
+    clientSeed: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/)),
+    /** The commitment the player was shown. When another one is in force nothing happens: ask for it first. */
+    commit: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
+  data: z.extend(jackpotDraw, {
+    /** The playable balance after it. */
+    coin: centsField,
+    /** The commitment for the next draw. */
+    nextCommit: z.string(),
+  }),
+  errors: [
+    'jackpotClosed',
+    'jackpotNoChance',
+    'jackpotNeedsDeposit',
+    'jackpotNeedsBetting',
+    'drawPromiseStale',
+    'onBreak',
+    'limitReached',
+    'selfExcluded',
+    'accountClosed',
+    'restrictedPerson',
+    'requestIdReused',
+  ],
+});
+
+export const getPersonJackpotDrawAwardLog = defineCall('getPersonJackpotDrawAwardLog', {
+  access: 'member',
+  about: 'The caller’s own draws, newest first, each with its proof.',
+  body: z.object({
+    pageNum: pageNumField,
+    pageSize: z.int().check(z.minimum(1), z.maximum(JACKPOT_RECORD_PAGE_SIZE)),
+  }),
+  data: z.object({ list: z.array(jackpotDraw), pages: z.int() }),
+});
+
+export const getJackpotRank = defineCall('getJackpotRank', {
+  access: 'guest',
+  ignores401: true,
+  about: 'Players by what they have won in draws, most first, and the caller’s own place.',
+  body: z.object({
+    pageNum: pageNumField,
+    pageSize: z.int().check(z.minimum(1), z.maximum(JACKPOT_RANK_PAGE_SIZE)),
+  }),
+  data: z.object({
+    allRank: z.object({ list: z.array(jackpotRankRow), pages: z.int() }),
+    /** Null for a guest and before the first draw. */
+    personRank: z.nullable(jackpotRankRow),
+  }),
+});
+
+export const getJackpotDrawProof = defineCall('getJackpotDrawProof', {
+  access: 'guest',
+  isOpenInMaintenance: true,
+  ignores401: true,
+  about: 'A draw with its commitment, seeds and odds, for anyone who knows its id; it names no player.',
+  body: z.object({ drawId: z.string().check(z.maxLength(64)) }),
+  data: jackpotDraw,
+  errors: ['drawUnknown'],
+});

@@ -1,0 +1,1 @@
+export { addKyc, kyc, saveKycDraft, uploadKyc } from './kyc-calls.ts';

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { MAX_KYC_PICTURE_BYTES } from '../limits.ts';
+import { bodyBytesFor, pictureField } from '../pictures.ts';
+import { postalAddress } from '../profile/detail-calls.ts';
+
+/** What a person shows of themselves: the paper's two sides, and the face that belongs to it. */
+export const kycSide = z.enum(['front', 'back', 'selfie']);
+export type KycSide = z.output<typeof kycSide>;
+
+export const kycDocumentKind = z.enum(['nationalId', 'passport', 'driverLicence', 'residencePermit']);
+export type KycDocumentKind = z.output<typeof kycDocumentKind>;
+
+export const kycState = z.enum(['none', 'pending', 'approved', 'rejected']);
+export type KycState = z.output<typeof kycState>;
+
+/** Why a check was not approved; each has its words and what to do about it. */
+export const kycReason = z.enum([
+  'blurred',
+  'glare',
+  'cut',
+  'expired',
+  'mismatch',
+  'selfie',
+  'document',
+  'excluded',
+  'other',
+]);
+export type KycReason = z.output<typeof kycReason>;
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+
+export const kycStep = z.enum(['person', 'address', 'document', 'pictures', 'review']);
+export type KycStep = z.output<typeof kycStep>;
+
+/** What has been typed and not handed in; nothing of it needs to be right yet. */
+export const kycDraft = z.object({
+  step: kycStep,
+  realName: text(100),
+  address: postalAddress,
+  documentKind: kycDocumentKind,
+  documentNumber: text(40),
+  expiresOn: z.nullable(z.iso.date()),
+});
+export type KycDraft = z.output<typeof kycDraft>;
+
+/** A paper that the market accepts. */
+export const kycDocument = z.object({
+  kind: kycDocumentKind,
+  hasBack: z.boolean(),
+  /** It is good until a day that stands on it. */
+  hasExpiry: z.boolean(),
+});
+export type KycDocument = z.output<typeof kycDocument>;
+
+export const kycStatus = z.object({
+  state: kycState,
+  /** Null before the first try, and when the operator has decided without papers. */
+  submittedAt: z.nullable(timeField),
+  decidedAt: z.nullable(timeField),
+  reason: z.nullable(kycReason),
+  /** How long a check takes as a rule, in hours. */
+  usualHours: z.int(),
+  /** A person decides the check that waits, and no machine: that takes longer. */
+  isByPerson: z.boolean(),
+  /** Tries left of this day. */
+  triesLeft: z.int(),
+  person: z.object({
+    realName: z.string(),
+    isNameFixed: z.boolean(),
+    /** YYYY-MM-DD. */
+    birthDate: z.string(),
+    nationality: z.string(),
+    address: postalAddress,
+  }),
+  documents: z.array(kycDocument),
+  /** Pictures that lie ready for the next try. */
+  sides: z.array(kycSide),
+  /** What was typed within the last day and not handed in. */
+  draft: z.nullable(kycDraft),
+  /** The shorter side of a picture, in pixels. */
+  minSide: z.int(),
+  maxBytes: z.int(),
+});
+export type KycStatus = z.output<typeof kycStatus>;
+
+export const kyc = defineCall('kyc', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'How far the identity check is, what it asks for, and what of it lies ready.',
+  body: emptyBody,
+  data: kycStatus,
+});
+
+export const uploadKyc = defineCall('uploadKyc', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'One picture for the identity check; it replaces the one of the same side.',
+  maxBodyBytes: bodyBytesFor(MAX_KYC_PICTURE_BYTES),
+  body: z.object({
+    requestId: requestIdField,
+    side: kycSide,
+    picture: pictureField(MAX_KYC_PICTURE_BYTES),
+  }),
+  data: z.object({ sides: z.array(kycSide) }),
+  errors: [
+    'kycPending',
+    'kycApproved',
+    'pictureInvalid',
+    'pictureTooLarge',
+    'pictureTooSmall',
+    'requestIdReused',
+  ],
+});
+
+export const saveKycDraft = defineCall('saveKycDraft', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'Saves what has been typed of the identity check, sealed, until it is handed in or for a day.',
+  body: z.object({ draft: kycDraft }),
+  data: z.object({ savedAt: timeField }),
+  errors: ['kycPending', 'kycApproved'],
+});
+
+export const addKyc = defineCall('addKyc', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'Hands in the identity check: who, where, which paper. Its pictures have come by `uploadKyc`.',
+  body: z.object({
+    requestId: requestIdField,
+    realName: text(100),
+    address: postalAddress,
+    documentKind: kycDocumentKind,
+    documentNumber: text(40),
+    /** The last day on a paper that has one. */
+    expiresOn: z.nullable(z.iso.date()),
+  }),
+  data: kycStatus,
+  errors: [
+    'kycPending',
+    'kycApproved',
+    'kycPictureMissing',
+    'kycTriesUsed',
+    'documentNotAccepted',
+    'documentNumberInvalid',
+    'documentExpired',
+    'addressMissing',
+    'realNameInvalid',
+    'realNameFixed',
+    'requestIdReused',
+  ],
+});

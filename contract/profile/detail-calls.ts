@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { defineCall, emptyBody } from '../call.ts';
+
+const line = (max: number) => z.string().check(z.maxLength(max));
+
+export const postalAddress = z.object({
+  line: line(120),
+  city: line(60),
+  region: line(60),
+  postCode: line(16),
+});
+
+export const userOther = z.object({
+  /** Name on the player's papers; empty until it is known. */
+  realName: z.string(),
+  /** The name is proven, or was given before: only the operator changes it now. */
+  isNameFixed: z.boolean(),
+  email: z.string(),
+  address: postalAddress,
+  /** As given at registration: YYYY-MM-DD, and the country's two letters. */
+  birthDate: z.string(),
+  nationality: z.string(),
+});
+export type UserOther = z.output<typeof userOther>;
+
+export const appUserOther = defineCall('appUserOther', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'Personal details beside the profile: the name on the papers, e-mail, address.',
+  body: emptyBody,
+  data: userOther,
+});
+
+export const updateAppUserOther = defineCall('updateAppUserOther', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'Gives the name on the papers, once, and the e-mail.',
+  body: z.object({
+    /** Left out: stays as it is. */
+    realName: z.optional(line(100)),
+    email: z.optional(line(254)),
+  }),
+  data: userOther,
+  errors: ['realNameInvalid', 'realNameFixed', 'invalidValue'],
+});
+
+export const updateAddress = defineCall('updateAddress', {
+  access: 'member',
+  about: 'Where the player lives.',
+  body: postalAddress,
+  data: userOther,
+});

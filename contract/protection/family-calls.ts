@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { bodyBytesFor, pictureField } from '../pictures.ts';
+import {
+  FAMILY_PERIODS,
+  MAX_EVIDENCE,
+  MAX_EVIDENCE_BYTES,
+  MAX_REASON_LENGTH,
+  RELATIONS,
+} from './family-rules.ts';
+
+const line = z.string().check(z.maxLength(120));
+
+export const askForFamilyExclusion = defineCall('askForFamilyExclusion', {
+  access: 'guest',
+  rateClass: 'register',
+  ignores401: true,
+  about:
+    'Asks, as a member of the family, that a person be excluded. Everything is sealed; an operator decides, and the person is told why.',
+  maxBodyBytes: bodyBytesFor(MAX_EVIDENCE * MAX_EVIDENCE_BYTES),
+  body: z.object({
+    requestId: requestIdField,
+    applicant: z.object({ name: line, email: z.string().check(z.maxLength(254)), phone: line }),
+    relation: z.enum(RELATIONS),
+    /** Whatever is known of the person concerned; name and day of birth at the least. */
+    person: z.object({ name: line, birthDate: z.iso.date(), account: line, phone: line }),
+    reason: z.string().check(z.maxLength(MAX_REASON_LENGTH)),
+    /** Pictures of papers that show the relation or the harm. */
+    evidence: z.array(pictureField(MAX_EVIDENCE_BYTES)).check(z.maxLength(MAX_EVIDENCE)),
+  }),
+  /** The number to name in every message about it. */
+  data: z.object({ number: z.string(), receivedAt: timeField }),
+  errors: [
+    'invalidValue',
+    'familyLimit',
+    'requestIdReused',
+    'pictureInvalid',
+    'pictureTooLarge',
+    'pictureTooSmall',
+    'tooOften',
+  ],
+});
+
+/** What the person concerned is told; at a refused sign-in in its details (`familyExclusion`). */
+export const familyDecision = z.object({
+  number: z.string(),
+  at: timeField,
+  period: z.enum(FAMILY_PERIODS),
+  /** Null for good. */
+  until: z.nullable(timeField),
+  /** Why, in the operator's words. */
+  told: z.string(),
+});
+export type FamilyDecision = z.output<typeof familyDecision>;
+
+export const getFamilyDecisions = defineCall('getFamilyDecisions', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'Time-outs and exclusions of the player that were set at a family’s request, with the reason.',
+  body: emptyBody,
+  data: z.object({ decisions: z.array(familyDecision) }),
+});

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, emptyBody, timeField } from '../call.ts';
+import { BREAK_PERIODS, EXCLUSION_PERIODS, LIMIT_KEYS } from './protection-rules.ts';
+
+/** Cents for money, minutes for time. Null: no limit. */
+const limitValue = z.nullable(z.int());
+const limitKey = z.enum(LIMIT_KEYS);
+
+export const limitState = z.object({
+  key: limitKey,
+  value: limitValue,
+  /** Used up in the limit's own window: cents, or minutes of this session. */
+  used: z.int(),
+  /** What is left of it, never below 0; null without a limit. */
+  left: limitValue,
+  /** A looser value that waits. It holds from `confirmAt` on if the player says yes a second time before `lapsesAt`. */
+  wish: z.nullable(z.object({ value: limitValue, confirmAt: timeField, lapsesAt: timeField })),
+});
+export type LimitState = z.output<typeof limitState>;
+
+/** The session as the bar and the reality check tell it. Real money only. */
+export const playSession = z.object({
+  startedAt: timeField,
+  staked: centsField,
+  won: centsField,
+  /** When the next reality check is due; past means that it waits for an answer. */
+  realityAt: timeField,
+  /** When the player's own session time is up; null without a limit. */
+  timeUpAt: z.nullable(timeField),
+});
+export type PlaySession = z.output<typeof playSession>;
+
+export const selfLimited = z.object({
+  serverTime: timeField,
+  limits: z.array(limitState),
+  /** The lowest that is left of the limits of each kind; null where there is none. */
+  left: z.object({
+    deposit: z.nullable(centsField),
+    loss: z.nullable(centsField),
+    stake: z.nullable(centsField),
+  }),
+  /** End of the break that runs; null without one. */
+  breakUntil: z.nullable(timeField),
+  /** The limits have not been changed or looked over for half a year. */
+  isReviewDue: z.boolean(),
+  session: playSession,
+});
+export type SelfLimited = z.output<typeof selfLimited>;
+
+export const getSelfLimited = defineCall('getSelfLimited', {
+  access: 'member',
+  isBackground: true,
+  about: 'The player’s limits with what is used and left, the break that runs, and the session’s figures.',
+  body: emptyBody,
+  data: selfLimited,
+});
+
+export const setSelfLimited = defineCall('setSelfLimited', {
+  access: 'member',
+  about:
+    'Sets one limit. A tighter one holds at once; a looser one waits 24 hours for a second yes; the value in force takes a waiting one back. A looser one needs a proof of the last ten minutes.',
+  body: z.object({ key: limitKey, value: limitValue }),
+  data: selfLimited,
+  errors: ['invalidValue', 'proofNeeded'],
+});
+
+export const confirmSelfLimited = defineCall('confirmSelfLimited', {
+  access: 'member',
+  about:
+    'The second yes to a looser limit, whose waiting time is over. It needs a proof of the last ten minutes.',
+  body: z.object({ key: limitKey, value: limitValue }),
+  data: selfLimited,
+  errors: ['limitNotWaiting', 'limitTooEarly', 'proofNeeded'],
+});
+
+export const reviewSelfLimited = defineCall('reviewSelfLimited', {
+  access: 'member',
+  about: 'Says that the player has looked the limits over; the next review is offered half a year later.',
+  body: emptyBody,
+  data: selfLimited,
+});
+
+export const takeTimeOut = defineCall('takeTimeOut', {
+  access: 'member',
+  about: 'A break at once: no stake and no deposit until its end. It can be made longer and never shorter.',
+  body: z.object({ period: z.enum(BREAK_PERIODS) }),
+  data: selfLimited,
+});
+
+export const excludeSelf = defineCall('excludeSelf', {
+  access: 'member',
+  about: 'Excludes the player at once and ends every session. It cannot be taken back.',
+  body: z.object({ period: z.enum(EXCLUSION_PERIODS) }),
+  /** Null for good. */
+  data: z.object({ until: z.nullable(timeField) }),
+});
+
+export const closeAccount = defineCall('closeAccount', {
+  access: 'member',
+  about: 'Closes the account and ends every session; money that is left in it stays the player’s.',
+  body: emptyBody,
+  data: z.object({ coin: centsField }),
+});
+
+export const answerRealityCheck = defineCall('answerRealityCheck', {
+  access: 'member',
+  about: 'The player has seen the reality check and plays on; the next one is counted from now.',
+  body: emptyBody,
+  data: selfLimited,
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+
+export const bonusTerms = z.object({
+  percent: z.int(),
+  fixed: centsField,
+  maxBonus: centsField,
+  minDeposit: centsField,
+  multiple: z.int(),
+  days: z.int(),
+});
+
+/** A bonus that can be taken with a deposit. `id` is what `recharge` is asked with. */
+export const depositOffer = z.extend(bonusTerms, {
+  id: z.string(),
+  source: z.enum(['firstDeposit', 'coupon']),
+  /** Reward id of a coupon; 0 for the first deposit. */
+  propId: z.int(),
+  endsAt: timeField,
+});
+export type DepositOfferTerms = z.output<typeof depositOffer>;
+
+export const bonus = z.object({
+  bonusId: z.string(),
+  source: z.enum(['firstDeposit', 'coupon']),
+  amount: centsField,
+  /** Bets that make it the player's own, and how many of them are made. */
+  need: centsField,
+  done: centsField,
+  state: z.enum(['running', 'released', 'givenUp', 'expired', 'forfeited']),
+  grantedAt: timeField,
+  expiresAt: timeField,
+  endedAt: z.nullable(timeField),
+});
+export type Bonus = z.output<typeof bonus>;
+
+export const bonusState = z.object({
+  /** In bonuses that run; not playable and not withdrawable before it is earned. */
+  held: centsField,
+  running: z.array(bonus),
+  /** Newest first, twenty at most. */
+  ended: z.array(bonus),
+  offers: z.array(depositOffer),
+  /** What the house keeps of a bet on average, in millionths, in its least generous open game. */
+  edgePpm: z.int(),
+});
+export type BonusState = z.output<typeof bonusState>;
+
+export const getBonusState = defineCall('getBonusState', {
+  access: 'member',
+  about: 'Bonuses that run with their progress, those that ended, and what a deposit can bring.',
+  body: emptyBody,
+  data: bonusState,
+});
+
+const oneBonus = z.object({ requestId: requestIdField, bonusId: z.string().check(z.maxLength(64)) });
+const answer = z.object({ coin: centsField, bonus });
+
+export const releaseBonus = defineCall('releaseBonus', {
+  access: 'member',
+  movesMoney: true,
+  about: 'Moves a bonus whose bets are made into the balance.',
+  body: oneBonus,
+  data: answer,
+  errors: [
+    'bonusUnknown',
+    'bonusEnded',
+    'bonusNotEarned',
+    'selfExcluded',
+    'accountClosed',
+    'restrictedPerson',
+    'requestIdReused',
+  ],
+});
+
+export const giveUpBonus = defineCall('giveUpBonus', {
+  access: 'member',
+  movesMoney: true,
+  about: 'Gives a bonus up; nothing of the player’s own money is touched.',
+  body: oneBonus,
+  data: answer,
+  errors: ['bonusUnknown', 'bonusEnded', 'requestIdReused'],
+});
+
+export const getFirstDeposit = defineCall('getFirstDeposit', {
+  access: 'guest',
+  about: 'The offer for a first deposit, for everybody to read; null when there is none for this visitor.',
+  body: emptyBody,
+  data: z.object({ offer: z.nullable(depositOffer), edgePpm: z.int() }),
+});

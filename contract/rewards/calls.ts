@@ -1,0 +1,1 @@
+export { getBonusState, getFirstDeposit, giveUpBonus, releaseBonus } from './bonus-calls.ts';

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
+import { COMPLAINT_STATES, COMPLAINT_TOPICS, SUBJECT_MOST, TEXT_MOST } from './complaint-rules.ts';
+
+const numberField = z.string().check(z.maxLength(20));
+/** Made by a guest’s browser: whoever has it may read the complaint. Empty for a member’s own. */
+const codeField = z.string().check(z.regex(/^([\da-f]{32})?$/));
+const textField = z.string().check(z.maxLength(TEXT_MOST));
+
+export const complaint = z.object({
+  number: z.string(),
+  topic: z.enum(COMPLAINT_TOPICS),
+  subject: z.string(),
+  state: z.enum(COMPLAINT_STATES),
+  openedAt: timeField,
+  /** By when the house owes an answer. */
+  dueAt: timeField,
+  closedAt: z.nullable(timeField),
+  closedBy: z.nullable(z.enum(['player', 'operator'])),
+});
+export type Complaint = z.output<typeof complaint>;
+
+export const complaintThread = z.extend(complaint, {
+  messages: z.array(
+    z.object({ id: z.string(), at: timeField, author: z.enum(['player', 'house']), text: z.string() }),
+  ),
+});
+export type ComplaintThread = z.output<typeof complaintThread>;
+
+export const complaintRules = z.object({
+  /** Days until the answer that is owed. */
+  answerDays: z.int(),
+  /** Who decides when the house and the player do not agree. */
+  disputeBody: z.object({ name: z.string(), email: z.string(), phone: z.string(), url: z.string() }),
+});
+export type ComplaintRules = z.output<typeof complaintRules>;
+
+export const getComplaintRules = defineCall('getComplaintRules', {
+  access: 'guest',
+  isForWithdrawalOnly: true,
+  ignores401: true,
+  about: 'How long an answer to a complaint takes, and who decides where no answer satisfies.',
+  body: emptyBody,
+  data: complaintRules,
+});
+
+export const fileComplaint = defineCall('fileComplaint', {
+  access: 'guest',
+  rateClass: 'register',
+  isForWithdrawalOnly: true,
+  ignores401: true,
+  about: 'Files a complaint of a member, or of a guest with a contact and a code of their own.',
+  body: z.object({
+    requestId: requestIdField,
+    topic: z.enum(COMPLAINT_TOPICS),
+    subject: z.string().check(z.maxLength(SUBJECT_MOST)),
+    text: textField,
+    /** Where a guest is reached; a member’s may be empty. */
+    contact: z.string().check(z.maxLength(254)),
+    code: codeField,
+  }),
+  data: complaintThread,
+  errors: ['invalidValue', 'complaintLimit', 'requestIdReused', 'tooOften'],
+});
+
+export const getComplaints = defineCall('getComplaints', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'The player’s complaints, newest first.',
+  body: emptyBody,
+  data: z.object({ complaints: z.array(complaint) }),
+});
+
+const one = { number: numberField, code: codeField };
+
+export const getComplaint = defineCall('getComplaint', {
+  access: 'guest',
+  isForWithdrawalOnly: true,
+  ignores401: true,
+  about: 'One complaint with all that was written: a member’s own, or by the code that filed it.',
+  body: z.object(one),
+  data: complaintThread,
+  errors: ['complaintUnknown', 'tooOften'],
+});
+
+export const addToComplaint = defineCall('addToComplaint', {
+  access: 'guest',
+  rateClass: 'register',
+  isForWithdrawalOnly: true,
+  ignores401: true,
+  about: 'Adds to a complaint; one that was answered waits for an answer again.',
+  body: z.object({ ...one, requestId: requestIdField, text: textField }),
+  data: complaintThread,
+  errors: ['complaintUnknown', 'complaintEnded', 'complaintLimit', 'invalidValue', 'tooOften'],
+});
+
+export const endComplaint = defineCall('endComplaint', {
+  access: 'guest',
+  isForWithdrawalOnly: true,
+  ignores401: true,
+  about:
+    'Ends a complaint: settled for whoever filed it, or taken to the body that decides outside of the house.',
+  body: z.object({ ...one, how: z.enum(['settled', 'disputed']) }),
+  data: complaintThread,
+  errors: ['complaintUnknown', 'complaintEnded', 'complaintTooEarly', 'tooOften'],
+});

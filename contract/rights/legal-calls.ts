@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall, emptyBody, timeField } from '../call.ts';
+
+export const LEGAL_DOCUMENTS = ['terms', 'privacy'] as const;
+export type LegalDocumentName = (typeof LEGAL_DOCUMENTS)[number];
+
+const documentField = z.enum(LEGAL_DOCUMENTS);
+
+export const legalVersion = z.object({
+  document: documentField,
+  version: z.int(),
+  inForceAt: timeField,
+  /** What is new in it, in the reader’s language; empty for the first version. */
+  changes: z.string(),
+  /** A member has to agree to it before anything more is paid in or staked. Never for a guest. */
+  isPending: z.boolean(),
+});
+export type LegalVersion = z.output<typeof legalVersion>;
+
+const state = z.object({ documents: z.array(legalVersion) });
+
+export const getLegal = defineCall('getLegal', {
+  access: 'guest',
+  isOpenInMaintenance: true,
+  isBackground: true,
+  ignores401: true,
+  about:
+    'The newest version of the terms and of the privacy policy, and which of them the player has yet to agree to.',
+  body: emptyBody,
+  data: state,
+});
+
+export const acceptLegal = defineCall('acceptLegal', {
+  access: 'member',
+  about: 'Agrees to the versions that were read. One that has been replaced meanwhile is refused.',
+  body: z.object({
+    documents: z
+      .array(z.object({ document: documentField, version: z.int() }))
+      .check(z.minLength(1), z.maxLength(2)),
+  }),
+  data: state,
+  errors: ['invalidValue'],
+});

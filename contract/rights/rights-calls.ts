@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, emptyBody, timeField } from '../call.ts';
+
+export const CONSENT_KINDS = ['email', 'message', 'phone', 'push'] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+export const CONSENT_SOURCES = ['page', 'exclusion', 'closing'] as const;
+
+const consentKind = z.enum(CONSENT_KINDS);
+
+export const consents = z.object({
+  /** One row for each kind. */
+  consents: z.array(z.object({ kind: consentKind, isGiven: z.boolean() })),
+  /** Nothing is sent now, whatever was agreed to: a break, a limit that is reached, or a register. */
+  isHeldBack: z.boolean(),
+  /** Every yes and no, newest first. */
+  history: z.array(
+    z.object({ kind: consentKind, isGiven: z.boolean(), at: timeField, source: z.enum(CONSENT_SOURCES) }),
+  ),
+});
+export type Consents = z.output<typeof consents>;
+
+export const getConsents = defineCall('getConsents', {
+  access: 'member',
+  about: 'Which advertising the player has agreed to, by its kind, with the history of every yes and no.',
+  body: emptyBody,
+  data: consents,
+});
+
+export const setConsent = defineCall('setConsent', {
+  access: 'member',
+  about: 'Agrees to advertising of one kind, or takes that back. At first there is none.',
+  body: z.object({ kind: consentKind, isGiven: z.boolean() }),
+  data: consents,
+});
+
+export const dataRights = z.object({
+  exports: z.array(
+    z.object({
+      id: z.string(),
+      askedAt: timeField,
+      /** Until when it can be fetched; null while it is being made. */
+      expiresAt: z.nullable(timeField),
+    }),
+  ),
+  changes: z.array(z.object({ at: timeField, field: z.string(), before: z.string(), after: z.string() })),
+  /** For how long the law orders to keep what has to do with money. Years. */
+  keepYears: z.int(),
+  /** When it would be forgotten if it were asked for now. */
+  erasableAt: timeField,
+  /** Money that has to be taken out first. */
+  coin: centsField,
+  erasure: z.nullable(z.object({ askedAt: timeField, dueAt: timeField })),
+});
+export type DataRights = z.output<typeof dataRights>;
+
+export const getDataRights = defineCall('getDataRights', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about:
+    'The copies of the player’s data that were asked for, what was corrected, and what erasing it would mean.',
+  body: emptyBody,
+  data: dataRights,
+});
+
+export const askForData = defineCall('askForData', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about:
+    'Asks for a copy of everything that is held on the player. It needs a proof of the last ten minutes.',
+  body: emptyBody,
+  data: dataRights,
+  errors: ['proofNeeded', 'dataAskedFor'],
+});
+
+export const fetchData = defineCall('fetchData', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'A copy that was made, as gzipped JSON in base64. It needs a proof of the last ten minutes.',
+  body: z.object({ id: z.uuid() }),
+  data: z.object({ gzip: z.string() }),
+  errors: ['proofNeeded', 'dataGone'],
+});
+
+export const askForErasure = defineCall('askForErasure', {
+  access: 'member',
+  about:
+    'Closes the account and asks that the player be forgotten once the law allows it. It needs a proof of the last ten minutes, and an empty balance.',
+  body: emptyBody,
+  data: z.object({ dueAt: timeField }),
+  errors: ['proofNeeded', 'moneyLeft'],
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { type Cents, cents } from './money.ts';
+
+/** What a player can hold or win that is not money. */
+export const REWARD_UNITS = ['points', 'diamonds', 'liveness', 'lottery'] as const;
+export type RewardUnit = (typeof REWARD_UNITS)[number];
+
+/** So many units are exchanged for so many cents; null while they cannot be exchanged for money at all. */
+export const unitValue = z.nullable(
+  z.object({
+    units: z.int().check(z.minimum(1), z.maximum(1e9)),
+    cents: z.int().check(z.minimum(1), z.maximum(1e9)),
+  }),
+);
+export type UnitValue = z.output<typeof unitValue>;
+
+export const unitValues = z.object({
+  points: unitValue,
+  diamonds: unitValue,
+  liveness: unitValue,
+  lottery: unitValue,
+});
+
+/** What `count` units are worth, never rounded up; null without an exchange. @param count whole units */
+export function worthOf(count: number, value: UnitValue): Cents | null {
+  if (value === null) return null;
+  const exact = (BigInt(count) * BigInt(value.cents)) / BigInt(value.units);
+  return cents(Number(exact));
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, emptyBody, timeField } from '../call.ts';
+import { FORFEIT_REASONS } from './forfeiture-rules.ts';
+
+/** As the player is told it: at a refused sign-in in its details (`forfeiture`), and in the session that leads out. */
+export const forfeiture = z.object({
+  number: z.string(),
+  at: timeField,
+  /** Balance, safebox and unearned bonuses together. */
+  amount: centsField,
+  reason: z.enum(FORFEIT_REASONS),
+  /** What the operator found, in words. */
+  text: z.string(),
+  appealUntil: timeField,
+  /** When it was paid back; null while it stands. */
+  reversedAt: z.nullable(timeField),
+});
+export type Forfeiture = z.output<typeof forfeiture>;
+
+export const getForfeitures = defineCall('getForfeitures', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'What was forfeited of the player’s money, why, until when they can appeal, and what was paid back.',
+  body: emptyBody,
+  data: z.object({ forfeitures: z.array(forfeiture) }),
+});

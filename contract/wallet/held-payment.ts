@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { centsField, timeField } from '../call.ts';
+
+/**
+ * Why a payment is not in the balance: less or more than was ordered, another currency, a second payment of one deposit,
+ * beyond the player's own deposit limit, or found later as the player's after it had come without a known deposit.
+ */
+export const heldReason = z.enum(['short', 'over', 'currency', 'twice', 'limit', 'unknown']);
+export type HeldReason = z.output<typeof heldReason>;
+
+export const heldState = z.enum(['underReview', 'returning', 'returned', 'credited']);
+export type HeldState = z.output<typeof heldState>;
+
+/** A payment that arrived and was not credited at once. It can neither be played with nor withdrawn while it is held. */
+export const heldPayment = z.object({
+  id: z.string(),
+  /** The deposit it was paid for. */
+  depositId: z.string(),
+  reason: heldReason,
+  state: heldState,
+  /** What arrived, in hundredths of `currency`, which need not be the deposit's. */
+  amount: centsField,
+  currency: z.string(),
+  /** What the deposit asked for, in the deposit's currency. */
+  orderedAmount: centsField,
+  /** The provider's name for the payment: what to quote to the help team. */
+  reference: z.string(),
+  arrivedAt: timeField,
+  /** By when it is decided, or sent back; null once that has happened. */
+  dueAt: z.nullable(timeField),
+  resolvedAt: z.nullable(timeField),
+  /** The provider's name for the return. */
+  returnReference: z.nullable(z.string()),
+});
+export type HeldPayment = z.output<typeof heldPayment>;

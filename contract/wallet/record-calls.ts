@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, timeField } from '../call.ts';
+import { RECORD_EXPORT_PAGE_SIZE } from '../limits.ts';
+import { heldPayment } from './held-payment.ts';
+import { deposit } from './wallet-calls.ts';
+import { withdrawal } from './withdrawal.ts';
+
+/** A UTC day, as all days of the house. */
+const dayField = z.iso.date();
+
+/** Both days are part of it; null leaves that side open. */
+const span = { from: z.nullable(dayField), to: z.nullable(dayField) };
+
+/** A page after the one whose `nextCursor` it is; null begins with the newest. */
+const page = {
+  cursor: z.nullable(z.string().check(z.maxLength(200))),
+  pageSize: z.int().check(z.minimum(1), z.maximum(RECORD_EXPORT_PAGE_SIZE)),
+};
+
+const listOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({
+    list: z.array(row),
+    /** Null after the last page. */
+    nextCursor: z.nullable(z.string()),
+  });
+
+export const recordKind = z.enum([
+  'deposit',
+  'withdrawal',
+  'returned',
+  'bet',
+  'prize',
+  'safebox',
+  'bonus',
+  'forfeit',
+  'other',
+]);
+export type RecordKind = z.output<typeof recordKind>;
+
+export const coinRow = z.object({
+  id: z.string(),
+  at: timeField,
+  kind: recordKind,
+  /** What it added to the balance; below zero it took away. */
+  amount: centsField,
+  /** Of a bet, as the next two: what was staked and what was won, whose difference is the amount. */
+  gameName: z.nullable(z.string()),
+  stake: z.nullable(centsField),
+  win: z.nullable(centsField),
+});
+export type CoinRow = z.output<typeof coinRow>;
+
+export const appUserCoinDetail = defineCall('appUserCoinDetail', {
+  access: 'member',
+  about: 'Every movement of the balance, newest first; all of them add up to it.',
+  body: z.object({ ...span, ...page, kind: z.nullable(recordKind) }),
+  data: listOf(coinRow),
+  errors: ['invalidValue'],
+});
+
+export const betRow = z.object({
+  roundId: z.string(),
+  at: timeField,
+  gameId: z.int(),
+  gameName: z.string(),
+  stake: centsField,
+  win: centsField,
+});
+export type BetRow = z.output<typeof betRow>;
+
+export const betRecord = defineCall('betRecord', {
+  access: 'member',
+  about: 'Rounds played with real money, newest first.',
+  body: z.object({ ...span, ...page }),
+  data: listOf(betRow),
+  errors: ['invalidValue'],
+});
+
+const figures = {
+  deposited: centsField,
+  /** Asked for, with fees. */
+  withdrawn: centsField,
+  /** Came back from withdrawals that were rejected. */
+  returned: centsField,
+  staked: centsField,
+  won: centsField,
+  prizes: centsField,
+  /** What came out of the safebox, less what was locked away. */
+  safebox: centsField,
+  /** Bonuses that have become the player's own. */
+  bonuses: centsField,
+  other: centsField,
+  rounds: z.int(),
+};
+
+export const statement = z.object({
+  ...span,
+  /** Balance before and after the span; between them lies exactly what the figures say. */
+  opening: centsField,
+  closing: centsField,
+  totals: z.object(figures),
+  /** UTC days with a movement, oldest first. */
+  days: z.array(z.object({ day: dayField, ...figures })),
+});
+export type Statement = z.output<typeof statement>;
+export type StatementFigures = Statement['totals'];
+
+export const betRecordReport = defineCall('betRecordReport', {
+  access: 'member',
+  about: 'A statement: sums by day and in all, with the balance before and after.',
+  body: z.object(span),
+  data: statement,
+});
+
+export const rechargeRecord = defineCall('rechargeRecord', {
+  access: 'member',
+  about: 'The player’s deposits in every state, newest first.',
+  body: z.object({ ...span, ...page }),
+  data: listOf(deposit),
+  errors: ['invalidValue'],
+});
+
+export const exchangeRecord = defineCall('exchangeRecord', {
+  access: 'member',
+  about: 'The player’s withdrawals in every state, newest first.',
+  body: z.object({ ...span, ...page }),
+  data: listOf(withdrawal),
+  errors: ['invalidValue'],
+});
+
+export const getHeldPayments = defineCall('getHeldPayments', {
+  access: 'member',
+  about: 'Payments that arrived and were not credited at once, with what became of them; newest first.',
+  body: z.object(span),
+  data: z.object({ list: z.array(heldPayment) }),
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, emptyBody, positiveCentsField, requestIdField, timeField } from '../call.ts';
+
+export const safeboxTerms = z.object({
+  /** Playable now. */
+  coin: centsField,
+  /** Locked away: no game and no withdrawal reaches it. */
+  safebox: centsField,
+  hasPassword: z.boolean(),
+  passwordLength: z.int(),
+  passwordLockedUntil: z.nullable(timeField),
+  /** Of one movement. */
+  minAmount: centsField,
+  /** What the safebox may hold. */
+  maxHeld: centsField,
+});
+export type SafeboxTerms = z.output<typeof safeboxTerms>;
+
+export const getSafebox = defineCall('getSafebox', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'The locked wallet: what it holds and what may be moved.',
+  body: emptyBody,
+  data: safeboxTerms,
+});
+
+export const safeboxDirection = z.enum(['in', 'out']);
+export type SafeboxDirection = z.output<typeof safeboxDirection>;
+
+export const moveSafebox = defineCall('moveSafebox', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  movesMoney: true,
+  about: 'Locks money of the balance away, or takes it out again.',
+  body: z.object({
+    requestId: requestIdField,
+    direction: safeboxDirection,
+    amount: positiveCentsField,
+    password: z.string().check(z.maxLength(64)),
+  }),
+  data: z.object({ coin: centsField, safebox: centsField }),
+  errors: [
+    'withdrawPasswordMissing',
+    'withdrawPasswordWrong',
+    'withdrawPasswordLocked',
+    'safeboxTooSmall',
+    'safeboxTooLarge',
+    'safeboxTooLow',
+    'balanceTooLow',
+    'requestIdReused',
+  ],
+});

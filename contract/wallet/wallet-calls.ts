@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, emptyBody, positiveCentsField, requestIdField, timeField } from '../call.ts';
+import { rechargeItem, rechargeType } from '../config/app-config.ts';
+import { heldPayment } from './held-payment.ts';
+
+/** The last three: a payment arrived that was not credited; it is decided about, on its way back, or back. */
+export const depositState = z.enum([
+  'created',
+  'pending',
+  'paid',
+  'failed',
+  'expired',
+  'cancelled',
+  'underReview',
+  'returning',
+  'returned',
+]);
+export type DepositState = z.output<typeof depositState>;
+
+export const deposit = z.object({
+  depositId: z.string(),
+  channelId: z.int(),
+  amount: centsField,
+  state: depositState,
+  /** The provider's page; null once the deposit has ended. */
+  payUrl: z.nullable(z.string()),
+  /** What a wallet’s app reads from a QR code; null for a channel without one, and once the deposit has ended. */
+  qrText: z.nullable(z.string()),
+  createdAt: timeField,
+  expiresAt: timeField,
+  settledAt: z.nullable(timeField),
+  /** Payments for it that were not credited at once, oldest first. */
+  held: z.array(heldPayment),
+});
+export type Deposit = z.output<typeof deposit>;
+
+/** Trade info, with the wire's own map names. Maps are keyed by id. */
+export const tradeInfo = z.object({
+  appRechargeTypeMap: z.record(z.string(), rechargeType),
+  appRechargeItemMap: z.record(z.string(), rechargeItem),
+  /** Channel id to the ids of the items it offers. */
+  appRechargeTypeItemMap: z.record(z.string(), z.array(z.int())),
+  lastRechargeTypeId: z.int(),
+  totalRecharge: centsField,
+  /** Changes whenever the maps do. */
+  hash: z.string(),
+  minRechargeStatus: z.int(),
+  isKycMissing: z.boolean(),
+  /** A deposit that still waits for its payment. */
+  openDeposit: z.nullable(deposit),
+  /** Payments of the player that are still decided about or on their way back, oldest first. */
+  heldPayments: z.array(heldPayment),
+});
+export type TradeInfo = z.output<typeof tradeInfo>;
+
+export const getTradeInfo = defineCall('getTradeInfo', {
+  access: 'member',
+  about: 'Deposit channels, offered amounts and what the player used last.',
+  body: emptyBody,
+  data: tradeInfo,
+});
+
+export const recharge = defineCall('recharge', {
+  access: 'member',
+  movesMoney: true,
+  about: 'Creates a deposit at the payment provider and answers its page.',
+  body: z.object({
+    requestId: requestIdField,
+    channelId: z.int(),
+    amount: positiveCentsField,
+    /** The payment page leads back to a wallet that leads back to where the player came from. */
+    hasBack: z.optional(z.boolean()),
+    /** The offer to take with it, see `getBonusState`; without one the deposit brings no bonus. */
+    offerId: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  data: deposit,
+  errors: [
+    'kycMissing',
+    'channelUnknown',
+    'channelClosed',
+    'depositTooSmall',
+    'depositTooLarge',
+    'providerDown',
+    'requestIdReused',
+    'legalChanged',
+    'onBreak',
+    'selfExcluded',
+    'accountClosed',
+    'restrictedPerson',
+    'depositLimitReached',
+    'offerGone',
+  ],
+});
+
+export const rechargeOrder = defineCall('rechargeOrder', {
+  access: 'member',
+  isOpenInMaintenance: true,
+  isBackground: true,
+  about: 'The state of one deposit.',
+  body: z.object({ depositId: z.string() }),
+  data: z.extend(deposit, { coin: centsField }),
+  errors: ['depositUnknown'],
+});
+
+export const cancelRecharge = defineCall('cancelRecharge', {
+  access: 'member',
+  movesMoney: true,
+  about:
+    'Cancels an open deposit; one that has ended stays as it is. A payment that still arrives is not lost.',
+  body: z.object({ requestId: requestIdField, depositId: z.string().check(z.maxLength(64)) }),
+  data: deposit,
+  errors: ['depositUnknown', 'requestIdReused'],
+});

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, emptyBody, positiveCentsField, requestIdField } from '../call.ts';
+import { payoutAccount, payoutKind, withdrawal, withdrawTerms } from './withdrawal.ts';
+
+const bankIdField = z.int().check(z.minimum(1), z.maximum(1_000_000));
+const holderField = z.string().check(z.maxLength(100));
+/** Bounds come from the config and are told by the error, so these only keep nonsense away. */
+const numberField = z.string().check(z.maxLength(200));
+const withdrawPasswordField = z.string().check(z.maxLength(64));
+
+const PASSWORD_ERRORS = [
+  'withdrawPasswordMissing',
+  'withdrawPasswordWrong',
+  'withdrawPasswordLocked',
+] as const;
+const ACCOUNT_ERRORS = [
+  'payoutMethodClosed',
+  'payoutNumberInvalid',
+  'realNameMissing',
+  'holderNotPlayer',
+] as const;
+
+export const getExchange = defineCall('getExchange', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'What can be withdrawn, by which way and terms, and what is still missing.',
+  body: emptyBody,
+  data: withdrawTerms,
+});
+
+export const exchange = defineCall('exchange', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  movesMoney: true,
+  about: 'Asks for a withdrawal: the amount leaves the balance at once and cannot be taken back into play.',
+  body: z.object({
+    requestId: requestIdField,
+    bankId: bankIdField,
+    amount: positiveCentsField,
+    password: withdrawPasswordField,
+  }),
+  data: z.extend(withdrawal, { coin: centsField }),
+  errors: [
+    ...PASSWORD_ERRORS,
+    'kycMissing',
+    'payoutAccountUnknown',
+    'payoutMethodClosed',
+    'wageringLeft',
+    'withdrawTooSmall',
+    'withdrawTooLarge',
+    'balanceTooLow',
+    'requestIdReused',
+  ],
+});
+
+export const exchangeOrder = defineCall('exchangeOrder', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'The state of one withdrawal.',
+  body: z.object({ withdrawalId: z.string().check(z.maxLength(64)) }),
+  data: z.extend(withdrawal, { coin: centsField }),
+  errors: ['withdrawalUnknown'],
+});
+
+export const setSafeboxPassword = defineCall('setSafeboxPassword', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'Sets the password of withdrawals and of the safebox, or another one in its place.',
+  body: z.object({ loginPassword: z.string().check(z.maxLength(256)), password: withdrawPasswordField }),
+  data: z.object({ hasSafeboxPassword: z.literal(true) }),
+  errors: ['withdrawPasswordWeak', 'wrongCredentials', 'accountLocked'],
+});
+
+export const addBankInfo = defineCall('addBankInfo', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'Adds an account of the player’s own that money is paid out to.',
+  body: z.object({
+    requestId: requestIdField,
+    kind: payoutKind,
+    houseId: z.int(),
+    holder: holderField,
+    number: numberField,
+    isDefault: z.boolean(),
+    password: withdrawPasswordField,
+  }),
+  data: payoutAccount,
+  errors: [
+    ...PASSWORD_ERRORS,
+    ...ACCOUNT_ERRORS,
+    'payoutAccountsFull',
+    'payoutAccountKnown',
+    'requestIdReused',
+  ],
+});
+
+export const modifyBankInfo = defineCall('modifyBankInfo', {
+  access: 'member',
+  isForWithdrawalOnly: true,
+  about: 'Changes or removes an account that money is paid out to; withdrawals on their way keep theirs.',
+  body: z.object({
+    bankId: bankIdField,
+    houseId: z.int(),
+    holder: holderField,
+    /** Null keeps the number, which nobody is shown in full. */
+    number: z.nullable(numberField),
+    isDefault: z.boolean(),
+    isRemoved: z.boolean(),
+    password: withdrawPasswordField,
+  }),
+  data: z.object({ accounts: z.array(payoutAccount) }),
+  errors: [...PASSWORD_ERRORS, ...ACCOUNT_ERRORS, 'payoutAccountUnknown', 'payoutAccountKnown'],
+});

@@ -1,0 +1,48 @@
+import { type Cents, cents } from '../money.ts';
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** An account number as it is kept: what people type between the digits is no part of it. */
+export const plainNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** Letters and digits within the market's bounds, spaces and dashes not counted. Null when it is fine. */
+export function accountNumberFault(typed: string, bounds: Bounds): 'length' | 'pattern' | null {
+  const number = plainNumber(typed);
+  if (number.length < bounds.min || number.length > bounds.max) return 'length';
+  return /^[A-Z0-9]+$/.test(number) ? null : 'pattern';
+}
+
+/** A name for comparing: case, accents, dots and the space between its parts make no other person. */
+export const comparableName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Digits only, as many as the market asks for, and none of the first that a thief would try. */
+export function withdrawPasswordFault(
+  password: string,
+  length: number,
+): 'length' | 'digits' | 'tooSimple' | null {
+  if (!/^\d*$/.test(password)) return 'digits';
+  if (password.length !== length) return 'length';
+  const steps = [...password].slice(1).map((digit, at) => Number(digit) - Number(password[at]));
+  const isRow = [0, 1, -1].some((step) => steps.every((taken) => taken === step));
+  return isRow ? 'tooSimple' : null;
+}
+
+interface Fee {
+  readonly feeFixed: Cents;
+  /** Millionths of the amount. */
+  readonly feePpm: number;
+}
+
+/** What the house keeps of a withdrawal; a part of a cent is the player's. */
+export function withdrawalFee(amount: Cents, { feeFixed, feePpm }: Fee): Cents {
+  return cents(feeFixed + Number((BigInt(amount) * BigInt(feePpm)) / 1_000_000n));
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { centsField, timeField } from '../call.ts';
+import { userBank } from '../profile/user.ts';
+
+/** Ways out; also the last part of the page's address `/withdrawal/{name}`. */
+export const payoutKind = z.enum(['bank', 'ewallet']);
+export type PayoutKind = z.output<typeof payoutKind>;
+
+/** An account of the player's own that money is paid out to. `name` is the bank's or the e-wallet's. */
+export const payoutAccount = z.extend(userBank, {
+  kind: payoutKind,
+  /** The bank or e-wallet, see the method's `houses`. */
+  houseId: z.int(),
+  holder: z.string(),
+  isDefault: z.boolean(),
+});
+export type PayoutAccount = z.output<typeof payoutAccount>;
+
+export const withdrawalState = z.enum(['requested', 'reviewing', 'approved', 'paid', 'rejected']);
+export type WithdrawalState = z.output<typeof withdrawalState>;
+
+export const withdrawal = z.object({
+  withdrawalId: z.string(),
+  state: withdrawalState,
+  kind: payoutKind,
+  /** The bank or e-wallet, as it was when the player asked. */
+  bankName: z.string(),
+  /** Masked. */
+  number: z.string(),
+  /** What left the balance; the player receives it less the fee. */
+  amount: centsField,
+  fee: centsField,
+  requestedAt: timeField,
+  /** When it came to a person of the house; null where none was needed. */
+  reviewingAt: z.nullable(timeField),
+  approvedAt: z.nullable(timeField),
+  paidAt: z.nullable(timeField),
+  rejectedAt: z.nullable(timeField),
+  /** Whose answer it waits for; null once it has ended. */
+  waitsFor: z.nullable(z.enum(['house', 'operator', 'provider'])),
+  /** Who rejected it. */
+  rejectedBy: z.nullable(z.enum(['operator', 'provider'])),
+  /** In the operator's words; empty where the provider gave none. */
+  reason: z.string(),
+});
+export type Withdrawal = z.output<typeof withdrawal>;
+
+export const payoutMethod = z.object({
+  name: payoutKind,
+  isOpen: z.boolean(),
+  minAmount: centsField,
+  maxAmount: centsField,
+  feeFixed: centsField,
+  /** Millionths of the amount. */
+  feePpm: z.int(),
+  houses: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** Median of past ones from the request to the money, in milliseconds; null while there are too few to tell. */
+  usualMs: z.nullable(z.int()),
+  /** The same of those that a person decided. */
+  usualReviewedMs: z.nullable(z.int()),
+});
+export type PayoutMethod = z.output<typeof payoutMethod>;
+
+/** What stands between the player and the money, in the order in which it is mended. */
+export const withdrawNeed = z.enum(['kyc', 'password', 'account', 'wagering']);
+export type WithdrawNeed = z.output<typeof withdrawNeed>;
+
+export const withdrawTerms = z.object({
+  coin: centsField,
+  /** In requests that have not ended. */
+  pending: centsField,
+  /** What can be asked for now. */
+  withdrawable: centsField,
+  missing: z.array(withdrawNeed),
+  /** 0 none, 1 pending, 2 approved, 3 rejected. */
+  hasKyc: z.int(),
+  hasPassword: z.boolean(),
+  passwordLength: z.int(),
+  passwordLockedUntil: z.nullable(timeField),
+  /** Name on the player's papers; empty until it is known. Accounts must be in this name. */
+  realName: z.string(),
+  /** Bets still to be made with deposited money, and of how much when it was last counted. */
+  wageringLeft: centsField,
+  wageringOf: centsField,
+  /** Deposits whose bets are not all made, newest first; bets count for the oldest one first. */
+  wageringDeposits: z.array(
+    z.object({ depositId: z.string(), at: timeField, of: centsField, left: centsField }),
+  ),
+  /** Amounts above this are looked at by a person. */
+  reviewedAbove: centsField,
+  methods: z.array(payoutMethod),
+  accounts: z.array(payoutAccount),
+  /** Requests that have not ended, newest first. */
+  open: z.array(withdrawal),
+});
+export type WithdrawTerms = z.output<typeof withdrawTerms>;

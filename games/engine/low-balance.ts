@@ -1,0 +1,50 @@
+import { t } from '../../src/platform/i18n.ts';
+import { button, element } from './element.ts';
+import type { FrameState } from './frame-state.ts';
+import { moneyText } from './money-text.ts';
+
+export interface LowBalanceActions {
+  /** Opens the same game with play money, filled up where it is used up. */
+  playMoney(): void;
+  deposit(): void;
+}
+
+export interface LowBalance {
+  readonly view: HTMLElement;
+  update(state: FrameState): void;
+}
+
+/** Names the reason to whoever stands on the button that takes no stake. */
+export const LOW_BALANCE_ID = 'low-balance';
+
+/** Says why no stake is taken while the balance is below it, and where to go from here. */
+export function makeLowBalance(actions: LowBalanceActions): LowBalance {
+  const text = element('p', { id: LOW_BALANCE_ID, role: 'status' });
+  const play = button('', { class: 'plain-button' }, actions.playMoney);
+  const deposit = button(t('game.low.deposit'), { class: 'plain-button quiet' }, actions.deposit);
+  const ways = element('div', { class: 'low-balance-ways' }, [play, deposit]);
+  const view = element('section', { class: 'low-balance' }, [text, ways]);
+  return {
+    view,
+    update(state) {
+      const reason = reasonOf(state);
+      if (text.textContent !== reason) text.textContent = reason;
+      view.classList.toggle('shown', reason !== '');
+      const isUsedUp = state.isPlayMoney && isBelowAll(state);
+      play.textContent = t(isUsedUp ? 'game.low.refill' : 'game.low.playMoney');
+      play.hidden = state.isPlayMoney && !isUsedUp;
+      deposit.hidden = state.isPlayMoney;
+      ways.hidden = reason === '' || !(state.mayOffer || isUsedUp) || (play.hidden && deposit.hidden);
+    },
+  };
+}
+
+const isBelowAll = ({ balance, stakes }: FrameState) => balance < (stakes[0] ?? 0);
+
+function reasonOf(state: FrameState): string {
+  const { phase, balance, stake, stakes, isPlayMoney } = state;
+  if (phase.kind !== 'ready' || stake <= balance) return '';
+  const amounts = { balance: moneyText(balance), stake: moneyText(stakes[0] ?? stake) };
+  if (isBelowAll(state)) return t(isPlayMoney ? 'game.low.playUsedUp' : 'game.low.empty', amounts);
+  return t(isPlayMoney ? 'game.low.playStake' : 'game.low.stake', amounts);
+}

@@ -1,0 +1,84 @@
+import type { RoundCheck } from '../../maths/verify-round.ts';
+import { formatLocale, t } from '../../src/platform/i18n.ts';
+import { button, element } from './element.ts';
+import type { InfoTab } from './info-dialog.ts';
+import { moneyText } from './money-text.ts';
+import type { AnyRound } from './round.ts';
+
+export interface RoundsTabParts {
+  rounds(): readonly AnyRound[];
+  nextCommit(): string;
+  /** Works a round out again in this browser. */
+  verify(round: AnyRound): RoundCheck;
+  /** Shows the proof on the site's own page. */
+  openOutside(roundId: string): void;
+}
+
+/** The rounds of this session, each with a button that works it out again in this browser. */
+export function roundsTab(parts: RoundsTabParts): InfoTab {
+  return {
+    id: 'rounds',
+    title: () => t('game.tab.rounds'),
+    render() {
+      const list = parts.rounds();
+      const page = element('div', { class: 'info-page' });
+      if (list.length === 0) page.append(element('p', {}, [t('game.rounds.none')]));
+      else
+        page.append(
+          element(
+            'ul',
+            { class: 'rounds' },
+            list.map((round) => roundRow(round, parts)),
+          ),
+        );
+      page.append(
+        element('p', { class: 'label' }, [t('game.fair.next')]),
+        element('code', { class: 'hash' }, [parts.nextCommit()]),
+      );
+      return page;
+    },
+  };
+}
+
+function roundRow(round: AnyRound, { verify, openOutside }: RoundsTabParts): HTMLElement {
+  const time = new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'medium' }).format(round.settledAt);
+  const result = element('div', { class: 'round-proof', role: 'status' });
+  const check = () => {
+    const { isFair } = verify(round);
+    const verdict = element('p', { class: isFair ? 'good' : 'bad' }, [
+      t(isFair ? 'game.rounds.fair' : 'game.rounds.unfair'),
+    ]);
+    const outside = button(t('game.rounds.page'), { class: 'plain-button quiet' }, () =>
+      openOutside(round.roundId),
+    );
+    result.replaceChildren(verdict, proofList(round), outside);
+  };
+  return element('li', { class: 'round' }, [
+    element('span', { class: 'round-time' }, [time]),
+    element('span', {}, [t('game.rounds.row', { stake: moneyText(round.stake), win: moneyText(round.win) })]),
+    button(
+      t('game.rounds.verify'),
+      { class: 'plain-button', 'aria-label': t('game.rounds.verify.label', { time }) },
+      check,
+    ),
+    result,
+  ]);
+}
+
+function proofList({ roundId, proof }: AnyRound): HTMLElement {
+  const rows: readonly [string, string][] = [
+    [t('game.rounds.id'), roundId],
+    [t('game.rounds.commit'), proof.commit],
+    [t('game.rounds.serverSeed'), proof.serverSeed],
+    [t('game.rounds.clientSeed'), proof.clientSeed],
+    [t('game.rounds.maths'), proof.maths],
+  ];
+  return element(
+    'dl',
+    {},
+    rows.flatMap(([name, value]) => [
+      element('dt', {}, [name]),
+      element('dd', {}, [element('code', { class: 'hash' }, [value])]),
+    ]),
+  );
+}

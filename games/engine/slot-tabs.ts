@@ -1,0 +1,172 @@
+import type { Cents } from '../../contract/money.ts';
+import { cents } from '../../contract/money.ts';
+import type { SlotFigures } from '../../maths/slot/exact-figures.ts';
+import type { SlotModel, SlotSymbol, SymbolId } from '../../maths/slot/slot-model.ts';
+import { formatLocale, t } from '../../src/platform/i18n.ts';
+import { element } from './element.ts';
+import type { InfoTab } from './info-dialog.ts';
+import { moneyText } from './money-text.ts';
+import { leastScatters, wildReels } from './slot-values.ts';
+
+export interface SlotTabParts {
+  readonly model: SlotModel;
+  stake(): Cents;
+  symbolText(symbol: SymbolId): string;
+  /** Address of a symbol's picture. */
+  symbolPicture(symbol: SymbolId): string;
+}
+
+/** What every symbol pays at the stake that is set, and where the lines run. */
+export function paysTab({ model, stake, symbolText, symbolPicture }: SlotTabParts): InfoTab {
+  const lineBet = () => stake() / model.lines.length;
+  const row = (symbol: SymbolId) => {
+    const { role, pays } = model.symbols[symbol] as SlotModel['symbols'][number];
+    const unit = role === 'scatter' ? stake() : lineBet();
+    const picture = element('img', { src: symbolPicture(symbol), alt: '', width: '52', height: '52' });
+    const amounts = Object.entries(pays)
+      .reverse()
+      .map(([count, pay]) =>
+        element('li', {}, [
+          element('span', { class: 'count', 'aria-label': t('game.pays.count', { count }) }, [`${count}×`]),
+          element('b', {}, [moneyText(cents(pay * unit))]),
+        ]),
+      );
+    const note = noteOf(model, role);
+    return element('li', { class: 'pay' }, [
+      picture,
+      element('div', {}, [
+        element('b', { class: 'pay-name' }, [symbolText(symbol)]),
+        ...(note ? [element('p', {}, [note])] : []),
+        ...(amounts.length ? [element('ul', { class: 'amounts' }, amounts)] : []),
+      ]),
+    ]);
+  };
+  return {
+    id: 'pays',
+    title: () => t('game.tab.pays'),
+    render: () =>
+      element('div', { class: 'info-page' }, [
+        element('p', {}, [t('game.pays.intro', { amount: moneyText(stake()) })]),
+        element(
+          'ul',
+          { class: 'pays' },
+          model.symbols.map((_, symbol) => row(symbol)),
+        ),
+        element('h3', {}, [t('game.pays.lines', { lines: model.lines.length })]),
+        element(
+          'ol',
+          { class: 'lines' },
+          model.lines.map((_, line) => linePicture(model, line)),
+        ),
+      ]),
+  };
+}
+
+function noteOf(model: SlotModel, role: SlotSymbol['role']): string {
+  if (role === 'wild') return t('game.pays.wild', { reels: wildReels(model) });
+  return role === 'scatter' ? t('game.pays.scatter', { count: leastScatters(model) }) : '';
+}
+
+function linePicture(model: SlotModel, line: number): HTMLElement {
+  const rows = model.lines[line] ?? [];
+  const cells = Array.from({ length: model.rows * rows.length }, (_, index) => {
+    const reel = index % rows.length;
+    const isOn = rows[reel] === Math.floor(index / rows.length);
+    return element('i', isOn ? { class: 'on' } : {});
+  });
+  return element('li', {}, [
+    element('span', {}, [t('game.pays.line', { line: line + 1 })]),
+    element('div', { class: 'line-grid', 'aria-hidden': 'true' }, cells),
+  ]);
+}
+
+export function rulesTab(model: SlotModel): InfoTab {
+  return {
+    id: 'rules',
+    title: () => t('game.tab.rules'),
+    render() {
+      const [least, most] = [model.stakes[0], model.stakes.at(-1)].map((stake) => moneyText(stake as Cents));
+      const texts = [
+        t('game.rules.stake', { lines: model.lines.length, least: least ?? '', most: most ?? '' }),
+        t('game.rules.lines'),
+        t('game.rules.free', freeSpinValues(model)),
+        t('game.rules.decided'),
+        t('game.rules.cycle', { seconds: model.cycleMs / 1000 }),
+        t('game.rules.returned'),
+        t('game.rules.interrupted'),
+        t('game.rules.malfunction'),
+        t('game.rules.playMoney'),
+      ];
+      return element(
+        'ul',
+        { class: 'info-page rules' },
+        texts.map((text) => element('li', {}, [text])),
+      );
+    },
+  };
+}
+
+/** What the sentence about free spins names, read from the model that decides them. */
+function freeSpinValues({ freeSpins }: SlotModel): Record<string, number> {
+  const { spinsByScatters, multiplierOf } = freeSpins;
+  const [few = 0, some = 0, many = 0] = Object.keys(spinsByScatters).map(Number);
+  const most = spinsByScatters[many] ?? 0;
+  const multipliers = Array.from({ length: most }, (_, index) => multiplierOf(index));
+  const [first = 0, second = 0, third = 0, fourth = 0] = new Set(multipliers);
+  return {
+    few,
+    some,
+    many,
+    fewSpins: spinsByScatters[few] ?? 0,
+    someSpins: spinsByScatters[some] ?? 0,
+    manySpins: most,
+    step: multipliers.filter((multiplier) => multiplier === first).length,
+    first,
+    second,
+    third,
+    fourth,
+  };
+}
+
+/** The exact figures of the machine, in words. */
+export function fairnessTab(figures: SlotFigures): InfoTab {
+  const percent = (share: number, digits = 2) =>
+    new Intl.NumberFormat(formatLocale(), {
+      style: 'percent',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(Math.floor(share * 10 ** (digits + 2)) / 10 ** (digits + 2));
+  return {
+    id: 'fair',
+    title: () => t('game.tab.fair'),
+    render() {
+      const { rtpBp, shares, hitRate, aboveStakeRate, freeSpinsOneIn, ceiling } = figures;
+      const bp = (value: number) => percent(value / 10_000);
+      const rows: readonly [string, string][] = [
+        [t('game.fair.rtp'), bp(rtpBp)],
+        [t('game.fair.hit'), percent(hitRate, 1)],
+        [t('game.fair.above'), percent(aboveStakeRate, 1)],
+        [t('game.fair.feature'), t('game.fair.feature.value', { rounds: Math.round(freeSpinsOneIn) })],
+        [t('game.fair.volatility'), t('game.fair.volatility.value')],
+        [t('game.fair.ceiling'), t('game.fair.ceiling.value', { times: Math.floor(ceiling) })],
+      ];
+      return element('div', { class: 'info-page' }, [
+        element(
+          'dl',
+          { class: 'figures' },
+          rows.flatMap(([name, value]) => [element('dt', {}, [name]), element('dd', {}, [value])]),
+        ),
+        element('p', {}, [
+          t('game.fair.rtp.about', {
+            rtp: bp(rtpBp),
+            lines: bp(shares.linesBp),
+            scatters: bp(shares.scattersBp),
+            free: bp(shares.freeSpinsBp),
+          }),
+        ]),
+        element('h3', {}, [t('game.fair.how')]),
+        element('p', {}, [t('game.fair.how.text')]),
+      ]);
+    },
+  };
+}

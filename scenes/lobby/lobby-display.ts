@@ -1,0 +1,249 @@
+import { gsap } from 'gsap';
+import { Container } from 'pixi.js';
+import { playOn } from '../parts/motion.ts';
+import type { Sheet } from '../parts/sheet.ts';
+import { discard } from '../parts/sprites.ts';
+import type { SceneContext } from '../scene.ts';
+import { BoardView } from './board-view.ts';
+import type { Box } from './layout.ts';
+import { artKey, paintLobbyArt } from './lobby-art.ts';
+import type { LobbyWatches } from './lobby-watches.ts';
+import { MarqueeView } from './marquee-view.ts';
+import { RailsView } from './rails-view.ts';
+import { TickerView } from './ticker-view.ts';
+import { TouchMarks } from './touch-marks.ts';
+
+/** A long press is told a little lower than a tap. */
+const HELD_RATE = 0.8;
+/** Until the curtain has opened so far that posters coming in behind it are seen. */
+const CURTAIN_SECONDS = 0.4;
+
+/** What the lobby's canvas shows: its parts, painted by one layout, content and theme. */
+export class LobbyDisplay {
+  readonly view = new Container();
+  readonly #root: gsap.core.Timeline;
+  readonly #context: SceneContext;
+  readonly #watches: LobbyWatches;
+  readonly #marquee: MarqueeView;
+  readonly #board: BoardView;
+  readonly #ticker: TickerView;
+  readonly #rails: RailsView;
+  readonly #marks = new TouchMarks();
+  #sheet: Sheet | null = null;
+  #painting: Promise<void> = Promise.resolve();
+  #turning: Promise<void> = Promise.resolve();
+  #paintVersion = 0;
+  #paintedWith: SceneContext['paint'] | null = null;
+  #pressed: string | null = null;
+  #held: string | null = null;
+  #isFreed = false;
+
+  constructor(context: SceneContext, root: gsap.core.Timeline, watches: LobbyWatches) {
+    this.#context = context;
+    this.#root = root;
+    this.#watches = watches;
+    this.#marquee = new MarqueeView(context, root);
+    this.#board = new BoardView(context, root);
+    this.#ticker = new TickerView(context, root);
+    this.#rails = new RailsView(
+      context,
+      root,
+      () => watches.screen(),
+      () => !watches.isPaused.get(),
+    );
+    this.view.addChild(this.#rails, this.#marquee, this.#board, this.#ticker, this.#marks);
+  }
+
+  get counts(): { tiles: number; pages: number } {
+    return {
+      tiles: this.#rails.tileCount,
+      pages: this.#rails.pictures.pageCount + (this.#sheet?.pageCount ?? 0),
+    };
+  }
+
+  /** Shows the lobby between two heights; `resting` false while the hand moves. */
+  showBand(top: number, bottom: number): void {
+    this.view.y = -top;
+    this.#rails.showBand(top, bottom);
+  }
+
+  /** What is on the screen may have changed. */
+  see(): void {
+    this.#rails.see();
+  }
+
+  /**
+   * From now on the canvas is what is seen.
+   * @param hasCurtain the page's curtain is still closed, and opens now
+   */
+  open(hasCurtain: boolean): void {
+    this.#rails.open(hasCurtain ? CURTAIN_SECONDS : null);
+  }
+
+  /** @returns false when nothing on the canvas changed */
+  moveRail(key: string): boolean {
+    const hasMoved = this.#rails.moveRail(key);
+    if (hasMoved && this.#watches.touch.get().focused) this.#drawRing(this.#watches.touch.get().focused);
+    return hasMoved;
+  }
+
+  setResting(isResting: boolean): void {
+    this.#rails.pictures.setResting(isResting);
+  }
+
+  /** Resolves when words and ornaments are on the canvas, in the theme in force. */
+  whenPainted(): Promise<void> {
+    return this.#painting;
+  }
+
+  /** Resolves when everything that can be seen has been painted. */
+  async whenScreenComplete(): Promise<void> {
+    await this.#painting;
+    await this.#rails.pictures.whenComplete(true);
+  }
+
+  /** Resolves when everything on the canvas has been painted. */
+  async whenComplete(): Promise<void> {
+    await this.#painting;
+    await this.#turning;
+    await this.#rails.pictures.whenComplete();
+  }
+
+  free(): void {
+    this.#isFreed = true;
+    this.#rails.free();
+    this.#marquee.free();
+    this.#ticker.free();
+    discard(this.view);
+    this.#sheet?.destroy();
+    this.#sheet = null;
+  }
+
+  showFigures(isMoving: boolean): void {
+    this.#board.show(this.#watches.figures.get(), isMoving);
+    this.#context.draw();
+  }
+
+  showWinner(isMoving: boolean): void {
+    this.#ticker.show(this.#watches.winner.get(), isMoving);
+    this.#context.draw();
+  }
+
+  /** The next frame of the bulbs' chase. */
+  chaseBulbs(): void {
+    this.#marquee.chase();
+  }
+
+  dragBanner(): void {
+    this.#marquee.drag(this.#watches.bannerDrag.get());
+  }
+
+  /** Old pictures at the new places in this very task; new pictures as soon as they are painted. */
+  relayout(): void {
+    if (this.#sheet) this.#apply(this.#sheet);
+    this.repaint();
+  }
+
+  /** The old colours stay until everything is painted in the new ones. */
+  followTheme(): void {
+    if (this.#paintedWith !== this.#context.paint) this.repaint();
+  }
+
+  repaint(): Promise<void> {
+    this.#painting = this.#paint();
+    return this.#painting;
+  }
+
+  async #paint(): Promise<void> {
+    const { layout, content } = this.#watches.show.get();
+    const version = ++this.#paintVersion;
+    this.#paintedWith = this.#context.paint;
+    const sheet = await paintLobbyArt(this.#context, layout, content, this.#watches.figures.get());
+    // A later painting has begun, of another layout or theme.
+    if (this.#isFreed || version !== this.#paintVersion) {
+      sheet.destroy();
+      return;
+    }
+    const old = this.#sheet;
+    this.#sheet = sheet;
+    await this.#apply(sheet);
+    old?.destroy();
+    this.#context.draw();
+  }
+
+  async #apply(sheet: Sheet): Promise<void> {
+    const { layout, content } = this.#watches.show.get();
+    // What is moving belongs to displays that are about to go.
+    this.#root.clear();
+    this.#rails.apply(layout, content, sheet, this.#watches.railOffset);
+    this.#board.apply(layout.board, content, sheet);
+    this.#board.show(this.#watches.figures.get(), false);
+    this.#ticker.apply(layout.ticker, sheet, this.#watches.winner.get());
+    const banner = this.#marquee.apply(layout.marquee, content, sheet, this.#watches.banner.get());
+    this.#marks.light(null, null);
+    this.#drawRing(this.#watches.touch.get().focused);
+    sheet.upload();
+    await banner;
+    if (!this.#isFreed) sheet.upload();
+  }
+
+  changeBanner(): void {
+    // Only what the hand does is heard.
+    if (this.#watches.isBannerTaken.get()) this.#context.playSound('curtain');
+    this.#turning = this.#marquee.show(this.#watches.banner.get(), true);
+  }
+
+  showTouch(): void {
+    const touch = this.#watches.touch.get();
+    if (touch.pressed !== this.#pressed) {
+      if (this.#pressed) this.#press(this.#pressed, false);
+      if (touch.pressed) this.#press(touch.pressed, true);
+      this.#pressed = touch.pressed;
+      const box = touch.pressed === null ? null : this.#boxOf(touch.pressed);
+      this.#marks.light(box, this.#sheet?.find(artKey.light) ?? null);
+    }
+    if (touch.held && touch.held !== this.#held) this.#context.playSound('press', HELD_RATE);
+    this.#held = touch.held;
+    this.#drawRing(touch.focused);
+    this.#context.draw();
+  }
+
+  #press(key: string, isDown: boolean): void {
+    const target = key.startsWith('tier:')
+      ? this.#board.plaqueOf(key.slice('tier:'.length))
+      : key === 'banner'
+        ? this.#marquee.button
+        : null;
+    if (!target) {
+      this.#rails.press(key, isDown);
+      return;
+    }
+    const { pressScale, pressSeconds } = this.#context.motion;
+    const scale = isDown ? pressScale : 1;
+    if (pressSeconds === 0) target.scale.set(scale);
+    else
+      playOn(
+        this.#root,
+        gsap.to(target.scale, { x: scale, y: scale, duration: pressSeconds, ease: 'power3.out' }),
+      );
+  }
+
+  #boxOf(key: string): Box | null {
+    const { layout } = this.#watches.show.get();
+    if (key === 'banner') return layout.marquee?.button ?? null;
+    if (key.startsWith('dot:')) return layout.marquee?.dots[Number(key.slice(4))] ?? null;
+    if (key.startsWith('tier:')) {
+      return layout.board?.[key.slice('tier:'.length) as keyof typeof layout.board] ?? null;
+    }
+    return this.#rails.boxOf(key);
+  }
+
+  #drawRing(key: string | null): void {
+    this.#marks.ring(key === null ? null : this.#boxOf(key), this.#sheet?.find(artKey.pixel('ring')) ?? null);
+  }
+
+  get isMarqueeInSight(): boolean {
+    const { marquee } = this.#watches.show.get().layout;
+    return marquee !== null && -this.view.y < marquee.frame.y + marquee.frame.height;
+  }
+}

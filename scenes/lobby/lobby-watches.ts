@@ -1,0 +1,35 @@
+import type { Watch } from '../scene.ts';
+import type { BoardFigures, LobbyContent, TouchState, WinnerContent } from './content.ts';
+import type { LobbyLayout } from './layout.ts';
+import type { Screen } from './rails-view.ts';
+
+export interface LobbyShow {
+  readonly layout: LobbyLayout;
+  readonly content: LobbyContent;
+}
+
+export interface LobbyWatches {
+  readonly show: Watch<LobbyShow>;
+  readonly figures: Watch<BoardFigures>;
+  readonly winner: Watch<WinnerContent | null>;
+  readonly banner: Watch<number>;
+  /** How far the hand has drawn the banner aside, in CSS pixels. */
+  readonly bannerDrag: Watch<number>;
+  /** True once the player has touched the banners. */
+  readonly isBannerTaken: Watch<boolean>;
+  readonly touch: Watch<TouchState>;
+  /** True while nothing may move by itself. */
+  readonly isPaused: Watch<boolean>;
+  /** True while something lies over the whole lobby. */
+  readonly isCovered: Watch<boolean>;
+  railOffset(key: string): number;
+  /** What of the lobby's height is on the screen. */
+  screen(): Screen;
+  /** The page's curtain is still closed, and opens with the lobby. */
+  hasCurtain(): boolean;
+}
+
+export interface LobbyIntents {
+  /** Time for the next banner. */
+  nextBanner(): void;
+}

@@ -1,0 +1,47 @@
+import type { activityGetStatusList, getActivityIds } from '../../contract/config/start-calls.ts';
+import { ActivityId } from '../../contract/ids.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';
+import { readWallet } from '../ledger/read-balance.ts';
+import { idsOf, readActivitiesFor } from './public/running-activities.ts';
+
+/**
+ * Guests get the same map: what they may open is said by `unloginShowStatus`. The client's guard of pages and its
+ * gate of overlays lead them to sign in for the rest, and the rest's own calls are for members.
+ */
+const list: Handler<typeof getActivityIds> = async (_body, { context, player, locale }) => {
+  const activityMap = await readActivitiesFor({ context, player, locale });
+  const wallet = player && (await readWallet(context.sql, player.id));
+  return {
+    activityMap,
+    activityIds: idsOf(activityMap),
+    hasTurntable: String(ActivityId.inviteUserSpin) in activityMap,
+    totalRecharge: wallet?.totalRecharge ?? 0,
+    // The calendar's own work has not come: nothing can be waiting in it.
+    loginBonus3CanReceive: false,
+  };
+};
+
+/**
+ * The red dots. Of eleven, one has its work: the draw chance. Tasks, VIP, agent, calendar, mail, diamonds and the
+ * sign-up bonus have none yet, so nothing can be waiting there, and their flags are off.
+ */
+const readDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
+  const { id } = memberOf(request);
+  const { context } = request;
+  return {
+    spinAwardFlag: false,
+    taskAwardFlag: false,
+    agent5AwardFlag: false,
+    vipAwardFlag: false,
+    signInFlag: false,
+    emailAwardFlag: false,
+    canReceiveDrawChance: await hasDrawChance(context, id, context.clock.now()),
+    diamondMallRedDot: false,
+    hasTask: false,
+    hasMail: false,
+    hasSignUpBonus: false,
+  };
+};
+
+export const activityHandlers = { getActivityIds: list, activityGetStatusList: readDots };

@@ -1,0 +1,25 @@
+import type { Activity } from '../../contract/config/app-config.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import type { Localized } from '../words/localized.ts';
+
+interface ActivityRow extends Omit<Activity, 'title'> {
+  title: Localized;
+}
+
+/** What is shown at `now`, in its order. */
+export const readRunningActivities = (db: Db, now: number): Promise<ActivityRow[]> =>
+  db<ActivityRow[]>`
+    select id, type, sort, title, click_type, click_action, unlogin_show_status, theme_url, start_at, end_at
+    from activities where is_on and start_at <= ${now} and end_at > ${now} order by sort`;
+
+interface NewActivity extends Omit<ActivityRow, 'title'> {
+  readonly name: string;
+  readonly title: Localized;
+  readonly isOn: boolean;
+}
+
+/** What is there already stays as it is. */
+export async function insertMissingActivities(tx: Tx, activities: readonly NewActivity[]): Promise<void> {
+  const rows = activities.map((row) => ({ ...row, title: tx.json({ ...row.title }) }));
+  await tx`insert into activities ${tx(rows)} on conflict do nothing`;
+}

@@ -1,0 +1,13 @@
+import * as calls from '../../contract/activities/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { activityHandlers } from './activity-handlers.ts';
+import { seedActivities } from './seed-activities.ts';
+
+export const activities = defineServerModule({
+  calls,
+  handlers: {
+    ...activityHandlers,
+  },
+  jobs: {},
+  seed: seedActivities,
+});

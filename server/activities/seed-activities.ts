@@ -1,0 +1,22 @@
+import { ActivityId } from '../../contract/ids.ts';
+import type { Tx } from '../db/sql.ts';
+import { insertMissingActivities } from './activity-queries.ts';
+import { ACTIVITIES } from './activity-seeds.ts';
+
+/** Far enough away that nobody has to prolong the sandbox's activities. */
+const TEN_YEARS_MS = 10 * 365 * 86_400_000;
+
+/** Only what is missing: an operator may have switched the rest. */
+export async function seedActivities(tx: Tx, now: number): Promise<void> {
+  const rows = ACTIVITIES.map(({ name, ...activity }, index) => ({
+    ...activity,
+    id: ActivityId[name],
+    name,
+    sort: index + 1,
+    themeUrl: '',
+    startAt: now,
+    endAt: now + TEN_YEARS_MS,
+    isOn: true,
+  }));
+  await insertMissingActivities(tx, rows);
+}

@@ -1,0 +1,31 @@
+/** Of one answer of an outside party, unpacked. What we ask for is some kB; the list of a day's payments has a bound of its own. */
+export const MAX_ANSWER_BYTES = 1024 * 1024;
+
+/** An outside party that does not stop talking. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
+
+/**
+ * `fetch` whose answer ends with an error beyond `maxBytes`, whatever its headers say of its length: a packed answer can
+ * be a thousand times as large as what travels.
+ * @throws AnswerTooLarge from the body's readers
+ */
+export async function fetchBounded(
+  url: string,
+  init: RequestInit,
+  maxBytes = MAX_ANSWER_BYTES,
+): Promise<Response> {
+  const response = await fetch(url, init);
+  const { body, status, statusText, headers } = response;
+  if (!body) return response;
+  let bytes = 0;
+  const bound = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new AnswerTooLarge(`more than ${maxBytes} bytes`);
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(body.pipeThrough(bound), { status, statusText, headers });
+}

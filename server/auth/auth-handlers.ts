@@ -1,0 +1,101 @@
+import type { logout } from '../../contract/auth/auth-calls.ts';
+import type { AppConfig } from '../../contract/config/app-config.ts';
+import { type getAfterLoginInfoWeb, preLogin, type refreshData } from '../../contract/config/start-calls.ts';
+import { idsOf, readActivitiesFor } from '../activities/public/running-activities.ts';
+import { shareUrlsOf } from '../activities/public/share-urls.ts';
+import { configFor, packedAnswer } from '../config/public/config-answers.ts';
+import { readGameData } from '../games/public/game-data.ts';
+import { type Handler, memberOf, type PackedHandler } from '../http/handler.ts';
+import { originsOf } from '../http/origins.ts';
+import { noteDevice } from '../profile/public/player-devices.ts';
+import { readSessionInfo, readUserInfo } from '../profile/public/player-profile.ts';
+import { readPayoutAccounts } from '../wallet/public/payout-accounts.ts';
+import { endSession } from './public/sessions.ts';
+import { register } from './registration.ts';
+import { signIn } from './sign-in.ts';
+
+const signOut: Handler<typeof logout> = async (_body, request) => {
+  if (!request.player) return {};
+  const { id, sessionId } = request.player;
+  const { sql, clock } = request.context;
+  await endSession(sql, { playerId: id, sessionId, now: clock.now() });
+  return {};
+};
+
+const refresh: Handler<typeof refreshData> = async (_body, request) => {
+  const { id, sessionId } = memberOf(request);
+  const { sql } = request.context;
+  const [userInfo, session] = await Promise.all([readUserInfo(sql, id), readSessionInfo(sql, id, sessionId)]);
+  const { coin, lottery, vip, vipExp, userLevel, bet, hasPassword, totalRecharge, hasKyc } = userInfo;
+  return { coin, lottery, vip, vipExp, userLevel, bet, hasPassword, totalRecharge, hasKyc, session };
+};
+
+/** A token that opens nothing never comes here: the route answers code 401 in the body. */
+const preflight: PackedHandler<typeof preLogin> = async (known, request) => {
+  const { player, context } = request;
+  const entry = await configFor(request);
+  const news = () => configNews(entry.config, known);
+  if (!player) {
+    const { configVersion, gameListVersion } = entry.config;
+    const kind = known.configVersion === configVersion ? 'known' : known.gameListVersion === gameListVersion;
+    return packedAnswer(entry, `preLogin ${kind}`, preLogin, () => ({
+      ...news(),
+      userInfo: null,
+      session: null,
+    }));
+  }
+  const [userInfo, session] = await Promise.all([
+    readUserInfo(context.sql, player.id),
+    readSessionInfo(context.sql, player.id, player.sessionId),
+  ]);
+  return { ...news(), userInfo, session };
+};
+
+/** What a client that knows so much has to hear. */
+function configNews(
+  { games, ...config }: AppConfig,
+  known: { readonly gameListVersion: string; readonly configVersion?: string | undefined },
+) {
+  const { configVersion, gameListVersion, maintenance, appCustomerServiceQueue } = config;
+  if (known.configVersion === configVersion)
+    return { configVersion, gameListVersion, maintenance, appCustomerServiceQueue };
+  return known.gameListVersion === gameListVersion ? config : { ...config, games };
+}
+
+const afterLogin: Handler<typeof getAfterLoginInfoWeb> = async ({ deviceId }, request) => {
+  const { id } = memberOf(request);
+  const { context } = request;
+  const { sql, clock } = context;
+  const [gameData, activityMap, accounts, [player]] = await Promise.all([
+    readGameData(sql, id),
+    readActivitiesFor(request),
+    readPayoutAccounts(sql, id),
+    sql<{ inviteCode: string; displayId: number; firstRecharge: number | null }[]>`
+      select invite_code, display_id,
+        (select min(settled_at) from deposits where player_id = ${id} and state = 'paid') as first_recharge
+      from players where id = ${id}`,
+    noteDevice(sql, { playerId: id, deviceId, now: clock.now() }),
+  ]);
+  const inviteCode = player?.inviteCode ?? '';
+  return {
+    appGameDataUser: {
+      ...gameData,
+      appUserBank: accounts.find(({ isDefault }) => isDefault) ?? null,
+      appUserBankList: accounts,
+      firstRecharge: player?.firstRecharge ?? null,
+      shareUrlMap: shareUrlsOf(originsOf(request.requestUrl, context.settings).app, inviteCode),
+    },
+    inviteCode,
+    aid: String(player?.displayId ?? ''),
+    activityIds: { activityIds: idsOf(activityMap), activityMap },
+  };
+};
+
+export const authHandlers = {
+  accountRegist: register,
+  accountLogin: signIn,
+  logout: signOut,
+  refreshData: refresh,
+  preLogin: preflight,
+  getAfterLoginInfoWeb: afterLogin,
+};

@@ -1,0 +1,58 @@
+import { CallError } from '../call-error.ts';
+import type { Db } from '../db/sql.ts';
+import type { CallRequest } from '../http/handler.ts';
+import { rateAddress } from '../http/rate-address.ts';
+
+/** Wrong passwords and codes of strangers at one address in a quarter of an hour; then they are slowed. */
+export const MAX_WRONG_OF_ADDRESS = 300;
+export const WRONG_WINDOW_MS = 15 * 60_000;
+/** One try of all strangers at a slowed address. */
+export const SLOW_MS = 3_000;
+
+/** Refusals that a guesser earns; an account of its own is locked after ten of them. */
+const WRONG = new Set(['wrongCredentials', 'accountLocked', 'codeWrong', 'codeExpired']);
+
+interface Caller {
+  /** As it is counted everywhere: an IPv4 address or a network of IPv6. */
+  readonly address: string;
+  readonly now: number;
+}
+
+const windowEnd = (now: number, lengthMs: number) => (Math.floor(now / lengthMs) + 1) * lengthMs;
+
+async function countIn(sql: Db, key: string, endsAt: number): Promise<number> {
+  const [row] = await sql<[{ used: number }]>`
+    insert into rate_windows as known (key, ends_at, used) values (${`${key}:${endsAt}`}, ${endsAt}, 1)
+    on conflict (key) do update set used = known.used + 1 returning used`;
+  return row.used;
+}
+
+/** @throws CallError tooOften for all but one stranger every three seconds at an address that was wrong too often. */
+async function assertNotSlowed(sql: Db, { address, now }: Caller): Promise<void> {
+  const [wrong] = await sql<{ used: number }[]>`
+    select used from rate_windows where key = ${`wrong:${address}:${windowEnd(now, WRONG_WINDOW_MS)}`}`;
+  if ((wrong?.used ?? 0) < MAX_WRONG_OF_ADDRESS) return;
+  const endsAt = windowEnd(now, SLOW_MS);
+  if ((await countIn(sql, `slow:${address}`, endsAt)) === 1) return;
+  const retryAfter = Math.ceil((endsAt - now) / 1000);
+  throw new CallError('tooOften', `Too many wrong sign-ins here; try again in ${retryAfter} s.`, {
+    retryAfter,
+  });
+}
+
+/**
+ * For whoever tries one password on many accounts, which the lock of each account never sees. A whole town may share the
+ * address, so it is slowed and never shut, and a player on a known device does not come through here.
+ * @throws CallError tooOften
+ */
+export async function guardGuesses<T>({ context, ip }: CallRequest, work: () => Promise<T>): Promise<T> {
+  const caller = { address: rateAddress(ip), now: context.clock.now() };
+  await assertNotSlowed(context.sql, caller);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CallError && WRONG.has(error.key))
+      await countIn(context.sql, `wrong:${caller.address}`, windowEnd(caller.now, WRONG_WINDOW_MS));
+    throw error;
+  }
+}

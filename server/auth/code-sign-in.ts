@@ -1,0 +1,30 @@
+import type { accountLoginSms } from '../../contract/auth/code-calls.ts';
+import { CodePurpose, LoginType } from '../../contract/ids.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Handler } from '../http/handler.ts';
+import { guardGuesses } from './brute-force-guard.ts';
+import { takeCode } from './codes.ts';
+import { readPhone } from './phone.ts';
+import { findByPhone } from './phone-numbers.ts';
+import type { Candidate } from './public/candidate.ts';
+import { refuseClosedWay } from './public/sign-in-methods.ts';
+import { makeTicket } from './registration-tickets.ts';
+import { enter, refuseUnwelcome } from './sign-in.ts';
+
+/** Whether a number has an account is told only to whoever has its code. */
+const signInByCode: Handler<typeof accountLoginSms> = async ({ phone: typed, code }, request) => {
+  const { context } = request;
+  await refuseClosedWay(context, LoginType.phone);
+  const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
+  const shown = { phone, purpose: CodePurpose.loginAndRegister, code };
+  await guardGuesses(request, () => takeCode(context, shown));
+  const player = await findByPhone<Omit<Candidate, 'passwordHash'>>(context.sql, phone);
+  if (!player) {
+    const ticket = await makeTicket(context, { kind: 'phone', subject: phone, name: phone, mail: '' });
+    return { signedIn: null, newcomer: ticket };
+  }
+  await refuseUnwelcome(request, player);
+  return { signedIn: await enter(request, player.id), newcomer: null };
+};
+
+export const codeSignInHandlers = { accountLoginSms: signInByCode };

@@ -1,0 +1,188 @@
+import type { smsSend } from '../../contract/auth/code-calls.ts';
+import { CodePurpose, LoginType } from '../../contract/ids.ts';
+import { CODE_TRIES, CODE_VALID_MS, CODE_WAIT_MS } from '../../contract/limits.ts';
+import { messageSender } from '../adapters/message-senders.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import { readTheme } from '../config/public/read-theme.ts';
+import type { RandomSource } from '../context.ts';
+import type { Tx } from '../db/sql.ts';
+import type { CallRequest, Handler } from '../http/handler.ts';
+import { originsOf } from '../http/origins.ts';
+import { rateAddress } from '../http/rate-address.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { CODE_MESSAGES, type CodeMessage } from '../words/code-messages.ts';
+import { readPhone } from './phone.ts';
+import { checkNobody, hashPassword, isPassword } from './public/passwords.ts';
+import { refuseClosedWay } from './public/sign-in-methods.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Sends a code, or tells the number's owner why there is none. Either way one row is written, one hash made and one
+ * message sent, so that neither words nor time tell the asker whether the number has an account.
+ */
+const send: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }, request) => {
+  const { sql, settings, random, clock, newId, log } = request.context;
+  await refuseClosedPurpose(purpose, request);
+  const playerId = purpose === CodePurpose.bind ? (request.player?.id ?? null) : null;
+  const [signIn, lengths] = await Promise.all([readConfig(sql, 'signIn'), readConfig(sql, 'lengths')]);
+  const phone = readPhone(typed, signIn);
+  const sender = messageSender(settings);
+  if (!sender) throw new CallError('signInWayClosed', 'Nobody here can send a message.');
+  const code = drawCode(random, lengths.smsCode.max);
+  const codeHash = await hashPassword(code);
+  const now = clock.now();
+  const row = {
+    id: newId(),
+    phone,
+    purpose,
+    playerId,
+    codeHash,
+    madeAt: now,
+    expiresAt: now + CODE_VALID_MS,
+    address: rateAddress(request.ip),
+    deviceId,
+  };
+  const message = await runTransaction(sql, async (tx) => {
+    await refuseTooMany(tx, row, signIn.smsCodeSendLimit);
+    const kind = await chooseMessage(tx, row);
+    // What was not sent cannot be known: the row's code is then nobody's.
+    await tx`insert into codes ${tx(row)}`;
+    return kind;
+  });
+  const text = await writeMessage(message, code, request);
+  try {
+    await sender.send({ reference: row.id, to: phone, text }, now);
+  } catch (error) {
+    log.warn({ err: error }, 'message not sent');
+    await sql`delete from codes where id = ${row.id}`;
+    throw new CallError('messageNotSent', 'The message could not be sent.');
+  }
+  return { phone, nextAt: now + CODE_WAIT_MS, expiresAt: row.expiresAt };
+};
+
+async function refuseClosedPurpose(purpose: CodePurpose, { context, player }: CallRequest): Promise<void> {
+  if (purpose === CodePurpose.register || purpose === CodePurpose.loginAndRegister)
+    await refuseClosedWay(context, LoginType.phone);
+  if (purpose === CodePurpose.bind && !player)
+    throw new CallError('sessionEnded', 'A number is joined to the account of somebody who is signed in.');
+}
+
+interface NewCode {
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+  readonly playerId: string | null;
+  readonly madeAt: number;
+  readonly address: string;
+  readonly deviceId: string;
+}
+
+/** @throws CallError codeTooSoon or codeLimitReached. Of one number, one at a time: two at once are one after the other. */
+async function refuseTooMany(tx: Tx, code: NewCode, phoneDayLimit: number): Promise<void> {
+  const { phone, address, deviceId, madeAt: now } = code;
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`code ${phone}`}, 0))`;
+  const since = now - DAY_MS;
+  // Further ahead lies only what a clock wrote down that was set back since: nobody waits until it has come round again.
+  const [[counted], limits] = await Promise.all([
+    tx<[{ ofPhone: number; ofAddress: number; ofDevice: number; lastAt: number | null }]>`
+      select
+        (select count(*)::int from codes where phone = ${phone} and made_at > ${since}) as of_phone,
+        (select max(made_at) from codes where phone = ${phone} and made_at <= ${now + CODE_WAIT_MS}) as last_at,
+        (select count(*)::int from codes where address = ${address} and made_at > ${since}) as of_address,
+        (select count(*)::int from codes
+          where device_id <> '' and device_id = ${deviceId} and made_at > ${since}) as of_device`,
+    readConfig(tx, 'codes'),
+  ]);
+  const nextAt = (counted.lastAt ?? 0) + CODE_WAIT_MS;
+  if (nextAt > now) throw new CallError('codeTooSoon', 'The last code was sent just now.', { nextAt });
+  const isOver =
+    counted.ofPhone >= phoneDayLimit ||
+    counted.ofAddress >= limits.addressDayLimit ||
+    counted.ofDevice >= limits.deviceDayLimit;
+  if (isOver) throw new CallError('codeLimitReached', 'No more codes today for this number or from here.');
+}
+
+async function chooseMessage(tx: Tx, { phone, purpose, playerId }: NewCode): Promise<CodeMessage> {
+  const [owner] = await tx<{ id: string }[]>`
+    select id from players where mobile = ${phone} and mobile_proven_at is not null`;
+  switch (purpose) {
+    case CodePurpose.register:
+      return owner ? 'hasAccount' : 'code';
+    case CodePurpose.bind:
+      return owner && owner.id !== playerId ? 'isOthers' : 'code';
+    case CodePurpose.forget:
+      return owner ? 'code' : 'noAccount';
+    case CodePurpose.loginAndRegister:
+      return 'code';
+  }
+}
+
+export async function writeMessage(
+  message: CodeMessage,
+  code: string,
+  { context, locale, requestUrl }: CallRequest,
+): Promise<string> {
+  const theme = await readTheme(context.sql, await readConfig(context.sql, 'theme'));
+  const text = CODE_MESSAGES[message][locale]
+    .replaceAll('{code}', code)
+    .replaceAll('{house}', theme?.themeName ?? '');
+  const { host } = new URL(originsOf(requestUrl, context.settings).app);
+  return message === 'code' || message === 'newDevice' ? `${text}\n\n@${host} #${code}` : text;
+}
+
+/** Every code is as likely as any other: bytes that would favour some digits are drawn again. */
+export function drawCode(random: RandomSource, digits: number): string {
+  let code = '';
+  while (code.length < digits) {
+    for (const byte of random.bytes(digits)) if (byte < 250 && code.length < digits) code += byte % 10;
+  }
+  return code;
+}
+
+interface ShownCode {
+  readonly phone: string;
+  /** One of the wire's, or of the server's own. */
+  readonly purpose: number;
+  readonly playerId?: string;
+  readonly code: string;
+}
+
+/**
+ * Takes a code: only the newest of its number and purpose, once, in time, within its tries.
+ * @throws CallError codeWrong with how many tries are left, or codeExpired.
+ */
+export async function takeCode(
+  { sql, clock }: CallRequest['context'],
+  { phone, purpose, playerId, code }: ShownCode,
+): Promise<void> {
+  const now = clock.now();
+  const [sent] = await sql<{ id: string; codeHash: string }[]>`
+    select id, code_hash from codes
+    where phone = ${phone} and purpose = ${purpose} and player_id is not distinct from ${playerId ?? null}
+    order by made_at desc, id desc limit 1`;
+  const expired = () => new CallError('codeExpired', 'There is no code of this number that is still good.');
+  if (!sent) {
+    await checkNobody(code);
+    throw expired();
+  }
+  let tries = null as number | null;
+  // Counted before it is checked: a hundred at once are a hundred tries.
+  const countTry = async () => {
+    const [counted] = await sql<{ tries: number }[]>`
+      update codes set tries = tries + 1
+      where id = ${sent.id} and used_at is null and expires_at > ${now} and tries < ${CODE_TRIES}
+      returning tries`;
+    tries = counted?.tries ?? null;
+    return tries !== null;
+  };
+  if (await isPassword(sent.codeHash, code.trim(), countTry)) {
+    const { count } = await sql`update codes set used_at = ${now} where id = ${sent.id} and used_at is null`;
+    if (count === 0) throw expired();
+    return;
+  }
+  if (tries === null) throw expired();
+  throw new CallError('codeWrong', 'This is not the code that was sent.', { left: CODE_TRIES - tries });
+}
+
+export const codeHandlers = { smsSend: send };

@@ -1,0 +1,145 @@
+import type {
+  bindAccount,
+  changePassword,
+  forgetPassword,
+  initPassword,
+} from '../../contract/auth/code-calls.ts';
+import { CodePurpose } from '../../contract/ids.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Tx } from '../db/sql.ts';
+import { type CallRequest, type Handler, memberOf, type WorkRequest } from '../http/handler.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { guardGuesses } from './brute-force-guard.ts';
+import { takeCode } from './codes.ts';
+import { clearTries } from './password-attempts.ts';
+import { readPhone } from './phone.ts';
+import { findByPhone, givePhone } from './phone-numbers.ts';
+import type { Candidate } from './public/candidate.ts';
+import { forgetDevices, KNOWN_DEVICE_MS, rememberDevice } from './public/known-devices.ts';
+import { checkNobody, hashPassword } from './public/passwords.ts';
+import { notePlayerAct } from './public/player-actions.ts';
+import { endAllSessions } from './public/sessions.ts';
+import { isProved } from './public/step-up-proof.ts';
+import { provePassword } from './public/verify-password.ts';
+import { refuseBadPassword } from './registration-checks.ts';
+import { enter } from './sign-in.ts';
+
+/** The player with their password; null for one who has none. */
+async function findCandidate({ context }: CallRequest, playerId: string): Promise<Candidate | null> {
+  const [candidate] = await context.sql<Candidate[]>`
+    select players.id, account, status, birth_date, nationality, password_hash
+    from players join credentials on credentials.player_id = players.id
+    where players.id = ${playerId}`;
+  return candidate ?? null;
+}
+
+/**
+ * Whether whoever holds the session is its owner: by the password, or without one by having just signed in. A session
+ * that was stolen or left open must not become the whole account.
+ * @throws CallError wrongCredentials, accountLocked or signInTooOld.
+ */
+export async function proveOwner(request: CallRequest, password: string | undefined): Promise<void> {
+  const candidate = await findCandidate(request, memberOf(request).id);
+  if (candidate) return provePassword(request, candidate, password ?? '');
+  if (isProved(request)) return;
+  throw new CallError('signInTooOld', 'Sign in again first: the player has no password to ask for.');
+}
+
+/** Whoever knew the old password is out, wherever they are, and every device is new again. */
+async function replacePassword(
+  tx: Tx,
+  { context }: WorkRequest,
+  { playerId, passwordHash }: { playerId: string; passwordHash: string },
+): Promise<void> {
+  const now = context.clock.now();
+  await tx`
+    insert into credentials (player_id, password_hash, changed_at) values (${playerId}, ${passwordHash}, ${now})
+    on conflict (player_id) do update set
+      password_hash = excluded.password_hash, changed_at = excluded.changed_at`;
+  const [owner] = await tx<[{ id: string; account: string; mobile: string }]>`
+    select id, account, mobile from players where id = ${playerId}`;
+  await clearTries(tx, owner);
+  await forgetDevices(tx, playerId);
+  await endAllSessions(tx, { playerId, reason: 'password', now });
+}
+
+const forget: Handler<typeof forgetPassword> = async ({ phone: typed, code, password }, request) => {
+  const { context } = request;
+  const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
+  await refuseBadPassword(request, password, phone);
+  await guardGuesses(request, () => takeCode(context, { phone, purpose: CodePurpose.forget, code }));
+  const player = await findByPhone<Candidate>(context.sql, phone);
+  if (!player) {
+    // The number has changed hands since the code was sent.
+    await checkNobody(password);
+    throw new CallError('codeExpired', 'There is no code of this number that is still good.');
+  }
+  const passwordHash = await hashPassword(password);
+  const device = await runTransaction(context.sql, async (tx) => {
+    await replacePassword(tx, request, { playerId: player.id, passwordHash });
+    // Nobody is signed in: the act is of whoever holds the phone, and the address is all that is known of them.
+    await writeAudit(tx, {
+      id: context.newId(),
+      at: context.clock.now(),
+      actor: 'player',
+      act: 'password reset',
+      subject: player.id,
+      details: { ip: request.ip },
+    });
+    // The code was shown on this device: the sign-in that follows needs no second one.
+    return rememberDevice(tx, request, player.id);
+  });
+  request.device.keep(device.token, KNOWN_DEVICE_MS);
+  return { account: player.account };
+};
+
+const init: Handler<typeof initPassword> = async ({ password }, request) => {
+  const { id, account } = memberOf(request);
+  if (await findCandidate(request, id))
+    throw new CallError('passwordThere', 'The player has a password: it can be changed.');
+  await proveOwner(request, undefined);
+  await refuseBadPassword(request, password, account);
+  return setAndEnter(request, password);
+};
+
+const change: Handler<typeof changePassword> = async ({ current, password }, request) => {
+  const { id, account } = memberOf(request);
+  const candidate = await findCandidate(request, id);
+  if (!candidate) throw new CallError('passwordMissing', 'The player has no password yet.');
+  await refuseBadPassword(request, password, account);
+  await provePassword(request, candidate, current);
+  return setAndEnter(request, password);
+};
+
+/** A new password and, in place of every session there was, one new one. */
+async function setAndEnter(request: CallRequest, password: string) {
+  const playerId = memberOf(request).id;
+  const passwordHash = await hashPassword(password);
+  await runTransaction(request.context.sql, async (tx) => {
+    await replacePassword(tx, request, { playerId, passwordHash });
+    await notePlayerAct(tx, request, { act: 'password set', details: {} });
+  });
+  return enter(request, playerId);
+}
+
+const bind: Handler<typeof bindAccount> = async ({ phone: typed, code, password }, request) => {
+  const { context } = request;
+  const playerId = memberOf(request).id;
+  const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
+  await proveOwner(request, password);
+  await takeCode(context, { phone, purpose: CodePurpose.bind, playerId, code });
+  await runTransaction(context.sql, async (tx) => {
+    await givePhone(tx, { playerId, phone, provenAt: context.clock.now() });
+    await notePlayerAct(tx, request, { act: 'phone joined', details: {} });
+  });
+  return { mobile: phone };
+};
+
+export const passwordHandlers = {
+  forgetPassword: forget,
+  initPassword: init,
+  changePassword: change,
+  bindAccount: bind,
+};

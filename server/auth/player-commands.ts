@@ -1,0 +1,124 @@
+import { marketMoney } from '../config/public/market-money.ts';
+import { KYC_STATES } from '../kyc/public/kyc-attempts.ts';
+import { readWallet } from '../ledger/read-balance.ts';
+import { makeId } from '../make-id.ts';
+import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { dropPicture } from '../profile/public/avatars.ts';
+import { lockPlayer } from '../protection/public/player-limits.ts';
+import { clearTries, readTries } from './password-attempts.ts';
+import { findPlayer } from './public/find-player.ts';
+import { forgetDevices } from './public/known-devices.ts';
+import { endAllSessions } from './public/sessions.ts';
+
+const show: Act = {
+  name: 'player show',
+  usage: '<account>',
+  about: 'Tells what is known of a player.',
+  async run({ tx, args }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const wallet = await readWallet(tx, player.id);
+    const sayAmount = await marketMoney(tx);
+    const [access] = await tx<{ open: number }[]>`
+      select count(*)::int as open from sessions where player_id = ${player.id} and ended_at is null`;
+    const tries = await readTries(tx, player.account);
+    const lines = {
+      account: player.account,
+      id: player.displayId,
+      key: player.id,
+      status: player.status,
+      verification: `${KYC_STATES[player.kycState]}${player.kycReason && ` (${player.kycReason})`}`,
+      born: player.birthDate,
+      nationality: player.nationality,
+      'made at': sayTime(player.createdAt),
+      coin: sayAmount(wallet.coin),
+      deposited: sayAmount(wallet.totalRecharge),
+      bet: sayAmount(wallet.bet),
+      'open sessions': access?.open ?? 0,
+      'wrong passwords': tries.failures ?? 0,
+      'locked until': sayTime(tries.lockedUntil),
+    };
+    const say = Object.entries(lines).map(([name, value]) => `${name.padEnd(17)} ${value}`);
+    // Looking at a person is an act too: it is written down.
+    return { say: say.join('\n'), subject: player.id, details: { account: player.account } };
+  },
+};
+
+const signOut: Act = {
+  name: 'player sign-out',
+  usage: '<account>',
+  about: 'Ends every session of a player and forgets the devices.',
+  async run({ tx, args, now }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    await endAllSessions(tx, { playerId: player.id, reason: 'operator', now });
+    await forgetDevices(tx, player.id);
+    return {
+      say: `${player.account}: signed out everywhere.`,
+      subject: player.id,
+      details: { account: player.account },
+    };
+  },
+};
+
+const unlock: Act = {
+  name: 'player unlock',
+  usage: '<account>',
+  about: 'Lifts the lock after wrong passwords.',
+  async run({ tx, args }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    await clearTries(tx, player);
+    return { say: `${player.account}: unlocked.`, subject: player.id, details: { account: player.account } };
+  },
+};
+
+const clearLook: Act = {
+  name: 'player clear-look',
+  usage: '<account> <reason>',
+  about: 'Takes away a name or an own picture that offends; the account name is shown again.',
+  async run({ tx, args }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');
+    const hadPicture = await dropPicture(tx, player.id);
+    await tx`update players set nickname = '' where id = ${player.id}`;
+    return {
+      say: `${player.account}: name${hadPicture ? ' and picture' : ''} taken away.`,
+      subject: player.id,
+      details: { account: player.account, hadPicture, reason },
+    };
+  },
+};
+
+const listPerson: Act = {
+  name: 'register add',
+  usage: 'restricted|excluded <account>',
+  about: 'Puts an account on the house’s own register; it is signed out at once and stays out.',
+  async run({ tx, args, now, random }) {
+    const kind = wanted(args, 0, 'restricted or excluded');
+    if (kind !== 'restricted' && kind !== 'excluded') throw new ActError(`There is no register "${kind}".`);
+    const account = wanted(args, 1, 'the account').toLowerCase();
+    const [player] = await tx<{ id: string }[]>`select id from players where account_key = ${account}`;
+    // Whatever the player has under way is in before it, or finds the entry.
+    if (player) await lockPlayer(tx, player.id);
+    await tx`insert into register_entries ${tx({ id: makeId(now, random(10)), kind, accountKey: account })}`;
+    if (player) await endAllSessions(tx, { playerId: player.id, reason: 'excluded', now });
+    const effect = player ? 'signed out everywhere' : 'no such account exists yet; the name cannot register';
+    return {
+      say: `${account}: ${kind}; ${effect}.`,
+      subject: account,
+      details: { kind, isPlayer: Boolean(player) },
+    };
+  },
+};
+
+const unlistPerson: Act = {
+  name: 'register remove',
+  usage: '<account>',
+  about: 'Takes an account off the house’s own register.',
+  async run({ tx, args }) {
+    const account = wanted(args, 0, 'the account').toLowerCase();
+    const { count } = await tx`delete from register_entries where account_key = ${account}`;
+    if (count === 0) throw new ActError(`The register does not name "${account}".`);
+    return { say: `${account}: off the register.`, subject: account };
+  },
+};
+
+export const PLAYER_ACTS: readonly Act[] = [show, signOut, unlock, clearLook, listPerson, unlistPerson];

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { SESSION_MAX_MS } from '../../../contract/limits.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/sql.ts';
+import { closeGameSessions, newToken } from '../../games/public/game-sessions.ts';
+import { findPlayedFrom } from '../../protection/public/player-protection.ts';
+import type { SpentTicket } from '../withdrawal-only-tickets.ts';
+
+interface Origin {
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly knownDeviceId?: string;
+}
+
+export interface OpenedSession {
+  readonly sessionId: string;
+  /** Leaves the server once, in the answer; only its hash is kept. */
+  readonly token: string;
+}
+
+/** Long enough for a form, an account and a look at what became of it. */
+const WAY_OUT_MS = 60 * 60_000;
+
+/** A session that opens nothing but the way to the player's own money. The refused sign-in before it is noted. */
+export async function openWayOutSession(
+  db: Db,
+  context: Pick<Context, 'clock' | 'random' | 'newId'>,
+  { playerId, provedAt }: SpentTicket,
+  { ip, userAgent }: Origin,
+): Promise<OpenedSession & { readonly endsAt: number }> {
+  const now = context.clock.now();
+  const token = newToken(context.random);
+  const row = {
+    playerId,
+    id: context.newId(),
+    tokenHash: createHash('sha256').update(token).digest(),
+    startedAt: now,
+    provedAt,
+    lastActAt: now,
+    lastSeenAt: now,
+    endsAt: now + WAY_OUT_MS,
+    scope: 'wayOut',
+    ip,
+    device: userAgent.slice(0, 300),
+  };
+  await db`insert into sessions ${db(row)}`;
+  return { sessionId: row.id, token, endsAt: row.endsAt };
+}
+
+/** Opens a session of 24 hours at most, and notes the sign-in. */
+export async function openSession(
+  db: Db,
+  context: Pick<Context, 'clock' | 'random' | 'newId'>,
+  playerId: string,
+  { ip, userAgent, knownDeviceId }: Origin,
+): Promise<OpenedSession> {
+  const now = context.clock.now();
+  const token = newToken(context.random);
+  const sessionId = context.newId();
+  await db`
+    insert into sessions ${db({
+      playerId,
+      id: sessionId,
+      tokenHash: createHash('sha256').update(token).digest(),
+      startedAt: now,
+      lastActAt: now,
+      lastSeenAt: now,
+      endsAt: now + SESSION_MAX_MS,
+      playedFrom: await findPlayedFrom(db, playerId, now),
+      lastSignInAt: await lastSignIn(db, playerId),
+      knownDeviceId: knownDeviceId ?? null,
+      ip,
+      device: userAgent.slice(0, 300),
+    })}`;
+  await noteSignIn(db, context, { playerId, outcome: 'ok', ip, userAgent });
+  return { sessionId, token };
+}
+
+async function lastSignIn(db: Db, playerId: string): Promise<number | null> {
+  const [row] = await db<{ at: number | null }[]>`
+    select max(at) as at from login_history where player_id = ${playerId} and outcome = 'ok'`;
+  return row?.at ?? null;
+}
+
+interface SignIn extends Origin {
+  readonly playerId: string;
+  readonly outcome: 'ok' | 'wrong' | 'locked' | 'refused';
+}
+
+/** A row of the player's sign-in history. */
+export async function noteSignIn(
+  db: Db,
+  context: Pick<Context, 'clock' | 'newId'>,
+  { playerId, outcome, ip, userAgent }: SignIn,
+): Promise<void> {
+  await db`
+    insert into login_history ${db({
+      playerId,
+      id: context.newId(),
+      at: context.clock.now(),
+      outcome,
+      ip,
+      device: userAgent.slice(0, 300),
+    })}`;
+}
+
+type EndReason = 'logout' | 'password' | 'operator' | 'excluded' | 'device';
+
+/** Ends one session; its game closes with it. */
+export async function endSession(
+  db: Db,
+  {
+    playerId,
+    sessionId,
+    now,
+    reason = 'logout',
+  }: { playerId: string; sessionId: string; now: number; reason?: EndReason },
+): Promise<void> {
+  await db`
+    update sessions set ended_at = ${now}, end_reason = ${reason}
+    where player_id = ${playerId} and id = ${sessionId} and ended_at is null`;
+  const [game] = await db<{ id: string }[]>`
+    select id from game_sessions
+    where player_id = ${playerId} and session_id = ${sessionId} and closed_at is null`;
+  if (game) await closeGameSessions(db, playerId, now, 'signedOut', game.id);
+}
+
+/** Signs the player out everywhere. */
+export async function endAllSessions(
+  db: Db,
+  { playerId, reason, now }: { playerId: string; reason: EndReason; now: number },
+): Promise<void> {
+  await db`
+    update sessions set ended_at = ${now}, end_reason = ${reason}
+    where player_id = ${playerId} and ended_at is null`;
+  await closeGameSessions(db, playerId, now, 'signedOut');
+}

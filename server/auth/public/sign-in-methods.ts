@@ -1,0 +1,31 @@
+import { LoginType } from '../../../contract/ids.ts';
+import { messageSender } from '../../adapters/message-senders.ts';
+import { CallError } from '../../call-error.ts';
+import type { ConfigValue } from '../../config/public/config-schemas.ts';
+import { readConfig } from '../../config/public/config-store.ts';
+import type { Context } from '../../context.ts';
+import type { Settings } from '../../settings.ts';
+
+type SignInConfig = ConfigValue<'signIn'>;
+
+/**
+ * What the house really offers of what it wants to: codes need somebody who sends them and `otpStatus` 1. With codes
+ * off, a number and a password stand in where the house has them.
+ */
+export function offeredWays(config: SignInConfig, settings: Settings): LoginType[] {
+  const hasCodes = config.otpStatus !== 0 && messageSender(settings) !== null;
+  // Beside codes it would tell a stranger which numbers have an account.
+  return config.registerType.filter(
+    (type) => type === LoginType.account || (type === LoginType.phone) === hasCodes,
+  );
+}
+
+/** @throws CallError signInWayClosed when the house offers none of `types`. */
+export async function refuseClosedWay(
+  { sql, settings }: Pick<Context, 'sql' | 'settings'>,
+  ...types: LoginType[]
+): Promise<void> {
+  const offered = offeredWays(await readConfig(sql, 'signIn'), settings);
+  if (types.some((type) => offered.includes(type))) return;
+  throw new CallError('signInWayClosed', 'The house does not offer this way at the moment.');
+}

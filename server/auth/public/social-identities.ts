@@ -1,0 +1,42 @@
+import type { SocialName } from '../../adapters/social-names.ts';
+import { CallError } from '../../call-error.ts';
+import type { Db, Tx } from '../../db/sql.ts';
+import { isTaken } from './new-player.ts';
+
+interface Link {
+  readonly kind: SocialName;
+  readonly subject: string;
+  readonly name: string;
+  readonly mail: string;
+  readonly playerId: string;
+  readonly at: number;
+}
+
+/** Joins an account at a provider to the player, in place of another one there. @throws CallError socialTaken */
+export async function linkSocial(tx: Tx, { kind, playerId, at, subject, name, mail }: Link): Promise<void> {
+  await tx`delete from social_identities where player_id = ${playerId} and provider = ${kind}`;
+  try {
+    await tx`
+      insert into social_identities ${tx({ provider: kind, subject, playerId, name, mail, linkedAt: at })}`;
+  } catch (error) {
+    if (!isTaken(error, /social_identities_pkey/)) throw error;
+    throw new CallError('socialTaken', 'Somebody else has joined this account of the provider.');
+  }
+}
+
+/** The wire's six fields of a player's providers. */
+export async function readSocialFields(db: Db, playerId: string) {
+  const rows = await db<{ provider: SocialName; name: string; mail: string; subject: string }[]>`
+    select provider, name, mail, subject from social_identities where player_id = ${playerId}`;
+  const of = (provider: SocialName) => rows.find((row) => row.provider === provider);
+  const accountOf = (provider: SocialName) => of(provider)?.mail || (of(provider)?.subject ?? '');
+  const nameOf = (provider: SocialName) => of(provider)?.name ?? '';
+  return {
+    googleAccount: accountOf('google'),
+    facebookAccount: accountOf('facebook'),
+    lineAccount: accountOf('line'),
+    googleName: nameOf('google'),
+    facebookName: nameOf('facebook'),
+    lineName: nameOf('line'),
+  };
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { DECLARATIONS, type Declaration } from '../../contract/auth/auth-calls.ts';
+import { ageInYears, passwordFault } from '../../contract/auth/identity-rules.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { CallRequest } from '../http/handler.ts';
+import { marketDay } from '../market-day.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** What every newcomer says of themselves, whichever way they come in. */
+export interface Newcomer {
+  readonly requestId: string;
+  readonly birthDate: string;
+  readonly nationality: string;
+  readonly declarations: readonly Declaration[];
+  readonly acceptsTerms: boolean;
+  readonly acceptsPrivacy: boolean;
+  readonly inviteCode?: string | undefined;
+}
+
+/** @throws CallError passwordWeak or passwordCommon; it must not hold `name` either. */
+export async function refuseBadPassword(
+  { context }: CallRequest,
+  password: string,
+  name: string,
+): Promise<void> {
+  const { password: bounds } = await readConfig(context.sql, 'lengths');
+  const weakness = passwordFault(password, bounds);
+  if (weakness) throw new CallError('passwordWeak', `password: ${weakness}`, { fault: weakness, ...bounds });
+  if (isCommonPassword(password, name))
+    throw new CallError('passwordCommon', 'The password is among the common ones.');
+}
+
+/** @throws CallError for the first rule that the person's details break. */
+export async function refuseBadPerson(newcomer: Newcomer, { context }: CallRequest): Promise<void> {
+  const market = await readConfig(context.sql, 'market');
+  const age = ageInYears(newcomer.birthDate, marketDay(context.clock.now(), market.timeZone));
+  if (age === null || age > 130) {
+    throw new CallError('invalidValue', 'birthDate: no such day of birth', { field: 'birthDate' });
+  }
+  if (age < market.minimumAge) {
+    throw new CallError('underAge', 'The person is too young.', { minimumAge: market.minimumAge });
+  }
+  if (market.nationalities.length > 0 && !market.nationalities.includes(newcomer.nationality)) {
+    throw new CallError('nationalityNotAccepted', 'The nationality is not accepted.');
+  }
+  const missing = missingDeclarations(newcomer);
+  if (missing.length > 0) {
+    throw new CallError('declarationMissing', `missing: ${missing.join(', ')}`, { missing });
+  }
+}
+
+function missingDeclarations(newcomer: Newcomer): string[] {
+  const missing: string[] = DECLARATIONS.filter((name) => !newcomer.declarations.includes(name));
+  if (!newcomer.acceptsTerms) missing.push('terms');
+  if (!newcomer.acceptsPrivacy) missing.push('privacy');
+  return missing;
+}
+
+/**
+ * Asks the registers. `account` is the name or number that the person goes by. Whether somebody has excluded themselves
+ * is told by what the newcomer proves, never by a day of birth that thousands share.
+ */
+export async function refuseListed(newcomer: Newcomer, account: string, request: CallRequest): Promise<void> {
+  const person = { account, birthDate: newcomer.birthDate, nationality: newcomer.nationality };
+  const finding = await request.context.registers.find(person);
+  if (finding === 'excluded')
+    throw new CallError('selfExcluded', 'The exclusion register names this person.');
+  if (finding === 'restricted') throw new CallError('restrictedPerson', 'The register names this person.');
+}
+
+/** @throws CallError inviteCodeUnknown */
+export async function findInviter(
+  { inviteCode }: Newcomer,
+  { context }: CallRequest,
+): Promise<string | null> {
+  const code = inviteCode?.trim().toUpperCase();
+  if (!code) return null;
+  const [inviter] = await context.sql<{ id: string }[]>`select id from players where invite_code = ${code}`;
+  if (!inviter) throw new CallError('inviteCodeUnknown', 'Nobody has this invite code.');
+  return inviter.id;
+}
+
+/** Everything of the request but the password, which is proven by its slow hash instead. */
+export function fingerprintOf({ password: _, ...rest }: object & { password?: string | undefined }): Buffer {
+  const fields = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest();
+}

@@ -1,0 +1,102 @@
+import { timingSafeEqual } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { accountRegist } from '../../contract/auth/auth-calls.ts';
+import { accountFault } from '../../contract/auth/identity-rules.ts';
+import { LoginType } from '../../contract/ids.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { CallRequest, Handler } from '../http/handler.ts';
+import type { Candidate } from './public/candidate.ts';
+import { isTaken, makePlayer } from './public/new-player.ts';
+import { hashPassword } from './public/passwords.ts';
+import { refuseClosedWay } from './public/sign-in-methods.ts';
+import {
+  findInviter,
+  fingerprintOf,
+  type Newcomer,
+  refuseBadPassword,
+  refuseBadPerson,
+  refuseListed,
+} from './registration-checks.ts';
+import { enter, proveAndEnter, refuseUnwelcome } from './sign-in.ts';
+
+type Registration = z.output<(typeof accountRegist)['body']>;
+
+/** A repeat is a lost answer asked for again, and nobody asks for that longer. */
+const REPEAT_MS = 3_600_000;
+
+/**
+ * Opens an account and signs in. A repeat with the same request id and details signs in to the same account
+ * with a session of its own, if sign-in would let it: no token is ever stored to be answered again.
+ */
+export const register: Handler<typeof accountRegist> = async (body, request) => {
+  const repeated = await findRepeat(body, request);
+  if (repeated) return enterAgain(request, repeated, body);
+  await refuseClosedWay(request.context, LoginType.account);
+  await refuseBadName(body, request);
+  await refuseBadPassword(request, body.password, body.account);
+  await refuseBadPerson(body, request);
+  const invitedBy = await findInviter(body, request);
+  await refuseListed(body, body.account, request);
+  const passwordHash = await hashPassword(body.password);
+  const { account } = body;
+  try {
+    const accountType = LoginType.account;
+    const playerId = await makePlayer(request, { body, account, passwordHash, invitedBy, accountType });
+    return await enter(request, playerId);
+  } catch (error) {
+    if (!isTaken(error, /players_(account_key|request_id)_key/)) throw error;
+    // Lost a race: against the same request, or against somebody with the same name.
+    const winner = await findRepeat(body, request);
+    if (winner) return enterAgain(request, winner, body);
+    throw new CallError('accountTaken', 'The account name is taken.');
+  }
+};
+
+type Repeatable = Newcomer & { readonly password?: string | undefined };
+/** `passwordHash` is null for one who came without a password. */
+type Repeated = Omit<Candidate, 'passwordHash'> & { readonly passwordHash: string | null };
+
+/** @throws CallError requestIdReused when the id stands for other details, or for a registration long past. */
+export async function findRepeat(body: Repeatable, { context }: CallRequest): Promise<Repeated | null> {
+  const [prior] = await context.sql<(Repeated & { requestFingerprint: Buffer; createdAt: number })[]>`
+    select players.id, account, status, birth_date, nationality, password_hash, request_fingerprint, created_at
+    from players left join credentials on credentials.player_id = players.id
+    where request_id = ${body.requestId}`;
+  if (!prior) return null;
+  const isSame = timingSafeEqual(prior.requestFingerprint, fingerprintOf(body));
+  const isFresh = context.clock.now() - prior.createdAt <= REPEAT_MS;
+  if (!isSame || !isFresh) throw idReused();
+  return prior;
+}
+
+const idReused = () =>
+  new CallError('requestIdReused', 'This request id stands for another registration, or for one long past.');
+
+/**
+ * A repeat opens no door that sign-in would hold shut; a wrong password counts here as it does there. One who came
+ * without a password is known by the ticket or the code, which are in the fingerprint.
+ */
+export async function enterAgain(
+  request: CallRequest,
+  { passwordHash, ...rest }: Repeated,
+  body: Repeatable,
+) {
+  if (body.password === undefined || passwordHash === null) {
+    if (body.password !== undefined || passwordHash !== null) throw idReused();
+    await refuseUnwelcome(request, rest);
+    return enter(request, rest.id);
+  }
+  try {
+    return await proveAndEnter(request, { ...rest, passwordHash }, body.password);
+  } catch (error) {
+    throw error instanceof CallError && error.key === 'wrongCredentials' ? idReused() : error;
+  }
+}
+
+/** @throws CallError accountInvalid */
+async function refuseBadName({ account }: Registration, { context }: CallRequest): Promise<void> {
+  const lengths = await readConfig(context.sql, 'lengths');
+  const fault = accountFault(account, lengths.account);
+  if (fault) throw new CallError('accountInvalid', `account: ${fault}`, { fault, ...lengths.account });
+}

@@ -1,0 +1,112 @@
+import type { accountLogin } from '../../contract/auth/auth-calls.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { CallRequest, Handler } from '../http/handler.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { readSessionInfo, readUserInfo } from '../profile/public/player-profile.ts';
+import { findExclusion } from '../protection/public/exclusions.ts';
+import { readFamilyDecisions } from '../protection/public/family-decisions.ts';
+import { findForfeiture } from '../wallet/public/find-forfeiture.ts';
+import { guardGuesses } from './brute-force-guard.ts';
+import { assertDeviceKnown } from './device-codes.ts';
+import { deviceTries, strangerTries, type TryCounter } from './password-attempts.ts';
+import { looksLikePhone, readPhone } from './phone.ts';
+import type { Candidate } from './public/candidate.ts';
+import { isKnownDevice, KNOWN_DEVICE_MS, rememberDevice } from './public/known-devices.ts';
+import { noteSignIn, openSession } from './public/sessions.ts';
+import { provePassword, refuseUnknown } from './public/verify-password.ts';
+import { makeWayOut } from './withdrawal-only-tickets.ts';
+
+/** Signs in by name or number, and password; every refusal of an existing account is in its history. */
+export const signIn: Handler<typeof accountLogin> = async ({ account, password }, request) => {
+  const { sql } = request.context;
+  const phone = looksLikePhone(account) ? await phoneOf(account, request) : '';
+  const [candidate] = await sql<Candidate[]>`
+    select players.id, account, status, birth_date, nationality, password_hash
+    from players join credentials on credentials.player_id = players.id
+    where account_key = ${account.toLowerCase()} or (${phone !== ''} and mobile = ${phone})`;
+  const { token } = request.device;
+  if (candidate && token && (await isKnownDevice(request, candidate.id)))
+    return proveAndEnter(request, candidate, password, deviceTries(candidate.id, token));
+  const tries = strangerTries(phone || account);
+  return guardGuesses(request, () =>
+    candidate ? proveAndEnter(request, candidate, password, tries) : refuseUnknown(request, password, tries),
+  );
+};
+
+/** A number as the players have it; empty for text that is none, which then is no account's name either. */
+async function phoneOf(text: string, { context }: CallRequest): Promise<string> {
+  try {
+    return readPhone(text, await readConfig(context.sql, 'signIn'));
+  } catch (error) {
+    if (error instanceof CallError) return '';
+    throw error;
+  }
+}
+
+/** The one way into an account that exists. @throws CallError for a wrong password, an unwelcome player or a new device. */
+export async function proveAndEnter(
+  request: CallRequest,
+  candidate: Candidate,
+  password: string,
+  tries: TryCounter = strangerTries(candidate.account),
+) {
+  await provePassword(request, candidate, password, tries);
+  await refuseUnwelcome(request, candidate);
+  await assertDeviceKnown(request, candidate.id);
+  return enter(request, candidate.id);
+}
+
+/** A fresh session with what the client shows of its player; its device is known from now on. */
+export async function enter(request: CallRequest, playerId: string) {
+  const { context } = request;
+  const { token, sessionId, device } = await runTransaction(context.sql, async (tx) => {
+    const known = await rememberDevice(tx, request, playerId);
+    const origin = { ip: request.ip, userAgent: request.userAgent, knownDeviceId: known.id };
+    return { ...(await openSession(tx, context, playerId, origin)), device: known };
+  });
+  request.device.keep(device.token, KNOWN_DEVICE_MS);
+  const [userInfo, session] = await Promise.all([
+    readUserInfo(context.sql, playerId),
+    readSessionInfo(context.sql, playerId, sessionId),
+  ]);
+  return { token, userInfo, session };
+}
+
+const note = (request: CallRequest, playerId: string, outcome: 'refused') =>
+  noteSignIn(request.context.sql, request.context, { ...request, playerId, outcome });
+
+/** @throws CallError for a closed, excluded or restricted person; the registers are asked every time. */
+export async function refuseUnwelcome(
+  request: CallRequest,
+  candidate: Omit<Candidate, 'passwordHash'>,
+): Promise<void> {
+  const refuse = async (
+    key: 'selfExcluded' | 'accountClosed' | 'restrictedPerson',
+    reason: string,
+    details?: { until: number | null },
+  ) => {
+    await note(request, candidate.id, 'refused');
+    // A restricted person's money waits for a person's decision; anybody else's is theirs to take.
+    const wayOut = key === 'restrictedPerson' ? null : await makeWayOut(request.context, candidate.id);
+    const forfeiture = await findForfeiture(request.context.sql, candidate.id);
+    const [familyExclusion] =
+      key === 'selfExcluded' ? await readFamilyDecisions(request.context.sql, candidate.id) : [];
+    const more = {
+      ...details,
+      ...(wayOut !== null && { wayOut }),
+      ...(forfeiture && { forfeiture }),
+      ...(familyExclusion && { familyExclusion }),
+    };
+    throw new CallError(key, reason, Object.keys(more).length > 0 ? more : undefined);
+  };
+  if (candidate.status === 'excluded') {
+    const own = await findExclusion(request.context.sql, candidate.id);
+    await refuse('selfExcluded', 'The player is excluded.', own ? { until: own.until } : undefined);
+  }
+  if (candidate.status === 'closed') await refuse('accountClosed', 'The account is closed.');
+  if (candidate.status === 'restricted') await refuse('restrictedPerson', 'The player is restricted.');
+  const finding = await request.context.registers.find(candidate);
+  if (finding === 'excluded') await refuse('selfExcluded', 'The exclusion register names this person.');
+  if (finding === 'restricted') await refuse('restrictedPerson', 'The register names this person.');
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import type {
+  bindSocialAccount,
+  facebookLogin,
+  googleLogin,
+  lineLogin,
+  socialStart,
+} from '../../contract/auth/social-calls.ts';
+import { SOCIAL_ATTEMPT_MS } from '../../contract/limits.ts';
+import { type SocialClient, socialClient } from '../adapters/social-clients.ts';
+import {
+  type Departure,
+  departureAddress,
+  readArrival,
+  type SocialPerson,
+} from '../adapters/social-exchange.ts';
+import { type SocialName, socialNameOf } from '../adapters/social-names.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import { newToken } from '../games/public/game-sessions.ts';
+import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
+import { originsOf } from '../http/origins.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { readUserInfo } from '../profile/public/player-profile.ts';
+import { proveOwner } from './password-changes.ts';
+import type { Candidate } from './public/candidate.ts';
+import { notePlayerAct } from './public/player-actions.ts';
+import { linkSocial } from './public/social-identities.ts';
+import { makeTicket } from './registration-tickets.ts';
+import { enter, refuseUnwelcome } from './sign-in.ts';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** @throws CallError signInWayClosed where the house has no keys for the provider. */
+async function clientOf(name: SocialName, { context, requestUrl }: CallRequest): Promise<SocialClient> {
+  const endpoints = (await readConfig(context.sql, 'socialProviders'))[name];
+  const { sandbox: sandboxOrigin } = originsOf(requestUrl, context.settings);
+  const client = socialClient(name, context.settings, { endpoints, sandboxOrigin });
+  if (!client) throw new CallError('signInWayClosed', 'The house does not offer this provider.');
+  return client;
+}
+
+const start: Handler<typeof socialStart> = async ({ provider, isToBind, password }, request) => {
+  const { context, player } = request;
+  const name = socialNameOf(provider);
+  const client = await clientOf(name, request);
+  if (isToBind && !player)
+    throw new CallError('sessionEnded', 'Only somebody signed in can join a provider.');
+  if (isToBind) await proveOwner(request, password);
+  const departure: Departure = {
+    state: newToken(context.random),
+    nonce: newToken(context.random),
+    codeVerifier: newToken(context.random),
+    redirectUri: `${originsOf(request.requestUrl, context.settings).app}/auth/social`,
+  };
+  const attempt = newToken(context.random);
+  const address = await departureAddress(client, departure).catch((error: unknown) => {
+    context.log.warn({ err: error, provider: name }, 'sign-in provider gave no address');
+    throw new CallError('socialFailed', 'The provider cannot be reached.');
+  });
+  const { state, ...kept } = departure;
+  await context.sql`
+    insert into social_attempts ${context.sql({
+      ...kept,
+      provider: name,
+      stateHash: hashOf(state),
+      attemptHash: hashOf(attempt),
+      playerId: isToBind ? (player?.id ?? null) : null,
+      sessionId: isToBind ? (player?.sessionId ?? null) : null,
+      expiresAt: context.clock.now() + SOCIAL_ATTEMPT_MS,
+    })}`;
+  return { address, attempt };
+};
+
+interface ComeBack {
+  readonly query: string;
+  readonly attempt: string;
+}
+
+interface Attempt extends Omit<Departure, 'state'> {
+  readonly provider: SocialName;
+  readonly attemptHash: Buffer;
+  readonly playerId: string | null;
+  readonly sessionId: string | null;
+  readonly expiresAt: number;
+}
+
+/** Who it is for: a sign-in for nobody yet, a joining for the one who began it, in the session they began it in. */
+interface For {
+  readonly playerId: string | null;
+  readonly sessionId: string | null;
+}
+
+/**
+ * Holds what came back against what left, once. Whoever brings an address that another browser has begun, or that was
+ * used, is refused before the provider is asked.
+ */
+async function arrive(
+  name: SocialName,
+  { query: text, attempt }: ComeBack,
+  who: For,
+  request: CallRequest,
+): Promise<SocialPerson> {
+  const { context } = request;
+  const client = await clientOf(name, request);
+  const query = new URLSearchParams(text);
+  const state = query.get('state') ?? '';
+  const [left] = await context.sql<Attempt[]>`
+    delete from social_attempts where state_hash = ${hashOf(state)} returning *`;
+  const isOurs =
+    left !== undefined &&
+    left.provider === name &&
+    left.expiresAt > context.clock.now() &&
+    hashOf(attempt).equals(left.attemptHash) &&
+    left.playerId === who.playerId &&
+    left.sessionId === who.sessionId;
+  if (!isOurs) throw new CallError('socialFailed', 'Nobody here has begun this.');
+  try {
+    return await readArrival(client, { ...left, state }, query);
+  } catch (error) {
+    context.log.warn({ err: error, provider: name }, 'sign-in by a provider failed');
+    throw new CallError('socialFailed', 'The provider did not vouch for anybody.');
+  }
+}
+
+type Login = typeof googleLogin | typeof facebookLogin | typeof lineLogin;
+
+/** By the provider's id alone: a mail address that two accounts share proves nothing. */
+const signInBy =
+  (kind: SocialName): Handler<Login> =>
+  async (body, request) => {
+    const { context } = request;
+    const person = await arrive(kind, body, { playerId: null, sessionId: null }, request);
+    const [player] = await context.sql<Omit<Candidate, 'passwordHash'>[]>`
+      select players.id, account, status, birth_date, nationality
+      from social_identities join players on players.id = social_identities.player_id
+      where provider = ${kind} and subject = ${person.subject}`;
+    if (!player) return { signedIn: null, newcomer: await makeTicket(context, { kind, ...person }) };
+    await refuseUnwelcome(request, player);
+    return { signedIn: await enter(request, player.id), newcomer: null };
+  };
+
+const bind: Handler<typeof bindSocialAccount> = async ({ provider, ...body }, request) => {
+  const { context } = request;
+  const { id: playerId, sessionId } = memberOf(request);
+  const kind = socialNameOf(provider);
+  const person = await arrive(kind, body, { playerId, sessionId }, request);
+  await runTransaction(context.sql, async (tx) => {
+    await linkSocial(tx, { kind, ...person, playerId, at: context.clock.now() });
+    await notePlayerAct(tx, request, { act: 'provider joined', details: { provider: kind } });
+  });
+  return { userInfo: await readUserInfo(context.sql, playerId) };
+};
+
+export const socialHandlers = {
+  socialStart: start,
+  googleLogin: signInBy('google'),
+  facebookLogin: signInBy('facebook'),
+  lineLogin: signInBy('line'),
+  bindSocialAccount: bind,
+};

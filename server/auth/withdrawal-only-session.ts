@@ -1,0 +1,55 @@
+import type { enterWayOut } from '../../contract/auth/withdrawal-only-calls.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import { CallError } from '../call-error.ts';
+import type { Db } from '../db/sql.ts';
+import type { Handler } from '../http/handler.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { openWayOutSession } from './public/sessions.ts';
+import { findWayOut, spendWayOut } from './withdrawal-only-tickets.ts';
+
+interface Person {
+  displayId: number;
+  account: string;
+  status: string;
+  birthDate: string;
+  nationality: string;
+}
+
+const ticketExpired = () => new CallError('ticketExpired', 'The ticket is unknown, used or too old.');
+
+async function readPerson(db: Db, playerId: string): Promise<Person> {
+  const [person] = await db<Person[]>`
+    select display_id, account, status, birth_date, nationality from players where id = ${playerId}`;
+  if (!person) throw new Error(`player ${playerId} is gone`);
+  return person;
+}
+
+const enter: Handler<typeof enterWayOut> = async ({ ticket }, request) => {
+  const { context } = request;
+  const now = context.clock.now();
+  const owner = await findWayOut(context.sql, ticket, now);
+  if (owner === null) throw ticketExpired();
+  // Before the transaction: an answer that takes long would hold a connection in it.
+  const finding = await context.registers.find(await readPerson(context.sql, owner));
+  return runTransaction(context.sql, async (tx) => {
+    const spent = await spendWayOut(tx, ticket, now);
+    if (spent === null) throw ticketExpired();
+    const { playerId } = spent;
+    const player = await readPerson(tx, playerId);
+    // A restriction that came meanwhile holds the money for a person's decision.
+    if (player.status === 'restricted' || finding === 'restricted')
+      throw new CallError('restrictedPerson', 'The register names this person.');
+    const { token, sessionId, endsAt } = await openWayOutSession(tx, context, spent, request);
+    await writeAudit(tx, {
+      id: context.newId(),
+      at: now,
+      actor: 'player',
+      act: 'way out entered',
+      subject: playerId,
+      details: { sessionId, ip: request.ip },
+    });
+    return { token, endsAt, id: player.displayId };
+  });
+};
+
+export const wayOutHandlers = { enterWayOut: enter };

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { appConfig } from '../../contract/config/app-config.ts';
+import type { Game } from '../../contract/games/catalogue.ts';
+import { SocialProvider } from '../../contract/ids.ts';
+import { readActivitiesFor } from '../activities/public/running-activities.ts';
+import { hasSocialClient } from '../adapters/social-clients.ts';
+import { SOCIAL_NAMES } from '../adapters/social-names.ts';
+import { offeredWays } from '../auth/public/sign-in-methods.ts';
+import type { Db } from '../db/sql.ts';
+import { artVersion } from '../http/art-files.ts';
+import { BUILT_FOLDERS } from '../http/built-folders.ts';
+import type { CallRequest } from '../http/handler.ts';
+import { originsOf } from '../http/origins.ts';
+import type { Localized } from '../words/localized.ts';
+import { readAllConfig } from './public/config-store.ts';
+
+type AppConfigInput = z.input<typeof appConfig>;
+
+let art: string | null = null;
+
+/** Where pictures are; the version in it changes with the art, so that a browser may keep them for ever. */
+export function gameResourceUrl(): string {
+  art ??= artVersion(BUILT_FOLDERS.art);
+  return `/art/${art}/`;
+}
+
+/** Everything a visitor may know of the market, in the visitor's language; `configFor` names its version. */
+export async function readAppConfig(request: CallRequest): Promise<Omit<AppConfigInput, 'configVersion'>> {
+  const { context, locale, requestUrl } = request;
+  const { sql, settings, clock } = context;
+  const [config, games, gameTypes, gameBrands, channels, rechargeItems, activities] = await Promise.all([
+    readAllConfig(sql),
+    readGames(sql),
+    sql<AppConfigInput['gameTypes']>`select id, key, status, sort from game_types order by sort`,
+    sql<AppConfigInput['gameBrands']>`select id, name, sort from game_brands order by sort`,
+    readChannels(sql),
+    sql<AppConfigInput['rechargeItems']>`select id, price from recharge_items order by price`,
+    readActivitiesFor(request),
+  ]);
+  const age = String(config.market.minimumAge);
+  const say = (text: Localized): string => text[locale].replaceAll('{age}', age);
+  return {
+    ...config.lengths,
+    ...config.signIn,
+    registerType: offeredWays(config.signIn, settings),
+    socialProviders: SOCIAL_NAMES.filter((name) => hasSocialClient(name, settings)).map(
+      (name) => SocialProvider[name],
+    ),
+    ...config.deposit,
+    ...config.client,
+    maintenance: inForce(config.maintenance, clock.now()),
+    gameListVersion: versionOf(games),
+    gameResourceUrl: gameResourceUrl(),
+    games,
+    gameTypes,
+    gameBrands,
+    platforms: config.platforms,
+    rechargeTypes: channels.map((row) => ({
+      ...row,
+      name: say(row.name),
+      feeText: say(row.feeText),
+      timeText: say(row.timeText),
+    })),
+    rechargeItems,
+    rechargeBank: config.banks,
+    vipMap: Object.fromEntries(config.vipLevels.map((level) => [String(level.level), level])),
+    vipThemes: Object.fromEntries(
+      Object.entries(config.vipThemes).map(([type, { name, tokens }]) => [type, { name: say(name), tokens }]),
+    ),
+    userLevels: config.userLevels,
+    activities,
+    tasks: config.tasks.map(({ id, title }) => ({ id, title: say(title) })),
+    notices: config.notices.map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
+    faq: config.faq.map(({ id, question, answer }) => ({ id, question: say(question), answer: say(answer) })),
+    appCustomerServiceQueue: config.customerService,
+    unitValues: config.unitValues,
+    propConfigMap: config.props,
+    genericImages: config.images,
+    jackpotAwardConfigs: config.jackpotCells,
+    market: config.market,
+    isSandbox: settings.isSandbox,
+    gamesOrigin: originsOf(requestUrl, settings).games,
+  };
+}
+
+interface Closing {
+  readonly status: number;
+  readonly until: number | null;
+}
+
+/** A closing whose end has passed is over, whether or not anybody has said so. */
+export function inForce(maintenance: Closing, now: number): Closing {
+  const isOver = maintenance.until !== null && maintenance.until <= now;
+  return isOver ? { status: 0, until: null } : maintenance;
+}
+
+async function readGames(db: Db): Promise<Game[]> {
+  return db<Game[]>`
+    select id, slug, name, aliases, type_id, brand_id, rtp_bp, volatility, min_bet, max_bet, tags, features,
+      popularity, coalesce(status_override, status) as status
+    from games order by popularity desc, id`;
+}
+
+interface ChannelRow extends Omit<AppConfigInput['rechargeTypes'][number], 'name' | 'feeText' | 'timeText'> {
+  name: Localized;
+  feeText: Localized;
+  timeText: Localized;
+}
+
+async function readChannels(db: Db): Promise<ChannelRow[]> {
+  return db<ChannelRow[]>`
+    select id, key, name, sort, min_amount, min_amount2, max_amount, is_default, status, fee_text, time_text
+    from recharge_types order by sort`;
+}
+
+const versionOf = (games: readonly Game[]): string =>
+  createHash('sha256').update(JSON.stringify(games)).digest('hex').slice(0, 12);

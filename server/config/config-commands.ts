@@ -1,0 +1,187 @@
+import { ActivityId } from '../../contract/ids.ts';
+import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { readMoment, readWhole } from '../read-outside.ts';
+import { asJson, readPath, writePath } from './config-path.ts';
+import { CONFIG_KEYS, type ConfigKey, configEntries } from './public/config-schemas.ts';
+import { readConfig, writeConfig } from './public/config-store.ts';
+import { readableTokens } from './public/theme-schema.ts';
+
+const MINUTE_MS = 60_000;
+/** What a number of the database can be. */
+const MAX_ID = 2 ** 31 - 1;
+/** The bar of a narrow phone has room for no more. */
+const MOST_NAME_LETTERS = 16;
+
+/** `until` is minutes from now, or an ISO moment with its zone. */
+function parseUntil(text: string | undefined, now: number): number | null {
+  if (text === undefined) return null;
+  const at = /^\d{1,5}$/.test(text) ? now + Number(text) * MINUTE_MS : readMoment(text);
+  if (at === null) {
+    throw new ActError(`"${text}" is neither minutes nor a moment like 2027-03-10T18:00:00Z.`);
+  }
+  if (at <= now) throw new ActError(`"${text}" has passed already.`);
+  return at;
+}
+
+const maintenanceOn: Act = {
+  name: 'maintenance on',
+  usage: '[minutes | moment]',
+  about: 'Closes the house, for good or until then.',
+  async run({ tx, args, now }) {
+    const until = parseUntil(args[0], now);
+    await writeConfig(tx, 'maintenance', { status: 1, until }, now);
+    const end = until === null ? 'until it is switched off' : `until ${sayTime(until)}`;
+    return { say: `Closed for maintenance ${end}.`, subject: 'maintenance', details: { status: 1, until } };
+  },
+};
+
+const maintenanceOff: Act = {
+  name: 'maintenance off',
+  usage: '',
+  about: 'Opens the house again.',
+  async run({ tx, now }) {
+    await writeConfig(tx, 'maintenance', { status: 0, until: null }, now);
+    return { say: 'Open.', subject: 'maintenance', details: { status: 0 } };
+  },
+};
+
+const isKey = (key: string): key is ConfigKey => Object.hasOwn(configEntries, key);
+
+function parseKey(path: string): { key: ConfigKey; rest: string[] } {
+  const [key = '', ...rest] = path.split('.');
+  if (!isKey(key)) throw new ActError(`There is no config "${key}". Known: ${CONFIG_KEYS.join(', ')}.`);
+  return { key, rest };
+}
+
+const configGet: Act = {
+  name: 'config get',
+  usage: '[key[.field…]]',
+  about: 'Shows a value, or the names of all.',
+  async run({ tx, args }) {
+    if (args[0] === undefined) return { say: CONFIG_KEYS.join('\n'), subject: null };
+    const { key, rest } = parseKey(args[0]);
+    const value = readPath(await readConfig(tx, key), rest);
+    return { say: JSON.stringify(value, null, 2), subject: null };
+  },
+};
+
+const configSet: Act = {
+  name: 'config set',
+  usage: '<key[.field…]> <json>',
+  about: 'Changes a value; a wrong shape is refused.',
+  takesTwo: ([path = '']) => {
+    const [key = ''] = path.split('.');
+    return isKey(key) && configEntries[key].movesMoney;
+  },
+  async run({ tx, args, now }) {
+    const path = wanted(args, 0, 'the key');
+    const { key, rest } = parseKey(path);
+    const value = asJson(wanted(args, 1, 'the value, as JSON'));
+    const before = await readConfig(tx, key);
+    try {
+      await writeConfig(tx, key, writePath(before, rest, value), now);
+    } catch (error) {
+      throw new ActError(error instanceof Error ? error.message : String(error));
+    }
+    const old = readPath(before, rest);
+    return {
+      say: `${path}: ${JSON.stringify(old)} → ${JSON.stringify(value)}`,
+      subject: path,
+      details: { before: asJson(JSON.stringify(old ?? null)), after: value },
+    };
+  },
+};
+
+const themeAdd: Act = {
+  name: 'theme add',
+  usage: '<id> <name> [json of colours and logo]',
+  about: 'Adds or changes a theme, name included; look at it with ?themeViewId=<id>.',
+  async run({ tx, args }) {
+    const id = wanted(args, 0, 'the id');
+    const name = wanted(args, 1, 'the name');
+    if (name.length > MOST_NAME_LETTERS)
+      throw new ActError(`A name has at most ${MOST_NAME_LETTERS} letters.`);
+    const parsed = readableTokens.safeParse(asJson(args[2] ?? '{}'));
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      throw new ActError(`Theme: ${issue?.path.join('.')}: ${issue?.message}`);
+    }
+    const given = parsed.data;
+    await tx`
+      insert into themes (id, name, domain, tokens) values (${id}, ${name}, '', ${tx.json(given)})
+      on conflict (id) do update set name = excluded.name, tokens = excluded.tokens`;
+    return { say: `Theme ${id} is ready.`, subject: `theme ${id}`, details: { name, tokens: given } };
+  },
+};
+
+const themeList: Act = {
+  name: 'theme list',
+  usage: '',
+  about: 'Lists the themes; a star stands before the one in force.',
+  async run({ tx }) {
+    const inForce = await readConfig(tx, 'theme');
+    const themes = await tx<{ id: string; name: string }[]>`select id, name from themes order by id`;
+    const lines = themes.map(({ id, name }) => `${id === inForce ? '*' : ' '} ${id}\t${name}`);
+    return { say: lines.join('\n'), subject: null };
+  },
+};
+
+const themeSet: Act = {
+  name: 'theme set',
+  usage: '<id>',
+  about: 'Puts a theme in force.',
+  async run({ tx, args, now }) {
+    const id = wanted(args, 0, 'the id');
+    const themes = await tx<{ id: string }[]>`select id from themes order by id`;
+    if (!themes.some((theme) => theme.id === id)) {
+      throw new ActError(`There is no theme "${id}". Known: ${themes.map((theme) => theme.id).join(', ')}.`);
+    }
+    await writeConfig(tx, 'theme', id, now);
+    return { say: `Theme ${id} is in force.`, subject: `theme ${id}` };
+  },
+};
+
+function switchActivity(verb: 'on' | 'off'): Act {
+  return {
+    name: `activity ${verb}`,
+    usage: '<id | name>',
+    about: verb === 'on' ? 'Shows an activity.' : 'Hides an activity.',
+    async run({ tx, args }) {
+      const asked = wanted(args, 0, 'the activity');
+      const id = Object.hasOwn(ActivityId, asked)
+        ? ActivityId[asked as keyof typeof ActivityId]
+        : (readWhole(asked) ?? -1);
+      const { count } = await tx`
+        update activities set is_on = ${verb === 'on'} where id = ${id <= MAX_ID ? id : -1}`;
+      if (count === 0) throw new ActError(`There is no activity "${asked}" here. See: activity list.`);
+      return { say: `Activity ${asked} is ${verb}.`, subject: `activity ${id}` };
+    },
+  };
+}
+
+const activityList: Act = {
+  name: 'activity list',
+  usage: '',
+  about: 'Lists the activities.',
+  async run({ tx }) {
+    const rows = await tx<{ id: number; name: string; isOn: boolean; endAt: number }[]>`
+      select id, name, is_on, end_at from activities order by sort`;
+    const lines = rows.map(
+      ({ id, name, isOn, endAt }) => `${id}\t${name}\t${isOn ? 'on' : 'off'}\tends ${sayTime(endAt)}`,
+    );
+    return { say: lines.join('\n'), subject: null };
+  },
+};
+
+export const HOUSE_ACTS: readonly Act[] = [
+  maintenanceOn,
+  maintenanceOff,
+  configGet,
+  configSet,
+  themeAdd,
+  themeList,
+  themeSet,
+  activityList,
+  switchActivity('on'),
+  switchActivity('off'),
+];

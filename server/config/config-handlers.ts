@@ -1,0 +1,56 @@
+import type { Theme } from '../../contract/config/app-config.ts';
+import type {
+  anonymousAppTheme,
+  anonymousAppThemePreview,
+  getCustomerServices,
+} from '../../contract/config/config-calls.ts';
+import { anonymousAppConfig } from '../../contract/config/start-calls.ts';
+import { CallError } from '../call-error.ts';
+import type { Db } from '../db/sql.ts';
+import type { Handler, PackedHandler } from '../http/handler.ts';
+import { configFor, packedAnswer } from './public/config-answers.ts';
+import { readConfig } from './public/config-store.ts';
+import { readTheme } from './public/read-theme.ts';
+
+/** A VIP level's look by `vip-<showType>`, so that an operator can see it without the level. */
+async function readVipTheme(db: Db, id: string): Promise<Theme | null> {
+  const showType = /^vip-([1-6])$/.exec(id)?.[1];
+  const look = showType && (await readConfig(db, 'vipThemes'))[showType];
+  if (!look) return null;
+  const inForce = await readTheme(db, await readConfig(db, 'theme'));
+  const themeJsonData = JSON.stringify({ ...JSON.parse(inForce?.themeJsonData ?? '{}'), ...look.tokens });
+  return { themeDomian: '', themeName: '', ...inForce, themeJsonData };
+}
+
+const config: PackedHandler<typeof anonymousAppConfig> = async ({ configVersion }, request) => {
+  const entry = await configFor(request);
+  const { maintenance, ...rest } = entry.config;
+  if (configVersion !== rest.configVersion)
+    return packedAnswer(entry, 'config', anonymousAppConfig, () => entry.config);
+  const unchanged = { isUnchanged: true, configVersion, maintenance };
+  return packedAnswer(entry, 'config known', anonymousAppConfig, () => unchanged);
+};
+
+const theme: Handler<typeof anonymousAppTheme> = async (_body, { context }) => {
+  const id = await readConfig(context.sql, 'theme');
+  const found = await readTheme(context.sql, id);
+  if (!found) throw new Error(`the theme in force, ${id}, does not exist`);
+  return found;
+};
+
+const preview: Handler<typeof anonymousAppThemePreview> = async ({ themeViewId }, { context }) => {
+  const found = (await readTheme(context.sql, themeViewId)) ?? (await readVipTheme(context.sql, themeViewId));
+  if (!found) throw new CallError('invalidValue', 'There is no theme of this id.', { field: 'themeViewId' });
+  return found;
+};
+
+const services: Handler<typeof getCustomerServices> = async (_body, { context }) => ({
+  appCustomerServiceQueue: await readConfig(context.sql, 'customerService'),
+});
+
+export const configHandlers = {
+  anonymousAppConfig: config,
+  anonymousAppTheme: theme,
+  anonymousAppThemePreview: preview,
+  getCustomerServices: services,
+};

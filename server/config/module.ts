@@ -1,0 +1,15 @@
+import * as calls from '../../contract/config/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { HOUSE_ACTS } from './config-commands.ts';
+import { configHandlers } from './config-handlers.ts';
+import { seedConfig } from './seed-config.ts';
+
+export const config = defineServerModule({
+  calls,
+  handlers: {
+    ...configHandlers,
+  },
+  jobs: {},
+  commands: [...HOUSE_ACTS],
+  seed: seedConfig,
+});

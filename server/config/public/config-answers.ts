@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { writeAnswer } from '../../../contract/answer.ts';
+import type { Call } from '../../../contract/call.ts';
+import { type AppConfig, appConfig as appConfigSchema } from '../../../contract/config/app-config.ts';
+import type { Context } from '../../context.ts';
+import type { CallRequest } from '../../http/handler.ts';
+import { originsOf } from '../../http/origins.ts';
+import { PackedAnswer } from '../../http/packed-answer.ts';
+import { mayBeOffered } from '../../protection/public/offers.ts';
+import { readAppConfig } from '../app-config.ts';
+
+/** The config of one kind of caller, checked once, with the answers that were made of it. */
+export interface PreparedConfig {
+  readonly config: AppConfig;
+  /** Null: nothing in it ends by itself. */
+  readonly goodUntil: number | null;
+  readonly answers: Map<string, Promise<PackedAnswer>>;
+}
+
+interface Slot {
+  readonly stamp: number;
+  readonly entry: Promise<PreparedConfig>;
+}
+
+/** Languages, closings and, in the sandbox, hosts by which it is called: more than this are made anew in turn. */
+const MAX_SLOTS = 24;
+const slots = new WeakMap<Context, Map<string, Slot>>();
+
+/**
+ * The config for this caller as of its admission: the statement that admitted the call has read the number which every
+ * change of the config moves on, so a change by any process holds from the next call.
+ */
+export async function configFor(request: CallRequest): Promise<PreparedConfig> {
+  const { context, player, locale, maintenance, requestUrl, configStamp } = request;
+  const isOffered = player === null || (await mayBeOffered(context, player.id));
+  const { games } = originsOf(requestUrl, context.settings);
+  const key = [locale, games, isOffered, maintenance.status, maintenance.until].join(' ');
+  const known = slotsOf(context).get(key);
+  if (known?.stamp === configStamp) {
+    const entry = await known.entry;
+    if (entry.goodUntil === null || entry.goodUntil > context.clock.now()) return entry;
+  }
+  return keepSlot(context, key, { stamp: configStamp, entry: makeEntry(request) }).entry;
+}
+
+function slotsOf(context: Context): Map<string, Slot> {
+  const held = slots.get(context) ?? new Map<string, Slot>();
+  slots.set(context, held);
+  return held;
+}
+
+function keepSlot(context: Context, key: string, slot: Slot): Slot {
+  const held = slotsOf(context);
+  held.delete(key);
+  const [oldest] = held.keys();
+  if (held.size >= MAX_SLOTS && oldest !== undefined) held.delete(oldest);
+  held.set(key, slot);
+  slot.entry.catch(() => {
+    if (held.get(key) === slot) held.delete(key);
+  });
+  return slot;
+}
+
+async function makeEntry(request: CallRequest): Promise<PreparedConfig> {
+  const { context, maintenance } = request;
+  const now = context.clock.now();
+  const [made, [next]] = await Promise.all([
+    readAppConfig(request),
+    context.sql<[{ at: number | null }]>`
+      select least(min(start_at) filter (where start_at > ${now}), min(end_at) filter (where end_at > ${now})) as at
+      from activities where is_on`,
+  ]);
+  // A closing comes and goes without making the rest another one.
+  const { maintenance: _, ...rest } = made;
+  const configVersion = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 16);
+  const config = appConfigSchema.parse({ ...made, maintenance, configVersion });
+  return { config, goodUntil: next.at, answers: new Map() };
+}
+
+/** An answer of this entry, made and held to the contract at its first asking. */
+export function packedAnswer(
+  { answers }: PreparedConfig,
+  name: string,
+  call: Call,
+  make: () => object,
+): Promise<PackedAnswer> {
+  let answer = answers.get(name);
+  if (!answer) {
+    answer = PackedAnswer.of(writeAnswer(call.envelope, call.data.parse(make())));
+    answers.set(name, answer);
+    answer.catch(() => answers.delete(name));
+  }
+  return answer;
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import { authConfig } from '../../auth/public/auth-config.ts';
+import { eventLogConfig } from '../../event-log/public/event-log-config.ts';
+import { flagsConfig } from '../../flags/public/flags-config.ts';
+import { jackpotConfig } from '../../jackpot/public/jackpot-config.ts';
+import { kycConfig } from '../../kyc/public/kyc-config.ts';
+import { protectionConfig } from '../../protection/public/protection-config.ts';
+import { rewardsConfig } from '../../rewards/public/rewards-config.ts';
+import { rightsConfig } from '../../rights/public/rights-config.ts';
+import { walletConfig } from '../../wallet/public/wallet-config.ts';
+import { marketConfig } from '../market-config.ts';
+
+/** Known keys of the config: each domain's own, and those of the house as a whole. */
+export const configEntries = {
+  ...authConfig,
+  ...walletConfig,
+  ...kycConfig,
+  ...rewardsConfig,
+  ...rightsConfig,
+  ...protectionConfig,
+  ...flagsConfig,
+  ...eventLogConfig,
+  ...jackpotConfig,
+  ...marketConfig,
+};
+
+export type ConfigKey = keyof typeof configEntries;
+type SchemaOf<K extends ConfigKey> = (typeof configEntries)[K]['schema'];
+export type ConfigValue<K extends ConfigKey> = z.output<SchemaOf<K>>;
+export type ConfigInput = { [K in ConfigKey]: z.input<SchemaOf<K>> };
+
+export const CONFIG_KEYS = Object.keys(configEntries) as readonly ConfigKey[];

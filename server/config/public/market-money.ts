@@ -1,0 +1,13 @@
+import type { Db } from '../../db/sql.ts';
+import { sayMoney } from '../../words/say-money.ts';
+import { readConfig } from './config-store.ts';
+
+/** Says amounts of the market's own currency, in which everything is booked. */
+export async function marketMoney(db: Db): Promise<(amount: number) => string> {
+  const { currency } = await readConfig(db, 'market');
+  return (amount) => sayMoney(amount, currency);
+}
+
+/** The same for amounts that a statement has written into its text as `cents:123450`. */
+export const sayMarked = (text: string, say: (amount: number) => string): string =>
+  text.replaceAll(/cents:(-?\d+)/g, (_mark, amount: string) => say(Number(amount)));

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { findLowContrast } from '../../../contract/config/contrast.ts';
+import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
+import { findThemeFault } from '../../../contract/config/theme-entries.ts';
+
+const FAULTS = {
+  unknown: 'no such token or picture',
+  noColour: 'not a colour like #E9BF6A',
+  noImage: 'neither a path like /logo.svg nor a picture as data:image/…;base64,…',
+} as const;
+
+/** What an operator may put into a theme: known colours and pictures, each of a shape that the page can use. */
+export const themeEntries = z.record(z.string(), z.string()).check(
+  z.superRefine((entries, context) => {
+    for (const [key, value] of Object.entries(entries)) {
+      const fault = findThemeFault(key, value);
+      if (fault) context.addIssue({ code: 'custom', path: [key], message: FAULTS[fault] });
+    }
+  }),
+);
+
+/** The same, and every word of it can be read: AA on every ground that it stands on. */
+export const readableTokens = themeEntries.check(
+  z.superRefine((entries, context) => {
+    const [worst] = findLowContrast({ ...DEFAULT_THEME.tokens, ...entries }).toSorted(
+      (a, b) => a.contrast - b.contrast,
+    );
+    if (!worst) return;
+    const { text, ground, contrast } = worst;
+    const message = `${text} on ${ground} has a contrast of ${contrast.toFixed(2)}, and 4.5 is the least`;
+    context.addIssue({ code: 'custom', path: [text], message });
+  }),
+);

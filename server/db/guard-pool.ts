@@ -1,0 +1,66 @@
+import type postgres from 'postgres';
+import { createGate } from './gate.ts';
+import { assertOutside, runInside } from './transaction-mark.ts';
+
+type Callable = (...args: never[]) => unknown;
+
+/**
+ * The pool behind a gate. A query or a transaction waits for its turn here and not in the driver, which would put a
+ * query behind a slow one on the same connection; and nothing gets in from inside a transaction.
+ */
+export function guardPool<T extends Record<string, unknown>>(
+  pool: postgres.Sql<T>,
+  waitMs?: number,
+): postgres.Sql<T> {
+  const gate = createGate(pool.options.max, waitMs);
+
+  async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    assertOutside('the pool');
+    const leave = await gate.enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  /** A query runs when somebody waits for it; until then it may as well become a part of another one. */
+  function guardQuery(made: unknown): unknown {
+    if (!(made instanceof Promise)) return made;
+    const run = made.then.bind(made);
+    let answer: Promise<unknown> | null = null;
+    const ask = () => {
+      answer ??= takeTurn(() => new Promise((resolve, reject) => void run(resolve, reject)));
+      return answer;
+    };
+    const then: typeof made.then = (kept, failed) => ask().then(kept, failed);
+    return Object.assign(made, {
+      then,
+      catch: (failed: (error: unknown) => unknown) => ask().catch(failed),
+      finally: (done: () => void) => ask().finally(done),
+    });
+  }
+
+  const begin = (...args: unknown[]) =>
+    takeTurn(() => runInside(() => Reflect.apply(pool.begin, pool, args) as Promise<unknown>));
+
+  async function reserve() {
+    assertOutside('the pool');
+    const leave = await gate.enter();
+    const reserved = await pool.reserve();
+    const release = reserved.release.bind(reserved);
+    reserved.release = () => {
+      release();
+      leave();
+    };
+    return reserved;
+  }
+
+  const unsafe = (...args: unknown[]) => guardQuery(Reflect.apply(pool.unsafe, pool, args));
+  const guarded = new Map<string | symbol, Callable>(Object.entries({ begin, reserve, unsafe }));
+  return new Proxy(pool, {
+    apply: (target, self, args) =>
+      guardQuery(Reflect.apply(target as unknown as Callable, self, args as never[])),
+    get: (target, name, self) => guarded.get(name) ?? Reflect.get(target, name, self),
+  });
+}

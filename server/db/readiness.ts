@@ -1,0 +1,54 @@
+import { openDatabase, type Sql } from './sql.ts';
+
+/** Whoever asks has two seconds at the most; the rest is for the way. */
+const ANSWER_MS = 1_500;
+const LIMITS = { statement: 1_000, idleInTransaction: 1_000, connect: 1_000 };
+
+/** Tells whether the database answers, and always within two seconds. */
+export interface Readiness {
+  /** The error, where the database does not answer in time; null when it does. */
+  check(): Promise<unknown>;
+  end(): Promise<void>;
+}
+
+/** Has a connection of its own: a pool that is full of work is no reason to be taken for dead. */
+export function createReadiness(databaseUrl: string): Readiness {
+  const open = () => openDatabase(databaseUrl, { application: 'readiness', max: 1, limits: LIMITS });
+  let sql = open();
+  let asking: Promise<unknown> | null = null;
+
+  async function ask(): Promise<unknown> {
+    const asked = sql;
+    try {
+      await within(ANSWER_MS, asked`select 1`);
+      return null;
+    } catch (error) {
+      // A connection that hangs would hold up every later question.
+      sql = open();
+      void drop(asked);
+      return error;
+    }
+  }
+
+  return {
+    check() {
+      asking ??= ask().finally(() => {
+        asking = null;
+      });
+      return asking;
+    },
+    end: () => drop(sql),
+  };
+}
+
+const drop = (sql: Sql): Promise<void> => sql.end({ timeout: 0 }).catch(() => undefined);
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${ms} ms`)), ms);
+  try {
+    await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What has begun in a transaction and outlives it is outside again. */
+interface Mark {
+  isOpen: boolean;
+}
+
+const marks = new AsyncLocalStorage<Mark>();
+
+/** A mistake of ours, never a caller's: the message names what was asked for. */
+export class InTransactionError extends Error {
+  override readonly name = 'InTransactionError';
+}
+
+/** Everything that `work` calls is inside a transaction until its promise settles. */
+export async function runInside<T>(work: () => Promise<T>): Promise<T> {
+  const mark = { isOpen: true };
+  try {
+    return await marks.run(mark, work);
+  } finally {
+    mark.isOpen = false;
+  }
+}
+
+/**
+ * A transaction holds a connection, and often a player's lock. One that waits for a second connection, or for somebody
+ * outside, can wait for those who wait for it: a few at once stop the whole process.
+ * @throws InTransactionError inside a transaction.
+ */
+export function assertOutside(what: string): void {
+  if (marks.getStore()?.isOpen) throw new InTransactionError(`${what} was asked inside a transaction`);
+}
+
+/** An outside party's adapter, none of whose named calls can be made inside a transaction. */
+export function guardOutside<T extends object>(what: string, part: T, calls: readonly (keyof T)[]): T {
+  const guarded = calls.map((name) => {
+    const call = part[name] as (...args: unknown[]) => Promise<unknown>;
+    const ask = async (...args: unknown[]) => {
+      assertOutside(what);
+      return call.apply(part, args);
+    };
+    return [name, ask] as const;
+  });
+  return { ...part, ...Object.fromEntries(guarded) };
+}

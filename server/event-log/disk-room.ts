@@ -1,0 +1,49 @@
+import { statfs } from 'node:fs/promises';
+import type { Context } from '../context.ts';
+
+/** Often enough for a disk that others fill too. */
+const LOOK_EVERY_MS = 5_000;
+/** After the database has said that its disk is full. */
+const PAUSE_MS = 60_000;
+
+interface Look {
+  readonly at: number;
+  /** Null: the database's disk is not this machine's, or not ours to look at. */
+  readonly free: Promise<number | null>;
+}
+
+const looks = new WeakMap<Context, Look>();
+const pausedUntil = new WeakMap<Context, number>();
+
+/** Whether the database's disk has more than `minFreeBytes` left, as far as can be told from here. */
+export async function hasDiskRoom(context: Context, minFreeBytes: number): Promise<boolean> {
+  const now = context.clock.now();
+  if ((pausedUntil.get(context) ?? 0) > now) return false;
+  let look = looks.get(context);
+  if (!look || now - look.at >= LOOK_EVERY_MS) {
+    look = { at: now, free: readFreeBytes(context) };
+    looks.set(context, look);
+  }
+  const free = await look.free;
+  return free === null || free >= minFreeBytes;
+}
+
+/** The database has refused a row for want of room. */
+export function noteDiskFull(context: Context): void {
+  pausedUntil.set(context, context.clock.now() + PAUSE_MS);
+}
+
+async function readFreeBytes({ sql }: Context): Promise<number | null> {
+  try {
+    // The folder is a row only for whoever may read it, and a path of ours only when the server runs here.
+    const [row] = await sql<{ folder: string; isHere: boolean }[]>`
+      select setting as folder,
+        coalesce(host(inet_server_addr()) in ('127.0.0.1', '::1'), true) as is_here
+      from pg_settings where name = 'data_directory'`;
+    if (!row?.isHere) return null;
+    const { bavail, bsize } = await statfs(row.folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import type { JSONValue } from 'postgres';
+import type { ConfigValue } from '../config/public/config-schemas.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Context } from '../context.ts';
+import { sqlState } from '../db/sql.ts';
+import { hasDiskRoom, noteDiskFull } from './disk-room.ts';
+import { segmentShare, turnSegment } from './event-segments.ts';
+import { countDropped } from './public/dropped-events.ts';
+import { closeEventBudget, windowEnd } from './public/event-budget.ts';
+
+export interface EventRow {
+  readonly id: string;
+  readonly receivedAt: number;
+  readonly eventAt: number;
+  readonly name: string;
+  readonly userId: string;
+  readonly event: JSONValue;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** What a row costs beside its event. */
+const ROW_BYTES = 120;
+
+type Bounds = ConfigValue<'eventLog'>;
+export const maxTotalBytes = ({ maxTotalMegabytes }: Bounds): number => maxTotalMegabytes * MEGABYTE;
+
+/**
+ * Keeps events within the address's budget and the log's bound. Money never waits for it and never fails by it: what
+ * cannot be kept is dropped and counted.
+ * @returns how many were kept: all or none.
+ * @throws CallError tooOften when the address has used up its budget of this minute.
+ */
+export async function writeEvents(
+  context: Context,
+  address: string,
+  rows: readonly EventRow[],
+): Promise<number> {
+  const bounds = await readConfig(context.sql, 'eventLog');
+  if (!(await hasDiskRoom(context, bounds.minFreeMegabytes * MEGABYTE))) return drop('disk', rows);
+  try {
+    const room = await claimBudget(context, address, { rows, bounds });
+    if (!room) {
+      drop('address', rows);
+      throw closeEventBudget(context, address);
+    }
+    const total = maxTotalBytes(bounds);
+    const isFull = room.bytes >= segmentShare(total);
+    const segment = isFull ? await turnSegment(context.sql, room.segment, total) : room.segment;
+    const { sql } = context;
+    const written = rows.map((row) => ({ ...row, segment, event: sql.json(row.event) }));
+    await sql`insert into client_events ${sql(written)}`;
+    return rows.length;
+  } catch (error) {
+    const state = sqlState(error);
+    if (state === '') throw error;
+    // Disk full, and whatever else the database cannot do just now: the log is the last thing to insist.
+    if (state === '53100') noteDiskFull(context);
+    context.log.warn({ sqlState: state }, 'client events were dropped');
+    return drop(state === '53100' ? 'disk' : 'failed', rows);
+  }
+}
+
+function drop(reason: Parameters<typeof countDropped>[0], rows: readonly EventRow[]): 0 {
+  countDropped(reason, rows.length);
+  return 0;
+}
+
+interface Room {
+  readonly segment: number;
+  /** What the segment takes on the disk, with its indexes. */
+  readonly bytes: number;
+}
+
+/** Counts the bytes on the address, in a row that all processes share. Null when they are too many; nothing is written then. */
+async function claimBudget(
+  { sql, clock }: Context,
+  address: string,
+  { rows, bounds }: { rows: readonly EventRow[]; bounds: Bounds },
+): Promise<Room | null> {
+  const max = bounds.addressKilobytes * 1024;
+  const bytes = rows.reduce(
+    (sum, { event }) => sum + Buffer.byteLength(JSON.stringify(event)) + ROW_BYTES,
+    0,
+  );
+  if (bytes > max) return null;
+  const endsAt = windowEnd(clock.now());
+  const [room] = await sql<Room[]>`
+    with counted as (
+      insert into rate_windows as known (key, ends_at, used)
+      values (${`eventBytes:${address}:${endsAt}`}, ${endsAt}, ${bytes})
+      on conflict (key) do update set used = known.used + excluded.used
+        where known.used + excluded.used <= ${max}
+      returning used
+    )
+    select current as segment, pg_total_relation_size(('client_events_' || current)::regclass) as bytes
+    from event_log_segment where exists (select from counted)`;
+  return room ?? null;
+}

@@ -1,0 +1,58 @@
+import { findPlayer } from '../auth/public/find-player.ts';
+import { marketMoney, sayMarked } from '../config/public/market-money.ts';
+import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { FLAG_RULES } from './flag-rules.ts';
+
+const list: Act = {
+  name: 'flags list',
+  usage: '',
+  about: 'Lists sign-ins and money that look like a stolen account, one person as many, or laundering.',
+  async run({ tx, now }) {
+    const settled = await tx<{ playerId: string; rule: string; settledAt: number }[]>`
+      select player_id, rule, settled_at from settled_flags`;
+    const settledAt = new Map(settled.map((row) => [`${row.rule} ${row.playerId}`, row.settledAt]));
+    const sayAmount = await marketMoney(tx);
+    const lines: string[] = [];
+    for (const rule of FLAG_RULES) {
+      const flags = await rule.find(tx, now);
+      const open = flags.filter(
+        ({ playerId, lastAt }) => (settledAt.get(`${rule.name} ${playerId}`) ?? -1) < lastAt,
+      );
+      for (const { account, lastAt, told } of [...open].sort((a, b) => b.lastAt - a.lastAt))
+        lines.push([rule.name, account, sayTime(lastAt), sayMarked(told, sayAmount)].join('\t'));
+    }
+    return { say: lines.join('\n') || 'Nothing is flagged.', subject: null };
+  },
+};
+
+const rules: Act = {
+  name: 'flags rules',
+  usage: '',
+  about: 'Says the rules of the flags with their figures.',
+  run: async () => ({
+    say: FLAG_RULES.map(({ name, about }) => `${name.padEnd(13)} ${about}`).join('\n'),
+    subject: null,
+  }),
+};
+
+const settle: Act = {
+  name: 'flags settle',
+  usage: '<rule> <account> <what was found>',
+  about: 'Puts a flag away that was looked into; something new raises it again.',
+  async run({ tx, args, now }) {
+    const rule = wanted(args, 0, 'the rule');
+    if (!FLAG_RULES.some(({ name }) => name === rule)) throw new ActError(`There is no rule "${rule}".`);
+    const player = await findPlayer(tx, wanted(args, 1, 'the account'));
+    const found = wanted([args.slice(2).join(' ')], 0, 'what was found');
+    await tx`
+      insert into settled_flags (player_id, rule, settled_at) values (${player.id}, ${rule}, ${now})
+      on conflict (player_id, rule) do update set settled_at = excluded.settled_at`;
+    return {
+      say: `${player.account}: ${rule} is settled.`,
+      subject: player.id,
+      details: { account: player.account, rule, found },
+    };
+  },
+};
+
+export const FLAG_ACTS: readonly Act[] = [list, rules, settle];

@@ -1,0 +1,9 @@
+import { defineServerModule } from '../module.ts';
+import { FLAG_ACTS } from './flag-commands.ts';
+
+export const flags = defineServerModule({
+  calls: {},
+  handlers: {},
+  jobs: {},
+  commands: [...FLAG_ACTS],
+});

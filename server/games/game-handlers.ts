@@ -1,0 +1,90 @@
+import type { exitGame, startGame } from '../../contract/games/game-calls.ts';
+import { GameStatus } from '../../contract/ids.ts';
+import { cents } from '../../contract/money.ts';
+import { slotModelOf } from '../../maths/slot-games.ts';
+import { CallError } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { originsOf } from '../http/origins.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { assertMayPlay } from '../protection/public/may-play.ts';
+import { refuseToPlay } from '../protection/public/player-protection.ts';
+import { recordGameOpened } from './game-likes.ts';
+import { gamePlayHandlers } from './games-play.ts';
+import { closeGameSessions, openGameSession } from './public/game-sessions.ts';
+
+/** Play money is filled up to this when less than a tenth of it is left, each time a game is tried. */
+const PLAY_MONEY = cents(1_000_000);
+
+const start: Handler<typeof startGame> = async ({ gameId, tryIt, activityId }, request) => {
+  const { context } = request;
+  const player = memberOf(request);
+  const slug = await slugOfOpenGame(context, gameId);
+  await refuseToPlay(context.sql, {
+    playerId: player.id,
+    sessionId: player.sessionId,
+    now: context.clock.now(),
+  });
+  const isPlayMoney = tryIt === 1;
+  if (isPlayMoney) await fillPlayMoney(context, player.id);
+  const { id, launchToken } = await openGameSession(context, {
+    playerId: player.id,
+    sessionId: player.sessionId,
+    gameId,
+    // It only names where the player came from: one that cannot be stored is no reason to refuse.
+    activityId: activityId !== undefined && Math.abs(activityId) < 2 ** 31 ? activityId : null,
+    isPlayMoney,
+  });
+  await recordGameOpened(context.sql, player.id, gameId, context.clock.now());
+  const { games } = originsOf(request.requestUrl, context.settings);
+  return { url: `${games}/${slug}/#launch=${launchToken}`, gameSessionId: id, gamesOrigin: games };
+};
+
+async function slugOfOpenGame({ sql }: Context, gameId: number): Promise<string> {
+  const [game] = await sql<{ slug: string; status: number }[]>`
+    select slug, coalesce(status_override, status) as status from games
+    where id = ${gameId}::bigint`;
+  if (!game) throw new CallError('gameUnknown', `no game ${gameId}`);
+  if (game.status === GameStatus.maintenance) {
+    throw new CallError('gameMaintenance', `${game.slug} is in maintenance`);
+  }
+  if (game.status !== GameStatus.open || !slotModelOf(game.slug)) {
+    throw new CallError('gameComing', `${game.slug} cannot be played yet`);
+  }
+  return game.slug;
+}
+
+/** The player's row is locked over it: of two starts at once the second finds the money there. */
+function fillPlayMoney(context: Context, playerId: string): Promise<void> {
+  return runTransaction(context.sql, async (tx) => {
+    await assertMayPlay(tx, playerId, context.clock.now());
+    const left = await readBalance(tx, playerId, 'play');
+    if (left >= PLAY_MONEY / 10) return;
+    const amount = PLAY_MONEY - left;
+    await postJournal(tx, {
+      playerId,
+      id: context.newId(),
+      kind: 'playMoney',
+      entries: [
+        { account: 'player:play', amount },
+        { account: 'house:play', amount: -amount },
+      ],
+      at: context.clock.now(),
+    });
+  });
+}
+
+const exit: Handler<typeof exitGame> = async ({ gameSessionId }, request) => {
+  const { sql, clock } = request.context;
+  const { id } = memberOf(request);
+  // An id that is none names no open session: then there is nothing to close.
+  if (gameSessionId === undefined || isUuid(gameSessionId)) {
+    await closeGameSessions(sql, id, clock.now(), 'exit', gameSessionId);
+  }
+  return { coin: cents(await readBalance(sql, id, 'coin')) };
+};
+
+export const gameHandlers = { startGame: start, exitGame: exit, ...gamePlayHandlers };

@@ -1,0 +1,35 @@
+import { GameStatus } from '../../contract/ids.ts';
+import { auditLedger } from '../ledger/audit-ledger.ts';
+import { type Act, ActError, wanted } from '../ops/command.ts';
+
+const ledgerCheck: Act = {
+  name: 'ledger check',
+  usage: '',
+  about: 'Adds the whole ledger up and compares it with the balances.',
+  async run({ tx }) {
+    return { say: JSON.stringify(await auditLedger(tx), null, 2), subject: null };
+  },
+};
+
+const GAME_VERBS = { open: GameStatus.open, maintenance: GameStatus.maintenance, reset: null } as const;
+
+function switchGame(verb: keyof typeof GAME_VERBS): Act {
+  return {
+    name: `game ${verb}`,
+    usage: '<slug>',
+    about: verb === 'reset' ? 'Gives a game back the state of its build.' : `Sets a game to ${verb}.`,
+    async run({ tx, args }) {
+      const slug = wanted(args, 0, 'the game');
+      const { count } = await tx`update games set status_override = ${GAME_VERBS[verb]} where slug = ${slug}`;
+      if (count === 0) throw new ActError(`There is no game "${slug}".`);
+      return { say: `${slug}: ${verb}.`, subject: `game ${slug}` };
+    },
+  };
+}
+
+export const RECORD_ACTS: readonly Act[] = [
+  ledgerCheck,
+  switchGame('open'),
+  switchGame('maintenance'),
+  switchGame('reset'),
+];

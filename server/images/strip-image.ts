@@ -1,0 +1,34 @@
+import { ImageError } from './image-error.ts';
+import type { CheckSize, ImageRule, StrippedImage } from './image-rule.ts';
+import { stripJpeg } from './strip-jpeg.ts';
+import { stripPng } from './strip-png.ts';
+import { stripWebp } from './strip-webp.ts';
+
+type Strip = (bytes: Buffer, checkSize: CheckSize) => StrippedImage;
+
+const READERS: readonly (readonly [(bytes: Buffer) => boolean, Strip])[] = [
+  [(bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])), stripJpeg],
+  [(bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')), stripPng],
+  [(bytes) => /^RIFF.{4}WEBP$/s.test(bytes.toString('latin1', 0, 12)), stripWebp],
+];
+
+const readerOf = (bytes: Buffer): Strip | null => READERS.find(([isIt]) => isIt(bytes))?.[1] ?? null;
+
+/** What the first bytes say; neither a name nor a type that somebody sent along is believed. */
+export const isImage = (bytes: Buffer): boolean => readerOf(bytes) !== null;
+
+/**
+ * Only the parts of a file that make its picture: a decoder unpacks everything it is handed, and texts and profiles of a
+ * megabyte unpack to gigabytes.
+ * @throws ImageError for what is no picture, or of a size that the rule does not take
+ */
+export function stripImage(bytes: Buffer, rule: Pick<ImageRule, 'maxPixels' | 'minSide'>): StrippedImage {
+  const strip = readerOf(bytes);
+  if (!strip) throw new ImageError('pictureInvalid', 'the bytes are no JPEG, PNG or WebP');
+  return strip(bytes, (width, height) => {
+    if (width * height > rule.maxPixels) throw new ImageError('pictureTooLarge', `${width} x ${height}`);
+    if (width === 0 || height === 0) throw new ImageError('pictureInvalid', 'a picture without pixels');
+    if (Math.min(width, height) < (rule.minSide ?? 1))
+      throw new ImageError('pictureTooSmall', `${width} x ${height}`);
+  });
+}

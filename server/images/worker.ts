@@ -1,0 +1,41 @@
+import { ImageError } from './image-error.ts';
+import { redrawImage } from './redraw-image.ts';
+import type { WorkerTask } from './run-worker.ts';
+
+/** The program of the process that decodes one picture and ends; `run-worker.ts` starts it and says what it is told. */
+const WATCH_MS = 10;
+
+const { rule, byteLength, maxRssBytes } = JSON.parse(process.argv[2] ?? '') as WorkerTask;
+const endAtOnce = () => process.kill(process.pid, 'SIGKILL');
+
+/** The picture's bytes. The stream stays open after them: its end is the server's own, and then ours. */
+function readBytes(): Promise<Buffer> {
+  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  let held = 0;
+  process.stdin.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    held += chunk.length;
+    if (held >= byteLength) resolve(Buffer.concat(chunks));
+  });
+  process.stdin.once('end', endAtOnce);
+  return promise;
+}
+
+/** One line of JSON, then the new picture's bytes. */
+function answer(head: object, data: Uint8Array = Buffer.alloc(0)): void {
+  process.stdout.write(`${JSON.stringify(head)}\n`);
+  process.stdout.write(data, () => process.exit(0));
+}
+
+// Ctrl-C at a terminal reaches the server too, which lets what has begun come to its end.
+process.on('SIGINT', () => undefined);
+// The server watches as well where the system tells it; this is for every system, and for a server that is busy.
+setInterval(() => process.memoryUsage.rss() > maxRssBytes && endAtOnce(), WATCH_MS).unref();
+try {
+  const { data, ...size } = await redrawImage(await readBytes(), rule);
+  answer(size, data);
+} catch (error) {
+  if (!(error instanceof ImageError)) throw error;
+  answer({ key: error.key, message: error.message });
+}

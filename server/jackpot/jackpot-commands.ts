@@ -1,0 +1,171 @@
+import { ActivityId, JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
+import { type OneIn, oddsTableOf } from '../../maths/jackpot-odds.ts';
+import { prizeOf } from '../../maths/jackpot-tiers.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import { marketMoney } from '../config/public/market-money.ts';
+import type { Tx } from '../db/sql.ts';
+import { type Act, ActError, wanted, wantedWhole } from '../ops/command.ts';
+import { jackpotGrant } from './jackpot-grant.ts';
+import { readPools, readTiers } from './jackpot-pools.ts';
+import { isJackpotOpen, readRules, utcDay } from './public/jackpot-chances.ts';
+
+const oddsText = (odds: OneIn | undefined): string =>
+  odds == null ? 'never' : `1 in ${odds.toLocaleString('en')}`;
+
+/** The reward that is money in the balance. */
+const COIN_PROP = 2001;
+
+const show: Act = {
+  name: 'jackpot show',
+  usage: '',
+  about: 'Tells pools, odds and needs, and what has been drawn.',
+  async run({ tx, now }) {
+    const sayAmount = await marketMoney(tx);
+    const [isOpen, pools, tiers, rules, cells, [sums]] = await Promise.all([
+      isJackpotOpen(tx, now),
+      readPools(tx),
+      readTiers(tx),
+      readRules(tx),
+      readConfig(tx, 'jackpotCells'),
+      tx<[{ draws: number; bonus: number; jackpots: number }]>`
+        select count(*) as draws, coalesce(sum(bonus), 0)::bigint as bonus,
+          count(*) filter (where type = 2) as jackpots from jackpot_draws`,
+    ]);
+    const odds = oddsTableOf(
+      { cellWeights: cells.map(({ weight }) => weight), tierWeights: tiers.map(({ weight }) => weight) },
+      cells.findIndex(({ type }) => type === 2),
+    );
+    const tierLines = tiers.map((facts, index) =>
+      [
+        facts.tier,
+        `pool ${sayAmount(pools[facts.tier])}`,
+        `pays ${sayAmount(prizeOf(pools[facts.tier], facts))}`,
+        `seed ${sayAmount(facts.seed)}`,
+        `ceiling ${sayAmount(facts.ceiling)}`,
+        `share ${facts.sharePpm} ppm`,
+        oddsText(odds.tiers[index]?.ofDraw),
+      ].join('\t'),
+    );
+    const cellLines = cells.map(
+      ({ propId, count, type }, index) =>
+        `cell ${index}\t${type === 2 ? 'jackpot' : propId === COIN_PROP ? sayAmount(count) : `${count} of ${propId}`}\t${oddsText(odds.cells[index])}`,
+    );
+    const say = [
+      isOpen ? 'open' : 'closed',
+      `a day asks for deposits of ${sayAmount(rules.needDeposit)} and bets of ${sayAmount(rules.needTyping)}`,
+      ...tierLines,
+      ...cellLines,
+      `${sums.draws} draws, ${sums.jackpots} of them jackpots; ${sayAmount(sums.bonus)} won`,
+    ];
+    return { say: say.join('\n'), subject: null };
+  },
+};
+
+function switchJackpot(verb: 'open' | 'close'): Act {
+  return {
+    name: `jackpot ${verb}`,
+    usage: '',
+    about:
+      verb === 'open'
+        ? 'Opens the draw.'
+        : 'Closes the draw; chances wait, and are good for the day it opens again and the next.',
+    async run({ tx, now }) {
+      await tx`update activities set is_on = ${verb === 'open'} where id = ${ActivityId.luckyJackpot}`;
+      await noteClosing(tx, verb, utcDay(now));
+      const isOpen = await isJackpotOpen(tx, now);
+      const say =
+        verb === 'open' && !isOpen ? 'Switched on, but its period has ended.' : `The draw is ${verb}.`;
+      return { say, subject: 'jackpot', details: { isOpen } };
+    },
+  };
+}
+
+/** A chance that was good when the house closed the draw waits until it opens again. */
+async function noteClosing(tx: Tx, verb: 'open' | 'close', today: string): Promise<void> {
+  if (verb === 'open') {
+    await tx`update jackpot_closings set opened_on = ${today} where opened_on is null`;
+    return;
+  }
+  // Closed already: that closing goes on.
+  const [running] = await tx`select from jackpot_closings where opened_on is null`;
+  if (running) return;
+  await tx`
+    insert into jackpot_closings (closed_on) values (${today})
+    on conflict (closed_on) do update set opened_on = null`;
+}
+
+const needs: Act = {
+  name: 'jackpot needs',
+  usage: '<deposit, cents> <bets, cents>',
+  takesTwo: true,
+  about: 'Sets what a UTC day must bring for a chance; one that was seen already stays.',
+  async run({ tx, args }) {
+    const needDeposit = wantedWhole(args, 0, 'the deposit, in cents');
+    const needTyping = wantedWhole(args, 1, 'the bets, in cents');
+    if (needDeposit === 0) throw new ActError('A draw asks for a deposit: at least 1 cent.');
+    const before = await readRules(tx);
+    await tx`update jackpot_rules set need_deposit = ${needDeposit}, need_typing = ${needTyping}`;
+    const sayAmount = await marketMoney(tx);
+    return {
+      say: `Deposits ${sayAmount(before.needDeposit)} → ${sayAmount(needDeposit)}, bets ${sayAmount(before.needTyping)} → ${sayAmount(needTyping)}.`,
+      subject: 'jackpot',
+      details: { before: { ...before }, after: { needDeposit, needTyping } },
+    };
+  },
+};
+
+const TIER_FIELDS = { seed: 'seed', ceiling: 'ceiling', share: 'sharePpm', weight: 'weight' } as const;
+type TierWord = keyof typeof TIER_FIELDS;
+const MONEY_WORDS: ReadonlySet<TierWord> = new Set(['seed', 'ceiling']);
+
+const ABOUT_FIELD: Readonly<Record<TierWord, string>> = {
+  seed: 'Sets what a paid pool starts again from, in cents; the running pool stays as it is.',
+  ceiling: 'Sets the most that one draw of a tier pays, in cents.',
+  share: 'Sets the share of every real-money stake that feeds a pool, in millionths.',
+  weight: 'Sets the share of the wheel that a tier has.',
+};
+
+function setTier(word: TierWord): Act {
+  const field = TIER_FIELDS[word];
+  return {
+    name: `jackpot ${word}`,
+    usage: `<${JACKPOT_TIERS.join(' | ')}> <number>`,
+    about: ABOUT_FIELD[word],
+    takesTwo: true,
+    async run({ tx, args }) {
+      const tier = wanted(args, 0, 'the tier') as JackpotTier;
+      const value = wantedWhole(args, 1, `the ${word}`);
+      const before = (await readTiers(tx)).find((facts) => facts.tier === tier);
+      if (!before) throw new ActError(`There is no tier "${tier}". Known: ${JACKPOT_TIERS.join(', ')}.`);
+      await tx`update jackpot_tiers set ${tx({ [field]: value })} where tier = ${tier}`.catch(() => {
+        throw new ActError(
+          `${word} ${value} is out of range for ${tier} (seed above 0 and not above the ceiling).`,
+        );
+      });
+      await refuseEmptyWheel(tx);
+      const sayAmount = MONEY_WORDS.has(word) ? await marketMoney(tx) : String;
+      return {
+        say: `${tier}: ${word} ${sayAmount(before[field])} → ${sayAmount(value)}.`,
+        subject: `jackpot ${tier}`,
+        details: { field: word, before: before[field], after: value },
+      };
+    },
+  };
+}
+
+async function refuseEmptyWheel(tx: Tx): Promise<void> {
+  const tiers = await readTiers(tx);
+  if (tiers.every(({ weight }) => weight === 0)) throw new ActError('One tier at least needs a weight.');
+}
+
+export const JACKPOT_ACTS: readonly Act[] = [
+  show,
+  switchJackpot('open'),
+  switchJackpot('close'),
+  needs,
+  setTier('seed'),
+  setTier('ceiling'),
+  setTier('share'),
+  setTier('weight'),
+  jackpotGrant,
+];

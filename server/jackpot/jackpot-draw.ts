@@ -1,0 +1,187 @@
+import type { JackpotAwardConfig } from '../../contract/config/app-config.ts';
+import { TierPropId } from '../../contract/ids.ts';
+import type { JackpotDraw, JackpotTierFacts } from '../../contract/jackpot/jackpot.ts';
+import type { receiveDrawChance } from '../../contract/jackpot/jackpot-calls.ts';
+import { cents } from '../../contract/money.ts';
+import { type DrawOdds, drawPlace, JACKPOT_MATHS } from '../../maths/jackpot-draw.ts';
+import { commitOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Context, Work } from '../context.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import { hexOf } from '../games/public/game-rounds.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { findAnswer, withRequestId } from '../ledger/request-ids.ts';
+import { assertMayPlay } from '../protection/public/may-play.ts';
+import { isAtLimit } from '../protection/public/offers.ts';
+import { refuseOnBreak } from '../protection/public/player-protection.ts';
+import { findStanding } from '../protection/public/player-standing.ts';
+import { ACCOUNT_OF_PROP } from '../rewards/public/reward-accounts.ts';
+import { asDraw, type DrawRow } from './jackpot-lists.ts';
+import { payPool, readTiers } from './jackpot-pools.ts';
+import { type Chances, isJackpotOpen, readChances, readRules } from './public/jackpot-chances.ts';
+
+const JACKPOT_TYPE = 2;
+
+/** The promise for the player's next draw: the hash of a seed that is made when it is first asked for. */
+export async function readPromise(
+  { sql, random }: Pick<Context, 'sql' | 'random'>,
+  playerId: string,
+): Promise<string> {
+  const [known] = await sql<{ serverSeed: Buffer }[]>`
+    select server_seed from draw_seeds where player_id = ${playerId}`;
+  if (known) return commitOf(hexOf(known.serverSeed));
+  await sql`
+    insert into draw_seeds (player_id, server_seed) values (${playerId}, ${random.bytes(SERVER_SEED_BYTES)})
+    on conflict do nothing`;
+  return readPromise({ sql, random }, playerId);
+}
+
+const drawChance: Handler<typeof receiveDrawChance> = async (body, request) => {
+  const { context } = request;
+  const { requestId, clientSeed, commit } = body;
+  const playerId = memberOf(request).id;
+  const about = { playerId, call: 'receiveDrawChance', requestId, body: { clientSeed, commit } };
+  // A draw that was made is told again, also to a player who has begun a break or reached a limit since.
+  const made = await findAnswer<Awaited<ReturnType<typeof drawOnce>>>(context.sql, about);
+  if (made) return made;
+  await refuseBarred(context, playerId);
+  // Outside of the transaction: a chance that is earned stays earned, whatever becomes of this draw.
+  const rules = await readRules(context.sql);
+  await readChances(context.sql, { playerId, now: context.clock.now(), rules });
+  return withRequestId(context, about, (tx) => drawOnce(tx, context, { playerId, clientSeed, commit }));
+};
+
+interface Asked {
+  readonly playerId: string;
+  readonly clientSeed: string;
+  readonly commit: string;
+}
+
+/**
+ * The registers are asked for every draw, as at every sign-in; what is ours is asked again under the player's lock.
+ * @throws CallError for whoever may not play.
+ */
+async function refuseBarred(context: Context, playerId: string): Promise<void> {
+  const standing = await findStanding(context, playerId);
+  if (standing === 'excluded') throw new CallError('selfExcluded', 'The player is excluded.');
+  if (standing === 'restricted') throw new CallError('restrictedPerson', 'A register names this person.');
+  if (standing !== 'open') throw new CallError('accountClosed', 'The account is closed.');
+  await refuseOnBreak(context.sql, playerId, context.clock.now());
+  if (await isAtLimit(context.sql, playerId, context.clock.now()))
+    throw new CallError('limitReached', 'The player is at a limit.');
+}
+
+/** One draw, all of it or nothing. The player's seed is locked first: of two draws at once one waits. */
+async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }: Asked) {
+  const now = context.clock.now();
+  await assertMayPlay(tx, playerId, now);
+  if (!(await isJackpotOpen(tx, now))) throw new CallError('jackpotClosed', 'The activity does not run.');
+  const [seed] = await tx<{ serverSeed: Buffer }[]>`
+    select server_seed from draw_seeds where player_id = ${playerId} for update`;
+  const day = await takeDay(tx, playerId, now);
+  const serverSeed = seed && hexOf(seed.serverSeed);
+  if (!serverSeed || commitOf(serverSeed) !== commit) {
+    throw new CallError('drawPromiseStale', 'This commitment is not the running one.');
+  }
+
+  const [cells, tiers] = await Promise.all([readConfig(tx, 'jackpotCells'), readTiers(tx)]);
+  const odds: DrawOdds = {
+    cellWeights: cells.map(({ weight }) => weight),
+    tierWeights: tiers.map(({ weight }) => weight),
+  };
+  const place = drawPlace(odds, serverSeed, clientSeed);
+  const award = cells[place.cell];
+  const facts = tiers.find(({ tier }) => tier === place.tier);
+  if (!award || !facts) throw new Error(`no award for cell ${place.cell} and tier ${place.tier}`);
+  const id = context.newId();
+  const won = await pay(tx, context, { award, facts, playerId, id, now });
+  const row: DrawRow = {
+    playerId,
+    id,
+    day,
+    at: now,
+    cell: place.cell,
+    type: award.type,
+    ...won,
+    maths: JACKPOT_MATHS,
+    serverSeed: seed.serverSeed,
+    clientSeed,
+    ...odds,
+  };
+  await keep(tx, row);
+  const nextSeed = context.random.bytes(SERVER_SEED_BYTES);
+  await tx`update draw_seeds set server_seed = ${nextSeed} where player_id = ${playerId}`;
+  const draw: JackpotDraw = asDraw(row);
+  const coin = cents(await readBalance(tx, playerId, 'coin'));
+  return { ...draw, coin, nextCommit: commitOf(hexOf(nextSeed)) };
+}
+
+/** The day whose chance this draw uses. @throws CallError that tells what is missing. */
+async function takeDay(tx: Tx, playerId: string, now: number): Promise<string> {
+  const chances = await readChances(tx, { playerId, now, rules: await readRules(tx) });
+  const [day] = chances.openDays;
+  if (day === undefined) throw missing(chances);
+  return day;
+}
+
+function missing({ hasDrawnToday, needDeposit, needTyping }: Chances): CallError {
+  const details = { needDeposit, needTyping };
+  if (hasDrawnToday) return new CallError('jackpotNoChance', 'The chance of this UTC day is used.', details);
+  return needDeposit > 0
+    ? new CallError('jackpotNeedsDeposit', `a deposit of ${needDeposit} is missing`, details)
+    : new CallError('jackpotNeedsBetting', `bets of ${needTyping} are missing`, details);
+}
+
+interface Payment {
+  readonly award: JackpotAwardConfig;
+  readonly facts: JackpotTierFacts;
+  readonly playerId: string;
+  readonly id: string;
+  readonly now: number;
+}
+
+async function pay(
+  tx: Tx,
+  context: Pick<Context, 'newId'>,
+  { award, facts, playerId, id, now }: Payment,
+): Promise<Pick<DrawRow, 'propId' | 'count' | 'bonus'>> {
+  if (award.type === JACKPOT_TYPE) {
+    const prize = await payPool(tx, facts, { playerId, drawId: id, seedId: context.newId(), now });
+    const propId = TierPropId[facts.tier];
+    await tx`
+      insert into jackpot_winners (id, player_id, nickname, tier, prop_id, amount, at, is_sample)
+      select ${id}, id, coalesce(nullif(nickname, ''), account), ${facts.tier}, ${propId}, ${prize}, ${now}, false
+      from players where id = ${playerId}`;
+    return { propId, count: prize, bonus: prize };
+  }
+  const { propId, count } = award;
+  const name = ACCOUNT_OF_PROP[propId];
+  if (!name) throw new Error(`reward ${propId} cannot be paid`);
+  const from = name === 'coin' ? 'house:awards' : (`house:${name}` as const);
+  await postJournal(tx, {
+    playerId,
+    id,
+    kind: 'draw',
+    at: now,
+    entries: [
+      { account: `player:${name}`, amount: count },
+      { account: from, amount: -count },
+    ],
+  });
+  return { propId, count, bonus: name === 'coin' ? count : 0 };
+}
+
+async function keep(tx: Db, row: DrawRow): Promise<void> {
+  const { playerId, id, day, at, bonus } = row;
+  await tx`insert into jackpot_draws ${tx({ ...row, cellWeights: [...row.cellWeights], tierWeights: [...row.tierWeights] })}`;
+  await tx`update draw_chances set draw_id = ${id} where player_id = ${playerId} and day = ${day}`;
+  await tx`
+    insert into draw_totals as held (player_id, won, draws, last_at) values (${playerId}, ${bonus}, 1, ${at})
+    on conflict (player_id) do update
+    set won = held.won + excluded.won, draws = held.draws + 1, last_at = excluded.last_at`;
+}
+
+export const jackpotDrawHandlers = { receiveDrawChance: drawChance };

@@ -1,0 +1,60 @@
+import { findPlayer } from '../auth/public/find-player.ts';
+import type { Tx } from '../db/sql.ts';
+import { type Act, ActError, wanted } from '../ops/command.ts';
+import { assertGrantable } from '../rewards/public/assert-grantable.ts';
+import { nextUtcDay, utcDay } from './public/jackpot-chances.ts';
+
+const DAY_MS = 86_400_000;
+/** How far back a lost chance may lie. */
+const MOST_DAYS = 30;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The day that lost its chance: named, or today. */
+function readDay(text: string | undefined, now: number): string | null {
+  if (text === undefined || !DAY.test(text)) return null;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  const isDay = Number.isFinite(at) && utcDay(at) === text;
+  if (!isDay || at > now || at < now - (MOST_DAYS + 1) * DAY_MS) {
+    throw new ActError(`"${text}" is no UTC day of the last ${MOST_DAYS}.`);
+  }
+  return text;
+}
+
+/** @throws ActError when the day has had its chance, or still has it. */
+async function keep(tx: Tx, about: { playerId: string; account: string; day: string; now: number }) {
+  const { playerId, account, day, now } = about;
+  const goodUntil = utcDay(nextUtcDay(now));
+  const [known] = await tx<{ isDrawn: boolean; isGood: boolean }[]>`
+    select draw_id is not null as is_drawn, coalesce(good_until, day + 1) >= ${utcDay(now)} as is_good
+    from draw_chances where player_id = ${playerId} and day = ${day}`;
+  if (known?.isDrawn) throw new ActError(`${account} has had the chance of ${day}.`);
+  if (known?.isGood) throw new ActError(`${account} has the chance of ${day} still.`);
+  await tx`
+    insert into draw_chances (player_id, day, earned_at, good_until, is_granted)
+    values (${playerId}, ${day}, ${now}, ${goodUntil}, true)
+    on conflict (player_id, day) do update set good_until = excluded.good_until`;
+  return goodUntil;
+}
+
+export const jackpotGrant: Act = {
+  name: 'jackpot grant',
+  usage: '<account> [day, like 2027-03-10] <reason>',
+  takesTwo: true,
+  about: 'Makes good for a chance that a fault took, of today or of the UTC day that lost it.',
+  async run({ tx, args, now }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const named = readDay(args[1], now);
+    const reason = wanted([args.slice(named ? 2 : 1).join(' ')], 0, 'the reason');
+    const day = named ?? utcDay(now);
+    const [totals] = await tx<{ totalRecharge: number }[]>`
+      select total_recharge from player_totals where player_id = ${player.id}`;
+    await assertGrantable(tx, { playerId: player.id, account: player.account }, now);
+    if (!totals?.totalRecharge) throw new ActError(`${player.account} has no paid deposit yet.`);
+    const goodUntil = await keep(tx, { playerId: player.id, account: player.account, day, now });
+    return {
+      say: `${player.account}: a chance for ${day}, good until ${goodUntil}.`,
+      subject: player.id,
+      details: { account: player.account, day, goodUntil, reason },
+    };
+  },
+};

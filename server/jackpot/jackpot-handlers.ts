@@ -1,0 +1,132 @@
+import type { JackpotTier } from '../../contract/ids.ts';
+import type {
+  JackpotDrawState,
+  JackpotInfo,
+  JackpotTierFacts,
+  JackpotWinner,
+} from '../../contract/jackpot/jackpot.ts';
+import type { getJackpotDrawInfo } from '../../contract/jackpot/jackpot-board-calls.ts';
+import { type Cents, cents } from '../../contract/money.ts';
+import { prizeOf, sectionOf } from '../../maths/jackpot-tiers.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/sql.ts';
+import type { Handler } from '../http/handler.ts';
+import { maskName } from '../names/mask-name.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { jackpotDrawHandlers, readPromise } from './jackpot-draw.ts';
+import { jackpotListHandlers } from './jackpot-lists.ts';
+import { readPools, readTiers } from './jackpot-pools.ts';
+import {
+  type DrawRules,
+  isJackpotOpen,
+  nextUtcDay,
+  readChances,
+  readRules,
+} from './public/jackpot-chances.ts';
+
+const WINNERS_SHOWN = 20;
+
+interface WinnerRow {
+  nickname: string;
+  propId: number;
+  amount: number;
+  at: number;
+  isSample: boolean;
+}
+
+async function readWinners(db: Db): Promise<JackpotWinner[]> {
+  const rows = await db<WinnerRow[]>`
+    select nickname, prop_id, amount, at, is_sample from jackpot_winners
+    order by at desc, id desc limit ${WINNERS_SHOWN}`;
+  return rows.map(({ nickname, propId, amount, at, isSample }) => ({
+    nickname: maskName(nickname),
+    propId,
+    type: 2,
+    amountSection: [cents(amount), cents(amount)],
+    count: cents(amount),
+    updateTime: at,
+    isSample,
+  }));
+}
+
+type Hopes = Pick<JackpotInfo, 'canReceiveDrawChance' | 'needDeposit' | 'needTyping'> & {
+  draw: JackpotDrawState;
+};
+
+/** What the caller's next draw hangs on. A guest has everything before them. */
+async function readHopes(context: Context, playerId: string | null, now: number): Promise<Hopes> {
+  const { sql } = context;
+  const [rules, isOpen] = await Promise.all([readRules(sql), isJackpotOpen(sql, now)]);
+  const common = {
+    isOpen,
+    nextDayAt: nextUtcDay(now),
+    depositTarget: rules.needDeposit,
+    typingTarget: rules.needTyping,
+  };
+  if (playerId === null) {
+    const draw = { ...common, chances: 0, hasDrawnToday: false, commit: null };
+    return { canReceiveDrawChance: false, ...rules, draw };
+  }
+  return readOwnHopes(context, { playerId, now, rules, common });
+}
+
+async function readOwnHopes(
+  context: Context,
+  asked: {
+    playerId: string;
+    now: number;
+    rules: DrawRules;
+    common: Omit<JackpotDrawState, 'chances' | 'hasDrawnToday' | 'commit'>;
+  },
+): Promise<Hopes> {
+  const { playerId, now, rules, common } = asked;
+  const [chances, isOffered, commit] = await Promise.all([
+    readChances(context.sql, { playerId, now, rules }),
+    mayBeOffered(context, playerId),
+    readPromise(context, playerId),
+  ]);
+  const open = isOffered ? chances.openDays.length : 0;
+  return {
+    canReceiveDrawChance: common.isOpen && open > 0,
+    needDeposit: chances.needDeposit,
+    needTyping: chances.needTyping,
+    draw: { ...common, chances: open, hasDrawnToday: chances.hasDrawnToday, commit },
+  };
+}
+
+type Board = Pick<JackpotInfo, 'total' | `${JackpotTier}Jackpot` | `${JackpotTier}JackpotSection`>;
+
+/** What each tier would pay now: what lies above a ceiling waits for the next winner and is not shown. */
+function boardOf(tiers: readonly JackpotTierFacts[], pools: Readonly<Record<JackpotTier, Cents>>): Board {
+  const board = tiers.map((facts) => ({ ...facts, prize: prizeOf(pools[facts.tier], facts) }));
+  const fields = board.flatMap(({ tier, prize, seed }) => [
+    [`${tier}Jackpot`, prize],
+    [`${tier}JackpotSection`, sectionOf(prize, { seed })],
+  ]);
+  const total = cents(board.reduce((sum, { prize }) => sum + prize, 0));
+  return { ...(Object.fromEntries(fields) as Omit<Board, 'total'>), total };
+}
+
+const drawInfo: Handler<typeof getJackpotDrawInfo> = async (_body, { context, player }) => {
+  const { sql, clock } = context;
+  const now = clock.now();
+  const [pools, tiers, winners, hopes] = await Promise.all([
+    readPools(sql),
+    readTiers(sql),
+    readWinners(sql),
+    readHopes(context, player?.id ?? null, now),
+  ]);
+  return {
+    ...boardOf(tiers, pools),
+    readAt: now,
+    ...hopes,
+    jackpotWinnerList: winners,
+    tiers,
+  };
+};
+
+export const jackpotHandlers = {
+  getJackpotDrawInfo: drawInfo,
+  ...jackpotDrawHandlers,
+  ...jackpotListHandlers,
+};

@@ -1,0 +1,13 @@
+import * as calls from '../../contract/jackpot/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { JACKPOT_ACTS } from './jackpot-commands.ts';
+import { jackpotHandlers } from './jackpot-handlers.ts';
+
+export const jackpot = defineServerModule({
+  calls,
+  handlers: {
+    ...jackpotHandlers,
+  },
+  jobs: {},
+  commands: [...JACKPOT_ACTS],
+});

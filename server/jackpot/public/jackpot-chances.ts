@@ -1,0 +1,138 @@
+import { ActivityId } from '../../../contract/ids.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/sql.ts';
+import { mayBeOffered } from '../../protection/public/offers.ts';
+
+type Asked = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
+
+const DAY_MS = 86_400_000;
+
+/** The UTC day of a moment, YYYY-MM-DD. */
+export const utcDay = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** When the next UTC day begins. */
+export const nextUtcDay = (now: number): number => (Math.floor(now / DAY_MS) + 1) * DAY_MS;
+
+/** What a UTC day must bring for a chance. */
+export interface DrawRules {
+  readonly needDeposit: Cents;
+  readonly needTyping: Cents;
+}
+
+export async function readRules(db: Db): Promise<DrawRules> {
+  const [row] = await db<Record<keyof DrawRules, number>[]>`
+    select need_deposit, need_typing from jackpot_rules`;
+  if (!row) throw new Error('the draw has no rules');
+  return { needDeposit: cents(row.needDeposit), needTyping: cents(row.needTyping) };
+}
+
+/** Whether the activity runs; an operator may have ended it at any moment. */
+export async function isJackpotOpen(db: Db, now: number): Promise<boolean> {
+  const rows = await db`
+    select from activities
+    where id = ${ActivityId.luckyJackpot} and is_on and start_at <= ${now} and end_at > ${now}`;
+  return rows.count > 0;
+}
+
+export interface Chances {
+  /** Days whose chance waits to be used, oldest first. */
+  readonly openDays: readonly string[];
+  readonly hasDrawnToday: boolean;
+  /** What this UTC day still lacks. */
+  readonly needDeposit: Cents;
+  readonly needTyping: Cents;
+}
+
+interface DayRow {
+  day: string;
+  deposited: number;
+  staked: number;
+  isEarned: boolean;
+  /** Given by the operator: the day's own deposits and bets may still lack. */
+  isGranted: boolean;
+  isDrawn: boolean;
+}
+
+/**
+ * The player's chances. A day's chance may be used until the end of the next UTC day, so that midnight takes
+ * none away between the last bet and the draw; one that a closing of the house held up waits for it. One seen here for the first time is written down: it
+ * stays, even if the operator asks for more afterwards.
+ */
+export async function readChances(
+  db: Db,
+  { playerId, now, rules }: { playerId: string; now: number; rules: DrawRules },
+): Promise<Chances> {
+  const today = utcDay(now);
+  const days = await readDays(db, playerId, now);
+  const earned = days.filter((day) => !day.isEarned && isEnough(day, rules)).map(({ day }) => day);
+  if (earned.length > 0) await keepChances(db, playerId, earned, now);
+  const current = days.find(({ day }) => day === today);
+  if (!current) throw new Error(`no row for ${today}`);
+  const isDone = current.isEarned && !current.isGranted;
+  return {
+    openDays: days
+      .filter((day) => !day.isDrawn && (day.isEarned || isEnough(day, rules)))
+      .map(({ day }) => day),
+    hasDrawnToday: current.isDrawn,
+    needDeposit: isDone ? cents(0) : lack(rules.needDeposit, current.deposited),
+    needTyping: isDone ? cents(0) : lack(rules.needTyping, current.staked),
+  };
+}
+
+const isEnough = ({ deposited, staked }: DayRow, rules: DrawRules): boolean =>
+  deposited >= rules.needDeposit && staked >= rules.needTyping;
+
+const lack = (target: Cents, done: number): Cents => cents(Math.max(0, target - done));
+
+/** Yesterday and today, and before them the days whose chance has been kept; oldest first. */
+function readDays(db: Db, playerId: string, now: number): Promise<DayRow[]> {
+  const todayAt = nextUtcDay(now) - DAY_MS;
+  const [yesterday, today] = [utcDay(todayAt - DAY_MS), utcDay(todayAt)];
+  return db<DayRow[]>`
+    select span.day, chance.player_id is not null as is_earned, coalesce(chance.is_granted, false) as is_granted,
+      chance.draw_id is not null as is_drawn,
+      (select coalesce(sum(amount), 0)::bigint from deposits
+        where player_id = ${playerId} and state = 'paid'
+          and settled_at >= span.day::timestamp at time zone 'UTC'
+          and settled_at < (span.day + 1)::timestamp at time zone 'UTC') as deposited,
+      (select coalesce(sum(staked), 0)::bigint from player_days
+        where player_id = ${playerId} and day = span.day) as staked
+    from (
+      values (${yesterday}::date), (${today}::date)
+      union
+      select kept.day from draw_chances as kept
+      where kept.player_id = ${playerId} and kept.draw_id is null and kept.day < ${yesterday} and (
+        kept.good_until >= ${today}
+        or exists (
+          select from jackpot_closings
+          where closed_on <= coalesce(kept.good_until, kept.day + 1) and opened_on >= ${yesterday}
+        )
+      )
+    ) as span (day)
+    left join draw_chances as chance on chance.player_id = ${playerId} and chance.day = span.day
+    order by span.day`;
+}
+
+/** Writes chances down; one that is there already stays as it is. */
+export async function keepChances(
+  db: Db,
+  playerId: string,
+  days: readonly string[],
+  now: number,
+): Promise<void> {
+  const rows = days.map((day) => ({ playerId, day, earnedAt: now }));
+  await db`insert into draw_chances ${db(rows)} on conflict do nothing`;
+}
+
+/** For the red dot: a chance is told of only where it can be used. */
+export async function hasDrawChance(context: Asked, playerId: string, now: number): Promise<boolean> {
+  const { sql } = context;
+  const rules = await readRules(sql);
+  const [isOpen, isOffered, chances] = await Promise.all([
+    isJackpotOpen(sql, now),
+    mayBeOffered(context, playerId),
+    readChances(sql, { playerId, now, rules }),
+  ]);
+  return isOpen && isOffered && chances.openDays.length > 0;
+}

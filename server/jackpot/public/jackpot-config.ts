@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { appConfig } from '../../../contract/config/app-config.ts';
+import { RING_CELLS } from '../../../maths/jackpot-draw.ts';
+import { configEntry } from '../../config/public/config-entry.ts';
+import { ACCOUNT_OF_PROP, JACKPOT_PROP } from '../../rewards/public/reward-accounts.ts';
+import { JACKPOT_CELLS } from './default-cells.ts';
+
+/** As for a tier of the wheel: the table's own bound. */
+const MOST_WEIGHT = 1_000_000;
+const weights = (cells: readonly { weight: number }[]) => cells.map(({ weight }) => weight);
+
+/** A board that can be drawn from and paid: the draw leans on all of this. */
+const jackpotCells = appConfig.shape.jackpotAwardConfigs.check(
+  z.refine((cells) => cells.length === RING_CELLS, `a ring has ${RING_CELLS} cells`),
+  z.refine(
+    (cells) => cells.every(({ type, propId }) => type === 2 || (type === 1 && propId in ACCOUNT_OF_PROP)),
+    'a cell gives a reward that can be paid (type 1) or is the jackpot cell (type 2)',
+  ),
+  z.refine((cells) => cells.filter(({ type }) => type === 2).length === 1, 'there is one jackpot cell'),
+  z.refine(
+    (cells) => cells.every(({ type, propId }) => (type === 2) === (propId === JACKPOT_PROP)),
+    `the jackpot cell, and no other, has the prop ${JACKPOT_PROP}`,
+  ),
+  z.refine((cells) => cells.every(({ count }) => count >= 1), 'a count is at least 1'),
+  z.refine((cells) => {
+    const sum = weights(cells).reduce((all, weight) => all + weight, 0);
+    return weights(cells).every((weight) => weight >= 0 && weight <= MOST_WEIGHT) && sum >= 1;
+  }, 'weights are at least 0 and at most 1000000, and one at least is above 0'),
+);
+
+/** Config of the jackpot’s board. */
+export const jackpotConfig = {
+  jackpotCells: configEntry(jackpotCells, [...JACKPOT_CELLS], { movesMoney: true }),
+};

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { KycSide, uploadKyc } from '../../contract/kyc/kyc-calls.ts';
+import { MAX_KYC_PICTURE_BYTES, MIN_KYC_PICTURE_SIDE } from '../../contract/limits.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/sql.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import type { ImageRule } from '../images/image-rule.ts';
+import { cleanPicture } from '../images/pictures.ts';
+import { withRequestId } from '../ledger/request-ids.ts';
+import type { Sealer } from '../seal.ts';
+import { sealerOf } from '../seal-keys.ts';
+import { lockForHandIn, readKycState, readReadySides } from './public/kyc-attempts.ts';
+
+const RULE: ImageRule = {
+  maxBytes: MAX_KYC_PICTURE_BYTES,
+  maxPixels: 40_000_000,
+  minSide: MIN_KYC_PICTURE_SIDE,
+  fit: 'whole',
+  side: 2_400,
+  format: 'jpeg',
+  quality: 86,
+};
+const HOUR_MS = 3_600_000;
+
+/** Binds a picture to its row: it opens at no other player's and for no other side. */
+const placeOf = (playerId: string, id: string, side: string) => `kyc picture ${playerId} ${id} ${side}`;
+
+const upload: Handler<typeof uploadKyc> = async ({ requestId, side, picture }, request) => {
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  // Before any work is done for a picture that nobody would look at.
+  const state = await readKycState(context.sql, playerId);
+  if (state === 'pending' || state === 'approved')
+    throw new CallError(state === 'pending' ? 'kycPending' : 'kycApproved', `the check is ${state}`);
+  await countUpload(context, playerId);
+  const { bytes } = await cleanPicture(picture, RULE);
+  const sha = createHash('sha256').update(picture).digest('hex');
+  const about = { playerId, call: 'uploadKyc', requestId, body: { side, sha } };
+  await withRequestId(context, about, async (tx) => {
+    await lockForHandIn(tx, playerId);
+    const id = context.newId();
+    const sealed = sealerOf(context.settings).seal(bytes, placeOf(playerId, id, side));
+    await tx`delete from kyc_pictures where player_id = ${playerId} and side = ${side} and attempt_id is null`;
+    await tx`insert into kyc_pictures ${tx({ playerId, id, side, madeAt: context.clock.now(), sealed })}`;
+    return true;
+  });
+  return { sides: await readReadySides(context.sql, playerId) };
+};
+
+/** By account, whatever session and address it comes from. @throws CallError tooOften */
+async function countUpload({ sql, clock }: Context, playerId: string): Promise<void> {
+  const now = clock.now();
+  const endsAt = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
+  const [{ hourUploads }, [window]] = await Promise.all([
+    readConfig(sql, 'kyc'),
+    sql<{ used: number }[]>`
+      insert into rate_windows as known (key, ends_at, used)
+      values (${`kyc:${playerId}:${endsAt}`}, ${endsAt}, 1)
+      on conflict (key) do update set used = known.used + 1
+      returning used`,
+  ]);
+  if ((window?.used ?? 0) <= hourUploads) return;
+  const retryAfter = Math.ceil((endsAt - now) / 1000);
+  throw new CallError('tooOften', `Too many pictures; try again in ${retryAfter} s.`, { retryAfter });
+}
+
+interface OpenedPicture {
+  readonly side: KycSide;
+  /** A JPEG that the house has drawn anew. */
+  readonly bytes: Buffer;
+}
+
+/** @throws SealError without the key that a picture was sealed with. */
+export async function openPictures(
+  db: Db,
+  sealer: Sealer,
+  { playerId, attemptId }: { playerId: string; attemptId: string },
+): Promise<OpenedPicture[]> {
+  const rows = await db<{ id: string; side: KycSide; sealed: Buffer }[]>`
+    select id, side, sealed from kyc_pictures where player_id = ${playerId} and attempt_id = ${attemptId}
+    order by side`;
+  return rows.map(({ id, side, sealed }) => ({
+    side,
+    bytes: sealer.open(sealed, placeOf(playerId, id, side)),
+  }));
+}
+
+/** Seals everything anew that an older key has sealed. @returns how many */
+export async function resealPictures(db: Db, sealer: Sealer): Promise<number> {
+  const rows = await db<{ playerId: string; id: string }[]>`select player_id, id from kyc_pictures`;
+  let count = 0;
+  // One by one: all of them at once would not fit into memory.
+  for (const { playerId, id } of rows) {
+    const [row] = await db<{ side: string; sealed: Buffer }[]>`
+      select side, sealed from kyc_pictures where player_id = ${playerId} and id = ${id} for update`;
+    if (!row || sealer.isCurrent(row.sealed)) continue;
+    const place = placeOf(playerId, id, row.side);
+    const sealed = sealer.seal(sealer.open(row.sealed, place), place);
+    await db`update kyc_pictures set sealed = ${sealed} where player_id = ${playerId} and id = ${id}`;
+    count += 1;
+  }
+  return count;
+}
+
+export const kycPictureHandlers = { uploadKyc: upload };

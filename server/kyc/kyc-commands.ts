@@ -1,0 +1,193 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kycReason } from '../../contract/kyc/kyc-calls.ts';
+import { findPlayer } from '../auth/public/find-player.ts';
+import type { Tx } from '../db/sql.ts';
+import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { markAllExclusions } from '../protection/public/exclusion-marks.ts';
+import { resealFamily } from '../protection/public/family-sealed.ts';
+import type { Sealer } from '../seal.ts';
+import { openPictures, resealPictures } from './document-images.ts';
+import { openNumber, resealNumbers } from './identity-documents.ts';
+import { resealDrafts } from './kyc-drafts.ts';
+import { findWarnings } from './kyc-review.ts';
+import { type Attempt, decideKyc, findLastAttempt, KYC_STATES } from './public/kyc-attempts.ts';
+
+/** Without the keys of the house everything but erased accounts is still found. */
+function sealerAtHand(sealer: () => Sealer): Sealer | null {
+  try {
+    return sealer();
+  } catch {
+    return null;
+  }
+}
+
+const list: Act = {
+  name: 'kyc list',
+  usage: '',
+  about: 'Lists identity checks that wait, the oldest first.',
+  async run({ tx, sealer }) {
+    const rows = await tx<(Attempt & { account: string })[]>`
+      select kyc_attempts.*, players.account from kyc_attempts join players on players.id = player_id
+      where state = 'pending' order by submitted_at, kyc_attempts.id`;
+    const lines: string[] = [];
+    for (const row of rows) {
+      const notes = await findWarnings(tx, sealerAtHand(sealer), row);
+      const { account, ordinal, submittedAt, realName, documentKind } = row;
+      lines.push(
+        [account, `try ${ordinal}`, sayTime(submittedAt), documentKind, realName, ...notes].join('\t'),
+      );
+    }
+    return { say: lines.join('\n') || 'No identity check waits.', subject: null };
+  },
+};
+
+const show: Act = {
+  name: 'kyc show',
+  usage: '<account> <folder>',
+  about: 'Writes the pictures of a player’s latest check to a folder, and tells what was handed in.',
+  async run({ tx, args, sealer }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const folder = wanted(args, 1, 'the folder that the pictures are written to');
+    const attempt = await findLastAttempt(tx, player.id);
+    if (!attempt) throw new ActError(`${player.account} has handed in nothing.`);
+    const pictures = await openPictures(tx, sealer(), { playerId: player.id, attemptId: attempt.id });
+    const [details] = await tx<{ address: string }[]>`
+      select concat_ws(', ', address_line, city, region, post_code) as address from player_details
+      where player_id = ${player.id}`;
+    const lines = {
+      account: player.account,
+      try: attempt.ordinal,
+      state: attempt.state + (attempt.reason && ` (${attempt.reason})`),
+      'handed in': sayTime(attempt.submittedAt),
+      name: attempt.realName,
+      born: player.birthDate,
+      nationality: player.nationality,
+      address: details?.address ?? '',
+      document: attempt.documentKind,
+      number: openNumber(sealer(), attempt) ?? 'deleted by the retention rule',
+      'good until': await readExpiry(tx, attempt),
+      'look at': (await findWarnings(tx, sealer(), attempt)).join('; ') || 'nothing stands out',
+      pictures: pictures.length > 0 ? folder : 'deleted by the retention rule',
+    };
+    return {
+      say: Object.entries(lines)
+        .map(([name, value]) => `${name.padEnd(12)} ${value}`)
+        .join('\n'),
+      subject: player.id,
+      details: { account: player.account, attempt: attempt.ordinal, pictures: pictures.length },
+      // Written only once the audit row stands: nobody looks at a person unseen.
+      afterwards: () => writePictures(folder, player.account, pictures),
+    };
+  },
+};
+
+async function readExpiry(tx: Tx, { playerId, id }: Attempt): Promise<string> {
+  const [row] = await tx<{ expiresOn: string | null }[]>`
+    select expires_on from kyc_attempts where player_id = ${playerId} and id = ${id}`;
+  return row?.expiresOn ?? 'no such day';
+}
+
+function writePictures(
+  folder: string,
+  account: string,
+  pictures: readonly { side: string; bytes: Buffer }[],
+): void {
+  if (pictures.length === 0) return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const { side, bytes } of pictures) {
+    const file = join(folder, `${account}-${side}.jpg`);
+    writeFileSync(file, bytes, { mode: 0o600 });
+    // The mode above is for a new file only.
+    chmodSync(file, 0o600);
+  }
+}
+
+/** The try that the operator has looked at. */
+function readOrdinal(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const ordinal = Number(/^[1-9]\d{0,5}$/.exec(text)?.[0]);
+  if (!ordinal) throw new ActError(`"${text}" is no number of a try. See: kyc list.`);
+  return ordinal;
+}
+
+const approve: Act = {
+  name: 'kyc approve',
+  usage: '<account> [number of the try]',
+  about: 'Approves an identity check; an account that has handed in nothing too.',
+  run: ({ tx, args, actor, now }) =>
+    decide(
+      tx,
+      { account: wanted(args, 0, 'the account'), ordinal: readOrdinal(args[1]) },
+      (playerId, ordinal) =>
+        decideKyc(tx, playerId, { state: 'approved', reason: '', by: actor, now }, ordinal),
+    ),
+};
+
+const reject: Act = {
+  name: 'kyc reject',
+  usage: `<account> <${kycReason.options.join('|')}> [what was seen]`,
+  about: 'Rejects an identity check; the player reads the reason in their language, and may try again.',
+  async run({ tx, args, actor, now }) {
+    const account = wanted(args, 0, 'the account');
+    const reason = kycReason.safeParse(wanted(args, 1, 'the reason')).data;
+    if (!reason)
+      throw new ActError(`There is no reason "${args[1]}"; there are ${kycReason.options.join(', ')}.`);
+    const note = args.slice(2).join(' ');
+    return decide(tx, { account, ordinal: null, reason, note }, (playerId) =>
+      decideKyc(tx, playerId, { state: 'rejected', reason, by: actor, now }),
+    );
+  },
+};
+
+interface Wish {
+  readonly account: string;
+  readonly ordinal: number | null;
+  readonly reason?: string;
+  readonly note?: string;
+}
+
+async function decide(
+  tx: Tx,
+  { account, ordinal, reason = '', note = '' }: Wish,
+  work: (playerId: string, ordinal: number | null) => ReturnType<typeof decideKyc>,
+) {
+  const player = await findPlayer(tx, account);
+  const done = await work(player.id, ordinal);
+  if (!done) throw new ActError(`${player.account}: that try does not wait any more. See: kyc list.`);
+  const [after] = await tx<{ kycState: number }[]>`select kyc_state from players where id = ${player.id}`;
+  const state = KYC_STATES[after?.kycState ?? 0] ?? '';
+  const papers = done.attempt ? `try ${done.attempt.ordinal}` : 'without papers';
+  return {
+    say: `${player.account}: verification ${done.before} → ${state}, ${papers}.`,
+    subject: player.id,
+    details: {
+      account: player.account,
+      before: done.before,
+      after: state,
+      reason,
+      note,
+      attempt: done.attempt?.ordinal ?? null,
+    },
+  };
+}
+
+const reseal: Act = {
+  name: 'kyc reseal',
+  usage: '',
+  about: 'Seals pictures and numbers anew that an older key has sealed; the old key can go then.',
+  async run({ tx, sealer }) {
+    const numbers = await resealNumbers(tx, sealer());
+    await markAllExclusions(tx, sealer());
+    await resealDrafts(tx, sealer());
+    const pictures = await resealPictures(tx, sealer());
+    const family = await resealFamily(tx, sealer());
+    return {
+      say: `${pictures} pictures, ${numbers} numbers and ${family} parts of family requests are sealed with the new key.`,
+      subject: 'house',
+      details: { pictures, numbers, family },
+    };
+  },
+};
+
+export const KYC_ACTS: readonly Act[] = [list, show, approve, reject, reseal];

@@ -1,0 +1,194 @@
+import type { addKyc, KycStatus, kyc } from '../../contract/kyc/kyc-calls.ts';
+import {
+  documentNumberOf,
+  isAddressWhole,
+  isDocumentNumber,
+  isExpired,
+  sidesOf,
+} from '../../contract/kyc/kyc-rules.ts';
+import { MAX_KYC_PICTURE_BYTES, MIN_KYC_PICTURE_SIDE } from '../../contract/limits.ts';
+import { comparableName } from '../../contract/wallet/withdraw-rules.ts';
+import { notePlayerAct } from '../auth/public/player-actions.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Context, Work } from '../context.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import { type Handler, memberOf, type WorkRequest } from '../http/handler.ts';
+import { withRequestId } from '../ledger/request-ids.ts';
+import { marketDay } from '../market-day.ts';
+import { isName, readDetails, tidy, writeAddress } from '../profile/public/personal-details.ts';
+import { isMarkedExcluded } from '../protection/public/exclusion-marks.ts';
+import { sealerOf } from '../seal-keys.ts';
+import { kycPictureHandlers } from './document-images.ts';
+import { findSamePaper, sealPaper } from './identity-documents.ts';
+import { deleteDraft, kycDraftHandlers, readDraft } from './kyc-drafts.ts';
+import { isLeftToPerson } from './kyc-review.ts';
+import {
+  decideKyc,
+  findLastAttempt,
+  KYC_STATES,
+  lockForHandIn,
+  readKycState,
+  readReadySides,
+  reasonOf,
+} from './public/kyc-attempts.ts';
+
+const DAY_MS = 86_400_000;
+
+async function readTriesLeft(db: Db, playerId: string, now: number): Promise<number> {
+  const { dayTries } = await readConfig(db, 'kyc');
+  const [row] = await db<{ tries: number }[]>`
+    select count(*)::int as tries from kyc_attempts
+    where player_id = ${playerId} and submitted_at > ${now - DAY_MS}`;
+  return Math.max(0, dayTries - (row?.tries ?? 0));
+}
+
+async function readStatus(context: Context, playerId: string): Promise<KycStatus> {
+  const { sql, clock, settings } = context;
+  const [state, attempt, { documents, usualHours }, details, sides, triesLeft, [player]] = await Promise.all([
+    readKycState(sql, playerId),
+    findLastAttempt(sql, playerId),
+    readConfig(sql, 'kyc'),
+    readDetails(sql, playerId),
+    readReadySides(sql, playerId),
+    readTriesLeft(sql, playerId, clock.now()),
+    sql<{ birthDate: string; nationality: string; kycReason: string }[]>`
+      select birth_date, nationality, kyc_reason from players where id = ${playerId}`,
+  ]);
+  if (!player) throw new Error(`player ${playerId} is gone`);
+  const { realName, isNameFixed, address } = details;
+  const { birthDate, nationality, kycReason } = player;
+  const told = attempt?.state === state ? attempt : null;
+  return {
+    state,
+    submittedAt: told?.submittedAt ?? null,
+    decidedAt: told?.decidedAt ?? null,
+    reason: state === 'rejected' ? reasonOf(kycReason) : null,
+    usualHours,
+    triesLeft,
+    person: { realName: realName || (attempt?.realName ?? ''), isNameFixed, birthDate, nationality, address },
+    isByPerson:
+      attempt?.state === 'pending' &&
+      (await isLeftToPerson({ db: sql, sealer: sealerOf(settings), settings }, attempt)),
+    documents,
+    sides,
+    draft: state === 'pending' || state === 'approved' ? null : await readDraft(context, playerId),
+    minSide: MIN_KYC_PICTURE_SIDE,
+    maxBytes: MAX_KYC_PICTURE_BYTES,
+  };
+}
+
+const status: Handler<typeof kyc> = (_body, request) => readStatus(request.context, memberOf(request).id);
+
+type HandIn = Parameters<Handler<typeof addKyc>>[0];
+
+/** Everything is looked at before anything is kept, under the player's lock. */
+const handIn: Handler<typeof addKyc> = async (body, request) => {
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  const { requestId, documentNumber, ...rest } = body;
+  const sealer = sealerOf(context.settings);
+  // A plain hash of a number this short could be tried out: the request remembers a keyed one.
+  const number = sealer.marks(documentNumberOf(documentNumber))[0]?.toString('hex') ?? '';
+  const about = { playerId, call: 'addKyc', requestId, body: { ...rest, number } };
+  await withRequestId(context, about, async (tx) => {
+    await lockForHandIn(tx, playerId);
+    const name = await refuseUnfit(tx, context, playerId, body);
+    const attempt = await insertAttempt(tx, context, playerId, { ...body, realName: name });
+    await writeAddress(tx, { playerId, address: body.address, now: context.clock.now() });
+    await notePlayerAct(tx, request, {
+      act: 'identity check handed in',
+      details: { attempt: attempt.ordinal, document: body.documentKind },
+    });
+    await refuseExcluded(tx, request, playerId, attempt);
+    return true;
+  });
+  return readStatus(context, playerId);
+};
+
+/** @returns the name as it is kept. @throws CallError for the first thing that is wrong. */
+async function refuseUnfit(tx: Tx, context: Work, playerId: string, body: HandIn): Promise<string> {
+  const now = context.clock.now();
+  const [{ documents }, { timeZone }, details] = await Promise.all([
+    readConfig(tx, 'kyc'),
+    readConfig(tx, 'market'),
+    readDetails(tx, playerId),
+  ]);
+  const name = tidy(body.realName);
+  if (!isName(name)) throw new CallError('realNameInvalid', 'not a name');
+  if (details.isNameFixed && comparableName(details.realName) !== comparableName(name))
+    throw new CallError('realNameFixed', 'the name on the papers is known already');
+  if (!isAddressWhole(body.address))
+    throw new CallError('addressMissing', 'the address has no line or no town');
+  const document = documents.find(({ kind }) => kind === body.documentKind);
+  if (!document) throw new CallError('documentNotAccepted', `${body.documentKind} is not accepted`);
+  if (!isDocumentNumber(body.documentNumber))
+    throw new CallError('documentNumberInvalid', 'not a number of a paper');
+  if (isExpired(document, body.expiresOn, marketDay(now, timeZone)))
+    throw new CallError('documentExpired', 'the paper is past its last day');
+  const ready = await readReadySides(tx, playerId);
+  const missing = sidesOf(document).filter((side) => !ready.includes(side));
+  if (missing.length > 0) throw new CallError('kycPictureMissing', `missing: ${missing}`, { missing });
+  if ((await readTriesLeft(tx, playerId, now)) === 0)
+    throw new CallError('kycTriesUsed', 'all tries of the day are used');
+  return name;
+}
+
+interface NewAttempt {
+  readonly id: string;
+  readonly ordinal: number;
+  readonly marks: readonly Buffer[];
+}
+
+async function insertAttempt(tx: Tx, context: Work, playerId: string, body: HandIn): Promise<NewAttempt> {
+  const { newId, clock, settings } = context;
+  const sealer = sealerOf(settings);
+  const id = newId();
+  const paper = { kind: body.documentKind, number: body.documentNumber };
+  const document = (await readConfig(tx, 'kyc')).documents.find(({ kind }) => kind === paper.kind);
+  const [last] = await tx<{ ordinal: number }[]>`
+    select coalesce(max(ordinal), 0)::int as ordinal from kyc_attempts where player_id = ${playerId}`;
+  const ordinal = (last?.ordinal ?? 0) + 1;
+  await tx`
+    insert into kyc_attempts ${tx({
+      playerId,
+      id,
+      ordinal,
+      state: 'pending',
+      submittedAt: clock.now(),
+      realName: body.realName,
+      documentKind: paper.kind,
+      expiresOn: document?.hasExpiry ? body.expiresOn : null,
+      ...sealPaper(sealer, { playerId, attemptId: id }, paper),
+    })}`;
+  const sides = sidesOf(document ?? { hasBack: true });
+  await tx`
+    update kyc_pictures set attempt_id = ${id}
+    where player_id = ${playerId} and attempt_id is null and side in ${tx(sides)}`;
+  await tx`delete from kyc_pictures where player_id = ${playerId} and attempt_id is null`;
+  await deleteDraft(tx, playerId);
+  await tx`
+    update players set kyc_state = ${KYC_STATES.indexOf('pending')}, kyc_reason = '' where id = ${playerId}`;
+  return { id, ordinal, marks: sealer.marks(`${paper.kind} ${documentNumberOf(paper.number)}`) };
+}
+
+/** Who has excluded themselves does not come back by another account: the paper says who it is. */
+async function refuseExcluded(
+  tx: Tx,
+  request: WorkRequest,
+  playerId: string,
+  { marks, ordinal }: NewAttempt,
+): Promise<void> {
+  const same = await findSamePaper(tx, playerId, marks);
+  // A number that was only typed elsewhere proves nothing: such a check waits for a person.
+  const excluded = same.filter((paper) => paper.isExcluded && paper.isProven).map(({ account }) => account);
+  if (excluded.length === 0 && !(await isMarkedExcluded(tx, marks, 'document'))) return;
+  const now = request.context.clock.now();
+  await decideKyc(tx, playerId, { state: 'rejected', reason: 'excluded', by: 'house', now }, ordinal);
+  await notePlayerAct(tx, request, {
+    act: 'identity check refused',
+    details: { attempt: ordinal, paperOf: excluded },
+  });
+}
+
+export const kycHandlers = { ...kycPictureHandlers, ...kycDraftHandlers, kyc: status, addKyc: handIn };

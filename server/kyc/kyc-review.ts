@@ -1,0 +1,37 @@
+import { identityReviewerOf } from '../adapters/identity-reviewers.ts';
+import type { Db } from '../db/sql.ts';
+import type { Sealer } from '../seal.ts';
+import type { Settings } from '../settings.ts';
+import { findSamePaper } from './identity-documents.ts';
+import type { Attempt } from './public/kyc-attempts.ts';
+import { findExcludedLookAlikes } from './similar-identities.ts';
+
+type Checked = Pick<Attempt, 'playerId' | 'realName' | 'documentMark'>;
+
+/** What stands out in a check, in words for the operator: no machine decides such a one. */
+export async function findWarnings(
+  db: Db,
+  sealer: Sealer | null,
+  { playerId, realName, documentMark }: Checked,
+): Promise<readonly string[]> {
+  const [same, alike] = await Promise.all([
+    documentMark ? findSamePaper(db, playerId, [documentMark]) : [],
+    findExcludedLookAlikes(db, sealer, { playerId, realName }),
+  ]);
+  return [
+    ...same.map(({ account, isExcluded }) => `same paper as ${account}${isExcluded ? ' (excluded)' : ''}`),
+    ...alike,
+  ];
+}
+
+interface Asked {
+  readonly db: Db;
+  readonly sealer: Sealer;
+  readonly settings: Settings;
+}
+
+/** Whether a person decides the check, which takes longer: the player is told. */
+export async function isLeftToPerson({ db, sealer, settings }: Asked, attempt: Checked): Promise<boolean> {
+  if (!identityReviewerOf(settings)) return true;
+  return (await findWarnings(db, sealer, attempt)).length > 0;
+}

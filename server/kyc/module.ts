@@ -1,0 +1,15 @@
+import * as calls from '../../contract/kyc/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { KYC_ACTS } from './kyc-commands.ts';
+import { kycHandlers } from './kyc-handlers.ts';
+import { dropKycPictures } from './purge-document-images-job.ts';
+import { reviewIdentities } from './review-identities.ts';
+
+export const kyc = defineServerModule({
+  calls,
+  handlers: {
+    ...kycHandlers,
+  },
+  jobs: { reviewIdentities, dropKycPictures },
+  commands: [...KYC_ACTS],
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { kycDocument } from '../../../contract/kyc/kyc-calls.ts';
+import { configEntry } from '../../config/public/config-entry.ts';
+
+/** Config of the identity check. */
+export const kycConfig = {
+  kyc: configEntry(
+    z.object({
+      /** Papers that a person may show, the usual one first. */
+      documents: z.array(kycDocument).check(z.minLength(1)),
+      /** How long a check takes as a rule. */
+      usualHours: z.int().check(z.minimum(1), z.maximum(720)),
+      /** Of one account within 24 hours. */
+      dayTries: z.int().check(z.minimum(1), z.maximum(50)),
+      hourUploads: z.int().check(z.minimum(3), z.maximum(500)),
+      /** Pictures are deleted so long after the decision; those of an approved one after the player was last seen. */
+      keepRejectedDays: z.int().check(z.minimum(1), z.maximum(3_650)),
+      keepApprovedDays: z.int().check(z.minimum(1), z.maximum(7_300)),
+    }),
+    {
+      documents: [
+        { kind: 'nationalId', hasBack: true, hasExpiry: false },
+        { kind: 'passport', hasBack: false, hasExpiry: true },
+        { kind: 'driverLicence', hasBack: true, hasExpiry: true },
+        { kind: 'residencePermit', hasBack: true, hasExpiry: true },
+      ],
+      usualHours: 24,
+      dayTries: 5,
+      hourUploads: 40,
+      keepRejectedDays: 90,
+      keepApprovedDays: 1_827,
+    },
+  ),
+};

@@ -1,0 +1,60 @@
+import { identityReviewerOf } from '../adapters/identity-reviewers.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import type { Context } from '../context.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { sealerOf } from '../seal-keys.ts';
+import { openNumber } from './identity-documents.ts';
+import { findWarnings } from './kyc-review.ts';
+import { type Attempt, decideKyc } from './public/kyc-attempts.ts';
+
+const AT_ONCE = 50;
+
+/** A job: asks the reviewer, where the house has one, about the checks that wait. */
+export async function reviewIdentities(context: Context): Promise<number> {
+  const reviewer = identityReviewerOf(context.settings);
+  if (!reviewer) return 0;
+  // The newest first: those that are left to the operator would keep all others from their turn.
+  const waiting = await context.sql<Attempt[]>`
+    select * from kyc_attempts where state = 'pending' order by submitted_at desc limit ${AT_ONCE}`;
+  let decided = 0;
+  for (const attempt of waiting) {
+    try {
+      if (await reviewOne(context, reviewer, attempt)) decided += 1;
+    } catch (err) {
+      // One that cannot be asked about must not keep the others waiting.
+      context.log.warn({ err, attempt: attempt.id }, 'identity review');
+    }
+  }
+  return decided;
+}
+
+async function reviewOne(
+  context: Context,
+  reviewer: NonNullable<ReturnType<typeof identityReviewerOf>>,
+  attempt: Attempt,
+): Promise<boolean> {
+  const { playerId, ordinal, documentKind, realName, submittedAt } = attempt;
+  const sealer = sealerOf(context.settings);
+  const documentNumber = openNumber(sealer, attempt) ?? '';
+  const now = context.clock.now();
+  const identity = { reference: attempt.id, documentKind, documentNumber, realName, submittedAt };
+  if ((await findWarnings(context.sql, sealer, attempt)).length > 0) return false;
+  const verdict = await reviewer.review(identity, now);
+  if (!verdict) return false;
+  const by = `reviewer:${reviewer.name}`;
+  const reason = verdict.state === 'rejected' ? verdict.reason : '';
+  return runTransaction(context.sql, async (tx) => {
+    // An operator may have been faster.
+    const done = await decideKyc(tx, playerId, { state: verdict.state, reason, by, now }, ordinal);
+    if (!done) return false;
+    await writeAudit(tx, {
+      id: context.newId(),
+      at: now,
+      actor: by,
+      act: `kyc ${verdict.state === 'approved' ? 'approve' : 'reject'}`,
+      subject: playerId,
+      details: { attempt: ordinal, before: done.before, after: verdict.state, reason },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,52 @@
+import type { Call } from '../contract/call.ts';
+import type { Tx } from './db/sql.ts';
+import type { PackedHandler } from './http/handler.ts';
+import { type ServedCall, serveCall } from './http/serve-call.ts';
+import type { AddRoutes } from './http/services.ts';
+import type { Jobs } from './jobs/run-jobs.ts';
+import type { Act } from './ops/command.ts';
+
+/** Calls of one domain by the name that the contract exports them by. */
+type Calls = Readonly<Record<string, Call>>;
+
+/** A handler for each of the calls, under the same name. */
+export type HandlersOf<C extends Calls> = { readonly [Name in keyof C]: PackedHandler<C[Name]> };
+
+/** What has no counterpart in `Known` cannot be given. */
+type NothingElse<Given, Known> = { readonly [Name in Exclude<keyof Given, keyof Known>]: never };
+
+interface ModuleParts<C extends Calls, H extends HandlersOf<C>, J extends Jobs> {
+  /** All calls of the domain, as `contract/<domain>/calls.ts` gathers them. */
+  readonly calls: C;
+  /** Exactly the handlers of those calls: a missing one, an unknown one and one with another result do not compile. */
+  readonly handlers: H & NothingElse<H, C>;
+  /** By name; in which order they run is said where the modules are composed. */
+  readonly jobs: J;
+  /** Of the operator's program, as its help lists them. */
+  readonly commands?: readonly Act[];
+  /** Routes beside the calls, on the app's own origin. */
+  readonly routes?: readonly AddRoutes[];
+  /** Adds the rows that the domain needs before its first visitor. It is run at every start. */
+  readonly seed?: (tx: Tx, now: number) => Promise<void>;
+}
+
+/** What a domain gives to the server. */
+export interface ServerModule<J extends Jobs> {
+  readonly calls: readonly ServedCall[];
+  readonly jobs: J;
+  readonly commands: readonly Act[];
+  readonly routes: readonly AddRoutes[];
+  readonly seed: (tx: Tx, now: number) => Promise<void>;
+}
+
+export function defineServerModule<C extends Calls, H extends HandlersOf<C>, J extends Jobs>(
+  parts: ModuleParts<C, H, J>,
+): ServerModule<J> {
+  const { calls, handlers, jobs, commands = [], routes = [], seed = async () => undefined } = parts;
+  return { calls: serveAll<C>(calls, handlers), jobs, commands, routes, seed };
+}
+
+function serveAll<C extends Calls>(calls: C, handlers: HandlersOf<C>): ServedCall[] {
+  const names: (keyof C)[] = Object.keys(calls);
+  return names.map((name) => serveCall(calls[name], handlers[name]));
+}

@@ -1,0 +1,105 @@
+import { activities } from './activities/module.ts';
+import { tellAuditHead } from './audit/log-audit-head-job.ts';
+import { auth } from './auth/module.ts';
+import { deviceSubject } from './auth/public/known-devices.ts';
+import { config } from './config/module.ts';
+import { FIRST_PAGE_WORDS, readPageWords } from './config/public/page-words.ts';
+import { seedDatabase } from './db/seed-database.ts';
+import type { Sql } from './db/sql.ts';
+import { eventLog } from './event-log/module.ts';
+import { droppedEvents } from './event-log/public/dropped-events.ts';
+import { assertEventBudget } from './event-log/public/event-budget.ts';
+import { flags } from './flags/module.ts';
+import { games } from './games/module.ts';
+import { findGameSession, isClosedGame } from './games/public/game-sessions.ts';
+import { dropOldWindows } from './http/admit.ts';
+import type { ServedCall } from './http/serve-call.ts';
+import type { Services } from './http/services.ts';
+import { jackpot } from './jackpot/module.ts';
+import type { Job } from './jobs/run-jobs.ts';
+import { kyc } from './kyc/module.ts';
+import { dropRequestIds } from './ledger/purge-request-ids-job.ts';
+import { AUDIT_ACTS } from './ops/audit-commands.ts';
+import type { Act } from './ops/command.ts';
+import { OPERATOR_ACTS } from './ops/operator-commands.ts';
+import { profile } from './profile/module.ts';
+import { protection } from './protection/module.ts';
+import { rewards } from './rewards/module.ts';
+import { rights } from './rights/module.ts';
+import { wallet } from './wallet/module.ts';
+
+/** Every domain of the server, in the order of the operator's help. */
+const MODULES = [
+  auth,
+  profile,
+  kyc,
+  protection,
+  wallet,
+  rewards,
+  jackpot,
+  config,
+  activities,
+  games,
+  eventLog,
+  flags,
+  rights,
+] as const;
+
+const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
+
+/** What the domains do for http. A planned call is not among the calls and answers `notOpenYet`. */
+export const services: Services = {
+  calls: new Map(CALLS.map((served) => [served.call.name, served])),
+  routes: MODULES.flatMap((module) => module.routes),
+  figures: [droppedEvents],
+  findGameCaller: findGameSession,
+  isClosedGame,
+  deviceSubject,
+  assertEventBudget,
+  firstPageWords: FIRST_PAGE_WORDS,
+  readPageWords,
+};
+
+/** Jobs that no domain owns. */
+const PLATFORM_JOBS = { dropOldWindows, dropRequestIds, tellAuditHead };
+
+type NamesOf<T> = T extends unknown ? keyof T : never;
+type JobName = NamesOf<(typeof MODULES)[number]['jobs'] | typeof PLATFORM_JOBS>;
+
+/**
+ * Every job, in the order of a round: what ends or moves by itself comes before what is tidied up. A job of a module
+ * that is missing here does not compile.
+ */
+export const jobs: Readonly<Record<JobName, Job>> = {
+  expireDeposits: wallet.jobs.expireDeposits,
+  endBonuses: rewards.jobs.endBonuses,
+  moveWithdrawals: wallet.jobs.moveWithdrawals,
+  askProviders: wallet.jobs.askProviders,
+  returnPayments: wallet.jobs.returnPayments,
+  reviewIdentities: kyc.jobs.reviewIdentities,
+  dropKycPictures: kyc.jobs.dropKycPictures,
+  dropFamilyRequests: protection.jobs.dropFamilyRequests,
+  dropOldWindows: PLATFORM_JOBS.dropOldWindows,
+  dropOldEvents: eventLog.jobs.dropOldEvents,
+  dropOldCodes: auth.jobs.dropOldCodes,
+  dropRequestIds: PLATFORM_JOBS.dropRequestIds,
+  endExpiredSessions: auth.jobs.endExpiredSessions,
+  makeExports: rights.jobs.makeExports,
+  eraseDue: rights.jobs.eraseDue,
+  tellAuditHead: PLATFORM_JOBS.tellAuditHead,
+};
+
+/** Every command of the operator's program. */
+export const commands: readonly Act[] = [
+  ...MODULES.flatMap((module) => module.commands),
+  ...AUDIT_ACTS,
+  ...OPERATOR_ACTS,
+];
+
+/** The rows that every domain needs before the first visitor. */
+export const seedHouse = (sql: Sql, now: number): Promise<void> =>
+  seedDatabase(
+    sql,
+    now,
+    MODULES.map(({ seed }) => seed),
+  );

@@ -1,0 +1,56 @@
+import { type ChainHead, checkChain } from '../audit/audit-chain.ts';
+import { readWhole } from '../read-outside.ts';
+import { type Act, ActError, sayTime, wanted } from './command.ts';
+
+interface Row {
+  readonly at: number;
+  readonly actor: string;
+  readonly act: string;
+  readonly subject: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly account: string | null;
+}
+
+const auditRead: Act = {
+  name: 'audit read',
+  usage: '[count]',
+  about: 'Shows the latest acts of operators and players, newest first.',
+  async run({ tx, args }) {
+    const count = readWhole(args[0] ?? '20');
+    if (count === null || count < 1 || count > 1000) throw new ActError('A count is 1 to 1000.');
+    const rows = await tx<Row[]>`
+      select at, actor, act, subject, details, account from audit_log
+        left join players on players.id::text = subject
+      order by place desc limit ${count}`;
+    const lines = rows.map(({ at, actor, act, subject, details, account }) =>
+      // The log names players by their key; who that is, is looked up as long as it is known.
+      [sayTime(at), actor, act, subject, JSON.stringify(account ? { account, ...details } : details)].join(
+        '\t',
+      ),
+    );
+    return { say: lines.join('\n') || 'Nothing yet.', subject: null };
+  },
+};
+
+function readKept(args: readonly string[]): ChainHead | null {
+  if (args.length === 0) return null;
+  const place = readWhole(args[0] ?? '');
+  const hash = wanted(args, 1, 'the hash that was kept with that number');
+  if (place === null || place < 1 || !/^[0-9a-f]{64}$/i.test(hash))
+    throw new ActError('A kept head is a number and 64 hex signs, as an earlier check has said them.');
+  return { place, hash };
+}
+
+const auditCheck: Act = {
+  name: 'audit check',
+  usage: '[<number> <hash> of an earlier check]',
+  about: 'Proves that no audit row was changed, taken out or put in.',
+  async run({ tx, args }) {
+    const { head, faults } = await checkChain(tx, readKept(args));
+    if (faults.length > 0) throw new ActError(`The audit log is NOT sound.\n${faults.join('\n')}`);
+    const say = `Sound: ${head.place} rows. Keep this outside of the database: ${head.place} ${head.hash}`;
+    return { say, subject: null };
+  },
+};
+
+export const AUDIT_ACTS: readonly Act[] = [auditRead, auditCheck];

@@ -1,0 +1,83 @@
+import { type Act, ActError, sayTime, wanted } from './command.ts';
+import {
+  countOperators,
+  FIRST_OPERATORS,
+  insertOperator,
+  makeOperatorKey,
+  operatorKeyHash,
+} from './operators.ts';
+
+const sayKey = (name: string, key: string) =>
+  `The key of ${name}, shown this once: ${key}\n${name} renews it before anything else: operator renew-key`;
+
+const add: Act = {
+  name: 'operator add',
+  usage: '<name>',
+  about:
+    'Adds an operator and shows the key once. The first two need no key; from the third on it takes two operators.',
+  isOpenToFirst: true,
+  takesTwo: async (_args, tx) => (await countOperators(tx)) >= FIRST_OPERATORS,
+  async run({ tx, args, now, random, operatorId }) {
+    const name = wanted(args, 0, 'the name');
+    const key = makeOperatorKey(random);
+    const id = await insertOperator(tx, { name, key, madeBy: operatorId, now, random });
+    return { say: `${name} is an operator.`, secret: sayKey(name, key), subject: id, details: { name } };
+  },
+};
+
+const renewKey: Act = {
+  name: 'operator renew-key',
+  usage: '',
+  about: 'Gives you a new key in place of yours, and shows it once.',
+  async run({ tx, actor, random, operatorId }) {
+    if (operatorId === null) throw new ActError('Only an operator has a key.');
+    const key = makeOperatorKey(random);
+    await tx`update operators set key_hash = ${operatorKeyHash(key)} where id = ${operatorId}`;
+    return {
+      say: `${actor}: the old key opens nothing any more.`,
+      secret: `Your key, shown this once: ${key}`,
+      subject: operatorId,
+      details: {},
+    };
+  },
+};
+
+const retire: Act = {
+  name: 'operator retire',
+  usage: '<name>',
+  about: 'Ends an operator at once; the name is never given again. What they asked for is refused.',
+  async run({ tx, args, now }) {
+    const name = wanted(args, 0, 'the name');
+    const [row] = await tx<{ id: string }[]>`
+      update operators set retired_at = ${now} where name = ${name} and retired_at is null returning id`;
+    if (!row) throw new ActError(`"${name}" is no operator.`);
+    if ((await countOperators(tx)) < FIRST_OPERATORS)
+      throw new ActError('Two operators stay at the least: add another one first.');
+    await tx`
+      update act_wishes set decided_at = ${now}, decided_by = 'platform', decision = 'refused'
+      where asked_by = ${name} and decided_at is null`;
+    await tx`update coupon_wishes set decided_at = ${now} where asked_by = ${name} and decided_at is null`;
+    await tx`
+      update withdrawals set first_approver = null
+      where first_approver = ${name} and state in ('requested', 'reviewing')`;
+    return { say: `${name} is no operator any more.`, subject: row.id, details: { name } };
+  },
+};
+
+const list: Act = {
+  name: 'operator list',
+  usage: '',
+  about: 'Lists operators, also those of before.',
+  async run({ tx }) {
+    const rows = await tx<{ id: string; name: string; madeAt: number; retiredAt: number | null }[]>`
+      select id, name, made_at, retired_at from operators order by made_at, id`;
+    const lines = rows.map(({ id, name, madeAt, retiredAt }) =>
+      [name, id, sayTime(madeAt), retiredAt === null ? '' : `retired ${sayTime(retiredAt)}`]
+        .join('\t')
+        .trimEnd(),
+    );
+    return { say: lines.join('\n') || 'There is no operator yet: operator add <name>.', subject: null };
+  },
+};
+
+export const OPERATOR_ACTS: readonly Act[] = [add, renewKey, retire, list];

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { type Db, sqlState, type Tx } from '../db/sql.ts';
+import { makeId } from '../make-id.ts';
+import { ActError } from './command.ts';
+import { isOperatorName, skeletonOf } from './operator-names.ts';
+
+export interface Operator {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const operatorKeyHash = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** 256 bits; it is shown once. */
+export const makeOperatorKey = (random: (count: number) => Uint8Array): string =>
+  Buffer.from(random(32)).toString('base64url');
+
+/** Below this nobody could approve anything: the first two are added by whoever has the database. */
+export const FIRST_OPERATORS = 2;
+
+export async function countOperators(db: Db): Promise<number> {
+  const [row] = await db<[{ count: number }]>`
+    select count(*)::int as count from operators where retired_at is null`;
+  return row.count;
+}
+
+/** @throws ActError for a key that is nobody's, a retired operator's, or another's than `name`. */
+export async function authenticate(db: Db, key: string | null, name: string | null): Promise<Operator> {
+  if (!key)
+    throw new ActError('Who are you? Set OPERATOR_KEY, or give --key-file <file>. See docs/running.md.');
+  const [operator] = await db<(Operator & { retiredAt: number | null })[]>`
+    select id, name, retired_at from operators where key_hash = ${operatorKeyHash(key)}`;
+  if (!operator) throw new ActError('This key is no operator’s.');
+  if (operator.retiredAt !== null) throw new ActError(`${operator.name} is no operator any more.`);
+  if (name !== null && name !== operator.name) throw new ActError(`This key is not the key of "${name}".`);
+  return operator;
+}
+
+interface NewOperator {
+  readonly name: string;
+  readonly key: string;
+  readonly madeBy: string | null;
+  readonly now: number;
+  readonly random: (count: number) => Uint8Array;
+}
+
+/** @throws ActError for a name of other signs, and for one that looks like another's, retired ones included. */
+export async function insertOperator(
+  tx: Tx,
+  { name, key, madeBy, now, random }: NewOperator,
+): Promise<string> {
+  if (!isOperatorName(name))
+    throw new ActError(
+      'A name has 2 to 32 lower-case letters a to z, digits, dots or dashes, and begins with a letter.',
+    );
+  const id = makeId(now, random(10));
+  try {
+    await tx.savepoint(
+      (inner) => inner`
+        insert into operators ${inner({
+          id,
+          name,
+          skeleton: skeletonOf(name),
+          keyHash: operatorKeyHash(key),
+          madeAt: now,
+          madeBy,
+        })}`,
+    );
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error;
+    throw new ActError(
+      `"${name}" is, or looks like, the name of another operator. Names are never given again.`,
+    );
+  }
+  return id;
+}

@@ -1,0 +1,15 @@
+import * as calls from '../../contract/profile/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { playerDetailsHandlers } from './player-details.ts';
+import { profileChangeHandlers } from './profile-changes.ts';
+import { addPictureFiles } from './public/avatars.ts';
+
+export const profile = defineServerModule({
+  calls,
+  handlers: {
+    ...playerDetailsHandlers,
+    ...profileChangeHandlers,
+  },
+  jobs: {},
+  routes: [addPictureFiles],
+});

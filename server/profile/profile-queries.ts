@@ -1,0 +1,114 @@
+import type { Db } from '../db/sql.ts';
+
+export interface PlayerRow {
+  id: string;
+  displayId: number;
+  account: string;
+  nickname: string;
+  avatar: string;
+  pictureId: string | null;
+  mobile: string;
+  kycState: number;
+  inviteCode: string;
+  inviterCode: string | null;
+  hasSafeboxPassword: boolean;
+  hasUserOther: boolean;
+  hasPassword: boolean;
+  accountType: number;
+  createdAt: number;
+}
+
+export async function findPlayerRow(db: Db, playerId: string): Promise<PlayerRow | undefined> {
+  const [row] = await db<PlayerRow[]>`
+    select players.*, inviter.invite_code as inviter_code,
+      (select player_pictures.id from player_pictures where player_id = players.id) as picture_id,
+      exists (select from safebox_credentials where player_id = players.id) as has_safebox_password,
+      exists (select from credentials where player_id = players.id) as has_password,
+      exists (select from player_details where player_id = players.id and real_name <> '') as has_user_other
+    from players left join players as inviter on inviter.id = players.invited_by
+    where players.id = ${playerId}`;
+  return row;
+}
+
+interface LookRow {
+  nickname: string;
+  avatar: string;
+  pictureId: string | null;
+}
+
+export async function findLookRow(db: Db, playerId: string): Promise<LookRow | undefined> {
+  const [row] = await db<LookRow[]>`
+    select coalesce(nullif(nickname, ''), account) as nickname, avatar, player_pictures.id as picture_id
+    from players left join player_pictures on player_pictures.player_id = players.id
+    where players.id = ${playerId}`;
+  return row;
+}
+
+export async function saveNickname(db: Db, playerId: string, nickname: string): Promise<void> {
+  await db`update players set nickname = ${nickname} where id = ${playerId}`;
+}
+
+export async function saveAvatar(db: Db, playerId: string, avatar: string): Promise<void> {
+  await db`update players set avatar = ${avatar} where id = ${playerId}`;
+}
+
+interface SessionRow {
+  startedAt: number;
+  lastSignInAt: number | null;
+}
+
+export async function findSessionRow(
+  db: Db,
+  playerId: string,
+  sessionId: string,
+): Promise<SessionRow | undefined> {
+  const [row] = await db<SessionRow[]>`
+    select started_at, last_sign_in_at from sessions where player_id = ${playerId} and id = ${sessionId}`;
+  return row;
+}
+
+interface SeenDevice {
+  readonly playerId: string;
+  readonly deviceHash: Uint8Array;
+  readonly now: number;
+  /** A row that is younger stays as it is: a write for each sighting would cost more than it tells. */
+  readonly exactToMs: number;
+}
+
+export async function saveDevice(
+  db: Db,
+  { playerId, deviceHash, now, exactToMs }: SeenDevice,
+): Promise<void> {
+  await db`
+    insert into player_devices as known (player_id, device_hash, last_at)
+    values (${playerId}, ${deviceHash}, ${now})
+    on conflict (player_id, device_hash) do update set last_at = excluded.last_at
+    where known.last_at < ${now - exactToMs}`;
+}
+
+interface NewPicture {
+  readonly playerId: string;
+  readonly id: string;
+  readonly bytes: Buffer;
+  readonly madeAt: number;
+}
+
+/** In place of the one before. */
+export async function savePicture(db: Db, { playerId, id, bytes, madeAt }: NewPicture): Promise<void> {
+  await db`
+    insert into player_pictures (player_id, id, bytes, made_at)
+    values (${playerId}, ${id}, ${bytes}, ${madeAt})
+    on conflict (player_id) do update
+    set id = excluded.id, bytes = excluded.bytes, made_at = excluded.made_at`;
+}
+
+/** Whether there was one. */
+export async function deletePicture(db: Db, playerId: string): Promise<boolean> {
+  const { count } = await db`delete from player_pictures where player_id = ${playerId}`;
+  return count > 0;
+}
+
+export async function findPictureBytes(db: Db, id: string): Promise<Buffer | null> {
+  const [row] = await db<{ bytes: Buffer }[]>`select bytes from player_pictures where id = ${id}`;
+  return row?.bytes ?? null;
+}

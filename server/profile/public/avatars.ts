@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { AVATAR_BYTES, AVATAR_SIDE } from '../../../contract/profile/profile-rules.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/sql.ts';
+import type { ImageRule } from '../../images/image-rule.ts';
+import { cleanPicture } from '../../images/pictures.ts';
+import { findPictureBytes, savePicture } from '../profile-queries.ts';
+
+export { deletePicture as dropPicture } from '../profile-queries.ts';
+
+/** Where own pictures are served: the rest of the address is the picture's id. */
+export const PICTURE_PATH = '/player-pictures/';
+
+const RULE: ImageRule = {
+  maxBytes: AVATAR_BYTES,
+  maxPixels: 2_000_000,
+  minSide: 64,
+  fit: 'square',
+  side: AVATAR_SIDE,
+  format: 'webp',
+};
+
+/** Address of a picture by its id; empty without one. */
+export const pictureAddress = (id: string | null): string => (id ? `${PICTURE_PATH}${id}.webp` : '');
+
+/** The picture as it will be kept. @throws CallError when it cannot be one. */
+export const drawPicture = async (base64: string): Promise<Buffer> =>
+  (await cleanPicture(base64, RULE)).bytes;
+
+export async function keepPicture(
+  db: Db,
+  { clock, random }: Pick<Context, 'clock' | 'random'>,
+  { playerId, bytes }: { playerId: string; bytes: Buffer },
+): Promise<void> {
+  const id = Buffer.from(random.bytes(16)).toString('hex');
+  await savePicture(db, { playerId, id, bytes, madeAt: clock.now() });
+}
+
+/** Own pictures for whoever knows their address: a picture of the page cannot say who asks. */
+export function addPictureFiles(app: FastifyInstance, { sql }: Context): void {
+  app.get<{ Params: { file: string } }>(`${PICTURE_PATH}:file`, async (request, reply) => {
+    const id = /^([0-9a-f]{32})\.webp$/.exec(request.params.file)?.[1];
+    const bytes = id ? await findPictureBytes(sql, id) : null;
+    if (!bytes)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    return reply
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('content-disposition', 'inline; filename="picture.webp"')
+      .type('image/webp')
+      .send(bytes);
+  });
+}

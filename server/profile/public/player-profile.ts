@@ -1,0 +1,88 @@
+import type { SessionInfo, UserInfo } from '../../../contract/profile/user.ts';
+import { readSocialFields } from '../../auth/public/social-identities.ts';
+import { readConfig } from '../../config/public/config-store.ts';
+import type { Db } from '../../db/sql.ts';
+import { readSessionTotals } from '../../games/public/game-sessions.ts';
+import { readWallet } from '../../ledger/read-balance.ts';
+import { findLookRow, findPlayerRow, findSessionRow } from '../profile-queries.ts';
+import { pictureAddress } from './avatars.ts';
+
+type Look = Pick<UserInfo, 'nickname' | 'avatar' | 'avatarOther'>;
+
+interface Levels {
+  readonly vip: number;
+  readonly userLevel: number;
+}
+
+/** The highest level whose need is met. */
+function highest<L extends { level: number }>(
+  levels: readonly L[],
+  isReached: (level: L) => boolean,
+): number {
+  return Math.max(0, ...levels.filter(isReached).map(({ level }) => level));
+}
+
+/** Levels follow from the turnover; nothing of them is stored. */
+export async function readLevels(db: Db, wallet: { vipExp: number; bet: number }): Promise<Levels> {
+  const [vipLevels, userLevels] = await Promise.all([
+    readConfig(db, 'vipLevels'),
+    readConfig(db, 'userLevels'),
+  ]);
+  return {
+    vip: highest(vipLevels, ({ experience }) => experience <= wallet.vipExp),
+    userLevel: highest(userLevels, ({ betAmount }) => betAmount <= wallet.bet),
+  };
+}
+
+/**
+ * A player as the wire tells it.
+ * @throws Error when there is no such player: a session cannot belong to nobody.
+ */
+export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> {
+  const [player, wallet] = await Promise.all([findPlayerRow(db, playerId), readWallet(db, playerId)]);
+  if (!player) throw new Error(`no player ${playerId}`);
+  const { coin, safebox, lottery, totalRecharge, bet, vipExp, exchange } = wallet;
+  return {
+    password: '',
+    ...(await readSocialFields(db, playerId)),
+    ...(await readLevels(db, wallet)),
+    coin,
+    safebox,
+    lottery,
+    totalRecharge,
+    bet,
+    vipExp,
+    exchange,
+    account: player.account,
+    accountType: player.accountType,
+    avatar: player.avatar,
+    avatarOther: pictureAddress(player.pictureId),
+    hasKyc: player.kycState,
+    hasSafeboxPassword: player.hasSafeboxPassword,
+    hasUserOther: player.hasUserOther,
+    id: player.displayId,
+    mobile: player.mobile,
+    nickname: player.nickname || player.account,
+    regPeriod: player.createdAt,
+    uuid: player.id,
+    pid: player.inviterCode ?? '',
+    hasPassword: player.hasPassword,
+  };
+}
+
+/** How the player is shown: name, picture of the house's set, address of an own picture. */
+export async function readLook(db: Db, playerId: string): Promise<Look> {
+  const row = await findLookRow(db, playerId);
+  if (!row) throw new Error(`no player ${playerId}`);
+  return { nickname: row.nickname, avatar: row.avatar, avatarOther: pictureAddress(row.pictureId) };
+}
+
+/** The running session with what it has staked and won in real money. */
+export async function readSessionInfo(db: Db, playerId: string, sessionId: string): Promise<SessionInfo> {
+  const [session, totals] = await Promise.all([
+    findSessionRow(db, playerId, sessionId),
+    readSessionTotals(db, playerId, sessionId),
+  ]);
+  if (!session) throw new Error(`no session ${sessionId}`);
+  return { id: sessionId, ...session, ...totals };
+}

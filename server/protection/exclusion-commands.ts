@@ -1,0 +1,34 @@
+import { findPlayer } from '../auth/public/find-player.ts';
+import type { Tx } from '../db/sql.ts';
+import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { findExclusion } from './public/exclusions.ts';
+
+/** @throws ActError while an exclusion stands that the player cannot have lifted. */
+async function refuseStanding(tx: Tx, player: { id: string; account: string }, now: number): Promise<void> {
+  const standing = await findExclusion(tx, player.id);
+  if (!standing) throw new ActError(`${player.account} has not excluded themselves.`);
+  if (standing.until === null) throw new ActError(`${player.account} is excluded for good.`);
+  if (standing.until > now) {
+    throw new ActError(`${player.account} is excluded until ${sayTime(standing.until)}.`);
+  }
+}
+
+const lift: Act = {
+  name: 'player lift-exclusion',
+  usage: '<account> <reason>',
+  about: 'Opens an account again whose self-exclusion has ended, because the player asked for it.',
+  async run({ tx, args, now }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const reason = wanted([args.slice(1).join(' ')], 0, 'how the player asked for it');
+    await refuseStanding(tx, player, now);
+    await tx`update self_exclusions set lifted_at = ${now} where player_id = ${player.id} and lifted_at is null`;
+    await tx`update players set status = 'open' where id = ${player.id} and status = 'excluded'`;
+    return {
+      say: `${player.account}: the exclusion is lifted.`,
+      subject: player.id,
+      details: { account: player.account, reason },
+    };
+  },
+};
+
+export const EXCLUSION_ACTS: readonly Act[] = [lift];

@@ -1,0 +1,171 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  FAMILY_PERIODS,
+  type FamilyPeriod,
+  isExclusionPeriod,
+} from '../../contract/protection/family-rules.ts';
+import { breakEnd, exclusionEnd } from '../../contract/protection/protection-rules.ts';
+import { findPlayer } from '../auth/public/find-player.ts';
+import type { Tx } from '../db/sql.ts';
+import { closeGameSessions } from '../games/public/game-sessions.ts';
+import { makeId } from '../make-id.ts';
+import { type Act, ActError, type ActRequest, sayTime, wanted } from '../ops/command.ts';
+import { excludePlayer } from './public/exclusions.ts';
+import { openEvidence, openStory } from './public/family-sealed.ts';
+import { lockPlayer } from './public/player-limits.ts';
+
+interface Row {
+  readonly id: string;
+  readonly number: string;
+  readonly receivedAt: number;
+  readonly state: 'open' | 'approved' | 'rejected';
+  readonly sealed: Buffer | null;
+}
+
+async function lockRequest(tx: Tx, number: string): Promise<Row> {
+  const [row] = await tx<Row[]>`
+    select id, number, received_at, state, sealed from family_requests
+    where number = ${number.toUpperCase()} for update`;
+  if (!row) throw new ActError(`There is no request "${number}". See: exclusion list.`);
+  return row;
+}
+
+async function lockOpen(tx: Tx, number: string): Promise<Row> {
+  const row = await lockRequest(tx, number);
+  if (row.state !== 'open') throw new ActError(`${row.number} is ${row.state} already.`);
+  return row;
+}
+
+const list: Act = {
+  name: 'exclusion list',
+  usage: '[all]',
+  about: 'Lists requests of families that wait for a decision, the oldest first; `all` lists every one.',
+  async run({ tx, args }) {
+    const rows = await tx<(Row & { account: string | null; pictures: number })[]>`
+      select family_requests.id, number, received_at, state, sealed, account,
+        (select count(*) from family_evidence where request_id = family_requests.id)::int as pictures
+      from family_requests left join players on players.id = player_id
+      where ${args[0] === 'all'} or state = 'open' order by received_at, family_requests.id`;
+    const lines = rows.map(({ number, state, receivedAt, account, pictures }) =>
+      [number, state, sayTime(receivedAt), `${pictures} pictures`, account ?? ''].join('\t').trimEnd(),
+    );
+    return { say: lines.join('\n') || 'No request waits.', subject: null };
+  },
+};
+
+const show: Act = {
+  name: 'exclusion show',
+  usage: '<number> <folder>',
+  about: 'Tells who asks for whose exclusion and why, and writes the evidence to a folder.',
+  async run({ tx, args, sealer }) {
+    const row = await lockRequest(tx, wanted(args, 0, 'the number'));
+    const folder = wanted(args, 1, 'the folder that the pictures are written to');
+    if (!row.sealed) throw new ActError(`${row.number}: deleted by the retention rule.`);
+    const { applicant, relation, person, reason } = openStory(sealer(), { id: row.id, sealed: row.sealed });
+    const pictures = await openEvidence(tx, sealer(), row.id);
+    // Whoever was born on that day, so that no account is taken for another.
+    const born = await tx<{ account: string; realName: string | null }[]>`
+      select account, real_name from players left join player_details on player_id = id
+      where birth_date = ${person.birthDate} order by account limit 20`;
+    const lines = {
+      number: `${row.number} (${row.state})`,
+      received: sayTime(row.receivedAt),
+      applicant: `${applicant.name}, ${applicant.email}${applicant.phone && `, ${applicant.phone}`}`,
+      relation,
+      person: `${person.name}, born ${person.birthDate}`,
+      'their account': person.account || 'not known',
+      'their phone': person.phone || 'not known',
+      'born that day':
+        born.map(({ account, realName }) => `${account} (${realName ?? '?'})`).join(', ') || '-',
+      evidence: pictures.length > 0 ? folder : 'none',
+    };
+    const head = Object.entries(lines).map(([name, value]) => `${name.padEnd(14)} ${value}`);
+    return {
+      say: [...head, '', reason].join('\n'),
+      // Looking at what a person wrote is an act too: it is written down.
+      subject: row.number,
+      details: { number: row.number, pictures: pictures.length },
+      afterwards: () => writeEvidence(folder, row.number, pictures),
+    };
+  },
+};
+
+function writeEvidence(folder: string, number: string, pictures: readonly Buffer[]): void {
+  if (pictures.length === 0) return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const [index, bytes] of pictures.entries()) {
+    const file = join(folder, `${number}-${index + 1}.jpg`);
+    writeFileSync(file, bytes, { mode: 0o600 });
+    // The mode above is for a new file only.
+    chmodSync(file, 0o600);
+  }
+}
+
+function readPeriod(word: string): FamilyPeriod {
+  const period = FAMILY_PERIODS.find((known) => known === word);
+  if (!period) throw new ActError(`There is no period "${word}". Known: ${FAMILY_PERIODS.join(', ')}.`);
+  return period;
+}
+
+/** @returns its end; null for good. A break that runs longer already stays. */
+async function setPeriod(
+  request: ActRequest,
+  playerId: string,
+  period: FamilyPeriod,
+): Promise<number | null> {
+  const { tx, now, random, sealer } = request;
+  if (isExclusionPeriod(period)) {
+    const until = exclusionEnd(period, now);
+    const at = { context: { newId: () => makeId(now, random(10)), clock: { now: () => now } }, ip: '' };
+    await excludePlayer(tx, sealer(), at, { playerId, until });
+    return until;
+  }
+  const until = breakEnd(period, now);
+  await lockPlayer(tx, playerId);
+  await tx`
+    insert into player_protection as held (player_id, break_until) values (${playerId}, ${until})
+    on conflict (player_id) do update set break_until = greatest(held.break_until, excluded.break_until)`;
+  await closeGameSessions(tx, playerId, now, 'exit');
+  return until;
+}
+
+const approve: Act = {
+  name: 'exclusion approve',
+  usage: '<number> <account> <period> <text>',
+  about: `Excludes the player, or sets a time-out, as a family has asked; the player reads the text. Periods: ${FAMILY_PERIODS.join(', ')}.`,
+  async run(request) {
+    const { tx, args, actor, now } = request;
+    const row = await lockOpen(tx, wanted(args, 0, 'the number'));
+    const player = await findPlayer(tx, wanted(args, 1, 'the account'));
+    const period = readPeriod(wanted(args, 2, 'the period'));
+    const told = wanted([args.slice(3).join(' ')], 0, 'why, which the player will read');
+    const until = await setPeriod(request, player.id, period);
+    await tx`
+      update family_requests set state = 'approved', decided_at = ${now}, decided_by = ${actor},
+        player_id = ${player.id}, period = ${period}, until = ${until}, told = ${told}
+      where id = ${row.id}`;
+    return {
+      say: `${row.number}: ${player.account}, ${period}, until ${until === null ? 'for good' : sayTime(until)}.`,
+      subject: player.id,
+      details: { account: player.account, number: row.number, period, until },
+    };
+  },
+};
+
+const reject: Act = {
+  name: 'exclusion reject',
+  usage: '<number> <reason>',
+  about:
+    'Closes a request that nothing follows from; write to the applicant, whose address `exclusion show` tells.',
+  async run({ tx, args, actor, now }) {
+    const row = await lockOpen(tx, wanted(args, 0, 'the number'));
+    const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');
+    await tx`
+      update family_requests set state = 'rejected', decided_at = ${now}, decided_by = ${actor}
+      where id = ${row.id}`;
+    return { say: `${row.number}: rejected.`, subject: row.number, details: { number: row.number, reason } };
+  },
+};
+
+export const FAMILY_ACTS: readonly Act[] = [list, show, approve, reject];

@@ -1,0 +1,113 @@
+import type { askForFamilyExclusion, getFamilyDecisions } from '../../contract/protection/family-calls.ts';
+import { MAX_EVIDENCE_BYTES, MIN_REASON_LENGTH } from '../../contract/protection/family-rules.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import { makeInviteCode } from '../auth/public/new-player.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import { type Handler, memberOf, type WorkRequest } from '../http/handler.ts';
+import { rateAddress } from '../http/rate-address.ts';
+import type { ImageRule } from '../images/image-rule.ts';
+import { cleanPicture } from '../images/pictures.ts';
+import { bodyHash } from '../ledger/body-hash.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { sealerOf } from '../seal-keys.ts';
+import { readFamilyDecisions } from './public/family-decisions.ts';
+import { type FamilyStory, sealEvidence, sealStory } from './public/family-sealed.ts';
+
+const DAY_MS = 86_400_000;
+const EVIDENCE: ImageRule = {
+  maxBytes: MAX_EVIDENCE_BYTES,
+  maxPixels: 40_000_000,
+  minSide: 200,
+  fit: 'whole',
+  side: 2_000,
+  format: 'jpeg',
+  quality: 84,
+};
+const isMail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+interface KnownRequest {
+  readonly number: string;
+  readonly receivedAt: number;
+  readonly requestHash: Buffer;
+}
+
+/** @throws CallError invalidValue with the field. */
+function assertComplete({ applicant, person, reason }: FamilyStory, now: number): void {
+  const wrong = (field: string) => new CallError('invalidValue', `${field} is missing or wrong`, { field });
+  if (applicant.name.trim().length < 2) throw wrong('applicant.name');
+  if (!isMail(applicant.email.trim())) throw wrong('applicant.email');
+  if (person.name.trim().length < 2) throw wrong('person.name');
+  if (Date.parse(person.birthDate) > now) throw wrong('person.birthDate');
+  if (reason.trim().length < MIN_REASON_LENGTH) throw wrong('reason');
+}
+
+async function readKnown(db: Db, requestId: string, hash: Buffer): Promise<KnownRequest | null> {
+  const [known] = await db<KnownRequest[]>`
+    select number, received_at, request_hash from family_requests where request_id = ${requestId}`;
+  if (!known) return null;
+  if (!hash.equals(known.requestHash))
+    throw new CallError('requestIdReused', 'the id stands for another one');
+  return known;
+}
+
+async function assertBelowDayLimit(db: Db, address: string, now: number): Promise<void> {
+  const { dayLimit } = await readConfig(db, 'family');
+  const { count } = await db`
+    select from family_requests where address = ${address} and received_at > ${now - DAY_MS}`;
+  if (count >= dayLimit)
+    throw new CallError('familyLimit', `${dayLimit} in a day are the most`, { dayLimit });
+}
+
+const file: Handler<typeof askForFamilyExclusion> = async (body, request) => {
+  const { context } = request;
+  const { requestId, evidence, ...story } = body;
+  const { applicant, relation, person, reason } = story;
+  assertComplete(story, context.clock.now());
+  const requestHash = bodyHash({ applicant, relation, person, reason, evidence });
+  const address = rateAddress(request.ip);
+  const answer = ({ number, receivedAt }: KnownRequest) => ({ number, receivedAt });
+  const known = await readKnown(context.sql, requestId, requestHash);
+  if (known) return answer(known);
+  // Before any work is done for pictures that nobody would look at.
+  await assertBelowDayLimit(context.sql, address, context.clock.now());
+  const pictures: Buffer[] = [];
+  for (const picture of evidence) pictures.push((await cleanPicture(picture, EVIDENCE)).bytes);
+  return runTransaction(context.sql, async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`family ${address}`}, 0))`;
+    const prior = await readKnown(tx, requestId, requestHash);
+    if (prior) return answer(prior);
+    const receivedAt = context.clock.now();
+    await assertBelowDayLimit(tx, address, receivedAt);
+    const id = context.newId();
+    const number = makeInviteCode(context.random.bytes(8));
+    const sealer = sealerOf(context.settings);
+    const row = { id, number, requestId, requestHash, receivedAt, address, locale: request.locale };
+    const sealed = sealStory(sealer, id, { applicant, relation, person, reason });
+    await tx`insert into family_requests ${tx({ ...row, sealed })}`;
+    for (const bytes of pictures) {
+      const key = { requestId: id, id: context.newId() };
+      await tx`insert into family_evidence ${tx({ ...key, sealed: sealEvidence(sealer, key, bytes) })}`;
+    }
+    await noteFiled(tx, request, number, pictures.length);
+    return { number, receivedAt };
+  });
+};
+
+/** What was written stays out of the log, which is kept for good. */
+const noteFiled = (tx: Tx, { context, ip }: WorkRequest, number: string, pictures: number) =>
+  writeAudit(tx, {
+    id: context.newId(),
+    at: context.clock.now(),
+    actor: 'guest',
+    act: 'family exclusion asked for',
+    subject: number,
+    details: { number, pictures, ip },
+  });
+
+const list: Handler<typeof getFamilyDecisions> = async (_body, request) => ({
+  decisions: await readFamilyDecisions(request.context.sql, memberOf(request).id),
+});
+
+export const familyHandlers = { askForFamilyExclusion: file, getFamilyDecisions: list };

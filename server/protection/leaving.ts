@@ -1,0 +1,34 @@
+import { cents } from '../../contract/money.ts';
+import type { closeAccount, excludeSelf } from '../../contract/protection/protection-calls.ts';
+import { exclusionEnd } from '../../contract/protection/protection-rules.ts';
+import { notePlayerAct } from '../auth/public/player-actions.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { sealerOf } from '../seal-keys.ts';
+import { excludePlayer, shut } from './public/exclusions.ts';
+
+/** Excludes at once. Money stays the player's: it is paid out on request, and a payment under way is still credited. */
+const exclude: Handler<typeof excludeSelf> = async ({ period }, request) => {
+  const { id: playerId } = memberOf(request);
+  const { context } = request;
+  const until = await runTransaction(context.sql, async (tx) => {
+    const end = exclusionEnd(period, context.clock.now());
+    await excludePlayer(tx, sealerOf(context.settings), request, { playerId, until: end });
+    await notePlayerAct(tx, request, { act: 'self-exclusion', details: { period, until: end } });
+    return end;
+  });
+  return { until };
+};
+
+const close: Handler<typeof closeAccount> = async (_body, request) => {
+  const { id: playerId } = memberOf(request);
+  const coin = await runTransaction(request.context.sql, async (tx) => {
+    await shut(tx, request, 'closed');
+    await notePlayerAct(tx, request, { act: 'account closed', details: {} });
+    return readBalance(tx, playerId, 'coin');
+  });
+  return { coin: cents(coin) };
+};
+
+export const leavingHandlers = { excludeSelf: exclude, closeAccount: close };

@@ -1,0 +1,128 @@
+import type {
+  answerRealityCheck,
+  confirmSelfLimited,
+  getSelfLimited,
+  reviewSelfLimited,
+  setSelfLimited,
+  takeTimeOut,
+} from '../../contract/protection/protection-calls.ts';
+import {
+  breakEnd,
+  isLimitValue,
+  type LimitKey,
+  LOOSEN_AFTER_MS,
+} from '../../contract/protection/protection-rules.ts';
+import { notePlayerAct } from '../auth/public/player-actions.ts';
+import { requireProof } from '../auth/public/step-up-proof.ts';
+import { CallError } from '../call-error.ts';
+import type { Tx } from '../db/sql.ts';
+import { closeGameSessions } from '../games/public/game-sessions.ts';
+import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { confirmWish, type LimitRow, loosens, planChange, unsetLimit } from './limit-rules.ts';
+import { lockPlayer, readLimitRows, writeLimitRow } from './public/player-limits.ts';
+import { readSelfLimited } from './public/player-protection.ts';
+
+function readFor(request: CallRequest) {
+  const { id, sessionId } = memberOf(request);
+  const { sql, clock } = request.context;
+  return readSelfLimited(sql, { playerId: id, sessionId, now: clock.now() });
+}
+
+const show: Handler<typeof getSelfLimited> = (_body, request) => readFor(request);
+
+/** Changes one limit under the player's lock and writes down from what to what; unchanged, it writes nothing. */
+async function changeLimit(
+  request: CallRequest,
+  { key, act }: { key: LimitKey; act: string },
+  plan: (row: LimitRow, now: number) => LimitRow,
+): Promise<void> {
+  const { id } = memberOf(request);
+  const { sql, clock } = request.context;
+  await runTransaction(sql, async (tx) => {
+    await lockPlayer(tx, id);
+    // Read under the lock: a moment before it another change may have been made.
+    const now = clock.now();
+    const before = (await readLimitRows(tx, id)).get(key) ?? unsetLimit(key);
+    const after = plan(before, now);
+    if (after === before) return;
+    // Whoever finds an open page must not be able to take the player's own limits away.
+    if (loosens(before, after)) requireProof(request);
+    await writeLimitRow(tx, id, key, after);
+    await noteReview(tx, id, now);
+    const details = { key, from: before.value, to: after.value, waits: after.wishAt !== null };
+    await notePlayerAct(tx, request, { act, details: { ...details, wish: after.wishValue } });
+  });
+}
+
+async function noteReview(tx: Tx, playerId: string, now: number): Promise<void> {
+  await tx`
+    insert into player_protection (player_id, reviewed_at) values (${playerId}, ${now})
+    on conflict (player_id) do update set reviewed_at = excluded.reviewed_at`;
+}
+
+const set: Handler<typeof setSelfLimited> = async ({ key, value }, request) => {
+  if (!isLimitValue(key, value)) {
+    throw new CallError('invalidValue', `${key} cannot be ${value}`, { field: 'value' });
+  }
+  await changeLimit(request, { key, act: 'limit set' }, (row, now) => planChange(row, value, now));
+  return readFor(request);
+};
+
+const confirm: Handler<typeof confirmSelfLimited> = async ({ key, value }, request) => {
+  await changeLimit(request, { key, act: 'limit loosened' }, (row, now) => {
+    const confirmed = confirmWish(row, value, now);
+    if ('row' in confirmed) return confirmed.row;
+    if (confirmed.fault === 'notWaiting') {
+      throw new CallError('limitNotWaiting', `no such value of ${key} waits`);
+    }
+    throw new CallError('limitTooEarly', `${key} still waits`, {
+      confirmAt: (row.wishAt ?? now) + LOOSEN_AFTER_MS,
+    });
+  });
+  return readFor(request);
+};
+
+const review: Handler<typeof reviewSelfLimited> = async (_body, request) => {
+  const { id } = memberOf(request);
+  const { sql, clock } = request.context;
+  await runTransaction(sql, async (tx) => {
+    await noteReview(tx, id, clock.now());
+    await notePlayerAct(tx, request, { act: 'limits reviewed', details: {} });
+  });
+  return readFor(request);
+};
+
+/** Open games close with it: a stake that is under way is settled, and no other follows. */
+const takeBreak: Handler<typeof takeTimeOut> = async ({ period }, request) => {
+  const { id } = memberOf(request);
+  const { sql, clock } = request.context;
+  await runTransaction(sql, async (tx) => {
+    await lockPlayer(tx, id);
+    const now = clock.now();
+    const until = breakEnd(period, now);
+    await tx`
+      insert into player_protection as held (player_id, break_until) values (${id}, ${until})
+      on conflict (player_id) do update set break_until = greatest(held.break_until, excluded.break_until)`;
+    await closeGameSessions(tx, id, now, 'exit');
+    await notePlayerAct(tx, request, { act: 'time-out', details: { period, until } });
+  });
+  return readFor(request);
+};
+
+const answerCheck: Handler<typeof answerRealityCheck> = async (_body, request) => {
+  const { id, sessionId } = memberOf(request);
+  const { sql, clock } = request.context;
+  await sql`
+    update sessions set reality_seen_at = ${clock.now()} where player_id = ${id} and id = ${sessionId}`;
+  return readFor(request);
+};
+
+export const protectionHandlers = {
+  getSelfLimited: show,
+  setSelfLimited: set,
+  confirmSelfLimited: confirm,
+  reviewSelfLimited: review,
+  takeTimeOut: takeBreak,
+  answerRealityCheck: answerCheck,
+};

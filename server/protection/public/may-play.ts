@@ -1,0 +1,57 @@
+import { listedRegisters } from '../../adapters/listed-registers.ts';
+import { CallError } from '../../call-error.ts';
+import type { Tx } from '../../db/sql.ts';
+import { lockPlayer } from './player-limits.ts';
+
+interface Person {
+  readonly account: string;
+  readonly birthDate: string;
+  readonly nationality: string;
+  readonly status: 'open' | 'closed' | 'excluded' | 'restricted';
+  readonly breakUntil: number | null;
+}
+
+interface Allowing {
+  /** On a break a player takes part in nothing new; what they have earned before may still become theirs. */
+  readonly isBreakAllowed?: boolean;
+}
+
+/**
+ * Why this player may take part in nothing now; null when they may. Takes the player's lock, for which every exclusion,
+ * closing, break and entry in the platform's own register waits: what is found holds until the transaction ends.
+ */
+export async function findBar(
+  tx: Tx,
+  playerId: string,
+  now: number,
+  { isBreakAllowed = false }: Allowing = {},
+): Promise<CallError | null> {
+  await lockPlayer(tx, playerId);
+  const [person] = await tx<Person[]>`
+    select account, birth_date, nationality, status,
+      (select break_until from player_protection where player_id = ${playerId} and break_until > ${now}) as break_until
+    from players where id = ${playerId}`;
+  if (!person) throw new Error(`player ${playerId} is gone`);
+  // Rows of our own. Registers elsewhere are asked before a transaction, never in it.
+  const finding = await listedRegisters(tx).find(person);
+  const kinds = [person.status, finding];
+  if (kinds.includes('excluded')) return new CallError('selfExcluded', 'The player is excluded.');
+  if (kinds.includes('restricted')) return new CallError('restrictedPerson', 'A register names this person.');
+  if (person.status !== 'open') return new CallError('accountClosed', 'The account is closed.');
+  if (person.breakUntil === null || isBreakAllowed) return null;
+  return new CallError('onBreak', 'the player is on a break', { until: person.breakUntil });
+}
+
+/**
+ * To be called first in the transaction of whatever takes a player's money for play, or grants something.
+ * @throws CallError selfExcluded, restrictedPerson, accountClosed or onBreak.
+ */
+export async function assertMayPlay(
+  tx: Tx,
+  playerId: string,
+  now: number,
+  allowing: Allowing = {},
+): Promise<void> {
+  const bar = await findBar(tx, playerId, now, allowing);
+  if (bar) throw bar;
+}

@@ -1,0 +1,87 @@
+import type { Activity } from '../../../contract/config/app-config.ts';
+import { ActivityId } from '../../../contract/ids.ts';
+import { DEFAULT_MIN_DEPOSIT_CENTS } from '../../../contract/limits.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/sql.ts';
+import { asLimitStates, lowestLeft, readAllUsage, readLimitRows } from './player-limits.ts';
+import { readBreakEnd } from './player-protection.ts';
+import { findStanding, RegisterSilent } from './player-standing.ts';
+
+type Asked = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
+
+/**
+ * Whether anything may be offered to this player: a draw, an activity, a reward, a red dot. The one place to ask, in
+ * every flow: not to who is excluded, restricted or closed, on a break, or at a limit; and to nobody while a register
+ * is silent. Whoever asks goes on without the offer.
+ */
+export async function mayBeOffered(context: Asked, playerId: string): Promise<boolean> {
+  const [isOpen, isFree] = await Promise.all([
+    isKnownToBeOpen(context, playerId),
+    isFreeForOffers(context.sql, playerId, context.clock.now()),
+  ]);
+  return isOpen && isFree;
+}
+
+/** The half of it that asks the registers: before a transaction, never in one. */
+export async function isKnownToBeOpen(context: Asked, playerId: string): Promise<boolean> {
+  try {
+    return (await findStanding(context, playerId)) === 'open';
+  } catch (error) {
+    if (!(error instanceof RegisterSilent)) throw error;
+    context.log.warn({ err: error }, 'a register cannot be asked: nothing is offered');
+    return false;
+  }
+}
+
+/** The half that our own rows tell, which a transaction looks at again: open, on no break, at no limit. */
+export async function isFreeForOffers(db: Db, playerId: string, now: number): Promise<boolean> {
+  const open = await db`select from players where id = ${playerId} and status = 'open'`;
+  if (open.count === 0 || (await readBreakEnd(db, playerId, now)) !== null) return false;
+  return !(await isAtLimit(db, playerId, now));
+}
+
+/** Whether a limit leaves too little for the least stake or the least deposit, or the session's time is up. */
+export async function isAtLimit(db: Db, playerId: string, now: number): Promise<boolean> {
+  const rows = await readLimitRows(db, playerId);
+  const isSet = [...rows].some(([key, { value }]) => value !== null && key !== 'realityMinutes');
+  if (!isSet) return false;
+  const [usage, [least], isTimeUp] = await Promise.all([
+    readAllUsage(db, playerId, now),
+    db<[{ stake: number }]>`
+      select coalesce(min(min_bet), 1)::bigint as stake from games where coalesce(status_override, status) = 1`,
+    isSessionTimeUp(db, playerId, rows.get('sessionMinutes')?.value ?? null, now),
+  ]);
+  const time = { sessionMinutes: 0, realityMinutes: 0 };
+  const left = lowestLeft(asLimitStates(rows, usage, { time, now }));
+  const isBelow = (amount: number | null, needed: number) => amount !== null && amount < needed;
+  return (
+    isTimeUp ||
+    isBelow(left.deposit, DEFAULT_MIN_DEPOSIT_CENTS) ||
+    isBelow(left.stake, least.stake) ||
+    isBelow(left.loss, least.stake)
+  );
+}
+
+/** Of any session that is still open: an offer cannot be made to one of them only. */
+async function isSessionTimeUp(
+  db: Db,
+  playerId: string,
+  minutes: number | null,
+  now: number,
+): Promise<boolean> {
+  if (minutes === null) return false;
+  const rows = await db`
+    select from sessions
+    where player_id = ${playerId} and ended_at is null and ends_at > ${now}
+      and coalesce(played_from, started_at) <= ${now - minutes * 60_000}
+    limit 1`;
+  return rows.count > 0;
+}
+
+/** What tells and helps and offers nothing. */
+const NO_OFFERS: ReadonlySet<number> = new Set([ActivityId.notice, ActivityId.homeGuide, ActivityId.bind]);
+
+/** The activities that may be shown to somebody who may be offered nothing. */
+export function withoutOffers(activities: Readonly<Record<string, Activity>>): Record<string, Activity> {
+  return Object.fromEntries(Object.entries(activities).filter(([, { id }]) => NO_OFFERS.has(id)));
+}

@@ -1,0 +1,52 @@
+/** Digits as a person writes them: no exponent, no plus. */
+const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** Whether the number is exactly what was written: 1E4 and 10000.0000000000001 are no way to write ten thousand. */
+function isExact(source: string, value: number): boolean {
+  if (source === String(value)) return true;
+  if (!PLAIN.test(source)) return false;
+  const [whole = '', fraction = ''] = source.split('.');
+  const rest = fraction.replace(/0+$/, '');
+  return (rest === '' ? whole : `${whole}.${rest}`) === String(value);
+}
+
+interface Source {
+  readonly source?: string;
+}
+
+type Revive = (key: string, value: unknown, context: Source) => unknown;
+/** The engine hands a reviver the text of each number; the library's types do not know of it yet. */
+const parse = JSON.parse as (text: string, revive: Revive) => unknown;
+
+/** A text that a column can hold as it is: no zero sign, no half of a pair of signs. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/**
+ * JSON from outside. A number that is not exactly what was written is not a number, and so is a text that cannot be stored
+ * (or what `mend` makes of it): no schema takes either for a value, and where nobody reads it, it is in nobody's way.
+ * Undefined for what is no JSON.
+ */
+export function readJson(text: string, mend: (text: string) => unknown = () => Number.NaN): unknown {
+  try {
+    return parse(text, (_key, value, { source }) => {
+      if (typeof value === 'number') return isExact(source ?? '', value) ? value : Number.NaN;
+      return typeof value === 'string' && !isStorable(value) ? mend(value) : value;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whole digits, such as an operator types; null for all else. */
+export function readWhole(text: string): number | null {
+  const value = /^(?:0|[1-9]\d{0,15})$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(value) ? value : null;
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** Milliseconds of a moment with its zone, like 2027-03-10T18:00:00Z; null for all else. */
+export function readMoment(text: string): number | null {
+  const at = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? null : at;
+}

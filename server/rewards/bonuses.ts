@@ -1,0 +1,157 @@
+import { cents } from '../../contract/money.ts';
+import type {
+  Bonus,
+  getBonusState,
+  getFirstDeposit,
+  giveUpBonus,
+  releaseBonus,
+} from '../../contract/rewards/bonus-calls.ts';
+import { CallError } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { withRequestId } from '../ledger/request-ids.ts';
+import { assertMayPlay } from '../protection/public/may-play.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { readCoupons, readEdge, readFirstDeposit } from './public/bonus-offers.ts';
+
+const SHOWN_ENDED = 20;
+
+interface BonusRow {
+  playerId: string;
+  id: string;
+  source: Bonus['source'];
+  amount: number;
+  need: number;
+  done: number;
+  state: Bonus['state'];
+  grantedAt: number;
+  expiresAt: number;
+  endedAt: number | null;
+}
+
+const columns = (db: Db) => db`
+  bonuses.player_id, bonuses.id, source, amount, need, state, granted_at, expires_at, ended_at,
+  least(need, greatest(0, bet - mark)) as done`;
+
+const asBonus = (row: BonusRow): Bonus => ({
+  bonusId: row.id,
+  source: row.source,
+  amount: cents(row.amount),
+  need: cents(row.need),
+  // An ended one's turnover goes on without it: what it had come to was not written down.
+  done: cents(row.state === 'released' ? row.need : row.state === 'running' ? row.done : 0),
+  state: row.state,
+  grantedAt: row.grantedAt,
+  expiresAt: row.expiresAt,
+  endedAt: row.endedAt,
+});
+
+async function readBonuses(db: Db, playerId: string, isRunning: boolean): Promise<Bonus[]> {
+  const rows = await db<BonusRow[]>`
+    select ${columns(db)} from bonuses join player_totals using (player_id)
+    where bonuses.player_id = ${playerId} and ${isRunning ? db`state = 'running'` : db`state <> 'running'`}
+    order by id desc limit ${SHOWN_ENDED}`;
+  return rows.map(asBonus);
+}
+
+const state: Handler<typeof getBonusState> = async (_body, request) => {
+  const { context } = request;
+  const { sql, clock } = context;
+  const { id } = memberOf(request);
+  const now = clock.now();
+  const [held, running, ended, first, coupons, edgePpm, isOffered] = await Promise.all([
+    readBalance(sql, id, 'bonus'),
+    readBonuses(sql, id, true),
+    readBonuses(sql, id, false),
+    readFirstDeposit(sql, { playerId: id, now }),
+    readCoupons(sql, id, now),
+    readEdge(sql),
+    mayBeOffered(context, id),
+  ]);
+  const offers = isOffered ? [...(first ? [first] : []), ...coupons] : [];
+  return { held: cents(held), running, ended, offers, edgePpm };
+};
+
+const firstDeposit: Handler<typeof getFirstDeposit> = async (_body, { context, player }) => {
+  const { sql, clock } = context;
+  const [offer, edgePpm, isOffered] = await Promise.all([
+    readFirstDeposit(sql, { playerId: player?.id ?? null, now: clock.now() }),
+    readEdge(sql),
+    player === null || mayBeOffered(context, player.id),
+  ]);
+  return { offer: isOffered ? offer : null, edgePpm };
+};
+
+/** Locked until the transaction ends. @throws CallError bonusUnknown or bonusEnded. */
+async function lockRunning(tx: Tx, playerId: string, bonusId: string): Promise<BonusRow> {
+  if (isUuid(bonusId))
+    await tx`select from bonuses where player_id = ${playerId} and id = ${bonusId} for update`;
+  const [row] = isUuid(bonusId)
+    ? await tx<BonusRow[]>`
+        select ${columns(tx)} from bonuses join player_totals using (player_id)
+        where bonuses.player_id = ${playerId} and bonuses.id = ${bonusId}`
+    : [];
+  if (!row) throw new CallError('bonusUnknown', 'the player has no such bonus');
+  if (row.state !== 'running') throw new CallError('bonusEnded', `the bonus is ${row.state}`);
+  return row;
+}
+
+/** Ends a locked bonus: its money goes into the balance, or back to the house. */
+export async function endBonus(
+  tx: Tx,
+  context: Pick<Context, 'newId' | 'clock'>,
+  row: Pick<BonusRow, 'playerId' | 'id' | 'amount'>,
+  end: 'released' | 'givenUp' | 'expired',
+): Promise<void> {
+  const now = context.clock.now();
+  await tx`
+    update bonuses set state = ${end}, ended_at = ${now}
+    where player_id = ${row.playerId} and id = ${row.id}`;
+  await postJournal(tx, {
+    playerId: row.playerId,
+    id: context.newId(),
+    kind: end === 'released' ? 'bonusReleased' : 'bonusEnded',
+    entries: [
+      { account: 'player:bonus', amount: -row.amount },
+      { account: end === 'released' ? 'player:coin' : 'house:bonus', amount: row.amount },
+    ],
+    at: now,
+  });
+}
+
+function endAs(end: 'released' | 'givenUp') {
+  return async ({ requestId, bonusId }: { requestId: string; bonusId: string }, request: CallRequest) => {
+    const { context } = request;
+    const { id: playerId } = memberOf(request);
+    const call = end === 'released' ? 'releaseBonus' : 'giveUpBonus';
+    await withRequestId(context, { playerId, call, requestId, body: { bonusId } }, async (tx) => {
+      // What was earned may be taken on a break; giving up asks for no standing, it grants nothing.
+      if (end === 'released')
+        await assertMayPlay(tx, playerId, context.clock.now(), { isBreakAllowed: true });
+      const row = await lockRunning(tx, playerId, bonusId);
+      if (end === 'released' && row.done < row.need)
+        throw new CallError('bonusNotEarned', `bets of ${row.need - row.done} are missing`);
+      await endBonus(tx, context, row, end);
+      return null;
+    });
+    const [row] = await context.sql<BonusRow[]>`
+      select ${columns(context.sql)} from bonuses join player_totals using (player_id)
+      where bonuses.player_id = ${playerId} and bonuses.id = ${bonusId}`;
+    if (!row) throw new Error(`bonus ${bonusId} is gone`);
+    return { coin: cents(await readBalance(context.sql, playerId, 'coin')), bonus: asBonus(row) };
+  };
+}
+
+const release: Handler<typeof releaseBonus> = endAs('released');
+const giveUp: Handler<typeof giveUpBonus> = endAs('givenUp');
+
+export const bonusHandlers = {
+  getBonusState: state,
+  getFirstDeposit: firstDeposit,
+  releaseBonus: release,
+  giveUpBonus: giveUp,
+};

@@ -1,0 +1,115 @@
+import { couponKindOf } from '../../contract/rewards/bonus-rules.ts';
+import { findPlayer } from '../auth/public/find-player.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import { marketMoney } from '../config/public/market-money.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import type { Tx } from '../db/sql.ts';
+import { makeId } from '../make-id.ts';
+import { type Act, ActError, sayTime, wanted, wantedWhole } from '../ops/command.ts';
+import { readWhole } from '../read-outside.ts';
+import { assertGrantable } from './public/assert-grantable.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_PERCENT = 200;
+
+interface Wish {
+  readonly id: string;
+  readonly playerId: string;
+  readonly account: string;
+  readonly propId: number;
+  readonly value: number;
+  readonly askedBy: string;
+  readonly askedAt: number;
+}
+
+async function sayWish(
+  tx: Tx,
+  { propId, value, account }: Pick<Wish, 'propId' | 'value' | 'account'>,
+): Promise<string> {
+  const worth = couponKindOf(propId) === 'give' ? (await marketMoney(tx))(value) : `${value} %`;
+  return `coupon ${propId} of ${worth} for ${account}`;
+}
+
+/** @throws ActError for a reward that is no coupon, or a value that it cannot have. */
+function readValue(propId: number, text: string): number {
+  const kind = couponKindOf(propId);
+  if (!kind)
+    throw new ActError(`${propId} is no coupon: 1001-1099 and 1201-1299 are shares, 1301-1399 amounts.`);
+  const value = readWhole(text);
+  if (value === null || value < 1 || value > 1e12 || (kind !== 'give' && value > MOST_PERCENT))
+    throw new ActError(
+      `"${text}" is no ${kind === 'give' ? 'amount in cents' : `share of 1 to ${MOST_PERCENT} %`}.`,
+    );
+  return value;
+}
+
+const ask: Act = {
+  name: 'coupon ask',
+  usage: '<account> <reward id> <percent or cents>',
+  about: 'Asks for a coupon for a player. Another operator gives it.',
+  async run({ tx, args, actor, now, random }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const propId = wantedWhole(args, 1, 'the reward id');
+    const value = readValue(propId, wanted(args, 2, 'the share in percent, or the amount in cents'));
+    const id = makeId(now, random(10));
+    await tx`
+      insert into coupon_wishes (id, player_id, prop_id, value, asked_by, asked_at)
+      values (${id}, ${player.id}, ${propId}, ${value}, ${actor}, ${now})`;
+    return {
+      say: `${await sayWish(tx, { propId, value, account: player.account })}: another operator must give it: coupon give ${id}`,
+      subject: player.id,
+      details: { wish: id, propId, value },
+    };
+  },
+};
+
+const give: Act = {
+  name: 'coupon give',
+  usage: '<id of the list>',
+  about: 'Gives a coupon that another operator has asked for.',
+  async run({ tx, args, actor, now, random }) {
+    const wishId = wanted(args, 0, 'the id');
+    const [wish] = isUuid(wishId)
+      ? await tx<Wish[]>`
+          select wish.*, account from coupon_wishes as wish join players on players.id = player_id
+          where wish.id = ${wishId} and decided_at is null for update of wish`
+      : [];
+    if (!wish) throw new ActError(`No coupon "${wishId}" is asked for. See: coupon list.`);
+    if (wish.askedBy === actor)
+      throw new ActError('You have asked for this coupon; it takes another operator.');
+    await assertGrantable(tx, wish, now);
+    const { maxBonus, minDeposit, multiple, days, validDays } = await readConfig(tx, 'coupons');
+    const isAmount = couponKindOf(wish.propId) === 'give';
+    await tx`update coupon_wishes set decided_at = ${now} where id = ${wish.id}`;
+    await tx`
+      insert into coupons (player_id, id, prop_id, percent, fixed, max_bonus, min_deposit, multiple, days, granted_at,
+        expires_at)
+      values (${wish.playerId}, ${makeId(now, random(10))}, ${wish.propId}, ${isAmount ? 0 : wish.value},
+        ${isAmount ? wish.value : 0}, ${isAmount ? wish.value : maxBonus}, ${minDeposit}, ${multiple}, ${days}, ${now},
+        ${now + validDays * DAY_MS})`;
+    return {
+      say: `${await sayWish(tx, wish)}: given.`,
+      subject: wish.playerId,
+      details: { wish: wish.id, propId: wish.propId, value: wish.value, askedBy: wish.askedBy },
+    };
+  },
+};
+
+const list: Act = {
+  name: 'coupon list',
+  usage: '',
+  about: 'Lists coupons that wait for a second operator.',
+  async run({ tx }) {
+    const wishes = await tx<Wish[]>`
+      select wish.*, account from coupon_wishes as wish join players on players.id = player_id
+      where decided_at is null order by asked_at`;
+    const lines: string[] = [];
+    for (const wish of wishes)
+      lines.push(
+        [wish.id, sayTime(wish.askedAt), await sayWish(tx, wish), `asked by ${wish.askedBy}`].join('\t'),
+      );
+    return { say: lines.join('\n') || 'No coupon waits.', subject: null };
+  },
+};
+
+export const COUPON_ACTS: readonly Act[] = [list, ask, give];

@@ -1,0 +1,14 @@
+import * as calls from '../../contract/rewards/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { bonusHandlers } from './bonuses.ts';
+import { COUPON_ACTS } from './coupon-commands.ts';
+import { endBonuses } from './end-bonuses-job.ts';
+
+export const rewards = defineServerModule({
+  calls,
+  handlers: {
+    ...bonusHandlers,
+  },
+  jobs: { endBonuses },
+  commands: [...COUPON_ACTS],
+});

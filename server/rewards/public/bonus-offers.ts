@@ -1,0 +1,89 @@
+import { ActivityId } from '../../../contract/ids.ts';
+import { cents } from '../../../contract/money.ts';
+import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts';
+import { readConfig } from '../../config/public/config-store.ts';
+import { isUuid } from '../../db/is-uuid.ts';
+import type { Db } from '../../db/sql.ts';
+
+/** The id under which a deposit asks for the offer of the first one. */
+export const FIRST_DEPOSIT = 'firstDeposit';
+
+/** What the least generous open game keeps of a bet, in millionths. */
+export async function readEdge(db: Db): Promise<number> {
+  const [row] = await db<[{ rtp: number | null }]>`
+    select min(rtp_bp) as rtp from games where coalesce(status_override, status) = 1`;
+  return row.rtp === null ? 0 : Math.max(0, 10_000 - row.rtp) * 100;
+}
+
+/** The offer while its activity runs; null for who has deposited before. `playerId` null is a guest. */
+export async function readFirstDeposit(
+  db: Db,
+  { playerId, now }: { playerId: string | null; now: number },
+): Promise<DepositOfferTerms | null> {
+  const [activity] = await db<{ endAt: number }[]>`
+    select end_at from activities
+    where id = ${ActivityId.firstDeposit} and is_on and start_at <= ${now} and end_at > ${now}`;
+  if (!activity) return null;
+  if (playerId !== null) {
+    const rows = await db`
+      select from deposits where player_id = ${playerId} and state = 'paid' limit 1`;
+    if (rows.count > 0) return null;
+  }
+  const terms = await readConfig(db, 'firstDeposit');
+  return {
+    id: FIRST_DEPOSIT,
+    source: 'firstDeposit',
+    propId: 0,
+    percent: terms.percent,
+    fixed: cents(0),
+    maxBonus: cents(terms.maxBonus),
+    minDeposit: cents(terms.minDeposit),
+    multiple: terms.multiple,
+    days: terms.days,
+    endsAt: activity.endAt,
+  };
+}
+
+interface CouponRow {
+  id: string;
+  propId: number;
+  percent: number;
+  fixed: number;
+  maxBonus: number;
+  minDeposit: number;
+  multiple: number;
+  days: number;
+  expiresAt: number;
+}
+
+/** Coupons that are neither used nor too old, the first to expire first. */
+export async function readCoupons(
+  db: Db,
+  playerId: string,
+  now: number,
+  id: string | null = null,
+): Promise<DepositOfferTerms[]> {
+  if (id !== null && !isUuid(id)) return [];
+  const rows = await db<CouponRow[]>`
+    select id, prop_id, percent, fixed, max_bonus, min_deposit, multiple, days, expires_at from coupons
+    where player_id = ${playerId} and deposit_id is null and expires_at > ${now}
+      ${id === null ? db`` : db`and id = ${id}`}
+    order by expires_at, id`;
+  return rows.map(({ expiresAt, fixed, maxBonus, minDeposit, ...row }) => ({
+    ...row,
+    source: 'coupon' as const,
+    fixed: cents(fixed),
+    maxBonus: cents(maxBonus),
+    minDeposit: cents(minDeposit),
+    endsAt: expiresAt,
+  }));
+}
+
+/** The offer that a deposit asks for; null when the player has no such one now. */
+export async function findOffer(
+  db: Db,
+  { playerId, id, now }: { playerId: string; id: string; now: number },
+): Promise<DepositOfferTerms | null> {
+  if (id === FIRST_DEPOSIT) return readFirstDeposit(db, { playerId, now });
+  return (await readCoupons(db, playerId, now, id))[0] ?? null;
+}

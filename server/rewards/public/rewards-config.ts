@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { appConfig, vipLevel } from '../../../contract/config/app-config.ts';
+import { MOST_MULTIPLE } from '../../../contract/rewards/bonus-rules.ts';
+import { configCents, configEntry } from '../../config/public/config-entry.ts';
+import { readableTokens } from '../../config/public/theme-schema.ts';
+import { localizedSchema } from '../../words/localized.ts';
+import { USER_LEVELS, VIP_LEVELS } from './default-vip-levels.ts';
+import { VIP_THEMES } from './default-vip-themes.ts';
+
+/** Config of bonuses and levels. */
+export const rewardsConfig = {
+  /** What comes with a first deposit; its activity says whether it is offered. */
+  firstDeposit: configEntry(
+    z.object({
+      percent: z.int().check(z.minimum(1), z.maximum(200)),
+      maxBonus: configCents.check(z.minimum(1)),
+      minDeposit: configCents.check(z.minimum(1)),
+      multiple: z.int().check(z.minimum(0), z.maximum(MOST_MULTIPLE)),
+      days: z.int().check(z.minimum(1), z.maximum(365)),
+    }),
+    { percent: 50, maxBonus: 50_000, minDeposit: 10_000, multiple: 5, days: 7 },
+    { movesMoney: true },
+  ),
+  /** Terms of coupons from the moment they are given. */
+  coupons: configEntry(
+    z.object({
+      maxBonus: configCents.check(z.minimum(1)),
+      minDeposit: configCents.check(z.minimum(1)),
+      multiple: z.int().check(z.minimum(0), z.maximum(MOST_MULTIPLE)),
+      days: z.int().check(z.minimum(1), z.maximum(365)),
+      validDays: z.int().check(z.minimum(1), z.maximum(365)),
+    }),
+    { maxBonus: 50_000, minDeposit: 10_000, multiple: 5, days: 7, validDays: 30 },
+    { movesMoney: true },
+  ),
+  vipLevels: configEntry(z.array(vipLevel), VIP_LEVELS),
+  /** By `showType`; whatever an operator makes of a look, it can be read. */
+  vipThemes: configEntry(
+    z.record(
+      z.string().check(z.regex(/^[1-6]$/)),
+      z.object({ name: localizedSchema, tokens: readableTokens }),
+    ),
+    VIP_THEMES,
+  ),
+  userLevels: configEntry(appConfig.shape.userLevels, USER_LEVELS),
+};

@@ -1,0 +1,118 @@
+import type { Tx } from '../db/sql.ts';
+import { makeId } from '../make-id.ts';
+import { type Act, ActError, type ActRequest, sayTime, wanted } from '../ops/command.ts';
+import type { CaseRow } from './complaint-rows.ts';
+
+type Row = CaseRow & { readonly account: string | null; readonly kind: 'complaint' | 'appeal' };
+
+async function findCase(tx: Tx, name: string): Promise<Row> {
+  const [row] = await tx<Row[]>`
+    select cases.*, account from cases left join players on players.id = player_id
+    where number = ${name.toUpperCase()} and kind in ('complaint', 'appeal') for update of cases`;
+  if (!row) throw new ActError(`There is no complaint "${name}". See: complaint list.`);
+  return row;
+}
+
+const whose = ({ account, contact }: Row): string => account ?? `guest ${contact}`;
+
+/** What is owed comes first, and what is late before it. */
+const list: Act = {
+  name: 'complaint list',
+  usage: '[all]',
+  about:
+    'Lists complaints that wait for an answer or lie with the body outside, the late ones first; `all` lists every one.',
+  async run({ tx, args, now }) {
+    const rows = await tx<Row[]>`
+      select cases.*, account from cases left join players on players.id = player_id
+      where kind in ('complaint', 'appeal') and (${args[0] === 'all'} or state in ('open', 'disputed'))
+      order by state <> 'open', due_at, cases.id`;
+    const lines = rows.map((row) =>
+      [
+        row.number,
+        row.state === 'open' && row.dueAt <= now ? 'OVERDUE' : row.state,
+        `due ${sayTime(row.dueAt)}`,
+        row.kind === 'appeal' ? 'APPEAL' : row.topic,
+        whose(row),
+        row.subject,
+      ].join('\t'),
+    );
+    const late = rows.filter(({ state, dueAt }) => state === 'open' && dueAt <= now).length;
+    const head = late > 0 ? [`${late} overdue`] : [];
+    return { say: [...head, ...lines].join('\n') || 'No complaint waits.', subject: null };
+  },
+};
+
+const show: Act = {
+  name: 'complaint show',
+  usage: '<number>',
+  about: 'Tells a complaint with all that was written.',
+  async run({ tx, args }) {
+    const row = await findCase(tx, wanted(args, 0, 'the number'));
+    const messages = await tx<{ at: number; author: string; operator: string; text: string }[]>`
+      select at, author, operator, text from case_messages where case_id = ${row.id} order by id`;
+    const head = [
+      `${row.number}\t${row.state}\t${row.topic}\t${whose(row)}`,
+      `due ${sayTime(row.dueAt)}`,
+      row.subject,
+    ];
+    const said = messages.map(({ at, author, operator, text }) =>
+      [`— ${sayTime(at)} ${operator || author}`, text].join('\n'),
+    );
+    // Looking at what a person wrote is an act too: it is written down.
+    return {
+      say: [...head, ...said].join('\n'),
+      subject: row.playerId ?? row.number,
+      details: { number: row.number },
+    };
+  },
+};
+
+async function writeAnswer(request: ActRequest, row: Row): Promise<void> {
+  const { tx, args, actor, now, random } = request;
+  const text = wanted([args.slice(1).join(' ')], 0, 'the answer, which the player will read');
+  await tx`
+    insert into case_messages (case_id, id, at, author, operator, text)
+    values (${row.id}, ${makeId(now, random(10))}, ${now}, 'house', ${actor}, ${text})`;
+}
+
+const answer: Act = {
+  name: 'complaint answer',
+  usage: '<number> <text>',
+  about: 'Answers a complaint; whoever filed it may still add to it or take it further.',
+  async run(request) {
+    const { tx, args, now } = request;
+    const row = await findCase(tx, wanted(args, 0, 'the number'));
+    if (row.state === 'closed') throw new ActError(`${row.number} is closed.`);
+    await writeAnswer(request, row);
+    await tx`
+      update cases set answered_at = ${now}, state = case when state = 'disputed' then state else 'answered' end
+      where id = ${row.id}`;
+    return {
+      say: `${row.number}: answered.`,
+      subject: row.playerId ?? row.number,
+      details: { number: row.number, wasLate: row.dueAt <= now },
+    };
+  },
+};
+
+const close: Act = {
+  name: 'complaint close',
+  usage: '<number> <text>',
+  about: 'Closes a complaint with its last answer, which names how it was decided.',
+  async run(request) {
+    const { tx, args, now } = request;
+    const row = await findCase(tx, wanted(args, 0, 'the number'));
+    if (row.state === 'closed') throw new ActError(`${row.number} is closed already.`);
+    await writeAnswer(request, row);
+    await tx`
+      update cases set state = 'closed', closed_at = ${now}, closed_by = 'operator', answered_at = ${now}
+      where id = ${row.id}`;
+    return {
+      say: `${row.number}: closed.`,
+      subject: row.playerId ?? row.number,
+      details: { number: row.number, before: row.state, wasLate: row.dueAt <= now },
+    };
+  },
+};
+
+export const COMPLAINT_ACTS: readonly Act[] = [list, show, answer, close];

@@ -1,0 +1,61 @@
+import {
+  CONSENT_KINDS,
+  type ConsentKind,
+  type Consents,
+  type getConsents,
+  type setConsent,
+} from '../../contract/rights/rights-calls.ts';
+import { notePlayerAct } from '../auth/public/player-actions.ts';
+import type { Context } from '../context.ts';
+import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { mayBeOffered } from '../protection/public/offers.ts';
+import { lockPlayer } from '../protection/public/player-limits.ts';
+import { isGiven } from './public/withdraw-consents.ts';
+
+/**
+ * Whether this player may be sent advertising of a kind now. Whatever sends asks here, for each player and each time:
+ * without the player's own yes to this kind it is no, and so it is for who is excluded, closed, restricted, on a
+ * break or at a limit.
+ */
+export async function mayAdvertise(
+  context: Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>,
+  playerId: string,
+  kind: ConsentKind,
+): Promise<boolean> {
+  return (await isGiven(context.sql, playerId, kind)) && mayBeOffered(context, playerId);
+}
+
+type Row = Consents['history'][number];
+
+async function tell({ context }: CallRequest, playerId: string): Promise<Consents> {
+  const history = await context.sql<Row[]>`
+    select kind, is_given, at, source from consents where player_id = ${playerId}
+    order by at desc, id desc limit 200`;
+  const newest = (kind: ConsentKind) => history.find((row) => row.kind === kind)?.isGiven ?? false;
+  return {
+    consents: CONSENT_KINDS.map((kind) => ({ kind, isGiven: newest(kind) })),
+    isHeldBack: !(await mayBeOffered(context, playerId)),
+    history: [...history],
+  };
+}
+
+const show: Handler<typeof getConsents> = (_body, request) => tell(request, memberOf(request).id);
+
+const set: Handler<typeof setConsent> = async ({ kind, isGiven: wish }, request) => {
+  const { context, ip } = request;
+  const { id: playerId } = memberOf(request);
+  await runTransaction(context.sql, async (tx) => {
+    await lockPlayer(tx, playerId);
+    if ((await isGiven(tx, playerId, kind)) === wish) return;
+    const row = { playerId, id: context.newId(), kind, isGiven: wish, at: context.clock.now() };
+    await tx`insert into consents ${tx({ ...row, source: 'page', ip })}`;
+    await notePlayerAct(tx, request, {
+      act: wish ? 'advertising agreed to' : 'advertising refused',
+      details: { kind },
+    });
+  });
+  return tell(request, playerId);
+};
+
+export const consentHandlers = { getConsents: show, setConsent: set };

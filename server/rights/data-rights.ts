@@ -1,0 +1,124 @@
+import { cents } from '../../contract/money.ts';
+import { addMonths } from '../../contract/protection/protection-rules.ts';
+import type {
+  askForData,
+  askForErasure,
+  DataRights,
+  fetchData,
+  getDataRights,
+} from '../../contract/rights/rights-calls.ts';
+import { notePlayerAct } from '../auth/public/player-actions.ts';
+import { requireProof } from '../auth/public/step-up-proof.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Db } from '../db/sql.ts';
+import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
+import { readWallet } from '../ledger/read-balance.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { shut } from '../protection/public/exclusions.ts';
+import { lockPlayer } from '../protection/public/player-limits.ts';
+import { readUnresolvedPayments } from '../wallet/public/held-payments.ts';
+
+const DAY_MS = 86_400_000;
+/** One copy in this time: it is much work, and more of them tell nothing new. */
+const EXPORT_EVERY_MS = DAY_MS;
+
+/** Money that moved is kept for as long as the law says after it; who never moved any waits only for the days. */
+async function erasableAt(db: Db, playerId: string, now: number): Promise<number> {
+  const { keepYears, graceDays } = await readConfig(db, 'retention');
+  const [row] = await db<{ lastAt: number | null }[]>`
+    select max(at) as last_at from journals where player_id = ${playerId} and kind <> 'seed'`;
+  const soonest = now + graceDays * DAY_MS;
+  return row?.lastAt == null ? soonest : Math.max(soonest, addMonths(row.lastAt, keepYears * 12));
+}
+
+async function tell({ context }: CallRequest, playerId: string): Promise<DataRights> {
+  const { sql, clock } = context;
+  const now = clock.now();
+  const [exports, changes, [erasure], { keepYears }, at, wallet] = await Promise.all([
+    sql<DataRights['exports']>`
+      select id, asked_at, expires_at from data_exports
+      where player_id = ${playerId} and (expires_at is null or expires_at > ${now}) order by asked_at desc`,
+    sql<DataRights['changes']>`
+      select at, field, before, after from detail_changes where player_id = ${playerId} order by id desc limit 200`,
+    sql<{ askedAt: number; dueAt: number }[]>`
+      select asked_at, due_at from erasure_requests where player_id = ${playerId} and withdrawn_at is null`,
+    readConfig(sql, 'retention'),
+    erasableAt(sql, playerId, now),
+    readWallet(sql, playerId),
+  ]);
+  return {
+    exports: [...exports],
+    changes: [...changes],
+    keepYears,
+    erasableAt: at,
+    coin: cents(wallet.coin + wallet.safebox),
+    erasure: erasure ?? null,
+  };
+}
+
+const show: Handler<typeof getDataRights> = (_body, request) => tell(request, memberOf(request).id);
+
+const ask: Handler<typeof askForData> = async (_body, request) => {
+  requireProof(request);
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  await runTransaction(context.sql, async (tx) => {
+    await lockPlayer(tx, playerId);
+    const now = context.clock.now();
+    const [last] = await tx<{ askedAt: number }[]>`
+      select asked_at from data_exports
+      where player_id = ${playerId} and asked_at > ${now - EXPORT_EVERY_MS} limit 1`;
+    if (last)
+      throw new CallError('dataAskedFor', 'a copy was asked for today', {
+        nextAt: last.askedAt + EXPORT_EVERY_MS,
+      });
+    await tx`insert into data_exports ${tx({ playerId, id: context.newId(), askedAt: now })}`;
+    await notePlayerAct(tx, request, { act: 'data asked for', details: {} });
+  });
+  return tell(request, playerId);
+};
+
+const fetchOne: Handler<typeof fetchData> = async ({ id }, request) => {
+  requireProof(request);
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  return runTransaction(context.sql, async (tx) => {
+    const [made] = await tx<{ bytes: Buffer }[]>`
+      select bytes from data_exports
+      where player_id = ${playerId} and id = ${id} and made_at is not null and expires_at > ${context.clock.now()}`;
+    if (!made) throw new CallError('dataGone', 'no such copy of this player');
+    await notePlayerAct(tx, request, { act: 'data fetched', details: { export: id } });
+    return { gzip: made.bytes.toString('base64') };
+  });
+};
+
+const forget: Handler<typeof askForErasure> = async (_body, request) => {
+  requireProof(request);
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  return runTransaction(context.sql, async (tx) => {
+    await lockPlayer(tx, playerId);
+    const now = context.clock.now();
+    const { coin, safebox } = await readWallet(tx, playerId);
+    const [onTheWay] = await tx`
+      select from withdrawals where player_id = ${playerId} and state in ('requested', 'reviewing', 'approved') limit 1`;
+    const held = await readUnresolvedPayments(tx, playerId);
+    if (coin + safebox > 0 || onTheWay || held.length > 0)
+      throw new CallError('moneyLeft', 'money is taken out first', { coin: coin + safebox });
+    const dueAt = await erasableAt(tx, playerId, now);
+    await tx`
+      insert into erasure_requests (player_id, asked_at, due_at) values (${playerId}, ${now}, ${dueAt})
+      on conflict (player_id) do update set asked_at = excluded.asked_at, due_at = excluded.due_at, withdrawn_at = null`;
+    await shut(tx, request, 'closed');
+    await notePlayerAct(tx, request, { act: 'erasure asked for', details: { dueAt } });
+    return { dueAt };
+  });
+};
+
+export const dataRightsHandlers = {
+  getDataRights: show,
+  askForData: ask,
+  fetchData: fetchOne,
+  askForErasure: forget,
+};

@@ -1,0 +1,79 @@
+import { LEGAL_DOCUMENTS, type LegalDocumentName } from '../../contract/rights/legal-calls.ts';
+import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { LOCALES } from '../words/localized.ts';
+
+function readDocument(text: string): LegalDocumentName {
+  const found = LEGAL_DOCUMENTS.find((name) => name === text);
+  if (!found) throw new ActError(`There is no text "${text}": ${LEGAL_DOCUMENTS.join(' or ')}.`);
+  return found;
+}
+
+/** `en=…`, `fil=…`, `zh-CN=…`, and `from=YYYY-MM-DD` where it does not hold at once. */
+function readParts(args: readonly string[]): Map<string, string> {
+  const parts = args.map((arg) => {
+    const at = arg.indexOf('=');
+    return [arg.slice(0, at), arg.slice(at + 1).trim()] as const;
+  });
+  return new Map(parts);
+}
+
+function readStart(text: string | undefined, now: number): number {
+  if (text === undefined) return now;
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(at)) throw new ActError(`"${text}" is no day like 2027-01-31.`);
+  if (at < now) throw new ActError(`${text} is past: a new version cannot hold for what has been.`);
+  return at;
+}
+
+const publish: Act = {
+  name: 'legal publish',
+  usage: 'terms|privacy "en=<what is new>" "fil=…" "zh-CN=…" [from=YYYY-MM-DD]',
+  about:
+    'Publishes a new version of a text: every player is asked to agree, and pays in and plays again once they have.',
+  async run({ tx, args, now }) {
+    const document = readDocument(wanted(args, 0, 'terms or privacy'));
+    const parts = readParts(args.slice(1));
+    const changes = Object.fromEntries(
+      LOCALES.map((locale) => [
+        locale,
+        wanted([parts.get(locale) ?? ''], 0, `what is new, as "${locale}=…"`),
+      ]),
+    );
+    const inForceAt = readStart(parts.get('from'), now);
+    await tx`lock table legal_versions in exclusive mode`;
+    const [made] = await tx<{ version: number }[]>`
+      insert into legal_versions (document, version, published_at, in_force_at, changes)
+      select ${document}, max(version) + 1, ${now}::timestamptz, ${inForceAt}::timestamptz, ${tx.json(changes)}
+      from legal_versions where document = ${document}
+      returning version`;
+    const version = made?.version ?? 0;
+    return {
+      say: `${document}: version ${version}, in force from ${sayTime(inForceAt)}.`,
+      subject: document,
+      details: { document, version, inForceAt, changes },
+    };
+  },
+};
+
+const list: Act = {
+  name: 'legal list',
+  usage: '',
+  about: 'Lists the versions of both texts, and how many of the open accounts have agreed to each.',
+  async run({ tx }) {
+    const rows = await tx<
+      { document: string; version: number; inForceAt: number; accepted: number; of: number }[]
+    >`
+      select document, version, in_force_at,
+        (select count(*)::int from legal_acceptances as accepted join players on players.id = accepted.player_id
+          where accepted.document = published.document and accepted.version >= published.version
+            and players.status = 'open') as accepted,
+        (select count(*)::int from players where status = 'open') as of
+      from legal_versions as published order by document desc, version`;
+    const lines = rows.map(({ document, version, inForceAt, accepted, of }) =>
+      [document, version, `from ${sayTime(inForceAt)}`, `agreed ${accepted} of ${of}`].join('\t'),
+    );
+    return { say: lines.join('\n'), subject: null };
+  },
+};
+
+export const LEGAL_ACTS: readonly Act[] = [list, publish];

@@ -1,0 +1,22 @@
+import * as calls from '../../contract/rights/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { COMPLAINT_ACTS } from './complaint-commands.ts';
+import { complaintHandlers } from './complaints.ts';
+import { consentHandlers } from './consents.ts';
+import { DATA_ACTS } from './data-commands.ts';
+import { dataRightsHandlers } from './data-rights.ts';
+import { eraseDue, makeExports } from './data-rights-jobs.ts';
+import { LEGAL_ACTS } from './legal-commands.ts';
+import { legalHandlers } from './legal-versions.ts';
+
+export const rights = defineServerModule({
+  calls,
+  handlers: {
+    ...complaintHandlers,
+    ...consentHandlers,
+    ...dataRightsHandlers,
+    ...legalHandlers,
+  },
+  jobs: { makeExports, eraseDue },
+  commands: [...COMPLAINT_ACTS, ...LEGAL_ACTS, ...DATA_ACTS],
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { configEntry } from '../../config/public/config-entry.ts';
+
+/** Config of complaints and of a player’s own data. */
+export const rightsConfig = {
+  complaints: configEntry(
+    z.object({
+      /** From a complaint to the answer that is owed. */
+      answerDays: z.int().check(z.minimum(1), z.maximum(56)),
+      /** Of one player, or of one address of guests, in 24 hours. */
+      dayLimit: z.int().check(z.minimum(1), z.maximum(100)),
+      /** Additions to one complaint in 24 hours. */
+      messageLimit: z.int().check(z.minimum(1), z.maximum(500)),
+      disputeBody: z.object({
+        name: z.string().check(z.minLength(1)),
+        email: z.email(),
+        phone: z.string(),
+        url: z.url(),
+      }),
+    }),
+    {
+      answerDays: 14,
+      dayLimit: 5,
+      messageLimit: 30,
+      disputeBody: {
+        name: 'Players’ Dispute Desk',
+        email: 'disputes@regulator.example',
+        phone: '+63 2 555 0100',
+        url: 'https://regulator.example/disputes',
+      },
+    },
+  ),
+  retention: configEntry(
+    z.object({
+      /** For how long what has to do with money is kept after it moved last. */
+      keepYears: z.int().check(z.minimum(1), z.maximum(30)),
+      /** From asking to be forgotten until it happens, at the least. */
+      graceDays: z.int().check(z.minimum(1), z.maximum(365)),
+      /** How long a copy of a player's data can be fetched. */
+      exportDays: z.int().check(z.minimum(1), z.maximum(30)),
+    }),
+    { keepYears: 5, graceDays: 30, exportDays: 7 },
+  ),
+};

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { cents } from '../../contract/money.ts';
+import type { TradeInfo } from '../../contract/wallet/wallet-calls.ts';
+import type { Db } from '../db/sql.ts';
+import type { Locale, Localized } from '../words/localized.ts';
+
+export interface ChannelRow {
+  readonly id: number;
+  readonly key: string;
+  readonly name: Localized;
+  readonly sort: number;
+  readonly minAmount: number | null;
+  readonly minAmount2: number | null;
+  readonly maxAmount: number;
+  readonly isDefault: number;
+  readonly status: number;
+  readonly feeText: Localized;
+  readonly timeText: Localized;
+}
+
+/** Channels of this key are paid by scanning a code that the house's own page shows. */
+export const isByQr = ({ key }: Pick<ChannelRow, 'key'>): boolean => key === 'qrph';
+
+const orNull = (amount: number | null) => (amount === null ? null : cents(amount));
+
+/** The bounds that the rules of the contract count with. */
+export function boundsOf(channel: ChannelRow) {
+  return { minAmount: orNull(channel.minAmount), minAmount2: orNull(channel.minAmount2) };
+}
+
+export async function findChannel(db: Db, id: number): Promise<ChannelRow | null> {
+  const [row] = await db<ChannelRow[]>`select * from recharge_types where id = ${id}::bigint`;
+  return row ?? null;
+}
+
+type ChannelMaps = Pick<
+  TradeInfo,
+  'appRechargeTypeMap' | 'appRechargeItemMap' | 'appRechargeTypeItemMap' | 'hash'
+>;
+
+/** Channels and offered amounts in the wire's maps, worded for the caller. */
+export async function readChannelMaps(db: Db, locale: Locale): Promise<ChannelMaps> {
+  const [channels, items, pairs] = await Promise.all([
+    db<ChannelRow[]>`select * from recharge_types order by sort`,
+    db<{ id: number; price: number }[]>`select id, price from recharge_items order by price`,
+    db<{ typeId: number; itemId: number }[]>`
+      select type_id, item_id from recharge_type_items join recharge_items on id = item_id order by price`,
+  ]);
+  const maps = {
+    appRechargeTypeMap: Object.fromEntries(channels.map((channel) => [channel.id, asType(channel, locale)])),
+    appRechargeItemMap: Object.fromEntries(items.map(({ id, price }) => [id, { id, price: cents(price) }])),
+    appRechargeTypeItemMap: Object.fromEntries(
+      channels.map(({ id }) => [id, pairs.filter(({ typeId }) => typeId === id).map(({ itemId }) => itemId)]),
+    ),
+  };
+  const hash = createHash('sha256').update(JSON.stringify(maps)).digest('hex').slice(0, 16);
+  return { ...maps, hash };
+}
+
+function asType(channel: ChannelRow, locale: Locale) {
+  const { id, key, sort, isDefault, status } = channel;
+  return {
+    id,
+    key,
+    name: channel.name[locale],
+    sort,
+    ...boundsOf(channel),
+    maxAmount: cents(channel.maxAmount),
+    isDefault,
+    status,
+    feeText: channel.feeText[locale],
+    timeText: channel.timeText[locale],
+  };
+}

@@ -1,0 +1,246 @@
+import { type Cents, cents } from '../../contract/money.ts';
+import type { DepositOfferTerms } from '../../contract/rewards/bonus-calls.ts';
+import { bonusOf } from '../../contract/rewards/bonus-rules.ts';
+import { minimumDeposit } from '../../contract/wallet/deposit-rules.ts';
+import type {
+  cancelRecharge,
+  getTradeInfo,
+  recharge,
+  rechargeOrder,
+} from '../../contract/wallet/wallet-calls.ts';
+import { type PaymentOrder, type PaymentProvider, ProviderDown } from '../adapters/payment.ts';
+import { paymentProviders } from '../adapters/payment-providers.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Context } from '../context.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
+import { originsOf } from '../http/origins.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { withRequestId } from '../ledger/request-ids.ts';
+import { assertMayPlay } from '../protection/public/may-play.ts';
+import { isFreeForOffers, isKnownToBeOpen } from '../protection/public/offers.ts';
+import { readDepositLeft } from '../protection/public/player-limits.ts';
+import { findOffer } from '../rewards/public/bonus-offers.ts';
+import { refuseStaleTerms } from '../rights/public/accepted-terms.ts';
+import type { Settings } from '../settings.ts';
+import { boundsOf, type ChannelRow, findChannel, isByQr, readChannelMaps } from './deposit-channels.ts';
+import {
+  asDeposit,
+  DEPOSIT_OPEN_MS,
+  type DepositRow,
+  findDeposit,
+  findOpenDeposit,
+  lockDeposit,
+} from './deposit-rows.ts';
+import { readUnresolvedPayments } from './public/held-payments.ts';
+
+const KYC_APPROVED = 2;
+
+async function isKycMissing(db: Db, playerId: string): Promise<boolean> {
+  const [market, [player]] = await Promise.all([
+    readConfig(db, 'market'),
+    db<{ kycState: number }[]>`select kyc_state from players where id = ${playerId}`,
+  ]);
+  return market.isKycNeededToDeposit && player?.kycState !== KYC_APPROVED;
+}
+
+interface Totals {
+  totalRecharge: number;
+  lastChannelId: number;
+}
+
+async function readTotals(db: Db, playerId: string): Promise<Totals> {
+  const [row] = await db<Totals[]>`
+    select total_recharge, last_channel_id from player_totals where player_id = ${playerId}`;
+  return row ?? { totalRecharge: 0, lastChannelId: 0 };
+}
+
+const tradeInfo: Handler<typeof getTradeInfo> = async (_body, request) => {
+  const { sql, clock } = request.context;
+  const player = memberOf(request);
+  const now = clock.now();
+  const [maps, totals, { minRechargeStatus }, isMissing, open, heldPayments] = await Promise.all([
+    readChannelMaps(sql, request.locale),
+    readTotals(sql, player.id),
+    readConfig(sql, 'deposit'),
+    isKycMissing(sql, player.id),
+    findOpenDeposit(sql, player.id, now),
+    readUnresolvedPayments(sql, player.id),
+  ]);
+  return {
+    ...maps,
+    lastRechargeTypeId: totals.lastChannelId,
+    totalRecharge: cents(totals.totalRecharge),
+    minRechargeStatus,
+    isKycMissing: isMissing,
+    openDeposit: open && asDeposit(open, now),
+    heldPayments,
+  };
+};
+
+const createDeposit: Handler<typeof recharge> = async (
+  { requestId, channelId, amount, hasBack, offerId },
+  request,
+) => {
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  const about = { playerId, call: 'recharge', requestId, body: { channelId, amount, offerId } };
+  // The registers are asked before the transaction: in it, an answer that takes long would hold a connection.
+  const isOpen = offerId === undefined || (await isKnownToBeOpen(context, playerId));
+  // The row stands before the provider hears of it: whatever happens then, a callback finds its deposit.
+  const depositId = await withRequestId(context, about, async (tx) => {
+    if (await isKycMissing(tx, playerId)) throw new CallError('kycMissing', 'papers are not approved yet');
+    const provider = providerOf(context.settings, await openChannel(tx, { playerId, channelId, amount }));
+    const now = context.clock.now();
+    await refuseBeyondLimit(tx, { playerId, amount, now });
+    const bonus =
+      offerId === undefined ? null : await agreeTo(tx, { playerId, offerId, amount, isOpen, now });
+    const id = context.newId();
+    const { currency } = await readConfig(tx, 'market');
+    await tx`
+      insert into deposits (player_id, id, request_id, channel_id, provider, amount, currency, state, created_at,
+        expires_at, bonus)
+      values (${playerId}, ${id}, ${requestId}, ${channelId}, ${provider.name}, ${amount}, ${currency}, 'created',
+        ${now}, ${now + DEPOSIT_OPEN_MS}, ${bonus && tx.json({ ...bonus })})`;
+    return id;
+  });
+  const row = await mustFind(context, playerId, depositId);
+  const isNew = row.state === 'created' && row.expiresAt > context.clock.now();
+  return asDeposit(isNew ? await sendToProvider(request, row, hasBack) : row, context.clock.now());
+};
+
+interface Wish {
+  readonly playerId: string;
+  readonly offerId: string;
+  readonly amount: Cents;
+  /** What the registers said. */
+  readonly isOpen: boolean;
+  readonly now: number;
+}
+
+/** @throws CallError offerGone for an offer that is not this player's now, or that asks for a larger deposit. */
+async function agreeTo(tx: Tx, { playerId, offerId, amount, isOpen, now }: Wish): Promise<DepositOfferTerms> {
+  const offer = await findOffer(tx, { playerId, id: offerId, now });
+  if (!offer || !bonusOf(offer, amount, 0) || !isOpen || !(await isFreeForOffers(tx, playerId, now)))
+    throw new CallError('offerGone', `no offer ${offerId} for this deposit`);
+  return offer;
+}
+
+/**
+ * Under the player's lock: of two deposits at once the second sees the first as money that is on its way.
+ * @throws CallError as `assertMayPlay`, legalChanged or depositLimitReached, with what may still be deposited.
+ */
+async function refuseBeyondLimit(
+  tx: Tx,
+  { playerId, amount, now }: { playerId: string; amount: Cents; now: number },
+): Promise<void> {
+  await assertMayPlay(tx, playerId, now);
+  await refuseStaleTerms(tx, playerId, now);
+  const left = await readDepositLeft(tx, playerId, now);
+  if (left !== null && amount > left) {
+    throw new CallError('depositLimitReached', `the player's limit leaves ${left}`, { left });
+  }
+}
+
+/** @throws CallError channelUnknown, channelClosed, depositTooSmall or depositTooLarge. */
+async function openChannel(
+  db: Db,
+  { playerId, channelId, amount }: { playerId: string; channelId: number; amount: Cents },
+): Promise<ChannelRow> {
+  const channel = await findChannel(db, channelId);
+  if (!channel) throw new CallError('channelUnknown', `no channel ${channelId}`);
+  if (channel.status !== 1) throw new CallError('channelClosed', `channel ${channel.key} is closed`);
+  const [{ totalRecharge }, { minRechargeStatus }] = [
+    await readTotals(db, playerId),
+    await readConfig(db, 'deposit'),
+  ];
+  const minimum = minimumDeposit(boundsOf(channel), {
+    totalRecharge: cents(totalRecharge),
+    minRechargeStatus,
+  });
+  if (amount < minimum) throw new CallError('depositTooSmall', `below ${minimum}`, { minimum });
+  const maximum = channel.maxAmount;
+  if (amount > maximum) throw new CallError('depositTooLarge', `above ${maximum}`, { maximum });
+  return channel;
+}
+
+/** One provider serves all channels of a market; a second one would be chosen by the channel here. */
+function providerOf(settings: Settings, channel: ChannelRow): PaymentProvider {
+  const [provider] = paymentProviders(settings).values();
+  if (!provider) throw new CallError('channelClosed', `no provider is set up for ${channel.key}`);
+  return provider;
+}
+
+/** Safe to do again: the provider gives the same payment for the same reference. */
+async function sendToProvider(request: CallRequest, row: DepositRow, hasBack?: boolean): Promise<DepositRow> {
+  const { context } = request;
+  const { sql, clock, settings } = context;
+  const provider = paymentProviders(settings).get(row.provider);
+  const channel = await findChannel(sql, row.channelId);
+  if (!provider || !channel) throw new CallError('channelClosed', `provider ${row.provider} is gone`);
+  const origins = originsOf(request.requestUrl, settings);
+  const order: PaymentOrder = {
+    reference: row.id,
+    amount: cents(row.amount),
+    currency: row.currency,
+    channel: channel.name.en,
+    isByQr: isByQr(channel),
+    expiresAt: row.expiresAt,
+    returnUrl: `${origins.app}/wallets?name=deposit${hasBack ? '&back=1' : ''}`,
+    sandboxOrigin: origins.sandbox,
+  };
+  try {
+    const { payUrl, qrText = null } = await provider.createPayment(order, clock.now());
+    // A quick payer's callback may have come first: then the deposit is paid already, and stays so.
+    await sql`
+      update deposits set state = 'pending', pay_url = ${payUrl}, qr_text = ${qrText}
+      where player_id = ${row.playerId} and id = ${row.id} and state = 'created'`;
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+    context.log.warn({ depositId: row.id, provider: row.provider, reason: error.message }, 'provider down');
+    throw new CallError('providerDown', 'the payment provider gave no answer');
+  }
+  return mustFind(context, row.playerId, row.id);
+}
+
+async function mustFind({ sql }: Context, playerId: string, id: string): Promise<DepositRow> {
+  const row = await findDeposit(sql, playerId, id);
+  if (!row) throw new Error(`deposit ${id} is gone`);
+  return row;
+}
+
+const order: Handler<typeof rechargeOrder> = async ({ depositId }, request) => {
+  const { sql, clock } = request.context;
+  const { id } = memberOf(request);
+  const row = isUuid(depositId) ? await findDeposit(sql, id, depositId) : null;
+  if (!row) throw new CallError('depositUnknown', 'the player has no such deposit');
+  return { ...asDeposit(row, clock.now()), coin: cents(await readBalance(sql, id, 'coin')) };
+};
+
+/** Only the row: the provider's page may still be paid, and a payment of it is judged as one that comes late. */
+const cancel: Handler<typeof cancelRecharge> = async ({ requestId, depositId }, request) => {
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  const about = { playerId, call: 'cancelRecharge', requestId, body: { depositId } };
+  await withRequestId(context, about, async (tx) => {
+    // A callback locks the same row: the deposit is paid first or cancelled first, and never half of both.
+    const row = isUuid(depositId) ? await lockDeposit(tx, depositId) : null;
+    if (row?.playerId !== playerId) throw new CallError('depositUnknown', 'the player has no such deposit');
+    const now = context.clock.now();
+    await tx`
+      update deposits set state = 'cancelled', cancelled_at = ${now}
+      where player_id = ${playerId} and id = ${depositId} and state in ('created', 'pending')
+        and expires_at > ${now}`;
+    return null;
+  });
+  return asDeposit(await mustFind(context, playerId, depositId), context.clock.now());
+};
+
+export const walletHandlers = {
+  getTradeInfo: tradeInfo,
+  recharge: createDeposit,
+  cancelRecharge: cancel,
+  rechargeOrder: order,
+};

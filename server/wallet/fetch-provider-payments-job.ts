@@ -1,0 +1,65 @@
+import type { PaymentProvider } from '../adapters/payment.ts';
+import { ProviderDown } from '../adapters/payment.ts';
+import { paymentProviders } from '../adapters/payment-providers.ts';
+import type { Context } from '../context.ts';
+import type { StoredDeposit } from './deposit-rows.ts';
+import { HEARD, takeEvent } from './payment-callbacks.ts';
+
+/** A payer takes this long; a callback that has not come by then may never come. */
+const SILENT_MS = 3 * 60_000;
+const ASK_AGAIN_MS = 10 * 60_000;
+/** Later than this the provider's list is held against the books by an operator. */
+const GIVE_UP_MS = 2 * 86_400_000;
+const BATCH = 20;
+
+/**
+ * A job: asks providers what became of deposits of which they have told nothing. What was paid there is taken as if it
+ * had been told, and counts once, whichever comes first.
+ * @returns how many it asked about.
+ */
+export async function askProviders(context: Context): Promise<number> {
+  const { sql, clock, settings } = context;
+  const providers = paymentProviders(settings);
+  if (providers.size === 0) return 0;
+  const now = clock.now();
+  const rows = await sql<StoredDeposit[]>`
+    update deposits set asked_at = ${now}
+    where id in (
+      select id from deposits
+      where state in ('created', 'pending', 'expired', 'cancelled') and pay_url is not null
+        and created_at <= ${now - SILENT_MS} and created_at > ${now - GIVE_UP_MS}
+        and provider in ${sql([...providers.keys()])}
+        and (asked_at is null or asked_at <= ${now - ASK_AGAIN_MS} or asked_at > ${now})
+      order by created_at desc limit ${BATCH}
+      for update skip locked
+    )
+    returning *`;
+  for (const row of rows) {
+    const provider = providers.get(row.provider);
+    if (provider && !(await askAbout(context, provider, row))) break;
+  }
+  return rows.length;
+}
+
+/** False when the provider does not answer: then the others wait for the next time too. */
+async function askAbout(
+  context: Context,
+  provider: PaymentProvider,
+  { id }: StoredDeposit,
+): Promise<boolean> {
+  try {
+    for (const payment of await provider.findPayments(id, context.clock.now())) {
+      if (payment.status !== 'paid') continue;
+      const { paymentId, amount, currency } = payment;
+      const event = { eventId: `asked ${paymentId}`, paymentId, reference: id, amount, currency } as const;
+      const verdict = await takeEvent(context, provider, { ...event, status: 'paid' });
+      if (!HEARD.has(verdict))
+        context.log.warn({ depositId: id, verdict }, 'a payment that was asked about waits');
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+    context.log.warn({ provider: provider.name, reason: error.message }, 'provider not to be asked');
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+import { FORFEIT_REASONS, type ForfeitReason } from '../../contract/wallet/forfeiture-rules.ts';
+import { comparableName } from '../../contract/wallet/withdraw-rules.ts';
+import { findPlayer } from '../auth/public/find-player.ts';
+import { makeInviteCode } from '../auth/public/new-player.ts';
+import type { Tx } from '../db/sql.ts';
+import { makeId } from '../make-id.ts';
+import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { forfeit, NotForfeitable, reverseForfeiture } from './forfeitures.ts';
+import type { ForfeitureRow } from './public/find-forfeiture.ts';
+
+const sayMoney = (amount: number): string => (amount / 100).toFixed(2);
+const totalOf = ({ coin, safebox, bonus }: ForfeitureRow): number => coin + safebox + bonus;
+
+function readReason(word: string): ForfeitReason {
+  const reason = FORFEIT_REASONS.find((known) => known === word);
+  if (!reason) throw new ActError(`There is no reason "${word}". Known: ${FORFEIT_REASONS.join(', ')}.`);
+  return reason;
+}
+
+const take: Act = {
+  name: 'forfeit take',
+  usage: '<account> <reason> <text>',
+  about: `Takes all money of a player who may not play and closes the account; the player reads the text. Reasons: ${FORFEIT_REASONS.join(', ')}.`,
+  takesTwo: true,
+  async run({ tx, args, actor, askedBy, now, random }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const reason = readReason(wanted(args, 1, 'the reason'));
+    const text = wanted([args.slice(2).join(' ')], 0, 'what was found, which the player will read');
+    const names = { askedBy: askedBy ?? actor, decidedBy: actor };
+    const made = { id: makeId(now, random(10)), number: makeInviteCode(random(8)), playerId: player.id };
+    try {
+      const row = await forfeit(tx, { ...made, ...names, reason, text, now });
+      const { coin, safebox, bonus, number } = row;
+      return {
+        say: `${player.account}: ${sayMoney(totalOf(row))} forfeited, number ${number}; an appeal is open until ${sayTime(row.appealUntil)}.`,
+        subject: player.id,
+        details: { account: player.account, number, reason, coin, safebox, bonus },
+      };
+    } catch (error) {
+      if (error instanceof NotForfeitable) throw new ActError(`${player.account}: ${error.message}.`);
+      throw error;
+    }
+  },
+};
+
+const list: Act = {
+  name: 'forfeit list',
+  usage: '[all]',
+  about: 'Lists forfeitures that stand, with the appeals against them; `all` lists those paid back too.',
+  async run({ tx, args }) {
+    const rows = await tx<(ForfeitureRow & { account: string; appeals: string })[]>`
+      select forfeitures.*, account,
+        (select coalesce(string_agg(cases.number, ' ' order by opened_at), '') from cases
+          where cases.kind = 'appeal' and (cases.player_id = forfeitures.player_id
+            or position(forfeitures.number in upper(cases.subject)) > 0)) as appeals
+      from forfeitures join players on players.id = forfeitures.player_id
+      where ${args[0] === 'all'} or reversed_at is null order by at, forfeitures.id`;
+    const lines = rows.map((row) =>
+      [
+        row.number,
+        sayTime(row.at),
+        row.reversedAt === null ? 'stands' : `paid back ${sayTime(row.reversedAt)}`,
+        row.account,
+        sayMoney(totalOf(row)),
+        row.reason,
+        `decided by ${row.askedBy} and ${row.decidedBy}`,
+        row.appeals === '' ? 'no appeal' : `appeal ${row.appeals}`,
+      ].join('\t'),
+    );
+    return { say: lines.join('\n') || 'Nothing is forfeited.', subject: null };
+  },
+};
+
+async function lockForfeiture(tx: Tx, number: string): Promise<ForfeitureRow> {
+  const [row] = await tx<ForfeitureRow[]>`
+    select * from forfeitures where number = ${number.toUpperCase()} for update`;
+  if (!row) throw new ActError(`There is no forfeiture "${number}". See: forfeit list.`);
+  if (row.reversedAt !== null) throw new ActError(`${row.number} was paid back already.`);
+  return row;
+}
+
+const reverse: Act = {
+  name: 'forfeit reverse',
+  usage: '<number> <text>',
+  about: 'Pays a forfeiture back, after an appeal; by two who did not take the first decision.',
+  takesTwo: true,
+  async run({ tx, args, actor, now, random }) {
+    const row = await lockForfeiture(tx, wanted(args, 0, 'the number'));
+    const text = wanted([args.slice(1).join(' ')], 0, 'why it is paid back');
+    const first = [row.askedBy, row.decidedBy].map(comparableName);
+    if (first.includes(comparableName(actor)))
+      throw new ActError('You took the first decision; an appeal is decided by somebody else.');
+    await reverseForfeiture(tx, row, { id: makeId(now, random(10)), by: actor, text, now });
+    return {
+      say: `${row.number}: ${sayMoney(totalOf(row))} paid back.`,
+      subject: row.playerId,
+      details: { number: row.number, amount: totalOf(row) },
+    };
+  },
+};
+
+export const FORFEIT_ACTS: readonly Act[] = [take, list, reverse];

@@ -1,0 +1,41 @@
+import * as calls from '../../contract/wallet/calls.ts';
+import { defineServerModule } from '../module.ts';
+import { coinRecordHandlers } from './coin-records.ts';
+import { walletHandlers } from './deposits.ts';
+import { expireDeposits } from './expire-deposits-job.ts';
+import { askProviders } from './fetch-provider-payments-job.ts';
+import { FORFEIT_ACTS } from './forfeiture-commands.ts';
+import { forfeitureHandlers } from './forfeitures.ts';
+import { PAYMENT_ACTS } from './payment-commands.ts';
+import { registerPaymentRoutes } from './payment-routes.ts';
+import { payoutAccountHandlers } from './payout-accounts.ts';
+import { receiptHandlers } from './receipts.ts';
+import { recordHandlers } from './records.ts';
+import { returnPayments } from './return-payments.ts';
+import { safeboxHandlers } from './safebox.ts';
+import { seedDepositChannels } from './seed-deposit-channels.ts';
+import { moveWithdrawals } from './send-payouts.ts';
+import { statementHandlers } from './statement.ts';
+import { withdrawPasswordHandlers } from './withdraw-password.ts';
+import { WITHDRAWAL_ACTS } from './withdrawal-commands.ts';
+import { withdrawalHandlers } from './withdrawals.ts';
+
+export const wallet = defineServerModule({
+  calls,
+  handlers: {
+    ...walletHandlers,
+    ...withdrawPasswordHandlers,
+    ...payoutAccountHandlers,
+    ...withdrawalHandlers,
+    ...safeboxHandlers,
+    ...coinRecordHandlers,
+    ...receiptHandlers,
+    ...recordHandlers,
+    ...statementHandlers,
+    ...forfeitureHandlers,
+  },
+  jobs: { expireDeposits, moveWithdrawals, askProviders, returnPayments },
+  commands: [...PAYMENT_ACTS, ...FORFEIT_ACTS, ...WITHDRAWAL_ACTS],
+  routes: [registerPaymentRoutes],
+  seed: seedDepositChannels,
+});

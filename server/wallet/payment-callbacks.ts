@@ -1,0 +1,251 @@
+import type { HeldReason } from '../../contract/wallet/held-payment.ts';
+import type { CallbackMessage, PaymentEvent, PaymentProvider } from '../adapters/payment.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Context } from '../context.ts';
+import type { Tx } from '../db/sql.ts';
+import { bodyHash } from '../ledger/body-hash.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { makeId } from '../make-id.ts';
+import { findBar } from '../protection/public/may-play.ts';
+import { readDepositLeft } from '../protection/public/player-limits.ts';
+import { grantBonus } from '../rewards/public/bonus-grants.ts';
+import { countDeposit, isOpen, lockDeposit, type StoredDeposit } from './deposit-rows.ts';
+import { HELD_VERDICTS } from './public/held-payments.ts';
+import { bookLeftOver, isBookable } from './unmatched-payments.ts';
+
+/**
+ * What a callback came to. `paidTwice`: a second payment of one deposit; `mismatched`: one of another amount or
+ * currency; `unknownDeposit`: one of a deposit that nobody ordered. Money of these is not credited: it waits, booked
+ * apart, for the operator's `payment` commands. `overLimit`: it would pass the player's own limit, and goes back.
+ * `noChange`: a failure told after the deposit had ended, or a payment that is accounted for.
+ */
+export type CallbackVerdict =
+  | 'credited'
+  | 'failed'
+  | 'noChange'
+  | 'paidTwice'
+  | 'mismatched'
+  | 'overLimit'
+  | 'unknownDeposit'
+  | 'forged'
+  | 'stale'
+  | 'malformed';
+
+/** The provider has been heard and need not say it again. */
+export const HEARD: ReadonlySet<CallbackVerdict> = new Set([
+  'credited',
+  'failed',
+  'noChange',
+  'paidTwice',
+  'overLimit',
+]);
+
+/**
+ * Takes one callback: signature, then once per event, then the deposit, all in one transaction. A repeated
+ * event gets its first verdict again and changes nothing.
+ */
+export async function takeCallback(
+  context: Context,
+  provider: PaymentProvider,
+  message: CallbackMessage,
+): Promise<CallbackVerdict> {
+  const now = context.clock.now();
+  const reading = provider.readCallback(message, now);
+  if (reading.verdict !== 'good') {
+    // Logged, but no row: anybody can send these, and as many as they like.
+    context.log.warn({ provider: provider.name, verdict: reading.verdict }, 'payment callback refused');
+    return reading.verdict;
+  }
+  return takeEvent(context, provider, reading.event);
+}
+
+/** The same for an event that is known to be the provider's, told by it or asked of it. */
+export async function takeEvent(
+  context: Context,
+  provider: PaymentProvider,
+  event: PaymentEvent,
+): Promise<CallbackVerdict> {
+  const now = context.clock.now();
+  // Of what it says, not of its letters: a provider may write the same event another way the next time.
+  const hash = bodyHash(event);
+  const { verdict, isRepeat } = await runTransaction(context.sql, async (tx) => {
+    const id = context.newId();
+    const prior = await claimEvent(tx, { id, provider: provider.name, event, hash, now });
+    if (prior) return { verdict: prior, isRepeat: true };
+    const settled = await settleEvent(tx, { id, event, provider, now, random: context.random.bytes });
+    await tx`
+      update payment_callbacks set verdict = ${settled}
+      where provider = ${provider.name} and event_id = ${event.eventId}`;
+    return { verdict: settled, isRepeat: false };
+  });
+  const level = HEARD.has(verdict) && verdict !== 'paidTwice' ? 'info' : 'warn';
+  const { eventId, reference, amount } = event;
+  context.log[level]({ verdict, isRepeat, eventId, depositId: reference, amount }, 'payment callback');
+  return verdict;
+}
+
+interface Claim {
+  id: string;
+  provider: string;
+  event: PaymentEvent;
+  hash: Buffer;
+  now: number;
+}
+
+/** Null when the event is new; else its first verdict. A second one at the same time waits here. */
+async function claimEvent(
+  tx: Tx,
+  { id, provider, event, hash, now }: Claim,
+): Promise<CallbackVerdict | null> {
+  const claimed = await tx`
+    insert into payment_callbacks (id, provider, at, verdict, event_id, deposit_id, payment_ref, amount, currency,
+      status, body_hash)
+    values (${id}, ${provider}, ${now}, 'open', ${event.eventId}, ${event.reference}, ${event.paymentId},
+      ${event.amount}, ${event.currency}, ${event.status}, ${hash})
+    on conflict (provider, event_id) do nothing`;
+  if (claimed.count === 1) return null;
+  const [prior] = await tx<{ verdict: CallbackVerdict; bodyHash: Buffer }[]>`
+    select verdict, body_hash from payment_callbacks
+    where provider = ${provider} and event_id = ${event.eventId}`;
+  // Two messages under one name contradict each other; the first one holds.
+  return prior && hash.equals(prior.bodyHash) ? prior.verdict : 'mismatched';
+}
+
+interface Settling {
+  /** The callback's own, which a journal of money that waits is named after. */
+  id: string;
+  event: PaymentEvent;
+  provider: PaymentProvider;
+  now: number;
+  random: (count: number) => Uint8Array;
+}
+
+async function settleEvent(tx: Tx, settling: Settling): Promise<CallbackVerdict> {
+  const { event, provider, now } = settling;
+  const deposit = await lockDeposit(tx, event.reference);
+  if (deposit?.provider !== provider.name) return settleUnknown(tx, settling);
+  if (event.status === 'paid' && (await isAccountedFor(tx, settling, deposit.currency))) return 'noChange';
+  if (event.amount !== deposit.amount || event.currency !== deposit.currency) {
+    if (event.status === 'paid') await putAside(tx, settling, deposit, mismatchOf(event, deposit));
+    return 'mismatched';
+  }
+  if (event.status === 'paid') return settlePaid(tx, settling, deposit);
+  if (deposit.state !== 'created' && deposit.state !== 'pending') return 'noChange';
+  await tx`
+    update deposits set state = 'failed', settled_at = ${now}
+    where player_id = ${deposit.playerId} and id = ${deposit.id}`;
+  return 'failed';
+}
+
+function mismatchOf(event: PaymentEvent, { amount, currency }: StoredDeposit): HeldReason {
+  if (event.currency !== currency) return 'currency';
+  return event.amount < amount ? 'short' : 'over';
+}
+
+/** Nobody can be told of it, but the money is there: it is booked until an operator finds whose it is. */
+async function settleUnknown(tx: Tx, settling: Settling): Promise<CallbackVerdict> {
+  const { event } = settling;
+  if (event.status !== 'paid') return 'unknownDeposit';
+  const { currency } = await readConfig(tx, 'market');
+  if (await isAccountedFor(tx, settling, currency)) return 'noChange';
+  await putAside(tx, settling, { playerId: null, amount: null, currency }, 'unknown');
+  return 'unknownDeposit';
+}
+
+/**
+ * Whether an earlier event has told of this very payment: one payment is money once, however many events name it.
+ * What waits is the operator's to decide, also when a corrected event follows; only one that the ledger cannot hold
+ * gives way to an event that it can.
+ */
+async function isAccountedFor(tx: Tx, { id, event, provider }: Settling, currency: string): Promise<boolean> {
+  const earlier = await tx<Earlier[]>`
+    select id, verdict, amount, currency, resolution from payment_callbacks
+    where provider = ${provider.name} and deposit_id = ${event.reference} and payment_ref = ${event.paymentId}
+      and id <> ${id} and (verdict = 'credited' or status = 'paid' and verdict in ${tx([...HELD_VERDICTS])})`;
+  if (earlier.length === 0) return false;
+  const holds = (row: Earlier) =>
+    row.verdict === 'credited' || row.resolution !== null || isBookable(row, currency);
+  if (earlier.some(holds) || !isBookable(event, currency)) return true;
+  await tx`update payment_callbacks set verdict = 'noChange' where id in ${tx(earlier.map((row) => row.id))}`;
+  return false;
+}
+
+interface Earlier {
+  id: string;
+  verdict: CallbackVerdict;
+  amount: number;
+  currency: string;
+  resolution: string | null;
+}
+
+type Ordered = Pick<StoredDeposit, 'currency'> & {
+  readonly playerId: string | null;
+  readonly amount: number | null;
+};
+
+/** Holds money that is not credited, and writes down why and what was ordered. */
+async function putAside(
+  tx: Tx,
+  { id, event, provider, now }: Settling,
+  { playerId, amount, currency }: Ordered,
+  reason: HeldReason,
+): Promise<void> {
+  await tx`update payment_callbacks set reason = ${reason}, ordered_amount = ${amount} where id = ${id}`;
+  if (!isBookable(event, currency)) return;
+  const held = { id, provider: provider.name, amount: event.amount, reason, at: now };
+  await bookLeftOver(tx, held, playerId);
+}
+
+/**
+ * Money that really came is the player's, also after the deposit expired, failed or was cancelled; but only once, and
+ * within the limits that the player has set by now. Judged under the lock that deposits and limits wait for.
+ */
+async function settlePaid(tx: Tx, settling: Settling, deposit: StoredDeposit): Promise<CallbackVerdict> {
+  const { id, event, now, random } = settling;
+  const { playerId, amount } = deposit;
+  if (deposit.state === 'paid') {
+    if (deposit.paymentRef === event.paymentId) return 'noChange';
+    await putAside(tx, settling, deposit, 'twice');
+    return 'paidTwice';
+  }
+  // Money that came is credited also to who may not play any more: they take it out. A bonus is not.
+  const bar = await findBar(tx, playerId, now);
+  const left = await readDepositLeft(tx, playerId, now, { id: deposit.id, isInTime: isOpen(deposit, now) });
+  if (left !== null && amount > left) {
+    await putAside(tx, settling, deposit, 'limit');
+    await tx`update payment_callbacks set resolution = 'returning' where id = ${id}`;
+    await writeAudit(tx, {
+      id: makeId(now, random(10)),
+      at: now,
+      actor: 'house',
+      act: 'payment held',
+      subject: playerId,
+      details: { payment: id, paymentRef: event.paymentId, depositId: deposit.id, amount, left },
+    });
+    return 'overLimit';
+  }
+  await credit(tx, deposit, settling);
+  if (bar === null) await grantBonus(tx, deposit, { now, random });
+  return 'credited';
+}
+
+async function credit(tx: Tx, deposit: StoredDeposit, { event, now }: Settling): Promise<void> {
+  const { playerId, id, amount, channelId } = deposit;
+  await tx`
+    update deposits set state = 'paid', settled_at = ${now}, payment_ref = ${event.paymentId}
+    where player_id = ${playerId} and id = ${id}`;
+  // The deposit's id is the journal's: the key of the ledger itself keeps a second credit out.
+  await postJournal(tx, {
+    playerId,
+    id,
+    kind: 'deposit',
+    entries: [
+      { account: 'player:coin', amount },
+      { account: `provider:${deposit.provider}`, amount: -amount },
+    ],
+    at: now,
+  });
+  await countDeposit(tx, { playerId, amount, channelId });
+}

@@ -1,0 +1,126 @@
+import { MOST_PAYOUT_ACCOUNTS } from '../../contract/limits.ts';
+import type { addBankInfo, modifyBankInfo } from '../../contract/wallet/withdraw-calls.ts';
+import { accountNumberFault, comparableName, plainNumber } from '../../contract/wallet/withdraw-rules.ts';
+import type { PayoutKind } from '../../contract/wallet/withdrawal.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { withRequestId } from '../ledger/request-ids.ts';
+import { runTransaction } from '../ledger/run-transaction.ts';
+import { readRealName } from '../profile/public/personal-details.ts';
+import { readHouseNames } from './payout-methods.ts';
+import { type PayoutAccountRow, readPayoutAccounts, readPayoutRows } from './public/payout-accounts.ts';
+import { proveWithdrawPassword } from './withdraw-password.ts';
+
+interface Wanted {
+  readonly kind: PayoutKind;
+  readonly houseId: number;
+  readonly holder: string;
+  readonly number: string;
+}
+
+/** @throws CallError for a bank that is not offered, a number out of bounds or a name that is not the player's. */
+async function checkAccount(
+  db: Db,
+  playerId: string,
+  { kind, houseId, holder, number }: Wanted,
+): Promise<void> {
+  const [nameOf, lengths, realName] = await Promise.all([
+    readHouseNames(db),
+    readConfig(db, 'lengths'),
+    readRealName(db, playerId),
+  ]);
+  if (nameOf(kind, houseId) === '')
+    throw new CallError('payoutMethodClosed', `no ${kind} ${houseId} is offered`);
+  const fault = accountNumberFault(number, lengths.withdrawAccount);
+  if (fault) throw new CallError('payoutNumberInvalid', fault, { fault, ...lengths.withdrawAccount });
+  if (realName === '') throw new CallError('realNameMissing', 'the name on the papers is not known');
+  if (comparableName(holder) !== comparableName(realName))
+    throw new CallError('holderNotPlayer', 'the account is in another name');
+}
+
+/** Held until the transaction ends: two accounts at once must not take one number or one place. */
+async function lockAccounts(tx: Tx, playerId: string): Promise<PayoutAccountRow[]> {
+  await tx`select from players where id = ${playerId} for no key update`;
+  return readPayoutRows(tx, playerId);
+}
+
+function refuseKnown(rows: readonly PayoutAccountRow[], wanted: Wanted, exceptId = 0): void {
+  const number = plainNumber(wanted.number);
+  const isKnown = rows.some(
+    (row) =>
+      row.bankId !== exceptId &&
+      row.kind === wanted.kind &&
+      row.houseId === wanted.houseId &&
+      row.number === number,
+  );
+  if (isKnown) throw new CallError('payoutAccountKnown', 'the player has this account already');
+}
+
+/** One account is the default while there is any. */
+async function settleDefault(tx: Tx, playerId: string, wantedId: number | null): Promise<void> {
+  const rows = await readPayoutRows(tx, playerId);
+  const chosen = rows.find(({ bankId }) => bankId === wantedId) ?? rows[0];
+  await tx`
+    update payout_accounts set is_default = (bank_id = ${chosen?.bankId ?? 0})
+    where player_id = ${playerId} and is_default <> (bank_id = ${chosen?.bankId ?? 0})`;
+}
+
+const add: Handler<typeof addBankInfo> = async ({ requestId, password, isDefault, ...wanted }, request) => {
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  await proveWithdrawPassword(context, playerId, password);
+  // The password is no part of the body that is remembered: a short one could be found again from its hash.
+  const about = { playerId, call: 'addBankInfo', requestId, body: { ...wanted, isDefault } };
+  const bankId = await withRequestId(context, about, async (tx) => {
+    await checkAccount(tx, playerId, wanted);
+    const rows = await lockAccounts(tx, playerId);
+    if (rows.length >= MOST_PAYOUT_ACCOUNTS)
+      throw new CallError('payoutAccountsFull', 'no place for another account');
+    refuseKnown(rows, wanted);
+    const [made] = await tx<{ bankId: number }[]>`
+      insert into payout_accounts (player_id, bank_id, kind, house_id, holder, number, is_default, created_at)
+      select ${playerId}, coalesce(max(bank_id), 0) + 1, ${wanted.kind}, ${wanted.houseId}, ${wanted.holder.trim()},
+        ${plainNumber(wanted.number)}, false, ${context.clock.now()}
+      from payout_accounts where player_id = ${playerId}
+      returning bank_id`;
+    const newId = made?.bankId ?? 0;
+    const prior = rows.find((row) => row.isDefault)?.bankId;
+    await settleDefault(tx, playerId, isDefault || prior === undefined ? newId : prior);
+    return newId;
+  });
+  const account = (await readPayoutAccounts(context.sql, playerId)).find((found) => found.bankId === bankId);
+  if (!account) throw new CallError('payoutAccountUnknown', 'the account was removed since');
+  return account;
+};
+
+const modify: Handler<typeof modifyBankInfo> = async ({ bankId, password, ...wanted }, request) => {
+  const { context } = request;
+  const { id: playerId } = memberOf(request);
+  await proveWithdrawPassword(context, playerId, password);
+  await runTransaction(context.sql, async (tx) => {
+    const rows = await lockAccounts(tx, playerId);
+    const row = rows.find((found) => found.bankId === bankId);
+    if (!row) throw new CallError('payoutAccountUnknown', `the player has no account ${bankId}`);
+    const prior = rows.find(({ isDefault }) => isDefault)?.bankId ?? null;
+    if (wanted.isRemoved) {
+      await tx`
+        update payout_accounts set removed_at = ${context.clock.now()}, is_default = false
+        where player_id = ${playerId} and bank_id = ${bankId}`;
+    } else {
+      const { houseId, holder } = wanted;
+      const changed = { kind: row.kind, houseId, holder, number: wanted.number ?? row.number };
+      await checkAccount(tx, playerId, changed);
+      refuseKnown(rows, changed, bankId);
+      await tx`
+        update payout_accounts set house_id = ${houseId}, holder = ${holder.trim()},
+          number = ${plainNumber(changed.number)}
+        where player_id = ${playerId} and bank_id = ${bankId}`;
+    }
+    await settleDefault(tx, playerId, wanted.isDefault ? bankId : prior);
+  });
+  return { accounts: await readPayoutAccounts(context.sql, playerId) };
+};
+
+export const payoutAccountHandlers = { addBankInfo: add, modifyBankInfo: modify };

@@ -1,0 +1,60 @@
+import { readMoment } from '../../read-outside.ts';
+
+/** A payment as the provider's own list has it. */
+export interface ReportedPayment {
+  readonly paymentId: string;
+  /** Our deposit's id. */
+  readonly reference: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: 'open' | 'paid' | 'failed';
+  /** Milliseconds since 1970, UTC. */
+  readonly at: number;
+}
+
+export const REPORT_HEAD = 'payment_id,reference,amount_cents,currency,status,at';
+const STATES: readonly string[] = ['open', 'paid', 'failed'];
+
+/** Of a payment or a deposit: what any provider has, and nothing that a table of signs would hide. */
+const NAME = /^[\x21-\x7e]{1,100}$/;
+
+/** A report that cannot be trusted to be whole; names the line. */
+export class ReportUnreadable extends Error {
+  override readonly name = 'ReportUnreadable';
+}
+
+/**
+ * Reads a settlement report: a head line, then one payment a line. A line that cannot be read refuses the whole, because
+ * a part of a list finds faults that are none.
+ * @throws ReportUnreadable
+ */
+export function readReport(text: string): ReportedPayment[] {
+  const [head, ...lines] = text.trim().split(/\r?\n/);
+  if (head !== REPORT_HEAD) throw new ReportUnreadable(`line 1: not "${REPORT_HEAD}"`);
+  return lines.map((line, at) => readLine(line, at + 2));
+}
+
+function readLine(line: string, number: number): ReportedPayment {
+  const cells = line.split(',');
+  const [paymentId = '', reference = '', cents = '', currency = '', status = '', moment = ''] = cells;
+  const amount = /^(?:0|-?[1-9]\d{0,14})$/.test(cents) ? Number(cents) : Number.NaN;
+  const at = readMoment(moment) ?? Number.NaN;
+  const isGood =
+    cells.length === 6 &&
+    NAME.test(paymentId) &&
+    NAME.test(reference) &&
+    Number.isSafeInteger(amount) &&
+    /^[A-Z]{3}$/.test(currency) &&
+    STATES.includes(status) &&
+    Number.isFinite(at);
+  if (!isGood) throw new ReportUnreadable(`line ${number}: not a payment`);
+  return { paymentId, reference, amount, currency, status: status as ReportedPayment['status'], at };
+}
+
+export function writeReport(payments: readonly ReportedPayment[]): string {
+  const lines = payments.map(({ paymentId, reference, amount, currency, status, at }) =>
+    [paymentId, reference, amount, currency, status, new Date(at).toISOString()].join(','),
+  );
+  return `${[REPORT_HEAD, ...lines].join('\n')}\n`;
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { appConfig } from '../../../contract/config/app-config.ts';
+import { configCents, configEntry } from '../../config/public/config-entry.ts';
+
+/** One way of paying out. The fee can never eat the least amount. */
+const payoutTerms = z
+  .object({
+    isOpen: z.boolean(),
+    minAmount: configCents,
+    maxAmount: configCents,
+    feeFixed: configCents,
+    /** Millionths of the amount, half of it at most. */
+    feePpm: z.int().check(z.minimum(0), z.maximum(500_000)),
+  })
+  .check(
+    z.refine(({ minAmount, maxAmount }) => minAmount >= 1 && minAmount <= maxAmount, 'min must be 1 to max'),
+    z.refine(
+      ({ minAmount, feeFixed, feePpm }) => feeFixed + (minAmount * feePpm) / 1e6 < minAmount,
+      'the fee of the least amount must be below it',
+    ),
+  );
+
+/** Config of money in and out. */
+export const walletConfig = {
+  deposit: configEntry(
+    z.object({ minRechargeStatus: z.int().check(z.minimum(0), z.maximum(1)) }),
+    { minRechargeStatus: 1 },
+    { movesMoney: true },
+  ),
+  withdraw: configEntry(
+    z.object({
+      methods: z.object({ bank: payoutTerms, ewallet: payoutTerms }),
+      /** Up to this much at once nobody needs to look at it. */
+      autoApproveMax: configCents,
+      /** Of one player's within 24 hours. */
+      autoApproveDayMax: configCents,
+    }),
+    {
+      methods: {
+        bank: { isOpen: true, minAmount: 50_000, maxAmount: 50_000_000, feeFixed: 1_500, feePpm: 0 },
+        ewallet: { isOpen: true, minAmount: 10_000, maxAmount: 10_000_000, feeFixed: 0, feePpm: 0 },
+      },
+      autoApproveMax: 1_000_000,
+      autoApproveDayMax: 2_000_000,
+    },
+    { movesMoney: true },
+  ),
+  safebox: configEntry(
+    z.object({
+      /** Of one movement, unless it is all there is. */
+      minAmount: configCents.check(z.minimum(1)),
+      maxHeld: configCents.check(z.minimum(1)),
+    }),
+    { minAmount: 100, maxHeld: 1_000_000_000 },
+    { movesMoney: true },
+  ),
+  eWallets: configEntry(z.array(z.object({ id: z.int(), name: z.string() })), [
+    { id: 1, name: 'GCash' },
+    { id: 2, name: 'Maya' },
+    { id: 3, name: 'ShopeePay' },
+  ]),
+  banks: configEntry(appConfig.shape.rechargeBank, [
+    { id: 1, name: 'BDO Unibank' },
+    { id: 2, name: 'BPI' },
+    { id: 3, name: 'Metrobank' },
+    { id: 4, name: 'Landbank' },
+    { id: 5, name: 'UnionBank' },
+    { id: 6, name: 'Security Bank' },
+  ]),
+};

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { fetchBounded } from '../adapters/fetch-bounded.ts';
+import { assertOutside } from '../db/transaction-mark.ts';
+import { type Act, ActError, wanted } from '../ops/command.ts';
+import { ReportUnreadable, readReport } from './public/settlement-report.ts';
+import { comparePayments, readBooked } from './reconciliation.ts';
+
+/** A callback may come this long after the payment that it tells of, and clocks differ. */
+const SLACK_MS = 60_000;
+const ANSWER_WITHIN_MS = 10_000;
+/** A hundred thousand payments. */
+const MAX_REPORT_BYTES = 32 * 1024 * 1024;
+
+async function fetchReport(place: string): Promise<string> {
+  assertOutside('a provider’s report');
+  try {
+    if (!/^https?:/.test(place)) return readFileSync(place, 'utf8');
+    const response = await fetchBounded(
+      place,
+      { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) },
+      MAX_REPORT_BYTES,
+    );
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return await response.text();
+  } catch (error) {
+    throw new ActError(
+      `The report ${place} cannot be had: ${error instanceof Error ? error.message : error}.`,
+    );
+  }
+}
+
+/** Looks and changes nothing: what is found is decided with the other `payment` commands, or at the provider. */
+export const reconcile: Act = {
+  name: 'payment reconcile',
+  usage: '<provider> <file or address of its report>',
+  about: 'Holds a provider’s own list of payments against the books: missing, unknown, doubled, differing.',
+  fetch(args) {
+    wanted(args, 0, 'the provider');
+    return fetchReport(wanted(args, 1, 'the file or address of its report'));
+  },
+  async run({ tx, args, fetched }) {
+    const provider = wanted(args, 0, 'the provider');
+    try {
+      const reported = readReport(fetched);
+      const moments = reported.map(({ at }) => at);
+      const booked = await readBooked(tx, provider, {
+        from: Math.min(...moments, Number.MAX_SAFE_INTEGER),
+        to: Math.max(...moments, 0) + SLACK_MS,
+        paymentIds: reported.map(({ paymentId }) => paymentId),
+      });
+      const findings = comparePayments(reported, booked);
+      const paid = reported.filter(({ status }) => status === 'paid').length;
+      const lines = findings.map(({ kind, paymentId, reference, say }) =>
+        [kind, paymentId, `deposit ${reference}`, say].join('\t'),
+      );
+      const end = `${paid} payments of ${provider} held against ${booked.length} of the books: ${
+        findings.length === 0 ? 'all agree.' : `${findings.length} to look at.`
+      }`;
+      return {
+        say: [...lines, end].join('\n'),
+        subject: provider,
+        details: { paid, booked: booked.length, findings: findings.length },
+      };
+    } catch (error) {
+      if (error instanceof ReportUnreadable)
+        throw new ActError(`The report cannot be read: ${error.message}.`);
+      throw error;
+    }
+  },
+};

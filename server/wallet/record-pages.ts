@@ -1,0 +1,74 @@
+import { CallError } from '../call-error.ts';
+import { isUuid } from '../db/is-uuid.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface Span {
+  /** Milliseconds; the end is not part of it. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Far enough for any account, and inside what a date of the database can be. */
+export const END_OF_TIME = Date.UTC(2200, 0, 1);
+
+/** From the first moment of a UTC day to the last of another. */
+export function spanOf({ from, to }: { from: string | null; to: string | null }): Span {
+  return {
+    start: from === null ? 0 : Date.parse(from),
+    end: to === null ? END_OF_TIME : Date.parse(to) + DAY_MS,
+  };
+}
+
+/** Clocks of several processes, and one that is set back, put an id's moment this far from its row's at most. */
+const SLACK_MS = 3_600_000;
+
+/** The ids of rows whose moments lie in a span: an id begins with the moment it was made. */
+export function idsWithin({ start, end }: Span): { first: string; last: string } {
+  return { first: firstIdOf(Math.max(0, start - SLACK_MS)), last: firstIdOf(end + SLACK_MS) };
+}
+
+function firstIdOf(at: number): string {
+  const hex = at.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+}
+
+/** Above every id there is. */
+export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** @throws CallError invalidValue for a cursor that no page gave. */
+export function readIdCursor(cursor: string | null): string {
+  if (cursor === null) return LAST_ID;
+  if (!isUuid(cursor)) throw badCursor();
+  return cursor;
+}
+
+export const badCursor = () => new CallError('invalidValue', 'no page gave this cursor', { field: 'cursor' });
+
+/** Rows were asked for with one more than the page holds, which tells whether there is a next one. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  pageSize: number,
+  cursorOf: (last: Row) => string,
+): { list: Row[]; nextCursor: string | null } {
+  const list = rows.slice(0, pageSize);
+  const last = list.at(-1);
+  return { list, nextCursor: rows.length > pageSize && last ? cursorOf(last) : null };
+}
+
+/** The place of a row in a list by moment, and by id within one moment. */
+export interface Place {
+  readonly at: number;
+  readonly id: string;
+}
+
+export const TOP: Place = { at: END_OF_TIME, id: LAST_ID };
+
+export const writePlace = ({ at, id }: Place): string => `${at}|${id}`;
+
+/** @throws CallError invalidValue for what is no place. */
+export function readPlace(time = '', id = ''): Place {
+  const at = Number(time);
+  if (!isUuid(id) || !/^\d{1,14}$/.test(time) || at > END_OF_TIME) throw badCursor();
+  return { at, id };
+}

@@ -1,0 +1,90 @@
+import { type Cents, cents } from '../../contract/money.ts';
+import type { getSafebox, moveSafebox, SafeboxDirection } from '../../contract/wallet/safebox-calls.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Context } from '../context.ts';
+import type { Tx } from '../db/sql.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
+import { readWallet } from '../ledger/read-balance.ts';
+import { withRequestId } from '../ledger/request-ids.ts';
+import { proveWithdrawPassword, readPasswordState } from './withdraw-password.ts';
+
+const terms: Handler<typeof getSafebox> = async (_body, request) => {
+  const { sql, clock } = request.context;
+  const { id } = memberOf(request);
+  const [{ coin, safebox }, password, { safeboxPasswordLength }, rules] = await Promise.all([
+    readWallet(sql, id),
+    readPasswordState(sql, id, clock.now()),
+    readConfig(sql, 'signIn'),
+    readConfig(sql, 'safebox'),
+  ]);
+  return {
+    coin,
+    safebox,
+    hasPassword: password.hasPassword,
+    passwordLength: safeboxPasswordLength,
+    passwordLockedUntil: password.lockedUntil,
+    minAmount: cents(rules.minAmount),
+    maxHeld: cents(rules.maxHeld),
+  };
+};
+
+/** Asks for no standing: whoever may not play may still lock money away, and take it out to withdraw it. */
+const move: Handler<typeof moveSafebox> = async ({ password, ...body }, request) => {
+  const { id: playerId } = memberOf(request);
+  await proveWithdrawPassword(request.context, playerId, password);
+  return moveLocked(request.context, { playerId, ...body });
+};
+
+interface Move {
+  readonly playerId: string;
+  readonly requestId: string;
+  readonly direction: SafeboxDirection;
+  readonly amount: number;
+}
+
+/** @throws CallError when the amount is not there, or not allowed; then nothing has moved. */
+export function moveLocked(context: Context, wanted: Move): Promise<{ coin: Cents; safebox: Cents }> {
+  const { playerId, requestId, direction, amount } = wanted;
+  const isIn = direction === 'in';
+  // As with a withdrawal: a hash of six digits is no secret, so the password is no part of what is remembered.
+  const about = { playerId, call: 'moveSafebox', requestId, body: { direction, amount } };
+  return withRequestId(context, about, async (tx) => {
+    // Both accounts, in the order in which a journal takes them: what is checked here stays true until it is written.
+    await tx`
+      select from balances where player_id = ${playerId} and account in ('player:coin', 'player:safebox')
+      order by account for update`;
+    await refuseBeyondBounds(tx, wanted);
+    const into = isIn ? amount : -amount;
+    try {
+      await postJournal(tx, {
+        playerId,
+        id: context.newId(),
+        kind: isIn ? 'safeboxIn' : 'safeboxOut',
+        requestId,
+        entries: [
+          { account: 'player:coin', amount: -into },
+          { account: 'player:safebox', amount: into },
+        ],
+        at: context.clock.now(),
+      });
+    } catch (error) {
+      if (!(error instanceof BalanceTooLow)) throw error;
+      throw new CallError(isIn ? 'balanceTooLow' : 'safeboxTooLow', 'less than the amount is there');
+    }
+    const { coin, safebox } = await readWallet(tx, playerId);
+    return { coin, safebox };
+  });
+}
+
+async function refuseBeyondBounds(tx: Tx, { playerId, direction, amount }: Move): Promise<void> {
+  const { minAmount: minimum, maxHeld: maximum } = await readConfig(tx, 'safebox');
+  const { coin, safebox } = await readWallet(tx, playerId);
+  const isAll = amount === (direction === 'in' ? coin : safebox);
+  if (amount < minimum && !isAll) throw new CallError('safeboxTooSmall', `below ${minimum}`, { minimum });
+  if (direction === 'in' && safebox + amount > maximum)
+    throw new CallError('safeboxTooLarge', `above ${maximum}`, { maximum });
+}
+
+export const safeboxHandlers = { getSafebox: terms, moveSafebox: move };

@@ -1,0 +1,121 @@
+import { cents } from '../../contract/money.ts';
+import type {
+  betRecordReport,
+  RecordKind,
+  Statement,
+  StatementFigures,
+} from '../../contract/wallet/record-calls.ts';
+import type { Tx } from '../db/sql.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { coinPart } from './public/coin-part.ts';
+import { recordKindOf } from './public/record-kinds.ts';
+import { type Span, spanOf } from './record-pages.ts';
+
+type Figures = { -readonly [K in keyof StatementFigures]: number };
+
+const none = (): Figures => ({
+  deposited: 0,
+  withdrawn: 0,
+  returned: 0,
+  staked: 0,
+  won: 0,
+  prizes: 0,
+  safebox: 0,
+  bonuses: 0,
+  other: 0,
+  rounds: 0,
+});
+
+/** What the figures did to the balance. */
+const effectOf = ({ withdrawn, staked, rounds: _rounds, ...added }: Figures): number =>
+  Object.values(added).reduce((sum, amount) => sum + amount, -withdrawn - staked);
+
+const FIELD_OF: Readonly<Record<Exclude<RecordKind, 'bet'>, keyof Figures>> = {
+  deposit: 'deposited',
+  withdrawal: 'withdrawn',
+  returned: 'returned',
+  prize: 'prizes',
+  safebox: 'safebox',
+  bonus: 'bonuses',
+  // In the statement's last line; the list of movements names it.
+  forfeit: 'other',
+  other: 'other',
+};
+
+interface DayRow {
+  day: string;
+  staked: number;
+  won: number;
+  rounds: number;
+}
+
+interface MoneyRow {
+  day: string;
+  kind: string;
+  amount: number;
+}
+
+/** Everything since the span began, by UTC day: the balance of now leads back from there to the one before it. */
+async function readDays(tx: Tx, playerId: string, { start }: Span): Promise<Map<string, Figures>> {
+  const days = new Map<string, Figures>();
+  const of = (day: string): Figures => {
+    const held = days.get(day) ?? none();
+    days.set(day, held);
+    return held;
+  };
+  const first = new Date(start).toISOString().slice(0, 10);
+  const played = await tx<DayRow[]>`
+    select day, sum(staked)::bigint as staked, sum(won)::bigint as won, sum(rounds)::int as rounds
+    from player_days where player_id = ${playerId} and day >= ${first}::date group by day`;
+  for (const { day, ...figures } of played) Object.assign(of(day), figures);
+  const moved = await tx<MoneyRow[]>`
+    select (at at time zone 'UTC')::date as day, kind, sum(${coinPart(tx)})::bigint as amount from journals
+    where player_id = ${playerId} and kind <> 'round' and 'player:coin' = any (accounts)
+      and at >= ${start} group by 1, 2`;
+  for (const { day, kind, amount } of moved) {
+    const named = recordKindOf(kind);
+    if (named === 'bet') continue;
+    of(day)[FIELD_OF[named]] += named === 'withdrawal' ? -amount : amount;
+  }
+  return days;
+}
+
+function asFigures(figures: Figures): StatementFigures {
+  const { rounds, ...sums } = figures;
+  const money = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, cents(sum)]));
+  return { ...(money as Omit<StatementFigures, 'rounds'>), rounds };
+}
+
+function addUp(all: readonly Figures[]): Figures {
+  const total = none();
+  for (const figures of all) {
+    for (const name of Object.keys(total) as (keyof Figures)[]) total[name] += figures[name];
+  }
+  return total;
+}
+
+const report: Handler<typeof betRecordReport> = async ({ from, to }, request) => {
+  const { id } = memberOf(request);
+  // One picture of the database: a bet between two questions would make the sums disagree.
+  const [coin, days] = await request.context.sql.begin(
+    'isolation level repeatable read read only',
+    async (tx) => {
+      return [await readBalance(tx, id, 'coin'), await readDays(tx, id, spanOf({ from, to }))] as const;
+    },
+  );
+  const within = [...days].filter(([day]) => to === null || day <= to).sort(([a], [b]) => (a < b ? -1 : 1));
+  const totals = addUp(within.map(([, figures]) => figures));
+  const opening = coin - effectOf(addUp([...days.values()]));
+  const statement: Statement = {
+    from,
+    to,
+    opening: cents(opening),
+    closing: cents(opening + effectOf(totals)),
+    totals: asFigures(totals),
+    days: within.map(([day, figures]) => ({ day, ...asFigures(figures) })),
+  };
+  return statement;
+};
+
+export const statementHandlers = { betRecordReport: report };

@@ -1,0 +1,122 @@
+import { findPlayer } from '../auth/public/find-player.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import type { Tx } from '../db/sql.ts';
+import { makeId } from '../make-id.ts';
+import { maskNumber } from '../names/mask-number.ts';
+import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { sayMoney } from '../words/say-money.ts';
+import { lockWithdrawal, type WithdrawalRow } from './withdrawal-rows.ts';
+import { approve, reject } from './withdrawal-stages.ts';
+
+interface Listed extends WithdrawalRow {
+  readonly account: string;
+  readonly isShared: boolean;
+  readonly contradictions: number;
+}
+
+const list: Act = {
+  name: 'withdrawals list',
+  usage: '',
+  about: 'Lists withdrawals that have not ended, and those whose provider contradicts itself.',
+  async run({ tx }) {
+    const rows = await tx<Listed[]>`
+      select withdrawals.*, players.account,
+        exists (select from payout_accounts as other
+          where other.kind = withdrawals.kind and other.house_id = withdrawals.house_id
+            and other.number = withdrawals.number and other.player_id <> withdrawals.player_id) as is_shared,
+        (select count(*) from payout_callbacks
+          where withdrawal_id = withdrawals.id and verdict in ('contradicts', 'mismatched'))::int as contradictions
+      from withdrawals join players on players.id = withdrawals.player_id
+      where state in ('requested', 'reviewing', 'approved')
+        or withdrawals.id in (select withdrawal_id from payout_callbacks where verdict in ('contradicts', 'mismatched'))
+      order by requested_at, withdrawals.id`;
+    const lines = rows.map((row) => {
+      const notes = [
+        row.firstApprover && `approved once, by ${row.firstApprover}`,
+        row.isShared && 'another player has this account',
+        row.contradictions > 0 && `${row.contradictions} callbacks contradict`,
+      ].filter(Boolean);
+      const paidTo = `${row.bankName} ${maskNumber(row.number)} ${row.holder}`;
+      return [
+        row.id,
+        sayTime(row.requestedAt),
+        row.state,
+        sayMoney(row.amount, row.currency),
+        row.account,
+        paidTo,
+        ...notes,
+      ].join('\t');
+    });
+    return { say: lines.join('\n') || 'No withdrawal waits.', subject: null };
+  },
+};
+
+async function lockWaiting(tx: Tx, id: string): Promise<WithdrawalRow> {
+  const row = isUuid(id) ? await lockWithdrawal(tx, id) : null;
+  if (!row) throw new ActError(`There is no withdrawal "${id}". See: withdrawals list.`);
+  if (row.state !== 'requested' && row.state !== 'reviewing')
+    throw new ActError(`This withdrawal is ${row.state}; nothing can be decided any more.`);
+  return row;
+}
+
+const approveAct: Act = {
+  name: 'withdrawals approve',
+  usage: '<id of the list>',
+  about: 'Approves a withdrawal. It takes two operators: the second one sends it.',
+  async run({ tx, args, actor, now }) {
+    const row = await lockWaiting(tx, wanted(args, 0, 'the id'));
+    const details = { withdrawal: row.id, amount: row.amount, currency: row.currency, step: 'first' };
+    if (row.firstApprover === null) {
+      await tx`update withdrawals set first_approver = ${actor} where id = ${row.id}`;
+      return {
+        say: `${sayMoney(row.amount, row.currency)}: approved once. Another operator must approve it too.`,
+        subject: row.playerId,
+        details,
+      };
+    }
+    if (row.firstApprover === actor)
+      throw new ActError('You have approved this withdrawal already; it takes another operator.');
+    await approve(tx, row, now);
+    return {
+      say: `${sayMoney(row.amount, row.currency)}: approved by ${row.firstApprover} and ${actor}; it is sent at once.`,
+      subject: row.playerId,
+      details: { ...details, step: 'second', firstApprover: row.firstApprover },
+    };
+  },
+};
+
+const rejectAct: Act = {
+  name: 'withdrawals reject',
+  usage: '<id of the list> <reason>',
+  about: 'Rejects a withdrawal: the money is back in the balance, and the player reads the reason.',
+  async run({ tx, args, now, random }) {
+    const row = await lockWaiting(tx, wanted(args, 0, 'the id'));
+    const reason = wanted([args.slice(1).join(' ')], 0, 'the reason, which the player will read');
+    await reject(tx, row, { id: makeId(now, random(10)), by: 'operator', reason, now });
+    return {
+      say: `${sayMoney(row.amount, row.currency)}: rejected, and back in the balance.`,
+      subject: row.playerId,
+      details: { withdrawal: row.id, amount: row.amount, currency: row.currency, reason },
+    };
+  },
+};
+
+const nameAct: Act = {
+  name: 'player name',
+  usage: '<account> <name as on the papers>',
+  about: 'Sets the name that accounts for withdrawals must be in.',
+  async run({ tx, args, now }) {
+    const player = await findPlayer(tx, wanted(args, 0, 'the account'));
+    const name = wanted([args.slice(1).join(' ')], 0, 'the name');
+    await tx`
+      insert into player_details (player_id, real_name, updated_at) values (${player.id}, ${name}, ${now})
+      on conflict (player_id) do update set real_name = excluded.real_name, updated_at = excluded.updated_at`;
+    return {
+      say: `${player.account}: the name is ${name}.`,
+      subject: player.id,
+      details: { account: player.account },
+    };
+  },
+};
+
+export const WITHDRAWAL_ACTS: readonly Act[] = [list, approveAct, rejectAct, nameAct];

@@ -1,0 +1,158 @@
+import { cents, NO_CENTS } from '../../contract/money.ts';
+import type { exchange, exchangeOrder, getExchange } from '../../contract/wallet/withdraw-calls.ts';
+import { withdrawalFee } from '../../contract/wallet/withdraw-rules.ts';
+import type { WithdrawNeed, WithdrawTerms } from '../../contract/wallet/withdrawal.ts';
+import { paymentProviders } from '../adapters/payment-providers.ts';
+import { CallError } from '../call-error.ts';
+import { readConfig } from '../config/public/config-store.ts';
+import type { Context, Work } from '../context.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import { type Handler, memberOf } from '../http/handler.ts';
+import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { withRequestId } from '../ledger/request-ids.ts';
+import { readRealName } from '../profile/public/personal-details.ts';
+import { readWagering, readWageringDeposits } from '../rewards/public/wagering.ts';
+import { readHouseNames, readPayoutMethods } from './payout-methods.ts';
+import { readPayoutAccounts, readPayoutRows } from './public/payout-accounts.ts';
+import { moveWithdrawal } from './send-payouts.ts';
+import { proveWithdrawPassword, readPasswordState } from './withdraw-password.ts';
+import { asWithdrawal, findWithdrawal, readOpenWithdrawals } from './withdrawal-rows.ts';
+
+const KYC_APPROVED = 2;
+
+async function readKyc(db: Db, playerId: string): Promise<number> {
+  const [player] = await db<{ kycState: number }[]>`select kyc_state from players where id = ${playerId}`;
+  return player?.kycState ?? 0;
+}
+
+const terms: Handler<typeof getExchange> = async (_body, request) => {
+  const { sql, clock } = request.context;
+  const { id, isWayOut } = memberOf(request);
+  const [coin, pending, hasKyc, password, realName, wagering, methods, accounts, open, signIn, rules] =
+    await Promise.all([
+      readBalance(sql, id, 'coin'),
+      readBalance(sql, id, 'withdrawal'),
+      readKyc(sql, id),
+      readPasswordState(sql, id, clock.now()),
+      readRealName(sql, id),
+      readWagering(sql, id, { isWayOut }),
+      readPayoutMethods(sql),
+      readPayoutAccounts(sql, id),
+      readOpenWithdrawals(sql, id),
+      readConfig(sql, 'signIn'),
+      readConfig(sql, 'withdraw'),
+    ]);
+  const missing: WithdrawNeed[] = [];
+  if (hasKyc !== KYC_APPROVED) missing.push('kyc');
+  if (!password.hasPassword) missing.push('password');
+  if (accounts.length === 0) missing.push('account');
+  if (wagering.left > 0) missing.push('wagering');
+  const found: WithdrawTerms = {
+    coin: cents(coin),
+    pending: cents(pending),
+    withdrawable: wagering.left > 0 || hasKyc !== KYC_APPROVED ? NO_CENTS : cents(coin),
+    missing,
+    hasKyc,
+    hasPassword: password.hasPassword,
+    passwordLength: signIn.safeboxPasswordLength,
+    passwordLockedUntil: password.lockedUntil,
+    realName,
+    wageringLeft: wagering.left,
+    wageringOf: wagering.of,
+    wageringDeposits: await readWageringDeposits(sql, id, wagering.left),
+    reviewedAbove: cents(rules.autoApproveMax),
+    methods,
+    accounts,
+    open: open.map(asWithdrawal),
+  };
+  return found;
+};
+
+/** Asked neither for the account's standing nor for the registers: whoever may not play may still take their money. */
+const withdraw: Handler<typeof exchange> = async ({ requestId, bankId, amount, password }, request) => {
+  const { context } = request;
+  const { id: playerId, isWayOut } = memberOf(request);
+  await proveWithdrawPassword(context, playerId, password);
+  // The password is no part of the body that is remembered: a short one could be found again from its hash.
+  const about = { playerId, call: 'exchange', requestId, body: { bankId, amount } };
+  const id = await withRequestId(context, about, (tx) =>
+    takeOut(tx, context, { playerId, isWayOut, requestId, bankId, amount }),
+  );
+  await moveWithdrawal(context, id);
+  return tell(context, playerId, id);
+};
+
+interface Wanted {
+  readonly playerId: string;
+  readonly isWayOut: boolean;
+  readonly requestId: string;
+  readonly bankId: number;
+  readonly amount: number;
+}
+
+/** @throws CallError for whatever stands between the player and the money; then nothing has moved. */
+async function takeOut(tx: Tx, context: Work, wanted: Wanted): Promise<string> {
+  const { playerId, isWayOut, requestId, bankId, amount } = wanted;
+  // First: a deposit that is credited at the same moment brings its wagering along with its money, or neither.
+  await tx`select from balances where player_id = ${playerId} and account = 'player:coin' for update`;
+  if ((await readKyc(tx, playerId)) !== KYC_APPROVED)
+    throw new CallError('kycMissing', 'papers are not approved yet');
+  const account = (await readPayoutRows(tx, playerId)).find((row) => row.bankId === bankId);
+  if (!account) throw new CallError('payoutAccountUnknown', `the player has no account ${bankId}`);
+  const [{ methods }, nameOf, { currency }] = [
+    await readConfig(tx, 'withdraw'),
+    await readHouseNames(tx),
+    await readConfig(tx, 'market'),
+  ];
+  const method = methods[account.kind];
+  const bankName = nameOf(account.kind, account.houseId);
+  const [provider] = paymentProviders(context.settings).values();
+  if (!method.isOpen || bankName === '' || !provider)
+    throw new CallError('payoutMethodClosed', `${account.kind} is closed`);
+  const { minAmount: minimum, maxAmount: maximum } = method;
+  if (amount < minimum) throw new CallError('withdrawTooSmall', `below ${minimum}`, { minimum });
+  if (amount > maximum) throw new CallError('withdrawTooLarge', `above ${maximum}`, { maximum });
+  const { left } = await readWagering(tx, playerId, { isWayOut });
+  if (left > 0) throw new CallError('wageringLeft', `bets of ${left} are missing`, { left });
+
+  const id = context.newId();
+  const now = context.clock.now();
+  const fee = withdrawalFee(cents(amount), { ...method, feeFixed: cents(method.feeFixed) });
+  const { kind, houseId, holder, number } = account;
+  await tx`
+    insert into withdrawals (player_id, id, request_id, bank_id, kind, house_id, bank_name, holder, number, amount,
+      fee, currency, provider, state, requested_at)
+    values (${playerId}, ${id}, ${requestId}, ${bankId}, ${kind}, ${houseId}, ${bankName}, ${holder}, ${number},
+      ${amount}, ${fee}, ${currency}, ${provider.name}, 'requested', ${now})`;
+  try {
+    await postJournal(tx, {
+      playerId,
+      id,
+      kind: 'withdrawal',
+      requestId,
+      entries: [
+        { account: 'player:coin', amount: -amount },
+        { account: 'player:withdrawal', amount },
+      ],
+      at: now,
+    });
+  } catch (error) {
+    if (error instanceof BalanceTooLow)
+      throw new CallError('balanceTooLow', 'the balance is below the amount');
+    throw error;
+  }
+  return id;
+}
+
+async function tell({ sql }: Context, playerId: string, id: string) {
+  const row = isUuid(id) ? await findWithdrawal(sql, playerId, id) : null;
+  if (!row) throw new CallError('withdrawalUnknown', 'the player has no such withdrawal');
+  return { ...asWithdrawal(row), coin: cents(await readBalance(sql, playerId, 'coin')) };
+}
+
+const order: Handler<typeof exchangeOrder> = async ({ withdrawalId }, request) =>
+  tell(request.context, memberOf(request).id, withdrawalId);
+
+export const withdrawalHandlers = { getExchange: terms, exchange: withdraw, exchangeOrder: order };

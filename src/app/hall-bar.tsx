@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { isSignedIn, profileStore } from '../session/profile-store.ts';
+import { Fence } from './fence.tsx';
+import styles from './hall-bar.module.css';
+
+const Bar = lazy(async () => ({ default: (await import('./frame/session-line.tsx')).HallSession }));
+
+/** The session bar with the balance, above the hall and its draw. The hall keeps its room free from the start. */
+export function HallBar() {
+  const isMember = useStore(profileStore, isSignedIn);
+  if (!isMember) return null;
+  return (
+    <div className={styles.bar} data-hall-bar data-unkept>
+      <Fence fallback={null}>
+        <Suspense>
+          <Bar />
+        </Suspense>
+      </Fence>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ActivityId } from '../../contract/ids.ts';
+import { paths } from '../platform/paths.ts';
+import { defineModule } from '../session/define-module.ts';
+
+const isWhole = (text: string | null) => text !== null && /^\d{1,9}$/.test(text);
+
+/** The app's own pages and overlays, and those that it puts together from a feature and its frame. */
+export const app = defineModule({
+  messages: [],
+  routes: {
+    jackpot: {
+      path: paths.jackpot,
+      titleKey: 'shell.title.jackpot',
+      messages: ['jackpot', 'error', 'lobby'],
+      guard: 'activity',
+      activity: ActivityId.luckyJackpot,
+      hasNavigation: false,
+      surface: 'full',
+      panel: async () => (await import('./jackpot-page.tsx')).JackpotPage,
+    },
+    gameStart: {
+      path: paths.gameStart,
+      titleKey: 'shell.title.play',
+      messages: ['play', 'error'],
+      scene: null,
+      guard: 'login',
+      hasNavigation: false,
+      surface: 'full',
+      hasBubble: true,
+      accepts: (query) => isWhole(query.get('gameId')) && ['0', '1', null].includes(query.get('tryIt')),
+      panel: async () => (await import('./game-page.tsx')).GamePage,
+    },
+    maintenance: {
+      path: paths.maintenance,
+      titleKey: 'shell.title.maintenance',
+      scene: null,
+      hasNavigation: false,
+      surface: 'full',
+      panel: async () => (await import('./maintenance-panel.tsx')).MaintenancePanel,
+    },
+  },
+  overlays: {
+    tips: {
+      titleKey: 'shell.title.tips',
+      surface: 'dialog',
+      panel: async () => (await import('./tips-overlay.tsx')).TipsOverlay,
+    },
+    soon: {
+      titleKey: 'shell.soon.title',
+      surface: 'sheet',
+      panel: async () => (await import('./soon-overlay.tsx')).SoonOverlay,
+    },
+    jackpot: {
+      titleKey: 'shell.title.jackpot',
+      messages: ['jackpot', 'error', 'lobby'],
+      surface: 'cover',
+      hasOwnHead: true,
+      panel: async () => (await import('./jackpot-overlay.tsx')).JackpotOverlay,
+    },
+  },
+});

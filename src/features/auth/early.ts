@@ -1,0 +1,5 @@
+import type { EarlyModule } from '../../session/early-module.ts';
+
+export const auth: EarlyModule = {
+  overlayRules: { login: { group: 'auth' }, register: { group: 'auth' }, forgot: { group: 'auth' } },
+};

@@ -1,0 +1,74 @@
+import { paths } from '../../platform/paths.ts';
+import { defineModule } from '../../session/define-module.ts';
+
+export const auth = defineModule({
+  messages: ['auth', 'error'],
+  routes: {
+    authLogin: {
+      path: paths.authLogin,
+      titleKey: 'shell.title.login',
+      surface: 'side',
+      panel: async () => (await import('./login-panel.tsx')).LoginPanel,
+    },
+    authAccountLogin: {
+      path: paths.authAccountLogin,
+      titleKey: 'shell.title.login',
+      surface: 'side',
+      panel: async () => (await import('./login-panel.tsx')).LoginPanel,
+    },
+    authBind: {
+      path: paths.authBind,
+      titleKey: 'auth.title.bind',
+      guard: 'login',
+      surface: 'side',
+      panel: async () => (await import('./bind-panel.tsx')).BindPanel,
+    },
+    authForgot: {
+      path: paths.authForgot,
+      titleKey: 'shell.title.forgot',
+      surface: 'side',
+      panel: async () => (await import('./forgot-panel.tsx')).ForgotPanel,
+    },
+    authSetPassword: {
+      path: paths.authSetPassword,
+      titleKey: 'auth.title.setPassword',
+      guard: 'login',
+      surface: 'side',
+      panel: async () => (await import('./set-password-panel.tsx')).SetPasswordPanel,
+    },
+    authSocial: {
+      path: paths.authSocial,
+      titleKey: 'auth.title.social',
+      surface: 'side',
+      panel: async () => (await import('./social-panel.tsx')).SocialPanel,
+    },
+    authRegister: {
+      path: paths.authRegister,
+      titleKey: 'shell.title.register',
+      surface: 'side',
+      panel: async () => (await import('./register-panel.tsx')).RegisterPanel,
+    },
+  },
+  overlays: {
+    login: {
+      titleKey: 'shell.title.login',
+      surface: 'sheet',
+      panel: async () => (await import('./login-overlay.tsx')).LoginOverlay,
+    },
+    register: {
+      titleKey: 'shell.title.register',
+      surface: 'sheet',
+      panel: async () => (await import('./register-overlay.tsx')).RegisterOverlay,
+    },
+    forgot: {
+      titleKey: 'shell.title.forgot',
+      surface: 'sheet',
+      panel: async () => (await import('./forgot-overlay.tsx')).ForgotOverlay,
+    },
+    proof: {
+      titleKey: 'auth.proof.title',
+      surface: 'dialog',
+      panel: async () => (await import('./proof-overlay.tsx')).ProofOverlay,
+    },
+  },
+});

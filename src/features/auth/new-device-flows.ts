@@ -1,0 +1,27 @@
+import {
+  confirmDevice,
+  type DeviceChallenge,
+  deviceChallenge,
+  sendDeviceCode,
+} from '../../../contract/auth/device-calls.ts';
+import type { CallFailure } from '../../platform/http/call-failure.ts';
+import { callServer } from '../../platform/http/call-server.ts';
+import { completeSignIn } from '../../session/sign-in.ts';
+import { greet } from './flows.ts';
+
+/** What a refused sign-in asks for on a new device; null for every other refusal. */
+export function challengeOf({ key, details }: CallFailure): DeviceChallenge | null {
+  return key === 'deviceCodeNeeded' ? (deviceChallenge.safeParse(details).data ?? null) : null;
+}
+
+/** @throws CallFailure with the reason to show */
+export async function confirmNewDevice(ticket: string, code: string): Promise<void> {
+  const answer = await callServer(confirmDevice, { ticket, code });
+  completeSignIn(answer);
+  greet(answer.session);
+}
+
+/** @throws CallFailure with the reason to show */
+export async function sendNewDeviceCode(ticket: string): Promise<void> {
+  await callServer(sendDeviceCode, { ticket });
+}

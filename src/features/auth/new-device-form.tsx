@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useStore } from 'zustand';
+import type { DeviceChallenge } from '../../../contract/auth/device-calls.ts';
+import { t } from '../../platform/i18n.ts';
+import { configStore } from '../../session/config-store.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './auth.module.css';
+import { FailureNotice } from './failure-notice.tsx';
+import { confirmNewDevice, sendNewDeviceCode } from './new-device-flows.ts';
+import { codeFault, fieldOfError } from './rules.ts';
+import { ShutOutHelp } from './shut-out-help.tsx';
+import { toErrors } from './to-errors.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useFailure } from './use-failure.ts';
+
+interface NewDeviceFormProps {
+  challenge: DeviceChallenge;
+  onDone(): void;
+  onBack(): void;
+}
+
+const FALLBACK = { min: 4, max: 8 };
+
+/** The second step of a sign-in on a device that is new to the account: the code that was sent. */
+export function NewDeviceForm({ challenge, onDone, onBack }: NewDeviceFormProps) {
+  const smsCode = useStore(configStore, (state) => state.config?.smsCode) ?? FALLBACK;
+  const { failure, attempt } = useFailure();
+  const { secondsLeft, restart } = useCountdown();
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+    defaultValues: { code: '' },
+    resolver: (values) => toErrors(values, { code: codeFault(values.code, { smsCode }) ?? undefined }),
+  });
+  const { errors, isSubmitting } = formState;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const send = handleSubmit(async ({ code }) => {
+    const isIn = await attempt(
+      () => confirmNewDevice(challenge.ticket, code.trim()),
+      (refusal) => {
+        if (fieldOfError(refusal.key) !== 'code') return false;
+        setError('code', { message: describeFailure(refusal) }, { shouldFocus: true });
+        return true;
+      },
+    );
+    if (isIn) onDone();
+  });
+  const again = async () => {
+    const isSent = await attempt(
+      () => sendNewDeviceCode(challenge.ticket),
+      () => false,
+    );
+    if (!isSent) return;
+    restart();
+    setFocus('code');
+    toast(t('auth.newDevice.sent'), 'good');
+  };
+
+  return (
+    <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.newDevice.title')}>
+      <h2 className={styles.stepTitle}>{t('auth.newDevice.title')}</h2>
+      <p className={styles.lead} role="status">
+        {t('auth.newDevice.text', { phone: challenge.phone.slice(-4) })}
+      </p>
+      <Field
+        {...register('code')}
+        label={t('auth.field.code')}
+        hint={t('auth.field.codeHint', { count: smsCode.max })}
+        error={errors.code?.message}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={smsCode.max}
+        suffix={
+          <Button
+            kind="plain"
+            className={styles.send}
+            disabled={secondsLeft > 0}
+            onClick={() => void again()}
+          >
+            {secondsLeft > 0 ? t('auth.code.wait', { seconds: secondsLeft }) : t('auth.code.again')}
+          </Button>
+        }
+      />
+      <FailureNotice failure={failure}>{failure && <ShutOutHelp failure={failure} />}</FailureNotice>
+      <Button type="submit" isWide isBusy={isSubmitting}>
+        {t('auth.newDevice.submit')}
+      </Button>
+      <Button kind="quiet" isWide onClick={onBack}>
+        {t('auth.newDevice.back')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { useStore } from 'zustand';
+import { sessionEndStore } from '../../session/session-end.ts';
+import { sessionEndText } from '../../session/session-end-text.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Says above the form why somebody who was in has to sign in again. */
+export function SessionEndNotice() {
+  const end = useStore(sessionEndStore, (state) => state.end);
+  if (end === null) return null;
+  return (
+    <Notice tone={end === 'operator' || end === 'password' ? 'warning' : 'info'}>{sessionEndText()}</Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '../../platform/paths.ts';
+import { defineModule } from '../../session/define-module.ts';
+
+export const fair = defineModule({
+  messages: ['fair', 'game', 'error'],
+  routes: {
+    fair: {
+      path: paths.fair,
+      titleKey: 'shell.title.fair',
+      panel: async () => (await import('./fair-panel.tsx')).FairPanel,
+    },
+  },
+  overlays: {
+    fair: {
+      titleKey: 'shell.title.fair',
+      surface: 'sheet',
+      panel: async () => (await import('./fair-overlay.tsx')).FairOverlay,
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { paths } from '../../platform/paths.ts';
+import { configStore } from '../../session/config-store.ts';
+import { defineModule } from '../../session/define-module.ts';
+
+export const games = defineModule({
+  messages: ['games'],
+  routes: {
+    gameSearch: {
+      path: paths.gameSearch,
+      titleKey: 'shell.title.games',
+      panel: async () => (await import('./search-panel.tsx')).SearchPanel,
+    },
+    memberGames: {
+      path: paths.memberGames,
+      titleKey: 'shell.title.myGames',
+      guard: 'login',
+      panel: async () => (await import('./my-games-panel.tsx')).MyGamesPanel,
+    },
+  },
+  overlays: {
+    game: {
+      titleKey: 'shell.title.game',
+      surface: 'sheet',
+      titleOf: ({ gameId }) =>
+        configStore.getState().config?.games.find(({ id }) => id === gameId)?.name ?? null,
+      panel: async () => (await import('./game-overlay.tsx')).GameOverlay,
+    },
+    'game-filters': {
+      titleKey: 'shell.title.games',
+      surface: 'sheet',
+      panel: async () => (await import('./filters-overlay.tsx')).FiltersOverlay,
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { type Arena, clampTo, type Perch, type Point, positionOf } from './bubble-place.ts';
+
+/** A rectangle of the window, in CSS pixels. */
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What the button takes up around its top left corner; its menu's handle stands out to the page's middle and up. */
+export interface Body {
+  readonly width: number;
+  readonly height: number;
+  readonly handle: number;
+}
+
+/** Crossing the page to the other edge is worth this many pixels up or down. */
+const OTHER_SIDE_PX = 260;
+
+/** The body at a place. The handle stands on the side of the page's middle. */
+export function rectAt({ x, y }: Point, side: Perch['side'], { width, height, handle }: Body): Rect {
+  return {
+    left: side === 'right' ? x - handle : x,
+    top: y - handle,
+    right: side === 'left' ? x + width + handle : x + width,
+    bottom: y + height,
+  };
+}
+
+export const meets = (a: Rect, b: Rect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+export interface FreePlace extends Point {
+  readonly side: Perch['side'];
+}
+
+/**
+ * The place nearest to the perch, on one of both edges inside the arena, where the body meets none of the controls.
+ * @returns null where every place meets one
+ */
+export function findFreePlace(
+  perch: Perch,
+  arena: Arena,
+  body: Body,
+  controls: readonly Rect[],
+): FreePlace | null {
+  const wanted = positionOf(perch, arena);
+  const places = (['left', 'right'] as const).flatMap((side) => {
+    const { x } = positionOf({ ...perch, side }, arena);
+    const heights = [
+      wanted.y,
+      ...controls.flatMap((rect) => [rect.top - body.height, rect.bottom + body.handle]),
+    ];
+    return heights.map((y) => ({ ...clampTo({ x, y: Math.round(y) }, arena), side }));
+  });
+  const cost = (place: FreePlace) =>
+    Math.abs(place.y - wanted.y) + (place.side === perch.side ? 0 : OTHER_SIDE_PX);
+  return (
+    places
+      .filter((place) => !controls.some((rect) => meets(rectAt(place, place.side, body), rect)))
+      .sort((a, b) => cost(a) - cost(b))[0] ?? null
+  );
+}
+
+/** What is left in sight of a button that found no room. It fits beside the page's contents. */
+const SLIVER_PX = 10;
+
+/** A place half out of the window, where what is still seen of the body meets no control; null where there is none. */
+export function findTuckedPlace(
+  perch: Perch,
+  arena: Arena,
+  body: Body,
+  { controls, windowWidth }: { controls: readonly Rect[]; windowWidth: number },
+): FreePlace | null {
+  const sides = [perch.side, perch.side === 'left' ? 'right' : 'left'] as const;
+  for (const side of sides) {
+    const x = side === 'left' ? SLIVER_PX - body.width : windowWidth - SLIVER_PX;
+    const edge = { ...arena, left: x, right: x };
+    const place = findFreePlace({ ...perch, side }, edge, { ...body, handle: 0 }, controls);
+    if (place) return { ...place, side };
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import type { Step } from '../../platform/state-machine.ts';
+import type { DrawEffect, DrawReply, Offer } from './draw-events.ts';
+import type { DrawBase, DrawRequest, DrawState, Idle, Unanswered } from './draw-state.ts';
+
+export type DrawStep = Step<DrawState, DrawEffect>;
+
+/** No answer, or none that tells whether the draw was made: the same three ask again. */
+const UNCERTAIN: readonly string[] = [
+  'timeout',
+  'offline',
+  'unreadable',
+  'internal',
+  'busy',
+  'maintenance',
+  'tooOften',
+];
+/** Refused because another draw came first. */
+const OUTDRAWN: readonly string[] = ['jackpotNoChance', 'drawPromiseStale'];
+const AGAIN_MS = [1_500, 3_000, 6_000, 12_000] as const;
+
+/** What all states share, in a new generation: nothing that is still under way counts any more. */
+export function nextBase(state: DrawState): DrawBase {
+  const { halls, isVisible, hasPresenter, pressedAt, generation, litCell } = state;
+  return { halls, isVisible, hasPresenter, pressedAt, generation: generation + 1, litCell };
+}
+
+export function toIdle(state: DrawState, failure: unknown = null): Idle {
+  return { ...nextBase(state), phase: 'idle', failure };
+}
+
+interface Asking {
+  readonly tries: number;
+  readonly isCut: boolean;
+}
+
+/** Stored before it is sent, so that a reload in mid-flight finds it. */
+export function askFirst(state: DrawState, request: DrawRequest, asking: Asking): DrawStep {
+  const asked = askFor(state, request, asking);
+  return { ...asked, effects: [{ type: 'storeRequest', request }, ...asked.effects] };
+}
+
+/** For a request that is stored already. */
+function askFor(state: DrawState, request: DrawRequest, asking: Asking): DrawStep {
+  const next: Unanswered = {
+    ...nextBase(state),
+    ...asking,
+    phase: 'asking',
+    request,
+    awaited: { for: 'answer' },
+    failure: null,
+  };
+  return {
+    state: next,
+    effects: [{ type: 'circle' }, { type: 'send', request, generation: next.generation }],
+  };
+}
+
+/** Asks at once for what could not be answered. */
+export function askAgain(state: DrawState): DrawStep {
+  if (state.phase !== 'unsure' || state.awaited.for !== 'answer') return { state, effects: [] };
+  const next = { ...state, ...nextBase(state) };
+  const { request, generation } = next;
+  return { state: next, effects: [{ type: 'cancelRetry' }, { type: 'send', request, generation }] };
+}
+
+export function afterRejection(
+  state: Unanswered,
+  { key, failure, other }: Extract<DrawReply, { type: 'rejected' }>,
+): DrawStep {
+  const { request, tries, isCut } = state;
+  if (UNCERTAIN.includes(key)) return waitToAsk(state, failure);
+  // Signed out in between: the draw may have been made, and is asked for after the next sign-in.
+  if (key === 'sessionEnded') return { state: toIdle(state), effects: [{ type: 'cut' }] };
+  // Whatever else it says, this draw was not made and used no chance.
+  const deletion: DrawEffect = { type: 'deleteRequest', requestId: request.requestId };
+  // Pressed in two tabs in the same moment: the other one's draw is the player's, and this tab shows it too.
+  if (other && OUTDRAWN.includes(key)) {
+    const asked = askFor(state, other, { tries, isCut });
+    return { ...asked, effects: [deletion, ...asked.effects] };
+  }
+  const mayAskAgain = key === 'drawPromiseStale' && tries === 0;
+  const next: Unanswered = {
+    ...state,
+    ...nextBase(state),
+    awaited: { for: 'offer', failure, mayAskAgain },
+  };
+  const { generation } = next;
+  return { state: next, effects: [deletion, { type: 'rest' }, { type: 'readOffer', generation }] };
+}
+
+function waitToAsk(state: Unanswered, failure: unknown): DrawStep {
+  const ms = AGAIN_MS[Math.min(state.tries, AGAIN_MS.length - 1)] ?? 0;
+  const next: Unanswered = {
+    ...state,
+    ...nextBase(state),
+    phase: 'unsure',
+    failure,
+    tries: state.tries + 1,
+  };
+  const { generation } = next;
+  return { state: next, effects: [{ type: 'rest' }, { type: 'retryLater', ms, generation }] };
+}
+
+/** Under a new seal a refused draw is asked for once more, unless that was the last chance. */
+export function afterOffer(state: Unanswered, { maySpin, request }: Offer): DrawStep {
+  const { awaited, tries, isCut } = state;
+  if (awaited.for !== 'offer') return { state, effects: [] };
+  if (awaited.mayAskAgain && maySpin && request) return askFirst(state, request, { tries: tries + 1, isCut });
+  return { state: toIdle(state, awaited.failure), effects: [] };
+}

@@ -1,0 +1,51 @@
+import type { RingStep } from '../../../maths/jackpot-ring.ts';
+import type { WheelTurn } from '../../../maths/jackpot-wheel.ts';
+import type { WinSize } from './draw-rules.ts';
+
+/**
+ * Presents a draw. It plays plans and decides nothing; every promise settles, also when the presentation is cut or
+ * taken down in between.
+ */
+export interface DrawPresenter {
+  /** The light goes round until told otherwise: the answer is on its way. */
+  circle(): void;
+  /** The light stops where it is: no answer came. */
+  rest(): void;
+  /** Plays the steps from the cell where the light comes next. Resolves when it rests on the last of them. */
+  run(plan: (startCell: number) => readonly RingStep[]): Promise<void>;
+  /** Opens the wheel, turns it, and closes it again a while after it has come to rest. */
+  turn(plan: WheelTurn): Promise<void>;
+  /** Counts the award up, telling how far, 0 to 1, and sends its coins to the balance. */
+  celebrate(size: WinSize, onCount: (share: number) => void): Promise<void>;
+  /** Ends at once whatever plays. */
+  cut(): void;
+}
+
+let presenter: DrawPresenter | null = null;
+const listeners = new Set<() => void>();
+
+/** Null for less motion, and where nothing can be drawn: the hall then shows each result at once. */
+export function currentPresenter(): DrawPresenter | null {
+  return presenter;
+}
+
+/** Hears of each presenter that comes or goes. @returns what stops it */
+export function onPresenterChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The stage registers its presenter while it is up. @returns what takes it back; what played is cut */
+export function registerDrawPresenter(registered: DrawPresenter): () => void {
+  setPresenter(registered);
+  return () => {
+    if (presenter !== registered) return;
+    setPresenter(null);
+    registered.cut();
+  };
+}
+
+function setPresenter(next: DrawPresenter | null): void {
+  presenter = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,92 @@
+import type { CallData } from '../../../contract/call.ts';
+import type { receiveDrawChance } from '../../../contract/jackpot/jackpot-calls.ts';
+
+export type DrawResult = CallData<typeof receiveDrawChance>;
+
+/** The three that make a draw the same draw, however often it is asked for. */
+export interface DrawRequest {
+  readonly requestId: string;
+  readonly clientSeed: string;
+  readonly commit: string;
+}
+
+/** True of every state. */
+export interface DrawBase {
+  /** Halls that are open, as a page or an overlay; without one nobody sees a result. */
+  readonly halls: number;
+  readonly isVisible: boolean;
+  readonly hasPresenter: boolean;
+  /** Of the last press of SPIN, on the page's clock. */
+  readonly pressedAt: number;
+  /** What an effect brings back counts only in the generation that asked for it. */
+  readonly generation: number;
+  /** The cell that is lit; null before the first draw. */
+  readonly litCell: number | null;
+}
+
+/** What an unanswered draw waits for. */
+export type Awaited =
+  | { readonly for: 'answer' }
+  /** The draw was refused: what the board says now tells whether another one may be asked for. */
+  | { readonly for: 'offer'; readonly failure: unknown; readonly mayAskAgain: boolean }
+  /** The answer is here, and belongs to a board that is being loaded. */
+  | { readonly for: 'board'; readonly result: DrawResult };
+
+export interface Idle extends DrawBase {
+  readonly phase: 'idle';
+  /** What refused the last draw; null when all is well. */
+  readonly failure: unknown;
+}
+
+/** `asking`: the light circles until the answer comes. `unsure`: no answer came, and the same draw is asked for again. */
+export interface Unanswered extends DrawBase {
+  readonly phase: 'asking' | 'unsure';
+  readonly request: DrawRequest;
+  readonly awaited: Awaited;
+  /** How often it was asked for anew. */
+  readonly tries: number;
+  /** The result is to be shown at once: skipped, or nobody looks. */
+  readonly isCut: boolean;
+  /** What `unsure` met. */
+  readonly failure: unknown;
+}
+
+/** Plays what the server has decided: the light's run on the ring, then the turn of the wheel. */
+export interface Presenting extends DrawBase {
+  readonly phase: 'ring' | 'wheel';
+  readonly request: DrawRequest;
+  readonly result: DrawResult;
+}
+
+/** Shows it, until the player has taken it. */
+export interface Awarded extends DrawBase {
+  readonly phase: 'award';
+  readonly request: DrawRequest;
+  readonly result: DrawResult;
+  readonly isCounting: boolean;
+  /** How far the award has been counted up, 0 to 1. */
+  readonly countShare: number;
+}
+
+export type DrawState = Idle | Unanswered | Presenting | Awarded;
+export type DrawPhase = DrawState['phase'];
+
+export const FIRST_DRAW_STATE: Idle = {
+  phase: 'idle',
+  failure: null,
+  halls: 0,
+  isVisible: true,
+  hasPresenter: false,
+  pressedAt: Number.NEGATIVE_INFINITY,
+  generation: 0,
+  litCell: null,
+};
+
+/** Null outside an award. */
+export const awardedOf = (state: DrawState): DrawResult | null =>
+  state.phase === 'award' ? state.result : null;
+
+export const countShareOf = (state: DrawState): number => (state.phase === 'award' ? state.countShare : 1);
+
+/** Why there was no draw, or why its answer is still awaited. */
+export const failureOf = (state: DrawState): unknown => ('failure' in state ? state.failure : null);

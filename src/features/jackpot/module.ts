@@ -1,0 +1,28 @@
+import { defineModule } from '../../session/define-module.ts';
+
+export const jackpot = defineModule({
+  messages: ['jackpot', 'error', 'lobby'],
+  overlays: {
+    'jackpot-board': {
+      titleKey: 'shell.nav.jackpot',
+      messages: [],
+      surface: 'sheet',
+      panel: async () => (await import('./board-overlay.tsx')).BoardOverlay,
+    },
+    'jackpot-record': {
+      titleKey: 'shell.title.jackpotRecord',
+      surface: 'sheet',
+      panel: async () => (await import('./record-overlay.tsx')).RecordOverlay,
+    },
+    'jackpot-rank': {
+      titleKey: 'shell.title.jackpotRank',
+      surface: 'sheet',
+      panel: async () => (await import('./rank-overlay.tsx')).RankOverlay,
+    },
+    'jackpot-rules': {
+      titleKey: 'shell.title.jackpotRules',
+      surface: 'sheet',
+      panel: async () => (await import('./rules-overlay.tsx')).RulesOverlay,
+    },
+  },
+});

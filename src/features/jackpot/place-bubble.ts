@@ -1,0 +1,43 @@
+import { type Arena, type Perch, type Point, positionOf } from './bubble-place.ts';
+import { findFreePlace, findTuckedPlace } from './bubble-room.ts';
+import { readControls } from './page-controls.ts';
+
+/** How far the menu's handle and its target stand out of the button. Pixels. */
+const HANDLE_PX = 18;
+
+/**
+ * Chooses how large the button may be here, and where: as it is, else small, else out of the way at the edge, so that
+ * it covers nothing that can be pressed. Whoever stands on it with the keys sees it whole.
+ */
+export function placeBubble(element: HTMLElement, perch: Perch, arenaOf: () => Arena): Point {
+  const wear = (size: 'full' | 'small' | 'tucked' | 'away', side = perch.side) => {
+    element.dataset.size = size;
+    element.dataset.side = side;
+    return {
+      width: element.offsetWidth,
+      height: element.offsetHeight,
+      handle: size === 'tucked' ? 0 : HANDLE_PX,
+    };
+  };
+  const isUsed = element.matches(':has(:focus-visible), :has([aria-expanded="true"])');
+  if (isUsed) {
+    wear('full');
+    return positionOf(perch, arenaOf());
+  }
+  const controls = readControls(element);
+  for (const size of ['full', 'small'] as const) {
+    const body = wear(size);
+    const place = findFreePlace(perch, arenaOf(), body, controls);
+    if (!place) continue;
+    element.dataset.side = place.side;
+    return place;
+  }
+  const body = wear('tucked');
+  const place = findTuckedPlace(perch, arenaOf(), body, { controls, windowWidth: window.innerWidth });
+  if (place) {
+    element.dataset.side = place.side;
+    return place;
+  }
+  wear('away');
+  return positionOf(perch, arenaOf());
+}

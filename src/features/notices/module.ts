@@ -1,0 +1,17 @@
+import { defineModule } from '../../session/define-module.ts';
+
+export const notices = defineModule({
+  messages: ['notices'],
+  overlays: {
+    'age-notice': {
+      titleKey: 'shell.title.ageNotice',
+      surface: 'cover',
+      panel: async () => (await import('./age-notice-overlay.tsx')).AgeNoticeOverlay,
+    },
+    'age-modal': {
+      titleKey: 'shell.title.ageModal',
+      surface: 'dialog',
+      panel: async () => (await import('./age-modal-overlay.tsx')).AgeModalOverlay,
+    },
+  },
+});

@@ -1,0 +1,15 @@
+/** Tabs of one browser tell each other; another device's opening is learnt from the server, with the next stake. */
+let channel: BroadcastChannel | null = null;
+
+/** A game was opened in another tab of this browser. @returns what stops listening */
+export function whenOpenedElsewhere(listener: () => void): () => void {
+  channel ??= new BroadcastChannel('open-game');
+  const mine = channel;
+  mine.addEventListener('message', listener);
+  return () => mine.removeEventListener('message', listener);
+}
+
+/** By the channel that this tab listens on: a channel never hears itself. */
+export function tellOtherTabs(): void {
+  channel?.postMessage(null);
+}

@@ -1,0 +1,5 @@
+import type { EarlyModule } from '../../session/early-module.ts';
+
+export const protection: EarlyModule = {
+  overlayRules: { 'reality-check': { needsAnswer: true } },
+};

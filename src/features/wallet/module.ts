@@ -1,0 +1,109 @@
+import { ActivityId } from '../../../contract/ids.ts';
+import { paths } from '../../platform/paths.ts';
+import { defineModule } from '../../session/define-module.ts';
+import { receiptParams, withdrawalParams } from './path-params.ts';
+
+const isFirstDepositToCome = ({ totalRecharge }: { totalRecharge: number }) => totalRecharge === 0;
+
+/** A page of the member's money: a sheet beside the stage. */
+const cashier = { guard: 'login', surface: 'side' } as const;
+
+export const wallet = defineModule({
+  messages: ['wallet', 'cashier', 'bonus', 'error'],
+  routes: {
+    activityBank: {
+      path: paths.activityBank,
+      titleKey: 'bonus.title.bank',
+      ...cashier,
+      panel: async () => (await import('./bank-panel.tsx')).BankPanel,
+    },
+    firstDeposit: {
+      path: paths.firstDeposit,
+      titleKey: 'bonus.title.first',
+      surface: 'side',
+      panel: async () => (await import('./first-deposit-panel.tsx')).FirstDepositPanel,
+    },
+    withdrawalOnly: {
+      path: paths.withdrawalOnly,
+      titleKey: 'cashier.title.out',
+      hasNavigation: false,
+      surface: 'side',
+      panel: async () => (await import('./way-out-panel.tsx')).WayOutPanel,
+    },
+    retrieveBalance: {
+      path: paths.retrieveBalance,
+      titleKey: 'bonus.title.left',
+      ...cashier,
+      panel: async () => (await import('./retrieve-panel.tsx')).RetrievePanel,
+    },
+    wallets: {
+      path: paths.wallets,
+      titleKey: 'shell.title.wallet',
+      ...cashier,
+      accepts: (query) => ['deposit', 'withdraw', null].includes(query.get('name')),
+      panel: async () => (await import('./wallets-panel.tsx')).WalletsPanel,
+    },
+    walletsCardEdit: {
+      path: paths.walletsCardEdit,
+      titleKey: 'cashier.title.card',
+      ...cashier,
+      panel: async () => (await import('./card-edit-panel.tsx')).CardEditPanel,
+    },
+    walletsCardList: {
+      path: paths.walletsCardList,
+      titleKey: 'cashier.title.cards',
+      ...cashier,
+      panel: async () => (await import('./card-list-panel.tsx')).CardListPanel,
+    },
+    walletsReceipt: {
+      path: paths.walletsReceipt,
+      titleKey: 'cashier.title.receipt',
+      ...cashier,
+      params: receiptParams,
+      panel: async () => (await import('./receipt-panel.tsx')).ReceiptPanel,
+    },
+    walletsRecord: {
+      path: paths.walletsRecord,
+      titleKey: 'cashier.title.record',
+      ...cashier,
+      panel: async () => (await import('./record-panel.tsx')).RecordPanel,
+    },
+    walletsSafebox: {
+      path: paths.walletsSafebox,
+      titleKey: 'cashier.title.safebox',
+      ...cashier,
+      panel: async () => (await import('./safebox-panel.tsx')).SafeboxPanel,
+    },
+    withdrawal: {
+      path: paths.withdrawal,
+      titleKey: 'cashier.title.withdrawal',
+      ...cashier,
+      params: withdrawalParams,
+      panel: async () => (await import('./withdrawal-panel.tsx')).WithdrawalPanel,
+    },
+  },
+  startPopups: [
+    { activity: ActivityId.firstDepositTips, overlay: 'first-deposit-tips', isDue: isFirstDepositToCome },
+    { activity: ActivityId.firstDeposit, overlay: 'first-deposit', isDue: isFirstDepositToCome },
+  ],
+  overlays: {
+    'withdraw-password': {
+      titleKey: 'cashier.title.password',
+      messages: ['wallet', 'cashier', 'error'],
+      surface: 'sheet',
+      panel: async () => (await import('./withdraw-password-overlay.tsx')).WithdrawPasswordOverlay,
+    },
+    'first-deposit': {
+      titleKey: 'bonus.title.first',
+      messages: ['bonus', 'error'],
+      surface: 'sheet',
+      panel: async () => (await import('./first-deposit-overlay.tsx')).FirstDepositOverlay,
+    },
+    'first-deposit-tips': {
+      titleKey: 'bonus.title.tips',
+      messages: ['bonus', 'error'],
+      surface: 'sheet',
+      panel: async () => (await import('./first-deposit-tips-overlay.tsx')).FirstDepositTipsOverlay,
+    },
+  },
+});

@@ -1,0 +1,24 @@
+/** No answer, or none that tells whether the server did the work: ask again with the same request id. */
+const UNCERTAIN: readonly string[] = ['timeout', 'offline', 'unreadable', 'internal', 'busy'];
+/** Answered before the server looks the request id up. */
+const BEFORE_WORK: readonly string[] = [
+  'sessionEnded',
+  'tooOften',
+  'maintenance',
+  'forbidden',
+  'wayOutOnly',
+  'unknown',
+];
+
+export function isUncertain(failureKey: string): boolean {
+  return UNCERTAIN.includes(failureKey);
+}
+
+/**
+ * Whether the work of a request may have been done although it failed. A refusal that comes before the request id is
+ * looked up tells that this try did nothing, and nothing of an earlier try whose answer was lost.
+ */
+export function mayBeDone(failureKey: string, isRepeat: boolean): boolean {
+  const isBeforeWork = BEFORE_WORK.includes(failureKey) || failureKey.startsWith('withdrawPassword');
+  return isUncertain(failureKey) || (isRepeat && isBeforeWork);
+}

@@ -1,0 +1,22 @@
+import type { RedDots } from '../../contract/config/app-config.ts';
+import type { ActivityId } from '../../contract/ids.ts';
+import type { OverlayName } from './overlay-props.ts';
+
+/** The items of the bottom bar and the side rail. */
+export type NavigationItemName = 'home' | 'gameSearch' | 'jackpot' | 'bonus' | 'wallets' | 'member';
+
+export interface OverlayRules {
+  /** Of one group, only the last opened stays. */
+  readonly group?: string;
+  /** Opens for guests only while this activity lets them look. */
+  readonly activity?: ActivityId;
+  /** Waits for an answer: neither Back nor Escape nor a tap beside it closes it. */
+  readonly needsAnswer?: boolean;
+}
+
+/** What the app must know of a feature before its manifest has been loaded; every byte is part of the first script. */
+export interface EarlyModule {
+  readonly overlayRules?: { readonly [N in OverlayName]?: OverlayRules };
+  /** Which flags show a red dot at an item of the navigation. Every flag belongs to exactly one item. */
+  readonly badges?: { readonly [N in NavigationItemName]?: readonly (keyof RedDots)[] };
+}

@@ -1,0 +1,24 @@
+import { type FamilyDecision, familyDecision } from '../../contract/protection/family-calls.ts';
+import { formatLocale, t } from '../platform/i18n.ts';
+import { linkTo, paths } from '../platform/paths.ts';
+
+/** What a refused sign-in tells of an exclusion that a family has asked for; null where none did. */
+export function familyDecisionIn(details: unknown): FamilyDecision | null {
+  if (typeof details !== 'object' || details === null || !('familyExclusion' in details)) return null;
+  const parsed = familyDecision.safeParse(details.familyExclusion);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Why, until when, and how to object; one sentence each. */
+export function describeFamilyDecision({ told, until, number }: FamilyDecision): string[] {
+  const date = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium' });
+  return [
+    t('error.family.told', { text: told }),
+    until === null ? t('error.family.forGood') : t('error.family.until', { date: date.format(until) }),
+    t('error.family.object', { number }),
+  ];
+}
+
+/** Where an objection is written, with what it is about filled in. */
+export const objectionAddress = ({ number }: FamilyDecision): string =>
+  linkTo(paths.complaint, { topic: 'protection', subject: number });

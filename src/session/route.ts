@@ -1,0 +1,48 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import type { ActivityId } from '../../contract/ids.ts';
+import type { WordKey, WordNamespace } from '../platform/i18n.ts';
+import type { ParamsOf, Path, PathName, PathOf, RawParams } from '../platform/paths.ts';
+
+export type Guard = 'open' | 'login' | 'activity';
+
+/** What a manifest says of a page; what it leaves out is as `DEFAULTS` in `to-route.ts` has it. */
+interface RowOptions {
+  readonly titleKey: WordKey;
+  /** Messages of the panel, loaded with its chunk; those of the module where nothing is said. */
+  readonly messages?: readonly WordNamespace[];
+  readonly scene?: 'lobby' | null;
+  readonly guard?: Guard;
+  /** The activity that the guard `activity` asks about. */
+  readonly activity?: ActivityId;
+  readonly hasNavigation?: boolean;
+  /** The jackpot's button floats over the page. */
+  readonly hasBubble?: boolean;
+  /** `side`: a sheet beside the stage on wide screens; `page`: centred; `full`: covers everything. */
+  readonly surface?: 'side' | 'page' | 'full';
+  /** Whether the query makes sense; what does not is Page Not Found. */
+  readonly accepts?: (query: URLSearchParams) => boolean;
+}
+
+export interface RouteRow<N extends PathName> extends RowOptions {
+  readonly path: PathOf<N>;
+  /** Null where the scene is the page. */
+  readonly panel: (() => Promise<FunctionComponent<{ params: ParamsOf<N> }>>) | null;
+  /** Reads the named segments once, for router and panel; null is Page Not Found. */
+  readonly params?: (raw: RawParams<PathOf<N>>) => ParamsOf<N> | null;
+}
+
+/** A panel whose params were checked where its row is defined; a method, as those are compared less strictly. */
+export type Panel = { show(props: { params: object }): ReactNode | Promise<ReactNode> }['show'];
+
+/** A row of any page, once its definition has been checked. */
+export interface AnyRouteRow extends RowOptions {
+  readonly path: Path;
+  readonly panel: (() => Promise<Panel>) | null;
+  params?(raw: Readonly<Record<string, string | undefined>>): object | null;
+}
+
+type Optional = 'activity' | 'accepts' | 'params';
+
+/** A page of any feature, complete. */
+export type Route = Required<Omit<AnyRouteRow, Optional>> &
+  Pick<AnyRouteRow, Optional> & { readonly name: PathName };

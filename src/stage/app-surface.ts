@@ -1,0 +1,54 @@
+import type { Application } from 'pixi.js';
+import type { Scene, SceneContext } from '../../scenes/scene.ts';
+import { Painter } from './painter.ts';
+import { createSceneContext } from './scene-context.ts';
+import type { SceneSurface } from './scene-host.ts';
+
+/** What back and front have in common: one application, and one scene at a time on its canvas. */
+export class AppSurface implements SceneSurface {
+  readonly app: Application;
+  readonly painter: Painter;
+  /** Of textures; the canvas itself may have fewer pixels. */
+  protected readonly resolution: number;
+  protected scene: Scene | null = null;
+  readonly #isThrifty: boolean;
+
+  /** @param isThrifty data or power is to be spared */
+  constructor(app: Application, isThrifty: boolean) {
+    this.app = app;
+    this.resolution = app.renderer.resolution;
+    this.#isThrifty = isThrifty;
+    this.painter = new Painter(() => app.render());
+  }
+
+  createContext(): SceneContext {
+    return createSceneContext({
+      renderer: this.app.renderer.name === 'webgl' ? 'webgl' : 'canvas',
+      resolution: this.resolution,
+      isThrifty: this.#isThrifty,
+      draw: this.painter.draw,
+    });
+  }
+
+  attach(scene: Scene): void {
+    this.scene = scene;
+    this.app.stage.addChild(scene.view);
+  }
+
+  /** Nobody sees the canvas before: one picture then costs less than the twenty on the way there. */
+  reveal(scene: Scene): void {
+    this.painter.setOn(true);
+    scene.enter();
+    this.painter.drawNow();
+  }
+
+  /** Before the scene leaves, which asks for a last picture. */
+  detach(): void {
+    this.painter.setOn(false);
+    this.scene = null;
+  }
+
+  destroy(): void {
+    this.painter.setOn(false);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Application } from 'pixi.js';
+import type { Scene, Watch } from '../../scenes/scene.ts';
+import { AppSurface } from './app-surface.ts';
+import { keepResolution, type ResolutionKeeper } from './keep-resolution.ts';
+import { mirrorStore } from './mirror/mirror-store.ts';
+import { markStageSettled } from './mirror/stage-settled.ts';
+import { ScrolledCanvas } from './scrolled-canvas.ts';
+
+/** The canvas in the scrolled page, under its mirror. Until a scene has entered, and after it has left, the mirror is the page. */
+export class BackSurface extends AppSurface {
+  /** False while the hand moves something. */
+  readonly isResting: Watch<boolean>;
+  readonly #canvas: ScrolledCanvas;
+  readonly #sharpness: ResolutionKeeper;
+  readonly #restListeners = new Set<() => void>();
+  readonly #scrollListeners = new Set<() => void>();
+  #isResting = true;
+  #width = 0;
+
+  /** @param place the element in the page in which the canvas moves */
+  constructor(app: Application, place: HTMLElement, isThrifty: boolean) {
+    super(app, isThrifty);
+    this.isResting = {
+      get: () => this.#isResting,
+      subscribe: (listener) => subscribe(this.#restListeners, listener),
+    };
+    // Fewer pixels stretch what is painted; the pictures on their pages stay as they are.
+    this.#sharpness = keepResolution(this.resolution, () => this.#canvas.redraw());
+    this.#canvas = new ScrolledCanvas(app.canvas, place, {
+      resize: (width, height) => {
+        this.#width = width;
+        app.renderer.resize(width, height, this.#sharpness.resolution);
+      },
+      showBand: (top, height) => {
+        this.scene?.resize({ width: this.#width, height, top });
+        this.painter.drawNow();
+      },
+      setResting: (isResting) => {
+        this.#isResting = isResting;
+        for (const listener of this.#restListeners) listener();
+        this.#sharpness.setResting(isResting);
+      },
+      see: () => {
+        for (const listener of this.#scrollListeners) listener();
+      },
+    });
+  }
+
+  /** What of the scene's height is on the screen. */
+  get screen(): { readonly top: number; readonly bottom: number } {
+    return this.#canvas.screen;
+  }
+
+  /** The screen has moved over the scene. */
+  onScroll(listener: () => void): () => void {
+    return subscribe(this.#scrollListeners, listener);
+  }
+
+  /** The scene's size, of which the canvas covers a part: its viewport. */
+  setSize(width: number, height: number): void {
+    this.#canvas.setSize(width, height);
+  }
+
+  /** The hand moves something else than the page. */
+  touch(): void {
+    this.#canvas.touch();
+  }
+
+  whenResting(): Promise<void> {
+    return this.#canvas.whenResting();
+  }
+
+  override reveal(scene: Scene): void {
+    super.reveal(scene);
+    mirrorStore.setState({ isStageShown: true });
+    markStageSettled();
+  }
+
+  override detach(): void {
+    super.detach();
+    mirrorStore.setState({ isStageShown: false });
+  }
+
+  override destroy(): void {
+    super.destroy();
+    this.#sharpness.stop();
+    this.#canvas.destroy();
+  }
+}
+
+function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

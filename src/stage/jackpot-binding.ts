@@ -1,0 +1,67 @@
+import { JackpotScene } from '../../scenes/jackpot/jackpot-scene.ts';
+import type { Scene } from '../../scenes/scene.ts';
+import { registerDrawPresenter } from '../features/jackpot/draw-presenter.ts';
+import { lightStore } from '../features/jackpot/light-store.ts';
+import { createDrawPresenter } from './create-draw-presenter.ts';
+import { followDraw } from './draw-probe.ts';
+import { frameRate } from './frame-rate.ts';
+import type { FrontSurface } from './front-surface.ts';
+import { clipView, watchPlaces } from './hall-places.ts';
+import { loadFaces } from './scene-context.ts';
+
+/** Everything that is written on the wheel, in all languages. */
+const WHEEL_WORDS = 'MEGAMAJORMINORMINI巨大中小奖';
+
+/** The draw's scene, bound to the hall that it lies in front of; registered as presenter while it is on. */
+export function createJackpot(surface: FrontSurface): Scene {
+  const { app, painter, place } = surface;
+  const places = watchPlaces(place);
+  const scene = new JackpotScene(places, {
+    light: (cell, isMoving) => lightStore.setState({ cell, isMoving }),
+    cover: (isCovering) => void place.closest('[data-hall]')?.toggleAttribute('data-covered', isCovering),
+  });
+  const stops: (() => void)[] = [];
+  let installProbe: typeof import('./front-probe.ts').installFrontProbe | undefined;
+  return {
+    view: scene.view,
+    root: scene.root,
+    async prepare(context) {
+      [installProbe] = await Promise.all([
+        loadProbe(),
+        loadFaces(context.fonts, WHEEL_WORDS),
+        scene.prepare(context),
+      ]);
+    },
+    enter() {
+      scene.enter();
+      const { display } = scene;
+      if (!display) return;
+      const view = clipView(app.canvas, places);
+      painter.onDrawn = followDraw(() => display.wheelDegrees);
+      stops.push(
+        registerDrawPresenter(createDrawPresenter(display, places, view)),
+        view.stop,
+        // The lobby below halves the frames while nobody touches it.
+        frameRate.hold(),
+        places.listen(),
+      );
+      if (installProbe) stops.push(installProbe(app, scene));
+    },
+    resize() {
+      scene.resize();
+      places.measure();
+      painter.draw();
+    },
+    leave() {
+      for (const stop of stops.splice(0)) stop();
+      painter.onDrawn = null;
+      scene.leave();
+    },
+  };
+}
+
+/** Only for an address that asks for it, as the lobby's. */
+async function loadProbe() {
+  if (new URLSearchParams(location.search).get('probe') !== '1') return undefined;
+  return (await import('./front-probe.ts')).installFrontProbe;
+}

@@ -1,0 +1,39 @@
+/** Draws on demand: at most once for each task, and only while somebody sees it. */
+export class Painter {
+  readonly #render: () => void;
+  #draws = 0;
+  #isAsked = false;
+  #isOn = false;
+  /** After each picture; for tests and benches. */
+  onDrawn: (() => void) | null = null;
+
+  constructor(render: () => void) {
+    this.#render = render;
+  }
+
+  /** Pictures so far. */
+  get draws(): number {
+    return this.#draws;
+  }
+
+  setOn(isOn: boolean): void {
+    this.#isOn = isOn;
+  }
+
+  /** After the movement or event that asked, and still in its frame. */
+  readonly draw = (): void => {
+    if (this.#isAsked || !this.#isOn) return;
+    this.#isAsked = true;
+    queueMicrotask(() => {
+      if (this.#isAsked) this.drawNow();
+    });
+  };
+
+  drawNow(): void {
+    this.#isAsked = false;
+    if (!this.#isOn) return;
+    this.#draws += 1;
+    this.#render();
+    this.onDrawn?.();
+  }
+}

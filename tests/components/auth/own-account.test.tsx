@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { bindAccount, changePassword, initPassword, smsSend } from '../../../contract/auth/code-calls.ts';
+import { endOtherSessions, getSessions, proveSelf } from '../../../contract/auth/security-calls.ts';
+import { SocialProvider } from '../../../contract/ids.ts';
+import { tokenStore } from '../../../src/platform/token-store.ts';
+import { profileStore } from '../../../src/session/profile-store.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { noteOf } from '../support/note-of.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+import { signedIn } from './sign-in.ts';
+
+const MEMBER = { player: {} };
+const SOCIAL = { config: { socialProviders: [SocialProvider.google, SocialProvider.facebook] } };
+
+describe('ways to sign in', () => {
+  it('[R21] guest is sent to sign in', async () => {
+    await openPage('/auth/bind');
+    await waitFor(() => expect(location.pathname).toBe('/auth/login'));
+  });
+
+  it('[R21] page tells which ways the account has, and which it lacks', async () => {
+    await openPage('/auth/bind', { player: { hasPassword: false, googleName: 'Guest 7' }, ...SOCIAL });
+    expect(await screen.findByText('None yet')).toBeTruthy();
+    expect(screen.getByText('Not set')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe(
+      '/auth/set-password',
+    );
+    expect(screen.getByRole('form', { name: 'Google' }).textContent).toContain('Guest 7');
+    expect(screen.getByRole('button', { name: 'Join another account of Google' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Join Facebook' })).toBeTruthy();
+  });
+
+  it('[C08] number is joined with its code and the password', async () => {
+    const phone = '+639171234567';
+    server().answer(smsSend, { phone, nextAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 });
+    server().answer(bindAccount, { mobile: phone });
+    const { user } = await openPage('/auth/bind', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Add a phone number' }));
+    await fillIn(user, screen.getByRole('textbox', { name: 'Phone number' }), '0917 123 4567');
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await screen.findByText(/^Sent to/);
+    await fillIn(user, screen.getByRole('textbox', { name: 'Code from the message' }), '123456');
+    await user.click(screen.getByRole('button', { name: 'Join this number' }));
+    const password = screen.getByLabelText('Your password, to show that it is you');
+    await waitFor(() => expect(noteOf(password)).toBe('Enter your password.'));
+    await fillIn(user, password, 'Lantern2026');
+    await user.click(screen.getByRole('button', { name: 'Join this number' }));
+    expect(await screen.findByText('The number is joined to your account.')).toBeTruthy();
+    expect(server().asked(bindAccount)).toMatchObject([{ phone, code: '123456', password: 'Lantern2026' }]);
+    expect(profileStore.getState().user?.mobile).toBe(phone);
+  });
+
+  it('[C08] number of another player is refused at its field', async () => {
+    const phone = '+639171234567';
+    server().answer(smsSend, { phone, nextAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 });
+    server().refuse(bindAccount, 'phoneTaken');
+    const { user } = await openPage('/auth/bind', { player: { hasPassword: false } });
+    await user.click(await screen.findByRole('button', { name: 'Add a phone number' }));
+    const number = screen.getByRole('textbox', { name: 'Phone number' });
+    await fillIn(user, number, '0917 123 4567');
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await screen.findByText(/^Sent to/);
+    await fillIn(user, screen.getByRole('textbox', { name: 'Code from the message' }), '123456');
+    await user.click(screen.getByRole('button', { name: 'Join this number' }));
+    await waitFor(() => expect(noteOf(number)).toContain('belongs to another account'));
+  });
+});
+
+describe('password', () => {
+  it('[R25] known password is exchanged for another one', async () => {
+    server().answer(changePassword, signedIn());
+    const { user } = await openPage('/auth/set-password', MEMBER);
+    await fillIn(user, await screen.findByLabelText('Current password'), 'Lantern2026');
+    await fillIn(user, screen.getByLabelText('New password'), 'Lantern2027');
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    expect(await screen.findByText('The password is set. Other devices are signed out.')).toBeTruthy();
+    expect(server().asked(changePassword)).toMatchObject([
+      { current: 'Lantern2026', password: 'Lantern2027' },
+    ]);
+    expect(tokenStore.read()).toBe('fresh-token');
+    await waitFor(() => expect(location.pathname).toBe('/auth/bind'));
+  });
+
+  it('[R25, V01] password that is missing, short or not the current one is told at its field', async () => {
+    const { user } = await openPage('/auth/set-password', MEMBER);
+    const current = await screen.findByLabelText('Current password');
+    const next = screen.getByLabelText('New password');
+    await fillIn(user, next, 'short');
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    await waitFor(() => expect(noteOf(next)).toBe('The password needs 8 to 32 characters.'));
+    expect(noteOf(current)).toBe('Enter your current password.');
+    server().refuse(changePassword, 'wrongCredentials');
+    await fillIn(user, current, 'Wrong-Harbour-71');
+    await fillIn(user, next, 'Lantern2027');
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    await waitFor(() => expect(noteOf(current)).toBe('That is not your password.'));
+  });
+
+  it('[R25, C12] player who came without one sets the first', async () => {
+    server().answer(initPassword, signedIn());
+    const { user } = await openPage('/auth/set-password', { player: { hasPassword: false } });
+    await fillIn(user, await screen.findByLabelText('New password'), 'Lantern2027');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    expect(await screen.findByText('The password is set. Other devices are signed out.')).toBeTruthy();
+  });
+
+  it('[R25] change that is lost on the way says so', async () => {
+    server().cut(changePassword);
+    const { user } = await openPage('/auth/set-password', MEMBER);
+    await fillIn(user, await screen.findByLabelText('Current password'), 'Lantern2026');
+    await fillIn(user, screen.getByLabelText('New password'), 'Lantern2027');
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+  });
+});
+
+describe('question whether it is still the player', () => {
+  const device = { browser: 'Chrome', system: 'Android' };
+  const sessions = [true, false].map((isCurrent, index) => ({
+    id: `019a0000-0000-7000-8000-00000000000${index}`,
+    isCurrent,
+    startedAt: 1,
+    lastSeenAt: 2,
+    endsAt: 3,
+    device,
+    address: '10.0.•.•',
+  }));
+
+  it('[R46] act that needs a fresh proof asks for the password, refuses a wrong one, and is done after', async () => {
+    server().answer(getSessions, { sessions, signIns: [], devices: [] });
+    server().refuse(endOtherSessions, 'proofNeeded');
+    const { user } = await openPage('/member/profile/devices', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
+    const question = await screen.findByRole('dialog', { name: 'Is it still you?' });
+    const field = within(question).getByLabelText('Your password');
+    expect(document.activeElement).toBe(field);
+    await user.click(within(question).getByRole('button', { name: 'Go on' }));
+    expect(noteOf(field)).toBe('Type your password.');
+    server().refuse(proveSelf, 'wrongCredentials');
+    await fillIn(user, field, 'Wrong-Harbour-71');
+    await user.click(within(question).getByRole('button', { name: 'Go on' }));
+    expect((await within(question).findByRole('alert')).textContent).toContain('do not match');
+    server().answer(proveSelf, { token: 'proved-token', provedUntil: Date.now() + 600_000 });
+    server().answer(endOtherSessions, { sessions: sessions.slice(0, 1), signIns: [], devices: [] });
+    await fillIn(user, field, 'Lantern2026');
+    await user.click(within(question).getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(tokenStore.read()).toBe('proved-token');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[R46] act is left undone when the question is closed', async () => {
+    server().answer(getSessions, { sessions, signIns: [], devices: [] });
+    server().refuse(endOtherSessions, 'proofNeeded');
+    const { user } = await openPage('/member/profile/devices', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave it as it is' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server().asked(endOtherSessions)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Sign out all others' })).toBeTruthy();
+  });
+});

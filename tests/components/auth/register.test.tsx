@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountRegist, DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
+import type { ErrorKey } from '../../../contract/errors.ts';
+import { tokenStore } from '../../../src/platform/token-store.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { noteOf } from '../support/note-of.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+import { signedIn } from './sign-in.ts';
+
+const form = () => screen.getByRole('form', { name: 'Open an account' });
+const submit = () => screen.getByRole('button', { name: 'Open my account' });
+const field = (name: string) => within(form()).getByRole('textbox', { name });
+
+async function fill(
+  user: UserEvent,
+  { account = 'lantern_91', password = 'Lantern2026', year = '1991' } = {},
+) {
+  await screen.findByRole('form', { name: 'Open an account' });
+  await fillIn(user, field('Account name'), account);
+  await fillIn(user, screen.getByLabelText('Password'), password);
+  await fillIn(user, field('Day'), '23');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'April');
+  await fillIn(user, field('Year'), year);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Nationality' }), 'PH');
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+}
+
+let user: UserEvent;
+beforeEach(async () => {
+  ({ user } = await openPage('/auth/register'));
+});
+
+describe('registration', () => {
+  it('[R24, C07] every detail goes to the server, and the new player is in', async () => {
+    server().answer(accountRegist, signedIn());
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByText('Welcome. This is your first sign-in.')).toBeTruthy();
+    expect(server().asked(accountRegist)).toMatchObject([
+      {
+        account: 'lantern_91',
+        password: 'Lantern2026',
+        birthDate: '1991-04-23',
+        nationality: 'PH',
+        declarations: [...DECLARATIONS],
+        acceptsTerms: true,
+        acceptsPrivacy: true,
+      },
+    ]);
+    expect(tokenStore.read()).toBe('fresh-token');
+  });
+
+  it('[R24] errors stand in one summary, and each leads to its field', async () => {
+    await user.click(await screen.findByRole('button', { name: 'Open my account' }));
+    expect(await screen.findByText('7 things to correct')).toBeTruthy();
+    expect(screen.getByText('6 lines about who may play are not confirmed.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Choose your nationality.' }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Nationality' }));
+    await user.click(screen.getByRole('button', { name: 'Enter day, month and year of your birth.' }));
+    expect(document.activeElement).toBe(field('Day'));
+    expect(server().asked(accountRegist)).toEqual([]);
+  });
+
+  it('[V01] field that breaks the bounds of the configuration says what it needs', async () => {
+    await fill(user, { account: 'abc', password: 'short' });
+    await user.click(submit());
+    expect((await screen.findAllByText('The account name needs 6 to 20 characters.')).length).toBeGreaterThan(
+      0,
+    );
+    expect(screen.getAllByText('The password needs 8 to 32 characters.').length).toBeGreaterThan(0);
+    expect(server().asked(accountRegist)).toEqual([]);
+  });
+
+  it('[V05] nobody under 21 is let in', async () => {
+    await fill(user, { year: String(new Date().getUTCFullYear() - 20) });
+    await user.click(submit());
+    expect((await screen.findAllByText('Only people aged 21 or older may register.')).length).toBeGreaterThan(
+      0,
+    );
+    expect(server().asked(accountRegist)).toEqual([]);
+  });
+
+  it('[V05] each declaration has a box of its own, and an open one stops the registration', async () => {
+    await fill(user);
+    for (const name of [
+      'I am not a government official.',
+      'I am not a member of the armed forces or the police.',
+      'I am 21 years old or older.',
+      'I am not listed in the national database of restricted persons.',
+      'I do not hold a gaming licence or work under one.',
+      'I will not play in a public place.',
+    ]) {
+      const declaration = screen.getByRole('checkbox', { name });
+      await user.click(declaration);
+      await user.click(submit());
+      await waitFor(() => expect(document.activeElement).toBe(declaration));
+      expect(noteOf(declaration)).toMatch(/^Confirm this line/);
+      await user.click(declaration);
+    }
+    expect(server().asked(accountRegist)).toEqual([]);
+  });
+
+  it('[R24] new password is offered to the password manager as a new one', async () => {
+    await screen.findByRole('form', { name: 'Open an account' });
+    expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('new-password');
+  });
+
+  it.each<[ErrorKey, string, string]>([
+    ['accountTaken', 'Account name', 'That account name is taken. Choose another one.'],
+    ['passwordCommon', 'Password', 'That password is on the lists that thieves try first.'],
+    ['inviteCodeUnknown', 'Invite code (optional)', 'That invite code does not exist.'],
+  ])('[C07] refusal %s is told at its field', async (key, name, text) => {
+    server().refuse(accountRegist, key);
+    await fill(user);
+    await user.click(submit());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(name)));
+    expect(noteOf(document.activeElement)).toContain(text);
+  });
+
+  it('[C07] restricted person is refused as a whole', async () => {
+    server().refuse(accountRegist, 'restrictedPerson');
+    await fill(user);
+    await user.click(submit());
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).getByRole('button', { name: 'Help and somebody to talk to' })).toBeTruthy();
+    expect(tokenStore.read()).toBeNull();
+  });
+
+  it('[C07] press after a lost answer asks for the result of the first try', async () => {
+    server().cut(accountRegist);
+    await fill(user);
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toContain('the same request is sent');
+    server().answer(accountRegist, signedIn());
+    await user.click(submit());
+    await waitFor(() => expect(tokenStore.read()).toBe('fresh-token'));
+    const ids = server()
+      .asked(accountRegist)
+      .map(({ requestId }) => requestId);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(1);
+  });
+});

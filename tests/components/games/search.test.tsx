@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gameLike } from '../../../contract/games/game-calls.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { openPage, showOverlay } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+
+const field = () => screen.findByRole('searchbox', { name: 'Search games' });
+const list = (name: string) => screen.findByRole('list', { name });
+const countOf = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').some(({ textContent }) => textContent === text)).toBe(true),
+  );
+
+describe('search of games', () => {
+  it('[R41] mistyped name is found and marked, and remembered until the list is cleared', async () => {
+    const { user } = await openPage('/game/search');
+    await fillIn(user, await field(), 'royl sevns');
+    const card = await within(await list('Found')).findByRole('button', { name: /^Royal Sevens/ });
+    expect([...card.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'Royal',
+      'Sevens',
+    ]);
+    await user.type(await field(), '{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await user.click(await screen.findByRole('button', { name: 'royl sevns' }));
+    expect(await within(await list('Found')).findByRole('button', { name: /^Royal Sevens/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear the list' }));
+    expect(screen.queryByRole('button', { name: 'royl sevns' })).toBeNull();
+  });
+
+  it('[R41] search without a match tells the nearest name', async () => {
+    const { user } = await openPage('/game/search');
+    await fillIn(user, await field(), 'rolayu sveenens');
+    await user.click(await screen.findByRole('button', { name: 'Royal Sevens' }));
+    expect(await within(await list('Found')).findByRole('button', { name: /^Royal Sevens/ })).toBeTruthy();
+  });
+
+  it('[R41] filter that stands in the way is named and taken away', async () => {
+    const { user } = await openPage('/game/search?text=keno&volatility=1');
+    await user.click(await screen.findByRole('button', { name: 'Without Volatility: Very low: 1 game' }));
+    expect(await within(await list('Found')).findByRole('button', { name: /^Keno Lights/ })).toBeTruthy();
+    expect(location.search).toBe('?text=keno');
+  });
+
+  it('[R41] filters are combined, written into the address, and taken away one by one', async () => {
+    const { user } = await openPage('/game/search?type=1');
+    const fields = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    await user.click(fields.getByRole('checkbox', { name: /^Tala Play/ }));
+    await user.click(fields.getByRole('checkbox', { name: /^Wilds/ }));
+    await user.click(fields.getByRole('checkbox', { name: /^Low/ }));
+    await countOf('1 game');
+    expect(location.search).toBe('?type=1&brand=2&feature=wilds&volatility=2');
+    const chips = within(await list('Filters that are set'));
+    await user.click(chips.getByRole('button', { name: 'Take away: Wilds' }));
+    expect(location.search).toBe('?type=1&brand=2&volatility=2');
+    await user.click(chips.getByRole('button', { name: 'Clear filters' }));
+    expect(location.search).toBe('?type=1');
+    expect(screen.queryByRole('list', { name: 'Filters that are set' })).toBeNull();
+  });
+
+  it('[R41] filters of the address are set when the page opens', async () => {
+    await openPage('/game/search?type=1&brand=2&feature=wilds&volatility=2');
+    await countOf('1 game');
+    expect(await within(await list('Slots')).findAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('[R41] sheet of filters tells how many games it leaves, and closes', async () => {
+    const { user } = await showOverlay('game-filters');
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(await sheet.findByRole('checkbox', { name: /^Halcyon/ }));
+    const show = sheet.getByRole('button', { name: /^Show \d+ games?$/ });
+    await user.click(sheet.getByRole('button', { name: 'Clear' }));
+    await user.click(show);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('sheet of a game', () => {
+  it('[R41] sheet tells return, volatility and bets, and offers play money', async () => {
+    await showOverlay('game', { gameId: 101 });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Royal Sevens' }));
+    const facts = (await sheet.findAllByRole('definition')).map(({ textContent }) => textContent);
+    expect(facts).toEqual(['96.04%', 'Medium', '₱1–to₱500']);
+    expect(sheet.getByRole('button', { name: 'Demo, play money' })).toBeTruthy();
+  });
+
+  it('[C43] favourite is kept, and taken back where it could not be', async () => {
+    server().answer(gameLike, { gameLikeIds: [101] });
+    const { user } = await showOverlay('game', { gameId: 101 }, { player: { id: 7 } });
+    await user.click(await screen.findByRole('button', { name: 'Add to favourites: Royal Sevens' }));
+    expect(await screen.findByRole('button', { name: 'Remove from favourites: Royal Sevens' })).toBeTruthy();
+    await waitFor(() => expect(server().asked(gameLike)).toHaveLength(1));
+  });
+
+  it('[R41] game that is not in the catalogue is told so', async () => {
+    await showOverlay('game', { gameId: 9_999 });
+    expect(await screen.findByText('This game is not in the house any more')).toBeTruthy();
+  });
+});

@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addKyc, type KycStatus, kyc, saveKycDraft } from '../../../contract/kyc/kyc-calls.ts';
+import { HOUSE_CONFIG } from '../../../server/config/default-config.ts';
+import { kycStore } from '../../../src/features/kyc/store.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { noteOf } from '../support/note-of.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+
+const PAGE = '/member/profile/kyc';
+const MEMBER = { player: { id: 7 } };
+
+const status = (changes: Partial<KycStatus> = {}): KycStatus => ({
+  state: 'none',
+  submittedAt: null,
+  decidedAt: null,
+  reason: null,
+  usualHours: 24,
+  isByPerson: false,
+  triesLeft: 5,
+  person: {
+    realName: '',
+    isNameFixed: false,
+    birthDate: '1991-04-23',
+    nationality: 'PH',
+    address: { line: '', city: '', region: '', postCode: '' },
+  },
+  documents: [...HOUSE_CONFIG.kyc.documents],
+  sides: [],
+  draft: null,
+  minSide: 600,
+  maxBytes: 6_000_000,
+  ...changes,
+});
+
+const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+async function begin(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+}
+
+afterEach(() => kycStore.setState(kycStore.getInitialState(), true));
+
+describe('identity check', () => {
+  it('[R48] player reads what to have at hand before it begins', async () => {
+    server().answer(kyc, status());
+    await openPage(PAGE, MEMBER);
+    expect(await screen.findByRole('heading', { name: 'Show us that it is you' })).toBeTruthy();
+    expect(screen.getByText('An identity document that is still good')).toBeTruthy();
+  });
+
+  it('[R48, C29] each step names what is missing and goes on once it is there', async () => {
+    server().answer(kyc, status());
+    server().answer(saveKycDraft, { savedAt: 1 });
+    const { user } = await openPage(PAGE, MEMBER);
+    await begin(user);
+    await next(user);
+    const name = await field('Full name');
+    expect(noteOf(name)).toBe('Give your full name, as on the document.');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    await fillIn(user, name, 'Ligaya Santos');
+    await next(user);
+    await next(user);
+    expect(noteOf(await field('Street and house number'))).toBe('Give the street and the house number.');
+    expect(noteOf(await field('City or town'))).toBe('Give the city or town.');
+    await fillIn(user, await field('Street and house number'), '12 Mabini St');
+    await fillIn(user, await field('City or town'), 'Manila');
+    await next(user);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of document' }), 'passport');
+    await next(user);
+    expect(noteOf(await field('Document number'))).toMatch(/^That is no document number/);
+    expect(noteOf(screen.getByLabelText('Good until'))).toMatch(/^A document must be good today/);
+    await fillIn(user, await field('Document number'), 'P1234567');
+    await user.type(screen.getByLabelText('Good until'), '2040-01-31');
+    await next(user);
+    expect(await screen.findByRole('heading', { name: 'Pictures' })).toBeTruthy();
+  });
+
+  it('[R48, C30] what was typed an hour ago stands there again', async () => {
+    const address = { line: '12 Mabini St', city: 'Manila', region: '', postCode: '' };
+    const draft = {
+      step: 'document' as const,
+      realName: 'Ligaya Santos',
+      address,
+      documentKind: 'passport' as const,
+      documentNumber: 'P1234567',
+      expiresOn: '2040-01-31',
+    };
+    server().answer(kyc, status({ draft }));
+    await openPage(PAGE, MEMBER);
+    expect(await field('Document number')).toHaveProperty('value', 'P1234567');
+    expect(screen.getByLabelText('Good until')).toHaveProperty('value', '2040-01-31');
+    expect(screen.getByRole('combobox', { name: 'Kind of document' })).toHaveProperty('value', 'passport');
+  });
+
+  it('[R48, C29] nothing is handed in before its truth is declared', async () => {
+    const address = { line: '12 Mabini St', city: 'Manila', region: '', postCode: '' };
+    const document = {
+      documentKind: 'passport' as const,
+      documentNumber: 'P1234567',
+      expiresOn: '2040-01-31',
+    };
+    server().answer(
+      kyc,
+      status({
+        sides: ['front', 'selfie'],
+        draft: { step: 'review', realName: 'Ligaya Santos', address, ...document },
+      }),
+    );
+    server().answer(addKyc, status({ state: 'pending', submittedAt: Date.now() }));
+    const { user } = await openPage(PAGE, MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Send for the check' }));
+    expect(screen.getByText('Say that they are yours and true.')).toBeTruthy();
+    expect(server().asked(addKyc)).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'These details are mine and true.' }));
+    await user.click(screen.getByRole('button', { name: 'Send for the check' }));
+    expect(await screen.findByRole('heading', { name: 'We are looking at it' })).toBeTruthy();
+    expect(server().asked(addKyc)).toMatchObject([{ realName: 'Ligaya Santos', ...document }]);
+  });
+
+  it('[R48] rejected player reads why and tries again', async () => {
+    const rejected = status({
+      state: 'rejected',
+      reason: 'mismatch',
+      submittedAt: 1,
+      decidedAt: 2,
+      triesLeft: 4,
+    });
+    server().answer(kyc, { ...rejected, person: { ...rejected.person, realName: 'Ligaya Santos' } });
+    const { user } = await openPage(PAGE, MEMBER);
+    expect(await screen.findByText(/^Name, date of birth or number do not match/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await field('Full name')).toHaveProperty('value', 'Ligaya Santos');
+  });
+
+  it.each([
+    ['pending', 'We are looking at it'],
+    ['approved', 'Your identity is verified'],
+  ] as const)('[R48, C30] check that is %s says so', async (state, title) => {
+    server().answer(kyc, status({ state, submittedAt: 1, decidedAt: state === 'approved' ? 2 : null }));
+    await openPage(PAGE, MEMBER);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  });
+
+  it('[R48] check that does not load says so and can be loaded again', async () => {
+    server().cut(kyc);
+    const { user } = await openPage(PAGE, MEMBER);
+    expect(await screen.findByRole('heading', { name: 'The check could not be loaded' })).toBeTruthy();
+    server().answer(kyc, status());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Start' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { askForFamilyExclusion } from '../../../contract/protection/family-calls.ts';
+import { connectionStore } from '../../../src/session/connection-store.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { noteOf } from '../support/note-of.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+
+let user: UserEvent;
+const send = () => user.click(screen.getByRole('button', { name: 'Send the request' }));
+
+async function fill(): Promise<void> {
+  await fillIn(user, screen.getByLabelText('Your name'), 'Rosa Vilaluz');
+  await user.selectOptions(screen.getByLabelText('You are their'), 'sibling');
+  await fillIn(user, screen.getByLabelText('Your email'), 'rosa@lantern.example');
+  await fillIn(user, screen.getByLabelText('Their full name'), 'Juan Vilaluz');
+  await user.type(screen.getByLabelText('Their date of birth'), '1991-04-23');
+  await fillIn(user, screen.getByLabelText('Why you ask'), 'He has not paid the rent since March.');
+}
+
+beforeEach(async () => {
+  ({ user } = await openPage('/family-exclusion'));
+  await screen.findByRole('form', { name: 'Exclusion at a family’s request' });
+});
+
+describe('exclusion at a family’s request', () => {
+  it('[R51] each field that is missing is named, and the first has the focus', async () => {
+    await send();
+    const name = screen.getByLabelText('Your name');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(noteOf(name)).toBe('Enter a name.');
+    expect(noteOf(screen.getByLabelText('Your email'))).toBe('Enter an email address that we can answer to.');
+    expect(noteOf(screen.getByLabelText('Their date of birth'))).toBe('Enter the date of birth.');
+    expect(noteOf(screen.getByLabelText('Why you ask'))).toBe('Write at least 20 letters.');
+    expect(server().asked(askForFamilyExclusion)).toEqual([]);
+  });
+
+  it('[R51] request is sent whole, and its number is told', async () => {
+    server().answer(askForFamilyExclusion, { number: 'ABCD2345', receivedAt: 1 });
+    await fill();
+    await send();
+    const title = await screen.findByRole('heading', { name: 'We have your request' });
+    expect(document.activeElement).toBe(title);
+    expect(screen.getByText(/ABCD2345/)).toBeTruthy();
+    expect(server().asked(askForFamilyExclusion)).toMatchObject([
+      {
+        applicant: { name: 'Rosa Vilaluz', email: 'rosa@lantern.example' },
+        relation: 'sibling',
+        person: { name: 'Juan Vilaluz', birthDate: '1991-04-23' },
+        evidence: [],
+      },
+    ]);
+  });
+
+  it('[R51] request that is refused or lost says so and keeps what was written', async () => {
+    server().refuse(askForFamilyExclusion, 'tooOften');
+    await fill();
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('The request was not sent');
+    expect(screen.getByLabelText('Their full name')).toHaveProperty('value', 'Juan Vilaluz');
+    server().cut(askForFamilyExclusion);
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('There is no connection.'));
+    const ids = server().asked(askForFamilyExclusion);
+    expect(ids.length).toBeGreaterThan(1);
+  });
+
+  it('[R51] nothing is sent while the device is offline', async () => {
+    connectionStore.setState({ isOnline: false });
+    expect(await screen.findByText(/You are offline. What you wrote stays here/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send the request' })).toHaveProperty('disabled', true);
+    connectionStore.setState({ isOnline: true });
+  });
+});

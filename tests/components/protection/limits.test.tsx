@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { logout } from '../../../contract/auth/auth-calls.ts';
+import { proveSelf } from '../../../contract/auth/security-calls.ts';
+import { cents, NO_CENTS } from '../../../contract/money.ts';
+import {
+  answerRealityCheck,
+  confirmSelfLimited,
+  excludeSelf,
+  getSelfLimited,
+  type LimitState,
+  type SelfLimited,
+  setSelfLimited,
+  takeTimeOut,
+} from '../../../contract/protection/protection-calls.ts';
+import { LIMIT_KEYS } from '../../../contract/protection/protection-rules.ts';
+import { isSignedIn } from '../../../src/session/profile-store.ts';
+import { applyProtection } from '../../../src/session/protection-store.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { noteOf } from '../support/note-of.ts';
+import { openPage, showOverlay } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+
+const MEMBER = { player: { id: 7 } };
+const HOUR = 3_600_000;
+
+function told(changes: Partial<SelfLimited> = {}, depositDay: Partial<LimitState> = {}): SelfLimited {
+  const now = Date.now();
+  return {
+    serverTime: now,
+    limits: LIMIT_KEYS.map((key) => ({
+      key,
+      value: null,
+      used: 0,
+      left: null,
+      wish: null,
+      ...(key === 'depositDay' && depositDay),
+    })),
+    left: { deposit: null, loss: null, stake: null },
+    breakUntil: null,
+    isReviewDue: false,
+    session: {
+      startedAt: now - 62 * 60_000,
+      staked: cents(5_000),
+      won: cents(2_000),
+      realityAt: now + HOUR,
+      timeUpAt: null,
+    },
+    ...changes,
+  };
+}
+
+const row = async () => {
+  await screen.findByText('Deposits in 24 hours');
+  const rows = screen.getAllByRole('listitem');
+  return rows.find(({ textContent }) => textContent?.includes('Deposits in 24 hours')) as HTMLElement;
+};
+const limitField = () => screen.findByRole('textbox', { name: 'Most you want it to be' });
+
+describe('limits', () => {
+  it('[R51] guest is sent to sign in', async () => {
+    await openPage('/member/self-limited');
+    await waitFor(() => expect(location.pathname).toBe('/auth/login'));
+  });
+
+  it('[R51] limit is set with the field focused at once, and tells what is used and left', async () => {
+    server().answer(getSelfLimited, told());
+    server().answer(setSelfLimited, told({}, { value: 75_050, used: 50_000, left: 25_050 }));
+    const { user } = await openPage('/member/self-limited', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Set a limit: Deposits in 24 hours' }));
+    expect(document.activeElement).toBe(await limitField());
+    await fillIn(user, await limitField(), '750.50');
+    expect(screen.getByText('Holds at once.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await row()).textContent).toContain('₱500 used, ₱250.50 left'));
+    expect(server().asked(setSelfLimited)).toMatchObject([{ key: 'depositDay', value: 75_050 }]);
+    const change = screen.getByRole('button', { name: 'Change the limit: Deposits in 24 hours' });
+    expect(document.activeElement).toBe(change);
+  });
+
+  it.each([
+    ['', 'Type an amount such as 500 or 500.00.'],
+    ['1,5', /^It is not clear which amount/],
+    ['1.999', /^Use at most two digits/],
+  ])('[R51] amount “%s” is refused at its field', async (typed, reason) => {
+    server().answer(getSelfLimited, told());
+    const { user } = await openPage('/member/self-limited', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Set a limit: Deposits in 24 hours' }));
+    if (typed) await fillIn(user, await limitField(), typed);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const note = noteOf(await limitField());
+    if (typeof reason === 'string') expect(note).toBe(reason);
+    else expect(note).toMatch(reason);
+    expect(server().asked(setSelfLimited)).toEqual([]);
+  });
+
+  it('[R51] looser limit needs the password, says that it waits, and shows until when', async () => {
+    const now = { value: 50_000, used: 0, left: 50_000 };
+    server().answer(getSelfLimited, told({}, now));
+    server().refuse(setSelfLimited, 'proofNeeded');
+    const { user } = await openPage('/member/self-limited', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Change the limit: Deposits in 24 hours' }));
+    await fillIn(user, await limitField(), '900');
+    expect(screen.getByText(/it waits 24 hours/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('dialog', { name: 'Is it still you?' });
+    expect(document.activeElement).toBe(within(question).getByLabelText('Your password'));
+    server().refuse(proveSelf, 'wrongCredentials');
+    await fillIn(user, within(question).getByLabelText('Your password'), 'Wrong-Harbour-71');
+    await user.click(within(question).getByRole('button', { name: 'Go on' }));
+    expect((await within(question).findByRole('alert')).textContent).toContain('do not match');
+    const wish = { value: 90_000, confirmAt: Date.now() + 24 * HOUR, lapsesAt: Date.now() + 96 * HOUR };
+    server().answer(proveSelf, { token: 'proved', provedUntil: Date.now() + HOUR });
+    server().answer(setSelfLimited, told({}, { ...now, wish }));
+    await fillIn(user, within(question).getByLabelText('Your password'), 'Lantern2026');
+    await user.click(within(question).getByRole('button', { name: 'Go on' }));
+    await waitFor(async () => expect((await row()).textContent).toContain('₱900 waits'));
+    expect((await row()).textContent).toContain('You can say yes to it from');
+  });
+
+  it('[R51] wish whose day of waiting is over is confirmed, or the limit kept', async () => {
+    const wish = { value: 90_000, confirmAt: Date.now() - 1_000, lapsesAt: Date.now() + 72 * HOUR };
+    server().answer(getSelfLimited, told({}, { value: 50_000, left: 50_000, wish }));
+    server().answer(confirmSelfLimited, told({}, { value: 90_000, left: 90_000 }));
+    const { user } = await openPage('/member/self-limited', MEMBER);
+    expect(await screen.findByRole('button', { name: 'Keep ₱500' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Yes, change to ₱900' }));
+    await waitFor(async () => expect((await row()).textContent).not.toContain('waits'));
+    expect(server().asked(confirmSelfLimited)).toMatchObject([{ key: 'depositDay', value: 90_000 }]);
+  });
+
+  it('[R51] limits that do not load say so, offer help, and can be loaded again', async () => {
+    server().cut(getSelfLimited);
+    const { user } = await openPage('/member/self-limited', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'Your limits could not be read' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Help and somebody to talk to' })).toBeTruthy();
+    server().answer(getSelfLimited, told());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row()).toBeTruthy();
+  });
+
+  it('[R51] change that is refused says so and keeps the limit', async () => {
+    server().answer(getSelfLimited, told());
+    server().refuse(setSelfLimited, 'invalidValue');
+    const { user } = await openPage('/member/self-limited', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Set a limit: Deposits in 24 hours' }));
+    await fillIn(user, await limitField(), '500');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('That was not changed');
+    expect((await row()).textContent).toContain('No limit');
+  });
+});
+
+describe('breaks and exclusion', () => {
+  it('[R51] break begins with a press and a plain question', async () => {
+    server().answer(getSelfLimited, told());
+    const { user } = await openPage('/member/self-limited', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Break: 24 hours' }));
+    const question = screen.getByRole('heading', { name: 'Start a break now: 24 hours?' });
+    expect(document.activeElement).toBe(question);
+    expect(server().asked(takeTimeOut)).toEqual([]);
+    server().answer(takeTimeOut, told({ breakUntil: Date.now() + 24 * HOUR }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('button', { name: 'Start the break' })).toBeNull();
+  });
+
+  it('[R51] exclusion tells what holds, and nobody is signed in after it', async () => {
+    server().answer(getSelfLimited, told());
+    server().answer(excludeSelf, { until: Date.now() + 365 * 24 * HOUR });
+    const { user } = await openPage('/member/self-limited', MEMBER);
+    await screen.findByRole('heading', { name: 'Exclude yourself' });
+    const [, length] = screen.getAllByRole('combobox', { name: 'How long' });
+    await user.selectOptions(length as HTMLElement, '1 year');
+    await user.click(screen.getByRole('button', { name: 'Exclude me: 1 year' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, exclude me' }));
+    expect(await screen.findByRole('heading', { name: 'You are excluded' })).toBeTruthy();
+    expect(server().asked(excludeSelf)).toMatchObject([{ period: 'year' }]);
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(isSignedIn()).toBe(false));
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  });
+});
+
+describe('reality check', () => {
+  it('[R51] check tells time, stakes, wins and the result, and closes only by an answer', async () => {
+    server().answer(answerRealityCheck, told());
+    applyProtection(told());
+    const { user } = await showOverlay('reality-check', {}, MEMBER);
+    const check = await screen.findByRole('dialog', { name: 'Reality check' });
+    const figures = await within(check).findAllByRole('definition');
+    expect(figures.map(({ textContent }) => textContent)).toEqual([
+      '62 minutes',
+      '₱50.00',
+      '₱20.00',
+      '-₱30.00',
+    ]);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Reality check' })).toBeTruthy();
+    await user.click(within(check).getByRole('button', { name: 'Keep playing' }));
+    await waitFor(() => expect(server().asked(answerRealityCheck)).toHaveLength(1));
+  });
+
+  it('[R51] player stops and is signed out', async () => {
+    server().answer(logout, {});
+    applyProtection(told());
+    const { user } = await showOverlay('reality-check', {}, MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Stop and sign out' }));
+    await waitFor(() => expect(isSignedIn()).toBe(false));
+    expect(server().asked(logout)).toHaveLength(1);
+  });
+});
+
+describe('safer play after the registration', () => {
+  it('[R24, R51] sheet names limits, breaks and the help line, and one tap skips it', async () => {
+    server().answer(getSelfLimited, told({ left: { deposit: NO_CENTS, loss: null, stake: null } }));
+    const { user } = await showOverlay('safer-play', {}, MEMBER);
+    const sheet = await screen.findByRole('dialog', { name: 'Play within your limits' });
+    expect(
+      await within(sheet).findByRole('button', { name: 'Set a limit: Deposits in 24 hours' }),
+    ).toBeTruthy();
+    expect(sheet.textContent).toContain('The help line is 1553.');
+    await user.click(within(sheet).getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

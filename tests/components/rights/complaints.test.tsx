@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  addToComplaint,
+  type Complaint,
+  type ComplaintThread,
+  endComplaint,
+  fileComplaint,
+  getComplaint,
+  getComplaintRules,
+  getComplaints,
+} from '../../../contract/rights/complaint-calls.ts';
+import { HOUSE_CONFIG } from '../../../server/config/default-config.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { noteOf } from '../support/note-of.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+
+const MEMBER = { player: { id: 7 } };
+const DAY = 86_400_000;
+const complaint = (changes: Partial<Complaint> = {}): Complaint => ({
+  number: 'ABCD2345',
+  topic: 'payment',
+  subject: 'My deposit is missing',
+  state: 'open',
+  openedAt: Date.now() - DAY,
+  dueAt: Date.now() + 13 * DAY,
+  closedAt: null,
+  closedBy: null,
+  ...changes,
+});
+const thread = (changes: Partial<ComplaintThread> = {}): ComplaintThread => ({
+  ...complaint(),
+  messages: [{ id: 'm1', at: Date.now(), author: 'player', text: 'It never came.' }],
+  ...changes,
+});
+
+beforeEach(() => {
+  const { answerDays, disputeBody } = HOUSE_CONFIG.complaints;
+  server().answer(getComplaintRules, { answerDays, disputeBody });
+});
+
+describe('complaints of a member', () => {
+  it('[C90] member without a complaint is told so, and who decides in the end', async () => {
+    server().answer(getComplaints, { complaints: [] });
+    await openPage('/member/complaints', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'No complaint so far' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'File a complaint' }).getAttribute('href')).toBe('/complaint');
+    expect(screen.getByText(/Players’ Dispute Desk/)).toBeTruthy();
+  });
+
+  it('[C90] list names each complaint with its state', async () => {
+    server().answer(getComplaints, {
+      complaints: [complaint(), complaint({ number: 'EFGH6789', state: 'answered' })],
+    });
+    await openPage('/member/complaints', MEMBER);
+    expect((await screen.findByRole('link', { name: /ABCD2345/ })).textContent).toContain('Open');
+    expect(screen.getByRole('link', { name: /EFGH6789/ }).textContent).toContain('Answered');
+  });
+
+  it('[C90] list that does not load says so and can be loaded again', async () => {
+    server().cut(getComplaints);
+    const { user } = await openPage('/member/complaints', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();
+    server().answer(getComplaints, { complaints: [] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'No complaint so far' })).toBeTruthy();
+  });
+});
+
+describe('complaint that is filed', () => {
+  it('[C90] each field that is missing is named, and the first has the focus', async () => {
+    const { user } = await openPage('/complaint', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Send the complaint' }));
+    const subject = screen.getByLabelText('In one line');
+    expect(document.activeElement).toBe(subject);
+    expect(noteOf(subject)).toBe('Say in a few words what it is about.');
+    expect(noteOf(screen.getByLabelText('What happened'))).toBe('Write a sentence or two.');
+    expect(server().asked(fileComplaint)).toEqual([]);
+  });
+
+  it('[C90] guest has to say where an answer reaches them', async () => {
+    server().answer(getComplaintRules, { answerDays: 14, disputeBody: HOUSE_CONFIG.complaints.disputeBody });
+    const { user } = await openPage('/complaint');
+    await waitFor(() => expect(location.pathname).toBe('/complaint'));
+    await fillIn(user, await screen.findByLabelText('In one line'), 'My deposit');
+    await fillIn(user, screen.getByLabelText('What happened'), 'I have paid and nothing came at all.');
+    await user.click(screen.getByRole('button', { name: 'Send the complaint' }));
+    expect(noteOf(screen.getByLabelText('Your e-mail address'))).toBe(
+      'Write an e-mail address that reaches you.',
+    );
+  });
+
+  it('[C90] complaint is sent and its thread is shown', async () => {
+    server().answer(fileComplaint, thread());
+    server().answer(getComplaint, thread());
+    const { user } = await openPage('/complaint?topic=payment&subject=My%20deposit', MEMBER);
+    expect(await screen.findByLabelText('In one line')).toHaveProperty('value', 'My deposit');
+    await fillIn(user, screen.getByLabelText('What happened'), 'I have paid and nothing came at all.');
+    await user.click(screen.getByRole('button', { name: 'Send the complaint' }));
+    expect(await screen.findByText('It never came.')).toBeTruthy();
+    expect(location.pathname).toBe('/complaint/ABCD2345');
+  });
+
+  it('[C90] complaint that is lost on the way says so and keeps its words', async () => {
+    server().refuse(fileComplaint, 'complaintLimit');
+    const { user } = await openPage('/complaint?subject=My%20deposit', MEMBER);
+    await fillIn(user, await screen.findByLabelText('What happened'), 'I have paid and nothing came at all.');
+    await user.click(screen.getByRole('button', { name: 'Send the complaint' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('It was not sent');
+    expect(screen.getByLabelText('What happened')).toHaveProperty(
+      'value',
+      'I have paid and nothing came at all.',
+    );
+  });
+});
+
+describe('thread of a complaint', () => {
+  it('[C90] more is added, and an answered one is taken further', async () => {
+    server().answer(getComplaint, thread({ state: 'answered' }));
+    server().answer(addToComplaint, thread({ state: 'open' }));
+    const { user } = await openPage('/complaint/ABCD2345', MEMBER);
+    expect(await screen.findByText(/We have answered/)).toBeTruthy();
+    server().answer(endComplaint, thread({ state: 'disputed' }));
+    await user.click(screen.getByRole('button', { name: 'Take it further' }));
+    expect(await screen.findByText(/You have taken it to somebody outside/)).toBeTruthy();
+    expect(server().asked(endComplaint)).toMatchObject([{ number: 'ABCD2345', how: 'disputed' }]);
+  });
+
+  it('[C90] complaint of somebody else is not shown', async () => {
+    server().refuse(getComplaint, 'complaintUnknown');
+    await openPage('/complaint/ZZZZ9999', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'This complaint is not here' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import { type AppConfig, appConfig } from '../../../contract/config/app-config.ts';
+import { HOUSE_CONFIG } from '../../../server/config/default-config.ts';
+import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
+import { GAME_BRANDS, GAME_TYPES } from '../../../server/games/catalogue/shelves.ts';
+import { DEPOSIT_CHANNELS, DEPOSIT_ITEMS } from '../../../server/wallet/deposit-channel-seeds.ts';
+
+const NO_VIP_LEVELS = {};
+
+/** The config of a new platform as an English-speaking visitor gets it, but for `changes`; held to the contract. */
+export function someConfig(changes: Partial<AppConfig> = {}): AppConfig {
+  const { lengths, signIn, deposit, client, market, banks, unitValues } = HOUSE_CONFIG;
+  return appConfig.parse({
+    ...lengths,
+    ...signIn,
+    socialProviders: [],
+    ...deposit,
+    ...client,
+    maintenance: { status: 0, until: null },
+    gameListVersion: '1',
+    configVersion: '1',
+    gameResourceUrl: '/art/1/',
+    games: [...CATALOGUE],
+    gameTypes: GAME_TYPES,
+    gameBrands: GAME_BRANDS,
+    platforms: HOUSE_CONFIG.platforms,
+    rechargeTypes: channels(),
+    rechargeItems: DEPOSIT_ITEMS,
+    rechargeBank: banks,
+    vipMap: NO_VIP_LEVELS,
+    vipThemes: {},
+    userLevels: HOUSE_CONFIG.userLevels,
+    activities: {},
+    tasks: [],
+    notices: [],
+    faq: [],
+    appCustomerServiceQueue: HOUSE_CONFIG.customerService,
+    unitValues,
+    propConfigMap: HOUSE_CONFIG.props,
+    genericImages: HOUSE_CONFIG.images,
+    jackpotAwardConfigs: HOUSE_CONFIG.jackpotCells,
+    market,
+    isSandbox: false,
+    gamesOrigin: location.origin,
+    ...changes,
+  } satisfies z.input<typeof appConfig>);
+}
+
+/** The deposit channels of a new platform in English. */
+export function channels() {
+  return DEPOSIT_CHANNELS.map(({ itemIds: _items, name, ...channel }) => ({
+    ...channel,
+    name: name.en,
+    status: 1,
+    feeText: 'No fee',
+    timeText: 'Usually within a minute',
+  }));
+}

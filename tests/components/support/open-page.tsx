@@ -1,0 +1,88 @@
+import { act, cleanup, type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { type ReactNode, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import type { UserInfo } from '../../../contract/profile/user.ts';
+import { OverlayHost } from '../../../src/app/overlay-host.tsx';
+import { pageStore } from '../../../src/app/page-store.ts';
+import { recheckPage, startPages } from '../../../src/app/pages.ts';
+import { PanelLayer } from '../../../src/app/panel-layer.tsx';
+import { useLocale, useUiParts } from '../../../src/app/ui-parts.ts';
+import { loadWords, type WordNamespace } from '../../../src/platform/i18n.ts';
+import { tokenStore } from '../../../src/platform/token-store.ts';
+import { configStore } from '../../../src/session/config-store.ts';
+import type { OpeningProps, OverlayName } from '../../../src/session/overlay-props.ts';
+import { openOverlay } from '../../../src/session/overlay-store.ts';
+import { profileStore } from '../../../src/session/profile-store.ts';
+import { Toasts } from '../../../src/ui/toasts.tsx';
+import { UiContext } from '../../../src/ui/ui-context.ts';
+import { somebody, someSession } from '../../src/session/support/somebody.ts';
+import { someConfig } from './config.ts';
+
+interface Scene {
+  /** A member is signed in; left out, the visitor is a guest. */
+  readonly player?: Partial<UserInfo>;
+  readonly config?: Partial<AppConfig>;
+}
+
+let hasRouter = false;
+
+/** The product's router, panel, overlays and messages; no frame around them, no stage and no icon pictures. */
+function Page({ children }: { children?: ReactNode }) {
+  const parts = useUiParts(useLocale());
+  const page = useStore(pageStore);
+  const quiet = useMemo(() => ({ ...parts, loadIcons: () => new Promise<never>(() => {}) }), [parts]);
+  return (
+    <UiContext value={quiet}>
+      <main>
+        <PanelLayer page={page} />
+        {children}
+      </main>
+      <OverlayHost />
+      <Toasts />
+    </UiContext>
+  );
+}
+
+/** Shows an address as the app does: guard, words and panel are those of the route table. */
+export async function openPage(
+  address: string,
+  scene: Scene = {},
+): Promise<RenderResult & { user: UserEvent }> {
+  cleanup();
+  setScene(scene);
+  history.replaceState(null, '', address);
+  await (hasRouter ? recheckPage() : startPages());
+  hasRouter = true;
+  // No wait between keys: nothing of the product tells a fast hand from a slow one.
+  const user = userEvent.setup({ delay: null });
+  return { user, ...render(<Page />) };
+}
+
+/** Shows an overlay above an empty page. */
+export async function showOverlay<N extends OverlayName>(
+  name: N,
+  props?: OpeningProps<N>,
+  scene: Scene = {},
+) {
+  const open: (name: OverlayName, props: OpeningProps<OverlayName>) => void = openOverlay;
+  const page = await openPage('/', scene);
+  await act(async () => open(name, props ?? {}));
+  return page;
+}
+
+/** Shows a part that no address leads to alone, with the words of `namespaces`. */
+export async function showPart(part: ReactNode, namespaces: readonly WordNamespace[], scene: Scene = {}) {
+  await loadWords(...namespaces);
+  const page = await openPage('/', scene);
+  page.rerender(<Page>{part}</Page>);
+  return page;
+}
+
+function setScene({ player, config }: Scene): void {
+  configStore.setState({ config: someConfig(config), source: 'server' });
+  if (!player) return;
+  tokenStore.write('token-of-a-test');
+  profileStore.setState({ user: somebody(player), session: someSession() });
+}

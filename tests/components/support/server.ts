@@ -1,0 +1,51 @@
+import { getCustomerServices } from '../../../contract/config/config-calls.ts';
+import { activityGetStatusList, getActivityIds, refreshData } from '../../../contract/config/start-calls.ts';
+import { cents, NO_CENTS } from '../../../contract/money.ts';
+import { getLegal } from '../../../contract/rights/legal-calls.ts';
+import { HOUSE_CONFIG } from '../../../server/config/default-config.ts';
+import { someSession } from '../../src/session/support/somebody.ts';
+import { FakeServer } from './fake-server.ts';
+
+let current = new FakeServer();
+
+/** The server of the test that runs. */
+export const server = (): FakeServer => current;
+
+/** A server that knows only what pages ask for by themselves; a test answers the rest. */
+export function startServer(): void {
+  current = new FakeServer();
+  current.answer(getCustomerServices, { appCustomerServiceQueue: HOUSE_CONFIG.customerService });
+  current.answer(getLegal, { documents: [] });
+  current.answer(getActivityIds, {
+    activityMap: {},
+    activityIds: [],
+    hasTurntable: false,
+    totalRecharge: NO_CENTS,
+    loginBonus3CanReceive: false,
+  });
+  current.answer(activityGetStatusList, {
+    spinAwardFlag: false,
+    taskAwardFlag: false,
+    agent5AwardFlag: false,
+    vipAwardFlag: false,
+    signInFlag: false,
+    emailAwardFlag: false,
+    canReceiveDrawChance: false,
+    diamondMallRedDot: false,
+    hasTask: false,
+    hasMail: false,
+    hasSignUpBonus: false,
+  });
+  current.answer(refreshData, {
+    coin: cents(60_000),
+    lottery: 0,
+    vip: 0,
+    vipExp: 0,
+    userLevel: 0,
+    bet: NO_CENTS,
+    hasPassword: true,
+    totalRecharge: NO_CENTS,
+    hasKyc: 2,
+    session: someSession(),
+  });
+}

@@ -1,0 +1,44 @@
+import { cleanup, configure } from '@testing-library/react';
+import '../../../src/platform/zod-setup.ts';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { StoreApi } from 'zustand/vanilla';
+import { followLinks } from '../../../src/app/link-taps.ts';
+import { keepOverlayGate } from '../../../src/app/overlay-gate.ts';
+import { OVERLAY_RULES } from '../../../src/app/overlay-rules.ts';
+import { reactToFailures, reactToSignOut } from '../../../src/app/reactions.ts';
+import { setTransport } from '../../../src/platform/http/call-server.ts';
+import { chooseWords, loadWords } from '../../../src/platform/i18n.ts';
+import { overlayStore, setOverlayRules } from '../../../src/session/overlay-store.ts';
+import { sessionEndStore } from '../../../src/session/session-end.ts';
+import { signOut } from '../../../src/session/sign-out.ts';
+import { toastStore } from '../../../src/ui/toast.ts';
+import { server, startServer } from './server.ts';
+
+// A busy machine reads a panel's modules slowly, and a lost call is repeated twice before a panel says so.
+configure({ asyncUtilTimeout: 6_000 });
+
+beforeAll(async () => {
+  await chooseWords('en');
+  await loadWords('shell', 'lobby');
+  setOverlayRules(OVERLAY_RULES);
+  keepOverlayGate();
+  followLinks(document);
+  reactToFailures();
+  reactToSignOut();
+});
+
+beforeEach(() => {
+  startServer();
+  setTransport(server().transport);
+});
+
+afterEach(() => {
+  cleanup();
+  // Every store of a player clears itself by this.
+  signOut('chosen');
+  for (const store of [overlayStore, toastStore, sessionEndStore])
+    (store as StoreApi<unknown>).setState(store.getInitialState(), true);
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(server().breaches, 'requests the contract knows').toEqual([]);
+});

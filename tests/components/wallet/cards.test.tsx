@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../../contract/money.ts';
+import { updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
+import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
+import { addBankInfo, getExchange, modifyBankInfo } from '../../../contract/wallet/withdraw-calls.ts';
+import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { noteOf } from '../support/note-of.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+import { NO_BONUSES, readyTerms, WALLET_ACCOUNT } from './money-answers.ts';
+
+const MEMBER = { player: { id: 7, coin: cents(60_000) } };
+const PIN = '739182';
+const pinField = () => screen.getByLabelText('Your withdraw password');
+
+function answerTerms(changes: Partial<WithdrawTerms> = {}): void {
+  server().answer(getExchange, readyTerms(changes));
+  server().answer(getBonusState, NO_BONUSES);
+}
+
+describe('accounts for withdrawals', () => {
+  it('[R67] list without an account says so', async () => {
+    answerTerms({ accounts: [] });
+    await openPage('/wallets/card/list', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeTruthy();
+  });
+
+  it('[R67] list names each account, masked, and which is used first', async () => {
+    answerTerms();
+    await openPage('/wallets/card/list', MEMBER);
+    const account = await screen.findByRole('link', { name: /^GCash •••• 1234/ });
+    expect(account.textContent).toContain('used first');
+    expect(account.getAttribute('href')).toBe('/wallets/card/edit?id=1');
+  });
+
+  it('[R66] name on the papers is asked for first, and once', async () => {
+    answerTerms({ realName: '', accounts: [] });
+    const { user } = await openPage('/wallets/card/edit', MEMBER);
+    await fillIn(user, await screen.findByRole('textbox', { name: 'First and last name' }), 'Ana Cruz');
+    const address = { line: '', city: '', region: '', postCode: '' };
+    const other = {
+      realName: 'Ana Cruz',
+      isNameFixed: true,
+      email: '',
+      address,
+      birthDate: '1991-04-23',
+      nationality: 'PH',
+    };
+    server().answer(updateAppUserOther, other);
+    answerTerms({ accounts: [] });
+    await user.click(screen.getByRole('button', { name: 'Save the name' }));
+    expect(await screen.findByRole('textbox', { name: 'Account number' })).toBeTruthy();
+  });
+
+  it('[R66, V01] number that does not fit the bounds is told at its field, and the password is needed', async () => {
+    answerTerms({ accounts: [] });
+    const { user } = await openPage('/wallets/card/edit', MEMBER);
+    const number = await screen.findByRole('textbox', { name: 'Account number' });
+    await fillIn(user, number, '12');
+    await user.click(screen.getByRole('button', { name: 'Save the account' }));
+    expect(noteOf(number)).toBe('It has 6 to 34 letters or digits.');
+    await fillIn(user, number, '0917 555 1234');
+    await user.click(screen.getByRole('button', { name: 'Save the account' }));
+    expect(noteOf(pinField())).toBe('Type your withdraw password.');
+    expect(server().asked(addBankInfo)).toEqual([]);
+  });
+
+  it('[R66, C33] account is saved and stands in the list', async () => {
+    answerTerms({ accounts: [] });
+    const { user } = await openPage('/wallets/card/edit', MEMBER);
+    await fillIn(user, await screen.findByRole('textbox', { name: 'Account number' }), '0917 555 1234');
+    await fillIn(user, pinField(), PIN);
+    server().answer(addBankInfo, WALLET_ACCOUNT);
+    answerTerms();
+    await user.click(screen.getByRole('button', { name: 'Save the account' }));
+    expect(await screen.findByRole('link', { name: /^GCash •••• 1234/ })).toBeTruthy();
+    expect(location.pathname).toBe('/wallets/card/list');
+    expect(server().asked(addBankInfo)).toMatchObject([
+      { kind: 'ewallet', holder: 'Ana Cruz', password: PIN },
+    ]);
+  });
+
+  it('[R66, C34] account is removed with the password', async () => {
+    answerTerms();
+    const { user } = await openPage('/wallets/card/edit?id=1', MEMBER);
+    await fillIn(user, await screen.findByLabelText('Your withdraw password'), PIN);
+    server().answer(modifyBankInfo, { accounts: [] });
+    answerTerms({ accounts: [] });
+    await user.click(screen.getByRole('button', { name: 'Remove this account' }));
+    expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeTruthy();
+    expect(server().asked(modifyBankInfo)).toMatchObject([{ bankId: 1, isRemoved: true, number: null }]);
+  });
+
+  it('[R66] account that is known already is refused in words', async () => {
+    answerTerms({ accounts: [] });
+    server().refuse(addBankInfo, 'payoutAccountKnown');
+    const { user } = await openPage('/wallets/card/edit', MEMBER);
+    await fillIn(user, await screen.findByRole('textbox', { name: 'Account number' }), '0917 555 1234');
+    await fillIn(user, pinField(), PIN);
+    await user.click(screen.getByRole('button', { name: 'Save the account' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You have this account on your list already.',
+    );
+  });
+});

@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { CallData } from '../../../contract/call.ts';
+import { cents } from '../../../contract/money.ts';
+import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
+import {
+  cancelRecharge,
+  getTradeInfo,
+  recharge,
+  rechargeOrder,
+  type TradeInfo,
+} from '../../../contract/wallet/wallet-calls.ts';
+import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { connectionStore } from '../../../src/session/connection-store.ts';
+import { deposit } from '../../src/features/wallet/trade.ts';
+import { channels } from '../support/config.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { noteOf } from '../support/note-of.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+import { housesTrade, NO_BONUSES, readyTerms } from './money-answers.ts';
+
+const PAGE = '/wallets?name=deposit';
+const MEMBER = { player: { id: 7, coin: cents(0) } };
+const amountField = () => screen.getByRole('textbox', { name: 'Other amount' });
+const form = () => screen.findByRole('form', { name: 'Deposit' });
+
+function answerWallet(
+  changes: Partial<TradeInfo> = {},
+  bonuses: CallData<typeof getBonusState> = NO_BONUSES,
+) {
+  server().answer(getTradeInfo, housesTrade(changes));
+  server().answer(getBonusState, bonuses);
+}
+
+async function openForm(changes: Partial<TradeInfo> = {}) {
+  answerWallet(changes);
+  const page = await openPage(PAGE, MEMBER);
+  await form();
+  return page;
+}
+
+describe('deposit form', () => {
+  it('[R65] guest is sent to sign in', async () => {
+    await openPage(PAGE);
+    await waitFor(() => expect(location.pathname).toBe('/auth/login'));
+  });
+
+  it('[T13, V03] channel of the market is chosen at first, and only amounts from its minimum on are offered', async () => {
+    const { user } = await openForm();
+    expect(screen.getByRole('radio', { name: /^E-wallet/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: '₱500' }));
+    expect(amountField()).toHaveProperty('value', '500');
+    expect(screen.getByText('Balance after').textContent).toContain('₱500.00');
+    expect(screen.getByRole('button', { name: 'Deposit ₱500.00' })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }));
+    expect(screen.queryByRole('radio', { name: '₱100' })).toBeNull();
+    expect(screen.getByRole('radio', { name: '₱200' })).toBeTruthy();
+  });
+
+  it('[T13] channel that was used last stands first and is chosen', async () => {
+    await openForm({ lastRechargeTypeId: 3, totalRecharge: cents(25_000) });
+    expect(screen.getByText('Last used first')).toBeTruthy();
+    const [first] = within(screen.getByRole('group', { name: /^Pay with/ })).getAllByRole('radio');
+    expect(first).toBe(screen.getByRole('radio', { name: /^QR Ph/ }));
+    expect(first).toHaveProperty('checked', true);
+  });
+
+  it('[V02] what later deposits need is said before the first one', async () => {
+    await openForm();
+    expect(screen.getByText(/₱1.00 or more on your first deposit, and ₱100.00 or more/)).toBeTruthy();
+  });
+
+  it('[V02] minimum of later deposits holds after the first one', async () => {
+    const { user } = await openForm({ totalRecharge: cents(20_000) });
+    expect(screen.getByText(/You have deposited before, so this channel takes ₱100.00/)).toBeTruthy();
+    await fillIn(user, amountField(), '99.99');
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(noteOf(amountField())).toBe('');
+    expect(screen.getByText('The least for this channel is ₱100.00.')).toBeTruthy();
+    expect(document.activeElement).toBe(amountField());
+    expect(server().asked(recharge)).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Choose an amount or type one.'],
+    ['0.50', 'The least for this channel is ₱1.00.'],
+    ['50000.01', 'The most for this channel at once is ₱50,000.00.'],
+    ['150,75', /^It is not clear which amount this is/],
+    ['1.999', /^Use at most two digits/],
+  ])('[V02] amount “%s” is refused with the reason', async (typed, reason) => {
+    const { user } = await openForm();
+    if (typed) await fillIn(user, amountField(), typed);
+    await user.click(screen.getByRole('button', { name: /^Deposit/ }));
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(server().asked(recharge)).toEqual([]);
+  });
+
+  it('[R65] market without an open channel says so', async () => {
+    const closed = channels().map((channel) => ({ ...channel, status: 0 }));
+    answerWallet({
+      appRechargeTypeMap: Object.fromEntries(closed.map((each) => [each.id, each])),
+    } as Partial<TradeInfo>);
+    await openPage(PAGE, MEMBER);
+    expect(await screen.findByRole('heading', { name: 'No way to pay is open' })).toBeTruthy();
+  });
+
+  it('[R65] player who is not verified learns what to do, and deposits once approved', async () => {
+    answerWallet({ isKycMissing: true });
+    const { user } = await openPage(PAGE, MEMBER);
+    expect(await screen.findByRole('heading', { name: 'Verify your identity first' })).toBeTruthy();
+    const verify = screen.getByRole('link', { name: 'Verify my identity' });
+    expect(verify.getAttribute('href')).toBe('/member/profile/kyc');
+    answerWallet();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await form()).toBeTruthy();
+  });
+
+  it('[R65] wallet that does not load says so and can be loaded again', async () => {
+    answerWallet();
+    server().cut(getTradeInfo);
+    const { user } = await openPage(PAGE, MEMBER);
+    expect(await screen.findByRole('heading', { name: 'The wallet did not load' })).toBeTruthy();
+    answerWallet();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await form()).toBeTruthy();
+  });
+
+  it('[R65] wallet that loads says so to a screen reader, and shows no form before', async () => {
+    server().answer(getBonusState, NO_BONUSES);
+    const release = server().hold(getTradeInfo, housesTrade());
+    await openPage(PAGE, MEMBER);
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getAllByRole('status').some(({ textContent }) => textContent !== null)).toBe(true);
+    release();
+    expect(await form()).toBeTruthy();
+  });
+
+  it('[R65] nothing can be sent while the device is offline', async () => {
+    connectionStore.setState({ isOnline: false });
+    await openForm();
+    expect(screen.getByText('You are offline. Deposits continue when the connection is back.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Deposit' })).toHaveProperty('disabled', true);
+    connectionStore.setState({ isOnline: true });
+  });
+
+  it('[R65] name=withdraw is the other tab', async () => {
+    const { user } = await openForm();
+    server().answer(getExchange, readyTerms());
+    await user.click(screen.getByRole('radio', { name: 'Withdraw' }));
+    expect(await screen.findByText('You can withdraw')).toBeTruthy();
+    expect(location.search).toBe('?name=withdraw');
+  });
+});
+
+describe('deposit that is sent', () => {
+  it('[R65, C90] payment page of the provider is opened', async () => {
+    const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const { user } = await openForm();
+    server().answer(
+      recharge,
+      deposit({ amount: cents(50_000), state: 'pending', payUrl: 'https://pay.example/d1' }),
+    );
+    await fillIn(user, amountField(), '500');
+    await user.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/d1'));
+    expect(server().asked(recharge)).toMatchObject([{ channelId: 1, amount: 50_000 }]);
+    leave.mockRestore();
+  });
+
+  it('[R65] refusal says that no deposit was made, and why', async () => {
+    const { user } = await openForm();
+    server().refuse(recharge, 'depositLimitReached');
+    await fillIn(user, amountField(), '500');
+    await user.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }));
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('This deposit was not made');
+    expect(notice.textContent).toContain('That is more than your deposit limit leaves.');
+  });
+
+  it('[R65] request whose answer was lost is sent again after a reload, and makes one deposit', async () => {
+    const { user, unmount } = await openForm();
+    server().cut(recharge);
+    await fillIn(user, amountField(), '320');
+    await user.click(screen.getByRole('button', { name: 'Deposit ₱320.00' }));
+    expect(await screen.findByText('No answer came')).toBeTruthy();
+    unmount();
+    const open = { amount: cents(32_000), state: 'pending', expiresAt: Date.now() + 900_000 } as const;
+    server().answer(recharge, deposit(open));
+    await openPage(PAGE, MEMBER);
+    expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeTruthy();
+    expect(screen.getByText('₱320.00')).toBeTruthy();
+    const ids = server()
+      .asked(recharge)
+      .map(({ requestId }) => requestId);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('[R65] open deposit is cancelled to deposit another amount', async () => {
+    const open = deposit({ state: 'pending', expiresAt: Date.now() + 900_000 });
+    answerWallet({ openDeposit: open });
+    server().answer(cancelRecharge, { ...open, state: 'cancelled' });
+    const { user } = await openPage(PAGE, MEMBER);
+    await screen.findByRole('heading', { name: 'Waiting for your payment' });
+    answerWallet();
+    await user.click(screen.getByRole('button', { name: 'Cancel it and deposit another amount' }));
+    expect(await form()).toBeTruthy();
+    expect(server().asked(cancelRecharge)).toMatchObject([{ depositId: 'd1' }]);
+  });
+
+  it.each([
+    ['failed', 'The payment was declined'],
+    ['expired', 'The payment page has closed'],
+    ['paid', 'Deposit received'],
+  ] as const)('[R65] end of kind %s is told with what follows', async (state, title) => {
+    localStorage.setItem('followed_deposit:7', 'd1');
+    answerWallet();
+    server().answer(rechargeOrder, { ...deposit({ state, payUrl: null, settledAt: 1 }), coin: cents(0) });
+    await openPage(PAGE, MEMBER);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show the receipt' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cents, NO_CENTS } from '../../../contract/money.ts';
+import { getFirstDeposit } from '../../../contract/rewards/bonus-calls.ts';
+import {
+  appUserCoinDetail,
+  betRecordReport,
+  type CoinRow,
+  getHeldPayments,
+} from '../../../contract/wallet/record-calls.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+
+const MEMBER = { player: { id: 7 } };
+const FIGURES = {
+  deposited: NO_CENTS,
+  withdrawn: NO_CENTS,
+  returned: NO_CENTS,
+  staked: NO_CENTS,
+  won: NO_CENTS,
+  prizes: NO_CENTS,
+  safebox: NO_CENTS,
+  bonuses: NO_CENTS,
+  other: NO_CENTS,
+  rounds: 0,
+};
+const STATEMENT = { from: null, to: null, opening: NO_CENTS, closing: NO_CENTS, totals: FIGURES, days: [] };
+
+const rows = (count: number, from = 0): CoinRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `row-${from + index}`,
+    at: 1_790_000_000_000 - index,
+    kind: 'other',
+    amount: cents(100),
+    gameName: null,
+    stake: null,
+    win: null,
+  }));
+
+function answerRecords(list: CoinRow[], nextCursor: string | null = null): void {
+  server().answer(appUserCoinDetail, { list, nextCursor });
+  server().answer(betRecordReport, STATEMENT);
+  server().answer(getHeldPayments, { list: [] });
+}
+
+describe('records', () => {
+  it('[R68] days without a movement say so', async () => {
+    answerRecords([]);
+    await openPage('/wallets/record', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'Nothing in these days' })).toBeTruthy();
+  });
+
+  it('[R68, K04] list goes on page by page to the last, which says how many there were', async () => {
+    const pages = [rows(20), rows(20, 20), rows(5, 40)];
+    server().answer(appUserCoinDetail, ({ cursor }) => {
+      const index = Number(cursor ?? 0);
+      return { list: pages[index] ?? [], nextCursor: index < 2 ? String(index + 1) : null };
+    });
+    server().answer(betRecordReport, STATEMENT);
+    server().answer(getHeldPayments, { list: [] });
+    const { user } = await openPage('/wallets/record', MEMBER);
+    for (const count of [20, 40]) {
+      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
+      await user.click(screen.getByRole('button', { name: 'Show more' }));
+    }
+    expect(await screen.findByText('That is all: 45 movements in these days.')).toBeTruthy();
+    expect(server().asked(appUserCoinDetail)[0]).toMatchObject({ pageSize: 20, cursor: null });
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('[R68] round is told with stake, win and its proof', async () => {
+    const round = {
+      kind: 'bet',
+      amount: cents(150),
+      gameName: 'Royal Sevens',
+      stake: cents(100),
+      win: cents(250),
+    } as const;
+    answerRecords([{ ...rows(1)[0], id: '019a0000-0000-7000-8000-000000000001', at: 1, ...round }]);
+    await openPage('/wallets/record', MEMBER);
+    const row = await screen.findByRole('listitem');
+    expect(row.textContent).toContain('Royal Sevens');
+    expect(row.textContent).toContain('Stake ₱1.00 · Win ₱2.50');
+    expect(row.textContent).toContain('+₱1.50');
+    expect(screen.getByRole('link', { name: 'Check the proof: Royal Sevens' })).toBeTruthy();
+  });
+
+  it('[R68] another kind is asked for when it is chosen', async () => {
+    answerRecords(rows(1));
+    const { user } = await openPage('/wallets/record?kind=deposit', MEMBER);
+    await screen.findByRole('listitem');
+    expect(server().asked(appUserCoinDetail).at(-1)).toMatchObject({ kind: 'deposit' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Prizes');
+    await waitFor(() => expect(server().asked(appUserCoinDetail).at(-1)).toMatchObject({ kind: 'prize' }));
+  });
+
+  it('[R68] records that do not load say so and can be loaded again', async () => {
+    answerRecords(rows(1));
+    server().cut(appUserCoinDetail);
+    const { user } = await openPage('/wallets/record', MEMBER);
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    answerRecords(rows(1));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('listitem')).toBeTruthy();
+  });
+});
+
+describe('first deposit offer', () => {
+  const offer = {
+    id: 'firstDeposit',
+    source: 'firstDeposit' as const,
+    propId: 0,
+    percent: 50,
+    fixed: NO_CENTS,
+    maxBonus: cents(50_000),
+    minDeposit: cents(10_000),
+    multiple: 5,
+    days: 7,
+    endsAt: 1_800_000_000_000,
+  };
+
+  it('[R04, O07] offer tells bonus, bets and cost of each deposit before anything is agreed to', async () => {
+    server().answer(getFirstDeposit, { offer, edgePpm: 40_000 });
+    await openPage('/activity/first-deposit');
+    const row = await screen.findByRole('row', { name: /^₱1,000/ });
+    expect(row.textContent).toContain('₱500');
+    expect(row.textContent).toContain('₱2,500');
+    const take = screen.getByRole('link', { name: 'Deposit with the bonus' });
+    expect(take.getAttribute('href')).toBe('/wallets?name=deposit&back=1&offer=firstDeposit');
+  });
+
+  it('[R04] visitor without an offer is told so', async () => {
+    server().answer(getFirstDeposit, { offer: null, edgePpm: 0 });
+    await openPage('/activity/first-deposit');
+    expect(await screen.findByRole('link', { name: /deposit/i })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('[R04] offer that does not load says so and can be loaded again', async () => {
+    server().cut(getFirstDeposit);
+    const { user } = await openPage('/activity/first-deposit');
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+    server().answer(getFirstDeposit, { offer, edgePpm: 40_000 });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeTruthy();
+  });
+});

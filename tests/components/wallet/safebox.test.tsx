@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../../contract/money.ts';
+import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
+import { getSafebox, moveSafebox, type SafeboxTerms } from '../../../contract/wallet/safebox-calls.ts';
+import { getExchange, setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
+import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
+import { profileStore } from '../../../src/session/profile-store.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { noteOf } from '../support/note-of.ts';
+import { openPage, showOverlay } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+import { NO_BONUSES, readyTerms } from './money-answers.ts';
+
+const MEMBER = { player: { id: 7, coin: cents(60_000) } };
+const PIN = '739182';
+const pinField = () => screen.getByLabelText('Your withdraw password');
+const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
+
+function answerTerms(changes: Partial<WithdrawTerms> = {}): void {
+  server().answer(getExchange, readyTerms(changes));
+  server().answer(getBonusState, NO_BONUSES);
+}
+
+describe('withdraw password', () => {
+  it('[R65] password that is short, guessable or not repeated is told at its field', async () => {
+    answerTerms({ hasPassword: false });
+    const { user } = await showOverlay('withdraw-password', {}, MEMBER);
+    const first = await screen.findByLabelText('New withdraw password');
+    const again = screen.getByLabelText('The same once more');
+    const save = () => user.click(screen.getByRole('button', { name: 'Save the password' }));
+    await fillIn(user, first, '12');
+    await save();
+    expect(noteOf(first)).toBe('It has 6 digits.');
+    await fillIn(user, first, '123456');
+    await save();
+    expect(noteOf(first)).toBe('Choose digits that are harder to guess.');
+    await fillIn(user, first, PIN);
+    await fillIn(user, again, '739183');
+    await save();
+    expect(noteOf(again)).toBe('The two are not the same.');
+    expect(noteOf(screen.getByLabelText('Password of your account'))).toBe(
+      'Type the password of your account.',
+    );
+  });
+
+  it('[R65] password is set with the password of the account', async () => {
+    answerTerms({ hasPassword: false });
+    server().answer(getSafebox, SAFEBOX);
+    server().answer(setSafeboxPassword, { hasSafeboxPassword: true });
+    const { user } = await showOverlay('withdraw-password', {}, MEMBER);
+    await fillIn(user, await screen.findByLabelText('New withdraw password'), PIN);
+    await fillIn(user, screen.getByLabelText('The same once more'), PIN);
+    await fillIn(user, screen.getByLabelText('Password of your account'), 'Lantern2026');
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    expect(await screen.findByText('Your withdraw password is set')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(profileStore.getState().user?.hasSafeboxPassword).toBe(true);
+  });
+});
+
+const SAFEBOX: SafeboxTerms = {
+  coin: cents(60_000),
+  safebox: cents(0),
+  hasPassword: true,
+  passwordLength: 6,
+  passwordLockedUntil: null,
+  minAmount: cents(100),
+  maxHeld: cents(1_000_000_000),
+};
+
+describe('safebox', () => {
+  it('[R65] money is locked away and the sums follow', async () => {
+    server().answer(getSafebox, SAFEBOX);
+    server().answer(moveSafebox, { coin: cents(35_000), safebox: cents(25_000) });
+    const { user } = await openPage('/wallets/safebox', MEMBER);
+    await fillIn(user, await amountField(), '250');
+    await fillIn(user, pinField(), PIN);
+    await user.click(screen.getByRole('button', { name: 'Put it in the safebox' }));
+    expect(await screen.findByText('₱250.00 locked away')).toBeTruthy();
+    expect(server().asked(moveSafebox)).toMatchObject([{ direction: 'in', amount: 25_000, password: PIN }]);
+    await user.click(screen.getByRole('radio', { name: 'Take out' }));
+    expect(screen.getByRole('button', { name: 'All: ₱250.00' })).toBeTruthy();
+  });
+
+  it('[R65] amount beyond the balance, and a missing password, are told at their fields', async () => {
+    server().answer(getSafebox, SAFEBOX);
+    const { user } = await openPage('/wallets/safebox', MEMBER);
+    await fillIn(user, await amountField(), '700');
+    await user.click(screen.getByRole('button', { name: 'Put it in the safebox' }));
+    expect(noteOf(await amountField())).toBe('Your balance has ₱600.00.');
+    expect(noteOf(pinField())).toBe('Type your withdraw password.');
+    expect(server().asked(moveSafebox)).toEqual([]);
+  });
+
+  it('[R65] safebox without a password leads to it', async () => {
+    server().answer(getSafebox, { ...SAFEBOX, hasPassword: false });
+    await openPage('/wallets/safebox', MEMBER);
+    expect(await screen.findByText('The safebox needs a password')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Set the withdraw password' })).toBeTruthy();
+  });
+
+  it('[R65] safebox that does not load says so and can be loaded again', async () => {
+    server().cut(getSafebox);
+    const { user } = await openPage('/wallets/safebox', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'The wallet did not load' })).toBeTruthy();
+    server().answer(getSafebox, SAFEBOX);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await amountField()).toBeTruthy();
+  });
+});

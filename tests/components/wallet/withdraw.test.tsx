@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../../contract/money.ts';
+import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
+import { exchange, exchangeOrder, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
+import { profileStore } from '../../../src/session/profile-store.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { noteOf } from '../support/note-of.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+import { NO_BONUSES, readyTerms, someWithdrawal } from './money-answers.ts';
+
+const MEMBER = { player: { id: 7, coin: cents(60_000) } };
+const PIN = '739182';
+const pinField = () => screen.getByLabelText('Your withdraw password');
+const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
+
+function answerTerms(changes: Partial<WithdrawTerms> = {}): void {
+  server().answer(getExchange, readyTerms(changes));
+  server().answer(getBonusState, NO_BONUSES);
+}
+
+describe('withdraw tab', () => {
+  it('[R65] what is missing is listed with the way to mend it', async () => {
+    answerTerms({ missing: ['password', 'account'], hasPassword: false, accounts: [] });
+    await openPage('/wallets?name=withdraw', MEMBER);
+    expect(await screen.findByRole('heading', { name: '2 things are still missing' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Set the withdraw password' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add an account' }).getAttribute('href')).toBe(
+      '/wallets/card/edit',
+    );
+    expect(screen.getByRole('heading', { name: 'Verified identity is done' })).toBeTruthy();
+  });
+
+  it('[R65] deposited money says in cents how much of it must still be bet', async () => {
+    answerTerms({ missing: ['wagering'], wageringLeft: cents(20_000), wageringOf: cents(20_000) });
+    await openPage('/wallets?name=withdraw', MEMBER);
+    const bar = await screen.findByRole('progressbar');
+    expect(bar.getAttribute('aria-valuetext')).toBe('₱200.00 left of ₱200.00');
+  });
+
+  it('[R65] each way out tells its bounds and its fee, and requests on their way are listed', async () => {
+    answerTerms({ open: [someWithdrawal()], pending: cents(25_000) });
+    await openPage('/wallets?name=withdraw', MEMBER);
+    const bank = await screen.findByRole('link', { name: /^Bank account/ });
+    expect(bank.textContent).toContain('₱500.00 to ₱500,000.00 · fee ₱15.00');
+    expect(screen.getByRole('link', { name: /^E-wallet/ }).textContent).toContain('no fee');
+    expect(
+      within(screen.getByRole('region', { name: 'On their way' })).getAllByRole('listitem'),
+    ).toHaveLength(1);
+  });
+
+  it('[R65] terms that do not load say so and can be loaded again', async () => {
+    answerTerms();
+    server().cut(getExchange);
+    const { user } = await openPage('/wallets?name=withdraw', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'The wallet did not load' })).toBeTruthy();
+    answerTerms();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You can withdraw')).toBeTruthy();
+  });
+});
+
+describe('withdrawal', () => {
+  const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Next' }));
+
+  it.each([
+    ['', 'Type an amount.'],
+    ['99.99', 'The least for this way is ₱100.00.'],
+    ['700', 'You can withdraw ₱600.00 at most.'],
+    ['1,5', /^It is not clear which amount/],
+  ])('[R69] amount “%s” is refused at its field', async (typed, reason) => {
+    answerTerms();
+    const { user } = await openPage('/withdrawal/ewallet', MEMBER);
+    if (typed) await fillIn(user, await amountField(), typed);
+    else await amountField();
+    await next(user);
+    if (typeof reason === 'string') expect(noteOf(await amountField())).toBe(reason);
+    else expect(noteOf(await amountField())).toMatch(reason);
+    expect(screen.queryByRole('heading', { name: 'Look once more' })).toBeNull();
+  });
+
+  it('[R69, C32] fee and what arrives are said before the password is asked for', async () => {
+    answerTerms();
+    const { user } = await openPage('/withdrawal/ewallet', MEMBER);
+    await fillIn(user, await amountField(), '250');
+    expect(screen.getByText('Fee')).toBeTruthy();
+    expect(screen.getByText('How long')).toBeTruthy();
+    await next(user);
+    expect(await screen.findByRole('heading', { name: 'Look once more' })).toBeTruthy();
+    expect(screen.getByText(/cannot be taken back into play/)).toBeTruthy();
+    const paid = someWithdrawal({ state: 'paid', waitsFor: null, paidAt: 1_790_000_001_000 });
+    server().answer(exchange, { ...paid, coin: cents(35_000) });
+    server().answer(exchangeOrder, { ...paid, coin: cents(35_000) });
+    answerTerms({ coin: cents(35_000), withdrawable: cents(35_000) });
+    await fillIn(user, pinField(), PIN);
+    await user.click(screen.getByRole('button', { name: 'Withdraw ₱250.00' }));
+    expect(await screen.findByRole('heading', { name: 'Paid out' })).toBeTruthy();
+    expect(server().asked(exchange)).toMatchObject([{ bankId: 1, amount: 25_000, password: PIN }]);
+    expect(profileStore.getState().user?.coin).toBe(35_000);
+  });
+
+  it('[R69] wrong password is told at its field', async () => {
+    answerTerms();
+    server().refuse(exchange, 'withdrawPasswordWrong');
+    const { user } = await openPage('/withdrawal/ewallet', MEMBER);
+    await fillIn(user, await amountField(), '250');
+    await next(user);
+    await fillIn(user, await screen.findByLabelText('Your withdraw password'), '111222');
+    await user.click(screen.getByRole('button', { name: 'Withdraw ₱250.00' }));
+    await waitFor(() => expect(noteOf(pinField())).toContain('That withdraw password is not right.'));
+  });
+
+  it('[R69, C32] lost answer is asked for again with the same request', async () => {
+    answerTerms();
+    server().cut(exchange);
+    const { user } = await openPage('/withdrawal/ewallet', MEMBER);
+    await fillIn(user, await amountField(), '250');
+    await next(user);
+    await fillIn(user, await screen.findByLabelText('Your withdraw password'), PIN);
+    await user.click(screen.getByRole('button', { name: 'Withdraw ₱250.00' }));
+    expect(await screen.findByText('No answer came')).toBeTruthy();
+    const sent = someWithdrawal();
+    server().answer(exchange, { ...sent, coin: cents(35_000) });
+    server().answer(exchangeOrder, { ...sent, coin: cents(35_000) });
+    await user.click(screen.getByRole('button', { name: 'Withdraw ₱250.00' }));
+    expect(await screen.findByRole('heading', { name: 'Withdrawal requested' })).toBeTruthy();
+    const ids = server()
+      .asked(exchange)
+      .map(({ requestId }) => requestId);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('[R69] rejection tells the reason and that the money is back', async () => {
+    answerTerms();
+    const rejected = someWithdrawal({
+      state: 'rejected',
+      rejectedBy: 'operator',
+      reason: 'the account is closed',
+      rejectedAt: 1_790_000_002_000,
+      waitsFor: null,
+    });
+    server().answer(exchangeOrder, { ...rejected, coin: cents(60_000) });
+    await openPage('/withdrawal/ewallet?id=w1', MEMBER);
+    expect(await screen.findByText('the account is closed')).toBeTruthy();
+    expect(screen.getByText('The whole amount is back in your balance.')).toBeTruthy();
+  });
+
+  it('[R69] request that a person looks at says so', async () => {
+    answerTerms();
+    const waiting = someWithdrawal({
+      state: 'reviewing',
+      reviewingAt: 1_790_000_002_000,
+      waitsFor: 'operator',
+    });
+    server().answer(exchangeOrder, { ...waiting, coin: cents(60_000) });
+    await openPage('/withdrawal/ewallet?id=w1', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'A person is looking at it' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents, decimalMark, fieldText, formatCents, groupDigits } from '../../contract/money.ts';
+import { readTypedAmount } from '../../contract/typed-amount.ts';
+import { FORMAT_LOCALES } from '../../src/platform/locale.ts';
+
+/** The product's, and one of each other way to write an amount: comma, space, apostrophe, lakhs, other digits. */
+const LOCALES = [
+  ...Object.values(FORMAT_LOCALES),
+  'de-DE',
+  'de-CH',
+  'fr-FR',
+  'es-ES',
+  'pt-BR',
+  'en-IN',
+  'hi-IN',
+  'ar-EG',
+  'sv-SE',
+];
+const anyAmount = fc.integer({ min: 0, max: 1e14 - 1 }).map(cents);
+const read = (text: string, locale = 'en-PH') => readTypedAmount(text, locale);
+
+describe.each(LOCALES)('an amount typed in %s', (locale) => {
+  const mark = decimalMark(locale);
+
+  it('[V02] a shown amount and a field’s own text read back as the same cents', () => {
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        expect(read(formatCents(amount, { locale, sign: '' }), locale)).toEqual({ amount, error: null });
+        expect(read(fieldText(amount, locale), locale)).toEqual({ amount, error: null });
+      }),
+    );
+  });
+
+  it('[V02] a separator where the locale puts none is refused as ambiguous', () => {
+    const separator = [...'.,'].find((sign) => sign !== mark) ?? ',';
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.nat(), (value, at) => {
+        const digits = String(value);
+        const place = 1 + (at % digits.length);
+        const text = `${digits.slice(0, place)}${separator}${digits.slice(place)}`;
+        if (groupDigits(value, locale) === text) return;
+        expect(read(text, locale)).toEqual({ amount: null, error: 'ambiguous' });
+      }),
+    );
+  });
+
+  it('[V02] more than two decimals are refused', () => {
+    fc.assert(
+      fc.property(fc.nat(1e9), fc.integer({ min: 100, max: 99_999 }), (whole, decimals) => {
+        expect(read(`${whole}${mark}${decimals}`, locale)).toEqual({ amount: null, error: 'decimals' });
+      }),
+    );
+  });
+
+  it('[V02] signs, exponents, inner spaces, other digits and words are refused', () => {
+    const digits = fc.integer({ min: 1, max: 999_999 }).map(String);
+    const wide = digits.map((text) =>
+      text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+    );
+    const broken = fc.oneof(
+      digits.map((text) => `-${text}`),
+      digits.map((text) => `+${text}`),
+      digits.map((text) => `${text}e3`),
+      digits.map((text) => `0x${text}`),
+      fc.tuple(digits, digits).map((pair) => pair.join(' ')),
+      digits.map((text) => `${text}${mark}`),
+      digits.map((text) => `₱${text}`),
+      wide,
+      fc.string().filter((text) => !/[0-9]/.test(text)),
+    );
+    fc.assert(
+      fc.property(broken, (text) => {
+        expect(read(text, locale)).toEqual({ amount: null, error: 'unreadable' });
+      }),
+    );
+  });
+
+  it('[V02] nothing that is typed is ever read as another amount than its digits say', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9.,' \u202f]{1,14}$/), (text) => {
+        const { amount } = read(text, locale);
+        if (amount === null) return;
+        const [whole = '', decimals = ''] = text.trim().split(mark);
+        const digits = whole.replaceAll(/\D/g, '');
+        expect(amount).toBe(Number(digits) * 100 + Number(decimals.padEnd(2, '0')));
+      }),
+    );
+  });
+});
+
+it.each([
+  ['150.75', 15_075],
+  ['15,075', 1_507_500],
+  ['1,500.5', 150_050],
+  [' 500 ', 50_000],
+  ['150,75', 'ambiguous'],
+  ['1.500,75', 'ambiguous'],
+  ['1,50,000', 'ambiguous'],
+  ['1.500', 'decimals'],
+  ['', 'unreadable'],
+  ['.5', 'unreadable'],
+  ['5.', 'unreadable'],
+  ['1.2.3', 'unreadable'],
+  ['1'.repeat(13), 'unreadable'],
+])('[V02] in the market’s format %j is %s', (text, told) => {
+  const { amount, error } = read(text);
+  expect(amount ?? error).toBe(told);
+});
+
+it('[V02] an amount is read by the language that shows it', () => {
+  expect(read('150,75', 'de-DE').amount).toBe(15_075);
+  expect(read('15.075', 'de-DE').amount).toBe(1_507_500);
+  expect(read('150.75', 'de-DE').error).toBe('ambiguous');
+});

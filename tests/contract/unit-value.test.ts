@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { unitValues, worthOf } from '../../contract/unit-value.ts';
+
+it.each([
+  [500, { units: 100, cents: 100 }, 500],
+  [20, { units: 100, cents: 100 }, 20],
+  // Never rounded up.
+  [7, { units: 2, cents: 1 }, 3],
+  [1, { units: 100, cents: 1 }, 0],
+  [3, { units: 1, cents: 2_500 }, 7_500],
+  [1_000_000_000, { units: 1, cents: 9_000_000 }, 9_000_000_000_000_000],
+  [500, null, null],
+])('[D10] %i units at the rate %o are worth %s cents', (count, rate, worth) => {
+  expect(worthOf(count, rate)).toBe(worth);
+});
+
+it.each([
+  { units: 0, cents: 1 },
+  { units: 1, cents: 0 },
+  { units: 1.5, cents: 1 },
+])('[D10] rate %o is rejected', (points) => {
+  const others = { diamonds: null, liveness: null, lottery: null };
+  expect(unitValues.safeParse({ points, ...others }).success).toBe(false);
+  expect(unitValues.safeParse({ points: null, ...others }).success).toBe(true);
+});

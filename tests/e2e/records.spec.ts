@@ -1,0 +1,93 @@
+import { expectAccessible } from './support/axe.ts';
+import { giveCoin } from './support/house-money.ts';
+import { bringToken, signUpWithMoney } from './support/players.ts';
+import { playUnseenRound } from './support/rounds.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+const PANEL = '[data-panel-layer]';
+const DEPOSIT = 50_000;
+
+const pesos = (amount: number) => {
+  const text = (Math.abs(amount) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  return `${amount < 0 ? '-' : ''}₱${text}`;
+};
+const signed = (amount: number) => (amount > 0 ? `+${pesos(amount)}` : pesos(amount));
+
+test(
+  '[R68, K04] records tell each movement, its sums, and stake, win and proof of a round, and go on to the last',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUpWithMoney(DEPOSIT);
+    const { stake, win, balance } = await playUnseenRound(player.token);
+    await bringToken(page, player.token);
+    await page.goto('/wallets/record');
+
+    const statement = page.getByRole('region', { name: 'Statement' });
+    const line = (name: string) =>
+      statement
+        .locator('dl > div')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .getByRole('definition');
+    await expect(line('Balance before')).toHaveText('₱0.00');
+    await expect(line('Deposits')).toHaveText('+₱500.00');
+    await expect(line('Staked')).toHaveText(pesos(-stake));
+    await expect(line('Balance after')).toHaveText(pesos(balance));
+    await expect(line('Result of play')).toHaveText(signed(win - stake));
+    await expect(line('Put in, less taken out')).toHaveText('₱500.00');
+
+    const rows = page.getByRole('listitem').filter({ hasText: '₱' });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('Royal Sevens');
+    await expect(rows.first()).toContainText(`Stake ${pesos(stake)} · Win ${pesos(win)}`);
+    await expect(rows.first()).toContainText(signed(win - stake));
+    await expect(rows.last()).toContainText('+₱500.00');
+    await expectAccessible(page, PANEL);
+
+    await giveCoin(player.account, 1_00, 45);
+    await page.reload();
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(20);
+    // Down to the end of what is there, as often as it takes; a key on the button does the same.
+    await expect(async () => {
+      const more = page.getByRole('button', { name: 'Show more' });
+      if (await more.isVisible()) await more.press('Enter', { timeout: 1_000 });
+      expect(await rows.count()).toBe(47);
+    }).toPass();
+    await expect(page.getByText('That is all: 47 movements')).toBeVisible();
+
+    await rows
+      .filter({ hasText: 'Royal Sevens' })
+      .getByRole('link', { name: 'Check the proof: Royal Sevens' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
+  },
+);
+
+test(
+  '[R50] money left behind is told by game, stake and win, and comes back with one tap',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUpWithMoney(DEPOSIT);
+    const { stake, win, balance } = await playUnseenRound(player.token);
+    await bringToken(page, player.token);
+    await page.goto('/member/retrieve-balance');
+    await expect(page.getByRole('definition').first()).toHaveText(pesos(balance));
+    const open = page.getByRole('region', { name: 'Games still open' }).getByRole('listitem');
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText('Royal Sevens');
+    await expect(open).toContainText(`Staked ${pesos(stake)} · Won ${pesos(win)}`);
+    const unseen = page
+      .getByRole('region', { name: 'Rounds whose end you have not seen' })
+      .getByRole('listitem');
+    await expect(unseen).toHaveCount(1);
+    await expect(unseen).toContainText(`Staked ${pesos(stake)}`);
+    await expect(unseen.getByRole('link')).toHaveAttribute('href', '/game/start?gameId=101&tryIt=0');
+    await expectAccessible(page, PANEL);
+
+    await page.getByRole('button', { name: 'Close them and bring everything back' }).click();
+    await expect(page.getByText('Every game is closed. All your money is in the balance.')).toBeVisible();
+    await expect(open).toHaveCount(0);
+    await expect(unseen).toHaveCount(1);
+    await expect(page.getByRole('definition').first()).toHaveText(pesos(balance));
+  },
+);

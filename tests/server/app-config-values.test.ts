@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ActivityId } from '../../contract/ids.ts';
+import { ACTIVITIES } from '../../server/activities/activity-seeds.ts';
+import { HOUSE_CONFIG } from '../../server/config/default-config.ts';
+import { CATALOGUE } from '../../server/games/catalogue/games.ts';
+import { GAME_BRANDS, GAME_TYPES } from '../../server/games/catalogue/shelves.ts';
+import {
+  AT_ONCE,
+  DEPOSIT_CHANNELS,
+  DEPOSIT_ITEMS,
+  NO_FEE,
+} from '../../server/wallet/deposit-channel-seeds.ts';
+import { LOCALES, type Localized } from '../../server/words/localized.ts';
+import { COMMON, startApp, type TestApp } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+
+const database = useDatabase();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(() => app.stop());
+
+const read = async (language: string) => {
+  const response = await fetch(`${app.url}/app/v1/anonymous/appConfig`, {
+    method: 'POST',
+    headers: { 'accept-language': language },
+    body: JSON.stringify(COMMON),
+  });
+  return (await response.json()).data;
+};
+
+/** A list by one of its numbers, so that the order a list comes in is told apart from what is in it. */
+const by = <Row>(rows: readonly Row[], key: (row: Row) => number): Row[] =>
+  rows.toSorted((a, b) => key(a) - key(b));
+
+describe.each(LOCALES)('the app config in %s', (locale) => {
+  const say = (text: Localized) => text[locale].replaceAll('{age}', String(HOUSE_CONFIG.market.minimumAge));
+
+  it('[D04] every single field is the one that was seeded', async () => {
+    const data = await read(locale);
+    const { lengths, signIn, deposit, client, market } = HOUSE_CONFIG;
+    // Which ways in are open depends on what is set up; whether a new device needs a code is the operator's alone.
+    const {
+      registerType: _,
+      newDeviceCode: _hidden,
+      ...plain
+    } = {
+      ...lengths,
+      ...signIn,
+      ...deposit,
+      ...client,
+    };
+    expect(Object.fromEntries(Object.keys(plain).map((name) => [name, data[name]]))).toEqual(plain);
+    expect(data).not.toHaveProperty('newDeviceCode');
+    const { timeZone: _zone, ...visible } = market;
+    expect(data.market).toEqual(visible);
+    expect(data.maintenance).toEqual({ status: 0, until: null });
+    expect(data.isSandbox).toBe(true);
+  });
+
+  it('[D04] every game, game type and brand is the one of the catalogue, with all of its fields', async () => {
+    const { games, gameTypes, gameBrands } = await read(locale);
+    expect(by(games, ({ id }: { id: number }) => id)).toEqual(CATALOGUE);
+    expect(gameTypes).toEqual(by(GAME_TYPES, ({ sort }) => sort));
+    expect(gameBrands).toEqual(by(GAME_BRANDS, ({ sort }) => sort));
+  });
+
+  it('[D04] every channel and amount of a deposit is the one that was seeded, in this language', async () => {
+    const { rechargeTypes, rechargeItems, rechargeBank } = await read(locale);
+    const channels = DEPOSIT_CHANNELS.map(({ itemIds: _, name, ...channel }) => ({
+      ...channel,
+      name: say(name),
+      status: 1,
+      feeText: say(NO_FEE),
+      timeText: say(AT_ONCE),
+    }));
+    expect(rechargeTypes).toEqual(by(channels, ({ sort }) => sort));
+    expect(rechargeItems).toEqual(by(DEPOSIT_ITEMS, ({ price }) => price));
+    expect(rechargeBank).toEqual(HOUSE_CONFIG.banks);
+  });
+
+  it('[D04] levels, themes, tasks, rewards, the ring and the help queue are those that were seeded', async () => {
+    const data = await read(locale);
+    const { vipLevels, vipThemes, userLevels, tasks, props, images, platforms } = HOUSE_CONFIG;
+    expect(data.vipMap).toEqual(Object.fromEntries(vipLevels.map((level) => [String(level.level), level])));
+    expect(data.vipThemes).toEqual(
+      Object.fromEntries(
+        Object.entries(vipThemes).map(([type, { name, tokens }]) => [type, { name: say(name), tokens }]),
+      ),
+    );
+    expect(data.userLevels).toEqual(userLevels);
+    expect(data.tasks).toEqual(tasks.map(({ id, title }) => ({ id, title: say(title) })));
+    expect(data.propConfigMap).toEqual(props);
+    expect(data.genericImages).toEqual(images);
+    expect(data.platforms).toEqual(platforms);
+    expect(data.jackpotAwardConfigs).toEqual(HOUSE_CONFIG.jackpotCells);
+    expect(data.appCustomerServiceQueue).toEqual(HOUSE_CONFIG.customerService);
+  });
+
+  it('[D04] notices and questions are those that were seeded, in this language', async () => {
+    const { notices, faq } = await read(locale);
+    expect(notices).toEqual(
+      HOUSE_CONFIG.notices.map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
+    );
+    expect(faq).toEqual(
+      HOUSE_CONFIG.faq.map(({ id, question, answer }) => ({
+        id,
+        question: say(question),
+        answer: say(answer),
+      })),
+    );
+  });
+
+  it('[D04] every activity has the id, title and period it was seeded with', async () => {
+    const { activities } = await read(locale);
+    const told = Object.values(activities as Record<string, { id: number; title: string }>);
+    expect(by(told, ({ id }) => id).map(({ id, title }) => ({ id, title }))).toEqual(
+      by(
+        ACTIVITIES.map(({ name, title }) => ({ id: ActivityId[name] as number, title: say(title) })),
+        ({ id }) => id,
+      ),
+    );
+  });
+});

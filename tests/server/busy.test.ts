@@ -1,0 +1,85 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../contract/errors.ts';
+import { connectionOptions } from '../../server/db/connection.ts';
+import { createReadiness } from '../../server/db/readiness.ts';
+import { openDatabase, SERVER_LIMITS } from '../../server/db/sql.ts';
+import { startFaultProxy } from './faults/fault-proxy.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { useDatabase } from './support/database.ts';
+
+const database = useDatabase();
+
+/** A server with one connection for which nobody waits long. */
+const pool = openDatabase(database.url, { max: 1, limits: { ...SERVER_LIMITS, statement: 300, turn: 100 } });
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database, { pool });
+});
+afterAll(async () => {
+  await app.stop();
+  await pool.end({ timeout: 5 });
+});
+
+const BUSY = { status: 503, code: ERROR_CODES.busy };
+
+describe('a server whose connections are all taken', () => {
+  it('turns a call away with 503 and Retry-After, which is no maintenance, and stays ready', async () => {
+    const held = await pool.reserve();
+    const answer = await app.call('anonymous/appTheme');
+    expect(answer).toMatchObject(BUSY);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(answer.code).not.toBe(ERROR_CODES.maintenance);
+    const ready = await fetch(`${app.url}/readyz`);
+    expect([ready.status, (await ready.json()).status]).toEqual([200, 'ready']);
+    held.release();
+    expect((await app.call('anonymous/appTheme')).code).toBe(0);
+  });
+
+  it('tells the same of a statement that ran out of its time', async () => {
+    const lock = await database.sql.reserve();
+    await lock`begin`;
+    await lock`lock table themes in access exclusive mode`;
+    expect(await app.call('anonymous/appTheme')).toMatchObject(BUSY);
+    await lock`commit`;
+    lock.release();
+    expect((await app.call('anonymous/appTheme')).code).toBe(0);
+  });
+});
+
+describe('readiness', () => {
+  const timed = async (work: () => Promise<unknown>) => {
+    const from = performance.now();
+    return { error: await work(), ms: performance.now() - from };
+  };
+
+  it('is denied within two seconds where somebody takes the connection and says nothing', async () => {
+    const mute = createServer();
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const { port } = mute.address() as { port: number };
+    const readiness = createReadiness(`postgres://nobody@127.0.0.1:${port}/nothing`);
+    const { error, ms } = await timed(() => readiness.check());
+    expect(error).toBeInstanceOf(Error);
+    expect(ms).toBeLessThan(2_000);
+    await readiness.end();
+    mute.close();
+  });
+
+  it('is denied within two seconds when an open connection falls silent, and comes back with it', async () => {
+    const { host, port } = connectionOptions(database.url);
+    const proxy = await startFaultProxy({ path: `${host}/.s.PGSQL.${port}` });
+    const { username, pathname } = new URL(database.url);
+    const address = `postgres://${username}@127.0.0.1:${proxy.port}${pathname}`;
+    const other = await startApp(database, { databaseUrl: address });
+    const ask = async () => (await fetch(`${other.url}/readyz`)).status;
+    expect(await ask()).toBe(200);
+    proxy.rules = { delayMs: 4_000 };
+    const answers = await Promise.all([1, 2, 3].map(() => timed(ask)));
+    expect(answers.map(({ error }) => error)).toEqual([503, 503, 503]);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2_000);
+    proxy.rules = null;
+    expect(await ask()).toBe(200);
+    await other.stop();
+    await proxy.stop();
+  });
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CALLS } from '../../../contract/registry.ts';
+import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { DEFAULT_RATE_LIMITS } from '../../../server/http/rate-rules.ts';
+import { services } from '../../../server/modules.ts';
+import { newAccount } from '../support/accounts.ts';
+import { COMMON, startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { GOOD_BODIES } from '../support/good-bodies.ts';
+
+const database = useDatabase();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+  const none = { max: 1e9 };
+  const limits = Object.fromEntries(Object.keys(DEFAULT_RATE_LIMITS).map((group) => [group, none]));
+  await writeConfig(database.sql, 'rateLimits', limits, app.clock.now());
+});
+afterAll(() => app.stop());
+
+const SERVED = [...CALLS.values()].filter(({ name }) => services.calls.has(name));
+
+type Path = readonly (string | number)[];
+/** Every place of a body, branches too. */
+function placesOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [
+    ...(path.length > 0 ? [path] : []),
+    ...Object.entries(value).flatMap(([key, held]) => placesOf(held, [...path, key])),
+  ];
+}
+
+/** The JSON of `value` with `raw` at the place: numbers and texts that no JSON.stringify would write. */
+function writeWith(value: unknown, path: Path, raw: string): string {
+  const copy = structuredClone(value) as Record<string, unknown>;
+  let at: Record<string | number, unknown> = copy;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
+  at[path.at(-1) ?? ''] = '@@here@@';
+  return JSON.stringify(copy).replace('"@@here@@"', () => raw);
+}
+
+const ZERO = [String.raw`"\u0000"`, String.raw`"a\u0000b"`, String.raw`{"\u0000":1}`];
+const ODD = [
+  String.raw`"\ud800"`,
+  String.raw`{"\ud800":"\udfff"}`,
+  '1e308',
+  '9007199254740993',
+  '2147483648',
+  '1E4',
+  `${'['.repeat(20)}${']'.repeat(20)}`,
+  `${'['.repeat(300)}${']'.repeat(300)}`,
+  `"${'𝒜'.repeat(3000)}"`,
+];
+
+async function tokenOf(access: string): Promise<string | undefined> {
+  if (access === 'guest') return undefined;
+  const { token } = await newAccount(app);
+  if (access === 'member') return token;
+  const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, token);
+  const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
+  return (await app.call('game/open', { launchToken })).data.gameToken;
+}
+
+async function send(name: string, body: string, token: string | undefined) {
+  const response = await fetch(`${name.startsWith('game/') ? app.gamesUrl : app.url}/app/v1/${name}`, {
+    method: 'POST',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    body,
+  });
+  return { status: response.status, msg: String((await response.json()).msg ?? '') };
+}
+
+it.each(SERVED.map(({ name, access }) => [name, access]))(
+  '[C90] call %s answers no hostile value with an error of ours',
+  async (name, access) => {
+    let token = await tokenOf(access);
+    const body = { ...COMMON, ...GOOD_BODIES[name]?.() };
+    // The common fields are the same in all of them.
+    const places = placesOf(body).filter(([first]) => name === 'refreshData' || !(String(first) in COMMON));
+    const failed: string[] = [];
+    for (const place of [...places, ['more']]) {
+      for (const raw of ZERO) {
+        const { status, msg } = await send(name, writeWith(body, place, raw), token);
+        if (status !== 400 || !msg.includes('zero'))
+          failed.push(`${place.join('.')} ${raw}: ${status} ${msg}`);
+      }
+      for (const raw of ODD) {
+        const { status, msg } = await send(name, writeWith(body, place, raw), token);
+        if (status >= 500) failed.push(`${place.join('.')} ${raw.slice(0, 40)}: ${status} ${msg}`);
+        // Some of them end the session: the next one is tried by somebody new.
+        if (status === 401 && access !== 'guest') token = await tokenOf(access);
+      }
+    }
+    expect(failed).toEqual([]);
+  },
+  60_000,
+);
+
+it('[C90] hostile addresses, queries and headers are answered with no error of ours', async () => {
+  const paths = [
+    '/player-pictures/%00.webp',
+    '/player-pictures/a%00b.webp',
+    '/icons/ph.json?icons=%00,a',
+    '/icons/ph.json?icons[]=a&icons[b]=c',
+    '/icons/%00.json',
+    '/art/%00/x.webp',
+    '/art/x/%00.webp',
+    '/art/x/..%2f..%2fserver',
+    '/%00',
+    '/%ff%fe',
+    '/%',
+    '/assets/%00.js',
+    '/callbacks/payment/%00',
+    '/app/v1/%00',
+    '/app/v1/getActivityIds%00',
+    '/?themeViewId=%00',
+    `/${'x/'.repeat(2000)}`,
+  ];
+  const headers = {
+    'accept-language': `${'x'.repeat(2000)},\u00ff;q=9`,
+    'user-agent': `\u00ff\u00fe${'𝒜'.length}${'x'.repeat(4000)}`,
+    authorization: `Bearer ${'\u00ff'.repeat(40)}`,
+    'x-forwarded-for': '\u00ff, x',
+  };
+  for (const url of [app.url, app.gamesUrl]) {
+    for (const path of paths) {
+      for (const method of ['GET', 'POST']) {
+        const { status } = await fetch(url + path, { method, ...(method === 'POST' && { body: '{}' }) });
+        expect([method, path.slice(0, 40), status < 500]).toEqual([method, path.slice(0, 40), true]);
+      }
+    }
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    const body = JSON.stringify({ ...COMMON, account: 'nobody_at_all', password: 'Quiet-Harbour-71' });
+    const { status } = await fetch(`${app.url}/app/v1/accountLogin`, {
+      method: 'POST',
+      headers: { [name]: value },
+      body,
+    });
+    expect([name, status]).toEqual([name, 200]);
+  }
+});

@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { paymentProviders } from '../../../server/adapters/payment-providers.ts';
+import { hashPassword } from '../../../server/auth/public/passwords.ts';
+import { PoolBusyError } from '../../../server/db/gate.ts';
+import { type Db, openDatabase, SERVER_LIMITS, type Sql, type Tx } from '../../../server/db/sql.ts';
+import { runTransaction } from '../../../server/ledger/run-transaction.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { makeHouse } from '../games/house.ts';
+import { useDatabase } from '../support/database.ts';
+
+const database = useDatabase();
+const { sql } = database;
+const INSIDE = /inside a transaction/;
+
+describe('inside a transaction', () => {
+  it('the pool refuses a query, a transaction and a connection, and the transaction itself goes on', async () => {
+    const answer = await runTransaction(sql, async (tx) => {
+      await expect(sql`select 1`).rejects.toThrow(INSIDE);
+      await expect(sql.unsafe('select 1')).rejects.toThrow(INSIDE);
+      await expect(sql.begin((inner) => inner`select 1`)).rejects.toThrow(INSIDE);
+      await expect(sql.reserve()).rejects.toThrow(INSIDE);
+      const [row] = await tx<{ two: number }[]>`select 2::int as two`;
+      return row?.two;
+    });
+    expect(answer).toBe(2);
+  });
+
+  it('so it does however deep the asker lies, and after any number of awaits', async () => {
+    const deep = async (): Promise<unknown> => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return Promise.all([1, 2].map(async () => (await sql`select 1`).count));
+    };
+    await expect(runTransaction(sql, () => deep())).rejects.toThrow(INSIDE);
+  });
+
+  it('a fragment of the pool is a part of the transaction’s own query', async () => {
+    const [row] = await sql.begin((tx) => tx<{ all: number }[]>`select 1 + ${sql`2`} as all`);
+    expect(row?.all).toBe(3);
+  });
+
+  it('no register, payment provider and no password in line can be waited for', async () => {
+    const find = vi.fn(async () => 'clear' as const);
+    const { context } = makeHouse(sql, {}, { find });
+    const settings = readSettings({ SANDBOX: '1', SANDBOX_SECRET: 'nobody-is-behind-it' });
+    const [provider] = paymentProviders(settings).values();
+    await runTransaction(sql, async () => {
+      const person = { account: 'a', birthDate: '1990-01-01', nationality: 'PH' };
+      await expect(context.registers.find(person)).rejects.toThrow('a register was asked');
+      await expect(provider?.findPayments('a', 0)).rejects.toThrow('a payment provider was asked');
+      await expect(hashPassword('Quiet-Harbour-71')).rejects.toThrow(INSIDE);
+    });
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('what it has begun and not waited for is outside once it has ended', async () => {
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let later: Promise<number> = Promise.resolve(0);
+    await runTransaction(sql, async () => {
+      later = ended.then(async () => (await sql`select 1`).count);
+    });
+    end();
+    expect(await later).toBe(1);
+  });
+});
+
+describe('the gate of a pool', () => {
+  const narrow = openDatabase(database.url, { max: 1, limits: { ...SERVER_LIMITS, turn: 50 } });
+  afterAll(() => narrow.end({ timeout: 5 }));
+
+  it('turns away who has waited too long for a connection, and lets the next one in again', async () => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const holder = narrow.begin(async (tx) => {
+      await tx`select 1`;
+      await held;
+    });
+    const turnedAway = await Promise.allSettled([narrow`select 1`, narrow.begin((tx) => tx`select 1`)]);
+    for (const result of turnedAway)
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(PoolBusyError) });
+    letGo();
+    await holder;
+    expect(await narrow`select 1 as one`).toEqual([{ one: 1 }]);
+  });
+
+  it('gives every turn back, of queries that fail and transactions that are rolled back as well', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await expect(narrow`select 1 / 0`).rejects.toThrow('division by zero');
+      await expect(narrow.begin((tx) => tx`select nothing_of_this_name`)).rejects.toThrow('does not exist');
+    }
+    expect(await narrow`select 1 as one`).toEqual([{ one: 1 }]);
+  });
+
+  it('a statement and an idle transaction end at the limits of the server', async () => {
+    const [limits] = await narrow`
+      select current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`;
+    expect(limits).toEqual({ statement: '8s', idle: '10s' });
+  });
+});
+
+describe('the types', () => {
+  it('tell the pool from a transaction', () => {
+    expectTypeOf<Sql>().not.toExtend<Tx>();
+    expectTypeOf<Tx>().not.toExtend<Sql>();
+    expectTypeOf<Sql>().toExtend<Db>();
+    expectTypeOf<Tx>().toExtend<Db>();
+  });
+
+  it('no function is given a transaction and a whole context, and no work of one names the pool', () => {
+    const breaches: string[] = [];
+    for (const file of globSync('server/**/*.ts')) {
+      const text = readFileSync(file, 'utf8');
+      for (const list of insides(text, /(?:function \w+(?:<[^>]*>)?|= (?:async )?)\(/g)) {
+        const hasTx = /: (?:Tx|Db)\b/.test(list);
+        if (hasTx && /: (?:Context|CallRequest)\b/.test(list)) breaches.push(`${file}: (${list})`);
+      }
+      const works = insides(text, /\b(?:runTransaction|withRequestId|\.begin)\(/g);
+      for (const work of works.map((call) => call.slice(Math.max(0, call.indexOf('=>'))))) {
+        if (/\bsql[`.]|\bregisters\b|\b(?:await|return|=>) \w+\((?:context|request)[,)]/.test(work))
+          breaches.push(`${file}: ${work}`);
+      }
+    }
+    expect(breaches).toEqual([]);
+  });
+});
+
+/** What lies between the bracket that `opening` ends in and its own end. */
+function insides(text: string, opening: RegExp): string[] {
+  return [...text.matchAll(opening)].map((match) => {
+    const from = match.index + match[0].length;
+    let depth = 1;
+    let at = from;
+    for (; at < text.length && depth > 0; at += 1) {
+      if (text[at] === '(') depth += 1;
+      if (text[at] === ')') depth -= 1;
+    }
+    return text.slice(from, at - 1);
+  });
+}

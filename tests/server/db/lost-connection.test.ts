@@ -1,0 +1,104 @@
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectionOptions } from '../../../server/db/connection.ts';
+import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import { useDatabase } from '../support/database.ts';
+
+// The published driver ends the process, never connects again or runs the rest of a lost transaction inside
+// another player's one; patches/ holds what is mended, and these tests fail without it.
+const database = useDatabase();
+/** Not the product's pool, which lets nobody in from inside a transaction. */
+const killer = postgres({ ...connectionOptions(database.url), max: 1 });
+const CLOSED = { code: 'CONNECTION_CLOSED' };
+let pool: Sql;
+
+beforeEach(async () => {
+  // One connection: whoever comes next must get on with the very one that was lost.
+  pool = openDatabase(database.url, { max: 1 });
+  await database.sql`create table if not exists lost_connection (who text not null)`;
+  await database.sql`delete from lost_connection`;
+});
+afterEach(() => pool.end({ timeout: 2 }));
+afterAll(() => killer.end());
+
+async function killBackend(pid: number): Promise<void> {
+  await killer`select pg_terminate_backend(${pid}, 5000)`;
+}
+
+const backendOf = async (db: Pick<Sql, 'unsafe'>): Promise<number> =>
+  Number((await db.unsafe('select pg_backend_pid() as pid'))[0]?.pid);
+
+const written = async () => (await database.sql`select who from lost_connection`).map((row) => row.who);
+
+describe('a connection that the database closes', () => {
+  it('between the queries of a transaction refuses the rest of it, and serves the next transaction', async () => {
+    const answers: unknown[] = [];
+    const lost = pool.begin(async (tx) => {
+      await tx`insert into lost_connection values ('before')`;
+      await killBackend(await backendOf(tx));
+      for (let i = 0; i < 3; i++) answers.push(await tx`select 1`.catch((error: unknown) => error));
+    });
+    await expect(lost).rejects.toMatchObject(CLOSED);
+    await expect.poll(() => answers.length).toBe(3);
+    expect(answers).toEqual([
+      expect.objectContaining(CLOSED),
+      expect.objectContaining(CLOSED),
+      expect.objectContaining(CLOSED),
+    ]);
+    await pool.begin((tx) => tx`insert into lost_connection values ('after')`);
+    expect(await written()).toEqual(['after']);
+  });
+
+  it('in the middle of a query rejects that query, and the next one gets its own answer', async () => {
+    const pid = await backendOf(pool);
+    const sleeping = pool.begin((tx) => tx`select pg_sleep(20)`);
+    const outcome = expect(sleeping).rejects.toThrow(/terminating connection|CONNECTION_CLOSED/);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await killBackend(pid);
+    await outcome;
+    const [row] = await pool<{ two: number }[]>`select 2::int as two`;
+    expect(row?.two).toBe(2);
+  });
+
+  it('leaves nothing of a lost transaction in one that takes its connection over', async () => {
+    let goOn = (): void => undefined;
+    const isTaken = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let late: unknown;
+    const lost = pool.begin(async (tx) => {
+      await killBackend(await backendOf(tx));
+      await isTaken;
+      late = await tx`insert into lost_connection values ('lost')`.catch((error: unknown) => error);
+    });
+    await expect(lost).rejects.toMatchObject(CLOSED);
+    await pool.begin(async (tx) => {
+      await tx`insert into lost_connection values ('second')`;
+      goOn();
+      await expect.poll(() => late).toMatchObject(CLOSED);
+      await tx`insert into lost_connection values ('third')`;
+    });
+    expect(await written()).toEqual(['second', 'third']);
+  });
+
+  it('while it is reserved rejects each further query on it, and goes back to the pool', async () => {
+    const held = await pool.reserve();
+    await killBackend(await backendOf(held));
+    for (let i = 0; i < 3; i++) await expect(held`select 1`).rejects.toMatchObject(CLOSED);
+    held.release();
+    const again = await pool.reserve();
+    const [row] = await again<{ two: number }[]>`select 2::int as two`;
+    again.release();
+    expect(row?.two).toBe(2);
+  });
+
+  it('does not keep the pool from ending', async () => {
+    const pid = await backendOf(pool);
+    const lost = pool.begin((tx) => tx`select pg_sleep(20)`).catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const ending = pool.end();
+    await killBackend(pid);
+    await ending;
+    expect(await lost).toBeInstanceOf(Error);
+  });
+});

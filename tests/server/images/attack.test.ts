@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useDatabase } from '../support/database.ts';
+import { HOSTILE_FILES } from './hostile-files.ts';
+import { type AttackedServer, startAttackedServer, UPLOAD_WAYS } from './hostile-run.ts';
+
+const MAX_GROWTH_MIB = 150;
+/** The worker is looked at every 10 ms; a little is allocated in between. */
+const MAX_WORKER_MIB = 450;
+
+/** Both ways lead through one decoder: the second one is shown one file of each kind; the bench shows it all of them. */
+const ONE_OF_EACH = new Set([
+  'PNG, packed texts',
+  'PNG, packed profiles',
+  'JPEG, endless EXIF',
+  'PNG, huge in its head',
+  'PNG, cut short',
+  'PNG, endless data',
+]);
+const FILES_OF: Record<string, typeof HOSTILE_FILES> = {
+  'an identity picture': HOSTILE_FILES,
+  'an avatar': HOSTILE_FILES.filter(({ name }) => ONE_OF_EACH.has(name)),
+};
+
+const database = useDatabase();
+let server: AttackedServer;
+beforeAll(async () => {
+  server = await startAttackedServer(database);
+}, 120_000);
+afterAll(() => server.stop());
+
+it.each(UPLOAD_WAYS)(
+  '[C28] [R46] server memory stays within 150 MB of rest under hostile files as $name',
+  async (way) => {
+    const outcome = await server.attack(way, FILES_OF[way.name] ?? []);
+    expect(outcome.files.length).toBeGreaterThanOrEqual(ONE_OF_EACH.size);
+    expect(
+      outcome.files.filter(({ growthMiB, wrong }) => growthMiB > MAX_GROWTH_MIB || wrong.length > 0),
+    ).toEqual([]);
+    expect(outcome.decoderMiB).toBeLessThan(MAX_WORKER_MIB);
+    expect(outcome.decodersAtOnce).toBe(1);
+    expect(outcome.afterwards).toBe('taken');
+  },
+  600_000,
+);

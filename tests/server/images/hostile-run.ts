@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { MAX_KYC_PICTURE_BYTES } from '../../../contract/limits.ts';
+import { AVATAR_BYTES } from '../../../contract/profile/profile-rules.ts';
+import { registration } from '../support/accounts.ts';
+import { type Called, COMMON, post } from '../support/app.ts';
+import type { TestDatabase } from '../support/database.ts';
+import type { HostileFile, Room } from './hostile-files.ts';
+import { makePng } from './png-parts.ts';
+import { readPeakMiB, readRssMiB, resetPeak, startServerProcess, watchChildren } from './server-process.ts';
+
+/** Uploads of one file at the same moment. */
+const AT_ONCE = 20;
+
+export interface UploadWay extends Room {
+  readonly name: string;
+  readonly toBody: (picture: string) => { call: string; body: Record<string, unknown> };
+}
+
+export const UPLOAD_WAYS: readonly UploadWay[] = [
+  {
+    name: 'an identity picture',
+    maxBytes: MAX_KYC_PICTURE_BYTES,
+    maxPixels: 40_000_000,
+    side: 600,
+    toBody: (picture) => ({ call: 'uploadKyc', body: { requestId: randomUUID(), side: 'front', picture } }),
+  },
+  {
+    name: 'an avatar',
+    maxBytes: AVATAR_BYTES,
+    maxPixels: 2_000_000,
+    side: 200,
+    toBody: (picture) => ({ call: 'updateProfile', body: { picture } }),
+  },
+];
+
+/** What one file did to the server, sent twenty times at once. */
+export interface HostileOutcome {
+  readonly file: string;
+  /** Of the server process above its resting size, in MiB. */
+  readonly growthMiB: number;
+  /** Answers that the file must not get; empty when all is well. */
+  readonly wrong: readonly string[];
+}
+
+export interface WayOutcome {
+  readonly files: readonly HostileOutcome[];
+  /** Of the fattest decoder, in MiB, and how many lived at once. */
+  readonly decoderMiB: number;
+  readonly decodersAtOnce: number;
+  /** What a good picture gets once all that is over. */
+  readonly afterwards: string;
+}
+
+export interface AttackedServer {
+  attack(way: UploadWay, files: readonly HostileFile[]): Promise<WayOutcome>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A server process of its own with one player who may upload without end: here every file reaches the decoder.
+ * @throws Error when it refuses a good picture.
+ */
+export async function startAttackedServer({
+  sql,
+  url,
+}: Pick<TestDatabase, 'sql' | 'url'>): Promise<AttackedServer> {
+  const server = await startServerProcess(url);
+  await sql`update config set value = jsonb_set(value, '{hourUploads}', '500') where key = 'kyc'`;
+  await sql`update config set value = jsonb_set(value, '{member,max}', '1000000') where key = 'rateLimits'`;
+  const { data } = await post(server.url, 'accountRegist', { ...COMMON, ...registration() });
+  const send = ({ toBody }: UploadWay, picture: Buffer): Promise<Called> => {
+    const { call, body } = toBody(picture.toString('base64'));
+    return post(server.url, call, { ...COMMON, ...body }, data.token);
+  };
+  const sendGood = async (way: UploadWay) => outcomeOf(await send(way, makePng(way.side, way.side)));
+  for (const way of UPLOAD_WAYS) {
+    const outcome = await sendGood(way);
+    if (outcome !== 'taken') throw new Error(`a good picture as ${way.name} got ${outcome}`);
+  }
+  const restMiB = readRssMiB(server.pid);
+
+  async function attackWith(way: UploadWay, file: HostileFile): Promise<HostileOutcome> {
+    const picture = await file.make(way);
+    resetPeak(server.pid);
+    const sent = await Promise.all(Array.from({ length: AT_ONCE }, () => send(way, picture)));
+    const growthMiB = Math.round(readPeakMiB(server.pid) - restMiB);
+    return { file: file.name, growthMiB, wrong: findWrong(sent, file) };
+  }
+
+  return {
+    async attack(way, files) {
+      const children = watchChildren(server.pid);
+      const outcomes: HostileOutcome[] = [];
+      for (const file of files) outcomes.push(await attackWith(way, file));
+      const { peakMiB, mostAtOnce } = children.stop();
+      return {
+        files: outcomes,
+        decoderMiB: peakMiB,
+        decodersAtOnce: mostAtOnce,
+        afterwards: await sendGood(way),
+      };
+    },
+    stop: () => server.stop(),
+  };
+}
+
+function findWrong(sent: readonly Called[], { answers }: HostileFile): string[] {
+  const outcomes = sent.map(outcomeOf);
+  const known: readonly string[] = [...answers, 'tooOften'];
+  const wrong = [...new Set(outcomes)].filter((outcome) => !known.includes(outcome));
+  if (outcomes.every((outcome) => outcome === 'tooOften')) wrong.push('none was looked at');
+  if (sent.some(({ status, headers }) => status === 429 && !(Number(headers.get('retry-after')) > 0)))
+    wrong.push('no Retry-After');
+  return wrong;
+}
+
+const outcomeOf = ({ status, code }: Called): string =>
+  status === 429
+    ? 'tooOften'
+    : code === 0
+      ? 'taken'
+      : (Object.entries(ERROR_CODES).find(([, known]) => known === code)?.[0] ?? `${status}`);

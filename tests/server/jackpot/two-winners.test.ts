@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cents, formatCents } from '../../../contract/money.ts';
+import { payTwoWinners } from '../../../maths/jackpot-tiers.ts';
+import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { postJournal } from '../../../server/ledger/post-journal.ts';
+import en from '../../../src/words/en/jackpot.json' with { type: 'json' };
+import fil from '../../../src/words/fil/jackpot.json' with { type: 'json' };
+import zh from '../../../src/words/zh-CN/jackpot.json' with { type: 'json' };
+import { startApp, type TestApp } from '../support/app.ts';
+import { RACES, useDatabase } from '../support/database.ts';
+import { drawNow, JACKPOT_CELL, luckyPlayer, rig } from './draw-house.ts';
+
+const database = useDatabase(RACES);
+const { sql } = database;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database);
+  await rig(sql, JACKPOT_CELL, 'mini');
+});
+afterAll(() => app.stop());
+
+const FORMAT = { locale: 'en-PH', sign: '₱' };
+const SEED = 500_000;
+
+async function fillMini(amount: number): Promise<void> {
+  const missing = amount - (await readPools(sql)).mini;
+  const entries = [
+    { account: 'pool:mini:7', amount: missing },
+    { account: 'house:games', amount: -missing },
+  ] as const;
+  const at = app.clock.now();
+  await postJournal(sql, { playerId: null, id: app.context.newId(), kind: 'round', at, entries });
+}
+
+/** The rule as a player reads it, with the amounts that the page puts in. */
+function publishedRule(template: string, pool: number, ceiling: number): string {
+  const terms = { seed: cents(SEED), ceiling: cents(ceiling) };
+  const [first, second] = payTwoWinners(cents(pool), terms).map((amount) => formatCents(amount, FORMAT));
+  return template.replace('{first}', first ?? '').replace('{second}', second ?? '');
+}
+
+const amountsIn = (text: string) => text.match(/₱[\d,]+\.\d\d/g);
+
+it.each([
+  // The pool is paid whole and its seed is put in again.
+  { pool: 1_234_567, ceiling: 200_000_000, paid: [1_234_567, SEED] },
+  // What lies above the ceiling is the second one's, on top of the seed.
+  { pool: 1_700_000, ceiling: 1_000_000, paid: [1_000_000, 1_200_000 - 200_000] },
+])(
+  '[D09, C74] two winners of one pot of $pool at once are paid as the published rule says',
+  async (given) => {
+    const { pool, ceiling, paid } = given;
+    await sql`update jackpot_tiers set ceiling = ${ceiling} where tier = 'mini'`;
+    const players = [await luckyPlayer(app), await luckyPlayer(app)];
+    await fillMini(pool);
+    const answers = await Promise.all(players.map((player) => drawNow(app, player)));
+    const won = await sql<{ amount: number }[]>`
+    select amounts[array_position(accounts, 'player:coin')] as amount from journals
+    where kind = 'draw' and id in ${sql(answers.map(({ data }) => data.id as string))}`;
+    const inOrder = answers.map(({ data }) => data.bonus as number).sort((a, b) => b - a);
+    expect(won.map(({ amount }) => amount).sort((a, b) => b - a)).toEqual(inOrder);
+    expect(inOrder).toEqual([...paid].sort((a, b) => b - a));
+    for (const words of [en, fil, zh]) {
+      const rule = publishedRule(words['rules.tieText'], pool, ceiling);
+      expect(amountsIn(rule)).toEqual(paid.map((amount) => formatCents(cents(amount), FORMAT)));
+    }
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  },
+);

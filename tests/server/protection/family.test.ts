@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { breakEnd, exclusionEnd } from '../../../contract/protection/protection-rules.ts';
+import { runCommand } from '../../../server/ops/run-ops.ts';
+import { dropFamilyRequests } from '../../../server/protection/purge-family-requests-job.ts';
+import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { RACES, useDatabase } from '../support/database.ts';
+import { commandAs, keyOf } from '../support/operators.ts';
+
+const DAY_MS = 86_400_000;
+const database = useDatabase(RACES);
+const { sql } = database;
+let app: TestApp;
+const folder = mkdtempSync(join(tmpdir(), 'family-'));
+beforeAll(async () => {
+  app = await startApp(database);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await app.stop();
+});
+
+function ops(...words: string[]): Promise<string> {
+  app.clock.advance(1);
+  const command = commandAs('olive', words);
+  return runCommand(sql, command, app.clock.now(), keyOf('olive'), app.context.settings);
+}
+
+let requests = 0;
+const wish = (changes: Record<string, unknown> = {}) => ({
+  requestId: randomUUID(),
+  applicant: { name: 'Rosa Vilaluz', email: 'rosa@lantern.example', phone: '+63 917 000 1111' },
+  relation: 'spouse',
+  person: { name: 'Juan Vilaluz', birthDate: '1988-04-02', account: '', phone: '' },
+  reason: `He plays with the money for our rent, time ${++requests}.`,
+  evidence: [],
+  ...changes,
+});
+
+/** The day's bound counts by address: each test asks as if on another day. */
+const nextDay = () => app.clock.advance(DAY_MS + 1);
+
+async function picture(): Promise<string> {
+  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#884422' } })
+    .withMetadata({ exif: { IFD0: { Copyright: 'Rosa was here' } } })
+    .jpeg()
+    .toBuffer();
+  return bytes.toString('base64');
+}
+
+describe('a request of the family', () => {
+  it('[R51] gets a number, is sealed with its evidence, and a repeat is the same request', async () => {
+    const body = wish({ evidence: [await picture()] });
+    const { data } = await app.call('askForFamilyExclusion', body);
+    expect(data).toEqual({ number: expect.stringMatching(/^[A-Z2-9]{8}$/), receivedAt: app.clock.now() });
+    expect((await app.call('askForFamilyExclusion', body)).data).toEqual(data);
+    const other = await app.call('askForFamilyExclusion', { ...body, reason: 'Something else altogether.' });
+    expect(other.code).toBe(ERROR_CODES.requestIdReused);
+
+    const rows = await sql<{ id: string; row: string }[]>`
+      select id, to_jsonb(family_requests)::text as row from family_requests where number = ${data.number}`;
+    expect(rows).toHaveLength(1);
+    for (const secret of ['Vilaluz', 'lantern', '+63 917', 'our rent', '1988-04-02']) {
+      expect(rows[0]?.row).not.toContain(secret);
+      expect(rows[0]?.row).not.toContain(Buffer.from(secret).toString('hex'));
+    }
+    const evidence = await sql<{ sealed: Buffer }[]>`
+      select sealed from family_evidence where request_id = ${rows[0]?.id ?? ''}`;
+    expect(evidence.map(({ sealed }) => sealed.subarray(0, 3).toString('hex'))).not.toContain('ffd8ff');
+    expect(evidence).toHaveLength(1);
+  });
+
+  it.each([
+    ['applicant.name', { applicant: { name: ' ', email: 'rosa@lantern.example', phone: '' } }],
+    ['applicant.email', { applicant: { name: 'Rosa', email: 'rosa', phone: '' } }],
+    ['person.name', { person: { name: '', birthDate: '1988-04-02', account: '', phone: '' } }],
+    ['person.birthDate', { person: { name: 'Juan', birthDate: '2999-01-01', account: '', phone: '' } }],
+    ['reason', { reason: 'He plays.' }],
+  ])('[R51] without a good %s is rejected with the field', async (field, changes) => {
+    nextDay();
+    const { code, data } = await app.call('askForFamilyExclusion', wish(changes));
+    expect([code, data.details.field]).toEqual([ERROR_CODES.invalidValue, field]);
+  });
+
+  it('[R51] with evidence that is no picture is rejected, and nothing is kept', async () => {
+    nextDay();
+    const body = wish({ evidence: [Buffer.from('<svg/>'.repeat(40)).toString('base64')] });
+    expect((await app.call('askForFamilyExclusion', body)).code).toBe(ERROR_CODES.pictureInvalid);
+    expect(await sql`select from family_requests where request_id = ${body.requestId}`).toHaveLength(0);
+  });
+
+  it('[R51] is one of five a day from one address, also of eight sent at once', async () => {
+    nextDay();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => app.call('askForFamilyExclusion', wish())),
+    );
+    const codes = answers.map(({ code }) => code).sort((a, b) => a - b);
+    expect(codes).toEqual([0, 0, 0, 0, 0, ...Array(3).fill(ERROR_CODES.familyLimit)]);
+  });
+});
+
+describe('the operator', () => {
+  it('[R51] reads a request with its evidence, which is written down, and excludes the person, who is told why', async () => {
+    nextDay();
+    const player = await newAccount(app);
+    const { number } = (await app.call('askForFamilyExclusion', wish({ evidence: [await picture()] }))).data;
+    expect(await ops('exclusion', 'list')).toContain(`${number}\topen`);
+    const shown = await ops('exclusion', 'show', number, folder);
+    expect(shown).toContain('Rosa Vilaluz, rosa@lantern.example, +63 917 000 1111');
+    expect(shown).toContain('Juan Vilaluz, born 1988-04-02');
+    expect(shown).toContain('He plays with the money for our rent');
+    const file = join(folder, readdirSync(folder).find((name) => name.startsWith(number)) ?? '');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    // Drawn anew: what lay hidden in the file is gone.
+    expect(readFileSync(file).toString('latin1')).not.toContain('Rosa was here');
+
+    const why = 'Your wife has asked for it and has shown the rent that was not paid.';
+    await ops('exclusion', 'approve', number, player.account, 'year', ...why.split(' '));
+    const at = app.clock.now();
+    expect((await app.call('refreshData', {}, player.token)).status).toBe(401);
+    const refused = await app.call('accountLogin', { account: player.account, password: GOOD_PASSWORD });
+    expect(refused.code).toBe(ERROR_CODES.selfExcluded);
+    const told = { number, at, period: 'year', until: exclusionEnd('year', at), told: why };
+    const { details } = refused.data;
+    expect(details).toMatchObject({ familyExclusion: told, until: told.until });
+    const { token } = (await app.call('enterWayOut', { ticket: details.wayOut })).data;
+    expect((await app.call('getFamilyDecisions', {}, token)).data.decisions).toEqual([told]);
+    await expect(ops('exclusion', 'reject', number, 'No.')).rejects.toThrow('approved already');
+    const acts = await sql<{ act: string; details: Record<string, unknown> }[]>`
+      select act, details from audit_log where details ->> 'number' = ${number} order by place`;
+    expect(acts.map(({ act }) => act)).toEqual([
+      'family exclusion asked for',
+      'exclusion show',
+      'exclusion approve',
+    ]);
+    expect(JSON.stringify(acts)).not.toMatch(/Vilaluz|rent/);
+  });
+
+  it('[R51] sets a time-out that is never shorter than one that runs, and the player is told at once', async () => {
+    nextDay();
+    const player = await newAccount(app);
+    await app.call('takeTimeOut', { period: 'sixWeeks' }, player.token);
+    const own = breakEnd('sixWeeks', app.clock.now());
+    const { number } = (await app.call('askForFamilyExclusion', wish())).data;
+    await ops('exclusion', 'approve', number, player.account, 'week', 'Your mother has asked for it.');
+    expect((await app.call('getSelfLimited', {}, player.token)).data.breakUntil).toBe(own);
+    expect((await app.call('getFamilyDecisions', {}, player.token)).data.decisions).toMatchObject([
+      { number, period: 'week', told: 'Your mother has asked for it.' },
+    ]);
+  });
+
+  it('[R51] rejects a request, whose story and evidence are deleted when their time is over', async () => {
+    nextDay();
+    const [kept, gone] = await Promise.all([
+      app.call('askForFamilyExclusion', wish()),
+      app.call('askForFamilyExclusion', wish({ evidence: [await picture()] })),
+    ]);
+    await ops('exclusion', 'reject', gone.data.number, 'Nobody', 'of', 'this', 'name', 'plays', 'here.');
+    app.clock.advance(90 * DAY_MS - 2);
+    expect(await dropFamilyRequests(app.context)).toBe(0);
+    app.clock.advance(3);
+    expect(await dropFamilyRequests(app.context)).toBe(1);
+    await expect(ops('exclusion', 'show', gone.data.number, folder)).rejects.toThrow('retention');
+    expect(await ops('exclusion', 'show', kept.data.number, folder)).toContain('Rosa Vilaluz');
+    const [left] = await sql<{ pictures: number }[]>`
+      select count(*)::int as pictures from family_evidence as held join family_requests on family_requests.id = held.request_id
+      where number = ${gone.data.number}`;
+    expect(left?.pictures).toBe(0);
+  });
+});

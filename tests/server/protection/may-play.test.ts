@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '../../../contract/registry.ts';
+import type { Context } from '../../../server/context.ts';
+import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import type { CallRequest } from '../../../server/http/handler.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { postJournal } from '../../../server/ledger/post-journal.ts';
+import { services } from '../../../server/modules.ts';
+import { leavingHandlers } from '../../../server/protection/leaving.ts';
+import { protectionHandlers } from '../../../server/protection/protection-handlers.ts';
+import type { NewAccount } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { operate } from '../support/operators.ts';
+import { DEAD_PROVIDER, openFrame, protectedPlayer } from './protected-player.ts';
+
+/** Calls of one kind that race one exclusion. */
+const RACERS = 5;
+
+const database = useDatabase();
+const { sql, url } = database;
+/** A connection for each racer, for the exclusion, and for who watches. */
+const pool = openDatabase(url, { max: RACERS + 10 });
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(database, { pool, settings: DEAD_PROVIDER });
+});
+afterAll(async () => {
+  await app.stop();
+  await pool.end({ timeout: 5 });
+});
+
+type Answer = { code: number; status: number };
+interface Guarded {
+  /** Brings the player to where the call would succeed; what it answers makes one call. */
+  prepare(player: NewAccount): Promise<() => Promise<Answer>>;
+  /** Rows that the call would have written. */
+  written(playerId: string): Promise<number>;
+  /** What was earned before may become the player's on a break too. */
+  readonly isBreakAllowed?: boolean;
+}
+
+const countOf = async (rows: Promise<{ count: number }>) => (await rows).count;
+
+/** Every call that takes money for play or grants something, with the way to race it. */
+const GUARDED: Readonly<Record<string, Guarded>> = {
+  recharge: {
+    prepare:
+      async ({ token }) =>
+      () =>
+        app.call('recharge', { requestId: randomUUID(), channelId: 1, amount: 50_000 }, token),
+    written: (id) => countOf(sql`select from deposits where player_id = ${id}`),
+  },
+  startGame: {
+    prepare:
+      async ({ token }) =>
+      () =>
+        app.call('startGame', { gameId: 101, tryIt: 1 }, token),
+    written: (id) =>
+      countOf(sql`
+        select from game_sessions where player_id = ${id} and closed_at is null
+        union all select from journals where player_id = ${id} and kind = 'playMoney'`),
+  },
+  'game/spin': {
+    async prepare({ token }) {
+      const { gameToken, nextCommit } = await openFrame(app, token);
+      const body = { stake: 100, clientSeed: 'player-seed', commit: nextCommit };
+      return () => app.call('game/spin', { ...body, requestId: randomUUID() }, gameToken);
+    },
+    written: (id) => countOf(sql`select from rounds where player_id = ${id}`),
+  },
+  receiveDrawChance: {
+    async prepare({ token, playerId }) {
+      const day = new Date(app.clock.now()).toISOString().slice(0, 10);
+      await sql`insert into draw_chances (player_id, day, earned_at) values (${playerId}, ${day}, ${app.clock.now()})`;
+      const { data } = await app.call('getJackpotDrawInfo', {}, token);
+      const body = { clientSeed: 'player-seed', commit: data.draw.commit as string };
+      return () => app.call('receiveDrawChance', { ...body, requestId: randomUUID() }, token);
+    },
+    written: (id) => countOf(sql`select from jackpot_draws where player_id = ${id}`),
+  },
+  releaseBonus: {
+    isBreakAllowed: true,
+    async prepare({ token, playerId }) {
+      const { newId, clock } = app.context;
+      const bonusId = newId();
+      await sql`insert into player_totals (player_id, bet) values (${playerId}, 100) on conflict do nothing`;
+      await sql`
+        insert into bonuses (player_id, id, source, amount, need, mark, state, granted_at, expires_at)
+        values (${playerId}, ${bonusId}, 'firstDeposit', 700, 0, 0, 'running', ${clock.now()}, ${clock.now() + 1e9})`;
+      await postJournal(sql, {
+        playerId,
+        id: newId(),
+        kind: 'bonusGranted',
+        at: clock.now(),
+        entries: [
+          { account: 'player:bonus', amount: 700 },
+          { account: 'house:bonus', amount: -700 },
+        ],
+      });
+      return () => app.call('releaseBonus', { requestId: randomUUID(), bonusId }, token);
+    },
+    written: (id) => countOf(sql`select from journals where player_id = ${id} and kind = 'bonusReleased'`),
+  },
+};
+
+/** Calls with a request id that an excluded player may still finish: nothing is staked, paid in or granted. */
+const UNGUARDED: Readonly<Record<string, string>> = {
+  accountRegist: 'makes the account',
+  accountRegist4: 'makes the account',
+  addBankInfo: 'an account to be paid to',
+  addKyc: 'proves who the player is, which a withdrawal needs',
+  addToComplaint: 'no money',
+  askForFamilyExclusion: 'no money: a request about somebody else',
+  cancelRecharge: 'takes nothing: a deposit is given up',
+  exchange: 'money goes out, which stays allowed',
+  fileComplaint: 'no money',
+  giveUpBonus: 'takes nothing of the player’s own and grants nothing',
+  moveSafebox: 'locks money away, or unlocks it to be withdrawn',
+  uploadKyc: 'proves who the player is, which a withdrawal needs',
+};
+
+it('[R51] every call with a request id is guarded, or named as one that needs no guard', () => {
+  const withId = [...CALLS.values()]
+    .filter(({ name }) => services.calls.has(name))
+    .filter(({ body }) => 'requestId' in (body as unknown as { shape: object }).shape)
+    .map(({ name }) => name);
+  // A launch carries no request id: it moves nothing, but opens what does.
+  expect([...withId, 'startGame'].toSorted()).toEqual(
+    [...Object.keys(GUARDED), ...Object.keys(UNGUARDED)].toSorted(),
+  );
+});
+
+/** A pool whose transactions have done everything and wait at the gate before they commit. */
+function heldBefore(commit: Promise<void>, onReady: () => void): Sql {
+  const begin = (work: (tx: never) => Promise<unknown>) =>
+    pool.begin(async (tx) => {
+      const done = await work(tx as never);
+      onReady();
+      await commit;
+      return done;
+    });
+  return new Proxy(pool, {
+    get: (target, name) => (name === 'begin' ? begin : Reflect.get(target, name)),
+  });
+}
+
+type Bar = (player: NewAccount, sqlOfBar: Sql) => Promise<unknown>;
+
+function requestOf({ playerId, account, displayId, sessionId }: Whole, own: Sql): CallRequest {
+  const context: Context = { ...app.context, sql: own };
+  const player = { id: playerId, account, displayId, sessionId, provedAt: app.clock.now(), isWayOut: false };
+  return { context, player, ip: '127.0.0.1', userAgent: 'test', locale: 'en' } as unknown as CallRequest;
+}
+
+type Whole = NewAccount & { displayId: number; sessionId: string };
+
+async function wholeOf(player: NewAccount): Promise<Whole> {
+  const [row] = await sql<{ displayId: number; sessionId: string }[]>`
+    select display_id, sessions.id as session_id from players join sessions on player_id = players.id
+    where players.id = ${player.playerId}`;
+  if (!row) throw new Error('no session');
+  return { ...player, ...row };
+}
+
+const BARS: Readonly<Record<string, Bar>> = {
+  'a self-exclusion': async (player, own) =>
+    leavingHandlers.excludeSelf({ period: 'halfYear' }, requestOf(await wholeOf(player), own)),
+  'a closing': async (player, own) => leavingHandlers.closeAccount({}, requestOf(await wholeOf(player), own)),
+  'a break': async (player, own) =>
+    protectionHandlers.takeTimeOut({ period: 'day' }, requestOf(await wholeOf(player), own)),
+  'an entry in the register': ({ account }, own) => {
+    return operate(own, app.clock.now(), 'olive', ['register', 'add', 'restricted', account]);
+  },
+};
+
+const RACES = Object.keys(GUARDED).flatMap((call) => Object.keys(BARS).map((bar) => [call, bar] as const));
+
+describe('a call that is under way when the player is barred', () => {
+  it.each(RACES)('[R51] %s beside %s: nothing is committed after it', async (call, bar) => {
+    const guarded = GUARDED[call];
+    const begin = BARS[bar];
+    if (!guarded || !begin) throw new Error(call);
+    const player = await protectedPlayer(app);
+    const makeCall = await guarded.prepare(player);
+    const before = await guarded.written(player.playerId);
+
+    const gate = Promise.withResolvers<void>();
+    const ready = Promise.withResolvers<void>();
+    const barred = begin(player, heldBefore(gate.promise, ready.resolve));
+    await Promise.race([ready.promise, barred]);
+    // All of them are let in: nobody can see yet that the player is leaving.
+    const racing = Promise.all(Array.from({ length: RACERS }, makeCall));
+    await Promise.race([untilWaiting(RACERS), racing]);
+    gate.resolve();
+    await barred;
+    const answers = await racing;
+
+    const isAllowed = bar === 'a break' && guarded.isBreakAllowed === true;
+    const successes = answers.filter(({ code }) => code === 0).length;
+    expect(successes).toBe(isAllowed ? 1 : 0);
+    expect((await guarded.written(player.playerId)) - before).toBe(isAllowed ? 1 : 0);
+  });
+
+  it.each(Object.keys(GUARDED))('[R51] %s of a player who may play is done', async (call) => {
+    const guarded = GUARDED[call];
+    if (!guarded) throw new Error(call);
+    const player = await protectedPlayer(app);
+    const makeCall = await guarded.prepare(player);
+    const before = await guarded.written(player.playerId);
+    await makeCall();
+    expect(await guarded.written(player.playerId)).toBeGreaterThan(before);
+  });
+
+  it('leaves the ledger sound', async () => {
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+});
+
+/** Resolves when so many connections wait for a lock. */
+async function untilWaiting(count: number): Promise<void> {
+  for (;;) {
+    const [row] = await sql<{ waiting: number }[]>`
+      select count(distinct pid)::int as waiting from pg_locks where not granted`;
+    if ((row?.waiting ?? 0) >= count) return;
+  }
+}

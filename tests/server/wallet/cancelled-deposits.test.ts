@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { askProviders } from '../../../server/wallet/fetch-provider-payments-job.ts';
+import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { RACES, useDatabase } from '../support/database.ts';
+import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
+
+const database = useDatabase(RACES);
+const { sql } = database;
+const house = useDepositHouse(database);
+const { app, clock, recharge, order, callback } = house;
+
+const cancel = (player: TestPlayer, depositId: string, requestId = randomUUID()) =>
+  app().call('cancelRecharge', { requestId, depositId }, player.sessionId);
+
+async function ordered() {
+  const player = await seedPlayer(app().context);
+  const { data } = await recharge(player);
+  return { player, depositId: data.depositId as string, payUrl: data.payUrl as string };
+}
+
+describe('cancelRecharge', () => {
+  it('[R65] an open deposit is cancelled, is open no longer, and leaves its place in the limit', async () => {
+    const { player, depositId } = await ordered();
+    await app().call('setSelfLimited', { key: 'depositDay', value: AMOUNT }, player.sessionId);
+    expect((await recharge(player)).code).toBe(8002);
+    const requestId = randomUUID();
+    const { data } = await cancel(player, depositId, requestId);
+    expect(data).toMatchObject({ depositId, state: 'cancelled', payUrl: null, settledAt: clock.now() });
+    const trade = await app().call('getTradeInfo', {}, player.sessionId);
+    expect(trade.data.openDeposit).toBeNull();
+    clock.advance(5_000);
+    expect((await cancel(player, depositId, requestId)).data).toEqual(data);
+    expect((await recharge(player)).code).toBe(0);
+  });
+
+  it('[R65] a deposit of somebody else, or of nobody, cannot be cancelled', async () => {
+    const { player, depositId } = await ordered();
+    const other = await seedPlayer(app().context);
+    expect((await cancel(other, depositId)).code).toBe(4005);
+    expect((await cancel(player, 'nonsense')).code).toBe(4005);
+    expect((await order(player, depositId)).data.state).toBe('pending');
+  });
+
+  it('[R65] a deposit that has ended stays as it is', async () => {
+    const { player, depositId } = await ordered();
+    await callback(paid(depositId));
+    expect((await cancel(player, depositId)).data.state).toBe('paid');
+    const late = await ordered();
+    clock.advance(15 * 60_000);
+    expect((await cancel(late.player, late.depositId)).data.state).toBe('expired');
+  });
+
+  it('[C90] a payment for a cancelled deposit is credited, told or asked for', async () => {
+    const told = await ordered();
+    await cancel(told.player, told.depositId);
+    expect(await (await callback(paid(told.depositId))).json()).toEqual({ result: 'credited' });
+    expect((await order(told.player, told.depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
+    const unheard = await ordered();
+    await cancel(unheard.player, unheard.depositId);
+    await house.press(unheard.payUrl, 'unheard');
+    clock.advance(4 * 60_000);
+    await askProviders(app().context);
+    expect((await order(unheard.player, unheard.depositId)).data).toMatchObject({
+      state: 'paid',
+      coin: AMOUNT,
+    });
+  });
+
+  it('[C90] a payment beside its cancelling is credited once, whichever comes first', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { player, depositId } = await ordered();
+      const [{ data }, answer] = await Promise.all([cancel(player, depositId), callback(paid(depositId))]);
+      expect(['cancelled', 'paid']).toContain(data.state);
+      expect(await answer.json()).toEqual({ result: 'credited' });
+      expect((await order(player, depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
+    }
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { PAYMENT_RETURN_MS, PAYMENT_REVIEW_MS } from '../../../contract/limits.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { returnPayments } from '../../../server/wallet/return-payments.ts';
+import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { useDatabase } from '../support/database.ts';
+import { operateByTwo } from '../support/operators.ts';
+import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
+
+const database = useDatabase();
+const { sql } = database;
+const house = useDepositHouse(database);
+const { app, clock, recharge, order, callback } = house;
+
+const ops = (...words: string[]) => operateByTwo(sql, clock.now(), ['payment', ...words]);
+const trade = async ({ sessionId }: TestPlayer) => (await app().call('getTradeInfo', {}, sessionId)).data;
+const records = async ({ sessionId }: TestPlayer) =>
+  (await app().call('getHeldPayments', { from: null, to: null }, sessionId)).data.list;
+const coin = async (player: TestPlayer, depositId: string) => (await order(player, depositId)).data.coin;
+
+async function ordered() {
+  const player = await seedPlayer(app().context);
+  const { data } = await recharge(player);
+  return { player, depositId: data.depositId as string, payUrl: data.payUrl as string };
+}
+
+describe('a payment that does not match its deposit', () => {
+  it.each([
+    ['short', { amount: AMOUNT - 100 }, { reason: 'short', amount: AMOUNT - 100, currency: 'PHP' }],
+    ['over', { amount: AMOUNT + 100 }, { reason: 'over', amount: AMOUNT + 100, currency: 'PHP' }],
+    ['in another currency', { currency: 'USD' }, { reason: 'currency', amount: AMOUNT, currency: 'USD' }],
+  ])(
+    '[C90] a payment that is %s is shown as under review, with amount, reference and deadline',
+    async (_name, change, told) => {
+      const { player, depositId } = await ordered();
+      await callback(paid(depositId, { ...change, paymentId: 'pay-77' }));
+      const held = {
+        id: expect.any(String),
+        depositId,
+        state: 'underReview',
+        orderedAmount: AMOUNT,
+        reference: 'pay-77',
+        arrivedAt: clock.now(),
+        dueAt: clock.now() + PAYMENT_REVIEW_MS,
+        resolvedAt: null,
+        returnReference: null,
+        ...told,
+      };
+      expect((await order(player, depositId)).data).toMatchObject({
+        state: 'underReview',
+        payUrl: null,
+        qrText: null,
+        coin: 0,
+        held: [held],
+      });
+      expect(await trade(player)).toMatchObject({ openDeposit: null, heldPayments: [held] });
+      expect(await records(player)).toEqual([held]);
+      clock.advance(20 * 60_000);
+      expect((await order(player, depositId)).data.state).toBe('underReview');
+    },
+  );
+
+  it('[C90] a second payment is under review while its deposit stays paid', async () => {
+    const { player, depositId } = await ordered();
+    await callback(paid(depositId));
+    await callback(paid(depositId, { paymentId: 'payment-2' }));
+    expect((await order(player, depositId)).data).toMatchObject({
+      state: 'paid',
+      coin: AMOUNT,
+      held: [{ reason: 'twice', state: 'underReview', reference: 'payment-2', amount: AMOUNT }],
+    });
+    expect((await trade(player)).heldPayments).toHaveLength(1);
+  });
+
+  it('[C90] a payment that operators credit is told as credited, and the deposit as paid', async () => {
+    const { player, depositId } = await ordered();
+    await callback(paid(depositId, { amount: AMOUNT - 100 }));
+    const [{ id }] = await records(player);
+    clock.advance(60_000);
+    await ops('credit', id, 'the bank took a fee');
+    expect((await order(player, depositId)).data).toMatchObject({
+      state: 'paid',
+      amount: AMOUNT - 100,
+      coin: AMOUNT - 100,
+    });
+    expect(await records(player)).toMatchObject([
+      { state: 'credited', reason: 'short', orderedAmount: AMOUNT, dueAt: null, resolvedAt: clock.now() },
+    ]);
+    expect((await trade(player)).heldPayments).toEqual([]);
+  });
+
+  it('[C90] a payment that operators return is sent back by the provider, which shows it, once', async () => {
+    const { player, depositId, payUrl } = await ordered();
+    await house.press(payUrl, 'short');
+    await house.sandbox().desk.deliverDue();
+    const [{ id, arrivedAt }] = await records(player);
+    await ops('return', id, 'not what was ordered');
+    expect((await order(player, depositId)).data).toMatchObject({
+      state: 'returning',
+      held: [{ state: 'returning', dueAt: arrivedAt + PAYMENT_RETURN_MS }],
+    });
+    await expect(ops('credit', id, 'after all')).rejects.toThrow('on its way back');
+    expect(await returnPayments(app().context)).toBe(1);
+    expect(await returnPayments(app().context)).toBe(0);
+    const [refund, ...more] = house.sandbox().desk.state.refunds ?? [];
+    expect(more).toEqual([]);
+    expect(refund).toMatchObject({ reference: id, amount: AMOUNT - 100, currency: 'PHP' });
+    expect((await order(player, depositId)).data).toMatchObject({
+      state: 'returned',
+      coin: 0,
+      held: [{ state: 'returned', returnReference: refund?.id, resolvedAt: clock.now(), dueAt: null }],
+    });
+    const page = await fetch(`${house.sandbox().url}${new URL(payUrl).pathname}`);
+    expect(await page.text()).toContain('Sent back to you: ₱499.00');
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[C90] a return that the provider does not take stays on its way and is asked for again', async () => {
+    const { player, depositId } = await ordered();
+    await callback(paid(depositId, { amount: 1_000, paymentId: 'nobody-knows-it' }));
+    const [{ id }] = await records(player);
+    await ops('return', id, 'too little');
+    expect(await returnPayments(app().context)).toBe(1);
+    expect((await order(player, depositId)).data.state).toBe('returning');
+    expect(await returnPayments(app().context)).toBe(0);
+    clock.advance(60_000);
+    expect(await returnPayments(app().context)).toBe(1);
+    await ops('returned', id, 'BANK-9', 'sent by hand');
+    expect((await order(player, depositId)).data).toMatchObject({
+      state: 'returned',
+      held: [{ returnReference: 'BANK-9' }],
+    });
+    expect(await returnPayments(app().context)).toBe(0);
+  });
+
+  it('[C90] a payment with an unknown reference is booked once, listed, and shown once it is assigned', async () => {
+    const { player, depositId } = await ordered();
+    const stranger = crypto.randomUUID();
+    for (let told = 0; told < 2; told += 1)
+      await callback(paid(stranger, { amount: 12_300, paymentId: 'lost-1' }));
+    const lines = (await ops('list')).split('\n').filter((line) => line.includes('lost-1'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('unknownDeposit\t₱123.00 (12300 cents)\tno player known');
+    const id = lines[0]?.split('\t')[0] ?? '';
+    expect(await records(player)).toEqual([]);
+    await expect(ops('credit', id, 'whose')).rejects.toThrow('cannot be credited');
+    await ops('assign', id, depositId, 'the payer wrote to us');
+    expect(await records(player)).toMatchObject([
+      { reason: 'unknown', state: 'underReview', amount: 12_300, orderedAmount: AMOUNT, reference: 'lost-1' },
+    ]);
+    await ops('credit', id, 'the payer wrote to us');
+    expect(await coin(player, depositId)).toBe(12_300);
+    expect((await auditLedger(sql)).isSound).toBe(true);
+  });
+
+  it('[C90] a list says which payments are overdue', async () => {
+    const { depositId } = await ordered();
+    await callback(paid(depositId, { amount: 1, paymentId: 'slow-1' }));
+    const line = async () => (await ops('list')).split('\n').find((each) => each.includes('slow-1'));
+    expect(await line()).not.toContain('OVERDUE');
+    clock.advance(PAYMENT_REVIEW_MS + 1);
+    expect(await line()).toContain('OVERDUE');
+  });
+
+  it('[C90] a receipt of a payment under review says that nothing is in the balance yet', async () => {
+    const { player, depositId } = await ordered();
+    const createdAt = clock.now();
+    clock.advance(5_000);
+    await callback(paid(depositId, { amount: AMOUNT - 100, paymentId: 'pay-9' }));
+    const body = { kind: 'deposit', number: depositId };
+    expect((await app().call('getReceipt', body, player.sessionId)).data).toMatchObject({
+      state: 'underReview',
+      amount: AMOUNT,
+      received: 0,
+      reference: 'pay-9',
+      states: [
+        { name: 'created', at: createdAt },
+        { name: 'underReview', at: createdAt + 5_000 },
+      ],
+    });
+  });
+
+  it('[C90] held payments are told to their own player only', async () => {
+    const { player, depositId } = await ordered();
+    await callback(paid(depositId, { amount: 1 }));
+    const other = await seedPlayer(app().context);
+    expect([await records(other), (await trade(other)).heldPayments]).toEqual([[], []]);
+    expect(await records(player)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FIRST_PERCH, type Perch, positionOf } from '../../../../src/features/jackpot/bubble-place.ts';
+import {
+  findFreePlace,
+  findTuckedPlace,
+  meets,
+  type Rect,
+  rectAt,
+} from '../../../../src/features/jackpot/bubble-room.ts';
+
+const arena = { left: 6, top: 100, right: 320, bottom: 700 };
+const body = { width: 80, height: 86, handle: 18 };
+const perches: fc.Arbitrary<Perch> = fc.record({
+  side: fc.constantFrom<Perch['side']>('left', 'right'),
+  share: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+const rects: fc.Arbitrary<Rect> = fc
+  .tuple(fc.nat(400), fc.nat(800), fc.integer({ min: 10, max: 400 }), fc.integer({ min: 10, max: 120 }))
+  .map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }));
+
+describe('[O21] the place of the jackpot button among controls', () => {
+  it('is its perch where nothing stands in the way', () => {
+    fc.assert(
+      fc.property(perches, (perch) => {
+        const { x, y } = positionOf(perch, arena);
+        expect(findFreePlace(perch, arena, body, [])).toEqual({ x, y: Math.round(y), side: perch.side });
+      }),
+    );
+  });
+
+  it('meets no control and stays at an edge of its room, whatever the page is', () => {
+    fc.assert(
+      fc.property(perches, fc.array(rects, { maxLength: 12 }), (perch, controls) => {
+        const place = findFreePlace(perch, arena, body, controls);
+        if (!place) return;
+        expect([arena.left, arena.right]).toContain(place.x);
+        expect(place.y).toBeGreaterThanOrEqual(arena.top);
+        expect(place.y).toBeLessThanOrEqual(arena.bottom);
+        expect(controls.filter((rect) => meets(rectAt(place, place.side, body), rect))).toEqual([]);
+      }),
+    );
+  });
+
+  it('is none only where every height of both edges meets a control', () => {
+    fc.assert(
+      fc.property(perches, fc.array(rects, { maxLength: 12 }), (perch, controls) => {
+        if (findFreePlace(perch, arena, body, controls)) return;
+        for (const side of ['left', 'right'] as const) {
+          const x = side === 'left' ? arena.left : arena.right;
+          for (let y = arena.top; y <= arena.bottom; y += 1)
+            expect(controls.some((rect) => meets(rectAt({ x, y }, side, body), rect))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is the nearest one: above a button at its foot, and across the page only from a wall of them', () => {
+    const button = { left: 200, top: 690, right: 400, bottom: 740 };
+    expect(findFreePlace(FIRST_PERCH, arena, body, [button])).toEqual({ x: 320, y: 604, side: 'right' });
+    const wall = { left: 200, top: 300, right: 400, bottom: 790 };
+    expect(findFreePlace(FIRST_PERCH, arena, body, [wall])).toEqual({ x: 6, y: 700, side: 'left' });
+  });
+
+  it('tucks it beside a wall of controls, on the side where the page leaves an edge', () => {
+    const posters = { left: 12, top: 0, right: 412, bottom: 915 };
+    expect(findFreePlace(FIRST_PERCH, arena, body, [posters])).toBeNull();
+    const window = { controls: [posters], windowWidth: 412 };
+    const place = findTuckedPlace(FIRST_PERCH, arena, { ...body, width: 44 }, window);
+    expect(place).toEqual({ x: -34, y: 700, side: 'left' });
+    const full = { controls: [{ ...posters, left: 0 }], windowWidth: 412 };
+    expect(findTuckedPlace(FIRST_PERCH, arena, body, full)).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from 'vitest';
+import { SPIN_DEBOUNCE_MS } from '../../../../contract/limits.ts';
+import { type DrawPage, DrawWorld, rejection } from './support/draw-world.ts';
+
+let world: DrawWorld;
+let page: DrawPage;
+
+beforeEach(() => {
+  world = new DrawWorld();
+  page = world.openPage();
+});
+
+it('[T09, V04] a draw is asked for only with a chance', async () => {
+  world.info = { ...world.info, canReceiveDrawChance: false };
+  await page.press();
+  expect(world.asked).toEqual([]);
+  expect(page.phase()).toBe('idle');
+});
+
+it('[T09] a draw is asked for only once while one is running', async () => {
+  await page.press();
+  world.now += 10_000;
+  await page.press();
+  expect(world.asked).toHaveLength(1);
+  expect(page.phase()).toBe('asking');
+});
+
+it('[K07] SPIN ignores a second press within 300 ms, and takes the next one after it', async () => {
+  world.answers.push(rejection('jackpotNoChance'));
+  await page.press();
+  expect(page.phase()).toBe('idle');
+  world.now += SPIN_DEBOUNCE_MS - 1;
+  await page.press();
+  expect(world.asked).toHaveLength(1);
+  world.now += SPIN_DEBOUNCE_MS;
+  await page.press();
+  expect(world.asked).toHaveLength(2);
+});
+
+it('SPIN reads the board anew when it has no seal to draw under', async () => {
+  world.fresh = world.info;
+  world.info = { ...world.info, draw: { ...world.info.draw, commit: '' } };
+  await page.press();
+  expect(world.asked).toEqual([]);
+  expect(world.info).toBe(world.fresh);
+});

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest';
+import { Painter } from '../../../src/stage/painter.ts';
+
+let pictures: number;
+let painter: Painter;
+
+beforeEach(() => {
+  pictures = 0;
+  painter = new Painter(() => {
+    pictures += 1;
+  });
+});
+
+it('painter draws once, however often it is asked in a task', async () => {
+  painter.setOn(true);
+  painter.draw();
+  painter.draw();
+  expect(pictures).toBe(0);
+  await Promise.resolve();
+  expect(pictures).toBe(1);
+  expect(painter.draws).toBe(1);
+});
+
+it('painter that draws at once does not draw again for what was asked before', async () => {
+  painter.setOn(true);
+  painter.draw();
+  painter.drawNow();
+  await Promise.resolve();
+  expect(pictures).toBe(1);
+});
+
+it('painter draws nothing while nobody sees it, also what was asked before', async () => {
+  painter.draw();
+  painter.drawNow();
+  painter.setOn(true);
+  painter.draw();
+  painter.setOn(false);
+  await Promise.resolve();
+  expect(pictures).toBe(0);
+});

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findLiteralPaths } from '../../tools/literal-paths.ts';
+
+const made: string[] = [];
+
+function makeProject(file: string, text: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'paths-'));
+  made.push(folder);
+  fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), text);
+  return folder;
+}
+
+afterEach(() => {
+  for (const folder of made.splice(0)) fs.rmSync(folder, { recursive: true });
+});
+
+describe('literal paths', () => {
+  it('addresses of the site stand in one table only', () => {
+    expect(findLiteralPaths()).toEqual([]);
+  });
+
+  it.each([
+    ['a link', 'export const a = <a href="/wallets">x</a>;', '/wallets'],
+    [
+      'a link with a query',
+      "export const a = <a href={'/wallets?name=deposit'}>x</a>;",
+      '/wallets?name=deposit',
+    ],
+    ['a navigation', "navigate('/member');", '/member'],
+    ['the home page', "navigate('/');", '/'],
+    ['a template', 'export const a = (id: string) => `/complaint/$' + '{id}`;', '/complaint/'],
+    ['a comparison', "export const a = location.pathname.startsWith('/auth/');", '/auth/'],
+    ['a regular expression', 'export const a = /^\\/auth\\/(?!bind)/;', '/auth/(?!bind)'],
+    ['an unknown page', "navigate('/nowhere');", '/nowhere'],
+  ])('%s with a literal address is found', (_what, text, found) => {
+    expect(findLiteralPaths(makeProject('src/features/a/a.tsx', text))).toEqual([
+      `src/features/a/a.tsx: ${found}`,
+    ]);
+  });
+
+  it.each([
+    "export const a = fetch('/app/v1/anonymous/appConfig');",
+    "export const a = fetch('/version.json');",
+    "export const a = 'a/b'.split('/');",
+    "export * from '../paths.ts';",
+    '/** `/wallets`: a comment. */\nexport const a = 1;',
+  ])('%s is no address of a page', (text) => {
+    expect(findLiteralPaths(makeProject('src/features/a/a.tsx', text))).toEqual([]);
+  });
+
+  it('a folder without sources fails instead of passing', () => {
+    expect(() => findLiteralPaths(makeProject('src/words/a.json', '{}'))).toThrow('no source');
+  });
+});

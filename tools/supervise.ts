@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartError } from './start-error.ts';
+
+const FIRST_WAIT_MS = 500;
+/** The fifth wait is eight seconds: whoever ends again after it will not be mended by another start. */
+const MAX_RESTARTS = 5;
+/** Who has run this long ended for a new reason. */
+const STEADY_MS = 60_000;
+
+export interface Running {
+  readonly ended: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+export interface Supervised {
+  /** Settles when it was given up; `stop` does not settle it. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface SuperviseParts {
+  say(line: string): void;
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  now(): number;
+}
+
+const REAL: SuperviseParts = {
+  say: (line) => console.error(line),
+  wait: (ms, signal) => delay(ms, undefined, { signal }),
+  now: () => performance.now(),
+};
+
+/**
+ * Starts a part again that has ended unasked, each time after a longer wait, and gives up after several ends in a row.
+ * `startAgain` throws StartError for what another start would only meet again, like a port that is taken.
+ */
+export function supervise(
+  name: string,
+  first: Running,
+  startAgain: () => Promise<Running>,
+  { say, wait, now }: SuperviseParts = REAL,
+): Supervised {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const gaveUp = Promise.withResolvers<void>();
+  let running = first;
+  let starting: Promise<Running> | null = null;
+  let failures = 0;
+
+  async function restart(since: number): Promise<boolean> {
+    failures = now() - since >= STEADY_MS ? 1 : failures + 1;
+    if (failures > MAX_RESTARTS) {
+      say(`The ${name} ended ${failures} times in a row and is not started again.`);
+      return false;
+    }
+    const ms = FIRST_WAIT_MS * 2 ** (failures - 1);
+    say(`The ${name} ended unexpectedly; it starts again in ${ms / 1000} s.`);
+    await wait(ms, signal);
+    starting = startAgain();
+    running = await starting;
+    return true;
+  }
+
+  async function watch(): Promise<void> {
+    for (;;) {
+      const since = now();
+      await running.ended;
+      if (signal.aborted) return;
+      try {
+        if (!(await restart(since))) break;
+      } catch (error) {
+        if (signal.aborted) return;
+        say(`The ${name} does not start again: ${error instanceof StartError ? error.message : error}`);
+        break;
+      }
+    }
+    gaveUp.resolve();
+  }
+
+  void watch();
+  return {
+    ended: gaveUp.promise,
+    async stop() {
+      stopping.abort();
+      // One that is just being started again is stopped when it stands.
+      await starting?.catch(() => undefined);
+      await running.stop();
+    },
+  };
+}
