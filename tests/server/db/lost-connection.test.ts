@@ -25,6 +25,16 @@ async function killBackend(pid: number): Promise<void> {
   await killer`select pg_terminate_backend(${pid}, 5000)`;
 }
 
+/** The server of a test may take its time: a backend is killed in the middle of its query only once it is there. */
+const sleepBegins = (pid: number) =>
+  expect
+    .poll(async () => {
+      const [row] = await killer<{ query: string }[]>`
+        select query from pg_stat_activity where pid = ${pid} and state = 'active'`;
+      return row?.query;
+    })
+    .toContain('pg_sleep');
+
 const backendOf = async (db: Pick<Sql, 'unsafe'>): Promise<number> =>
   Number((await db.unsafe('select pg_backend_pid() as pid'))[0]?.pid);
 
@@ -53,7 +63,7 @@ describe('a connection that the database closes', () => {
     const pid = await backendOf(pool);
     const sleeping = pool.begin((tx) => tx`select pg_sleep(20)`);
     const outcome = expect(sleeping).rejects.toThrow(/terminating connection|CONNECTION_CLOSED/);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleepBegins(pid);
     await killBackend(pid);
     await outcome;
     const [row] = await pool<{ two: number }[]>`select 2::int as two`;
@@ -95,7 +105,7 @@ describe('a connection that the database closes', () => {
   it('does not keep the pool from ending', async () => {
     const pid = await backendOf(pool);
     const lost = pool.begin((tx) => tx`select pg_sleep(20)`).catch((error: unknown) => error);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleepBegins(pid);
     const ending = pool.end();
     await killBackend(pid);
     await ending;
