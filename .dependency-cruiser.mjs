@@ -3,7 +3,7 @@
 const OURS = '^(contract|maths|src|scenes|games|server|tests|tools|assets)/';
 const CANVAS = '^node_modules/(pixi\\.js|@pixi|gsap)(/|$)';
 const DOM =
-  '^node_modules/(react|react-dom|@base-ui|@iconify|@tanstack|react-hook-form|zustand|axios|wouter|howler)(/|$)';
+  '^node_modules/(react|react-dom|@base-ui|@iconify|@tanstack|react-hook-form|@hookform|zustand|axios|wouter|howler)(/|$)';
 const LAYOUTS = '^scenes/([^/]+/(layout[a-z-]*|content)|ornaments/.+)\\.ts$';
 /** What a feature shows to the stage: stores, flows and rules, never its components. */
 const FEATURE_DOORS = '^src/features/[^/]+/[a-z-]+\\.ts$';

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import type { UserInfo } from '../../../contract/profile/user.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
@@ -14,6 +16,7 @@ import styles from './auth.module.css';
 import { BindPhoneForm } from './bind-phone-form.tsx';
 import { showPhone } from './phone.ts';
 import { hasCodes } from './rules.ts';
+import { EMPTY_MESSAGES, ownPasswordSchema } from './schemas.ts';
 import { leaveFor } from './social-flows.ts';
 import { SocialMark } from './social-mark.tsx';
 import { SOCIALS, type Social } from './social-names.ts';
@@ -66,20 +69,22 @@ export function BindPanel() {
 /** One provider: who one is there, and the way to join it. */
 function BindSocial({ social, user }: { social: Social; user: UserInfo }) {
   const [isAsked, setAsked] = useState(false);
-  const [password, setPassword] = useState('');
+  const { register, handleSubmit, formState } = useContractForm(
+    z.object({ password: ownPasswordSchema(user.hasPassword) }),
+    { defaultValues: { password: '' }, messages: EMPTY_MESSAGES },
+  );
   const { failure, attempt } = useFailure();
   const joined = user[`${social.key}Name`] || user[`${social.key}Account`];
-  const go = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (user.hasPassword && !isAsked) {
-      setAsked(true);
-      return;
-    }
-    const proof = user.hasPassword ? { password } : {};
-    void attempt(
-      () => leaveFor(social, { isToBind: true, ...proof }),
+  const leave = handleSubmit(async ({ password }) => {
+    await attempt(
+      () => leaveFor(social, { isToBind: true, password }),
       () => false,
     );
+  });
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    if (user.hasPassword && !isAsked) setAsked(true);
+    else void leave(event);
   };
   return (
     <form className={styles.form} onSubmit={go} noValidate aria-label={social.name}>
@@ -90,9 +95,9 @@ function BindSocial({ social, user }: { social: Social; user: UserInfo }) {
       )}
       {isAsked && (
         <PasswordField
+          {...register('password')}
           label={t('auth.bind.confirm')}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          error={formState.errors.password?.message}
           autoComplete="current-password"
           maxLength={128}
         />

@@ -1,24 +1,45 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { type FieldReading, readField } from '../../platform/contract-form.ts';
 import type { CallFailure } from '../../platform/http/call-failure.ts';
-import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { placeFailure } from '../../session/place-failure.ts';
 import { readPhone } from './phone.ts';
-import { fieldOfError } from './rules.ts';
+import { type IdentityConfig, phoneFault } from './rules.ts';
+import { codeSchema } from './schemas.ts';
 
 interface CodeValues {
   phone: string;
   code: string;
 }
 
+/** A number as it is sent, or why it is none of the market's country. */
+export function phoneReading(text: string, countryCode: string): FieldReading<string> {
+  const message = phoneFault(text);
+  if (message) return { message };
+  const value = readPhone(text, countryCode);
+  return value ? { value } : { message: { key: 'auth.fault.phoneInvalid' } };
+}
+
+/** Fields of a number and its code, as they are sent. */
+export const codeFormFields = (config: Pick<IdentityConfig, 'smsCode' | 'countryCode'>) => ({
+  phone: readField((text) => phoneReading(text, config.countryCode)),
+  code: codeSchema(config),
+});
+
+const PLACES = {
+  phoneInvalid: 'phone',
+  phoneTaken: 'phone',
+  codeWrong: 'code',
+  codeExpired: 'code',
+} as const;
+
 /**
  * What every form with a number and its code does alike.
  * @param whole a form that has both among its fields; what else it has is its own affair
  */
-export function codeForm<Values extends CodeValues>(whole: UseFormReturn<Values>) {
+export function codeForm<Values extends CodeValues, Body>(whole: UseFormReturn<Values, unknown, Body>) {
   // The library's types cannot say "these fields and others".
   const form = whole as unknown as UseFormReturn<CodeValues>;
   const { register, watch, setError, setFocus, formState } = form;
-  const refusePhone = (message: string) => setError('phone', { message }, { shouldFocus: true });
   return {
     /** For the fields themselves. */
     fields: () => ({
@@ -27,21 +48,10 @@ export function codeForm<Values extends CodeValues>(whole: UseFormReturn<Values>
       codeProps: register('code'),
       phoneError: formState.errors.phone?.message,
       codeError: formState.errors.code?.message,
-      onPhoneFault: refusePhone,
+      onPhoneFault: (message: string) => setError('phone', { message }, { shouldFocus: true }),
       onSent: () => setFocus('code'),
     }),
-    /** The number as it is sent; null says at its field that it is none. */
-    readPhone(typed: string, countryCode: string): string | null {
-      const phone = readPhone(typed, countryCode);
-      if (!phone) refusePhone(t('auth.fault.phoneInvalid'));
-      return phone;
-    },
     /** Puts a refusal of the number or the code at its field. @returns whether it was one of them */
-    place(refusal: CallFailure): boolean {
-      const field = fieldOfError(refusal.key);
-      if (field !== 'phone' && field !== 'code') return false;
-      setError(field, { message: describeFailure(refusal) }, { shouldFocus: true });
-      return true;
-    },
+    place: (refusal: CallFailure): boolean => placeFailure(setError, refusal, PLACES),
   };
 }

@@ -10,18 +10,14 @@ import { offerSaferPlay } from '../../session/safer-play.ts';
 import { completeSignIn } from '../../session/sign-in.ts';
 import { toast } from '../../ui/toast.ts';
 import { dropInviteCode, dropTicket, keepTicket } from './newcomer.ts';
-import type { RegistrationValues, SignInValues, Way } from './rules.ts';
-import { personOf, registrationBody } from './rules.ts';
+import { personOf, type RegistrationValues, registrationBody, type Way } from './rules.ts';
 import { createAttempts } from './same-attempt.ts';
 
 const attempts = createAttempts(newRequestId);
 
 /** @throws CallFailure with the reason to show */
-export async function signIn(values: SignInValues): Promise<void> {
-  const answer = await callServer(accountLogin, {
-    account: values.account.trim(),
-    password: values.password,
-  });
+export async function signIn(values: CallBody<typeof accountLogin>): Promise<void> {
+  const answer = await callServer(accountLogin, values);
   completeSignIn(answer);
   greet(answer.session);
 }
@@ -39,19 +35,19 @@ export async function register(values: RegistrationValues, by: Known): Promise<v
   greet(answer.session);
 }
 
-/** How the newcomer is known, and the ticket or the number's international form that says so. */
+/** How the newcomer is known, and the ticket that says so. */
 export interface Known {
   readonly way: Way;
   readonly ticket?: string | undefined;
-  readonly phone?: string | undefined;
 }
 
-function openAccount(values: RegistrationValues, { way, ticket, phone }: Known) {
+function openAccount(values: RegistrationValues, { way, ticket }: Known) {
   if (way === 'account') {
     const fields = registrationBody(values);
     const body: CallBody<typeof accountRegist> = { ...fields, requestId: attempts.idFor(fields) };
     return callServer(accountRegist, body);
   }
+  const { phone } = values;
   const proof = {
     ticket: { ticket },
     phone: { phone, code: values.code.trim() },

@@ -1,50 +1,41 @@
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { forgetPassword } from '../../../contract/auth/code-calls.ts';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { CodePurpose } from '../../../contract/ids.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { placeFailure } from '../../session/place-failure.ts';
 import { rememberAccount } from '../../session/saved-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './auth.module.css';
 import { CodeFields } from './code-fields.tsx';
-import { codeForm } from './code-form.ts';
+import { codeForm, codeFormFields } from './code-form.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { codeFault, fieldOfError, newPasswordFault, phoneFault } from './rules.ts';
-import { toErrors } from './to-errors.ts';
+import { newPasswordSchema } from './schemas.ts';
 import { useFailure } from './use-failure.ts';
+
+const schemaOf = (config: AppConfig) =>
+  z.pipe(z.object({ ...codeFormFields(config), password: newPasswordSchema(config) }), forgetPassword.body);
 
 /** A number, its code and a new password. `onDone` leads to sign-in, where the account's name stands already. */
 export function ForgotForm({ config, onDone }: { config: AppConfig; onDone(): void }) {
   const { failure, attempt } = useFailure();
-  const whole = useForm({
-    defaultValues: { phone: '', code: '', password: '' },
-    resolver: (values) =>
-      toErrors(values, {
-        phone: phoneFault(values.phone) ?? undefined,
-        code: codeFault(values.code, config) ?? undefined,
-        password: newPasswordFault(values.password, config) ?? undefined,
-      }),
-  });
+  const whole = useContractForm(schemaOf(config), { defaultValues: { phone: '', code: '', password: '' } });
   const { register, setError, formState } = whole;
   const form = codeForm(whole);
-  const send = whole.handleSubmit(async ({ phone: typed, code, password }) => {
-    const phone = form.readPhone(typed, config.countryCode);
-    if (!phone) return;
+  const send = whole.handleSubmit(async (body) => {
     const isSet = await attempt(
       async () => {
-        const { account } = await callServer(forgetPassword, { phone, code: code.trim(), password });
+        const { account } = await callServer(forgetPassword, body);
         rememberAccount(account);
         toast(t('auth.forgot.done'), 'good');
       },
-      (refusal) => {
-        if (fieldOfError(refusal.key) !== 'password') return form.place(refusal);
-        setError('password', { message: describeFailure(refusal) }, { shouldFocus: true });
-        return true;
-      },
+      (refusal) =>
+        form.place(refusal) ||
+        placeFailure(setError, refusal, { passwordWeak: 'password', passwordCommon: 'password' }),
     );
     if (isSet) onDone();
   });

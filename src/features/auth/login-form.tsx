@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { DeviceChallenge } from '../../../contract/auth/device-calls.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { savedAccount } from '../../session/saved-account.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,9 +12,8 @@ import { signIn } from './flows.ts';
 import { challengeOf } from './new-device-flows.ts';
 import { NewDeviceForm } from './new-device-form.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { type SignInValues, signInFaults } from './rules.ts';
+import { EMPTY_MESSAGES, signInSchema } from './schemas.ts';
 import { ShutOutHelp } from './shut-out-help.tsx';
-import { toErrors } from './to-errors.ts';
 import { useFailure } from './use-failure.ts';
 
 interface LoginFormProps {
@@ -29,9 +28,9 @@ interface LoginFormProps {
 export function LoginForm({ onDone, forgot, countryCode }: LoginFormProps) {
   const id = useId();
   const { failure, attempt } = useFailure();
-  const { register, handleSubmit, formState } = useForm<SignInValues>({
+  const { register, handleSubmit, formState } = useContractForm(signInSchema, {
     defaultValues: { account: countryCode ? '' : (savedAccount() ?? ''), password: '' },
-    resolver: (values) => toErrors(values, signInFaults(values)),
+    messages: EMPTY_MESSAGES,
   });
   const { errors, isSubmitting } = formState;
   const [challenge, setChallenge] = useState<DeviceChallenge | null>(null);

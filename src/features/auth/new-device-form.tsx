@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import type { DeviceChallenge } from '../../../contract/auth/device-calls.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { placeFailure } from '../../session/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './auth.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { confirmNewDevice, sendNewDeviceCode } from './new-device-flows.ts';
-import { codeFault, fieldOfError } from './rules.ts';
+import { codeSchema } from './schemas.ts';
 import { ShutOutHelp } from './shut-out-help.tsx';
-import { toErrors } from './to-errors.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useFailure } from './use-failure.ts';
 
@@ -30,21 +30,17 @@ export function NewDeviceForm({ challenge, onDone, onBack }: NewDeviceFormProps)
   const smsCode = useStore(configStore, (state) => state.config?.smsCode) ?? FALLBACK;
   const { failure, attempt } = useFailure();
   const { secondsLeft, restart } = useCountdown();
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({
-    defaultValues: { code: '' },
-    resolver: (values) => toErrors(values, { code: codeFault(values.code, { smsCode }) ?? undefined }),
-  });
+  const { register, handleSubmit, formState, setError, setFocus } = useContractForm(
+    z.object({ code: codeSchema({ smsCode }) }),
+    { defaultValues: { code: '' } },
+  );
   const { errors, isSubmitting } = formState;
   useEffect(() => setFocus('code'), [setFocus]);
 
   const send = handleSubmit(async ({ code }) => {
     const isIn = await attempt(
-      () => confirmNewDevice(challenge.ticket, code.trim()),
-      (refusal) => {
-        if (fieldOfError(refusal.key) !== 'code') return false;
-        setError('code', { message: describeFailure(refusal) }, { shouldFocus: true });
-        return true;
-      },
+      () => confirmNewDevice(challenge.ticket, code),
+      (refusal) => placeFailure(setError, refusal, { codeWrong: 'code', codeExpired: 'code' }),
     );
     if (isIn) onDone();
   });

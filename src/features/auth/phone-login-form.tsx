@@ -1,16 +1,16 @@
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { accountLoginSms } from '../../../contract/auth/code-calls.ts';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { CodePurpose } from '../../../contract/ids.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './auth.module.css';
 import { CodeFields } from './code-fields.tsx';
-import { codeForm } from './code-form.ts';
+import { codeForm, codeFormFields } from './code-form.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { signInByCode } from './flows.ts';
-import { codeFault, phoneFault } from './rules.ts';
 import { ShutOutHelp } from './shut-out-help.tsx';
-import { toErrors } from './to-errors.ts';
 import { useFailure } from './use-failure.ts';
 
 interface PhoneLoginFormProps {
@@ -20,24 +20,17 @@ interface PhoneLoginFormProps {
   onNewcomer(): void;
 }
 
+const schemaOf = (config: AppConfig) => z.pipe(z.object(codeFormFields(config)), accountLoginSms.body);
+
 /** A number and a code: the same way in for members and newcomers. */
 export function PhoneLoginForm({ config, onDone, onNewcomer }: PhoneLoginFormProps) {
   const { failure, attempt } = useFailure();
-  const whole = useForm({
-    defaultValues: { phone: '', code: '' },
-    resolver: (values) =>
-      toErrors(values, {
-        phone: phoneFault(values.phone) ?? undefined,
-        code: codeFault(values.code, config) ?? undefined,
-      }),
-  });
+  const whole = useContractForm(schemaOf(config), { defaultValues: { phone: '', code: '' } });
   const form = codeForm(whole);
-  const send = whole.handleSubmit(async ({ phone: typed, code }) => {
-    const phone = form.readPhone(typed, config.countryCode);
-    if (!phone) return;
+  const send = whole.handleSubmit(async ({ phone, code }) => {
     let isMember = false;
     const isThrough = await attempt(async () => {
-      isMember = await signInByCode(phone, code.trim());
+      isMember = await signInByCode(phone, code);
     }, form.place);
     if (isThrough) (isMember ? onDone : onNewcomer)();
   });

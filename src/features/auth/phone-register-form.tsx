@@ -1,8 +1,7 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { CodePurpose } from '../../../contract/ids.ts';
-import { t } from '../../platform/i18n.ts';
 import { CodeFields } from './code-fields.tsx';
-import { readPhone } from './phone.ts';
+import { phoneReading } from './code-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -19,7 +18,7 @@ export function PhoneRegisterForm({ config, way, onDone }: PhoneRegisterFormProp
       config={config}
       way={way}
       onDone={onDone}
-      readPhone={(text) => readPhone(text, config.countryCode)}
+      readPhone={(text) => phoneReading(text, config.countryCode)}
       phoneFields={({ register, watch, setError, setFocus, formState: { errors } }) =>
         way === 'phone' ? (
           <CodeFields
@@ -37,7 +36,6 @@ export function PhoneRegisterForm({ config, way, onDone }: PhoneRegisterFormProp
           <PhoneField {...register('phone')} countryCode={config.countryCode} error={errors.phone?.message} />
         )
       }
-      phoneFault={t('auth.fault.phoneInvalid')}
     />
   );
 }

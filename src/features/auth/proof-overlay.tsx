@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { proveSelf } from '../../../contract/auth/security-calls.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -12,41 +13,31 @@ import styles from './auth.module.css';
 
 /** The password once more, before an act that an open page must not be enough for. */
 export function ProofOverlay({ close }: OverlayPanelProps) {
-  const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { register, handleSubmit, setFocus, formState } = useContractForm(proveSelf.body, {
+    defaultValues: { password: '' },
+    messages: { password: { key: 'auth.proof.missing' } },
+  });
   const [failure, setFailure] = useState<unknown>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => setFocus('password'), [setFocus]);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (password === '') {
-      field.current?.focus();
-      return;
-    }
-    setBusy(true);
+  const send = handleSubmit(async (body) => {
     setFailure(null);
     try {
-      completeProof(await callServer(proveSelf, { password }));
+      completeProof(await callServer(proveSelf, body));
       close();
     } catch (error) {
       setFailure(error);
-      setBusy(false);
-      field.current?.focus();
+      setFocus('password');
     }
-  };
+  });
 
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t('auth.proof.title')}>
       <p className={styles.lead}>{t('auth.proof.text')}</p>
       <PasswordField
-        ref={field}
+        {...register('password')}
         label={t('auth.proof.password')}
-        error={isChecked && password === '' ? t('auth.proof.missing') : undefined}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        error={formState.errors.password?.message}
         autoComplete="current-password"
         maxLength={128}
       />
@@ -55,7 +46,7 @@ export function ProofOverlay({ close }: OverlayPanelProps) {
           {describeFailure(failure)}
         </Notice>
       )}
-      <Button type="submit" isWide isBusy={isBusy}>
+      <Button type="submit" isWide isBusy={formState.isSubmitting}>
         {t('auth.proof.go')}
       </Button>
       <Button kind="quiet" isWide onClick={close}>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
+import { type FieldReading, useContractForm } from '../../platform/contract-form.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { placeFailure } from '../../session/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
@@ -18,16 +20,15 @@ import { nationalityOptions } from './nationalities.ts';
 import { readInviteCode } from './newcomer.ts';
 import {
   EMPTY_REGISTRATION,
-  fieldOfError,
   REGISTRATION_FIELDS,
+  REGISTRATION_PLACES,
   type RegistrationField,
   type RegistrationValues,
-  registrationFaults,
   type Way,
 } from './rules.ts';
 import { isUnsure } from './same-attempt.ts';
+import { registrationSchema } from './schemas.ts';
 import { ShutOutHelp } from './shut-out-help.tsx';
-import { toErrors } from './to-errors.ts';
 import { useFailure } from './use-failure.ts';
 
 interface RegisterFormProps {
@@ -37,39 +38,27 @@ interface RegisterFormProps {
   ticket?: string;
   onDone(): void;
   /** The fields of a number, and how it is read: they come with a library that only its tab loads. */
-  phoneFields?: (form: UseFormReturn<RegistrationValues>) => ReactNode;
-  readPhone?: (text: string) => string | null;
-  phoneFault?: string;
+  phoneFields?: (form: UseFormReturn<RegistrationValues, unknown, RegistrationValues>) => ReactNode;
+  readPhone?: (text: string) => FieldReading<string>;
 }
 
 /** The long form: sign-in, person, one box for each declaration, agreement. Bounds come from the config. */
 export function RegisterForm(props: RegisterFormProps) {
   const { config, way, ticket, onDone, phoneFields } = props;
   const { failure, attempt } = useFailure();
-  const form = useForm<RegistrationValues>({
+  const today = new Date().toISOString().slice(0, 10);
+  const form = useContractForm(registrationSchema({ config, way, today, readPhone: props.readPhone }), {
     mode: 'onTouched',
     defaultValues: { ...EMPTY_REGISTRATION, inviteCode: readInviteCode() },
-    resolver: (values) =>
-      toErrors(values, registrationFaults(values, config, new Date().toISOString().slice(0, 10), way)),
   });
   const { register, control, handleSubmit, setError, setFocus, getFieldState, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const age = config.market.minimumAge;
 
   const send = handleSubmit(async (values) => {
-    const phone = props.readPhone?.(values.phone);
-    if (phone === null) {
-      setError('phone', { message: props.phoneFault ?? '' }, { shouldFocus: true });
-      return;
-    }
     const isOpen = await attempt(
-      () => openAccount(values, { way, ticket, phone: phone ?? undefined }),
-      (refusal) => {
-        const field = fieldOfError(refusal.key);
-        if (!field) return false;
-        setError(field, { type: refusal.key, message: describeFailure(refusal) }, { shouldFocus: true });
-        return true;
-      },
+      () => openAccount(values, { way, ticket }),
+      (refusal) => placeFailure(setError, refusal, REGISTRATION_PLACES),
     );
     if (isOpen) onDone();
   });

@@ -3,6 +3,7 @@ import { accountFault, ageInYears, passwordFault } from '../../../contract/auth/
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { ErrorKey } from '../../../contract/errors.ts';
 import { LoginType } from '../../../contract/ids.ts';
+import type { FieldMessage } from '../../platform/contract-form.ts';
 
 /** The part of the market's config that the forms obey. */
 export type IdentityConfig = Pick<
@@ -12,39 +13,10 @@ export type IdentityConfig = Pick<
   readonly market: Pick<AppConfig['market'], 'minimumAge' | 'nationalities'>;
 };
 
-/** A fault as the words tell it: a key of the `auth` words and what fills its gaps. */
-export interface Fault {
-  readonly key: FaultKey;
-  readonly values?: Readonly<Record<string, number>>;
-}
-
-export type FaultKey =
-  | 'auth.fault.accountEmpty'
-  | 'auth.fault.accountLength'
-  | 'auth.fault.accountPattern'
-  | 'auth.fault.passwordEmpty'
-  | 'auth.fault.passwordLength'
-  | 'auth.fault.passwordLetterAndDigit'
-  | 'auth.fault.birthDateEmpty'
-  | 'auth.fault.birthDateUnreal'
-  | 'auth.fault.birthDateUnderAge'
-  | 'auth.fault.nationalityEmpty'
-  | 'auth.fault.declaration'
-  | 'auth.fault.acceptsTerms'
-  | 'auth.fault.acceptsPrivacy'
-  | 'auth.fault.inviteCodeLength'
-  | 'auth.fault.phoneEmpty'
-  | 'auth.fault.phoneInvalid'
-  | 'auth.fault.codeEmpty'
-  | 'auth.fault.codeLength'
-  | 'auth.fault.currentEmpty';
-
-export interface SignInValues {
+export interface RegistrationValues {
   readonly account: string;
   readonly password: string;
-}
-
-export interface RegistrationValues extends SignInValues {
+  /** As typed; in the international form once the form's schema has read it. */
   readonly phone: string;
   readonly code: string;
   /** YYYY-MM-DD; empty until all three parts are there. */
@@ -128,23 +100,15 @@ export function personOf(values: RegistrationValues) {
   };
 }
 
-/** Sign-in asks only that both are there: bounds may have changed since the account was made. */
-export function signInFaults(values: SignInValues): Partial<Record<keyof SignInValues, Fault>> {
-  return {
-    ...(values.account.trim() === '' && { account: { key: 'auth.fault.accountEmpty' } }),
-    ...(values.password === '' && { password: { key: 'auth.fault.passwordEmpty' } }),
-  };
-}
-
 /** @param today YYYY-MM-DD in the market's calendar. The server decides again with its own day. */
 export function registrationFaults(
   values: RegistrationValues,
   config: IdentityConfig,
   today: string,
   way: Way = 'account',
-): Partial<Record<RegistrationField, Fault>> {
-  const faults: Partial<Record<RegistrationField, Fault>> = {};
-  const note = (field: RegistrationField, fault: Fault | null) => {
+): Partial<Record<RegistrationField, FieldMessage>> {
+  const faults: Partial<Record<RegistrationField, FieldMessage>> = {};
+  const note = (field: RegistrationField, fault: FieldMessage | null) => {
     if (fault) faults[field] = fault;
   };
   if (way === 'account') note('account', nameFault(values.account, config));
@@ -169,7 +133,7 @@ function isAccepted(nationality: string, accepted: readonly string[]): boolean {
   return accepted.length === 0 ? nationality !== '' : accepted.includes(nationality);
 }
 
-function nameFault(account: string, config: IdentityConfig): Fault | null {
+function nameFault(account: string, config: IdentityConfig): FieldMessage | null {
   if (account.trim() === '') return { key: 'auth.fault.accountEmpty' };
   const fault = accountFault(account.trim(), config.account);
   if (fault === 'length') return { key: 'auth.fault.accountLength', values: config.account };
@@ -177,18 +141,21 @@ function nameFault(account: string, config: IdentityConfig): Fault | null {
 }
 
 /** Whether it is a number of the country is asked of the library, which comes with the form. */
-export function phoneFault(phone: string): Fault | null {
+export function phoneFault(phone: string): FieldMessage | null {
   return phone.trim() === '' ? { key: 'auth.fault.phoneEmpty' } : null;
 }
 
-export function codeFault(code: string, { smsCode }: Pick<IdentityConfig, 'smsCode'>): Fault | null {
+export function codeFault(code: string, { smsCode }: Pick<IdentityConfig, 'smsCode'>): FieldMessage | null {
   const { length } = code.trim();
   if (length === 0) return { key: 'auth.fault.codeEmpty' };
   const isWhole = length >= smsCode.min && length <= smsCode.max;
   return isWhole ? null : { key: 'auth.fault.codeLength', values: smsCode };
 }
 
-export function newPasswordFault(password: string, config: Pick<IdentityConfig, 'password'>): Fault | null {
+export function newPasswordFault(
+  password: string,
+  config: Pick<IdentityConfig, 'password'>,
+): FieldMessage | null {
   if (password === '') return { key: 'auth.fault.passwordEmpty' };
   const fault = passwordFault(password, config.password);
   if (fault === 'length') return { key: 'auth.fault.passwordLength', values: config.password };
@@ -196,31 +163,28 @@ export function newPasswordFault(password: string, config: Pick<IdentityConfig, 
 }
 
 /** A year written with two digits or a 31 June is "no such day", not "too young". */
-export function birthDateFault(birthDate: string, minimumAge: number, today: string): Fault | null {
+export function birthDateFault(birthDate: string, minimumAge: number, today: string): FieldMessage | null {
   if (birthDate === '') return { key: 'auth.fault.birthDateEmpty' };
   const age = ageInYears(birthDate, today);
   if (age === null || age > 130) return { key: 'auth.fault.birthDateUnreal' };
   return age < minimumAge ? { key: 'auth.fault.birthDateUnderAge', values: { age: minimumAge } } : null;
 }
 
-/** Which field a refusal of the server belongs to; null for one that belongs to the whole form. */
-export function fieldOfError(key: string): RegistrationField | null {
-  const fields: Partial<Record<ErrorKey, RegistrationField>> = {
-    accountTaken: 'account',
-    accountInvalid: 'account',
-    passwordWeak: 'password',
-    passwordCommon: 'password',
-    underAge: 'birthDate',
-    nationalityNotAccepted: 'nationality',
-    declarationMissing: 'declarations.notOfficial',
-    inviteCodeUnknown: 'inviteCode',
-    phoneInvalid: 'phone',
-    phoneTaken: 'phone',
-    codeWrong: 'code',
-    codeExpired: 'code',
-  };
-  return fields[key as ErrorKey] ?? null;
-}
+/** Which field a refusal of the server belongs to; one that is not here belongs to the whole form. */
+export const REGISTRATION_PLACES: Readonly<Partial<Record<ErrorKey, RegistrationField>>> = {
+  accountTaken: 'account',
+  accountInvalid: 'account',
+  passwordWeak: 'password',
+  passwordCommon: 'password',
+  underAge: 'birthDate',
+  nationalityNotAccepted: 'nationality',
+  declarationMissing: 'declarations.notOfficial',
+  inviteCodeUnknown: 'inviteCode',
+  phoneInvalid: 'phone',
+  phoneTaken: 'phone',
+  codeWrong: 'code',
+  codeExpired: 'code',
+};
 
 export type SignInTab = 'account' | 'phone';
 const tabTypes: Readonly<Record<SignInTab, readonly number[]>> = {

@@ -1,12 +1,13 @@
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { changePassword, initPassword } from '../../../contract/auth/code-calls.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { placeFailure } from '../../session/place-failure.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { completeSignIn } from '../../session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,8 +16,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './auth.module.css';
 import { FailureNotice } from './failure-notice.tsx';
-import { newPasswordFault } from './rules.ts';
-import { toErrors } from './to-errors.ts';
+import { EMPTY_MESSAGES, newPasswordSchema, ownPasswordSchema } from './schemas.ts';
 import { useFailure } from './use-failure.ts';
 
 /** `/auth/set-password`: the first password of somebody who came without one, or another for one that is known. */
@@ -25,14 +25,10 @@ export function SetPasswordPanel() {
   const user = useStore(profileStore, (state) => state.user);
   const { failure, attempt } = useFailure();
   const hasPassword = user?.hasPassword ?? true;
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { current: '', password: '' },
-    resolver: (values) =>
-      toErrors(values, {
-        current: hasPassword && values.current === '' ? { key: 'auth.fault.currentEmpty' } : undefined,
-        password: (config && newPasswordFault(values.password, config)) ?? undefined,
-      }),
-  });
+  const { register, handleSubmit, setError, formState } = useContractForm(
+    z.object({ current: ownPasswordSchema(hasPassword), password: newPasswordSchema(config) }),
+    { defaultValues: { current: '', password: '' }, messages: EMPTY_MESSAGES },
+  );
   const { errors, isSubmitting } = formState;
   if (!config || !user) return <SkeletonRows count={3} height="72px" />;
 
@@ -40,20 +36,16 @@ export function SetPasswordPanel() {
     const isSet = await attempt(
       async () =>
         completeSignIn(
-          hasPassword
+          current !== undefined
             ? await callServer(changePassword, { current, password })
             : await callServer(initPassword, { password }),
         ),
-      (refusal) => {
-        const { key } = refusal;
-        const field = { wrongCredentials: 'current', passwordWeak: 'password', passwordCommon: 'password' }[
-          key as string
-        ] as 'current' | 'password' | undefined;
-        if (!field) return false;
-        const message = key === 'wrongCredentials' ? t('auth.fault.currentWrong') : describeFailure(refusal);
-        setError(field, { message }, { shouldFocus: true });
-        return true;
-      },
+      (refusal) =>
+        placeFailure(setError, refusal, {
+          wrongCredentials: { field: 'current', message: 'auth.fault.currentWrong' },
+          passwordWeak: 'password',
+          passwordCommon: 'password',
+        }),
     );
     if (!isSet) return;
     toast(t('auth.password.done'), 'good');

@@ -21,7 +21,7 @@ interface Departure {
  */
 export async function leaveFor(
   { provider }: Social,
-  { isToBind = false, password }: { isToBind?: boolean; password?: string } = {},
+  { isToBind = false, password }: { isToBind?: boolean; password?: string | undefined } = {},
 ): Promise<void> {
   const body = { provider, isToBind, ...(password !== undefined && { password }) };
   const { address, attempt } = await callServer(socialStart, body);

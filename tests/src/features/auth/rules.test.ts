@@ -4,16 +4,16 @@ import {
   chooseTab,
   codeFault,
   EMPTY_REGISTRATION,
-  fieldOfError,
   type IdentityConfig,
   inviteCodeIn,
+  REGISTRATION_PLACES,
   type RegistrationValues,
   registrationBody,
   registrationFaults,
-  signInFaults,
   signInTabs,
   type Way,
 } from '../../../../src/features/auth/rules.ts';
+import { signInSchema } from '../../../../src/features/auth/schemas.ts';
 
 const TODAY = '2026-11-20';
 
@@ -147,17 +147,20 @@ describe('registration', () => {
   });
 
   it('puts a refusal of the server at the field it is about', () => {
-    expect(fieldOfError('accountTaken')).toBe('account');
-    expect(fieldOfError('passwordCommon')).toBe('password');
-    expect(fieldOfError('underAge')).toBe('birthDate');
-    expect(fieldOfError('timeout')).toBeNull();
+    expect(REGISTRATION_PLACES).toMatchObject({
+      accountTaken: 'account',
+      passwordCommon: 'password',
+      underAge: 'birthDate',
+    });
+    expect(REGISTRATION_PLACES.tooOften).toBeUndefined();
   });
 });
 
 describe('sign-in', () => {
   it('asks only that both fields are filled', () => {
-    expect(signInFaults({ account: 'x', password: 'y' })).toEqual({});
-    expect(Object.keys(signInFaults({ account: ' ', password: '' }))).toEqual(['account', 'password']);
+    expect(signInSchema.parse({ account: ' x ', password: 'y' })).toEqual({ account: 'x', password: 'y' });
+    const { error } = signInSchema.safeParse({ account: ' ', password: '' });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['account', 'password']);
   });
 
   it('[D14] shows only the ways that the config offers and that are built', () => {

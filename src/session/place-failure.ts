@@ -1,0 +1,29 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { type FailureKey, isCallFailure } from '../platform/http/call-failure.ts';
+import { t, type WordKey } from '../platform/i18n.ts';
+import { describeFailure } from './describe-failure.ts';
+
+/** The field that a refusal belongs to, or the field with a message of the form's own. */
+type Place<Values extends FieldValues> =
+  | FieldPath<Values>
+  | { readonly field: FieldPath<Values>; readonly message: WordKey };
+
+/**
+ * Puts a refusal of the server at the field that it belongs to, which takes the focus.
+ * @returns whether there is such a field; what is left belongs to the whole form
+ */
+export function placeFailure<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  failure: unknown,
+  places: Readonly<Partial<Record<FailureKey, Place<Values>>>>,
+): boolean {
+  const place = isCallFailure(failure) ? places[failure.key] : undefined;
+  if (!place || !isCallFailure(failure)) return false;
+  const { field, message } = typeof place === 'string' ? { field: place, message: null } : place;
+  setError(
+    field,
+    { type: failure.key, message: message ? t(message) : describeFailure(failure) },
+    { shouldFocus: true },
+  );
+  return true;
+}
