@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -9,39 +10,33 @@ import { Field } from '../../ui/field.tsx';
 import styles from './withdraw.module.css';
 import { loadTerms } from './withdraw-flows.ts';
 
+const schema = z.required(z.pick(updateAppUserOther.body, { realName: true }));
+
 /** The name on the papers, given once. */
 export function RealNameForm() {
-  const [realName, setRealName] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
+  const { register, handleSubmit, setError, formState } = useContractForm(schema, {
+    defaultValues: { realName: '' },
+  });
+  const send = handleSubmit(async (body) => {
     try {
-      await callServer(updateAppUserOther, { realName }, asWayOut());
+      await callServer(updateAppUserOther, body, asWayOut());
       await loadTerms();
     } catch (error) {
-      setFailure(error);
-      setBusy(false);
-      field.current?.focus();
+      setError('realName', { message: describeFailure(error) }, { shouldFocus: true });
     }
-  };
+  });
   return (
     <form className={styles.stack} onSubmit={send} noValidate aria-label={t('cashier.name.title')}>
       <h2 className={styles.confirmTitle}>{t('cashier.name.title')}</h2>
       <p className={styles.lead}>{t('cashier.name.text')}</p>
       <Field
-        ref={field}
+        {...register('realName')}
         label={t('cashier.name.label')}
-        error={failure === null ? undefined : describeFailure(failure)}
-        value={realName}
-        onChange={(event) => setRealName(event.target.value)}
+        error={formState.errors.realName?.message}
         autoComplete="name"
         maxLength={100}
       />
-      <Button type="submit" isWide isBusy={isBusy}>
+      <Button type="submit" isWide isBusy={formState.isSubmitting}>
         {t('cashier.name.save')}
       </Button>
     </form>

@@ -1,5 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
+import { moveSafebox } from '../../../contract/wallet/safebox-calls.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,17 +13,16 @@ import { loadSafebox, moveMoney, safeboxStore } from './safebox-flows.ts';
 import styles from './withdraw.module.css';
 import { loadTerms } from './withdraw-flows.ts';
 
+const schema = z.pick(moveSafebox.body, { password: true });
+
 /** What lies in the safebox goes to the balance first, all of it. Nothing where it is empty. */
 export function WayOutSafebox() {
   const held = useStore(safeboxStore, ({ terms }) => terms?.safebox ?? 0);
-  const [password, setPassword] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { register, handleSubmit, formState } = useContractForm(schema, { defaultValues: { password: '' } });
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => void loadSafebox(), []);
   if (held === 0) return null;
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const send = handleSubmit(async ({ password }) => {
     setFailure(null);
     try {
       await moveMoney({ direction: 'out', amount: held }, password);
@@ -28,17 +30,16 @@ export function WayOutSafebox() {
     } catch (error) {
       setFailure(error);
     }
-    setBusy(false);
-  };
+  });
   return (
     <form className={styles.group} onSubmit={send} noValidate aria-labelledby="way-out-safebox">
       <h2 id="way-out-safebox">
         {t('cashier.title.safebox')} · <Money amount={held} />
       </h2>
       <PasswordField
+        {...register('password')}
         label={t('cashier.password.label')}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        error={formState.errors.password?.message}
         inputMode="numeric"
         autoComplete="off"
         maxLength={64}
@@ -48,7 +49,7 @@ export function WayOutSafebox() {
           {describeFailure(failure)}
         </Notice>
       )}
-      <Button type="submit" kind="second" isWide isBusy={isBusy}>
+      <Button type="submit" kind="second" isWide isBusy={formState.isSubmitting}>
         {t('cashier.out.safebox')}
       </Button>
     </form>

@@ -1,6 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import type { PayoutAccount, Withdrawal } from '../../../contract/wallet/withdrawal.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { isUncertain } from '../../platform/http/request-outcome.ts';
 import { t } from '../../platform/i18n.ts';
@@ -12,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PanelFoot } from '../../ui/panel-frame.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import { PIN_MESSAGES, pinField } from './form-fields.ts';
 import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
 import { askForMoney } from './withdraw-flows.ts';
@@ -31,32 +34,28 @@ interface WithdrawConfirmProps {
   onBack(): void;
 }
 
+const schema = z.object({ password: pinField });
+
 /** The last look: what leaves, what arrives and where, and that there is no way back into play. */
 export function WithdrawConfirm(props: WithdrawConfirmProps) {
   const { account, amount, fee, received, usualMs, isReviewed, wasLost, onSent, onBack } = props;
   const { moneyFormat } = useUi();
-  const [password, setPassword] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const isUnsure =
-    failure === null ? wasLost : isUncertain(isCallFailure(failure) ? failure.key : 'unreadable');
+  const { register, handleSubmit, setError, setFocus, formState } = useContractForm(schema, {
+    defaultValues: { password: '' },
+    messages: PIN_MESSAGES,
+  });
+  const [isUnsure, setUnsure] = useState(wasLost);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (password === '') {
-      field.current?.focus();
-      return;
-    }
-    setBusy(true);
+  const send = handleSubmit(async ({ password }) => {
     try {
       onSent(await askForMoney({ bankId: account.bankId, amount }, password));
     } catch (error) {
-      setFailure(error);
-      setBusy(false);
-      field.current?.focus();
+      const isLost = isUncertain(isCallFailure(error) ? error.key : 'unreadable');
+      setUnsure(isLost);
+      if (isLost) setFocus('password');
+      else setError('password', { message: describeFailure(error) }, { shouldFocus: true });
     }
-  };
+  });
 
   return (
     <form className={styles.stack} onSubmit={send} noValidate aria-label={t('cashier.confirm.title')}>
@@ -97,11 +96,9 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
         </Notice>
       )}
       <PasswordField
-        ref={field}
+        {...register('password')}
         label={t('cashier.password.label')}
-        error={failure !== null && !isUnsure ? describeFailure(failure) : undefined}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        error={formState.errors.password?.message}
         inputMode="numeric"
         autoComplete="off"
         maxLength={64}
@@ -110,7 +107,7 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
         {t('cashier.password.forgot')}
       </Button>
       <PanelFoot>
-        <Button type="submit" isWide isBusy={isBusy}>
+        <Button type="submit" isWide isBusy={formState.isSubmitting}>
           {t('cashier.confirm.send', { amount: formatCents(amount, moneyFormat) })}
         </Button>
         <Button kind="quiet" isWide onClick={onBack}>

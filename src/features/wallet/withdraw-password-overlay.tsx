@@ -1,6 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
 import { withdrawPasswordFault } from '../../../contract/wallet/withdraw-rules.ts';
+import { fieldRules, rule, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -16,30 +18,46 @@ import { useTerms } from './use-terms.ts';
 import styles from './withdraw.module.css';
 import { loadTerms } from './withdraw-flows.ts';
 
+const { loginPassword } = setSafeboxPassword.body.shape;
+
+/** @param length digits that the market asks for */
+const schemaOf = (length: number) =>
+  z.pipe(
+    z.pipe(
+      z
+        .object({
+          password: z.string().check(
+            rule((typed) => {
+              const fault = withdrawPasswordFault(typed, length);
+              return fault && { key: `cashier.password.fault.${fault}`, values: { count: length } };
+            }),
+          ),
+          again: z.string(),
+          loginPassword: loginPassword.check(z.minLength(1)),
+        })
+        .check(
+          fieldRules(({ password, again }: { password: string; again: string }) => ({
+            again: again === password ? null : { key: 'cashier.password.fault.other' },
+          })),
+        ),
+      z.transform(({ again: _again, ...body }) => body),
+    ),
+    setSafeboxPassword.body,
+  );
+
 /** Sets the withdraw password, or a new one; the account's own password proves who does it. */
 export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
   const length = useTerms().terms?.passwordLength ?? 6;
-  const [values, setValues] = useState({ password: '', again: '', login: '' });
-  const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { register, handleSubmit, formState } = useContractForm(schemaOf(length), {
+    defaultValues: { password: '', again: '', loginPassword: '' },
+    messages: { loginPassword: { key: 'cashier.password.fault.login' } },
+  });
+  const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<unknown>(null);
-  const first = useRef<HTMLInputElement>(null);
-  const fault = withdrawPasswordFault(values.password, length);
-  const isOther = values.again !== values.password;
-  const put = (name: keyof typeof values) => (event: { target: { value: string } }) =>
-    setValues((old) => ({ ...old, [name]: event.target.value }));
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (fault || isOther || values.login === '') {
-      if (fault) first.current?.focus();
-      return;
-    }
-    setBusy(true);
+  const send = handleSubmit(async (body) => {
     setFailure(null);
     try {
-      const body = { loginPassword: values.login, password: values.password };
       const { hasSafeboxPassword } = await callServer(setSafeboxPassword, body, asWayOut());
       profileStore.setState(({ user }) => (user ? { user: { ...user, hasSafeboxPassword } } : {}));
       toast(t('cashier.password.done'), 'good');
@@ -48,38 +66,33 @@ export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
       close();
     } catch (error) {
       setFailure(error);
-      setBusy(false);
     }
-  };
+  });
 
   return (
     <form className={styles.stack} onSubmit={send} noValidate aria-label={t('cashier.title.password')}>
       <p className={styles.lead}>{t('cashier.password.text')}</p>
       <PasswordField
-        ref={first}
+        {...register('password', { deps: 'again' })}
         label={t('cashier.password.new')}
         hint={t('cashier.password.hint', { count: length })}
-        error={isChecked && fault ? t(`cashier.password.fault.${fault}`, { count: length }) : undefined}
-        value={values.password}
-        onChange={put('password')}
+        error={errors.password?.message}
         inputMode="numeric"
         autoComplete="new-password"
         maxLength={length}
       />
       <PasswordField
+        {...register('again')}
         label={t('cashier.password.again')}
-        error={isChecked && isOther ? t('cashier.password.fault.other') : undefined}
-        value={values.again}
-        onChange={put('again')}
+        error={errors.again?.message}
         inputMode="numeric"
         autoComplete="new-password"
         maxLength={length}
       />
       <PasswordField
+        {...register('loginPassword')}
         label={t('cashier.password.login')}
-        error={isChecked && values.login === '' ? t('cashier.password.fault.login') : undefined}
-        value={values.login}
-        onChange={put('login')}
+        error={errors.loginPassword?.message}
         autoComplete="current-password"
       />
       {failure !== null && (
@@ -87,7 +100,7 @@ export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
           {describeFailure(failure)}
         </Notice>
       )}
-      <Button type="submit" isWide isBusy={isBusy}>
+      <Button type="submit" isWide isBusy={isSubmitting}>
         {t('cashier.password.save')}
       </Button>
     </form>
