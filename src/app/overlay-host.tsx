@@ -1,9 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadWords, t } from '../platform/i18n.ts';
 import type { Overlay, OverlayPanel } from '../session/define-module.ts';
 import type { OverlayName } from '../session/overlay-props.ts';
 import { closeOverlay, type OpenOverlay, overlayStore } from '../session/overlay-store.ts';
+import { queryClient } from '../session/query-client.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { OVERLAY_RULES } from './overlay-rules.ts';
@@ -20,7 +22,13 @@ export function OverlayHost() {
     document.documentElement.toggleAttribute('data-cover-open', isCovered);
     return () => document.documentElement.removeAttribute('data-cover-open');
   }, [isCovered]);
-  return stack.map((overlay) => <Opened key={overlay.key} row={OVERLAYS[overlay.name]} overlay={overlay} />);
+  return (
+    <QueryClientProvider client={queryClient}>
+      {stack.map((overlay) => (
+        <Opened key={overlay.key} row={OVERLAYS[overlay.name]} overlay={overlay} />
+      ))}
+    </QueryClientProvider>
+  );
 }
 
 function Opened({ row, overlay }: { row: Overlay; overlay: OpenOverlay }) {

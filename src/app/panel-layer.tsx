@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { t } from '../platform/i18n.ts';
 import { goBack, navigate } from '../platform/navigation.ts';
 import { paths } from '../platform/paths.ts';
 import { backAddress } from '../session/back-address.ts';
+import { queryClient } from '../session/query-client.ts';
 import type { Panel, Route } from '../session/route.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PanelFrame } from '../ui/panel-frame.tsx';
@@ -29,11 +31,13 @@ export function PanelLayer({ page }: { page: PageState }) {
         />
       )}
       <div className={styles.sheet} key={turn}>
-        <Fence>
-          {hasFailed && <FailedPanel />}
-          {!route && !hasFailed && <NotFoundPage path={path} />}
-          {route && Panel && <Framed route={route} params={params} Panel={Panel} />}
-        </Fence>
+        <QueryClientProvider client={queryClient}>
+          <Fence>
+            {hasFailed && <FailedPanel />}
+            {!route && !hasFailed && <NotFoundPage path={path} />}
+            {route && Panel && <Framed route={route} params={params} Panel={Panel} />}
+          </Fence>
+        </QueryClientProvider>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ReactNode, useMemo } from 'react';
@@ -15,6 +16,7 @@ import { configStore } from '../../../src/session/config-store.ts';
 import type { OpeningProps, OverlayName } from '../../../src/session/overlay-props.ts';
 import { openOverlay } from '../../../src/session/overlay-store.ts';
 import { profileStore } from '../../../src/session/profile-store.ts';
+import { queryClient } from '../../../src/session/query-client.ts';
 import { Toasts } from '../../../src/ui/toasts.tsx';
 import { UiContext } from '../../../src/ui/ui-context.ts';
 import { somebody, someSession } from '../../src/session/support/somebody.ts';
@@ -37,7 +39,7 @@ function Page({ children }: { children?: ReactNode }) {
     <UiContext value={quiet}>
       <main>
         <PanelLayer page={page} />
-        {children}
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </main>
       <OverlayHost />
       <Toasts />

@@ -1,0 +1,62 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Call, CallBody, CallData } from '../../contract/call.ts';
+import type { CallFailure } from '../platform/http/call-failure.ts';
+import type { CallOptions } from '../platform/http/call-server.ts';
+import { callKey } from './query-client.ts';
+import { readCall } from './use-call.ts';
+
+/** What names a page: its number, or the cursor that the page before has answered. */
+type PageParam = number | string | null;
+
+interface Paging<C extends Call, Param extends PageParam> extends Pick<CallOptions, 'isSilent'> {
+  readonly first: Param;
+  bodyOf(param: Param): CallBody<C>;
+  /** What names the page after `page`, which `param` has named; undefined after the last one. */
+  next(page: CallData<C>, param: Param): Param | undefined;
+}
+
+export interface CallPages<Page> {
+  /** Undefined until the first page. */
+  readonly pages: readonly Page[] | undefined;
+  readonly hasMore: boolean;
+  /** Of the last try, and null while another one runs. */
+  readonly failure: CallFailure | null;
+  readonly isFetching: boolean;
+  /** Asks for the next page; nothing while one is on its way, or after the last one. */
+  more(): void;
+  /** Asks for the list from its first page on. */
+  reload(): void;
+}
+
+/** A list that goes on, a page after the other. */
+export function useCallPages<C extends Call, Param extends PageParam>(
+  call: C,
+  { first, bodyOf, next, isSilent = false }: Paging<C, Param>,
+): CallPages<CallData<C>> {
+  const query = useInfiniteQuery<
+    CallData<C>,
+    CallFailure,
+    InfiniteData<CallData<C>, Param>,
+    readonly unknown[],
+    Param
+  >({
+    queryKey: [...callKey(call, bodyOf(first)), 'pages'],
+    queryFn: ({ pageParam }) => readCall(call, bodyOf(pageParam as Param), { isSilent }),
+    initialPageParam: first,
+    getNextPageParam: (page, _pages, param) => next(page, param),
+    // Pages that can be read already are not all asked for again because a network came back.
+    refetchOnReconnect: ({ state }) => state.data === undefined,
+    meta: { isForGuests: call.access === 'guest' },
+  });
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
+  return {
+    pages: data?.pages,
+    hasMore: hasNextPage,
+    failure: isFetching ? null : error,
+    isFetching,
+    more: () => {
+      if (hasNextPage) void fetchNextPage({ cancelRefetch: false });
+    },
+    reload: () => void refetch(),
+  };
+}

@@ -1,0 +1,52 @@
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Call, CallBody, CallData } from '../../contract/call.ts';
+import type { CallFailure } from '../platform/http/call-failure.ts';
+import { type CallOptions, callServer } from '../platform/http/call-server.ts';
+import { tokenStore } from '../platform/token-store.ts';
+import { callKey } from './query-client.ts';
+import { asWayOut } from './way-out.ts';
+
+type QueryChoices<Data> = Pick<
+  UseQueryOptions<Data, CallFailure>,
+  'enabled' | 'gcTime' | 'placeholderData' | 'refetchInterval' | 'refetchOnReconnect'
+>;
+
+export interface UseCallOptions<C extends Call>
+  extends QueryChoices<CallData<C>>,
+    Pick<CallOptions, 'isSilent'> {
+  /** Told each answer before it is shown, for stores of the whole app; not one to a player who has left. */
+  onAnswer?(data: CallData<C>): void;
+}
+
+/**
+ * The answer of a reading call, asked for when the panel opens and when the network is back. `data` stays undefined until
+ * the first answer; `error` is the CallFailure of the last try, and null again while the first answer is asked for anew.
+ */
+export function useCall<C extends Call>(
+  call: C,
+  body: CallBody<C>,
+  { isSilent = false, onAnswer, ...choices }: UseCallOptions<C> = {},
+): UseQueryResult<CallData<C>, CallFailure> {
+  return useQuery<CallData<C>, CallFailure>({
+    ...choices,
+    queryKey: callKey(call, body),
+    queryFn: () => readCall(call, body, { isSilent }, onAnswer),
+    meta: { isForGuests: call.access === 'guest' },
+  });
+}
+
+/** @throws CallFailure */
+export async function readCall<C extends Call>(
+  call: C,
+  body: CallBody<C>,
+  options: Pick<CallOptions, 'isSilent'>,
+  onAnswer?: (data: CallData<C>) => void,
+): Promise<CallData<C>> {
+  const asked = tokenStore.read();
+  const data = await callServer(call, body, {
+    ...options,
+    ...(call.isForWithdrawalOnly && asWayOut()),
+  });
+  if (tokenStore.read() === asked) onAnswer?.(data);
+  return data;
+}
