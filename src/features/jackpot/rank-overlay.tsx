@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { CallData } from '../../../contract/call.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { JackpotRankRow } from '../../../contract/jackpot/jackpot.ts';
 import { getJackpotRank } from '../../../contract/jackpot/jackpot-calls.ts';
 import { JACKPOT_RANK_PAGE_SIZE } from '../../../contract/limits.ts';
-import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { useCall } from '../../session/use-call.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -13,34 +13,19 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import styles from './lists.module.css';
 import { countText, moneyText } from './prize-text.ts';
 
-type Rank = CallData<typeof getJackpotRank>;
-
 /** Players by what they have won, ten a page; the own place stays in sight below. */
 export function RankOverlay() {
   const [pageNum, setPageNum] = useState(1);
-  const [turn, setTurn] = useState(0);
-  const [rank, setRank] = useState<Rank | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks for the same page once more
-  useEffect(() => {
-    let isGone = false;
-    callServer(getJackpotRank, { pageNum, pageSize: JACKPOT_RANK_PAGE_SIZE }).then(
-      (answer) => {
-        if (isGone) return;
-        setFailure(null);
-        setRank(answer);
-      },
-      (error: unknown) => {
-        if (!isGone) setFailure(error);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [pageNum, turn]);
-
-  if (failure !== null)
-    return <ErrorState title={describeFailure(failure)} onRetry={() => setTurn((old) => old + 1)} />;
+  const {
+    data: rank,
+    error,
+    refetch,
+  } = useCall(
+    getJackpotRank,
+    { pageNum, pageSize: JACKPOT_RANK_PAGE_SIZE },
+    { placeholderData: keepPreviousData },
+  );
+  if (!rank && error) return <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />;
   if (!rank) return <SkeletonRows count={JACKPOT_RANK_PAGE_SIZE} height="44px" />;
   const { allRank, personRank } = rank;
   if (allRank.list.length === 0 && pageNum === 1)

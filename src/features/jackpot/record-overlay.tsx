@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { JackpotDraw } from '../../../contract/jackpot/jackpot.ts';
 import { getPersonJackpotDrawAwardLog } from '../../../contract/jackpot/jackpot-calls.ts';
 import { JACKPOT_RECORD_PAGE_SIZE } from '../../../contract/limits.ts';
-import { callServer } from '../../platform/http/call-server.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { useCallPages } from '../../session/use-call-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -15,40 +15,18 @@ import styles from './lists.module.css';
 import { prizeLabel, prizeWords, prizeWorth } from './prize-text.ts';
 import { proofAddress } from './proof-address.ts';
 
-interface Pages {
-  readonly list: readonly JackpotDraw[];
-  readonly loaded: number;
-  readonly pages: number;
-}
-
 /** The player's draws, newest first, a page of twenty after the other as the end comes into sight. */
 export function RecordOverlay() {
-  const [{ list, loaded, pages }, setPages] = useState<Pages>({ list: [], loaded: 0, pages: 1 });
-  const [failure, setFailure] = useState<unknown>(null);
-  const isLoading = useRef(false);
-  const load = useCallback(async (pageNum: number) => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    setFailure(null);
-    try {
-      const page = await callServer(getPersonJackpotDrawAwardLog, {
-        pageNum,
-        pageSize: JACKPOT_RECORD_PAGE_SIZE,
-      });
-      setPages((old) => ({ list: joinDraws(old.list, page.list), loaded: pageNum, pages: page.pages }));
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      isLoading.current = false;
-    }
-  }, []);
-  useEffect(() => void load(1), [load]);
-  const hasMore = loaded > 0 && loaded < pages;
-  const foot = useSight<HTMLDivElement>(() => hasMore && failure === null && void load(loaded + 1));
+  const { pages, hasMore, failure, more, reload } = useCallPages(getPersonJackpotDrawAwardLog, {
+    first: 1,
+    bodyOf: (pageNum: number) => ({ pageNum, pageSize: JACKPOT_RECORD_PAGE_SIZE }),
+    next: (page, pageNum) => (pageNum < page.pages ? pageNum + 1 : undefined),
+  });
+  const foot = useSight<HTMLDivElement>(() => failure === null && more());
 
-  if (failure !== null && loaded === 0)
-    return <ErrorState title={describeFailure(failure)} onRetry={() => void load(1)} />;
-  if (loaded === 0) return <SkeletonRows count={6} height="52px" />;
+  if (!pages && failure) return <ErrorState title={describeFailure(failure)} onRetry={reload} />;
+  if (!pages) return <SkeletonRows count={6} height="52px" />;
+  const list = pages.reduce<readonly JackpotDraw[]>((known, page) => joinDraws(known, page.list), []);
   if (list.length === 0)
     return <EmptyState icon="receipt" title={t('jackpot.record.none')} text={t('jackpot.record.noneText')} />;
   return (
@@ -61,7 +39,7 @@ export function RecordOverlay() {
       <div ref={foot} className={styles.foot}>
         {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
         {hasMore ? (
-          <Button kind="quiet" onClick={() => void load(loaded + 1)}>
+          <Button kind="quiet" onClick={more}>
             {t('jackpot.record.more')}
           </Button>
         ) : (

@@ -1,16 +1,10 @@
 import {
   addToComplaint,
-  type Complaint,
-  type ComplaintRules,
   type ComplaintThread,
   endComplaint,
   fileComplaint,
-  getComplaint,
-  getComplaintRules,
-  getComplaints,
 } from '../../../contract/rights/complaint-calls.ts';
 import type { ComplaintTopic } from '../../../contract/rights/complaint-rules.ts';
-import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { localKeys } from '../../platform/key-values.ts';
 import { newRequestId } from '../../platform/request-id.ts';
@@ -59,26 +53,6 @@ export async function fileWish(wish: Wish): Promise<ComplaintThread> {
   if (code !== '') localKeys.set(codeKey(filed.number), code);
   lastTry = null;
   return filed;
-}
-
-export const readRules = (): Promise<ComplaintRules> => callServer(getComplaintRules, {}, { isSilent: true });
-
-export async function readComplaints(): Promise<readonly Complaint[]> {
-  return (await callServer(getComplaints, {}, { isSilent: true, ...asWayOut() })).complaints;
-}
-
-/** Null for one that there is not, or that is somebody else's. @throws CallFailure */
-export async function readComplaint(number: string): Promise<ComplaintThread | 'unknown'> {
-  try {
-    return await callServer(
-      getComplaint,
-      { number, code: codeOf(number) },
-      { isSilent: true, ...asWayOut() },
-    );
-  } catch (error) {
-    if (isCallFailure(error) && error.key === 'complaintUnknown') return 'unknown';
-    throw error;
-  }
 }
 
 /** @throws CallFailure */

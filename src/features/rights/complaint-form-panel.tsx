@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { getComplaintRules } from '../../../contract/rights/complaint-calls.ts';
 import {
   COMPLAINT_TOPICS,
   type ComplaintTopic,
@@ -12,13 +13,13 @@ import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { useCall } from '../../session/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { fileWish, isKnown, readRules } from './complaint-flows.ts';
+import { fileWish, isKnown } from './complaint-flows.ts';
 import styles from './rights.module.css';
-import { useLoaded } from './use-loaded.ts';
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
@@ -35,7 +36,7 @@ export function ComplaintFormPanel() {
   const [values, setValues] = useState(() => firstValues(location.search));
   const [isChecked, setChecked] = useState(false);
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
-  const { value: rules } = useLoaded(readRules);
+  const { data: rules } = useCall(getComplaintRules, {}, { isSilent: true });
   const { isBusy, failure, run } = useAct();
   const form = useRef<HTMLFormElement>(null);
   const isMember = isKnown();

@@ -1,9 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import type { ComplaintThread } from '../../../contract/rights/complaint-calls.ts';
+import {
+  type ComplaintThread,
+  getComplaint,
+  getComplaintRules,
+} from '../../../contract/rights/complaint-calls.ts';
 import { mayAdd, mayDispute, TEXT_MOST } from '../../../contract/rights/complaint-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { type ParamsOf, paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { setAnswer } from '../../session/query-client.ts';
+import { useCall } from '../../session/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -11,11 +17,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/use-act.ts';
-import { addText, endIt, readComplaint, readRules, secretAddress } from './complaint-flows.ts';
+import { addText, codeOf, endIt, secretAddress } from './complaint-flows.ts';
 import { DisputeBody } from './dispute-body.tsx';
 import { LoadedGate } from './loaded-gate.tsx';
 import styles from './rights.module.css';
-import { useLoaded } from './use-loaded.ts';
 
 /** `/complaint/{number}`: its state, everything that was written, and what can be done about it. */
 export function ComplaintPanel({ params: { number } }: { params: ParamsOf<'complaintThread'> }) {
@@ -23,22 +28,23 @@ export function ComplaintPanel({ params: { number } }: { params: ParamsOf<'compl
 }
 
 function One({ number }: { number: string }) {
-  const loaded = useLoaded(() => readComplaint(number));
+  const [body] = useState(() => ({ number, code: codeOf(number) }));
+  const reading = useCall(getComplaint, body, { isSilent: true });
+  // There is none, or it is somebody else's.
+  if (reading.error?.key === 'complaintUnknown') {
+    return (
+      <EmptyState
+        icon="support"
+        title={t('rights.complaint.unknown')}
+        text={t('rights.complaint.unknownText')}
+      >
+        <ButtonLink href={paths.complaint}>{t('rights.complaint.file')}</ButtonLink>
+      </EmptyState>
+    );
+  }
   return (
-    <LoadedGate loaded={loaded}>
-      {(thread) =>
-        thread === 'unknown' ? (
-          <EmptyState
-            icon="support"
-            title={t('rights.complaint.unknown')}
-            text={t('rights.complaint.unknownText')}
-          >
-            <ButtonLink href={paths.complaint}>{t('rights.complaint.file')}</ButtonLink>
-          </EmptyState>
-        ) : (
-          <Thread thread={thread} onChange={loaded.set} />
-        )
-      }
+    <LoadedGate reading={reading}>
+      {(thread) => <Thread thread={thread} onChange={(next) => setAnswer(getComplaint, body, next)} />}
     </LoadedGate>
   );
 }
@@ -50,7 +56,7 @@ interface ThreadProps {
 
 function Thread({ thread, onChange }: ThreadProps) {
   const { number, subject, state, topic, dueAt, closedBy } = thread;
-  const { value: rules } = useLoaded(readRules);
+  const { data: rules } = useCall(getComplaintRules, {}, { isSilent: true });
   const address = secretAddress(number);
   const isLate = state === 'open' && dueAt <= Date.now();
   return (

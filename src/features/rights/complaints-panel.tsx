@@ -1,25 +1,29 @@
-import type { Complaint } from '../../../contract/rights/complaint-calls.ts';
+import {
+  type Complaint,
+  getComplaintRules,
+  getComplaints,
+} from '../../../contract/rights/complaint-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { joinCalls } from '../../session/join-calls.ts';
+import { useCall } from '../../session/use-call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { readComplaints, readRules } from './complaint-flows.ts';
 import { DisputeBody } from './dispute-body.tsx';
 import { LoadedGate } from './loaded-gate.tsx';
 import styles from './rights.module.css';
-import { useLoaded } from './use-loaded.ts';
 
 /** `/member/complaints`: the player's own, and how one is made. */
 export function ComplaintsPanel() {
-  const loaded = useLoaded(async () => {
-    const [complaints, rules] = await Promise.all([readComplaints(), readRules()]);
-    return { complaints, rules };
-  });
+  const reading = joinCalls(
+    useCall(getComplaints, {}, { isSilent: true }),
+    useCall(getComplaintRules, {}, { isSilent: true }),
+  );
   return (
-    <LoadedGate loaded={loaded}>
-      {({ complaints, rules }) => (
+    <LoadedGate reading={reading}>
+      {([{ complaints }, rules]) => (
         <div className={styles.page}>
           <p className={styles.lead}>{t('rights.complaint.lead', { days: rules.answerDays })}</p>
           {complaints.length === 0 ? (

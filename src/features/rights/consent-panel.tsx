@@ -1,22 +1,24 @@
 import { useStore } from 'zustand';
 import { type Consents, getConsents } from '../../../contract/rights/rights-calls.ts';
-import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { setAnswer } from '../../session/query-client.ts';
+import { useCall } from '../../session/use-call.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LoadedGate } from './loaded-gate.tsx';
 import styles from './rights.module.css';
 import { useConsents } from './use-consents.ts';
-import { useLoaded } from './use-loaded.ts';
 
 /** `/member/profile/consent`: which advertising may be sent, by its kind. Off at first, and as easily off as on. */
 export function ConsentPanel() {
-  const loaded = useLoaded(() => callServer(getConsents, {}, { isSilent: true }));
+  const reading = useCall(getConsents, {}, { isSilent: true });
   return (
-    <LoadedGate loaded={loaded}>{(value) => <Choices value={value} onChange={loaded.set} />}</LoadedGate>
+    <LoadedGate reading={reading}>
+      {(value) => <Choices value={value} onChange={(next) => setAnswer(getConsents, {}, next)} />}
+    </LoadedGate>
   );
 }
 

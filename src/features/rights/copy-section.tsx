@@ -1,31 +1,21 @@
-import { useEffect } from 'react';
 import type { DataRights } from '../../../contract/rights/rights-calls.ts';
-import { after } from '../../platform/clock.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { askForCopy, readCopy, saveJson } from './data-flows.ts';
+import { askForCopy, isCopyWaiting, readCopy, saveJson } from './data-flows.ts';
 import styles from './rights.module.css';
-
-/** The house makes a copy within seconds; there is no push channel. */
-const LOOK_AGAIN_MS = 5_000;
 
 interface CopySectionProps {
   rights: DataRights;
   onChange(rights: DataRights): void;
-  onReload(): void;
 }
 
-export function CopySection({ rights, onChange, onReload }: CopySectionProps) {
+export function CopySection({ rights, onChange }: CopySectionProps) {
   const { isBusy, failure, run } = useAct();
-  const isWaiting = rights.exports.some(({ expiresAt }) => expiresAt === null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer that still waits asks once more
-  useEffect(() => {
-    if (isWaiting) return after(LOOK_AGAIN_MS, onReload);
-  }, [rights, isWaiting]);
+  const isWaiting = isCopyWaiting(rights);
   const save = (id: string, askedAt: number) =>
     run(async () =>
       saveJson(`my-data-${new Date(askedAt).toISOString().slice(0, 10)}.json`, await readCopy(id)),

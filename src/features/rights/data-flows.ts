@@ -3,12 +3,16 @@ import {
   askForErasure,
   type DataRights,
   fetchData,
-  getDataRights,
 } from '../../../contract/rights/rights-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { withProof } from '../../session/proof.ts';
 
-export const readRights = (): Promise<DataRights> => callServer(getDataRights, {}, { isSilent: true });
+/** The house makes a copy within seconds; there is no push channel. */
+export const LOOK_AGAIN_MS = 5_000;
+
+/** A copy was asked for and is not made yet. */
+export const isCopyWaiting = ({ exports }: DataRights): boolean =>
+  exports.some(({ expiresAt }) => expiresAt === null);
 
 /** @throws CallFailure */
 export const askForCopy = (): Promise<DataRights> => withProof(() => callServer(askForData, {}));

@@ -1,32 +1,43 @@
 import { useState } from 'react';
-import type { DataRights } from '../../../contract/rights/rights-calls.ts';
+import { type DataRights, getDataRights } from '../../../contract/rights/rights-calls.ts';
 import { isWordKey, t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
+import { setAnswer } from '../../session/query-client.ts';
 import { signOut } from '../../session/sign-out.ts';
+import { useCall } from '../../session/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { CopySection } from './copy-section.tsx';
-import { readRights } from './data-flows.ts';
+import { isCopyWaiting, LOOK_AGAIN_MS } from './data-flows.ts';
 import { ForgetSection } from './forget-section.tsx';
 import { LoadedGate } from './loaded-gate.tsx';
 import styles from './rights.module.css';
-import { useLoaded } from './use-loaded.ts';
 
 /** `/member/data`: a copy of everything, what was corrected, and being forgotten. */
 export function DataPanel() {
-  const loaded = useLoaded(readRights);
   const [forgottenAt, setForgottenAt] = useState<number | null>(null);
-  if (forgottenAt !== null) return <Gone dueAt={forgottenAt} />;
+  return forgottenAt === null ? <Rights onForgotten={setForgottenAt} /> : <Gone dueAt={forgottenAt} />;
+}
+
+function Rights({ onForgotten }: { onForgotten(dueAt: number): void }) {
+  const reading = useCall(
+    getDataRights,
+    {},
+    {
+      isSilent: true,
+      refetchInterval: ({ state }) => state.data !== undefined && isCopyWaiting(state.data) && LOOK_AGAIN_MS,
+    },
+  );
   return (
-    <LoadedGate loaded={loaded}>
+    <LoadedGate reading={reading}>
       {(rights) => (
         <div className={styles.page}>
           <p className={styles.lead}>{t('rights.data.lead')}</p>
-          <CopySection rights={rights} onChange={loaded.set} onReload={loaded.reload} />
+          <CopySection rights={rights} onChange={(next) => setAnswer(getDataRights, {}, next)} />
           <CorrectSection changes={rights.changes} />
-          <ForgetSection rights={rights} onForgotten={setForgottenAt} />
+          <ForgetSection rights={rights} onForgotten={onForgotten} />
         </div>
       )}
     </LoadedGate>
