@@ -50,6 +50,16 @@ export function setAnswer<C extends Call>(call: C, body: CallBody<C>, data: Call
   queryClient.setQueryData(queryKey, data);
 }
 
+/** Lays what another call has just answered over the answer that is shown; nothing where none is. */
+export function changeAnswer<C extends Call>(
+  call: C,
+  body: CallBody<C>,
+  change: (data: CallData<C>) => CallData<C>,
+): void {
+  const data = queryClient.getQueryData<CallData<C>>(callKey(call, body));
+  if (data !== undefined) setAnswer(call, body, change(data));
+}
+
 /** Asks anew for everything that a call has answered and that is on the screen. Never throws: the panel shows what failed. */
 export const renewAnswers = (...calls: readonly Call[]): Promise<void> =>
   Promise.all(calls.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] }))).then(

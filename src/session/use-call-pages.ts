@@ -2,6 +2,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Call, CallBody, CallData } from '../../contract/call.ts';
 import type { CallFailure } from '../platform/http/call-failure.ts';
 import type { CallOptions } from '../platform/http/call-server.ts';
+import type { Reading } from './join-calls.ts';
 import { callKey } from './query-client.ts';
 import { readCall } from './use-call.ts';
 
@@ -11,21 +12,15 @@ type PageParam = number | string | null;
 interface Paging<C extends Call, Param extends PageParam> extends Pick<CallOptions, 'isSilent'> {
   readonly first: Param;
   bodyOf(param: Param): CallBody<C>;
-  /** What names the page after `page`, which `param` has named; undefined after the last one. */
-  next(page: CallData<C>, param: Param): Param | undefined;
+  /** What names the page after `page`, which `param` has named; null after the last one. */
+  next(page: CallData<C>, param: Param): Param | null;
 }
 
-export interface CallPages<Page> {
-  /** Undefined until the first page. */
-  readonly pages: readonly Page[] | undefined;
+/** The pages so far. `error` is that of the last try, and null while another one runs. */
+export interface CallPages<Page> extends Reading<readonly Page[]> {
   readonly hasMore: boolean;
-  /** Of the last try, and null while another one runs. */
-  readonly failure: CallFailure | null;
-  readonly isFetching: boolean;
   /** Asks for the next page; nothing while one is on its way, or after the last one. */
   more(): void;
-  /** Asks for the list from its first page on. */
-  reload(): void;
 }
 
 /** A list that goes on, a page after the other. */
@@ -50,13 +45,13 @@ export function useCallPages<C extends Call, Param extends PageParam>(
   });
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   return {
-    pages: data?.pages,
-    hasMore: hasNextPage,
-    failure: isFetching ? null : error,
+    data: data?.pages,
+    error: isFetching ? null : error,
     isFetching,
+    refetch,
+    hasMore: hasNextPage,
     more: () => {
       if (hasNextPage) void fetchNextPage({ cancelRefetch: false });
     },
-    reload: () => void refetch(),
   };
 }

@@ -8,7 +8,7 @@ import { asWayOut } from './way-out.ts';
 
 type QueryChoices<Data> = Pick<
   UseQueryOptions<Data, CallFailure>,
-  'enabled' | 'gcTime' | 'placeholderData' | 'refetchInterval' | 'refetchOnReconnect'
+  'enabled' | 'gcTime' | 'placeholderData' | 'refetchInterval' | 'refetchOnReconnect' | 'refetchOnWindowFocus'
 >;
 
 export interface UseCallOptions<C extends Call>

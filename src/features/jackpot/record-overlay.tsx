@@ -17,14 +17,20 @@ import { proofAddress } from './proof-address.ts';
 
 /** The player's draws, newest first, a page of twenty after the other as the end comes into sight. */
 export function RecordOverlay() {
-  const { pages, hasMore, failure, more, reload } = useCallPages(getPersonJackpotDrawAwardLog, {
+  const {
+    data: pages,
+    error,
+    refetch,
+    hasMore,
+    more,
+  } = useCallPages(getPersonJackpotDrawAwardLog, {
     first: 1,
     bodyOf: (pageNum: number) => ({ pageNum, pageSize: JACKPOT_RECORD_PAGE_SIZE }),
-    next: (page, pageNum) => (pageNum < page.pages ? pageNum + 1 : undefined),
+    next: (page, pageNum) => (pageNum < page.pages ? pageNum + 1 : null),
   });
-  const foot = useSight<HTMLDivElement>(() => failure === null && more());
+  const foot = useSight<HTMLDivElement>(() => error === null && more());
 
-  if (!pages && failure) return <ErrorState title={describeFailure(failure)} onRetry={reload} />;
+  if (!pages && error) return <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />;
   if (!pages) return <SkeletonRows count={6} height="52px" />;
   const list = pages.reduce<readonly JackpotDraw[]>((known, page) => joinDraws(known, page.list), []);
   if (list.length === 0)
@@ -37,7 +43,7 @@ export function RecordOverlay() {
         ))}
       </ol>
       <div ref={foot} className={styles.foot}>
-        {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
+        {error && <p role="alert">{describeFailure(error)}</p>}
         {hasMore ? (
           <Button kind="quiet" onClick={more}>
             {t('jackpot.record.more')}

@@ -13,16 +13,16 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { depositFlows } from './flows.ts';
+import { useTerms } from './queries.ts';
 import { channelIcon } from './rules.ts';
 import { walletStore } from './store.ts';
-import { useTerms } from './use-terms.ts';
 import styles from './withdraw.module.css';
 import { PayoutWays } from './withdraw-tab.tsx';
 
 /** `/activity/bank`: every way to pay in and to be paid out, with its bounds, fee and time, before one of them is needed. */
 export function BankPanel() {
   const { trade, loading, failure } = useStore(walletStore);
-  const { terms } = useTerms();
+  const { data: terms } = useTerms();
   useEffect(() => {
     void depositFlows.open();
   }, []);

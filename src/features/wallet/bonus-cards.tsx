@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'react';
 import { type Cents, cents, formatCents } from '../../../contract/money.ts';
 import type { Bonus } from '../../../contract/rewards/bonus-calls.ts';
 import { t } from '../../platform/i18n.ts';
@@ -10,13 +9,13 @@ import { Money } from '../../ui/money.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
-import { bonusStore, endBonus, loadBonuses } from './bonus-flows.ts';
+import { endBonus } from './bonus-flows.ts';
+import { useBonuses } from './queries.ts';
 import styles from './withdraw.module.css';
 
 /** Bonuses that run: what they are, how far they are, and the two ways out. Nothing where there is none. */
 export function BonusCards() {
-  const { bonuses } = useStore(bonusStore);
-  useEffect(() => void loadBonuses(), []);
+  const { data: bonuses } = useBonuses();
   if (!bonuses || bonuses.running.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby="running-bonuses">

@@ -1,11 +1,11 @@
-import { addBankInfo, modifyBankInfo } from '../../../contract/wallet/withdraw-calls.ts';
+import { addBankInfo, getExchange, modifyBankInfo } from '../../../contract/wallet/withdraw-calls.ts';
 import type { PayoutAccount, PayoutKind } from '../../../contract/wallet/withdrawal.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { newRequestId } from '../../platform/request-id.ts';
+import { renewAnswers } from '../../session/query-client.ts';
 import { asWayOut } from '../../session/way-out.ts';
 import { toast } from '../../ui/toast.ts';
-import { loadTerms } from './withdraw-flows.ts';
 
 interface CardWish {
   readonly kind: PayoutKind;
@@ -28,5 +28,5 @@ export async function saveCard(account: PayoutAccount | null, wish: CardWish): P
     await callServer(addBankInfo, wanted, asWayOut());
   }
   toast(t(isRemoved ? 'cashier.cards.removed' : 'cashier.cards.saved'), 'good');
-  await loadTerms();
+  await renewAnswers(getExchange);
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RechargeType } from '../../../contract/config/app-config.ts';
 import { cents, formatCents, NO_CENTS } from '../../../contract/money.ts';
+import type { BonusState } from '../../../contract/rewards/bonus-calls.ts';
 import type { TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
@@ -16,7 +17,6 @@ import { PanelFoot } from '../../ui/panel-frame.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { AmountChoice } from './amount-choice.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
-import { bonusStore } from './bonus-flows.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import styles from './deposit-form.module.css';
 import { depositFlows } from './flows.ts';
@@ -27,10 +27,12 @@ interface DepositFormProps {
   offer: DepositOffer;
   channel: RechargeType;
   trade: TradeInfo;
+  /** Undefined where they cannot be had. */
+  bonuses: BonusState | undefined;
 }
 
 /** Channel, amount, and what the balance will be. Every bound is said before it can be met. */
-export function DepositForm({ offer, channel, trade }: DepositFormProps) {
+export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps) {
   const { sending, failure } = useStore(walletStore);
   const coin = useStore(profileStore, (state) => state.user?.coin ?? NO_CENTS);
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
@@ -39,7 +41,6 @@ export function DepositForm({ offer, channel, trade }: DepositFormProps) {
   // Nobody is told off for an amount they have not finished typing.
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const bonuses = useStore(bonusStore, (state) => state.bonuses);
   const [offerId, setOfferId] = useState(() => readWalletQuery(location.search).offerId);
   const bonus = bonuses?.offers.find(({ id }) => id === offerId) ?? null;
   const { amount, fault } = readAmount(text, offer, moneyFormat.locale);

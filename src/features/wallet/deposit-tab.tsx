@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { bonusStore, loadBonuses } from './bonus-flows.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositSkeleton } from './deposit-skeleton.tsx';
 import { DepositStatus } from './deposit-status.tsx';
 import { depositFlows } from './flows.ts';
 import { KycMissing } from './kyc-missing.tsx';
+import { useBonuses } from './queries.ts';
 import { makeOffer } from './rules.ts';
 import { walletStore } from './store.ts';
 
@@ -16,11 +16,10 @@ import { walletStore } from './store.ts';
 export function DepositTab() {
   const { trade, loading, failure, deposit, chosenChannelId } = useStore(walletStore);
   // The form does not grow under the hand: it waits for the offers, or for the news that they cannot be had.
-  const hasOffers = useStore(bonusStore, (state) => state.bonuses !== null || state.failure !== null);
+  const { data: bonuses, isFetched: hasOffers } = useBonuses();
 
   useEffect(() => {
     void depositFlows.open();
-    void loadBonuses();
   }, []);
 
   if (deposit) return <DepositStatus deposit={deposit} channels={trade?.appRechargeTypeMap ?? {}} />;
@@ -40,5 +39,5 @@ export function DepositTab() {
   const offer = makeOffer(trade, chosenChannelId);
   if (!offer.channel)
     return <EmptyState icon="store" title={t('wallet.empty.title')} text={t('wallet.empty.text')} />;
-  return <DepositForm offer={offer} channel={offer.channel} trade={trade} />;
+  return <DepositForm offer={offer} channel={offer.channel} trade={trade} bonuses={bonuses} />;
 }

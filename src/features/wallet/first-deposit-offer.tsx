@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import { type Cents, cents, formatCents } from '../../../contract/money.ts';
 import { type DepositOfferTerms, getFirstDeposit } from '../../../contract/rewards/bonus-calls.ts';
 import { bonusOf } from '../../../contract/rewards/bonus-rules.ts';
-import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
-import { profileStore } from '../../session/profile-store.ts';
+import { useCall } from '../../session/use-call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -16,27 +13,10 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './first-deposit.module.css';
 
-interface Answer {
-  readonly offer: DepositOfferTerms | null;
-  readonly edgePpm: number;
-}
-
 /** The offer with everything it asks for, before anything is agreed to. The same on its page and in its overlay. */
 export function FirstDepositOffer() {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const playerId = useStore(profileStore, (state) => state.user?.id ?? 0);
-  const load = useCallback(async () => {
-    setFailure(null);
-    try {
-      setAnswer(await callServer(getFirstDeposit, {}, { isSilent: true }));
-    } catch (error) {
-      setFailure(error);
-    }
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another player may have another offer
-  useEffect(() => void load(), [load, playerId]);
-  if (failure !== null) return <ErrorState title={describeFailure(failure)} onRetry={() => void load()} />;
+  const { data: answer, error, refetch } = useCall(getFirstDeposit, {}, { isSilent: true });
+  if (!answer && error) return <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />;
   if (!answer) return <SkeletonRows count={4} height="64px" />;
   if (!answer.offer) {
     return (

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
+import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { renewAnswers } from '../../session/query-client.ts';
 import { asWayOut } from '../../session/way-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './withdraw.module.css';
-import { loadTerms } from './withdraw-flows.ts';
 
 const schema = z.required(z.pick(updateAppUserOther.body, { realName: true }));
 
@@ -20,7 +21,7 @@ export function RealNameForm() {
   const send = handleSubmit(async (body) => {
     try {
       await callServer(updateAppUserOther, body, asWayOut());
-      await loadTerms();
+      await renewAnswers(getExchange);
     } catch (error) {
       setError('realName', { message: describeFailure(error) }, { shouldFocus: true });
     }

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatCents } from '../../../contract/money.ts';
-import { getReceipt, type Receipt, type ReceiptKind } from '../../../contract/wallet/receipt-calls.ts';
-import { callServer } from '../../platform/http/call-server.ts';
+import { getReceipt, type Receipt } from '../../../contract/wallet/receipt-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, type ParamsOf, paths } from '../../platform/paths.ts';
 import { canShare, shareText } from '../../platform/share-text.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { themeStore } from '../../session/theme-store.ts';
+import { useCall } from '../../session/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -20,27 +19,10 @@ import { receiptLines, receiptText } from './receipt-rules.ts';
 
 /** `/wallets/receipt/{deposit|withdrawal}/{number}`: one payment as the server has it, to print or to send on. */
 export function ReceiptPanel({ params: { kind, number } }: { params: ParamsOf<'walletsReceipt'> }) {
-  return <Asked key={`${kind} ${number}`} kind={kind} number={number} />;
-}
-
-function Asked({ kind, number }: { kind: ReceiptKind; number: string }) {
-  const [found, setFound] = useState<{ receipt: Receipt | null; failure: unknown }>({
-    receipt: null,
-    failure: null,
-  });
-  const load = useCallback(async () => {
-    setFound({ receipt: null, failure: null });
-    try {
-      const receipt = await callServer(getReceipt, { kind, number }, { isSilent: true });
-      setFound({ receipt, failure: null });
-    } catch (failure) {
-      setFound({ receipt: null, failure });
-    }
-  }, [kind, number]);
-  useEffect(() => void load(), [load]);
-  if (found.receipt) return <Paper receipt={found.receipt} />;
-  if (found.failure === null) return <SkeletonRows count={8} height="44px" />;
-  return <ErrorState title={describeFailure(found.failure)} onRetry={() => void load()} />;
+  const { data: receipt, error, refetch } = useCall(getReceipt, { kind, number }, { isSilent: true });
+  if (receipt) return <Paper receipt={receipt} />;
+  if (error === null) return <SkeletonRows count={8} height="44px" />;
+  return <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />;
 }
 
 function Paper({ receipt }: { receipt: Receipt }) {

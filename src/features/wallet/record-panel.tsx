@@ -21,9 +21,9 @@ import { useRecords } from './use-records.ts';
 export function RecordPanel() {
   const kindInAddress = new URLSearchParams(useSearch()).get('kind');
   const [filter, setFilter] = useState(() => firstFilter(kindInAddress, Date.now()));
-  const { rows, nextCursor, statement, held, isLoading, failure, load, more } = useRecords(filter);
+  const { rows, statement, held, error, refetch, hasMore, isFetching, more } = useRecords(filter);
   const foot = useSight<HTMLDivElement>(() => {
-    if (failure === null && !restsAt(rows.length)) void more();
+    if (error === null && !restsAt(rows.length)) more();
   });
   const put = (change: Partial<typeof filter>) => setFilter((old) => ({ ...old, ...change }));
   return (
@@ -55,10 +55,8 @@ export function RecordPanel() {
         />
       </form>
       <p className={styles.note}>{t('cashier.record.utc')}</p>
-      {!statement && failure === null && <SkeletonRows count={6} height="56px" />}
-      {!statement && failure !== null && (
-        <ErrorState title={describeFailure(failure)} onRetry={() => void load()} />
-      )}
+      {!statement && error === null && <SkeletonRows count={6} height="56px" />}
+      {!statement && error && <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />}
       {statement && (
         <>
           <HeldPayments payments={held} />
@@ -72,15 +70,15 @@ export function RecordPanel() {
               <RecordRow key={row.id} row={row} />
             ))}
           </ol>
-          {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
-          {nextCursor !== null && (
+          {error && <p role="alert">{describeFailure(error)}</p>}
+          {hasMore && (
             <div ref={foot}>
-              <Button kind="quiet" isWide isBusy={isLoading} onClick={() => void more()}>
+              <Button kind="quiet" isWide isBusy={isFetching} onClick={more}>
                 {t('cashier.record.more')}
               </Button>
             </div>
           )}
-          {nextCursor === null && rows.length > 0 && (
+          {!hasMore && rows.length > 0 && (
             <p className={styles.note}>{t('cashier.record.end', { count: rows.length })}</p>
           )}
         </>

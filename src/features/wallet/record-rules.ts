@@ -26,6 +26,10 @@ export interface RecordFilter {
   readonly kind: RecordKind | null;
 }
 
+/** Payments that are in no balance move none either: they stand beside the movements, where deposits are looked at. */
+export const showsHeld = ({ kind }: Pick<RecordFilter, 'kind'>): boolean =>
+  kind === null || kind === 'deposit';
+
 /** Rows that come by themselves until the list rests, so that what lies below it can be reached. */
 const ROWS_WITHOUT_ASKING = 200;
 

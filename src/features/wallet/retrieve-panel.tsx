@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useState } from 'react';
 import { exitGame } from '../../../contract/games/game-calls.ts';
 import { getLeftMoney, type LeftMoney } from '../../../contract/games/open-balance-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
@@ -6,43 +5,37 @@ import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { applyBalance } from '../../session/profile-store.ts';
+import { renewAnswers } from '../../session/query-client.ts';
+import { useCall } from '../../session/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/use-act.ts';
 import styles from './withdraw.module.css';
 
 /** `/member/retrieve-balance`: games left open and rounds not seen to their end, brought back with one tap. */
 export function RetrievePanel() {
-  const [found, setFound] = useState<LeftMoney | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  const load = useCallback(async () => {
-    setFailure(null);
-    try {
-      const left = await callServer(getLeftMoney, {}, { isSilent: true });
-      applyBalance(left.coin);
-      setFound(left);
-    } catch (error) {
-      setFailure(error);
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
-  const bringBack = async () => {
-    setBusy(true);
-    try {
+  const { data: found, error } = useCall(
+    getLeftMoney,
+    {},
+    { isSilent: true, onAnswer: ({ coin }) => applyBalance(coin) },
+  );
+  const { isBusy, failure: refusal, run } = useAct();
+  const bringBack = () =>
+    run(async () => {
       const { coin } = await callServer(exitGame, {});
       applyBalance(coin);
       toast(t('bonus.left.done'), 'good');
-      await load();
-    } catch (error) {
-      setFailure(error);
-    }
-    setBusy(false);
-  };
-  if (failure !== null) return <ErrorState title={describeFailure(failure)} onRetry={() => void load()} />;
+      await renewAnswers(getLeftMoney);
+    });
+  const failure = refusal ?? error;
+  if (failure !== null) {
+    const again = () => run(() => renewAnswers(getLeftMoney));
+    return <ErrorState title={describeFailure(failure)} onRetry={() => void again()} />;
+  }
   if (!found) return <SkeletonRows count={3} height="72px" />;
   return (
     <div className={styles.stack}>

@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { type FormEvent, useRef, useState } from 'react';
 import { type Cents, cents, fieldText, formatCents } from '../../../contract/money.ts';
 import type { SafeboxDirection, SafeboxTerms } from '../../../contract/wallet/safebox-calls.ts';
 import { t } from '../../platform/i18n.ts';
@@ -16,14 +15,14 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
-import { loadSafebox, moveMoney, safeboxStore, unansweredMove } from './safebox-flows.ts';
+import { useSafebox } from './queries.ts';
+import { moveMoney, unansweredMove } from './safebox-flows.ts';
 import { mostToMove, readMove } from './safebox-rules.ts';
 import styles from './withdraw.module.css';
 
 /** `/wallets/safebox`: money that no game reaches until the player takes it out again. */
 export function SafeboxPanel() {
-  const { terms, isLoading, failure } = useStore(safeboxStore);
-  useEffect(() => void loadSafebox(), []);
+  const { data: terms, error, isFetching, refetch } = useSafebox();
   if (terms) {
     return (
       <div className={styles.stack}>
@@ -33,14 +32,14 @@ export function SafeboxPanel() {
       </div>
     );
   }
-  if (failure === null) return <SkeletonRows count={3} height="84px" />;
+  if (error === null) return <SkeletonRows count={3} height="84px" />;
   return (
     <ErrorState
       icon="offline"
       title={t('wallet.failed.title')}
-      text={describeFailure(failure)}
-      isBusy={isLoading}
-      onRetry={() => void loadSafebox()}
+      text={describeFailure(error)}
+      isBusy={isFetching}
+      onRetry={() => void refetch()}
     />
   );
 }

@@ -6,6 +6,7 @@ import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
+import { forgetAnswers } from '../../session/query-client.ts';
 import { asWayOut, closeWayOut, hasWayOut } from '../../session/way-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +18,6 @@ import { TermsGate } from './terms-gate.tsx';
 import { WayOutForfeitures } from './way-out-forfeitures.tsx';
 import { WayOutSafebox } from './way-out-safebox.tsx';
 import styles from './withdraw.module.css';
-import { forgetTerms } from './withdraw-flows.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawNeeds } from './withdraw-needs.tsx';
 import { KIND_ICONS } from './withdraw-rules.ts';
@@ -29,7 +29,7 @@ async function leave(): Promise<void> {
   // The session ends by itself soon; the page goes whether or not the server has heard.
   void callServer(logout, {}, { ...token, isSilent: true }).catch(() => undefined);
   closeWayOut();
-  forgetTerms();
+  forgetAnswers();
   navigate(paths.home, { replace: true });
 }
 

@@ -1,32 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useStore } from 'zustand';
 import { moveSafebox } from '../../../contract/wallet/safebox-calls.ts';
+import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { renewAnswers } from '../../session/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { loadSafebox, moveMoney, safeboxStore } from './safebox-flows.ts';
+import { useSafebox } from './queries.ts';
+import { moveMoney } from './safebox-flows.ts';
 import styles from './withdraw.module.css';
-import { loadTerms } from './withdraw-flows.ts';
 
 const schema = z.pick(moveSafebox.body, { password: true });
 
 /** What lies in the safebox goes to the balance first, all of it. Nothing where it is empty. */
 export function WayOutSafebox() {
-  const held = useStore(safeboxStore, ({ terms }) => terms?.safebox ?? 0);
+  const held = useSafebox().data?.safebox ?? 0;
   const { register, handleSubmit, formState } = useContractForm(schema, { defaultValues: { password: '' } });
   const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => void loadSafebox(), []);
   if (held === 0) return null;
   const send = handleSubmit(async ({ password }) => {
     setFailure(null);
     try {
       await moveMoney({ direction: 'out', amount: held }, password);
-      await loadTerms();
+      await renewAnswers(getExchange);
     } catch (error) {
       setFailure(error);
     }

@@ -1,33 +1,10 @@
-import { createStore } from 'zustand/vanilla';
-import { exchange, exchangeOrder, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
-import type { Withdrawal, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
+import { exchange, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import type { Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
-import { whenSignedOut } from '../../session/sign-out.ts';
+import { renewAnswers } from '../../session/query-client.ts';
 import { asWayOut } from '../../session/way-out.ts';
 import { keptRequest } from './kept-request.ts';
-
-interface TermsState {
-  /** Null until the server has answered once. */
-  readonly terms: WithdrawTerms | null;
-  readonly isLoading: boolean;
-  readonly failure: unknown;
-}
-
-const NOTHING: TermsState = { terms: null, isLoading: false, failure: null };
-export const termsStore = createStore<TermsState>()(() => NOTHING);
-
-/** Asks what can be withdrawn; an older answer stays on the screen meanwhile. */
-export async function loadTerms(): Promise<void> {
-  termsStore.setState({ isLoading: true, failure: null });
-  try {
-    const terms = await callServer(getExchange, {}, { isSilent: true, ...asWayOut() });
-    termsStore.setState({ terms, isLoading: false });
-    applyBalance(terms.coin);
-  } catch (failure) {
-    termsStore.setState({ failure, isLoading: false });
-  }
-}
 
 export interface WithdrawBody {
   readonly bankId: number;
@@ -44,20 +21,6 @@ export async function askForMoney(body: WithdrawBody, password: string): Promise
     callServer(exchange, { requestId, ...body, password }, asWayOut()),
   );
   applyBalance(coin);
-  void loadTerms();
+  void renewAnswers(getExchange);
   return withdrawal;
 }
-
-export async function askForState(withdrawalId: string): Promise<Withdrawal> {
-  const { coin, ...withdrawal } = await callServer(
-    exchangeOrder,
-    { withdrawalId },
-    { isSilent: true, ...asWayOut() },
-  );
-  applyBalance(coin);
-  return withdrawal;
-}
-
-/** Nothing of one player may be shown to the next one on the same machine. */
-export const forgetTerms = () => termsStore.setState(NOTHING);
-whenSignedOut(forgetTerms);

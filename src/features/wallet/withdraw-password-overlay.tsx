@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
+import { getSafebox } from '../../../contract/wallet/safebox-calls.ts';
+import { getExchange, setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
 import { withdrawPasswordFault } from '../../../contract/wallet/withdraw-rules.ts';
 import { fieldRules, rule, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
@@ -8,15 +9,14 @@ import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
 import { profileStore } from '../../session/profile-store.ts';
+import { renewAnswers } from '../../session/query-client.ts';
 import { asWayOut } from '../../session/way-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { loadSafebox } from './safebox-flows.ts';
-import { useTerms } from './use-terms.ts';
+import { useTerms } from './queries.ts';
 import styles from './withdraw.module.css';
-import { loadTerms } from './withdraw-flows.ts';
 
 const { loginPassword } = setSafeboxPassword.body.shape;
 
@@ -47,7 +47,7 @@ const schemaOf = (length: number) =>
 
 /** Sets the withdraw password, or a new one; the account's own password proves who does it. */
 export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
-  const length = useTerms().terms?.passwordLength ?? 6;
+  const length = useTerms().data?.passwordLength ?? 6;
   const { register, handleSubmit, formState } = useContractForm(schemaOf(length), {
     defaultValues: { password: '', again: '', loginPassword: '' },
     messages: { loginPassword: { key: 'cashier.password.fault.login' } },
@@ -61,8 +61,7 @@ export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
       const { hasSafeboxPassword } = await callServer(setSafeboxPassword, body, asWayOut());
       profileStore.setState(({ user }) => (user ? { user: { ...user, hasSafeboxPassword } } : {}));
       toast(t('cashier.password.done'), 'good');
-      void loadTerms();
-      void loadSafebox();
+      void renewAnswers(getExchange, getSafebox);
       close();
     } catch (error) {
       setFailure(error);

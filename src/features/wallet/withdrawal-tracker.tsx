@@ -13,9 +13,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import status from './deposit-status.module.css';
+import { useTerms, useWithdrawal } from './queries.ts';
 import { receiptAddress } from './receipt-rules.ts';
-import { useTerms } from './use-terms.ts';
-import { useWithdrawal } from './use-withdrawal.ts';
 import { UsualTime } from './usual-time.tsx';
 import shared from './wallet.module.css';
 import styles from './withdraw.module.css';
@@ -38,16 +37,16 @@ const LOOK = {
 
 /** Where one withdrawal stands, who is waited for, and how long that usually takes. */
 export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
-  const { withdrawal, failure } = useWithdrawal(withdrawalId);
+  const { data: withdrawal, error } = useWithdrawal(withdrawalId);
   if (!withdrawal) {
-    if (failure === null) return <SkeletonRows count={4} height="72px" />;
-    return <ErrorState title={describeFailure(failure)} />;
+    if (error === null) return <SkeletonRows count={4} height="72px" />;
+    return <ErrorState title={describeFailure(error)} />;
   }
-  return <Shown withdrawal={withdrawal} isFailing={failure !== null} />;
+  return <Shown withdrawal={withdrawal} isFailing={error !== null} />;
 }
 
 function Shown({ withdrawal, isFailing }: { withdrawal: Withdrawal; isFailing: boolean }) {
-  const { terms } = useTerms();
+  const { data: terms } = useTerms();
   // Whoever is on the way out is no member, and has the tracker alone.
   const isMember = useStore(profileStore, isSignedIn);
   const { state, amount, fee, waitsFor, kind } = withdrawal;

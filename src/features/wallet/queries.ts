@@ -1,0 +1,40 @@
+import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
+import { getSafebox } from '../../../contract/wallet/safebox-calls.ts';
+import { exchangeOrder, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import { applyBalance } from '../../session/profile-store.ts';
+import { useCall } from '../../session/use-call.ts';
+import { askAgainMs } from './withdraw-rules.ts';
+
+/** An older answer stays on the screen while each page that needs it asks anew; it goes with the player. */
+const KEPT = { isSilent: true, gcTime: Number.POSITIVE_INFINITY } as const;
+
+/** After a question that failed. */
+const AFTER_FAILURE_MS = 60_000;
+
+/** What the server says about withdrawing. */
+export const useTerms = () =>
+  useCall(getExchange, {}, { ...KEPT, onAnswer: ({ coin }) => applyBalance(coin) });
+
+/** The safebox, and what may be moved. */
+export const useSafebox = () =>
+  useCall(getSafebox, {}, { ...KEPT, onAnswer: ({ coin }) => applyBalance(coin) });
+
+/** Bonuses that run, and those on offer. */
+export const useBonuses = ({ enabled = true } = {}) => useCall(getBonusState, {}, { ...KEPT, enabled });
+
+/** Follows one withdrawal to its end while the page is looked at; a failed question is asked again. */
+export const useWithdrawal = (withdrawalId: string) =>
+  useCall(
+    exchangeOrder,
+    { withdrawalId },
+    {
+      isSilent: true,
+      onAnswer: ({ coin }) => applyBalance(coin),
+      refetchInterval: ({ state: { data, status } }) => {
+        if (status === 'error' || data === undefined) return AFTER_FAILURE_MS;
+        return askAgainMs(data) ?? false;
+      },
+      // Nothing was asked while the page was hidden.
+      refetchOnWindowFocus: true,
+    },
+  );
