@@ -38,10 +38,7 @@ function Offer() {
 const text = (id: string) => screen.getByTestId(id).textContent;
 const answered = (value: string) => waitFor(() => expect(text('consents')).toBe(value));
 
-afterEach(() => {
-  HEARD.mockReset();
-  connectionStore.setState({ isOnline: true });
-});
+afterEach(() => HEARD.mockReset());
 
 describe('answer of the server', () => {
   it('is asked for once by two parts of a page', async () => {
@@ -92,7 +89,7 @@ describe('answer of the server', () => {
     connectionStore.setState({ isOnline: false });
     server().cut(getConsents);
     await showPart(<Consents />, ['error'], MEMBER);
-    await answered('There is no connection.');
+    await waitFor(() => expect(text('consents')).toContain('There is no connection.'));
     server().answer(getConsents, consents(false));
     act(() => connectionStore.setState({ isOnline: true }));
     await answered('held back: false');
@@ -143,16 +140,16 @@ const row = (id: string) => ({
 });
 
 function Rows() {
-  const { pages, failure, hasMore, isFetching, more } = useCallPages(appUserCoinDetail, {
+  const { data, error, hasMore, isFetching, more } = useCallPages(appUserCoinDetail, {
     first: null as string | null,
     bodyOf: (cursor) => ({ from: '2026-01-01', to: '2026-01-31', kind: null, cursor, pageSize: 1 }),
-    next: (page) => page.nextCursor ?? undefined,
+    next: (page) => page.nextCursor,
     isSilent: true,
   });
   return (
     <>
-      <p data-testid="rows">{pages?.flatMap(({ list }) => list.map(({ id }) => id)).join(' ')}</p>
-      <p data-testid="failure">{failure && describeFailure(failure)}</p>
+      <p data-testid="rows">{data?.flatMap(({ list }) => list.map(({ id }) => id)).join(' ')}</p>
+      <p data-testid="failure">{error && describeFailure(error)}</p>
       <button type="button" disabled={!hasMore} onClick={more} aria-busy={isFetching}>
         more
       </button>
