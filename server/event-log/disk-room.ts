@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Context } from '../context.ts';
+import { findDataFolder } from './event-queries.ts';
 
 /** Often enough for a disk that others fill too. */
 const LOOK_EVERY_MS = 5_000;
@@ -35,11 +36,8 @@ export function noteDiskFull(context: Context): void {
 
 async function readFreeBytes({ sql }: Context): Promise<number | null> {
   try {
-    // The folder is a row only for whoever may read it, and a path of ours only when the server runs here.
-    const [row] = await sql<{ folder: string; isHere: boolean }[]>`
-      select setting as folder,
-        coalesce(host(inet_server_addr()) in ('127.0.0.1', '::1'), true) as is_here
-      from pg_settings where name = 'data_directory'`;
+    // The folder is a path of ours only when the database runs here.
+    const row = await findDataFolder(sql);
     if (!row?.isHere) return null;
     const { bavail, bsize } = await statfs(row.folder);
     return bavail * bsize;

@@ -1,9 +1,13 @@
 import type { Sql, Tx } from '../db/sql.ts';
+import {
+  lockCurrentSegment,
+  readSegmentSizes,
+  truncateSegment,
+  updateCurrentSegment,
+} from './event-segment-queries.ts';
 
 /** Tables of the ring; the migration made them. */
 export const SEGMENTS = 8;
-
-export const segmentTable = (segment: number): string => `client_events_${segment}`;
 
 /** Bytes after which a segment is full. With all of them full one share is left over for writes on their way. */
 export const segmentShare = (maxTotalBytes: number): number => Math.floor(maxTotalBytes / (SEGMENTS + 1));
@@ -15,11 +19,11 @@ export const segmentShare = (maxTotalBytes: number): number => Math.floor(maxTot
  */
 export function turnSegment(sql: Sql, full: number, maxTotalBytes: number): Promise<number> {
   return sql.begin(async (tx) => {
-    const [{ current }] = await tx<[{ current: number }]>`select current from event_log_segment for update`;
+    const current = await lockCurrentSegment(tx);
     if (current !== full) return current;
     const next = (current + 1) % SEGMENTS;
-    await empty(tx, next);
-    await tx`update event_log_segment set current = ${next}`;
+    await truncateSegment(tx, next);
+    await updateCurrentSegment(tx, next);
     await emptyOldest(tx, next, maxTotalBytes);
     return next;
   });
@@ -28,30 +32,20 @@ export function turnSegment(sql: Sql, full: number, maxTotalBytes: number): Prom
 /** For a bound that was lowered. Answers how many segments it emptied. */
 export function boundSegments(sql: Sql, maxTotalBytes: number): Promise<number> {
   return sql.begin(async (tx) => {
-    const [{ current }] = await tx<[{ current: number }]>`select current from event_log_segment for update`;
-    return emptyOldest(tx, current, maxTotalBytes);
+    return emptyOldest(tx, await lockCurrentSegment(tx), maxTotalBytes);
   });
 }
 
 async function emptyOldest(tx: Tx, current: number, maxTotalBytes: number): Promise<number> {
-  const sizes = await tx<{ segment: number; bytes: number; hasRows: boolean }[]>`
-    select segment, pg_total_relation_size(('client_events_' || segment)::regclass) as bytes,
-      pg_relation_size(('client_events_' || segment)::regclass) > 0 as has_rows
-    from generate_series(0, ${SEGMENTS - 1}) as segment`;
+  const sizes = await readSegmentSizes(tx, SEGMENTS - 1);
   let total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   let emptied = 0;
   for (let step = 1; step <= SEGMENTS && total > maxTotalBytes; step++) {
     const oldest = sizes[(current + step) % SEGMENTS];
     if (!oldest?.hasRows) continue;
-    await empty(tx, oldest.segment);
+    await truncateSegment(tx, oldest.segment);
     total -= oldest.bytes;
     emptied++;
   }
   return emptied;
-}
-
-async function empty(tx: Tx, segment: number): Promise<void> {
-  const table = tx(segmentTable(segment));
-  await tx`lock table ${table} in access exclusive mode nowait`;
-  await tx`truncate ${table}`;
 }

@@ -1,5 +1,6 @@
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
+import { deleteEventsBefore } from './event-queries.ts';
 import { boundSegments } from './event-segments.ts';
 import { maxTotalBytes } from './write-events.ts';
 
@@ -12,7 +13,7 @@ const KEEP_MS = 30 * 86_400_000;
  * @returns how many rows of old age it took.
  */
 export async function dropOldEvents({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
-  const { count } = await sql`delete from client_events where received_at < ${clock.now() - KEEP_MS}`;
+  const count = await deleteEventsBefore(sql, clock.now() - KEEP_MS);
   await boundSegments(sql, maxTotalBytes(await readConfig(sql, 'eventLog')));
   return count;
 }

@@ -1,21 +1,12 @@
-import type { JSONValue } from 'postgres';
 import type { ConfigValue } from '../config/public/config-schemas.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/sql.ts';
 import { hasDiskRoom, noteDiskFull } from './disk-room.ts';
+import { addAddressBytes, type EventRow, insertEvents } from './event-queries.ts';
 import { segmentShare, turnSegment } from './event-segments.ts';
 import { countDropped } from './public/dropped-events.ts';
 import { closeEventBudget, windowEnd } from './public/event-budget.ts';
-
-export interface EventRow {
-  readonly id: string;
-  readonly receivedAt: number;
-  readonly eventAt: number;
-  readonly name: string;
-  readonly userId: string;
-  readonly event: JSONValue;
-}
 
 const MEGABYTE = 1024 * 1024;
 /** What a row costs beside its event. */
@@ -46,9 +37,7 @@ export async function writeEvents(
     const total = maxTotalBytes(bounds);
     const isFull = room.bytes >= segmentShare(total);
     const segment = isFull ? await turnSegment(context.sql, room.segment, total) : room.segment;
-    const { sql } = context;
-    const written = rows.map((row) => ({ ...row, segment, event: sql.json(row.event) }));
-    await sql`insert into client_events ${sql(written)}`;
+    await insertEvents(context.sql, segment, rows);
     return rows.length;
   } catch (error) {
     const state = sqlState(error);
@@ -65,18 +54,12 @@ function drop(reason: Parameters<typeof countDropped>[0], rows: readonly EventRo
   return 0;
 }
 
-interface Room {
-  readonly segment: number;
-  /** What the segment takes on the disk, with its indexes. */
-  readonly bytes: number;
-}
-
 /** Counts the bytes on the address, in a row that all processes share. Null when they are too many; nothing is written then. */
 async function claimBudget(
   { sql, clock }: Context,
   address: string,
   { rows, bounds }: { rows: readonly EventRow[]; bounds: Bounds },
-): Promise<Room | null> {
+): ReturnType<typeof addAddressBytes> {
   const max = bounds.addressKilobytes * 1024;
   const bytes = rows.reduce(
     (sum, { event }) => sum + Buffer.byteLength(JSON.stringify(event)) + ROW_BYTES,
@@ -84,15 +67,5 @@ async function claimBudget(
   );
   if (bytes > max) return null;
   const endsAt = windowEnd(clock.now());
-  const [room] = await sql<Room[]>`
-    with counted as (
-      insert into rate_windows as known (key, ends_at, used)
-      values (${`eventBytes:${address}:${endsAt}`}, ${endsAt}, ${bytes})
-      on conflict (key) do update set used = known.used + excluded.used
-        where known.used + excluded.used <= ${max}
-      returning used
-    )
-    select current as segment, pg_total_relation_size(('client_events_' || current)::regclass) as bytes
-    from event_log_segment where exists (select from counted)`;
-  return room ?? null;
+  return addAddressBytes(sql, { key: `eventBytes:${address}:${endsAt}`, endsAt, bytes, max });
 }

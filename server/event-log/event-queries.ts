@@ -1,0 +1,71 @@
+import type { JSONValue } from 'postgres';
+import type { Db } from '../db/sql.ts';
+
+export interface EventRow {
+  readonly id: string;
+  readonly receivedAt: number;
+  readonly eventAt: number;
+  readonly name: string;
+  readonly userId: string;
+  readonly event: JSONValue;
+}
+
+/** @throws a PostgresError 53100 when the database's disk is full. */
+export async function insertEvents(db: Db, segment: number, rows: readonly EventRow[]): Promise<void> {
+  const written = rows.map((row) => ({ ...row, segment, event: db.json(row.event) }));
+  await db`insert into client_events ${db(written)}`;
+}
+
+/** How many there were. */
+export async function deleteEventsBefore(db: Db, before: number): Promise<number> {
+  const { count } = await db`delete from client_events where received_at < ${before}`;
+  return count;
+}
+
+interface AddressBytes {
+  readonly key: string;
+  readonly endsAt: number;
+  readonly bytes: number;
+  /** What the address may use until `endsAt`. */
+  readonly max: number;
+}
+
+interface Room {
+  /** The segment that is written to. */
+  readonly segment: number;
+  /** What the segment takes on the disk, with its indexes. */
+  readonly bytes: number;
+}
+
+/** Adds the bytes to what the address has used. Null when they are too many; nothing is written then. */
+export async function addAddressBytes(
+  db: Db,
+  { key, endsAt, bytes, max }: AddressBytes,
+): Promise<Room | null> {
+  const [room] = await db<Room[]>`
+    with counted as (
+      insert into rate_windows as known (key, ends_at, used)
+      values (${key}, ${endsAt}, ${bytes})
+      on conflict (key) do update set used = known.used + excluded.used
+        where known.used + excluded.used <= ${max}
+      returning used
+    )
+    select current as segment, pg_total_relation_size(('client_events_' || current)::regclass) as bytes
+    from event_log_segment where exists (select from counted)`;
+  return room ?? null;
+}
+
+interface DataFolder {
+  folder: string;
+  /** Whether the database runs on this machine. */
+  isHere: boolean;
+}
+
+/** The folder is a row only for whoever may read it. */
+export async function findDataFolder(db: Db): Promise<DataFolder | undefined> {
+  const [row] = await db<DataFolder[]>`
+    select setting as folder,
+      coalesce(host(inet_server_addr()) in ('127.0.0.1', '::1'), true) as is_here
+    from pg_settings where name = 'data_directory'`;
+  return row;
+}
