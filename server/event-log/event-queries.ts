@@ -30,7 +30,7 @@ interface AddressBytes {
   readonly max: number;
 }
 
-interface Room {
+export interface SegmentRoom {
   /** The segment that is written to. */
   readonly segment: number;
   /** What the segment takes on the disk, with its indexes. */
@@ -41,8 +41,8 @@ interface Room {
 export async function addAddressBytes(
   db: Db,
   { key, endsAt, bytes, max }: AddressBytes,
-): Promise<Room | null> {
-  const [room] = await db<Room[]>`
+): Promise<SegmentRoom | null> {
+  const [room] = await db<SegmentRoom[]>`
     with counted as (
       insert into rate_windows as known (key, ends_at, used)
       values (${key}, ${endsAt}, ${bytes})

@@ -3,7 +3,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/sql.ts';
 import { hasDiskRoom, noteDiskFull } from './disk-room.ts';
-import { addAddressBytes, type EventRow, insertEvents } from './event-queries.ts';
+import { addAddressBytes, type EventRow, insertEvents, type SegmentRoom } from './event-queries.ts';
 import { segmentShare, turnSegment } from './event-segments.ts';
 import { countDropped } from './public/dropped-events.ts';
 import { closeEventBudget, windowEnd } from './public/event-budget.ts';
@@ -59,7 +59,7 @@ async function claimBudget(
   { sql, clock }: Context,
   address: string,
   { rows, bounds }: { rows: readonly EventRow[]; bounds: Bounds },
-): ReturnType<typeof addAddressBytes> {
+): Promise<SegmentRoom | null> {
   const max = bounds.addressKilobytes * 1024;
   const bytes = rows.reduce(
     (sum, { event }) => sum + Buffer.byteLength(JSON.stringify(event)) + ROW_BYTES,

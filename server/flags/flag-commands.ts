@@ -2,14 +2,14 @@ import { findPlayer } from '../auth/public/find-player.ts';
 import { marketMoney, sayMarked } from '../config/public/market-money.ts';
 import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
 import { FLAG_RULES } from './flag-rules.ts';
+import { readSettledFlags, saveSettledFlag } from './settled-flag-queries.ts';
 
 const list: Act = {
   name: 'flags list',
   usage: '',
   about: 'Lists sign-ins and money that look like a stolen account, one person as many, or laundering.',
   async run({ tx, now }) {
-    const settled = await tx<{ playerId: string; rule: string; settledAt: number }[]>`
-      select player_id, rule, settled_at from settled_flags`;
+    const settled = await readSettledFlags(tx);
     const settledAt = new Map(settled.map((row) => [`${row.rule} ${row.playerId}`, row.settledAt]));
     const sayAmount = await marketMoney(tx);
     const lines: string[] = [];
@@ -44,9 +44,7 @@ const settle: Act = {
     if (!FLAG_RULES.some(({ name }) => name === rule)) throw new ActError(`There is no rule "${rule}".`);
     const player = await findPlayer(tx, wanted(args, 1, 'the account'));
     const found = wanted([args.slice(2).join(' ')], 0, 'what was found');
-    await tx`
-      insert into settled_flags (player_id, rule, settled_at) values (${player.id}, ${rule}, ${now})
-      on conflict (player_id, rule) do update set settled_at = excluded.settled_at`;
+    await saveSettledFlag(tx, { playerId: player.id, rule, settledAt: now });
     return {
       say: `${player.account}: ${rule} is settled.`,
       subject: player.id,

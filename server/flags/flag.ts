@@ -1,0 +1,8 @@
+/** Somebody whom a rule has found. */
+export interface Flag {
+  readonly playerId: string;
+  readonly account: string;
+  /** The latest thing that raised it. */
+  readonly lastAt: number;
+  readonly told: string;
+}
