@@ -7,12 +7,18 @@ import { readActivitiesFor } from '../activities/public/running-activities.ts';
 import { hasSocialClient } from '../adapters/social-clients.ts';
 import { SOCIAL_NAMES } from '../adapters/social-names.ts';
 import { offeredWays } from '../auth/public/sign-in-methods.ts';
-import type { Db } from '../db/sql.ts';
 import { artVersion } from '../http/art-files.ts';
 import { BUILT_FOLDERS } from '../http/built-folders.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import type { Localized } from '../words/localized.ts';
+import {
+  readChannels,
+  readGameBrands,
+  readGames,
+  readGameTypes,
+  readRechargeItems,
+} from './app-config-queries.ts';
 import { readAllConfig } from './public/config-store.ts';
 
 type AppConfigInput = z.input<typeof appConfig>;
@@ -32,10 +38,10 @@ export async function readAppConfig(request: CallRequest): Promise<Omit<AppConfi
   const [config, games, gameTypes, gameBrands, channels, rechargeItems, activities] = await Promise.all([
     readAllConfig(sql),
     readGames(sql),
-    sql<AppConfigInput['gameTypes']>`select id, key, status, sort from game_types order by sort`,
-    sql<AppConfigInput['gameBrands']>`select id, name, sort from game_brands order by sort`,
+    readGameTypes(sql),
+    readGameBrands(sql),
     readChannels(sql),
-    sql<AppConfigInput['rechargeItems']>`select id, price from recharge_items order by price`,
+    readRechargeItems(sql),
     readActivitiesFor(request),
   ]);
   const age = String(config.market.minimumAge);
@@ -93,25 +99,6 @@ interface Closing {
 export function inForce(maintenance: Closing, now: number): Closing {
   const isOver = maintenance.until !== null && maintenance.until <= now;
   return isOver ? { status: 0, until: null } : maintenance;
-}
-
-async function readGames(db: Db): Promise<Game[]> {
-  return db<Game[]>`
-    select id, slug, name, aliases, type_id, brand_id, rtp_bp, volatility, min_bet, max_bet, tags, features,
-      popularity, coalesce(status_override, status) as status
-    from games order by popularity desc, id`;
-}
-
-interface ChannelRow extends Omit<AppConfigInput['rechargeTypes'][number], 'name' | 'feeText' | 'timeText'> {
-  name: Localized;
-  feeText: Localized;
-  timeText: Localized;
-}
-
-async function readChannels(db: Db): Promise<ChannelRow[]> {
-  return db<ChannelRow[]>`
-    select id, key, name, sort, min_amount, min_amount2, max_amount, is_default, status, fee_text, time_text
-    from recharge_types order by sort`;
 }
 
 const versionOf = (games: readonly Game[]): string =>

@@ -1,10 +1,12 @@
 import { ActivityId } from '../../contract/ids.ts';
 import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
 import { readMoment, readWhole } from '../read-outside.ts';
+import { readActivitySwitches, updateActivitySwitch } from './activity-switch-queries.ts';
 import { asJson, readPath, writePath } from './config-path.ts';
 import { CONFIG_KEYS, type ConfigKey, configEntries } from './public/config-schemas.ts';
 import { readConfig, writeConfig } from './public/config-store.ts';
 import { readableTokens } from './public/theme-schema.ts';
+import { readThemeNames, saveTheme } from './theme-queries.ts';
 
 const MINUTE_MS = 60_000;
 /** What a number of the database can be. */
@@ -107,9 +109,7 @@ const themeAdd: Act = {
       throw new ActError(`Theme: ${issue?.path.join('.')}: ${issue?.message}`);
     }
     const given = parsed.data;
-    await tx`
-      insert into themes (id, name, domain, tokens) values (${id}, ${name}, '', ${tx.json(given)})
-      on conflict (id) do update set name = excluded.name, tokens = excluded.tokens`;
+    await saveTheme(tx, { id, name, tokens: given });
     return { say: `Theme ${id} is ready.`, subject: `theme ${id}`, details: { name, tokens: given } };
   },
 };
@@ -120,7 +120,7 @@ const themeList: Act = {
   about: 'Lists the themes; a star stands before the one in force.',
   async run({ tx }) {
     const inForce = await readConfig(tx, 'theme');
-    const themes = await tx<{ id: string; name: string }[]>`select id, name from themes order by id`;
+    const themes = await readThemeNames(tx);
     const lines = themes.map(({ id, name }) => `${id === inForce ? '*' : ' '} ${id}\t${name}`);
     return { say: lines.join('\n'), subject: null };
   },
@@ -132,7 +132,7 @@ const themeSet: Act = {
   about: 'Puts a theme in force.',
   async run({ tx, args, now }) {
     const id = wanted(args, 0, 'the id');
-    const themes = await tx<{ id: string }[]>`select id from themes order by id`;
+    const themes = await readThemeNames(tx);
     if (!themes.some((theme) => theme.id === id)) {
       throw new ActError(`There is no theme "${id}". Known: ${themes.map((theme) => theme.id).join(', ')}.`);
     }
@@ -151,9 +151,8 @@ function switchActivity(verb: 'on' | 'off'): Act {
       const id = Object.hasOwn(ActivityId, asked)
         ? ActivityId[asked as keyof typeof ActivityId]
         : (readWhole(asked) ?? -1);
-      const { count } = await tx`
-        update activities set is_on = ${verb === 'on'} where id = ${id <= MAX_ID ? id : -1}`;
-      if (count === 0) throw new ActError(`There is no activity "${asked}" here. See: activity list.`);
+      const isKnown = await updateActivitySwitch(tx, id <= MAX_ID ? id : -1, verb === 'on');
+      if (!isKnown) throw new ActError(`There is no activity "${asked}" here. See: activity list.`);
       return { say: `Activity ${asked} is ${verb}.`, subject: `activity ${id}` };
     },
   };
@@ -164,8 +163,7 @@ const activityList: Act = {
   usage: '',
   about: 'Lists the activities.',
   async run({ tx }) {
-    const rows = await tx<{ id: number; name: string; isOn: boolean; endAt: number }[]>`
-      select id, name, is_on, end_at from activities order by sort`;
+    const rows = await readActivitySwitches(tx);
     const lines = rows.map(
       ({ id, name, isOn, endAt }) => `${id}\t${name}\t${isOn ? 'on' : 'off'}\tends ${sayTime(endAt)}`,
     );

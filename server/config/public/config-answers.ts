@@ -7,6 +7,7 @@ import type { CallRequest } from '../../http/handler.ts';
 import { originsOf } from '../../http/origins.ts';
 import { PackedAnswer } from '../../http/packed-answer.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
+import { readNextActivityChange } from '../activity-switch-queries.ts';
 import { readAppConfig } from '../app-config.ts';
 
 /** The config of one kind of caller, checked once, with the answers that were made of it. */
@@ -64,17 +65,15 @@ function keepSlot(context: Context, key: string, slot: Slot): Slot {
 async function makeEntry(request: CallRequest): Promise<PreparedConfig> {
   const { context, maintenance } = request;
   const now = context.clock.now();
-  const [made, [next]] = await Promise.all([
+  const [made, goodUntil] = await Promise.all([
     readAppConfig(request),
-    context.sql<[{ at: number | null }]>`
-      select least(min(start_at) filter (where start_at > ${now}), min(end_at) filter (where end_at > ${now})) as at
-      from activities where is_on`,
+    readNextActivityChange(context.sql, now),
   ]);
   // A closing comes and goes without making the rest another one.
   const { maintenance: _, ...rest } = made;
   const configVersion = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 16);
   const config = appConfigSchema.parse({ ...made, maintenance, configVersion });
-  return { config, goodUntil: next.at, answers: new Map() };
+  return { config, goodUntil, answers: new Map() };
 }
 
 /** An answer of this entry, made and held to the contract at its first asking. */

@@ -1,5 +1,6 @@
 import type { JSONValue } from 'postgres';
 import type { Db } from '../../db/sql.ts';
+import { findConfigValue, readConfigRows, saveConfigValue } from '../config-queries.ts';
 import { CONFIG_KEYS, type ConfigKey, type ConfigValue, configEntries } from './config-schemas.ts';
 
 /**
@@ -7,13 +8,12 @@ import { CONFIG_KEYS, type ConfigKey, type ConfigValue, configEntries } from './
  * @throws Error when the key has no row or its row no longer fits its shape: the house is not set up.
  */
 export async function readConfig<K extends ConfigKey>(db: Db, key: K): Promise<ConfigValue<K>> {
-  const [row] = await db<{ value: unknown }[]>`select value from config where key = ${key}`;
-  return parseValue(key, row?.value);
+  return parseValue(key, await findConfigValue(db, key));
 }
 
 /** Every key at once, in one statement. */
 export async function readAllConfig(db: Db): Promise<{ [K in ConfigKey]: ConfigValue<K> }> {
-  const rows = await db<{ key: string; value: unknown }[]>`select key, value from config`;
+  const rows = await readConfigRows(db);
   const values = new Map(rows.map((row) => [row.key, row.value]));
   const entries = CONFIG_KEYS.map((key) => [key, parseValue(key, values.get(key))]);
   return Object.fromEntries(entries);
@@ -29,7 +29,5 @@ function parseValue<K extends ConfigKey>(key: K, value: unknown): ConfigValue<K>
 /** @throws Error naming the field when the value does not fit. */
 export async function writeConfig(db: Db, key: ConfigKey, value: unknown, now: number): Promise<void> {
   const fitting = parseValue(key, value) as JSONValue;
-  await db`
-    insert into config (key, value, updated_at) values (${key}, ${db.json(fitting)}, ${now})
-    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`;
+  await saveConfigValue(db, { key, value: fitting, now });
 }

@@ -1,0 +1,39 @@
+import type { JSONValue } from 'postgres';
+import type { Db, Tx } from '../db/sql.ts';
+
+/** Undefined without a row. */
+export async function findConfigValue(db: Db, key: string): Promise<unknown> {
+  const [row] = await db<{ value: unknown }[]>`select value from config where key = ${key}`;
+  return row?.value;
+}
+
+interface ConfigRow {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export const readConfigRows = (db: Db): Promise<ConfigRow[]> =>
+  db<ConfigRow[]>`select key, value from config`;
+
+interface NewValue {
+  readonly key: string;
+  readonly value: JSONValue;
+  readonly now: number;
+}
+
+/** In place of the value before. */
+export async function saveConfigValue(db: Db, { key, value, now }: NewValue): Promise<void> {
+  await db`
+    insert into config (key, value, updated_at) values (${key}, ${db.json(value)}, ${now})
+    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`;
+}
+
+/** What is there already stays as it is. */
+export async function insertMissingConfig(
+  tx: Tx,
+  values: readonly Omit<NewValue, 'now'>[],
+  now: number,
+): Promise<void> {
+  const config = values.map(({ key, value }) => ({ key, value: tx.json(value), updatedAt: now }));
+  await tx`insert into config ${tx(config)} on conflict do nothing`;
+}
