@@ -12,8 +12,9 @@ import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { assertMayPlay } from '../protection/public/may-play.ts';
 import { refuseToPlay } from '../protection/public/player-protection.ts';
-import { recordGameOpened } from './game-likes.ts';
+import { findGame } from './game-queries.ts';
 import { gamePlayHandlers } from './games-play.ts';
+import { saveGameOpened } from './played-game-queries.ts';
 import { closeGameSessions, openGameSession } from './public/game-sessions.ts';
 
 /** Play money is filled up to this when less than a tenth of it is left, each time a game is tried. */
@@ -38,15 +39,13 @@ const start: Handler<typeof startGame> = async ({ gameId, tryIt, activityId }, r
     activityId: activityId !== undefined && Math.abs(activityId) < 2 ** 31 ? activityId : null,
     isPlayMoney,
   });
-  await recordGameOpened(context.sql, player.id, gameId, context.clock.now());
+  await saveGameOpened(context.sql, { playerId: player.id, gameId, now: context.clock.now() });
   const { games } = originsOf(request.requestUrl, context.settings);
   return { url: `${games}/${slug}/#launch=${launchToken}`, gameSessionId: id, gamesOrigin: games };
 };
 
 async function slugOfOpenGame({ sql }: Context, gameId: number): Promise<string> {
-  const [game] = await sql<{ slug: string; status: number }[]>`
-    select slug, coalesce(status_override, status) as status from games
-    where id = ${gameId}::bigint`;
+  const game = await findGame(sql, gameId);
   if (!game) throw new CallError('gameUnknown', `no game ${gameId}`);
   if (game.status === GameStatus.maintenance) {
     throw new CallError('gameMaintenance', `${game.slug} is in maintenance`);

@@ -12,16 +12,10 @@ import type { CallRequest, GameCaller, Handler } from '../http/handler.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import {
-  asGameRound,
-  findPriorRequest,
-  findRefusal,
-  findRound,
-  hexOf,
-  type Settlement,
-  settleRound,
-} from './public/game-rounds.ts';
-import { findGameSession, type GameSessionRow, tradeLaunchToken } from './public/game-sessions.ts';
+import { type GameSessionRow, updateUnshownRound } from './game-session-queries.ts';
+import { asGameRound, findRefusal, findRound, hexOf, settleRound } from './public/game-rounds.ts';
+import { findGameSession, tradeLaunchToken } from './public/game-sessions.ts';
+import { findPriorRequest, type Settlement, updateRoundShown } from './round-queries.ts';
 
 const isGameSession = (caller: GameCaller): caller is GameSessionRow => 'serverSeed' in caller;
 
@@ -146,12 +140,8 @@ const roundShown: Handler<typeof gameRoundShown> = async ({ roundId }, request) 
   if (!round) throw new CallError('roundUnknown', 'the player has no such round');
   const now = context.clock.now();
   await runTransaction(context.sql, async (tx) => {
-    await tx`
-      update rounds set shown_at = ${now}
-      where player_id = ${playerId} and id = ${roundId} and shown_at is null`;
-    await tx`
-      update game_sessions set unshown_round_id = null
-      where player_id = ${playerId} and id = ${id} and unshown_round_id = ${roundId}`;
+    await updateRoundShown(tx, { playerId, roundId, now });
+    await updateUnshownRound(tx, { playerId, gameSessionId: id, roundId });
   });
   return { balance: await balanceOf(context, session) };
 };

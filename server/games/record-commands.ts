@@ -1,6 +1,7 @@
 import { GameStatus } from '../../contract/ids.ts';
 import { auditLedger } from '../ledger/audit-ledger.ts';
 import { type Act, ActError, wanted } from '../ops/command.ts';
+import { updateStatusOverride } from './game-queries.ts';
 
 const ledgerCheck: Act = {
   name: 'ledger check',
@@ -20,8 +21,8 @@ function switchGame(verb: keyof typeof GAME_VERBS): Act {
     about: verb === 'reset' ? 'Gives a game back the state of its build.' : `Sets a game to ${verb}.`,
     async run({ tx, args }) {
       const slug = wanted(args, 0, 'the game');
-      const { count } = await tx`update games set status_override = ${GAME_VERBS[verb]} where slug = ${slug}`;
-      if (count === 0) throw new ActError(`There is no game "${slug}".`);
+      const isKnown = await updateStatusOverride(tx, slug, GAME_VERBS[verb]);
+      if (!isKnown) throw new ActError(`There is no game "${slug}".`);
       return { say: `${slug}: ${verb}.`, subject: `game ${slug}` };
     },
   };

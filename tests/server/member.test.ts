@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropOldEvents } from '../../server/event-log/purge-events-job.ts';
-import { recordGameOpened } from '../../server/games/game-likes.ts';
+import { saveGameOpened } from '../../server/games/played-game-queries.ts';
 import { type NewAccount, newAccount } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
@@ -44,7 +44,7 @@ describe('a member', () => {
   it('[C15] sees the games played last, newest first, and nobody else’s', async () => {
     const now = app.clock.now();
     for (const [index, gameId] of [101, 102, 101].entries()) {
-      await recordGameOpened(database.sql, person.playerId, gameId, now + index);
+      await saveGameOpened(database.sql, { playerId: person.playerId, gameId, now: now + index });
     }
     const { appGameDataUser, activityIds } = await afterLogin();
     expect(appGameDataUser.gameHistory.map(({ gameId }: { gameId: number }) => gameId)).toEqual([101, 102]);

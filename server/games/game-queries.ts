@@ -1,0 +1,56 @@
+import type { Game } from '../../contract/games/catalogue.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import type { GAME_BRANDS, GAME_TYPES } from './catalogue/shelves.ts';
+
+interface OpenableGame {
+  readonly slug: string;
+  /** See `GameStatus`; the operator's word goes before the build's. */
+  readonly status: number;
+}
+
+/** `gameId` may be any whole number. */
+export async function findGame(db: Db, gameId: number): Promise<OpenableGame | undefined> {
+  const [game] = await db<OpenableGame[]>`
+    select slug, coalesce(status_override, status) as status from games
+    where id = ${gameId}::bigint`;
+  return game;
+}
+
+/** Whether there is such a game. `gameId` may be any whole number. */
+export async function hasGame(db: Db, gameId: number): Promise<boolean> {
+  const { count } = await db`select id from games where id = ${gameId}::bigint`;
+  return count > 0;
+}
+
+/** Null gives the build's status back. Answers whether there is such a game. */
+export async function updateStatusOverride(tx: Tx, slug: string, status: number | null): Promise<boolean> {
+  const { count } = await tx`update games set status_override = ${status} where slug = ${slug}`;
+  return count > 0;
+}
+
+/** What is there already stays as it is. */
+export async function insertMissingGameTypes(tx: Tx, types: typeof GAME_TYPES): Promise<void> {
+  await tx`insert into game_types ${tx(types)} on conflict do nothing`;
+}
+
+/** What is there already stays as it is. */
+export async function insertMissingGameBrands(tx: Tx, brands: typeof GAME_BRANDS): Promise<void> {
+  await tx`insert into game_brands ${tx(brands)} on conflict do nothing`;
+}
+
+/** In place of the rows before; the operator's status stays. */
+export async function saveGames(tx: Tx, games: readonly Game[]): Promise<void> {
+  const rows = games.map(({ aliases, tags, features, ...game }) => ({
+    ...game,
+    aliases: [...aliases],
+    tags: [...tags],
+    features: [...features],
+  }));
+  await tx`
+    insert into games ${tx(rows)}
+    on conflict (id) do update set
+      slug = excluded.slug, name = excluded.name, aliases = excluded.aliases, type_id = excluded.type_id,
+      brand_id = excluded.brand_id, rtp_bp = excluded.rtp_bp, volatility = excluded.volatility,
+      min_bet = excluded.min_bet, max_bet = excluded.max_bet, tags = excluded.tags,
+      features = excluded.features, popularity = excluded.popularity, status = excluded.status`;
+}

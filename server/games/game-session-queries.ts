@@ -1,0 +1,162 @@
+import type { LeftMoney } from '../../contract/games/open-balance-calls.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import type { GameCaller } from '../http/handler.ts';
+
+/** An open game session whose player is still signed in and welcome. */
+export interface GameSessionRow extends GameCaller {
+  readonly gameId: number;
+  readonly slug: string;
+  readonly typeId: number;
+  /** See `GameStatus`; it may have changed since the session was opened. */
+  readonly gameStatus: number;
+  readonly isPlayMoney: boolean;
+  /** Decides the next round; must never leave the server before that round. */
+  readonly serverSeed: Uint8Array;
+  readonly unshownRoundId: string | null;
+}
+
+interface AskedSession {
+  readonly tokenHash: Buffer;
+  readonly now: number;
+  /** A session of the player without an act since then is over. */
+  readonly idleSince: number;
+}
+
+export async function findGameSessionRow(
+  db: Db,
+  { tokenHash, now, idleSince }: AskedSession,
+): Promise<GameSessionRow | undefined> {
+  const [row] = await db<GameSessionRow[]>`
+    select game.id, game.player_id, game.session_id, game.game_id, games.slug, games.type_id,
+      coalesce(games.status_override, games.status) as game_status,
+      game.is_play_money, game.server_seed, game.unshown_round_id
+    from game_sessions as game
+    join sessions on sessions.player_id = game.player_id and sessions.id = game.session_id
+    join players on players.id = game.player_id and players.status = 'open'
+    join games on games.id = game.game_id
+    where game.token_hash = ${tokenHash} and game.closed_at is null
+      and sessions.ended_at is null and sessions.ends_at > ${now}
+      and sessions.last_act_at > ${idleSince}`;
+  return row;
+}
+
+/** Whether the game session was closed while its player stays signed in. */
+export async function hasClosedGameSession(
+  db: Db,
+  { tokenHash, now, idleSince }: AskedSession,
+): Promise<boolean> {
+  const { count } = await db`
+    select from game_sessions as game
+    join sessions on sessions.player_id = game.player_id and sessions.id = game.session_id
+    join players on players.id = game.player_id and players.status = 'open'
+    where game.token_hash = ${tokenHash} and game.closed_at is not null
+      and sessions.ended_at is null and sessions.ends_at > ${now}
+      and sessions.last_act_at > ${idleSince}`;
+  return count > 0;
+}
+
+interface NewGameSession {
+  readonly playerId: string;
+  readonly id: string;
+  readonly sessionId: string;
+  readonly gameId: number;
+  readonly activityId: number | null;
+  readonly isPlayMoney: boolean;
+  readonly launchHash: Buffer;
+  readonly launchUntil: number;
+  readonly serverSeed: Uint8Array;
+  readonly openedAt: number;
+}
+
+/**
+ * The player's last round's time and an unseen round of the same game come along.
+ * @throws a PostgresError 23505 while another of the player's is open.
+ */
+export async function insertGameSession(tx: Tx, opening: NewGameSession): Promise<void> {
+  const { playerId, id, gameId, isPlayMoney } = opening;
+  await tx`
+    insert into game_sessions (player_id, id, session_id, game_id, activity_id, is_play_money,
+      launch_hash, launch_until, server_seed, opened_at, last_round_at, unshown_round_id)
+    values (${playerId}, ${id}, ${opening.sessionId}, ${gameId}, ${opening.activityId}, ${isPlayMoney},
+      ${opening.launchHash}, ${opening.launchUntil}, ${opening.serverSeed}, ${opening.openedAt},
+      (select last_round_at from game_sessions where player_id = ${playerId} and last_round_at is not null
+        order by id desc limit 1),
+      (select unshown_round_id from game_sessions
+        where player_id = ${playerId} and game_id = ${gameId} and is_play_money = ${isPlayMoney}
+        order by id desc limit 1))`;
+}
+
+interface Launch {
+  readonly launchHash: Buffer;
+  readonly tokenHash: Buffer;
+  readonly now: number;
+}
+
+/** Takes the launch token away for the frame's. Answers whether it was good. */
+export async function updateLaunchedSession(
+  db: Db,
+  { launchHash, tokenHash, now }: Launch,
+): Promise<boolean> {
+  const { count } = await db`
+    update game_sessions set launch_hash = null, token_hash = ${tokenHash}
+    where launch_hash = ${launchHash} and launch_until > ${now} and closed_at is null
+    returning id`;
+  return count > 0;
+}
+
+interface Closing {
+  readonly playerId: string;
+  /** Undefined: all that are open. */
+  readonly gameSessionId: string | undefined;
+  readonly now: number;
+  readonly reason: string;
+}
+
+export async function updateClosedGameSessions(
+  db: Db,
+  { playerId, gameSessionId, now, reason }: Closing,
+): Promise<void> {
+  await db`
+    update game_sessions set closed_at = ${now}, close_reason = ${reason}, launch_hash = null
+    where player_id = ${playerId} and closed_at is null
+      ${gameSessionId === undefined ? db`` : db`and id = ${gameSessionId}`}`;
+}
+
+interface SeenRound {
+  readonly playerId: string;
+  readonly gameSessionId: string;
+  readonly roundId: string;
+}
+
+/** The round is not unseen any more; a later one stays so. */
+export async function updateUnshownRound(
+  tx: Tx,
+  { playerId, gameSessionId, roundId }: SeenRound,
+): Promise<void> {
+  await tx`
+    update game_sessions set unshown_round_id = null
+    where player_id = ${playerId} and id = ${gameSessionId} and unshown_round_id = ${roundId}`;
+}
+
+/** Sums of the real-money game sessions of one sign-in, in cents. */
+export async function readStakedAndWon(
+  db: Db,
+  playerId: string,
+  sessionId: string,
+): Promise<{ staked: number; won: number } | undefined> {
+  const [row] = await db<{ staked: number; won: number }[]>`
+    select coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(won), 0)::bigint as won
+    from game_sessions
+    where player_id = ${playerId} and session_id = ${sessionId} and not is_play_money`;
+  return row;
+}
+
+type OpenSession = LeftMoney['sessions'][number];
+
+/** Real money first, and the newest of each. */
+export const readOpenGameSessions = (db: Db, playerId: string): Promise<OpenSession[]> =>
+  db<OpenSession[]>`
+    select open.id as game_session_id, game_id, coalesce(games.name, game_id::text) as game_name, is_play_money,
+      opened_at, staked, won
+    from game_sessions as open left join games on games.id = game_id
+    where player_id = ${playerId} and closed_at is null order by is_play_money, opened_at desc`;

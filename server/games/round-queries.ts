@@ -1,0 +1,172 @@
+import type { ErrorKey } from '../../contract/errors.ts';
+import type { SlotOutcome } from '../../contract/games/game-calls.ts';
+import type { LeftMoney } from '../../contract/games/open-balance-calls.ts';
+import type { Cents } from '../../contract/money.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import type { GameSessionRow } from './game-session-queries.ts';
+
+export interface RoundRow {
+  id: string;
+  playerId: string;
+  gameId: number;
+  isPlayMoney: boolean;
+  stake: number;
+  win: number;
+  outcome: SlotOutcome;
+  maths: string;
+  serverSeed: Uint8Array;
+  clientSeed: string;
+  settledAt: number;
+}
+
+/** Of anybody where no player is named. */
+export async function findRoundRow(
+  db: Db,
+  roundId: string,
+  playerId?: string,
+): Promise<RoundRow | undefined> {
+  const [row] = await db<RoundRow[]>`
+    select id, player_id, game_id, is_play_money, stake, win, outcome, maths, server_seed, client_seed,
+      settled_at
+    from rounds where id = ${roundId} ${playerId === undefined ? db`` : db`and player_id = ${playerId}`}`;
+  return row;
+}
+
+export interface RoundToSettle {
+  readonly session: GameSessionRow;
+  readonly roundId: string;
+  readonly requestId: string;
+  readonly bodyHash: Uint8Array;
+  readonly stake: Cents;
+  readonly win: Cents;
+  readonly outcome: SlotOutcome;
+  readonly maths: string;
+  readonly clientSeed: string;
+  readonly nextSeed: Uint8Array;
+  readonly cycleMs: number;
+  readonly now: number;
+}
+
+/** What `stake_refusal` of the database can say. */
+export type ProtectionKey =
+  | 'legalChanged'
+  | 'onBreak'
+  | 'stakeLimitReached'
+  | 'lossLimitReached'
+  | 'sessionTimeUp'
+  | 'realityCheckDue';
+
+export interface Settlement {
+  /** An error's key when nothing has moved. */
+  readonly status:
+    | 'settled'
+    | 'replayed'
+    | Extract<
+        ErrorKey,
+        | 'gameSessionEnded'
+        | 'requestIdReused'
+        | 'roundRunning'
+        | 'roundTooSoon'
+        | 'balanceTooLow'
+        | ProtectionKey
+      >;
+  readonly balance: number;
+  readonly roundId: string;
+  /** Decides the round after; null when nothing was settled now or before. */
+  readonly nextSeed: Uint8Array | null;
+  readonly waitMs: number;
+}
+
+/** @throws a PostgresError 23505 when the same request id came through another session at the same moment. */
+export async function callSettleRound(db: Db, round: RoundToSettle, poolShard: number): Promise<Settlement> {
+  const { session } = round;
+  const [row] = await db<[Settlement]>`
+    select * from settle_round(
+      ${session.playerId}, ${session.id}, ${round.requestId}, ${round.bodyHash}, ${round.roundId},
+      ${session.gameId}, ${session.typeId}, ${session.isPlayMoney}, ${round.stake}, ${round.win},
+      ${round.outcome as never}, ${round.maths}, ${session.serverSeed}, ${round.clientSeed},
+      ${round.nextSeed}, ${round.now}, ${round.cycleMs}, ${poolShard})`;
+  return row;
+}
+
+interface AskedSpin {
+  readonly session: GameSessionRow;
+  readonly requestId: string;
+  /** The balance that is staked. */
+  readonly account: 'player:play' | 'player:coin';
+  readonly stake: Cents;
+  readonly now: number;
+}
+
+interface RefusalRow {
+  closedAt: number | null;
+  serverSeed: Buffer;
+  lastRoundAt: number | null;
+  balance: number;
+  protection: ProtectionKey | null;
+  call: string | null;
+  bodyHash: Buffer | null;
+  resultId: string | null;
+}
+
+/** What may stand against a spin; undefined without its game session. */
+export async function findRefusalRow(
+  db: Db,
+  { session, requestId, account, stake, now }: AskedSpin,
+): Promise<RefusalRow | undefined> {
+  const [row] = await db<[RefusalRow?]>`
+    select game.closed_at, game.server_seed, game.last_round_at, coalesce(held.amount, 0) as balance,
+      prior.call, prior.body_hash, prior.result_id,
+      stake_refusal(game.player_id, game.id, game.is_play_money, ${stake}, ${now}) as protection
+    from game_sessions as game
+    left join request_ids as prior on prior.player_id = game.player_id and prior.request_id = ${requestId}
+    left join balances as held on held.player_id = game.player_id
+      and held.account = ${account}
+    where game.player_id = ${session.playerId} and game.id = ${session.id}`;
+  return row;
+}
+
+interface PriorRequest {
+  call: string;
+  bodyHash: Buffer;
+  resultId: string | null;
+}
+
+/** What became of a request id before. Null when it is new. */
+export async function findPriorRequest(
+  db: Db,
+  playerId: string,
+  requestId: string,
+): Promise<PriorRequest | null> {
+  const [row] = await db<PriorRequest[]>`
+    select call, body_hash, result_id from request_ids
+    where player_id = ${playerId} and request_id = ${requestId}`;
+  return row ?? null;
+}
+
+interface ShownRound {
+  readonly playerId: string;
+  readonly roundId: string;
+  readonly now: number;
+}
+
+/** One that was shown before keeps its time. */
+export async function updateRoundShown(tx: Tx, { playerId, roundId, now }: ShownRound): Promise<void> {
+  await tx`
+    update rounds set shown_at = ${now}
+    where player_id = ${playerId} and id = ${roundId} and shown_at is null`;
+}
+
+type UnshownRound = LeftMoney['rounds'][number];
+
+/** Real-money rounds whose end was not seen, the latest first, at most `most`. */
+export const readUnshownRounds = (db: Db, playerId: string, most: number): Promise<UnshownRound[]> =>
+  db<UnshownRound[]>`
+    select rounds.id as round_id, rounds.game_id, coalesce(games.name, rounds.game_id::text) as game_name, stake, win,
+      settled_at
+    from game_sessions as played
+    join rounds on rounds.player_id = played.player_id and rounds.id = played.unshown_round_id
+    left join games on games.id = rounds.game_id
+    where played.player_id = ${playerId} and played.unshown_round_id is not null and not rounds.is_play_money
+      and rounds.shown_at is null
+    order by settled_at desc limit ${most}`;
