@@ -1,18 +1,12 @@
 import { cents } from '../../contract/money.ts';
 import type { appUserCoinDetail, CoinRow, RecordKind } from '../../contract/wallet/record-calls.ts';
-import type { Db } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
-import { coinPart } from './public/coin-part.ts';
 import { journalKindsOf, NAMED_KINDS, recordKindOf } from './public/record-kinds.ts';
-import { type Place, readPlace, type Span, spanOf, TOP, writePlace } from './record-pages.ts';
+import { type Place, readPlace, spanOf, TOP, writePlace } from './record-pages.ts';
+import { readBetPage, readMovementPage } from './record-queries.ts';
 
 /** A movement that is no bet. */
 const NO_BET = { gameName: null, stake: null, win: null } as const;
-
-interface Asked extends Span {
-  readonly playerId: string;
-  readonly limit: number;
-}
 
 /** Rounds and all other movements come from an index each, so the place in the list is a place in each of them. */
 interface Places {
@@ -26,44 +20,10 @@ function readPlaces(cursor: string | null): Places {
   return { round: readPlace(roundAt, roundId), money: readPlace(at, id) };
 }
 
-interface MoneyRow {
-  id: string;
-  at: number;
-  journalKind: string;
-  amount: number;
-}
-
-interface RoundRow {
-  id: string;
-  at: number;
-  stake: number;
-  win: number;
-  gameName: string | null;
-}
-
-/** Newest first. */
-export async function readRounds(db: Db, asked: Asked, before: Place): Promise<RoundRow[]> {
-  return db<RoundRow[]>`
-    select rounds.id, settled_at as at, stake, win, games.name as game_name
-    from rounds left join games on games.id = rounds.game_id
-    where player_id = ${asked.playerId} and not is_play_money
-      and (settled_at, rounds.id) < (${before.at}, ${before.id})
-      and settled_at >= ${asked.start} and settled_at < ${asked.end}
-    order by settled_at desc, rounds.id desc limit ${asked.limit}`;
-}
-
-async function readMoney(db: Db, asked: Asked, before: Place, kind: RecordKind | null): Promise<MoneyRow[]> {
-  const kinds = kind && journalKindsOf(kind);
-  const ofKind = kinds
-    ? db`and kind in ${db(kinds)}`
-    : kind === 'other'
-      ? db`and kind not in ${db([...NAMED_KINDS])}`
-      : db``;
-  return db<MoneyRow[]>`
-    select id, at, kind as journal_kind, ${coinPart(db)} as amount from journals
-    where player_id = ${asked.playerId} and kind <> 'round' and 'player:coin' = any (accounts)
-      and at >= ${asked.start} and at < ${asked.end} and (at, id) < (${before.at}, ${before.id}) ${ofKind}
-    order by at desc, id desc limit ${asked.limit}`;
+function kindsOf(kind: RecordKind | null) {
+  if (kind === null) return null;
+  const only = journalKindsOf(kind);
+  return only ? { only } : { except: NAMED_KINDS };
 }
 
 const detail: Handler<typeof appUserCoinDetail> = async ({ kind, cursor, pageSize, from, to }, request) => {
@@ -71,16 +31,16 @@ const detail: Handler<typeof appUserCoinDetail> = async ({ kind, cursor, pageSiz
   const asked = { ...spanOf({ from, to }), playerId: memberOf(request).id, limit: pageSize + 1 };
   const places = readPlaces(cursor);
   const [rounds, money] = await Promise.all([
-    kind === null || kind === 'bet' ? readRounds(sql, asked, places.round) : [],
-    kind === 'bet' ? [] : readMoney(sql, asked, places.money, kind),
+    kind === null || kind === 'bet' ? readBetPage(sql, { ...asked, before: places.round }) : [],
+    kind === 'bet' ? [] : readMovementPage(sql, { ...asked, before: places.money }, kindsOf(kind)),
   ]);
   const list: CoinRow[] = [];
   let next = places;
   let [round, moved] = [0, 0];
   while (list.length < pageSize) {
     const [bet, movement] = [rounds[round], money[moved]];
-    if (bet && (!movement || bet.at >= movement.at)) {
-      const { id, at, gameName } = bet;
+    if (bet && (!movement || bet.settledAt >= movement.at)) {
+      const { id, settledAt: at, gameName } = bet;
       const [stake, win] = [cents(bet.stake), cents(bet.win)];
       list.push({ id, at, kind: 'bet', amount: cents(win - stake), gameName, stake, win });
       next = { ...next, round: { at, id } };

@@ -2,21 +2,8 @@ import { createHash } from 'node:crypto';
 import { cents } from '../../contract/money.ts';
 import type { TradeInfo } from '../../contract/wallet/wallet-calls.ts';
 import type { Db } from '../db/sql.ts';
-import type { Locale, Localized } from '../words/localized.ts';
-
-export interface ChannelRow {
-  readonly id: number;
-  readonly key: string;
-  readonly name: Localized;
-  readonly sort: number;
-  readonly minAmount: number | null;
-  readonly minAmount2: number | null;
-  readonly maxAmount: number;
-  readonly isDefault: number;
-  readonly status: number;
-  readonly feeText: Localized;
-  readonly timeText: Localized;
-}
+import type { Locale } from '../words/localized.ts';
+import { type ChannelRow, readChannels, readItems, readItemsOfChannels } from './deposit-channel-queries.ts';
 
 /** Channels of this key are paid by scanning a code that the house's own page shows. */
 export const isByQr = ({ key }: Pick<ChannelRow, 'key'>): boolean => key === 'qrph';
@@ -28,11 +15,6 @@ export function boundsOf(channel: ChannelRow) {
   return { minAmount: orNull(channel.minAmount), minAmount2: orNull(channel.minAmount2) };
 }
 
-export async function findChannel(db: Db, id: number): Promise<ChannelRow | null> {
-  const [row] = await db<ChannelRow[]>`select * from recharge_types where id = ${id}::bigint`;
-  return row ?? null;
-}
-
 type ChannelMaps = Pick<
   TradeInfo,
   'appRechargeTypeMap' | 'appRechargeItemMap' | 'appRechargeTypeItemMap' | 'hash'
@@ -41,10 +23,9 @@ type ChannelMaps = Pick<
 /** Channels and offered amounts in the wire's maps, worded for the caller. */
 export async function readChannelMaps(db: Db, locale: Locale): Promise<ChannelMaps> {
   const [channels, items, pairs] = await Promise.all([
-    db<ChannelRow[]>`select * from recharge_types order by sort`,
-    db<{ id: number; price: number }[]>`select id, price from recharge_items order by price`,
-    db<{ typeId: number; itemId: number }[]>`
-      select type_id, item_id from recharge_type_items join recharge_items on id = item_id order by price`,
+    readChannels(db),
+    readItems(db),
+    readItemsOfChannels(db),
   ]);
   const maps = {
     appRechargeTypeMap: Object.fromEntries(channels.map((channel) => [channel.id, asType(channel, locale)])),

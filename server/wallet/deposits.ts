@@ -25,36 +25,20 @@ import { readDepositLeft } from '../protection/public/player-limits.ts';
 import { findOffer } from '../rewards/public/bonus-offers.ts';
 import { refuseStaleTerms } from '../rights/public/accepted-terms.ts';
 import type { Settings } from '../settings.ts';
-import { boundsOf, type ChannelRow, findChannel, isByQr, readChannelMaps } from './deposit-channels.ts';
-import {
-  asDeposit,
-  DEPOSIT_OPEN_MS,
-  type DepositRow,
-  findDeposit,
-  findOpenDeposit,
-  lockDeposit,
-} from './deposit-rows.ts';
+import { type ChannelRow, findChannel } from './deposit-channel-queries.ts';
+import { boundsOf, isByQr, readChannelMaps } from './deposit-channels.ts';
+import { type DepositRow, findDeposit, findOpenDeposit, lockDeposit } from './deposit-queries.ts';
+import { asDeposit, DEPOSIT_OPEN_MS } from './deposit-state.ts';
+import { insertDeposit, updateDepositCancelled, updateDepositPending } from './deposit-write-queries.ts';
+import { readKycState } from './player-queries.ts';
+import { readTotals } from './player-total-queries.ts';
 import { readUnresolvedPayments } from './public/held-payments.ts';
 
 const KYC_APPROVED = 2;
 
 async function isKycMissing(db: Db, playerId: string): Promise<boolean> {
-  const [market, [player]] = await Promise.all([
-    readConfig(db, 'market'),
-    db<{ kycState: number }[]>`select kyc_state from players where id = ${playerId}`,
-  ]);
-  return market.isKycNeededToDeposit && player?.kycState !== KYC_APPROVED;
-}
-
-interface Totals {
-  totalRecharge: number;
-  lastChannelId: number;
-}
-
-async function readTotals(db: Db, playerId: string): Promise<Totals> {
-  const [row] = await db<Totals[]>`
-    select total_recharge, last_channel_id from player_totals where player_id = ${playerId}`;
-  return row ?? { totalRecharge: 0, lastChannelId: 0 };
+  const [market, kycState] = await Promise.all([readConfig(db, 'market'), readKycState(db, playerId)]);
+  return market.isKycNeededToDeposit && kycState !== KYC_APPROVED;
 }
 
 const tradeInfo: Handler<typeof getTradeInfo> = async (_body, request) => {
@@ -99,11 +83,18 @@ const createDeposit: Handler<typeof recharge> = async (
       offerId === undefined ? null : await agreeTo(tx, { playerId, offerId, amount, isOpen, now });
     const id = context.newId();
     const { currency } = await readConfig(tx, 'market');
-    await tx`
-      insert into deposits (player_id, id, request_id, channel_id, provider, amount, currency, state, created_at,
-        expires_at, bonus)
-      values (${playerId}, ${id}, ${requestId}, ${channelId}, ${provider.name}, ${amount}, ${currency}, 'created',
-        ${now}, ${now + DEPOSIT_OPEN_MS}, ${bonus && tx.json({ ...bonus })})`;
+    await insertDeposit(tx, {
+      playerId,
+      id,
+      requestId,
+      channelId,
+      provider: provider.name,
+      amount,
+      currency,
+      bonus,
+      createdAt: now,
+      expiresAt: now + DEPOSIT_OPEN_MS,
+    });
     return id;
   });
   const row = await mustFind(context, playerId, depositId);
@@ -194,9 +185,7 @@ async function sendToProvider(request: CallRequest, row: DepositRow, hasBack?: b
   try {
     const { payUrl, qrText = null } = await provider.createPayment(order, clock.now());
     // A quick payer's callback may have come first: then the deposit is paid already, and stays so.
-    await sql`
-      update deposits set state = 'pending', pay_url = ${payUrl}, qr_text = ${qrText}
-      where player_id = ${row.playerId} and id = ${row.id} and state = 'created'`;
+    await updateDepositPending(sql, { playerId: row.playerId, id: row.id, payUrl, qrText });
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
     context.log.warn({ depositId: row.id, provider: row.provider, reason: error.message }, 'provider down');
@@ -228,11 +217,7 @@ const cancel: Handler<typeof cancelRecharge> = async ({ requestId, depositId }, 
     // A callback locks the same row: the deposit is paid first or cancelled first, and never half of both.
     const row = isUuid(depositId) ? await lockDeposit(tx, depositId) : null;
     if (row?.playerId !== playerId) throw new CallError('depositUnknown', 'the player has no such deposit');
-    const now = context.clock.now();
-    await tx`
-      update deposits set state = 'cancelled', cancelled_at = ${now}
-      where player_id = ${playerId} and id = ${depositId} and state in ('created', 'pending')
-        and expires_at > ${now}`;
+    await updateDepositCancelled(tx, row, context.clock.now());
     return null;
   });
   return asDeposit(await mustFind(context, playerId, depositId), context.clock.now());

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { updateDepositsExpired } from './deposit-write-queries.ts';
 
 const BATCH = 100;
 
@@ -7,14 +8,5 @@ const BATCH = 100;
  * of them may run this.
  * @returns how many it took; a full batch means that there may be more.
  */
-export async function expireDeposits({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
-  const result = await sql`
-    update deposits set state = 'expired'
-    where (player_id, id) in (
-      select player_id, id from deposits
-      where state in ('created', 'pending') and expires_at <= ${clock.now()}
-      order by expires_at limit ${BATCH}
-      for update skip locked
-    )`;
-  return result.count;
-}
+export const expireDeposits = ({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> =>
+  updateDepositsExpired(sql, clock.now(), BATCH);

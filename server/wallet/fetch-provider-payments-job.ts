@@ -2,7 +2,8 @@ import type { PaymentProvider } from '../adapters/payment.ts';
 import { ProviderDown } from '../adapters/payment.ts';
 import { paymentProviders } from '../adapters/payment-providers.ts';
 import type { Context } from '../context.ts';
-import type { StoredDeposit } from './deposit-rows.ts';
+import type { StoredDeposit } from './deposit-queries.ts';
+import { claimSilentDeposits } from './deposit-write-queries.ts';
 import { HEARD, takeEvent } from './payment-callbacks.ts';
 
 /** A payer takes this long; a callback that has not come by then may never come. */
@@ -22,18 +23,14 @@ export async function askProviders(context: Context): Promise<number> {
   const providers = paymentProviders(settings);
   if (providers.size === 0) return 0;
   const now = clock.now();
-  const rows = await sql<StoredDeposit[]>`
-    update deposits set asked_at = ${now}
-    where id in (
-      select id from deposits
-      where state in ('created', 'pending', 'expired', 'cancelled') and pay_url is not null
-        and created_at <= ${now - SILENT_MS} and created_at > ${now - GIVE_UP_MS}
-        and provider in ${sql([...providers.keys()])}
-        and (asked_at is null or asked_at <= ${now - ASK_AGAIN_MS} or asked_at > ${now})
-      order by created_at desc limit ${BATCH}
-      for update skip locked
-    )
-    returning *`;
+  const rows = await claimSilentDeposits(sql, {
+    providers: [...providers.keys()],
+    now,
+    createdAfter: now - GIVE_UP_MS,
+    createdUntil: now - SILENT_MS,
+    askedUntil: now - ASK_AGAIN_MS,
+    batch: BATCH,
+  });
   for (const row of rows) {
     const provider = providers.get(row.provider);
     if (provider && !(await askAbout(context, provider, row))) break;

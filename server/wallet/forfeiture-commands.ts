@@ -5,8 +5,8 @@ import { makeInviteCode } from '../auth/public/new-player.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
 import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { type ForfeitureRow, lockForfeiture, readForfeitureList } from './forfeiture-queries.ts';
 import { forfeit, NotForfeitable, reverseForfeiture } from './forfeitures.ts';
-import type { ForfeitureRow } from './public/find-forfeiture.ts';
 
 const sayMoney = (amount: number): string => (amount / 100).toFixed(2);
 const totalOf = ({ coin, safebox, bonus }: ForfeitureRow): number => coin + safebox + bonus;
@@ -48,13 +48,7 @@ const list: Act = {
   usage: '[all]',
   about: 'Lists forfeitures that stand, with the appeals against them; `all` lists those paid back too.',
   async run({ tx, args }) {
-    const rows = await tx<(ForfeitureRow & { account: string; appeals: string })[]>`
-      select forfeitures.*, account,
-        (select coalesce(string_agg(cases.number, ' ' order by opened_at), '') from cases
-          where cases.kind = 'appeal' and (cases.player_id = forfeitures.player_id
-            or position(forfeitures.number in upper(cases.subject)) > 0)) as appeals
-      from forfeitures join players on players.id = forfeitures.player_id
-      where ${args[0] === 'all'} or reversed_at is null order by at, forfeitures.id`;
+    const rows = await readForfeitureList(tx, args[0] === 'all');
     const lines = rows.map((row) =>
       [
         row.number,
@@ -71,9 +65,8 @@ const list: Act = {
   },
 };
 
-async function lockForfeiture(tx: Tx, number: string): Promise<ForfeitureRow> {
-  const [row] = await tx<ForfeitureRow[]>`
-    select * from forfeitures where number = ${number.toUpperCase()} for update`;
+async function lockStanding(tx: Tx, number: string): Promise<ForfeitureRow> {
+  const row = await lockForfeiture(tx, number.toUpperCase());
   if (!row) throw new ActError(`There is no forfeiture "${number}". See: forfeit list.`);
   if (row.reversedAt !== null) throw new ActError(`${row.number} was paid back already.`);
   return row;
@@ -85,7 +78,7 @@ const reverse: Act = {
   about: 'Pays a forfeiture back, after an appeal; by two who did not take the first decision.',
   takesTwo: true,
   async run({ tx, args, actor, now, random }) {
-    const row = await lockForfeiture(tx, wanted(args, 0, 'the number'));
+    const row = await lockStanding(tx, wanted(args, 0, 'the number'));
     const text = wanted([args.slice(1).join(' ')], 0, 'why it is paid back');
     const first = [row.askedBy, row.decidedBy].map(comparableName);
     if (first.includes(comparableName(actor)))

@@ -5,7 +5,16 @@ import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
-import { type ForfeitureRow, readForfeitures } from './public/find-forfeiture.ts';
+import { lockBalances } from './balance-queries.ts';
+import {
+  type ForfeitureRow,
+  insertForfeiture,
+  updateBonusesForfeited,
+  updateBonusesRunningAgain,
+  updateForfeitureReversed,
+} from './forfeiture-queries.ts';
+import { closeAccount, readStatus, reopenAccount } from './player-queries.ts';
+import { readForfeitures } from './public/find-forfeiture.ts';
 
 const DAY_MS = 86_400_000;
 const HELD = ['coin', 'safebox', 'bonus'] as const;
@@ -34,30 +43,23 @@ export async function forfeit(tx: Tx, { now, ...forfeiting }: Forfeiting): Promi
   const { id, playerId } = forfeiting;
   await lockPlayer(tx, playerId);
   // A bet waits here, and finds an empty balance.
-  const rows = await tx<{ account: string; amount: number }[]>`
-    select account, amount from balances where player_id = ${playerId} and account like 'player:%'
-    order by account for update`;
+  const rows = await lockBalances(tx, playerId);
   const held = (name: string) => rows.find(({ account }) => account === `player:${name}`)?.amount ?? 0;
   if (held('withdrawal') > 0) throw new NotForfeitable('a withdrawal is under way: reject or pay it first');
   const [coin, safebox, bonus] = [held('coin'), held('safebox'), held('bonus')];
   if (coin + safebox + bonus === 0) throw new NotForfeitable('there is no money in the account');
-  const [player] = await tx<{ status: string }[]>`select status from players where id = ${playerId}`;
-  const row = {
+  const made = await insertForfeiture(tx, {
     ...forfeiting,
     at: now,
     coin,
     safebox,
     bonus,
-    statusBefore: player?.status ?? '',
+    statusBefore: await readStatus(tx, playerId),
     appealUntil: now + APPEAL_DAYS * DAY_MS,
-  };
-  const [made] = await tx<ForfeitureRow[]>`insert into forfeitures ${tx(row)} returning *`;
-  if (!made) throw new Error('no forfeiture was made');
-  await tx`
-    update bonuses set state = 'forfeited', ended_at = ${now}, forfeiture_id = ${id}
-    where player_id = ${playerId} and state = 'running'`;
+  });
+  await updateBonusesForfeited(tx, { playerId, forfeitureId: id, now });
   await move(tx, made, { id, at: now, sign: -1 });
-  await tx`update players set status = 'closed' where id = ${playerId} and status = 'open'`;
+  await closeAccount(tx, playerId);
   await endAllSessions(tx, { playerId, reason: 'operator', now });
   return made;
 }
@@ -68,17 +70,12 @@ export async function reverseForfeiture(
   row: ForfeitureRow,
   { id, by, text, now }: { id: string; by: string; text: string; now: number },
 ): Promise<void> {
-  const { playerId, at } = row;
+  const { playerId, at: endedAt } = row;
   await lockPlayer(tx, playerId);
-  await tx`
-    update forfeitures set reversed_at = ${now}, reversed_by = ${by}, reversal_text = ${text} where id = ${row.id}`;
-  await tx`
-    update bonuses set state = 'running', ended_at = null, forfeiture_id = null,
-      expires_at = expires_at + (${now}::timestamptz - ${at}::timestamptz)
-    where player_id = ${playerId} and forfeiture_id = ${row.id}`;
+  await updateForfeitureReversed(tx, { id: row.id, by, text, now });
+  await updateBonusesRunningAgain(tx, { playerId, forfeitureId: row.id, endedAt, now });
   await move(tx, row, { id, at: now, sign: 1 });
-  if (row.statusBefore === 'open')
-    await tx`update players set status = 'open' where id = ${playerId} and status = 'closed'`;
+  if (row.statusBefore === 'open') await reopenAccount(tx, playerId);
 }
 
 function move(tx: Tx, row: ForfeitureRow, { id, at, sign }: { id: string; at: number; sign: 1 | -1 }) {

@@ -11,27 +11,21 @@ import { makeId } from '../make-id.ts';
 import { findBar } from '../protection/public/may-play.ts';
 import { readDepositLeft } from '../protection/public/player-limits.ts';
 import { grantBonus } from '../rewards/public/bonus-grants.ts';
-import { countDeposit, isOpen, lockDeposit, type StoredDeposit } from './deposit-rows.ts';
-import { HELD_VERDICTS } from './public/held-payments.ts';
+import { countDeposit } from './count-deposit.ts';
+import { lockDeposit, type StoredDeposit } from './deposit-queries.ts';
+import { isOpen } from './deposit-state.ts';
+import { updateDepositFailed, updateDepositPaid } from './deposit-write-queries.ts';
+import {
+  findCallback,
+  insertNewCallback,
+  readEarlierCallbacks,
+  saveHeldReason,
+  saveVerdict,
+  updateCallbacksNoChange,
+} from './payment-callback-queries.ts';
+import type { CallbackVerdict } from './payment-verdicts.ts';
+import { updatePaymentReturning } from './unmatched-payment-queries.ts';
 import { bookLeftOver, isBookable } from './unmatched-payments.ts';
-
-/**
- * What a callback came to. `paidTwice`: a second payment of one deposit; `mismatched`: one of another amount or
- * currency; `unknownDeposit`: one of a deposit that nobody ordered. Money of these is not credited: it waits, booked
- * apart, for the operator's `payment` commands. `overLimit`: it would pass the player's own limit, and goes back.
- * `noChange`: a failure told after the deposit had ended, or a payment that is accounted for.
- */
-export type CallbackVerdict =
-  | 'credited'
-  | 'failed'
-  | 'noChange'
-  | 'paidTwice'
-  | 'mismatched'
-  | 'overLimit'
-  | 'unknownDeposit'
-  | 'forged'
-  | 'stale'
-  | 'malformed';
 
 /** The provider has been heard and need not say it again. */
 export const HEARD: ReadonlySet<CallbackVerdict> = new Set([
@@ -75,9 +69,7 @@ export async function takeEvent(
     const prior = await claimEvent(tx, { id, provider: provider.name, event, hash, now });
     if (prior) return { verdict: prior, isRepeat: true };
     const settled = await settleEvent(tx, { id, event, provider, now, random: context.random.bytes });
-    await tx`
-      update payment_callbacks set verdict = ${settled}
-      where provider = ${provider.name} and event_id = ${event.eventId}`;
+    await saveVerdict(tx, { provider: provider.name, eventId: event.eventId, verdict: settled });
     return { verdict: settled, isRepeat: false };
   });
   const level = HEARD.has(verdict) && verdict !== 'paidTwice' ? 'info' : 'warn';
@@ -95,20 +87,10 @@ interface Claim {
 }
 
 /** Null when the event is new; else its first verdict. A second one at the same time waits here. */
-async function claimEvent(
-  tx: Tx,
-  { id, provider, event, hash, now }: Claim,
-): Promise<CallbackVerdict | null> {
-  const claimed = await tx`
-    insert into payment_callbacks (id, provider, at, verdict, event_id, deposit_id, payment_ref, amount, currency,
-      status, body_hash)
-    values (${id}, ${provider}, ${now}, 'open', ${event.eventId}, ${event.reference}, ${event.paymentId},
-      ${event.amount}, ${event.currency}, ${event.status}, ${hash})
-    on conflict (provider, event_id) do nothing`;
-  if (claimed.count === 1) return null;
-  const [prior] = await tx<{ verdict: CallbackVerdict; bodyHash: Buffer }[]>`
-    select verdict, body_hash from payment_callbacks
-    where provider = ${provider} and event_id = ${event.eventId}`;
+async function claimEvent(tx: Tx, claim: Claim): Promise<CallbackVerdict | null> {
+  if (await insertNewCallback(tx, claim)) return null;
+  const { provider, event, hash } = claim;
+  const prior = await findCallback(tx, { provider, eventId: event.eventId });
   // Two messages under one name contradict each other; the first one holds.
   return prior && hash.equals(prior.bodyHash) ? prior.verdict : 'mismatched';
 }
@@ -133,9 +115,7 @@ async function settleEvent(tx: Tx, settling: Settling): Promise<CallbackVerdict>
   }
   if (event.status === 'paid') return settlePaid(tx, settling, deposit);
   if (deposit.state !== 'created' && deposit.state !== 'pending') return 'noChange';
-  await tx`
-    update deposits set state = 'failed', settled_at = ${now}
-    where player_id = ${deposit.playerId} and id = ${deposit.id}`;
+  await updateDepositFailed(tx, deposit, now);
   return 'failed';
 }
 
@@ -160,24 +140,15 @@ async function settleUnknown(tx: Tx, settling: Settling): Promise<CallbackVerdic
  * gives way to an event that it can.
  */
 async function isAccountedFor(tx: Tx, { id, event, provider }: Settling, currency: string): Promise<boolean> {
-  const earlier = await tx<Earlier[]>`
-    select id, verdict, amount, currency, resolution from payment_callbacks
-    where provider = ${provider.name} and deposit_id = ${event.reference} and payment_ref = ${event.paymentId}
-      and id <> ${id} and (verdict = 'credited' or status = 'paid' and verdict in ${tx([...HELD_VERDICTS])})`;
+  const earlier = await readEarlierCallbacks(tx, { provider: provider.name, event, exceptId: id });
   if (earlier.length === 0) return false;
-  const holds = (row: Earlier) =>
-    row.verdict === 'credited' || row.resolution !== null || isBookable(row, currency);
-  if (earlier.some(holds) || !isBookable(event, currency)) return true;
-  await tx`update payment_callbacks set verdict = 'noChange' where id in ${tx(earlier.map((row) => row.id))}`;
+  const isHolding = earlier.some(
+    (row) => row.verdict === 'credited' || row.resolution !== null || isBookable(row, currency),
+  );
+  if (isHolding || !isBookable(event, currency)) return true;
+  const ids = earlier.map((row) => row.id);
+  await updateCallbacksNoChange(tx, ids);
   return false;
-}
-
-interface Earlier {
-  id: string;
-  verdict: CallbackVerdict;
-  amount: number;
-  currency: string;
-  resolution: string | null;
 }
 
 type Ordered = Pick<StoredDeposit, 'currency'> & {
@@ -192,7 +163,7 @@ async function putAside(
   { playerId, amount, currency }: Ordered,
   reason: HeldReason,
 ): Promise<void> {
-  await tx`update payment_callbacks set reason = ${reason}, ordered_amount = ${amount} where id = ${id}`;
+  await saveHeldReason(tx, { id, reason, orderedAmount: amount });
   if (!isBookable(event, currency)) return;
   const held = { id, provider: provider.name, amount: event.amount, reason, at: now };
   await bookLeftOver(tx, held, playerId);
@@ -215,7 +186,7 @@ async function settlePaid(tx: Tx, settling: Settling, deposit: StoredDeposit): P
   const left = await readDepositLeft(tx, playerId, now, { id: deposit.id, isInTime: isOpen(deposit, now) });
   if (left !== null && amount > left) {
     await putAside(tx, settling, deposit, 'limit');
-    await tx`update payment_callbacks set resolution = 'returning' where id = ${id}`;
+    await updatePaymentReturning(tx, id);
     await writeAudit(tx, {
       id: makeId(now, random(10)),
       at: now,
@@ -233,9 +204,7 @@ async function settlePaid(tx: Tx, settling: Settling, deposit: StoredDeposit): P
 
 async function credit(tx: Tx, deposit: StoredDeposit, { event, now }: Settling): Promise<void> {
   const { playerId, id, amount, channelId } = deposit;
-  await tx`
-    update deposits set state = 'paid', settled_at = ${now}, payment_ref = ${event.paymentId}
-    where player_id = ${playerId} and id = ${id}`;
+  await updateDepositPaid(tx, { playerId, id, paymentRef: event.paymentId, now });
   // The deposit's id is the journal's: the key of the ledger itself keeps a second credit out.
   await postJournal(tx, {
     playerId,

@@ -5,13 +5,8 @@ import { type Act, type ActDone, ActError, type ActRequest, sayTime, wanted } fr
 import { sayMoney } from '../words/say-money.ts';
 import { reconcile } from './reconcile-command.ts';
 import { closeReturned, orderReturn } from './return-payments.ts';
-import {
-  assignLeftOver,
-  creditLeftOver,
-  type LeftOver,
-  listLeftOver,
-  lockLeftOver,
-} from './unmatched-payments.ts';
+import { type LeftOver, lockUnmatched, readUnmatched } from './unmatched-payment-queries.ts';
+import { assignLeftOver, creditLeftOver } from './unmatched-payments.ts';
 
 /** What the player was told; late is said out loud. */
 function sayDue({ at, resolution }: LeftOver, now: number): string {
@@ -24,7 +19,7 @@ const list: Act = {
   usage: '',
   about: 'Lists payments that came but were not credited, and those that are on their way back.',
   async run({ tx, now }) {
-    const lines = (await listLeftOver(tx)).map((payment) => {
+    const lines = (await readUnmatched(tx)).map((payment) => {
       const { id, at, verdict, resolution, account, provider, paymentRef, depositId } = payment;
       const parts = [
         id,
@@ -111,7 +106,7 @@ function asAct({ verb, usage, about, more, takesReturning = false, work }: Step)
       const id = wanted(args, 0, 'the id');
       const word = more === undefined ? '' : wanted(args, 1, more);
       const reason = wanted([args.slice(more === undefined ? 1 : 2).join(' ')], 0, 'the reason');
-      const payment = isUuid(id) ? await lockLeftOver(tx, id) : null;
+      const payment = isUuid(id) ? await lockUnmatched(tx, id) : null;
       if (!payment) throw new ActError(`No payment "${id}" waits. See: payment list.`);
       if (payment.resolution !== null && !takesReturning)
         throw new ActError('This payment is on its way back; nothing else can be decided any more.');

@@ -9,8 +9,17 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { readRealName } from '../profile/public/personal-details.ts';
+import { lockPlayer } from '../protection/public/player-limits.ts';
+import {
+  insertPayoutAccount,
+  type PayoutAccountRow,
+  readPayoutRows,
+  saveDefaultAccount,
+  updatePayoutAccount,
+  updatePayoutAccountRemoved,
+} from './payout-account-queries.ts';
 import { readHouseNames } from './payout-methods.ts';
-import { type PayoutAccountRow, readPayoutAccounts, readPayoutRows } from './public/payout-accounts.ts';
+import { readPayoutAccounts } from './public/payout-accounts.ts';
 import { proveWithdrawPassword } from './withdraw-password.ts';
 
 interface Wanted {
@@ -42,7 +51,7 @@ async function checkAccount(
 
 /** Held until the transaction ends: two accounts at once must not take one number or one place. */
 async function lockAccounts(tx: Tx, playerId: string): Promise<PayoutAccountRow[]> {
-  await tx`select from players where id = ${playerId} for no key update`;
+  await lockPlayer(tx, playerId);
   return readPayoutRows(tx, playerId);
 }
 
@@ -62,9 +71,7 @@ function refuseKnown(rows: readonly PayoutAccountRow[], wanted: Wanted, exceptId
 async function settleDefault(tx: Tx, playerId: string, wantedId: number | null): Promise<void> {
   const rows = await readPayoutRows(tx, playerId);
   const chosen = rows.find(({ bankId }) => bankId === wantedId) ?? rows[0];
-  await tx`
-    update payout_accounts set is_default = (bank_id = ${chosen?.bankId ?? 0})
-    where player_id = ${playerId} and is_default <> (bank_id = ${chosen?.bankId ?? 0})`;
+  await saveDefaultAccount(tx, { playerId, bankId: chosen?.bankId ?? 0 });
 }
 
 const add: Handler<typeof addBankInfo> = async ({ requestId, password, isDefault, ...wanted }, request) => {
@@ -79,13 +86,14 @@ const add: Handler<typeof addBankInfo> = async ({ requestId, password, isDefault
     if (rows.length >= MOST_PAYOUT_ACCOUNTS)
       throw new CallError('payoutAccountsFull', 'no place for another account');
     refuseKnown(rows, wanted);
-    const [made] = await tx<{ bankId: number }[]>`
-      insert into payout_accounts (player_id, bank_id, kind, house_id, holder, number, is_default, created_at)
-      select ${playerId}, coalesce(max(bank_id), 0) + 1, ${wanted.kind}, ${wanted.houseId}, ${wanted.holder.trim()},
-        ${plainNumber(wanted.number)}, false, ${context.clock.now()}
-      from payout_accounts where player_id = ${playerId}
-      returning bank_id`;
-    const newId = made?.bankId ?? 0;
+    const newId = await insertPayoutAccount(tx, {
+      playerId,
+      kind: wanted.kind,
+      houseId: wanted.houseId,
+      holder: wanted.holder.trim(),
+      number: plainNumber(wanted.number),
+      now: context.clock.now(),
+    });
     const prior = rows.find((row) => row.isDefault)?.bankId;
     await settleDefault(tx, playerId, isDefault || prior === undefined ? newId : prior);
     return newId;
@@ -105,18 +113,14 @@ const modify: Handler<typeof modifyBankInfo> = async ({ bankId, password, ...wan
     if (!row) throw new CallError('payoutAccountUnknown', `the player has no account ${bankId}`);
     const prior = rows.find(({ isDefault }) => isDefault)?.bankId ?? null;
     if (wanted.isRemoved) {
-      await tx`
-        update payout_accounts set removed_at = ${context.clock.now()}, is_default = false
-        where player_id = ${playerId} and bank_id = ${bankId}`;
+      await updatePayoutAccountRemoved(tx, { playerId, bankId, now: context.clock.now() });
     } else {
       const { houseId, holder } = wanted;
       const changed = { kind: row.kind, houseId, holder, number: wanted.number ?? row.number };
       await checkAccount(tx, playerId, changed);
       refuseKnown(rows, changed, bankId);
-      await tx`
-        update payout_accounts set house_id = ${houseId}, holder = ${holder.trim()},
-          number = ${plainNumber(changed.number)}
-        where player_id = ${playerId} and bank_id = ${bankId}`;
+      const number = plainNumber(changed.number);
+      await updatePayoutAccount(tx, { playerId, bankId, houseId, holder: holder.trim(), number });
     }
     await settleDefault(tx, playerId, wanted.isDefault ? bankId : prior);
   });

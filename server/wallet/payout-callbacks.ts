@@ -3,24 +3,15 @@ import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { lockWithdrawal } from './withdrawal-rows.ts';
+import {
+  findPayoutCallback,
+  insertNewPayoutCallback,
+  type NewPayoutCallback,
+  savePayoutVerdict,
+} from './payout-callback-queries.ts';
+import type { PayoutVerdict } from './payout-verdict.ts';
+import { lockWithdrawal } from './withdrawal-queries.ts';
 import { pay, reject } from './withdrawal-stages.ts';
-
-/**
- * What a callback of a payout came to. `contradicts`: it tells of a paid withdrawal that it failed, of a rejected one
- * that it was paid, or of a second payment; `mismatched`: of another amount or currency. Both change nothing and are
- * for a person to look at.
- */
-export type PayoutVerdict =
-  | 'paid'
-  | 'returned'
-  | 'noChange'
-  | 'contradicts'
-  | 'mismatched'
-  | 'unknownWithdrawal'
-  | 'forged'
-  | 'stale'
-  | 'malformed';
 
 /** The provider has been heard and need not say it again. */
 export const PAYOUT_HEARD: ReadonlySet<PayoutVerdict> = new Set(['paid', 'returned', 'noChange']);
@@ -44,7 +35,7 @@ export async function takePayoutCallback(
     const prior = await claimEvent(tx, claim);
     if (prior) return prior;
     const settled = await settle(tx, { event, provider: provider.name, id: context.newId(), now });
-    await tx`update payout_callbacks set verdict = ${settled} where id = ${claim.id}`;
+    await savePayoutVerdict(tx, claim.id, settled);
     return settled;
   });
   const { eventId, reference, amount } = event;
@@ -53,26 +44,11 @@ export async function takePayoutCallback(
   return verdict;
 }
 
-interface Claim {
-  readonly id: string;
-  readonly provider: string;
-  readonly event: PayoutEvent;
-  readonly hash: Buffer;
-  readonly now: number;
-}
-
 /** Null when the event is new; else its first verdict. A second one at the same time waits here. */
-async function claimEvent(tx: Tx, { id, provider, event, hash, now }: Claim): Promise<PayoutVerdict | null> {
-  const claimed = await tx`
-    insert into payout_callbacks (id, provider, event_id, at, verdict, withdrawal_id, payout_ref, amount, currency,
-      status, body_hash)
-    values (${id}, ${provider}, ${event.eventId}, ${now}, 'open', ${event.reference}, ${event.payoutId},
-      ${event.amount}, ${event.currency}, ${event.status}, ${hash})
-    on conflict (provider, event_id) do nothing`;
-  if (claimed.count === 1) return null;
-  const [prior] = await tx<{ verdict: PayoutVerdict; bodyHash: Buffer }[]>`
-    select verdict, body_hash from payout_callbacks
-    where provider = ${provider} and event_id = ${event.eventId}`;
+async function claimEvent(tx: Tx, claim: NewPayoutCallback): Promise<PayoutVerdict | null> {
+  if (await insertNewPayoutCallback(tx, claim)) return null;
+  const { provider, event, hash } = claim;
+  const prior = await findPayoutCallback(tx, { provider, eventId: event.eventId });
   return prior && hash.equals(prior.bodyHash) ? prior.verdict : 'contradicts';
 }
 

@@ -2,6 +2,7 @@ import { cents } from '../../contract/money.ts';
 import { type PayoutKind, type PayoutMethod, payoutKind } from '../../contract/wallet/withdrawal.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Db } from '../db/sql.ts';
+import { readUsualTimes } from './withdrawal-queries.ts';
 
 export const PAYOUT_KINDS: readonly PayoutKind[] = payoutKind.options;
 
@@ -20,25 +21,12 @@ export async function readHouseNames(db: Db): Promise<(kind: PayoutKind, houseId
 const FEWEST = 3;
 const LATEST = 200;
 
-interface UsualRow {
-  isReviewed: boolean;
-  usualMs: number;
-}
-
 /** Medians of the latest ones that were paid. */
-async function readUsualTimes(
+async function usualTimesOf(
   db: Db,
   kind: PayoutKind,
 ): Promise<Pick<PayoutMethod, 'usualMs' | 'usualReviewedMs'>> {
-  const rows = await db<UsualRow[]>`
-    select reviewing_at is not null as is_reviewed,
-      (percentile_cont(0.5) within group (order by extract(epoch from paid_at - requested_at)) * 1000)::bigint
-        as usual_ms
-    from (
-      select requested_at, reviewing_at, paid_at from withdrawals
-      where kind = ${kind} and state = 'paid' order by paid_at desc limit ${LATEST}
-    ) as latest
-    group by 1 having count(*) >= ${FEWEST}`;
+  const rows = await readUsualTimes(db, kind, { latest: LATEST, fewest: FEWEST });
   const of = (isReviewed: boolean) => rows.find((row) => row.isReviewed === isReviewed)?.usualMs ?? null;
   return { usualMs: of(false), usualReviewedMs: of(true) };
 }
@@ -56,7 +44,7 @@ export async function readPayoutMethods(db: Db): Promise<PayoutMethod[]> {
         maxAmount: cents(maxAmount),
         feeFixed: cents(feeFixed),
         houses: houses[name],
-        ...(await readUsualTimes(db, name)),
+        ...(await usualTimesOf(db, name)),
       };
     }),
   );

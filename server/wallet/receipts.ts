@@ -5,20 +5,15 @@ import { CallError } from '../call-error.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Db } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
-import { findChannel } from './deposit-channels.ts';
-import { asDeposit, type DepositRow, depositColumns, findDeposit } from './deposit-rows.ts';
-import { asWithdrawal, findWithdrawal, type WithdrawalRow } from './withdrawal-rows.ts';
+import { findChannel } from './deposit-channel-queries.ts';
+import { type DepositRow, findDeposit, findDepositOfCredit } from './deposit-queries.ts';
+import { asDeposit } from './deposit-state.ts';
+import { findWithdrawal, type WithdrawalRow } from './withdrawal-queries.ts';
+import { asWithdrawal } from './withdrawal-state.ts';
 
 /** A deposit by its number, or by that of the movement with which two operators credited it. */
-async function findReceived(db: Db, playerId: string, id: string): Promise<DepositRow | null> {
-  const known = await findDeposit(db, playerId, id);
-  if (known) return known;
-  const [row] = await db<DepositRow[]>`
-    select ${depositColumns(db)} from journals join deposits using (player_id)
-    where player_id = ${playerId} and journals.id = ${id} and journals.kind = 'paymentCredited'
-      and settled_at = journals.at and state = 'paid'`;
-  return row ?? null;
-}
+const findReceived = async (db: Db, playerId: string, id: string): Promise<DepositRow | null> =>
+  (await findDeposit(db, playerId, id)) ?? findDepositOfCredit(db, playerId, id);
 
 type Step = Receipt['states'][number];
 const step = (name: ReceiptState, at: number | null): Step[] => (at === null ? [] : [{ name, at }]);

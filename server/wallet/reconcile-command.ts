@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fetchBounded } from '../adapters/fetch-bounded.ts';
 import { assertOutside } from '../db/transaction-mark.ts';
 import { type Act, ActError, wanted } from '../ops/command.ts';
+import { readBooked } from './payment-callback-queries.ts';
 import { ReportUnreadable, readReport } from './public/settlement-report.ts';
-import { comparePayments, readBooked } from './reconciliation.ts';
+import { comparePayments } from './reconciliation.ts';
 
 /** A callback may come this long after the payment that it tells of, and clocks differ. */
 const SLACK_MS = 60_000;

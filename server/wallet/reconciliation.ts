@@ -1,17 +1,6 @@
-import type { Db } from '../db/sql.ts';
 import { sayMoney } from '../words/say-money.ts';
-import { HELD_VERDICTS } from './public/held-payments.ts';
+import type { BookedPayment } from './payment-callback-queries.ts';
 import type { ReportedPayment } from './public/settlement-report.ts';
-
-/** A payment as our books have it, by what the provider told us. */
-export interface BookedPayment {
-  readonly paymentId: string;
-  readonly reference: string;
-  readonly amount: number;
-  readonly currency: string;
-  /** `waiting`: put aside for the operator; `settled`: put aside once and decided since. */
-  readonly state: 'credited' | 'waiting' | 'settled';
-}
 
 export interface Finding {
   /**
@@ -73,20 +62,4 @@ export function comparePayments(
       });
   }
   return findings;
-}
-
-/** Payments of a provider that a list of this time, or these names, must have. */
-export async function readBooked(
-  db: Db,
-  provider: string,
-  { from, to, paymentIds }: { from: number; to: number; paymentIds: readonly string[] },
-): Promise<BookedPayment[]> {
-  return db<BookedPayment[]>`
-    select distinct on (payment_ref) payment_ref as payment_id, deposit_id::text as reference, amount,
-      coalesce(currency, '') as currency,
-      case when verdict = 'credited' then 'credited' when resolution is null then 'waiting' else 'settled' end as state
-    from payment_callbacks
-    where provider = ${provider} and (verdict = 'credited' or status = 'paid' and verdict in ${db([...HELD_VERDICTS])})
-      and (at >= ${from} and at <= ${to} or payment_ref in ${db(paymentIds.length > 0 ? [...paymentIds] : [''])})
-    order by payment_ref, verdict = 'credited' desc, at`;
 }

@@ -8,6 +8,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
+import { lockCoinAndSafebox } from './balance-queries.ts';
 import { proveWithdrawPassword, readPasswordState } from './withdraw-password.ts';
 
 const terms: Handler<typeof getSafebox> = async (_body, request) => {
@@ -52,9 +53,7 @@ export function moveLocked(context: Context, wanted: Move): Promise<{ coin: Cent
   const about = { playerId, call: 'moveSafebox', requestId, body: { direction, amount } };
   return withRequestId(context, about, async (tx) => {
     // Both accounts, in the order in which a journal takes them: what is checked here stays true until it is written.
-    await tx`
-      select from balances where player_id = ${playerId} and account in ('player:coin', 'player:safebox')
-      order by account for update`;
+    await lockCoinAndSafebox(tx, playerId);
     await refuseBeyondBounds(tx, wanted);
     const into = isIn ? amount : -amount;
     try {

@@ -3,8 +3,9 @@ import { ProviderDown } from '../adapters/payment.ts';
 import { paymentProviders } from '../adapters/payment-providers.ts';
 import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { lockWithdrawal, type WithdrawalRow } from './withdrawal-rows.ts';
+import { lockWithdrawal, type WithdrawalRow } from './withdrawal-queries.ts';
 import { decide } from './withdrawal-stages.ts';
+import { claimWithdrawalToSend, readWithdrawalsToMove, savePayoutRef } from './withdrawal-write-queries.ts';
 
 /** A provider that gave no answer is asked again after this long. */
 const ASK_AGAIN_MS = 30_000;
@@ -21,12 +22,7 @@ export async function moveWithdrawal(context: Context, id: string): Promise<void
     if (locked?.state === 'requested') await decide(tx, locked, clock.now());
     const now = clock.now();
     // Taken by one process at a time; a clock that was set back must not hold it up.
-    const [taken] = await tx<WithdrawalRow[]>`
-      update withdrawals set sent_at = ${now}
-      where id = ${id} and state = 'approved' and payout_ref is null
-        and (sent_at is null or sent_at <= ${now - ASK_AGAIN_MS} or sent_at > ${now})
-      returning *`;
-    return taken ?? null;
+    return claimWithdrawalToSend(tx, id, { now, sentUntil: now - ASK_AGAIN_MS });
   });
   if (row) await sendPayout(context, row);
 }
@@ -50,7 +46,7 @@ async function sendPayout({ sql, clock, settings, log }: Context, row: Withdrawa
       },
       clock.now(),
     );
-    await sql`update withdrawals set payout_ref = ${payoutId} where id = ${row.id} and payout_ref is null`;
+    await savePayoutRef(sql, { id: row.id, payoutRef: payoutId });
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
     log.warn({ withdrawalId: row.id, provider: row.provider, reason: error.message }, 'payout not taken');
@@ -61,11 +57,7 @@ async function sendPayout({ sql, clock, settings, log }: Context, row: Withdrawa
 export async function moveWithdrawals(context: Context): Promise<number> {
   const { sql, clock } = context;
   const now = clock.now();
-  const rows = await sql<{ id: string }[]>`
-    select id from withdrawals
-    where state = 'requested' or (state = 'approved' and payout_ref is null
-      and (sent_at is null or sent_at <= ${now - ASK_AGAIN_MS} or sent_at > ${now}))
-    order by requested_at limit ${BATCH}`;
+  const rows = await readWithdrawalsToMove(sql, { now, sentUntil: now - ASK_AGAIN_MS, batch: BATCH });
   for (const { id } of rows) await moveWithdrawal(context, id);
   return rows.length;
 }

@@ -8,9 +8,9 @@ import type {
 import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readBalance } from '../ledger/read-balance.ts';
-import { coinPart } from './public/coin-part.ts';
 import { recordKindOf } from './public/record-kinds.ts';
 import { type Span, spanOf } from './record-pages.ts';
+import { readMovedDays, readPlayedDays } from './record-queries.ts';
 
 type Figures = { -readonly [K in keyof StatementFigures]: number };
 
@@ -43,19 +43,6 @@ const FIELD_OF: Readonly<Record<Exclude<RecordKind, 'bet'>, keyof Figures>> = {
   other: 'other',
 };
 
-interface DayRow {
-  day: string;
-  staked: number;
-  won: number;
-  rounds: number;
-}
-
-interface MoneyRow {
-  day: string;
-  kind: string;
-  amount: number;
-}
-
 /** Everything since the span began, by UTC day: the balance of now leads back from there to the one before it. */
 async function readDays(tx: Tx, playerId: string, { start }: Span): Promise<Map<string, Figures>> {
   const days = new Map<string, Figures>();
@@ -65,14 +52,9 @@ async function readDays(tx: Tx, playerId: string, { start }: Span): Promise<Map<
     return held;
   };
   const first = new Date(start).toISOString().slice(0, 10);
-  const played = await tx<DayRow[]>`
-    select day, sum(staked)::bigint as staked, sum(won)::bigint as won, sum(rounds)::int as rounds
-    from player_days where player_id = ${playerId} and day >= ${first}::date group by day`;
+  const played = await readPlayedDays(tx, playerId, first);
   for (const { day, ...figures } of played) Object.assign(of(day), figures);
-  const moved = await tx<MoneyRow[]>`
-    select (at at time zone 'UTC')::date as day, kind, sum(${coinPart(tx)})::bigint as amount from journals
-    where player_id = ${playerId} and kind <> 'round' and 'player:coin' = any (accounts)
-      and at >= ${start} group by 1, 2`;
+  const moved = await readMovedDays(tx, playerId, start);
   for (const { day, kind, amount } of moved) {
     const named = recordKindOf(kind);
     if (named === 'bet') continue;

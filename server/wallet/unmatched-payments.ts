@@ -1,27 +1,11 @@
 import type { HeldReason } from '../../contract/wallet/held-payment.ts';
-import type { Db, Tx } from '../db/sql.ts';
+import type { Tx } from '../db/sql.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPlayer, readDepositLeft } from '../protection/public/player-limits.ts';
-import { countDeposit, lockDeposit, type StoredDeposit } from './deposit-rows.ts';
-import { HELD_VERDICTS, type HeldVerdict } from './public/held-payments.ts';
-
-/** A payment that came and was not credited: it waits for an operator, or is on its way back. */
-export interface LeftOver {
-  readonly id: string;
-  readonly at: number;
-  readonly verdict: HeldVerdict;
-  readonly resolution: 'returning' | null;
-  readonly provider: string;
-  readonly paymentRef: string;
-  /** Cents of `currency`, as the provider named them. */
-  readonly amount: number;
-  readonly currency: string;
-  /** As the provider named it: there may be no such deposit. */
-  readonly depositId: string;
-  /** Null where no deposit is known by this name. */
-  readonly playerId: string | null;
-  readonly account: string | null;
-}
+import { countDeposit } from './count-deposit.ts';
+import { lockDeposit, type StoredDeposit } from './deposit-queries.ts';
+import { insertPaidDeposit, updateDepositPaidAmount } from './deposit-write-queries.ts';
+import { type LeftOver, saveDepositOfPayment, updatePaymentCredited } from './unmatched-payment-queries.ts';
 
 /** Money in another currency, and no money at all, have no place in the ledger. */
 export const isBookable = (payment: { amount: number; currency: string }, ownCurrency: string): boolean =>
@@ -52,25 +36,6 @@ export async function bookLeftOver(tx: Tx, held: Holding, playerId: string | nul
     ],
     at: held.at,
   });
-}
-
-const select = (db: Db) => db`
-  select callback.id, callback.at, verdict, resolution, callback.provider, callback.payment_ref, callback.amount,
-    callback.currency, deposit_id, deposits.player_id, players.account
-  from payment_callbacks as callback
-  left join deposits on deposits.id = deposit_id and deposits.provider = callback.provider
-  left join players on players.id = deposits.player_id
-  where callback.status = 'paid' and verdict in ${db([...HELD_VERDICTS])} and callback.resolved_at is null`;
-
-/** Oldest first. */
-export async function listLeftOver(db: Db): Promise<LeftOver[]> {
-  return db<LeftOver[]>`${select(db)} order by callback.at, callback.id`;
-}
-
-/** Locked until the transaction ends; null when there is none of this id that is unresolved. */
-export async function lockLeftOver(tx: Tx, id: string): Promise<LeftOver | null> {
-  const [row] = await tx<LeftOver[]>`${select(tx)} and callback.id = ${id} for update of callback`;
-  return row ?? null;
 }
 
 interface Resolving {
@@ -105,8 +70,7 @@ export async function creditLeftOver(tx: Tx, payment: LeftOver, { id, now }: Res
     at: now,
   });
   await countDeposit(tx, { playerId, amount: payment.amount, channelId });
-  await tx`
-    update payment_callbacks set resolution = 'credited', resolved_at = ${now} where id = ${payment.id}`;
+  await updatePaymentCredited(tx, payment.id, now);
 }
 
 interface Crediting extends Resolving {
@@ -114,20 +78,14 @@ interface Crediting extends Resolving {
   readonly payment: LeftOver;
 }
 
-async function payDeposit(tx: Tx, { deposit, payment, now }: Crediting): Promise<void> {
-  await tx`
-    update deposits set state = 'paid', amount = ${payment.amount}, payment_ref = ${payment.paymentRef},
-      settled_at = ${now}
-    where player_id = ${deposit.playerId} and id = ${deposit.id}`;
+function payDeposit(tx: Tx, { deposit, payment, now }: Crediting): Promise<void> {
+  const { amount, paymentRef } = payment;
+  return updateDepositPaidAmount(tx, { ...deposit, amount, paymentRef, now });
 }
 
-async function addDeposit(tx: Tx, { deposit, payment, id, now }: Crediting): Promise<void> {
-  const { playerId, channelId, provider, currency } = deposit;
-  await tx`
-    insert into deposits (player_id, id, request_id, channel_id, provider, amount, currency, state, created_at,
-      expires_at, settled_at, payment_ref)
-    values (${playerId}, ${id}, ${id}, ${channelId}, ${provider}, ${payment.amount}, ${currency}, 'paid',
-      ${payment.at}, ${payment.at}, ${now}, ${payment.paymentRef})`;
+function addDeposit(tx: Tx, { deposit, payment, id, now }: Crediting): Promise<void> {
+  const { amount, paymentRef, at: arrivedAt } = payment;
+  return insertPaidDeposit(tx, { ...deposit, id, amount, paymentRef, arrivedAt, now });
 }
 
 /**
@@ -138,10 +96,11 @@ export async function assignLeftOver(tx: Tx, payment: LeftOver, depositId: strin
   const deposit = await lockDeposit(tx, depositId);
   if (deposit?.provider !== payment.provider)
     throw new RangeError(`${payment.provider} has no deposit ${depositId}`);
-  await tx`
-    update payment_callbacks
-    set deposit_id = ${depositId}, ordered_amount = ${deposit.amount},
-      reason = ${payment.currency === deposit.currency ? 'unknown' : 'currency'}
-    where id = ${payment.id}`;
+  await saveDepositOfPayment(tx, {
+    id: payment.id,
+    depositId,
+    orderedAmount: deposit.amount,
+    reason: payment.currency === deposit.currency ? 'unknown' : 'currency',
+  });
   return deposit.playerId;
 }

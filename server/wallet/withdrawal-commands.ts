@@ -5,31 +5,17 @@ import { makeId } from '../make-id.ts';
 import { maskNumber } from '../names/mask-number.ts';
 import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
 import { sayMoney } from '../words/say-money.ts';
-import { lockWithdrawal, type WithdrawalRow } from './withdrawal-rows.ts';
+import { saveRealName } from './player-queries.ts';
+import { lockWithdrawal, readWithdrawalsToDecide, type WithdrawalRow } from './withdrawal-queries.ts';
 import { approve, reject } from './withdrawal-stages.ts';
-
-interface Listed extends WithdrawalRow {
-  readonly account: string;
-  readonly isShared: boolean;
-  readonly contradictions: number;
-}
+import { saveFirstApprover } from './withdrawal-write-queries.ts';
 
 const list: Act = {
   name: 'withdrawals list',
   usage: '',
   about: 'Lists withdrawals that have not ended, and those whose provider contradicts itself.',
   async run({ tx }) {
-    const rows = await tx<Listed[]>`
-      select withdrawals.*, players.account,
-        exists (select from payout_accounts as other
-          where other.kind = withdrawals.kind and other.house_id = withdrawals.house_id
-            and other.number = withdrawals.number and other.player_id <> withdrawals.player_id) as is_shared,
-        (select count(*) from payout_callbacks
-          where withdrawal_id = withdrawals.id and verdict in ('contradicts', 'mismatched'))::int as contradictions
-      from withdrawals join players on players.id = withdrawals.player_id
-      where state in ('requested', 'reviewing', 'approved')
-        or withdrawals.id in (select withdrawal_id from payout_callbacks where verdict in ('contradicts', 'mismatched'))
-      order by requested_at, withdrawals.id`;
+    const rows = await readWithdrawalsToDecide(tx);
     const lines = rows.map((row) => {
       const notes = [
         row.firstApprover && `approved once, by ${row.firstApprover}`,
@@ -67,7 +53,7 @@ const approveAct: Act = {
     const row = await lockWaiting(tx, wanted(args, 0, 'the id'));
     const details = { withdrawal: row.id, amount: row.amount, currency: row.currency, step: 'first' };
     if (row.firstApprover === null) {
-      await tx`update withdrawals set first_approver = ${actor} where id = ${row.id}`;
+      await saveFirstApprover(tx, row.id, actor);
       return {
         say: `${sayMoney(row.amount, row.currency)}: approved once. Another operator must approve it too.`,
         subject: row.playerId,
@@ -108,9 +94,7 @@ const nameAct: Act = {
   async run({ tx, args, now }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const name = wanted([args.slice(1).join(' ')], 0, 'the name');
-    await tx`
-      insert into player_details (player_id, real_name, updated_at) values (${player.id}, ${name}, ${now})
-      on conflict (player_id) do update set real_name = excluded.real_name, updated_at = excluded.updated_at`;
+    await saveRealName(tx, { playerId: player.id, name, now });
     return {
       say: `${player.account}: the name is ${name}.`,
       subject: player.id,

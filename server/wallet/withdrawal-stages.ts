@@ -2,7 +2,16 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Tx } from '../db/sql.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { readWagering } from '../rewards/public/wagering.ts';
-import { stageTime, type WithdrawalRow } from './withdrawal-rows.ts';
+import { lockMoneyOnItsWay } from './balance-queries.ts';
+import { addToWithdrawn } from './player-total-queries.ts';
+import { readCircumstances, type WithdrawalRow } from './withdrawal-queries.ts';
+import { stageTime } from './withdrawal-state.ts';
+import {
+  updateWithdrawalApproved,
+  updateWithdrawalPaid,
+  updateWithdrawalRejected,
+  updateWithdrawalReviewing,
+} from './withdrawal-write-queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,34 +20,22 @@ const DAY_MS = 86_400_000;
 /** Small ones need nobody; what is large, adds up, or goes where another player is paid to waits for the operator. */
 export async function decide(tx: Tx, row: WithdrawalRow, now: number): Promise<void> {
   const at = stageTime(row, now);
-  if (await isSmall(tx, row, now))
-    await tx`update withdrawals set state = 'approved', approved_at = ${at} where id = ${row.id}`;
-  else await tx`update withdrawals set state = 'reviewing', reviewing_at = ${at} where id = ${row.id}`;
+  if (await isSmall(tx, row, now)) await updateWithdrawalApproved(tx, row.id, at);
+  else await updateWithdrawalReviewing(tx, row.id, at);
 }
 
 async function isSmall(tx: Tx, row: WithdrawalRow, now: number): Promise<boolean> {
   const { autoApproveMax, autoApproveDayMax } = await readConfig(tx, 'withdraw');
   if (row.amount > autoApproveMax) return false;
   // Two requests of one player are decided one after the other, or neither would see the other's amount.
-  await tx`
-    select from balances where player_id = ${row.playerId} and account = 'player:withdrawal' for update`;
-  const [found] = await tx<{ ofDay: number; isShared: boolean; isVerified: boolean }[]>`
-    select
-      (select coalesce(sum(amount), 0)::bigint from withdrawals
-        where player_id = ${row.playerId} and state in ('approved', 'paid') and reviewing_at is null
-          and requested_at > ${now - DAY_MS}) as of_day,
-      exists (select from payout_accounts
-        where kind = ${row.kind} and house_id = ${row.houseId} and number = ${row.number}
-          and player_id <> ${row.playerId}) as is_shared,
-      exists (select from players where id = ${row.playerId} and kyc_state = 2 and status = 'open') as is_verified`;
+  await lockMoneyOnItsWay(tx, row.playerId);
+  const found = await readCircumstances(tx, row, now - DAY_MS);
   if (!found || (await readWagering(tx, row.playerId)).left > 0) return false;
   return found.isVerified && !found.isShared && found.ofDay + row.amount <= autoApproveDayMax;
 }
 
-export async function approve(tx: Tx, row: WithdrawalRow, now: number): Promise<void> {
-  await tx`
-    update withdrawals set state = 'approved', approved_at = ${stageTime(row, now)} where id = ${row.id}`;
-}
+export const approve = (tx: Tx, row: WithdrawalRow, now: number): Promise<void> =>
+  updateWithdrawalApproved(tx, row.id, stageTime(row, now));
 
 interface Rejecting {
   /** Of the journal that gives the money back. */
@@ -51,9 +48,7 @@ interface Rejecting {
 /** The whole amount is the player's again at once, fee included. */
 export async function reject(tx: Tx, row: WithdrawalRow, { id, by, reason, now }: Rejecting): Promise<void> {
   const at = stageTime(row, now);
-  await tx`
-    update withdrawals set state = 'rejected', rejected_at = ${at}, rejected_by = ${by}, reason = ${reason}
-    where id = ${row.id}`;
+  await updateWithdrawalRejected(tx, { id: row.id, at, by, reason });
   await postJournal(tx, {
     playerId: row.playerId,
     id,
@@ -77,8 +72,7 @@ interface Paying {
 export async function pay(tx: Tx, row: WithdrawalRow, { id, payoutRef, now }: Paying): Promise<void> {
   const at = stageTime(row, now);
   const { playerId, amount, fee } = row;
-  await tx`
-    update withdrawals set state = 'paid', paid_at = ${at}, payout_ref = ${payoutRef} where id = ${row.id}`;
+  await updateWithdrawalPaid(tx, { id: row.id, at, payoutRef });
   await postJournal(tx, {
     playerId,
     id,
@@ -90,7 +84,5 @@ export async function pay(tx: Tx, row: WithdrawalRow, { id, payoutRef, now }: Pa
     ],
     at,
   });
-  await tx`
-    insert into player_totals as held (player_id, exchange) values (${playerId}, ${amount})
-    on conflict (player_id) do update set exchange = held.exchange + excluded.exchange`;
+  await addToWithdrawn(tx, { playerId, amount });
 }

@@ -7,25 +7,25 @@ import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context, Work } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
-import type { Db, Tx } from '../db/sql.ts';
+import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { readRealName } from '../profile/public/personal-details.ts';
 import { readWagering, readWageringDeposits } from '../rewards/public/wagering.ts';
+import { lockCoin } from './balance-queries.ts';
+import { readPayoutRows } from './payout-account-queries.ts';
 import { readHouseNames, readPayoutMethods } from './payout-methods.ts';
-import { readPayoutAccounts, readPayoutRows } from './public/payout-accounts.ts';
+import { readKycState } from './player-queries.ts';
+import { readPayoutAccounts } from './public/payout-accounts.ts';
 import { moveWithdrawal } from './send-payouts.ts';
 import { proveWithdrawPassword, readPasswordState } from './withdraw-password.ts';
-import { asWithdrawal, findWithdrawal, readOpenWithdrawals } from './withdrawal-rows.ts';
+import { findWithdrawal, readOpenWithdrawals } from './withdrawal-queries.ts';
+import { asWithdrawal } from './withdrawal-state.ts';
+import { insertWithdrawal } from './withdrawal-write-queries.ts';
 
 const KYC_APPROVED = 2;
-
-async function readKyc(db: Db, playerId: string): Promise<number> {
-  const [player] = await db<{ kycState: number }[]>`select kyc_state from players where id = ${playerId}`;
-  return player?.kycState ?? 0;
-}
 
 const terms: Handler<typeof getExchange> = async (_body, request) => {
   const { sql, clock } = request.context;
@@ -34,7 +34,7 @@ const terms: Handler<typeof getExchange> = async (_body, request) => {
     await Promise.all([
       readBalance(sql, id, 'coin'),
       readBalance(sql, id, 'withdrawal'),
-      readKyc(sql, id),
+      readKycState(sql, id),
       readPasswordState(sql, id, clock.now()),
       readRealName(sql, id),
       readWagering(sql, id, { isWayOut }),
@@ -96,8 +96,8 @@ interface Wanted {
 async function takeOut(tx: Tx, context: Work, wanted: Wanted): Promise<string> {
   const { playerId, isWayOut, requestId, bankId, amount } = wanted;
   // First: a deposit that is credited at the same moment brings its wagering along with its money, or neither.
-  await tx`select from balances where player_id = ${playerId} and account = 'player:coin' for update`;
-  if ((await readKyc(tx, playerId)) !== KYC_APPROVED)
+  await lockCoin(tx, playerId);
+  if ((await readKycState(tx, playerId)) !== KYC_APPROVED)
     throw new CallError('kycMissing', 'papers are not approved yet');
   const account = (await readPayoutRows(tx, playerId)).find((row) => row.bankId === bankId);
   if (!account) throw new CallError('payoutAccountUnknown', `the player has no account ${bankId}`);
@@ -121,11 +121,22 @@ async function takeOut(tx: Tx, context: Work, wanted: Wanted): Promise<string> {
   const now = context.clock.now();
   const fee = withdrawalFee(cents(amount), { ...method, feeFixed: cents(method.feeFixed) });
   const { kind, houseId, holder, number } = account;
-  await tx`
-    insert into withdrawals (player_id, id, request_id, bank_id, kind, house_id, bank_name, holder, number, amount,
-      fee, currency, provider, state, requested_at)
-    values (${playerId}, ${id}, ${requestId}, ${bankId}, ${kind}, ${houseId}, ${bankName}, ${holder}, ${number},
-      ${amount}, ${fee}, ${currency}, ${provider.name}, 'requested', ${now})`;
+  await insertWithdrawal(tx, {
+    playerId,
+    id,
+    requestId,
+    bankId,
+    kind,
+    houseId,
+    bankName,
+    holder,
+    number,
+    amount,
+    fee,
+    currency,
+    provider: provider.name,
+    requestedAt: now,
+  });
   try {
     await postJournal(tx, {
       playerId,

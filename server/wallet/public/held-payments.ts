@@ -1,50 +1,9 @@
 import { PAYMENT_RETURN_MS, PAYMENT_REVIEW_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
-import type { HeldPayment, HeldReason, HeldState } from '../../../contract/wallet/held-payment.ts';
+import type { HeldPayment, HeldState } from '../../../contract/wallet/held-payment.ts';
 import type { Deposit } from '../../../contract/wallet/wallet-calls.ts';
 import type { Db } from '../../db/sql.ts';
-
-/** Verdicts of callbacks whose money arrived and is nobody's balance until it is decided about. */
-export const HELD_VERDICTS = ['paidTwice', 'mismatched', 'overLimit', 'unknownDeposit'] as const;
-export type HeldVerdict = (typeof HELD_VERDICTS)[number];
-
-const MAX_SHOWN = 200;
-
-/** A held payment as the database writes it into a deposit's row. */
-export interface HeldRow {
-  readonly id: string;
-  readonly depositId: string;
-  readonly reason: HeldReason;
-  readonly resolution: 'credited' | 'returning' | 'returned' | null;
-  readonly amount: number;
-  readonly currency: string;
-  readonly orderedAmount: number;
-  readonly paymentRef: string;
-  readonly at: number;
-  readonly resolvedAt: number | null;
-  readonly returnRef: string | null;
-}
-
-const columns = (db: Db) => db`
-  held.id, held.deposit_id, held.reason, held.resolution, held.amount, held.currency, held.ordered_amount,
-  held.payment_ref, held.at, held.resolved_at, held.return_ref`;
-
-const isHeld = (db: Db) => db`held.status = 'paid' and held.verdict in ${db([...HELD_VERDICTS])}`;
-
-const milliseconds = (db: Db, column: string) => db`floor(extract(epoch from ${db(column)}) * 1000)::bigint`;
-
-/** For a query over deposits: the payments of each that were held, oldest first, as a column `held`. */
-export const heldOfDeposit = (db: Db) => db`
-  (select coalesce(json_agg(json_build_object('id', held.id, 'depositId', held.deposit_id, 'reason', held.reason,
-      'resolution', held.resolution, 'amount', held.amount, 'currency', held.currency,
-      'orderedAmount', held.ordered_amount, 'paymentRef', held.payment_ref, 'at', ${milliseconds(db, 'held.at')},
-      'resolvedAt', ${milliseconds(db, 'held.resolved_at')}, 'returnRef', held.return_ref)
-      order by held.at, held.id), '[]')
-    from payment_callbacks as held where held.deposit_id = deposits.id and ${isHeld(db)}) as held`;
-
-/** For a query over deposits: whether a payment of it was held, whatever became of it. */
-export const hasHeldPayment = (db: Db) => db`
-  exists (select from payment_callbacks as held where held.deposit_id = deposits.id and ${isHeld(db)})`;
+import { type HeldRow, readHeldRows, readUnresolvedRows } from '../held-payment-queries.ts';
 
 export function asHeldPayment(row: HeldRow): HeldPayment {
   const state: HeldState = row.resolution ?? 'underReview';
@@ -77,20 +36,12 @@ export function stateOfHeld(held: readonly HeldRow[]): Deposit['state'] | null {
 export async function readHeldPayments(
   db: Db,
   playerId: string,
-  { start, end }: { start: number; end: number },
+  span: { start: number; end: number },
 ): Promise<HeldPayment[]> {
-  const rows = await db<HeldRow[]>`
-    select ${columns(db)} from payment_callbacks as held join deposits on deposits.id = held.deposit_id
-    where deposits.player_id = ${playerId} and ${isHeld(db)} and held.at >= ${start} and held.at < ${end}
-    order by held.at desc, held.id desc limit ${MAX_SHOWN}`;
-  return rows.map(asHeldPayment);
+  return (await readHeldRows(db, playerId, span)).map(asHeldPayment);
 }
 
 /** Those of a player that are not resolved, oldest first. */
 export async function readUnresolvedPayments(db: Db, playerId: string): Promise<HeldPayment[]> {
-  const rows = await db<HeldRow[]>`
-    select ${columns(db)} from payment_callbacks as held join deposits on deposits.id = held.deposit_id
-    where deposits.player_id = ${playerId} and ${isHeld(db)} and held.resolved_at is null
-    order by held.at, held.id limit ${MAX_SHOWN}`;
-  return rows.map(asHeldPayment);
+  return (await readUnresolvedRows(db, playerId)).map(asHeldPayment);
 }

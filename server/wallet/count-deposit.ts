@@ -1,0 +1,16 @@
+import type { Tx } from '../db/sql.ts';
+import { addWagering } from '../rewards/public/wagering.ts';
+import type { StoredDeposit } from './deposit-queries.ts';
+import { addToDeposited } from './player-total-queries.ts';
+
+/**
+ * Adds a credited deposit to what the player has deposited in all, remembers its channel, and asks for as much in bets
+ * before a withdrawal.
+ */
+export async function countDeposit(
+  tx: Tx,
+  deposit: Pick<StoredDeposit, 'playerId' | 'amount' | 'channelId'>,
+): Promise<void> {
+  await addToDeposited(tx, deposit);
+  await addWagering(tx, deposit.playerId, deposit.amount);
+}

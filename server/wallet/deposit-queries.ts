@@ -1,0 +1,66 @@
+import type { DepositOfferTerms } from '../../contract/rewards/bonus-calls.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import { type HeldRow, hasHeldPayment, heldOfDeposit } from './held-payment-queries.ts';
+import { type IdPage, withinPage } from './record-page-queries.ts';
+
+export interface StoredDeposit {
+  readonly playerId: string;
+  readonly id: string;
+  readonly channelId: number;
+  readonly provider: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: 'created' | 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
+  readonly payUrl: string | null;
+  readonly qrText: string | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly settledAt: number | null;
+  readonly cancelledAt: number | null;
+  readonly paymentRef: string | null;
+  /** What was agreed to with it; null without a bonus. */
+  readonly bonus: DepositOfferTerms | null;
+}
+
+export interface DepositRow extends StoredDeposit {
+  readonly held: readonly HeldRow[];
+}
+
+/** The columns of `DepositRow`. */
+const depositColumns = (db: Db) => db`deposits.*, ${heldOfDeposit(db)}`;
+
+export async function findDeposit(db: Db, playerId: string, id: string): Promise<DepositRow | null> {
+  const [row] = await db<DepositRow[]>`
+    select ${depositColumns(db)} from deposits where player_id = ${playerId} and id = ${id}`;
+  return row ?? null;
+}
+
+/** The player's newest deposit that can still be paid in time and of which nothing has arrived. */
+export async function findOpenDeposit(db: Db, playerId: string, now: number): Promise<DepositRow | null> {
+  const [row] = await db<DepositRow[]>`
+    select ${depositColumns(db)} from deposits
+    where player_id = ${playerId} and state = 'pending' and expires_at > ${now} and not ${hasHeldPayment(db)}
+    order by id desc limit 1`;
+  return row ?? null;
+}
+
+/** The deposit that two operators credited with the journal `id`. */
+export async function findDepositOfCredit(db: Db, playerId: string, id: string): Promise<DepositRow | null> {
+  const [row] = await db<DepositRow[]>`
+    select ${depositColumns(db)} from journals join deposits using (player_id)
+    where player_id = ${playerId} and journals.id = ${id} and journals.kind = 'paymentCredited'
+      and settled_at = journals.at and state = 'paid'`;
+  return row ?? null;
+}
+
+/** Newest first. */
+export const readDepositPage = (db: Db, page: IdPage): Promise<DepositRow[]> => db<DepositRow[]>`
+    select ${depositColumns(db)} from deposits
+    where ${withinPage(db, page)} and created_at >= ${page.start} and created_at < ${page.end}
+    order by id desc limit ${page.limit}`;
+
+/** By the id alone, as a provider names it, and locked until the transaction ends. */
+export async function lockDeposit(tx: Tx, id: string): Promise<StoredDeposit | null> {
+  const [row] = await tx<StoredDeposit[]>`select * from deposits where id = ${id} for update`;
+  return row ?? null;
+}

@@ -1,0 +1,93 @@
+import type { ForfeitReason } from '../../contract/wallet/forfeiture-rules.ts';
+import type { Db, Tx } from '../db/sql.ts';
+
+export interface ForfeitureRow {
+  readonly id: string;
+  readonly number: string;
+  readonly playerId: string;
+  readonly at: number;
+  readonly reason: ForfeitReason;
+  readonly text: string;
+  readonly askedBy: string;
+  readonly decidedBy: string;
+  readonly coin: number;
+  readonly safebox: number;
+  readonly bonus: number;
+  readonly statusBefore: string;
+  readonly appealUntil: number;
+  readonly reversedAt: number | null;
+}
+
+/** The player's, newest first. */
+export const readForfeitureRows = (db: Db, playerId: string): Promise<ForfeitureRow[]> =>
+  db<ForfeitureRow[]>`
+    select * from forfeitures where player_id = ${playerId} order by at desc, id desc limit 50`;
+
+interface Listed extends ForfeitureRow {
+  readonly account: string;
+  /** Numbers of the appeals against it, with a space between them. */
+  readonly appeals: string;
+}
+
+/** Those that stand, oldest first; or all. */
+export const readForfeitureList = (tx: Tx, isAll: boolean): Promise<Listed[]> =>
+  tx<Listed[]>`
+    select forfeitures.*, account,
+      (select coalesce(string_agg(cases.number, ' ' order by opened_at), '') from cases
+        where cases.kind = 'appeal' and (cases.player_id = forfeitures.player_id
+          or position(forfeitures.number in upper(cases.subject)) > 0)) as appeals
+    from forfeitures join players on players.id = forfeitures.player_id
+    where ${isAll} or reversed_at is null order by at, forfeitures.id`;
+
+/** Locked until the transaction ends; `number` in capitals. */
+export async function lockForfeiture(tx: Tx, number: string): Promise<ForfeitureRow | null> {
+  const [row] = await tx<ForfeitureRow[]>`
+    select * from forfeitures where number = ${number} for update`;
+  return row ?? null;
+}
+
+export async function insertForfeiture(
+  tx: Tx,
+  row: Omit<ForfeitureRow, 'reversedAt'>,
+): Promise<ForfeitureRow> {
+  const [made] = await tx<[ForfeitureRow]>`insert into forfeitures ${tx(row)} returning *`;
+  return made;
+}
+
+interface Reversed {
+  readonly id: string;
+  readonly by: string;
+  readonly text: string;
+  readonly now: number;
+}
+
+export async function updateForfeitureReversed(tx: Tx, { id, by, text, now }: Reversed): Promise<void> {
+  await tx`
+    update forfeitures set reversed_at = ${now}, reversed_by = ${by}, reversal_text = ${text} where id = ${id}`;
+}
+
+interface OfForfeiture {
+  readonly playerId: string;
+  readonly forfeitureId: string;
+}
+
+/** Ends the player's running bonuses. */
+export async function updateBonusesForfeited(
+  tx: Tx,
+  { playerId, forfeitureId, now }: OfForfeiture & { readonly now: number },
+): Promise<void> {
+  await tx`
+    update bonuses set state = 'forfeited', ended_at = ${now}, forfeiture_id = ${forfeitureId}
+    where player_id = ${playerId} and state = 'running'`;
+}
+
+/** Runs the bonuses again that a forfeiture ended at `endedAt`, with the time that they had left then. */
+export async function updateBonusesRunningAgain(
+  tx: Tx,
+  { playerId, forfeitureId, endedAt, now }: OfForfeiture & { readonly endedAt: number; readonly now: number },
+): Promise<void> {
+  await tx`
+    update bonuses set state = 'running', ended_at = null, forfeiture_id = null,
+      expires_at = expires_at + (${now}::timestamptz - ${endedAt}::timestamptz)
+    where player_id = ${playerId} and forfeiture_id = ${forfeitureId}`;
+}

@@ -1,0 +1,36 @@
+import type { Db, Tx } from '../db/sql.ts';
+
+/** Zero before any papers. */
+export async function readKycState(db: Db, playerId: string): Promise<number> {
+  const [player] = await db<{ kycState: number }[]>`select kyc_state from players where id = ${playerId}`;
+  return player?.kycState ?? 0;
+}
+
+/** Empty without such a player. */
+export async function readStatus(db: Db, playerId: string): Promise<string> {
+  const [player] = await db<{ status: string }[]>`select status from players where id = ${playerId}`;
+  return player?.status ?? '';
+}
+
+/** One that is not open stays as it is. */
+export async function closeAccount(tx: Tx, playerId: string): Promise<void> {
+  await tx`update players set status = 'closed' where id = ${playerId} and status = 'open'`;
+}
+
+/** One that is not closed stays as it is. */
+export async function reopenAccount(tx: Tx, playerId: string): Promise<void> {
+  await tx`update players set status = 'open' where id = ${playerId} and status = 'closed'`;
+}
+
+interface Named {
+  readonly playerId: string;
+  readonly name: string;
+  readonly now: number;
+}
+
+/** In place of the one that was known, if any. */
+export async function saveRealName(tx: Tx, { playerId, name, now }: Named): Promise<void> {
+  await tx`
+    insert into player_details (player_id, real_name, updated_at) values (${playerId}, ${name}, ${now})
+    on conflict (player_id) do update set real_name = excluded.real_name, updated_at = excluded.updated_at`;
+}

@@ -1,0 +1,37 @@
+import type { Db, Tx } from '../db/sql.ts';
+
+interface Totals {
+  totalRecharge: number;
+  lastChannelId: number;
+}
+
+/** Zeros before the first deposit. */
+export async function readTotals(db: Db, playerId: string): Promise<Totals> {
+  const [row] = await db<Totals[]>`
+    select total_recharge, last_channel_id from player_totals where player_id = ${playerId}`;
+  return row ?? { totalRecharge: 0, lastChannelId: 0 };
+}
+
+interface Added {
+  readonly playerId: string;
+  readonly amount: number;
+}
+
+/** And remembers the channel. */
+export async function addToDeposited(
+  tx: Tx,
+  { playerId, amount, channelId }: Added & { readonly channelId: number },
+): Promise<void> {
+  await tx`
+    insert into player_totals as held (player_id, total_recharge, last_channel_id)
+    values (${playerId}, ${amount}, ${channelId})
+    on conflict (player_id) do update
+    set total_recharge = held.total_recharge + excluded.total_recharge,
+      last_channel_id = excluded.last_channel_id`;
+}
+
+export async function addToWithdrawn(tx: Tx, { playerId, amount }: Added): Promise<void> {
+  await tx`
+    insert into player_totals as held (player_id, exchange) values (${playerId}, ${amount})
+    on conflict (player_id) do update set exchange = held.exchange + excluded.exchange`;
+}

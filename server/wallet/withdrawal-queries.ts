@@ -1,0 +1,122 @@
+import type { PayoutKind, WithdrawalState } from '../../contract/wallet/withdrawal.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import { type IdPage, withinPage } from './record-page-queries.ts';
+
+export interface WithdrawalRow {
+  readonly playerId: string;
+  readonly id: string;
+  readonly kind: PayoutKind;
+  readonly houseId: number;
+  readonly bankName: string;
+  readonly holder: string;
+  readonly number: string;
+  readonly amount: number;
+  readonly fee: number;
+  readonly currency: string;
+  readonly provider: string;
+  readonly state: WithdrawalState;
+  readonly requestedAt: number;
+  readonly reviewingAt: number | null;
+  readonly approvedAt: number | null;
+  readonly paidAt: number | null;
+  readonly rejectedAt: number | null;
+  readonly rejectedBy: 'operator' | 'provider' | null;
+  readonly reason: string;
+  readonly firstApprover: string | null;
+  readonly sentAt: number | null;
+  readonly payoutRef: string | null;
+}
+
+export async function findWithdrawal(db: Db, playerId: string, id: string): Promise<WithdrawalRow | null> {
+  const [row] = await db<WithdrawalRow[]>`
+    select * from withdrawals where player_id = ${playerId} and id = ${id}`;
+  return row ?? null;
+}
+
+/** Newest first. */
+export const readOpenWithdrawals = (db: Db, playerId: string): Promise<WithdrawalRow[]> =>
+  db<WithdrawalRow[]>`
+    select * from withdrawals
+    where player_id = ${playerId} and state in ('requested', 'reviewing', 'approved') order by id desc`;
+
+/** Newest first. */
+export const readWithdrawalPage = (db: Db, page: IdPage): Promise<WithdrawalRow[]> =>
+  db<WithdrawalRow[]>`
+    select * from withdrawals
+    where ${withinPage(db, page)} and requested_at >= ${page.start} and requested_at < ${page.end}
+    order by id desc limit ${page.limit}`;
+
+/** By the id alone, as an operator and a provider name it, and locked until the transaction ends. */
+export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | null> {
+  const [row] = await tx<WithdrawalRow[]>`select * from withdrawals where id = ${id} for update`;
+  return row ?? null;
+}
+
+interface Listed extends WithdrawalRow {
+  readonly account: string;
+  /** Another player has the account that it goes to. */
+  readonly isShared: boolean;
+  /** Callbacks that contradict it. */
+  readonly contradictions: number;
+}
+
+/** Those that have not ended, and those whose provider contradicts itself; oldest first. */
+export const readWithdrawalsToDecide = (tx: Tx): Promise<Listed[]> =>
+  tx<Listed[]>`
+    select withdrawals.*, players.account,
+      exists (select from payout_accounts as other
+        where other.kind = withdrawals.kind and other.house_id = withdrawals.house_id
+          and other.number = withdrawals.number and other.player_id <> withdrawals.player_id) as is_shared,
+      (select count(*) from payout_callbacks
+        where withdrawal_id = withdrawals.id and verdict in ('contradicts', 'mismatched'))::int as contradictions
+    from withdrawals join players on players.id = withdrawals.player_id
+    where state in ('requested', 'reviewing', 'approved')
+      or withdrawals.id in (select withdrawal_id from payout_callbacks where verdict in ('contradicts', 'mismatched'))
+    order by requested_at, withdrawals.id`;
+
+interface Circumstances {
+  /** Cents that were approved without a person since `since`. */
+  readonly ofDay: number;
+  /** Another player has the account that it goes to. */
+  readonly isShared: boolean;
+  readonly isVerified: boolean;
+}
+
+/** What decides whether a withdrawal needs a person. */
+export async function readCircumstances(
+  tx: Tx,
+  row: Pick<WithdrawalRow, 'playerId' | 'kind' | 'houseId' | 'number'>,
+  since: number,
+): Promise<Circumstances | null> {
+  const [found] = await tx<Circumstances[]>`
+    select
+      (select coalesce(sum(amount), 0)::bigint from withdrawals
+        where player_id = ${row.playerId} and state in ('approved', 'paid') and reviewing_at is null
+          and requested_at > ${since}) as of_day,
+      exists (select from payout_accounts
+        where kind = ${row.kind} and house_id = ${row.houseId} and number = ${row.number}
+          and player_id <> ${row.playerId}) as is_shared,
+      exists (select from players where id = ${row.playerId} and kyc_state = 2 and status = 'open') as is_verified`;
+  return found ?? null;
+}
+
+interface Usual {
+  readonly isReviewed: boolean;
+  readonly usualMs: number;
+}
+
+/** Medians of the latest ones that were paid; none of fewer than `fewest`. */
+export const readUsualTimes = (
+  db: Db,
+  kind: PayoutKind,
+  { latest, fewest }: { readonly latest: number; readonly fewest: number },
+): Promise<Usual[]> =>
+  db<Usual[]>`
+    select reviewing_at is not null as is_reviewed,
+      (percentile_cont(0.5) within group (order by extract(epoch from paid_at - requested_at)) * 1000)::bigint
+        as usual_ms
+    from (
+      select requested_at, reviewing_at, paid_at from withdrawals
+      where kind = ${kind} and state = 'paid' order by paid_at desc limit ${latest}
+    ) as latest
+    group by 1 having count(*) >= ${fewest}`;
