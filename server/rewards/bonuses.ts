@@ -16,26 +16,10 @@ import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { assertMayPlay } from '../protection/public/may-play.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
+import { type BonusRow, findBonusRow, lockBonus, readBonusRows, updateBonusEnded } from './bonus-queries.ts';
 import { readCoupons, readEdge, readFirstDeposit } from './public/bonus-offers.ts';
 
 const SHOWN_ENDED = 20;
-
-interface BonusRow {
-  playerId: string;
-  id: string;
-  source: Bonus['source'];
-  amount: number;
-  need: number;
-  done: number;
-  state: Bonus['state'];
-  grantedAt: number;
-  expiresAt: number;
-  endedAt: number | null;
-}
-
-const columns = (db: Db) => db`
-  bonuses.player_id, bonuses.id, source, amount, need, state, granted_at, expires_at, ended_at,
-  least(need, greatest(0, bet - mark)) as done`;
 
 const asBonus = (row: BonusRow): Bonus => ({
   bonusId: row.id,
@@ -51,10 +35,7 @@ const asBonus = (row: BonusRow): Bonus => ({
 });
 
 async function readBonuses(db: Db, playerId: string, isRunning: boolean): Promise<Bonus[]> {
-  const rows = await db<BonusRow[]>`
-    select ${columns(db)} from bonuses join player_totals using (player_id)
-    where bonuses.player_id = ${playerId} and ${isRunning ? db`state = 'running'` : db`state <> 'running'`}
-    order by id desc limit ${SHOWN_ENDED}`;
+  const rows = await readBonusRows(db, { playerId, isRunning, most: SHOWN_ENDED });
   return rows.map(asBonus);
 }
 
@@ -88,13 +69,8 @@ const firstDeposit: Handler<typeof getFirstDeposit> = async (_body, { context, p
 
 /** Locked until the transaction ends. @throws CallError bonusUnknown or bonusEnded. */
 async function lockRunning(tx: Tx, playerId: string, bonusId: string): Promise<BonusRow> {
-  if (isUuid(bonusId))
-    await tx`select from bonuses where player_id = ${playerId} and id = ${bonusId} for update`;
-  const [row] = isUuid(bonusId)
-    ? await tx<BonusRow[]>`
-        select ${columns(tx)} from bonuses join player_totals using (player_id)
-        where bonuses.player_id = ${playerId} and bonuses.id = ${bonusId}`
-    : [];
+  if (isUuid(bonusId)) await lockBonus(tx, playerId, bonusId);
+  const row = isUuid(bonusId) ? await findBonusRow(tx, playerId, bonusId) : undefined;
   if (!row) throw new CallError('bonusUnknown', 'the player has no such bonus');
   if (row.state !== 'running') throw new CallError('bonusEnded', `the bonus is ${row.state}`);
   return row;
@@ -108,9 +84,7 @@ export async function endBonus(
   end: 'released' | 'givenUp' | 'expired',
 ): Promise<void> {
   const now = context.clock.now();
-  await tx`
-    update bonuses set state = ${end}, ended_at = ${now}
-    where player_id = ${row.playerId} and id = ${row.id}`;
+  await updateBonusEnded(tx, { playerId: row.playerId, id: row.id, state: end, now });
   await postJournal(tx, {
     playerId: row.playerId,
     id: context.newId(),
@@ -138,9 +112,7 @@ function endAs(end: 'released' | 'givenUp') {
       await endBonus(tx, context, row, end);
       return null;
     });
-    const [row] = await context.sql<BonusRow[]>`
-      select ${columns(context.sql)} from bonuses join player_totals using (player_id)
-      where bonuses.player_id = ${playerId} and bonuses.id = ${bonusId}`;
+    const row = await findBonusRow(context.sql, playerId, bonusId);
     if (!row) throw new Error(`bonus ${bonusId} is gone`);
     return { coin: cents(await readBalance(context.sql, playerId, 'coin')), bonus: asBonus(row) };
   };

@@ -7,24 +7,22 @@ import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
 import { type Act, ActError, sayTime, wanted, wantedWhole } from '../ops/command.ts';
 import { readWhole } from '../read-outside.ts';
+import { insertCoupon } from './coupon-queries.ts';
+import {
+  insertWish,
+  lockOpenWish,
+  readOpenWishes,
+  updateWishDecided,
+  type WishRow,
+} from './coupon-wish-queries.ts';
 import { assertGrantable } from './public/assert-grantable.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_PERCENT = 200;
 
-interface Wish {
-  readonly id: string;
-  readonly playerId: string;
-  readonly account: string;
-  readonly propId: number;
-  readonly value: number;
-  readonly askedBy: string;
-  readonly askedAt: number;
-}
-
 async function sayWish(
   tx: Tx,
-  { propId, value, account }: Pick<Wish, 'propId' | 'value' | 'account'>,
+  { propId, value, account }: Pick<WishRow, 'propId' | 'value' | 'account'>,
 ): Promise<string> {
   const worth = couponKindOf(propId) === 'give' ? (await marketMoney(tx))(value) : `${value} %`;
   return `coupon ${propId} of ${worth} for ${account}`;
@@ -52,9 +50,7 @@ const ask: Act = {
     const propId = wantedWhole(args, 1, 'the reward id');
     const value = readValue(propId, wanted(args, 2, 'the share in percent, or the amount in cents'));
     const id = makeId(now, random(10));
-    await tx`
-      insert into coupon_wishes (id, player_id, prop_id, value, asked_by, asked_at)
-      values (${id}, ${player.id}, ${propId}, ${value}, ${actor}, ${now})`;
+    await insertWish(tx, { id, playerId: player.id, propId, value, askedBy: actor, askedAt: now });
     return {
       say: `${await sayWish(tx, { propId, value, account: player.account })}: another operator must give it: coupon give ${id}`,
       subject: player.id,
@@ -69,24 +65,27 @@ const give: Act = {
   about: 'Gives a coupon that another operator has asked for.',
   async run({ tx, args, actor, now, random }) {
     const wishId = wanted(args, 0, 'the id');
-    const [wish] = isUuid(wishId)
-      ? await tx<Wish[]>`
-          select wish.*, account from coupon_wishes as wish join players on players.id = player_id
-          where wish.id = ${wishId} and decided_at is null for update of wish`
-      : [];
+    const wish = isUuid(wishId) ? await lockOpenWish(tx, wishId) : undefined;
     if (!wish) throw new ActError(`No coupon "${wishId}" is asked for. See: coupon list.`);
     if (wish.askedBy === actor)
       throw new ActError('You have asked for this coupon; it takes another operator.');
     await assertGrantable(tx, wish, now);
     const { maxBonus, minDeposit, multiple, days, validDays } = await readConfig(tx, 'coupons');
     const isAmount = couponKindOf(wish.propId) === 'give';
-    await tx`update coupon_wishes set decided_at = ${now} where id = ${wish.id}`;
-    await tx`
-      insert into coupons (player_id, id, prop_id, percent, fixed, max_bonus, min_deposit, multiple, days, granted_at,
-        expires_at)
-      values (${wish.playerId}, ${makeId(now, random(10))}, ${wish.propId}, ${isAmount ? 0 : wish.value},
-        ${isAmount ? wish.value : 0}, ${isAmount ? wish.value : maxBonus}, ${minDeposit}, ${multiple}, ${days}, ${now},
-        ${now + validDays * DAY_MS})`;
+    await updateWishDecided(tx, wish.id, now);
+    await insertCoupon(tx, {
+      playerId: wish.playerId,
+      id: makeId(now, random(10)),
+      propId: wish.propId,
+      percent: isAmount ? 0 : wish.value,
+      fixed: isAmount ? wish.value : 0,
+      maxBonus: isAmount ? wish.value : maxBonus,
+      minDeposit,
+      multiple,
+      days,
+      grantedAt: now,
+      expiresAt: now + validDays * DAY_MS,
+    });
     return {
       say: `${await sayWish(tx, wish)}: given.`,
       subject: wish.playerId,
@@ -100,9 +99,7 @@ const list: Act = {
   usage: '',
   about: 'Lists coupons that wait for a second operator.',
   async run({ tx }) {
-    const wishes = await tx<Wish[]>`
-      select wish.*, account from coupon_wishes as wish join players on players.id = player_id
-      where decided_at is null order by asked_at`;
+    const wishes = await readOpenWishes(tx);
     const lines: string[] = [];
     for (const wish of wishes)
       lines.push(

@@ -4,6 +4,9 @@ import { bonusOf } from '../../../contract/rewards/bonus-rules.ts';
 import type { Tx } from '../../db/sql.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
 import { makeId } from '../../make-id.ts';
+import { insertMissingBonus } from '../bonus-queries.ts';
+import { updateCouponUsed } from '../coupon-queries.ts';
+import { hasOtherPaidDeposit } from '../offer-queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -28,22 +31,19 @@ export async function grantBonus(
   const given = terms && bonusOf(terms, cents(amount), 0);
   if (!terms || !given) return;
   if (terms.source === 'coupon') {
-    const used = await tx`
-      update coupons set deposit_id = ${id}
-      where player_id = ${playerId} and id = ${terms.id} and deposit_id is null`;
-    if (used.count === 0) return;
-  } else {
-    const earlier = await tx`
-      select from deposits where player_id = ${playerId} and state = 'paid' and id <> ${id} limit 1`;
-    if (earlier.count > 0) return;
-  }
-  const granted = await tx`
-    insert into bonuses (player_id, id, source, amount, need, mark, state, granted_at, expires_at)
-    select ${playerId}, ${id}, ${terms.source}, ${given.bonus}, ${given.need}, bet, 'running', ${now},
-      ${now + terms.days * DAY_MS}
-    from player_totals where player_id = ${playerId}
-    on conflict do nothing`;
-  if (granted.count === 0) return;
+    const isUnused = await updateCouponUsed(tx, { playerId, id: terms.id, depositId: id });
+    if (!isUnused) return;
+  } else if (await hasOtherPaidDeposit(tx, playerId, id)) return;
+  const isGranted = await insertMissingBonus(tx, {
+    playerId,
+    id,
+    source: terms.source,
+    amount: given.bonus,
+    need: given.need,
+    now,
+    expiresAt: now + terms.days * DAY_MS,
+  });
+  if (!isGranted) return;
   await postJournal(tx, {
     playerId,
     id: makeId(now, random(10)),

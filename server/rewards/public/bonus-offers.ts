@@ -4,15 +4,16 @@ import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts
 import { readConfig } from '../../config/public/config-store.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Db } from '../../db/sql.ts';
+import { readCouponRows } from '../coupon-queries.ts';
+import { findRunningActivityEnd, hasPaidDeposit, readLowestRtp } from '../offer-queries.ts';
 
 /** The id under which a deposit asks for the offer of the first one. */
 export const FIRST_DEPOSIT = 'firstDeposit';
 
 /** What the least generous open game keeps of a bet, in millionths. */
 export async function readEdge(db: Db): Promise<number> {
-  const [row] = await db<[{ rtp: number | null }]>`
-    select min(rtp_bp) as rtp from games where coalesce(status_override, status) = 1`;
-  return row.rtp === null ? 0 : Math.max(0, 10_000 - row.rtp) * 100;
+  const rtp = await readLowestRtp(db);
+  return rtp === null ? 0 : Math.max(0, 10_000 - rtp) * 100;
 }
 
 /** The offer while its activity runs; null for who has deposited before. `playerId` null is a guest. */
@@ -20,15 +21,9 @@ export async function readFirstDeposit(
   db: Db,
   { playerId, now }: { playerId: string | null; now: number },
 ): Promise<DepositOfferTerms | null> {
-  const [activity] = await db<{ endAt: number }[]>`
-    select end_at from activities
-    where id = ${ActivityId.firstDeposit} and is_on and start_at <= ${now} and end_at > ${now}`;
-  if (!activity) return null;
-  if (playerId !== null) {
-    const rows = await db`
-      select from deposits where player_id = ${playerId} and state = 'paid' limit 1`;
-    if (rows.count > 0) return null;
-  }
+  const endsAt = await findRunningActivityEnd(db, ActivityId.firstDeposit, now);
+  if (endsAt === undefined) return null;
+  if (playerId !== null && (await hasPaidDeposit(db, playerId))) return null;
   const terms = await readConfig(db, 'firstDeposit');
   return {
     id: FIRST_DEPOSIT,
@@ -40,20 +35,8 @@ export async function readFirstDeposit(
     minDeposit: cents(terms.minDeposit),
     multiple: terms.multiple,
     days: terms.days,
-    endsAt: activity.endAt,
+    endsAt,
   };
-}
-
-interface CouponRow {
-  id: string;
-  propId: number;
-  percent: number;
-  fixed: number;
-  maxBonus: number;
-  minDeposit: number;
-  multiple: number;
-  days: number;
-  expiresAt: number;
 }
 
 /** Coupons that are neither used nor too old, the first to expire first. */
@@ -64,11 +47,7 @@ export async function readCoupons(
   id: string | null = null,
 ): Promise<DepositOfferTerms[]> {
   if (id !== null && !isUuid(id)) return [];
-  const rows = await db<CouponRow[]>`
-    select id, prop_id, percent, fixed, max_bonus, min_deposit, multiple, days, expires_at from coupons
-    where player_id = ${playerId} and deposit_id is null and expires_at > ${now}
-      ${id === null ? db`` : db`and id = ${id}`}
-    order by expires_at, id`;
+  const rows = await readCouponRows(db, { playerId, now, id });
   return rows.map(({ expiresAt, fixed, maxBonus, minDeposit, ...row }) => ({
     ...row,
     source: 'coupon' as const,

@@ -1,6 +1,7 @@
 import { type Cents, cents, NO_CENTS } from '../../../contract/money.ts';
 import { shareWagering } from '../../../contract/rewards/bonus-rules.ts';
 import type { Db } from '../../db/sql.ts';
+import { findWagering, readPaidDeposits, saveAddedWagering } from '../wagering-queries.ts';
 
 export interface Wagering {
   /** Bets still to be made before money can be withdrawn. */
@@ -19,9 +20,7 @@ export async function readWagering(
   { isWayOut = false }: { readonly isWayOut?: boolean } = {},
 ): Promise<Wagering> {
   if (isWayOut) return { left: NO_CENTS, of: NO_CENTS };
-  const [row] = await db<{ left: number; of: number }[]>`
-    select greatest(0, wagering_left - (bet - wagering_mark)) as left, wagering_left as of
-    from player_totals where player_id = ${playerId}`;
+  const row = await findWagering(db, playerId);
   return { left: cents(row?.left ?? 0), of: cents(row?.of ?? 0) };
 }
 
@@ -30,9 +29,7 @@ const MOST_SHOWN = 10;
 /** Which deposits the missing bets belong to, newest first. */
 export async function readWageringDeposits(db: Db, playerId: string, left: Cents) {
   if (left <= 0) return [];
-  const paid = await db<{ id: string; amount: number; settledAt: number }[]>`
-    select id, amount, settled_at from deposits
-    where player_id = ${playerId} and state = 'paid' order by settled_at desc, id desc limit ${MOST_SHOWN}`;
+  const paid = await readPaidDeposits(db, playerId, MOST_SHOWN);
   const moments = new Map(paid.map(({ id, settledAt }) => [id, settledAt]));
   const shares = shareWagering(
     paid.map(({ id, amount }) => ({ id, amount: cents(amount) })),
@@ -42,10 +39,5 @@ export async function readWageringDeposits(db: Db, playerId: string, left: Cents
 }
 
 /** Adds bets to be made, on top of what is left now. */
-export async function addWagering(db: Db, playerId: string, amount: number): Promise<void> {
-  await db`
-    insert into player_totals as held (player_id, wagering_left) values (${playerId}, ${amount})
-    on conflict (player_id) do update
-    set wagering_left = greatest(0, held.wagering_left - (held.bet - held.wagering_mark)) + ${amount},
-      wagering_mark = held.bet`;
-}
+export const addWagering = (db: Db, playerId: string, amount: number): Promise<void> =>
+  saveAddedWagering(db, playerId, amount);

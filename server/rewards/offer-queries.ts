@@ -1,0 +1,33 @@
+import type { Db, Tx } from '../db/sql.ts';
+
+/** What the least generous open game pays back, in hundredths of a percent; null without an open game. */
+export async function readLowestRtp(db: Db): Promise<number | null> {
+  const [row] = await db<[{ rtp: number | null }]>`
+    select min(rtp_bp) as rtp from games where coalesce(status_override, status) = 1`;
+  return row.rtp;
+}
+
+/** Undefined unless the activity runs. */
+export async function findRunningActivityEnd(
+  db: Db,
+  activityId: number,
+  now: number,
+): Promise<number | undefined> {
+  const [activity] = await db<{ endAt: number }[]>`
+    select end_at from activities
+    where id = ${activityId} and is_on and start_at <= ${now} and end_at > ${now}`;
+  return activity?.endAt;
+}
+
+export async function hasPaidDeposit(db: Db, playerId: string): Promise<boolean> {
+  const { count } = await db`
+    select from deposits where player_id = ${playerId} and state = 'paid' limit 1`;
+  return count > 0;
+}
+
+/** Whether one beside `depositId` was paid. */
+export async function hasOtherPaidDeposit(tx: Tx, playerId: string, depositId: string): Promise<boolean> {
+  const { count } = await tx`
+    select from deposits where player_id = ${playerId} and state = 'paid' and id <> ${depositId} limit 1`;
+  return count > 0;
+}
