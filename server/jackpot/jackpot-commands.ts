@@ -1,12 +1,21 @@
-import { ActivityId, JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
+import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
 import { type OneIn, oddsTableOf } from '../../maths/jackpot-odds.ts';
 import { prizeOf } from '../../maths/jackpot-tiers.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { marketMoney } from '../config/public/market-money.ts';
 import type { Tx } from '../db/sql.ts';
 import { type Act, ActError, wanted, wantedWhole } from '../ops/command.ts';
+import { readDrawSums } from './draw-queries.ts';
 import { jackpotGrant } from './jackpot-grant.ts';
+import { updateTier } from './jackpot-pool-queries.ts';
 import { readPools, readTiers } from './jackpot-pools.ts';
+import {
+  hasOpenClosing,
+  saveClosing,
+  updateActivitySwitch,
+  updateClosingEnded,
+  updateDrawRules,
+} from './jackpot-rule-queries.ts';
 import { isJackpotOpen, readRules, utcDay } from './public/jackpot-chances.ts';
 
 const oddsText = (odds: OneIn | undefined): string =>
@@ -21,15 +30,13 @@ const show: Act = {
   about: 'Tells pools, odds and needs, and what has been drawn.',
   async run({ tx, now }) {
     const sayAmount = await marketMoney(tx);
-    const [isOpen, pools, tiers, rules, cells, [sums]] = await Promise.all([
+    const [isOpen, pools, tiers, rules, cells, sums] = await Promise.all([
       isJackpotOpen(tx, now),
       readPools(tx),
       readTiers(tx),
       readRules(tx),
       readConfig(tx, 'jackpotCells'),
-      tx<[{ draws: number; bonus: number; jackpots: number }]>`
-        select count(*) as draws, coalesce(sum(bonus), 0)::bigint as bonus,
-          count(*) filter (where type = 2) as jackpots from jackpot_draws`,
+      readDrawSums(tx),
     ]);
     const odds = oddsTableOf(
       { cellWeights: cells.map(({ weight }) => weight), tierWeights: tiers.map(({ weight }) => weight) },
@@ -70,7 +77,7 @@ function switchJackpot(verb: 'open' | 'close'): Act {
         ? 'Opens the draw.'
         : 'Closes the draw; chances wait, and are good for the day it opens again and the next.',
     async run({ tx, now }) {
-      await tx`update activities set is_on = ${verb === 'open'} where id = ${ActivityId.luckyJackpot}`;
+      await updateActivitySwitch(tx, verb === 'open');
       await noteClosing(tx, verb, utcDay(now));
       const isOpen = await isJackpotOpen(tx, now);
       const say =
@@ -83,15 +90,12 @@ function switchJackpot(verb: 'open' | 'close'): Act {
 /** A chance that was good when the house closed the draw waits until it opens again. */
 async function noteClosing(tx: Tx, verb: 'open' | 'close', today: string): Promise<void> {
   if (verb === 'open') {
-    await tx`update jackpot_closings set opened_on = ${today} where opened_on is null`;
+    await updateClosingEnded(tx, today);
     return;
   }
   // Closed already: that closing goes on.
-  const [running] = await tx`select from jackpot_closings where opened_on is null`;
-  if (running) return;
-  await tx`
-    insert into jackpot_closings (closed_on) values (${today})
-    on conflict (closed_on) do update set opened_on = null`;
+  if (await hasOpenClosing(tx)) return;
+  await saveClosing(tx, today);
 }
 
 const needs: Act = {
@@ -104,7 +108,7 @@ const needs: Act = {
     const needTyping = wantedWhole(args, 1, 'the bets, in cents');
     if (needDeposit === 0) throw new ActError('A draw asks for a deposit: at least 1 cent.');
     const before = await readRules(tx);
-    await tx`update jackpot_rules set need_deposit = ${needDeposit}, need_typing = ${needTyping}`;
+    await updateDrawRules(tx, { needDeposit, needTyping });
     const sayAmount = await marketMoney(tx);
     return {
       say: `Deposits ${sayAmount(before.needDeposit)} → ${sayAmount(needDeposit)}, bets ${sayAmount(before.needTyping)} → ${sayAmount(needTyping)}.`,
@@ -137,7 +141,7 @@ function setTier(word: TierWord): Act {
       const value = wantedWhole(args, 1, `the ${word}`);
       const before = (await readTiers(tx)).find((facts) => facts.tier === tier);
       if (!before) throw new ActError(`There is no tier "${tier}". Known: ${JACKPOT_TIERS.join(', ')}.`);
-      await tx`update jackpot_tiers set ${tx({ [field]: value })} where tier = ${tier}`.catch(() => {
+      await updateTier(tx, { tier, field, value }).catch(() => {
         throw new ActError(
           `${word} ${value} is out of range for ${tier} (seed above 0 and not above the ceiling).`,
         );

@@ -8,7 +8,7 @@ import { commitOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context, Work } from '../context.ts';
-import type { Db, Tx } from '../db/sql.ts';
+import type { Tx } from '../db/sql.ts';
 import { hexOf } from '../games/public/game-rounds.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { postJournal } from '../ledger/post-journal.ts';
@@ -19,7 +19,18 @@ import { isAtLimit } from '../protection/public/offers.ts';
 import { refuseOnBreak } from '../protection/public/player-protection.ts';
 import { findStanding } from '../protection/public/player-standing.ts';
 import { ACCOUNT_OF_PROP } from '../rewards/public/reward-accounts.ts';
-import { asDraw, type DrawRow } from './jackpot-lists.ts';
+import { updateChanceDrawn } from './draw-chance-queries.ts';
+import {
+  type DrawRow,
+  findDrawSeed,
+  insertDraw,
+  insertMissingDrawSeed,
+  lockDrawSeed,
+  updateDrawSeed,
+} from './draw-queries.ts';
+import { saveDrawTotals } from './draw-rank-queries.ts';
+import { asDraw } from './jackpot-lists.ts';
+import { insertWinner } from './jackpot-pool-queries.ts';
 import { payPool, readTiers } from './jackpot-pools.ts';
 import { type Chances, isJackpotOpen, readChances, readRules } from './public/jackpot-chances.ts';
 
@@ -30,12 +41,9 @@ export async function readPromise(
   { sql, random }: Pick<Context, 'sql' | 'random'>,
   playerId: string,
 ): Promise<string> {
-  const [known] = await sql<{ serverSeed: Buffer }[]>`
-    select server_seed from draw_seeds where player_id = ${playerId}`;
-  if (known) return commitOf(hexOf(known.serverSeed));
-  await sql`
-    insert into draw_seeds (player_id, server_seed) values (${playerId}, ${random.bytes(SERVER_SEED_BYTES)})
-    on conflict do nothing`;
+  const known = await findDrawSeed(sql, playerId);
+  if (known) return commitOf(hexOf(known));
+  await insertMissingDrawSeed(sql, playerId, random.bytes(SERVER_SEED_BYTES));
   return readPromise({ sql, random }, playerId);
 }
 
@@ -79,10 +87,9 @@ async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }:
   const now = context.clock.now();
   await assertMayPlay(tx, playerId, now);
   if (!(await isJackpotOpen(tx, now))) throw new CallError('jackpotClosed', 'The activity does not run.');
-  const [seed] = await tx<{ serverSeed: Buffer }[]>`
-    select server_seed from draw_seeds where player_id = ${playerId} for update`;
+  const seed = await lockDrawSeed(tx, playerId);
   const day = await takeDay(tx, playerId, now);
-  const serverSeed = seed && hexOf(seed.serverSeed);
+  const serverSeed = seed && hexOf(seed);
   if (!serverSeed || commitOf(serverSeed) !== commit) {
     throw new CallError('drawPromiseStale', 'This commitment is not the running one.');
   }
@@ -107,13 +114,13 @@ async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }:
     type: award.type,
     ...won,
     maths: JACKPOT_MATHS,
-    serverSeed: seed.serverSeed,
+    serverSeed: seed,
     clientSeed,
     ...odds,
   };
   await keep(tx, row);
   const nextSeed = context.random.bytes(SERVER_SEED_BYTES);
-  await tx`update draw_seeds set server_seed = ${nextSeed} where player_id = ${playerId}`;
+  await updateDrawSeed(tx, playerId, nextSeed);
   const draw: JackpotDraw = asDraw(row);
   const coin = cents(await readBalance(tx, playerId, 'coin'));
   return { ...draw, coin, nextCommit: commitOf(hexOf(nextSeed)) };
@@ -151,10 +158,7 @@ async function pay(
   if (award.type === JACKPOT_TYPE) {
     const prize = await payPool(tx, facts, { playerId, drawId: id, seedId: context.newId(), now });
     const propId = TierPropId[facts.tier];
-    await tx`
-      insert into jackpot_winners (id, player_id, nickname, tier, prop_id, amount, at, is_sample)
-      select ${id}, id, coalesce(nullif(nickname, ''), account), ${facts.tier}, ${propId}, ${prize}, ${now}, false
-      from players where id = ${playerId}`;
+    await insertWinner(tx, { id, playerId, tier: facts.tier, propId, amount: prize, at: now });
     return { propId, count: prize, bonus: prize };
   }
   const { propId, count } = award;
@@ -174,14 +178,11 @@ async function pay(
   return { propId, count, bonus: name === 'coin' ? count : 0 };
 }
 
-async function keep(tx: Db, row: DrawRow): Promise<void> {
+async function keep(tx: Tx, row: DrawRow): Promise<void> {
   const { playerId, id, day, at, bonus } = row;
-  await tx`insert into jackpot_draws ${tx({ ...row, cellWeights: [...row.cellWeights], tierWeights: [...row.tierWeights] })}`;
-  await tx`update draw_chances set draw_id = ${id} where player_id = ${playerId} and day = ${day}`;
-  await tx`
-    insert into draw_totals as held (player_id, won, draws, last_at) values (${playerId}, ${bonus}, 1, ${at})
-    on conflict (player_id) do update
-    set won = held.won + excluded.won, draws = held.draws + 1, last_at = excluded.last_at`;
+  await insertDraw(tx, row);
+  await updateChanceDrawn(tx, { playerId, day, drawId: id });
+  await saveDrawTotals(tx, { playerId, bonus, at });
 }
 
 export const jackpotDrawHandlers = { receiveDrawChance: drawChance };

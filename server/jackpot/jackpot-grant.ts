@@ -2,6 +2,7 @@ import { findPlayer } from '../auth/public/find-player.ts';
 import type { Tx } from '../db/sql.ts';
 import { type Act, ActError, wanted } from '../ops/command.ts';
 import { assertGrantable } from '../rewards/public/assert-grantable.ts';
+import { findChance, findTotalRecharge, saveGrantedChance } from './draw-chance-queries.ts';
 import { nextUtcDay, utcDay } from './public/jackpot-chances.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,15 +25,10 @@ function readDay(text: string | undefined, now: number): string | null {
 async function keep(tx: Tx, about: { playerId: string; account: string; day: string; now: number }) {
   const { playerId, account, day, now } = about;
   const goodUntil = utcDay(nextUtcDay(now));
-  const [known] = await tx<{ isDrawn: boolean; isGood: boolean }[]>`
-    select draw_id is not null as is_drawn, coalesce(good_until, day + 1) >= ${utcDay(now)} as is_good
-    from draw_chances where player_id = ${playerId} and day = ${day}`;
+  const known = await findChance(tx, { playerId, day, today: utcDay(now) });
   if (known?.isDrawn) throw new ActError(`${account} has had the chance of ${day}.`);
   if (known?.isGood) throw new ActError(`${account} has the chance of ${day} still.`);
-  await tx`
-    insert into draw_chances (player_id, day, earned_at, good_until, is_granted)
-    values (${playerId}, ${day}, ${now}, ${goodUntil}, true)
-    on conflict (player_id, day) do update set good_until = excluded.good_until`;
+  await saveGrantedChance(tx, { playerId, day, now, goodUntil });
   return goodUntil;
 }
 
@@ -46,10 +42,9 @@ export const jackpotGrant: Act = {
     const named = readDay(args[1], now);
     const reason = wanted([args.slice(named ? 2 : 1).join(' ')], 0, 'the reason');
     const day = named ?? utcDay(now);
-    const [totals] = await tx<{ totalRecharge: number }[]>`
-      select total_recharge from player_totals where player_id = ${player.id}`;
+    const totalRecharge = await findTotalRecharge(tx, player.id);
     await assertGrantable(tx, { playerId: player.id, account: player.account }, now);
-    if (!totals?.totalRecharge) throw new ActError(`${player.account} has no paid deposit yet.`);
+    if (!totalRecharge) throw new ActError(`${player.account} has no paid deposit yet.`);
     const goodUntil = await keep(tx, { playerId: player.id, account: player.account, day, now });
     return {
       say: `${player.account}: a chance for ${day}, good until ${goodUntil}.`,

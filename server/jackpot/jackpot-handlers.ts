@@ -15,6 +15,7 @@ import { maskName } from '../names/mask-name.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { jackpotDrawHandlers, readPromise } from './jackpot-draw.ts';
 import { jackpotListHandlers } from './jackpot-lists.ts';
+import { readWinnerRows } from './jackpot-pool-queries.ts';
 import { readPools, readTiers } from './jackpot-pools.ts';
 import {
   type DrawRules,
@@ -26,18 +27,8 @@ import {
 
 const WINNERS_SHOWN = 20;
 
-interface WinnerRow {
-  nickname: string;
-  propId: number;
-  amount: number;
-  at: number;
-  isSample: boolean;
-}
-
 async function readWinners(db: Db): Promise<JackpotWinner[]> {
-  const rows = await db<WinnerRow[]>`
-    select nickname, prop_id, amount, at, is_sample from jackpot_winners
-    order by at desc, id desc limit ${WINNERS_SHOWN}`;
+  const rows = await readWinnerRows(db, WINNERS_SHOWN);
   return rows.map(({ nickname, propId, amount, at, isSample }) => ({
     nickname: maskName(nickname),
     propId,

@@ -12,25 +12,8 @@ import type { Db } from '../db/sql.ts';
 import { hexOf } from '../games/public/game-rounds.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { maskName } from '../names/mask-name.ts';
-import { isOpenAndUnlisted } from '../protection/public/player-standing.ts';
-
-/** A row of jackpot_draws. */
-export interface DrawRow {
-  readonly playerId: string;
-  readonly id: string;
-  readonly day: string;
-  readonly at: number;
-  readonly cell: number;
-  readonly type: number;
-  readonly propId: number;
-  readonly count: number;
-  readonly bonus: number;
-  readonly maths: string;
-  readonly serverSeed: Uint8Array;
-  readonly clientSeed: string;
-  readonly cellWeights: readonly number[];
-  readonly tierWeights: readonly number[];
-}
+import { countDraws, type DrawRow, findDraw, readDraws } from './draw-queries.ts';
+import { countRanks, findOwnRankRow, type RankRow, readRanks } from './draw-rank-queries.ts';
 
 /** As the wire tells it, the seed revealed; it names no player. */
 export function asDraw(row: DrawRow): JackpotDraw {
@@ -59,55 +42,31 @@ export function asDraw(row: DrawRow): JackpotDraw {
 const ownDraws: Handler<typeof getPersonJackpotDrawAwardLog> = async ({ pageNum, pageSize }, request) => {
   const { sql } = request.context;
   const { id: playerId } = memberOf(request);
-  const [rows, [all]] = await Promise.all([
-    sql<DrawRow[]>`
-      select * from jackpot_draws where player_id = ${playerId}
-      order by at desc, id desc limit ${pageSize} offset ${(pageNum - 1) * pageSize}`,
-    sql<[{ count: number }]>`select count(*) from jackpot_draws where player_id = ${playerId}`,
+  const [rows, count] = await Promise.all([
+    readDraws(sql, { playerId, limit: pageSize, offset: (pageNum - 1) * pageSize }),
+    countDraws(sql, playerId),
   ]);
-  return { list: rows.map(asDraw), pages: Math.ceil(all.count / pageSize) };
+  return { list: rows.map(asDraw), pages: Math.ceil(count / pageSize) };
 };
 
 /** The list goes no further down than this; a player's own place is told however far down it is. */
 const RANKED = 1_000;
 
-interface RankRow {
-  playerId: string;
-  won: number;
-  lastAt: number;
-  nickname: string;
-  avatar: string;
-}
-
 const rank: Handler<typeof getJackpotRank> = async ({ pageNum, pageSize }, { context, player }) => {
   const { sql } = context;
   const from = Math.min((pageNum - 1) * pageSize, RANKED);
   const most = Math.min(pageSize, RANKED - from);
-  const [rows, [all], personRank] = await Promise.all([
-    sql<RankRow[]>`
-      select player_id, won, last_at, coalesce(nullif(nickname, ''), account) as nickname, avatar
-      from draw_totals join players on players.id = player_id
-      where won > 0 and ${isOpenAndUnlisted(sql)}
-      order by won desc, last_at, player_id limit ${most} offset ${from}`,
-    sql<[{ count: number }]>`
-      select count(*) from (
-        select from draw_totals join players on players.id = player_id
-        where won > 0 and ${isOpenAndUnlisted(sql)} limit ${RANKED}
-      ) as ranked`,
+  const [rows, count, personRank] = await Promise.all([
+    readRanks(sql, { limit: most, offset: from }),
+    countRanks(sql, RANKED),
     player && findOwnRank(sql, player.id),
   ]);
   const list = rows.map((row, index) => asRank(row, from + index + 1, player?.id ?? null));
-  return { allRank: { list, pages: Math.ceil(all.count / pageSize) }, personRank };
+  return { allRank: { list, pages: Math.ceil(count / pageSize) }, personRank };
 };
 
 async function findOwnRank(db: Db, playerId: string): Promise<JackpotRankRow | null> {
-  const [row] = await db<(RankRow & { ahead: number })[]>`
-    select own.player_id, own.won, own.last_at, coalesce(nullif(nickname, ''), account) as nickname, avatar,
-      (select count(*) from draw_totals as other join players on players.id = other.player_id
-        where other.won > 0 and ${isOpenAndUnlisted(db)}
-          and (-other.won, other.last_at, other.player_id) < (-own.won, own.last_at, own.player_id)) as ahead
-    from draw_totals as own join players on players.id = own.player_id
-    where own.player_id = ${playerId} and own.won > 0`;
+  const row = await findOwnRankRow(db, playerId);
   return row ? asRank(row, row.ahead + 1, playerId) : null;
 }
 
@@ -124,9 +83,7 @@ function asRank(row: RankRow, place: number, callerId: string | null): JackpotRa
 }
 
 const drawProof: Handler<typeof getJackpotDrawProof> = async ({ drawId }, { context }) => {
-  const [row] = isUuid(drawId)
-    ? await context.sql<DrawRow[]>`select * from jackpot_draws where id = ${drawId}`
-    : [];
+  const row = isUuid(drawId) ? await findDraw(context.sql, drawId) : undefined;
   if (!row) throw new CallError('drawUnknown', 'There is no such draw.');
   return asDraw(row);
 };

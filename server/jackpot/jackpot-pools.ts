@@ -4,21 +4,24 @@ import { type Cents, cents } from '../../contract/money.ts';
 import { payTier } from '../../maths/jackpot-tiers.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type Entry, postJournal } from '../ledger/post-journal.ts';
+import {
+  findPoolSums,
+  lockCoinBalance,
+  lockPoolShards,
+  type PoolShard,
+  readTierRows,
+} from './jackpot-pool-queries.ts';
 
 /** The four pools: the sums of their shards. */
 export async function readPools(db: Db): Promise<Record<JackpotTier, Cents>> {
-  const [row] = await db<Record<JackpotTier, number>[]>`
-    select sum(mega)::bigint as mega, sum(major)::bigint as major,
-      sum(minor)::bigint as minor, sum(mini)::bigint as mini
-    from pool_shards`;
+  const row = await findPoolSums(db);
   if (!row) throw new Error('an aggregate without a row');
   return { mega: cents(row.mega), major: cents(row.major), minor: cents(row.minor), mini: cents(row.mini) };
 }
 
 /** Seed, ceiling, share and odds of the tiers, richest first. */
 export async function readTiers(db: Db): Promise<JackpotTierFacts[]> {
-  const rows = await db<Record<keyof JackpotTierFacts, number>[]>`
-    select seed, ceiling, share_ppm, weight from jackpot_tiers order by position`;
+  const rows = await readTierRows(db);
   return JACKPOT_TIERS.map((tier, index) => {
     const row = rows[index];
     if (!row) throw new Error(`the tier ${tier} has no row`);
@@ -41,10 +44,8 @@ interface Won {
 export async function payPool(tx: Tx, facts: JackpotTierFacts, won: Won): Promise<Cents> {
   const { playerId, drawId, seedId, now } = won;
   // A bet holds its player's balance and then its shard; the same order here, so that neither waits in a ring.
-  await tx`
-    select from balances where player_id = ${playerId} and account = 'player:coin' for update`;
-  const shards = await tx<{ shard: number; amount: number }[]>`
-    select shard, ${tx(facts.tier)} as amount from pool_shards order by shard for update`;
+  await lockCoinBalance(tx, playerId);
+  const shards = await lockPoolShards(tx, facts.tier);
   const pool = cents(shards.reduce((sum, { amount }) => sum + amount, 0));
   const { prize, seed } = payTier(pool, facts);
   const at = now;
@@ -69,11 +70,7 @@ export async function payPool(tx: Tx, facts: JackpotTierFacts, won: Won): Promis
 }
 
 /** The prize out of the shards in their order; what is above it stays where it lies. */
-function takeFrom(
-  shards: readonly { shard: number; amount: number }[],
-  tier: JackpotTier,
-  prize: Cents,
-): Entry[] {
+function takeFrom(shards: readonly PoolShard[], tier: JackpotTier, prize: Cents): Entry[] {
   let left: number = prize;
   return shards.map(({ shard, amount }) => {
     const taken = Math.min(amount, left);

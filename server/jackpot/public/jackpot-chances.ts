@@ -1,8 +1,11 @@
-import { ActivityId } from '../../../contract/ids.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
+import { type ChanceDay, insertMissingChances, readChanceDays } from '../draw-chance-queries.ts';
+import { findDrawRules, hasRunningActivity } from '../jackpot-rule-queries.ts';
+
+export { insertMissingChances as keepChances } from '../draw-chance-queries.ts';
 
 type Asked = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
 
@@ -21,19 +24,13 @@ export interface DrawRules {
 }
 
 export async function readRules(db: Db): Promise<DrawRules> {
-  const [row] = await db<Record<keyof DrawRules, number>[]>`
-    select need_deposit, need_typing from jackpot_rules`;
+  const row = await findDrawRules(db);
   if (!row) throw new Error('the draw has no rules');
   return { needDeposit: cents(row.needDeposit), needTyping: cents(row.needTyping) };
 }
 
 /** Whether the activity runs; an operator may have ended it at any moment. */
-export async function isJackpotOpen(db: Db, now: number): Promise<boolean> {
-  const rows = await db`
-    select from activities
-    where id = ${ActivityId.luckyJackpot} and is_on and start_at <= ${now} and end_at > ${now}`;
-  return rows.count > 0;
-}
+export const isJackpotOpen = (db: Db, now: number): Promise<boolean> => hasRunningActivity(db, now);
 
 export interface Chances {
   /** Days whose chance waits to be used, oldest first. */
@@ -42,16 +39,6 @@ export interface Chances {
   /** What this UTC day still lacks. */
   readonly needDeposit: Cents;
   readonly needTyping: Cents;
-}
-
-interface DayRow {
-  day: string;
-  deposited: number;
-  staked: number;
-  isEarned: boolean;
-  /** Given by the operator: the day's own deposits and bets may still lack. */
-  isGranted: boolean;
-  isDrawn: boolean;
 }
 
 /**
@@ -66,7 +53,7 @@ export async function readChances(
   const today = utcDay(now);
   const days = await readDays(db, playerId, now);
   const earned = days.filter((day) => !day.isEarned && isEnough(day, rules)).map(({ day }) => day);
-  if (earned.length > 0) await keepChances(db, playerId, earned, now);
+  if (earned.length > 0) await insertMissingChances(db, playerId, earned, now);
   const current = days.find(({ day }) => day === today);
   if (!current) throw new Error(`no row for ${today}`);
   const isDone = current.isEarned && !current.isGranted;
@@ -80,49 +67,16 @@ export async function readChances(
   };
 }
 
-const isEnough = ({ deposited, staked }: DayRow, rules: DrawRules): boolean =>
+const isEnough = ({ deposited, staked }: ChanceDay, rules: DrawRules): boolean =>
   deposited >= rules.needDeposit && staked >= rules.needTyping;
 
 const lack = (target: Cents, done: number): Cents => cents(Math.max(0, target - done));
 
 /** Yesterday and today, and before them the days whose chance has been kept; oldest first. */
-function readDays(db: Db, playerId: string, now: number): Promise<DayRow[]> {
+function readDays(db: Db, playerId: string, now: number): Promise<ChanceDay[]> {
   const todayAt = nextUtcDay(now) - DAY_MS;
   const [yesterday, today] = [utcDay(todayAt - DAY_MS), utcDay(todayAt)];
-  return db<DayRow[]>`
-    select span.day, chance.player_id is not null as is_earned, coalesce(chance.is_granted, false) as is_granted,
-      chance.draw_id is not null as is_drawn,
-      (select coalesce(sum(amount), 0)::bigint from deposits
-        where player_id = ${playerId} and state = 'paid'
-          and settled_at >= span.day::timestamp at time zone 'UTC'
-          and settled_at < (span.day + 1)::timestamp at time zone 'UTC') as deposited,
-      (select coalesce(sum(staked), 0)::bigint from player_days
-        where player_id = ${playerId} and day = span.day) as staked
-    from (
-      values (${yesterday}::date), (${today}::date)
-      union
-      select kept.day from draw_chances as kept
-      where kept.player_id = ${playerId} and kept.draw_id is null and kept.day < ${yesterday} and (
-        kept.good_until >= ${today}
-        or exists (
-          select from jackpot_closings
-          where closed_on <= coalesce(kept.good_until, kept.day + 1) and opened_on >= ${yesterday}
-        )
-      )
-    ) as span (day)
-    left join draw_chances as chance on chance.player_id = ${playerId} and chance.day = span.day
-    order by span.day`;
-}
-
-/** Writes chances down; one that is there already stays as it is. */
-export async function keepChances(
-  db: Db,
-  playerId: string,
-  days: readonly string[],
-  now: number,
-): Promise<void> {
-  const rows = days.map((day) => ({ playerId, day, earnedAt: now }));
-  await db`insert into draw_chances ${db(rows)} on conflict do nothing`;
+  return readChanceDays(db, { playerId, yesterday, today });
 }
 
 /** For the red dot: a chance is told of only where it can be used. */

@@ -1,0 +1,85 @@
+import type { Db, Tx } from '../db/sql.ts';
+
+/** A row of jackpot_draws. */
+export interface DrawRow {
+  readonly playerId: string;
+  readonly id: string;
+  readonly day: string;
+  readonly at: number;
+  readonly cell: number;
+  readonly type: number;
+  readonly propId: number;
+  readonly count: number;
+  readonly bonus: number;
+  readonly maths: string;
+  readonly serverSeed: Uint8Array;
+  readonly clientSeed: string;
+  readonly cellWeights: readonly number[];
+  readonly tierWeights: readonly number[];
+}
+
+export async function insertDraw(tx: Tx, row: DrawRow): Promise<void> {
+  await tx`insert into jackpot_draws ${tx({ ...row, cellWeights: [...row.cellWeights], tierWeights: [...row.tierWeights] })}`;
+}
+
+export async function findDraw(db: Db, id: string): Promise<DrawRow | undefined> {
+  const [row] = await db<DrawRow[]>`select * from jackpot_draws where id = ${id}`;
+  return row;
+}
+
+interface Page {
+  readonly playerId: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The latest first. */
+export const readDraws = (db: Db, { playerId, limit, offset }: Page): Promise<DrawRow[]> =>
+  db<DrawRow[]>`
+    select * from jackpot_draws where player_id = ${playerId}
+    order by at desc, id desc limit ${limit} offset ${offset}`;
+
+export async function countDraws(db: Db, playerId: string): Promise<number> {
+  const [all] = await db<[{ count: number }]>`
+    select count(*) from jackpot_draws where player_id = ${playerId}`;
+  return all.count;
+}
+
+interface DrawSums {
+  draws: number;
+  /** In cents. */
+  bonus: number;
+  jackpots: number;
+}
+
+/** Of all players and times. */
+export async function readDrawSums(db: Db): Promise<DrawSums> {
+  const [sums] = await db<[DrawSums]>`
+    select count(*) as draws, coalesce(sum(bonus), 0)::bigint as bonus,
+      count(*) filter (where type = 2) as jackpots from jackpot_draws`;
+  return sums;
+}
+
+/** The seed of the player's next draw. */
+export async function findDrawSeed(db: Db, playerId: string): Promise<Buffer | undefined> {
+  const [known] = await db<{ serverSeed: Buffer }[]>`
+    select server_seed from draw_seeds where player_id = ${playerId}`;
+  return known?.serverSeed;
+}
+
+export async function lockDrawSeed(tx: Tx, playerId: string): Promise<Buffer | undefined> {
+  const [seed] = await tx<{ serverSeed: Buffer }[]>`
+    select server_seed from draw_seeds where player_id = ${playerId} for update`;
+  return seed?.serverSeed;
+}
+
+/** One that is there already stays as it is. */
+export async function insertMissingDrawSeed(db: Db, playerId: string, seed: Uint8Array): Promise<void> {
+  await db`
+    insert into draw_seeds (player_id, server_seed) values (${playerId}, ${seed})
+    on conflict do nothing`;
+}
+
+export async function updateDrawSeed(tx: Tx, playerId: string, seed: Uint8Array): Promise<void> {
+  await tx`update draw_seeds set server_seed = ${seed} where player_id = ${playerId}`;
+}
