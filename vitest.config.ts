@@ -40,7 +40,7 @@ export default defineConfig({
           include: folders('server'),
           environment: 'node',
           ...GUARD,
-          setupFiles: 'tests/fix-chance.ts',
+          setupFiles: ['tests/fix-chance.ts', 'tests/server/support/note-queries.ts'],
           globalSetup: 'tests/server/support/start-database.ts',
         },
       },

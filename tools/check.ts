@@ -1,8 +1,10 @@
 import { checkBoundaries } from './boundaries.ts';
 import { buildClient } from './build-client.ts';
 import { checkCoverage } from './coverage.ts';
+import { checkQueries, forgetQueryNotes } from './queries.ts';
 import { biome, runProgram, runStep, typeCheck } from './steps.ts';
 
+forgetQueryNotes();
 /** Everything that needs no browser, for the time between two edits. */
 const results = [
   await runStep('biome', biome),
@@ -12,6 +14,7 @@ const results = [
   await runStep('unit', () =>
     runProgram('node_modules/vitest/vitest.mjs', ['run', '--reporter=dot'], { NO_COLOR: '1' }),
   ),
+  await runStep('queries', checkQueries),
   await runStep('build', async () => {
     await buildClient();
     return '';

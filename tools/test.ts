@@ -3,6 +3,7 @@ import { checkBoundaries } from './boundaries.ts';
 import { buildClient } from './build-client.ts';
 import { findChromium } from './chromium.ts';
 import { checkCoverage } from './coverage.ts';
+import { checkQueries, forgetQueryNotes } from './queries.ts';
 import { StartError } from './start-error.ts';
 import { biome, runProgram, runStep, type StepResult, typeCheck } from './steps.ts';
 
@@ -66,11 +67,13 @@ async function test(): Promise<void> {
   await step('boundaries', checkBoundaries);
   await step('coverage', checkCoverage);
   const unit = `${RESULTS}/unit.json`;
+  forgetQueryNotes();
   await step(
     'unit, server',
     () => runVitest(unit),
     () => readVitest(unit),
   );
+  await step('queries', checkQueries);
   const build = await step('build', async () => {
     await buildClient();
     return '';

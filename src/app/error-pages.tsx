@@ -6,11 +6,11 @@ import { PlainPage } from './plain-page.tsx';
 /** Page Not Found, with the path that was asked for. */
 export function NotFoundPage({ path }: { path: string }) {
   return (
-    <PlainPage kicker="404" title={t('shell.notFound.title')}>
-      <p>{t('shell.notFound.text')}</p>
+    <PlainPage kicker="404" title={t('page.notFound.title')}>
+      <p>{t('page.notFound.text')}</p>
       <code>{path}</code>
       <ButtonLink href={paths.home} isWide>
-        {t('shell.notFound.home')}
+        {t('page.notFound.home')}
       </ButtonLink>
     </PlainPage>
   );

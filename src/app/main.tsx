@@ -31,8 +31,7 @@ async function start(): Promise<void> {
   // Side by side: on a slow line each round trip is a fifth of a second.
   const words = loadWords('shell', 'lobby');
   if (isAppWebview(navigator.userAgent)) {
-    const { WebviewPage } = await import('./webview-page.tsx');
-    await words;
+    const [{ WebviewPage }] = await Promise.all([import('./webview-page.tsx'), loadWords('page'), words]);
     root.render(<WebviewPage />);
     return liftCover();
   }

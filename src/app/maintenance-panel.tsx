@@ -25,11 +25,11 @@ export function MaintenancePanel() {
     setBusy(false);
   };
   return (
-    <PlainPage title={t('shell.maintenance.title')}>
-      <p>{t('shell.maintenance.text')}</p>
+    <PlainPage title={t('page.maintenance.title')}>
+      <p>{t('page.maintenance.text')}</p>
       {until !== null && (
         <p className={styles.strong}>
-          {t('shell.maintenance.until', {
+          {t('page.maintenance.until', {
             when: new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
               until,
             ),
@@ -37,7 +37,7 @@ export function MaintenancePanel() {
         </p>
       )}
       <Button kind="quiet" isBusy={isBusy} onClick={() => void look()}>
-        {t('shell.maintenance.check')}
+        {t('page.maintenance.check')}
       </Button>
     </PlainPage>
   );

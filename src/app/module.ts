@@ -10,7 +10,7 @@ export const app = defineModule({
   routes: {
     jackpot: {
       path: paths.jackpot,
-      titleKey: 'shell.title.jackpot',
+      titleKey: 'page.title.jackpot',
       messages: ['jackpot', 'error', 'lobby'],
       guard: 'activity',
       activity: ActivityId.luckyJackpot,
@@ -20,7 +20,7 @@ export const app = defineModule({
     },
     gameStart: {
       path: paths.gameStart,
-      titleKey: 'shell.title.play',
+      titleKey: 'page.title.play',
       messages: ['play', 'error'],
       scene: null,
       guard: 'login',
@@ -32,7 +32,7 @@ export const app = defineModule({
     },
     maintenance: {
       path: paths.maintenance,
-      titleKey: 'shell.title.maintenance',
+      titleKey: 'page.title.maintenance',
       scene: null,
       hasNavigation: false,
       surface: 'full',
@@ -41,17 +41,17 @@ export const app = defineModule({
   },
   overlays: {
     tips: {
-      titleKey: 'shell.title.tips',
+      titleKey: 'page.title.tips',
       surface: 'dialog',
       panel: async () => (await import('./tips-overlay.tsx')).TipsOverlay,
     },
     soon: {
-      titleKey: 'shell.soon.title',
+      titleKey: 'page.soon.title',
       surface: 'sheet',
       panel: async () => (await import('./soon-overlay.tsx')).SoonOverlay,
     },
     jackpot: {
-      titleKey: 'shell.title.jackpot',
+      titleKey: 'page.title.jackpot',
       messages: ['jackpot', 'error', 'lobby'],
       surface: 'cover',
       hasOwnHead: true,

@@ -67,7 +67,7 @@ function Opened({ row, overlay }: { row: Overlay; overlay: OpenOverlay }) {
 }
 
 async function loadOverlay(row: Overlay): Promise<OverlayPanel> {
-  const [panel] = await Promise.all([row.panel(), loadWords(...row.messages)]);
+  const [panel] = await Promise.all([row.panel(), loadWords('page', ...row.messages)]);
   loaded.set(row.name, panel);
   return panel;
 }

@@ -121,15 +121,17 @@ async function go(address: string, { write }: Move): Promise<void> {
 async function findPage(url: URL): Promise<FoundRoute | null> {
   if (url.pathname === HOME.path) return { route: HOME, params: {} };
   loadingStore.setState({ isLoading: true });
-  return (await loadRoutes()).findRoute(url.pathname, url.searchParams);
+  // The pages' own words are fetched with their table.
+  const [{ findRoute }] = await Promise.all([loadRoutes(), loadWords('page')]);
+  return findRoute(url.pathname, url.searchParams);
 }
 
 /** The window's title for the page that is open, in the chosen language. */
 export function showTitle(): void {
-  const { route } = pageStore.getState();
+  const { route, hasFailed } = pageStore.getState();
+  const missingTitle = hasFailed ? 'shell.panel.failed' : 'page.notFound.title';
   const { name } = themeStore.getState();
-  document.title =
-    route?.name === 'home' ? name : `${t(route?.titleKey ?? 'shell.notFound.title')} · ${name}`;
+  document.title = route?.name === 'home' ? name : `${t(route?.titleKey ?? missingTitle)} · ${name}`;
 }
 
 function writeAddress(url: URL, write: Move['write']): void {

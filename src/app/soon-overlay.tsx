@@ -7,9 +7,9 @@ import styles from './overlays.module.css';
 export function SoonOverlay({ close }: OverlayPanelProps) {
   return (
     <>
-      <p className={styles.text}>{t('shell.soon.text')}</p>
+      <p className={styles.text}>{t('page.soon.text')}</p>
       <Button kind="quiet" isWide onClick={close}>
-        {t('shell.soon.close')}
+        {t('page.soon.close')}
       </Button>
     </>
   );

@@ -17,8 +17,8 @@ export function UnprovenPanel() {
   return (
     <ErrorState
       icon="offline"
-      title={t('shell.unproven.title')}
-      text={t('shell.unproven.text')}
+      title={t('page.unproven.title')}
+      text={t('page.unproven.text')}
       isBusy={isBusy}
       onRetry={retry}
     />

@@ -31,17 +31,17 @@ export function WebviewPage() {
   return (
     <UiContext value={parts}>
       <main>
-        <PlainPage title={t('shell.webview.title')}>
-          <p>{t('shell.webview.text')}</p>
+        <PlainPage title={t('page.webview.title')}>
+          <p>{t('page.webview.text')}</p>
           {target && (
             <ButtonLink href={target} isWide>
-              {t('shell.webview.open')}
+              {t('page.webview.open')}
             </ButtonLink>
           )}
           <Button kind="quiet" isWide onClick={copy}>
-            {t('shell.webview.copy')}
+            {t('page.webview.copy')}
           </Button>
-          <p role="status">{isCopied ? t('shell.webview.copied') : t('shell.webview.hint')}</p>
+          <p role="status">{isCopied ? t('page.webview.copied') : t('page.webview.hint')}</p>
           <p>
             <AgeMark className={styles.age ?? ''} /> {t('shell.rule.line')}
           </p>

@@ -15,6 +15,7 @@ import type legal from '../words/en/legal.json';
 import type lobby from '../words/en/lobby.json';
 import type member from '../words/en/member.json';
 import type notices from '../words/en/notices.json';
+import type page from '../words/en/page.json';
 import type play from '../words/en/play.json';
 import type profile from '../words/en/profile.json';
 import type protection from '../words/en/protection.json';
@@ -43,6 +44,7 @@ interface Words {
   guide: typeof guide;
   jackpot: typeof jackpot;
   kyc: typeof kyc;
+  page: typeof page;
   play: typeof play;
   profile: typeof profile;
   protection: typeof protection;

@@ -6,13 +6,13 @@ export const auth = defineModule({
   routes: {
     authLogin: {
       path: paths.authLogin,
-      titleKey: 'shell.title.login',
+      titleKey: 'page.title.login',
       surface: 'side',
       panel: async () => (await import('./login-panel.tsx')).LoginPanel,
     },
     authAccountLogin: {
       path: paths.authAccountLogin,
-      titleKey: 'shell.title.login',
+      titleKey: 'page.title.login',
       surface: 'side',
       panel: async () => (await import('./login-panel.tsx')).LoginPanel,
     },
@@ -25,7 +25,7 @@ export const auth = defineModule({
     },
     authForgot: {
       path: paths.authForgot,
-      titleKey: 'shell.title.forgot',
+      titleKey: 'page.title.forgot',
       surface: 'side',
       panel: async () => (await import('./forgot-panel.tsx')).ForgotPanel,
     },
@@ -44,24 +44,24 @@ export const auth = defineModule({
     },
     authRegister: {
       path: paths.authRegister,
-      titleKey: 'shell.title.register',
+      titleKey: 'page.title.register',
       surface: 'side',
       panel: async () => (await import('./register-panel.tsx')).RegisterPanel,
     },
   },
   overlays: {
     login: {
-      titleKey: 'shell.title.login',
+      titleKey: 'page.title.login',
       surface: 'sheet',
       panel: async () => (await import('./login-overlay.tsx')).LoginOverlay,
     },
     register: {
-      titleKey: 'shell.title.register',
+      titleKey: 'page.title.register',
       surface: 'sheet',
       panel: async () => (await import('./register-overlay.tsx')).RegisterOverlay,
     },
     forgot: {
-      titleKey: 'shell.title.forgot',
+      titleKey: 'page.title.forgot',
       surface: 'sheet',
       panel: async () => (await import('./forgot-overlay.tsx')).ForgotOverlay,
     },

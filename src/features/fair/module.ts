@@ -6,13 +6,13 @@ export const fair = defineModule({
   routes: {
     fair: {
       path: paths.fair,
-      titleKey: 'shell.title.fair',
+      titleKey: 'page.title.fair',
       panel: async () => (await import('./fair-panel.tsx')).FairPanel,
     },
   },
   overlays: {
     fair: {
-      titleKey: 'shell.title.fair',
+      titleKey: 'page.title.fair',
       surface: 'sheet',
       panel: async () => (await import('./fair-overlay.tsx')).FairOverlay,
     },

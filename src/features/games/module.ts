@@ -7,26 +7,26 @@ export const games = defineModule({
   routes: {
     gameSearch: {
       path: paths.gameSearch,
-      titleKey: 'shell.title.games',
+      titleKey: 'page.title.games',
       panel: async () => (await import('./search-panel.tsx')).SearchPanel,
     },
     memberGames: {
       path: paths.memberGames,
-      titleKey: 'shell.title.myGames',
+      titleKey: 'page.title.myGames',
       guard: 'login',
       panel: async () => (await import('./my-games-panel.tsx')).MyGamesPanel,
     },
   },
   overlays: {
     game: {
-      titleKey: 'shell.title.game',
+      titleKey: 'page.title.game',
       surface: 'sheet',
       titleOf: ({ gameId }) =>
         configStore.getState().config?.games.find(({ id }) => id === gameId)?.name ?? null,
       panel: async () => (await import('./game-overlay.tsx')).GameOverlay,
     },
     'game-filters': {
-      titleKey: 'shell.title.games',
+      titleKey: 'page.title.games',
       surface: 'sheet',
       panel: async () => (await import('./filters-overlay.tsx')).FiltersOverlay,
     },

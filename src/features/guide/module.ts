@@ -4,7 +4,7 @@ export const guide = defineModule({
   messages: ['guide'],
   overlays: {
     guide: {
-      titleKey: 'shell.title.guide',
+      titleKey: 'page.title.guide',
       surface: 'bare',
       staysOutside: true,
       panel: async () => (await import('./guide-overlay.tsx')).GuideOverlay,

@@ -10,17 +10,17 @@ export const jackpot = defineModule({
       panel: async () => (await import('./board-overlay.tsx')).BoardOverlay,
     },
     'jackpot-record': {
-      titleKey: 'shell.title.jackpotRecord',
+      titleKey: 'page.title.jackpotRecord',
       surface: 'sheet',
       panel: async () => (await import('./record-overlay.tsx')).RecordOverlay,
     },
     'jackpot-rank': {
-      titleKey: 'shell.title.jackpotRank',
+      titleKey: 'page.title.jackpotRank',
       surface: 'sheet',
       panel: async () => (await import('./rank-overlay.tsx')).RankOverlay,
     },
     'jackpot-rules': {
-      titleKey: 'shell.title.jackpotRules',
+      titleKey: 'page.title.jackpotRules',
       surface: 'sheet',
       panel: async () => (await import('./rules-overlay.tsx')).RulesOverlay,
     },

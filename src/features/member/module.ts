@@ -6,7 +6,7 @@ export const member = defineModule({
   routes: {
     member: {
       path: paths.member,
-      titleKey: 'shell.title.me',
+      titleKey: 'page.title.me',
       messages: ['member'],
       guard: 'login',
       hasBubble: true,

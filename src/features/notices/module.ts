@@ -4,12 +4,12 @@ export const notices = defineModule({
   messages: ['notices'],
   overlays: {
     'age-notice': {
-      titleKey: 'shell.title.ageNotice',
+      titleKey: 'page.title.ageNotice',
       surface: 'cover',
       panel: async () => (await import('./age-notice-overlay.tsx')).AgeNoticeOverlay,
     },
     'age-modal': {
-      titleKey: 'shell.title.ageModal',
+      titleKey: 'page.title.ageModal',
       surface: 'dialog',
       panel: async () => (await import('./age-modal-overlay.tsx')).AgeModalOverlay,
     },

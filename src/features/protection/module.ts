@@ -12,14 +12,14 @@ export const protection = defineModule({
     },
     selfLimited: {
       path: paths.selfLimited,
-      titleKey: 'shell.title.limits',
+      titleKey: 'page.title.limits',
       guard: 'login',
       panel: async () => (await import('./self-limited-panel.tsx')).SelfLimitedPanel,
     },
   },
   overlays: {
     'reality-check': {
-      titleKey: 'shell.title.reality',
+      titleKey: 'page.title.reality',
       surface: 'dialog',
       panel: async () => (await import('./reality-check-overlay.tsx')).RealityCheckOverlay,
     },

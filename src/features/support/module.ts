@@ -4,7 +4,7 @@ export const support = defineModule({
   messages: ['notices'],
   overlays: {
     help: {
-      titleKey: 'shell.help.title',
+      titleKey: 'page.help.title',
       surface: 'sheet',
       panel: async () => (await import('./help-overlay.tsx')).HelpOverlay,
     },

@@ -38,7 +38,7 @@ export const wallet = defineModule({
     },
     wallets: {
       path: paths.wallets,
-      titleKey: 'shell.title.wallet',
+      titleKey: 'page.title.wallet',
       ...cashier,
       accepts: (query) => ['deposit', 'withdraw', null].includes(query.get('name')),
       panel: async () => (await import('./wallets-panel.tsx')).WalletsPanel,

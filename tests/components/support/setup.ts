@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 6_000 });
 
 beforeAll(async () => {
   await chooseWords('en');
-  await loadWords('shell', 'lobby');
+  await loadWords('shell', 'page', 'lobby');
   setOverlayRules(OVERLAY_RULES);
   keepOverlayGate();
   followLinks(document);

@@ -56,7 +56,9 @@ describe('manifests', () => {
   it('the messages of a title are loaded with its panel, or with the first script', () => {
     const late = rows.filter(({ titleKey, messages }) => {
       const [namespace] = titleKey.split('.');
-      return namespace !== 'shell' && !messages.some((loaded) => loaded === namespace);
+      return (
+        namespace !== 'shell' && namespace !== 'page' && !messages.some((loaded) => loaded === namespace)
+      );
     });
     expect(late).toEqual([]);
   });

@@ -79,8 +79,8 @@ describe('words', () => {
 
   it('[E03] says the timeout in the prescribed words', async () => {
     await chooseWords('en');
-    await loadWords('shell', 'error');
-    expect(t('shell.title.tips')).toBe('Tips');
+    await loadWords('page', 'error');
+    expect(t('page.title.tips')).toBe('Tips');
     expect(t('error.timeout')).toBe('The request has timed out, please try again later');
   });
 

@@ -12,10 +12,10 @@ describe('a module', () => {
     const { routes, overlays } = defineModule({
       messages: ['wallet'],
       routes: {
-        wallets: { path: paths.wallets, titleKey: 'shell.title.wallet', panel },
-        fair: { path: paths.fair, titleKey: 'shell.title.fair', messages: ['fair'], surface: 'full', panel },
+        wallets: { path: paths.wallets, titleKey: 'page.title.wallet', panel },
+        fair: { path: paths.fair, titleKey: 'page.title.fair', messages: ['fair'], surface: 'full', panel },
       },
-      overlays: { help: { titleKey: 'shell.help.title', surface: 'sheet', panel } },
+      overlays: { help: { titleKey: 'page.help.title', surface: 'sheet', panel } },
     });
     expect(routes.wallets).toMatchObject({
       name: 'wallets',
@@ -29,8 +29,8 @@ describe('a module', () => {
   });
 
   it('with an unknown route, overlay, message or flag does not compile', () => {
-    const row = { titleKey: 'shell.title.wallet', surface: 'sheet', panel } as const;
-    const route = { path: paths.wallets, titleKey: 'shell.title.wallet', panel } as const;
+    const row = { titleKey: 'page.title.wallet', surface: 'sheet', panel } as const;
+    const route = { path: paths.wallets, titleKey: 'page.title.wallet', panel } as const;
     // @ts-expect-error: no such route
     defineModule({ messages: [], routes: { nowhere: route } });
     // @ts-expect-error: the path of another route
