@@ -1,6 +1,7 @@
 import { checkBoundaries } from './boundaries.ts';
 import { buildClient } from './build-client.ts';
 import { checkCoverage } from './coverage.ts';
+import { checkDuplicates } from './duplicates.ts';
 import { checkQueries, forgetQueryNotes } from './queries.ts';
 import { biome, runProgram, runStep, typeCheck } from './steps.ts';
 
@@ -11,6 +12,7 @@ const results = [
   await runStep('types', typeCheck),
   await runStep('boundaries', checkBoundaries),
   await runStep('coverage', checkCoverage),
+  await runStep('duplicates', checkDuplicates),
   await runStep('unit', () =>
     runProgram('node_modules/vitest/vitest.mjs', ['run', '--reporter=dot'], { NO_COLOR: '1' }),
   ),

@@ -3,6 +3,7 @@ import { checkBoundaries } from './boundaries.ts';
 import { buildClient } from './build-client.ts';
 import { findChromium } from './chromium.ts';
 import { checkCoverage } from './coverage.ts';
+import { checkDuplicates } from './duplicates.ts';
 import { checkQueries, forgetQueryNotes } from './queries.ts';
 import { StartError } from './start-error.ts';
 import { biome, runProgram, runStep, type StepResult, typeCheck } from './steps.ts';
@@ -66,6 +67,7 @@ async function test(): Promise<void> {
   await step('types', typeCheck);
   await step('boundaries', checkBoundaries);
   await step('coverage', checkCoverage);
+  await step('duplicates', checkDuplicates);
   const unit = `${RESULTS}/unit.json`;
   forgetQueryNotes();
   await step(
