@@ -60,15 +60,22 @@ export function startTheme(search: string): Promise<void> {
   whenVisibilityChanges(() => {
     if (!isHidden() && Date.now() - askedAt > STALE_MS) tryAsk();
   });
+  hasLookColours = document.documentElement.style.getPropertyValue('--brass') !== '';
   tryAsk();
   return show();
 }
 
 let wanted: ReadTheme = themeStore.getState();
+/** The kept look of an earlier visit has put its own colours on the page, and nobody knows of which theme. */
+let hasLookColours = false;
+
+/** False while a theme that is wanted is still on its way to the page. */
+export const isThemeOnPage = (): boolean => isSameTheme(wanted, themeStore.getState());
 
 /** What paints comes only for a theme that is not worn yet: the default one needs none of it. */
 async function wear(next: ReadTheme): Promise<void> {
-  if (isSameTheme(wanted, next)) return;
+  if (isSameTheme(wanted, next) && !hasLookColours) return;
+  hasLookColours = false;
   wanted = next;
   const { paintTheme } = await import('./paint-theme.ts');
   // Meanwhile another one may have been wanted.

@@ -1,3 +1,4 @@
+import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,7 +17,17 @@ test('a later visit shows the lobby before its scripts have come', ONCE, async (
     .toBe(true);
   await expect(page.getByRole('link', { name: /Royal Sevens/ }).first()).toBeVisible();
 
+  // It may have been kept in the colours of a level or a preview: they go with it.
+  await page.evaluate(() => {
+    const look = JSON.parse(localStorage.getItem('kept_look') ?? '');
+    look.root.style = '--brass: #123456';
+    localStorage.setItem('kept_look', JSON.stringify(look));
+  });
   const later = await context.newPage();
+  const brass = () =>
+    later.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--brass').toUpperCase(),
+    );
   const { promise: isTime, resolve: letScriptCome } = Promise.withResolvers<void>();
   await later.route(/\/assets\/first-[^/]+\.js$/, async (route) => {
     await isTime;
@@ -32,8 +43,10 @@ test('a later visit shows the lobby before its scripts have come', ONCE, async (
   await expect(look).toContainText('Tonight’s Bill');
   await expect(look).not.toContainText('₱');
 
+  expect(await brass()).toBe('#123456');
   letScriptCome();
   await expect(look).toHaveCount(0);
+  await expect.poll(brass).toBe(DEFAULT_THEME.tokens.brass);
   await expect(later.locator('#cover')).toHaveCount(0);
   await later
     .getByRole('link', { name: /Royal Sevens/ })

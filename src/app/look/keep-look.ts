@@ -1,4 +1,5 @@
 import { localKeys } from '../../platform/key-values.ts';
+import { isThemeOnPage } from '../theme.ts';
 import { isPlainLobby, type KeptLook, LOOK_KEY, type LookNode, lookMark, UNKEPT } from './look.ts';
 
 /** What the style sheets and the pictures hang on; nothing that names, leads or runs. */
@@ -17,7 +18,9 @@ const COVERED = ['data-panel-open', 'data-hall-open', 'data-cover-open'];
 export function keepLook(): void {
   const root = document.documentElement;
   const app = document.getElementById('app');
-  const isElsewhere = !isPlainLobby() || scrollY > 0 || COVERED.some((mark) => root.hasAttribute(mark));
+  // In the middle of a change of theme the page still has the colours of the one before.
+  const isElsewhere =
+    !isThemeOnPage() || !isPlainLobby() || scrollY > 0 || COVERED.some((mark) => root.hasAttribute(mark));
   if (!app || isElsewhere || localKeys.get(LOOK_KEY) === 'off') return;
   const text = JSON.stringify(copyLook(root, app));
   if (text !== localKeys.get(LOOK_KEY)) localKeys.set(LOOK_KEY, text);
