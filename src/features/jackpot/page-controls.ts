@@ -40,7 +40,11 @@ const MOVERS = `${CONTROLS}, ${FIGURES}, ${ROWS}`;
 const movesControls = (node: Node) =>
   node instanceof Element && (node.matches(MOVERS) || node.querySelector(MOVERS) !== null);
 
-/** Hears when the page's controls stand elsewhere: after a scroll, and when some, or rows above them, come or go. @returns what stops it */
+/**
+ * Hears when the page's controls stand elsewhere: after a scroll, when some, or rows above them, come or go, when a
+ * panel with some has arrived, and when a font has changed their lines.
+ * @returns what stops it
+ */
 export function whenControlsMove(
   own: Element,
   after: (ms: number, work: () => void) => () => void,
@@ -59,10 +63,17 @@ export function whenControlsMove(
     if (isMoved) wait();
   });
   observer.observe(document.body, { childList: true, subtree: true });
+  const waitForArrival = ({ target }: Event) => {
+    if (target instanceof Element && !own.contains(target) && movesControls(target)) wait();
+  };
   document.addEventListener('scroll', wait, { capture: true, passive: true });
+  document.addEventListener('animationend', waitForArrival);
+  document.fonts.addEventListener('loadingdone', wait);
   return () => {
     cancel();
     observer.disconnect();
     document.removeEventListener('scroll', wait, { capture: true });
+    document.removeEventListener('animationend', waitForArrival);
+    document.fonts.removeEventListener('loadingdone', wait);
   };
 }
