@@ -70,7 +70,11 @@ describe('an answer that comes late', () => {
   });
 
   it('[C17] puts no older theme over the one that was asked for last', async () => {
-    vi.stubGlobal('document', { addEventListener: () => undefined, referrer: '' });
+    vi.stubGlobal('document', {
+      addEventListener: () => undefined,
+      referrer: '',
+      documentElement: { style: { getPropertyValue: () => '' } },
+    });
     vi.stubGlobal('location', { host: '' });
     const theme = (themeName: string) => ({
       code: 0,
