@@ -1,5 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type FieldValues,
+  type FormState,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import * as z from 'zod/mini';
 import { t, type WordKey, type WordValues } from './i18n.ts';
 
@@ -38,6 +44,12 @@ export function useContractForm<Body, Values extends FieldValues>(
     resolver: zodResolver(schema, { error: (issue) => wordIssue(issue, messages) }, { mode: 'sync' }),
   });
 }
+
+/** Whether a form takes no press: while it is sent, and after success until what comes next takes it away. */
+export const isSpent = <Values extends FieldValues>({
+  isSubmitting,
+  isSubmitSuccessful,
+}: FormState<Values>): boolean => isSubmitting || isSubmitSuccessful;
 
 interface Issue {
   readonly path?: readonly PropertyKey[] | undefined;

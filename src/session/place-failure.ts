@@ -27,3 +27,11 @@ export function placeFailure<Values extends FieldValues>(
   );
   return true;
 }
+
+/** Notes what the whole form failed with, at `errors.root.server`; the next press takes it away. */
+export function failForm<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  failure: unknown,
+): void {
+  setError('root.server', { message: describeFailure(failure) });
+}

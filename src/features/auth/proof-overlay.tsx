@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { proveSelf } from '../../../contract/auth/security-calls.ts';
-import { useContractForm } from '../../platform/contract-form.ts';
+import { isSpent, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import { failForm } from '../../session/place-failure.ts';
 import { completeProof } from '../../session/proof.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,20 +13,19 @@ import styles from './auth.module.css';
 
 /** The password once more, before an act that an open page must not be enough for. */
 export function ProofOverlay({ close }: OverlayPanelProps) {
-  const { register, handleSubmit, setFocus, formState } = useContractForm(proveSelf.body, {
+  const { register, handleSubmit, setError, setFocus, formState } = useContractForm(proveSelf.body, {
     defaultValues: { password: '' },
     messages: { password: { key: 'auth.proof.missing' } },
   });
-  const [failure, setFailure] = useState<unknown>(null);
+  const failure = formState.errors.root?.server?.message;
   useEffect(() => setFocus('password'), [setFocus]);
 
   const send = handleSubmit(async (body) => {
-    setFailure(null);
     try {
       completeProof(await callServer(proveSelf, body));
       close();
     } catch (error) {
-      setFailure(error);
+      failForm(setError, error);
       setFocus('password');
     }
   });
@@ -41,12 +40,12 @@ export function ProofOverlay({ close }: OverlayPanelProps) {
         autoComplete="current-password"
         maxLength={128}
       />
-      {failure !== null && (
+      {failure && (
         <Notice tone="danger" isLive>
-          {describeFailure(failure)}
+          {failure}
         </Notice>
       )}
-      <Button type="submit" isWide isBusy={formState.isSubmitting}>
+      <Button type="submit" isWide isBusy={isSpent(formState)}>
         {t('auth.proof.go')}
       </Button>
       <Button kind="quiet" isWide onClick={close}>

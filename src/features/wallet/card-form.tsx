@@ -1,12 +1,20 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
+import { modifyBankInfo } from '../../../contract/wallet/withdraw-calls.ts';
 import { accountNumberFault } from '../../../contract/wallet/withdraw-rules.ts';
-import type { PayoutAccount, PayoutKind, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
+import {
+  type PayoutAccount,
+  type PayoutKind,
+  payoutKind,
+  type WithdrawTerms,
+} from '../../../contract/wallet/withdrawal.ts';
+import { type FieldReading, isSpent, readField, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { failForm } from '../../session/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
@@ -14,6 +22,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { saveCard } from './card-flows.ts';
+import { PIN_MESSAGES, pinField } from './form-fields.ts';
 import { PAYOUT_KINDS } from './path-params.ts';
 import styles from './withdraw.module.css';
 
@@ -30,46 +39,69 @@ const showList = () => navigate(paths.walletsCardList, { replace: true });
 
 const NO_BOUNDS = { min: 1, max: 128 };
 
+const { houseId, isDefault, number } = modifyBankInfo.body.shape;
+
+/** @param keepsNumber an account that exists keeps its number where none is typed */
+function schemaOf(keepsNumber: boolean, bounds: { readonly min: number; readonly max: number }) {
+  const readNumber = (text: string): FieldReading<string | null> => {
+    if (keepsNumber && text === '') return { value: null };
+    const fault = accountNumberFault(text, bounds);
+    return fault
+      ? { message: { key: `cashier.cards.fault.${fault}`, values: { ...bounds } } }
+      : { value: text };
+  };
+  return z.object({
+    kind: payoutKind,
+    houseId,
+    number: z.pipe(readField(readNumber), number),
+    isDefault,
+    password: pinField,
+  });
+}
+
 /** One account: bank or e-wallet, number, whether it comes first, and the password for every change. */
 export function CardForm({ terms, account, firstKind, onSaved = showList }: CardFormProps) {
   const bounds = useStore(configStore, (state) => state.config?.withdrawAccount ?? NO_BOUNDS);
-  const [kind, setKind] = useState(firstKind);
-  const houses = terms.methods.find(({ name }) => name === kind)?.houses ?? [];
-  const [houseId, setHouseId] = useState(account?.houseId ?? houses[0]?.id ?? 0);
-  const [number, setNumber] = useState('');
-  const [isDefault, setDefault] = useState(account?.isDefault ?? terms.accounts.length === 0);
-  const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const [busy, setBusy] = useState<'save' | 'remove' | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const numberField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const keepsNumber = account !== null && number === '';
-  const fault = keepsNumber ? null : accountNumberFault(number, bounds);
+  const housesOf = (kind: PayoutKind) => terms.methods.find(({ name }) => name === kind)?.houses ?? [];
+  const form = useContractForm(schemaOf(account !== null, bounds), {
+    defaultValues: {
+      kind: firstKind,
+      houseId: account?.houseId ?? housesOf(firstKind)[0]?.id ?? 0,
+      number: '',
+      isDefault: account?.isDefault ?? terms.accounts.length === 0,
+      password: '',
+    },
+    messages: PIN_MESSAGES,
+  });
+  const { register, setValue, setError, formState } = form;
+  const { kind, houseId, isDefault } = form.watch();
+  const [isRemoving, setRemoving] = useState(false);
+  const failure = formState.errors.root?.server?.message;
 
-  const save = async (isRemoved: boolean) => {
-    setChecked(true);
-    if (fault && !isRemoved) return numberField.current?.focus();
-    if (password === '') return passwordField.current?.focus();
-    setBusy(isRemoved ? 'remove' : 'save');
-    setFailure(null);
+  const save = async (wish: Omit<Parameters<typeof saveCard>[1], 'holder'>) => {
     try {
-      const wanted = { kind, houseId, holder: terms.realName, isDefault, password };
-      await saveCard(account, { ...wanted, number: keepsNumber ? null : number, isRemoved });
+      await saveCard(account, { ...wish, holder: terms.realName });
       onSaved();
+      return true;
     } catch (error) {
-      setFailure(error);
-      setBusy(null);
+      failForm(setError, error);
+      return false;
     }
+  };
+  const send = form.handleSubmit((body) => save({ ...body, isRemoved: false }));
+  /** A number that is being typed is no matter of an account that goes. */
+  const remove = async () => {
+    if (!(await form.trigger('password', { shouldFocus: true }))) return;
+    form.clearErrors('root');
+    setRemoving(true);
+    const isDone = await save({ ...form.getValues(), number: null, isRemoved: true });
+    if (!isDone) setRemoving(false);
   };
 
   return (
     <form
       className={styles.stack}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void save(false);
-      }}
+      onSubmit={send}
       noValidate
       aria-label={t(account ? 'cashier.cards.edit' : 'cashier.cards.add')}
     >
@@ -79,17 +111,17 @@ export function CardForm({ terms, account, firstKind, onSaved = showList }: Card
           options={PAYOUT_KINDS.map((value) => ({ value, label: t(`cashier.kind.${value}`) }))}
           value={kind}
           onChange={(next) => {
-            setKind(next);
-            setHouseId(terms.methods.find(({ name }) => name === next)?.houses[0]?.id ?? 0);
+            setValue('kind', next);
+            setValue('houseId', housesOf(next)[0]?.id ?? 0);
           }}
         />
       )}
       <SelectField
         label={t(`cashier.house.${kind}`)}
         value={houseId}
-        onChange={(event) => setHouseId(Number(event.target.value))}
+        onChange={(event) => setValue('houseId', Number(event.target.value))}
       >
-        {houses.map(({ id, name }) => (
+        {housesOf(kind).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
@@ -102,16 +134,14 @@ export function CardForm({ terms, account, firstKind, onSaved = showList }: Card
         readOnly
       />
       <Field
-        ref={numberField}
+        {...register('number')}
         label={t('cashier.cards.number')}
         hint={
           account
             ? t('cashier.cards.keep', { number: account.number })
             : t('cashier.cards.numberHint', { ...bounds })
         }
-        error={isChecked && fault ? t(`cashier.cards.fault.${fault}`, { ...bounds }) : undefined}
-        value={number}
-        onChange={(event) => setNumber(event.target.value)}
+        error={formState.errors.number?.message}
         autoComplete="off"
         maxLength={60}
       />
@@ -119,28 +149,26 @@ export function CardForm({ terms, account, firstKind, onSaved = showList }: Card
         label={t('cashier.cards.makeDefault')}
         checked={isDefault}
         disabled={account?.isDefault}
-        onChange={(event) => setDefault(event.target.checked)}
+        onChange={(event) => setValue('isDefault', event.target.checked)}
       />
       <PasswordField
-        ref={passwordField}
+        {...register('password')}
         label={t('cashier.password.label')}
-        error={isChecked && password === '' ? t('cashier.password.fault.empty') : undefined}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        error={formState.errors.password?.message}
         inputMode="numeric"
         autoComplete="off"
         maxLength={64}
       />
-      {failure !== null && (
+      {failure && (
         <Notice tone="danger" isLive>
-          {describeFailure(failure)}
+          {failure}
         </Notice>
       )}
-      <Button type="submit" isWide isBusy={busy === 'save'}>
+      <Button type="submit" isWide isBusy={isSpent(formState)}>
         {t('cashier.cards.save')}
       </Button>
       {account && (
-        <Button kind="danger" isWide isBusy={busy === 'remove'} onClick={() => void save(true)}>
+        <Button kind="danger" isWide isBusy={isRemoving} onClick={() => void remove()}>
           {t('cashier.cards.remove')}
         </Button>
       )}

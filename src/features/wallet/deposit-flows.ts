@@ -9,7 +9,7 @@ export interface DepositBody {
   readonly channelId: number;
   readonly amount: number;
   /** Without one the deposit brings no bonus. */
-  readonly offerId?: string;
+  readonly offerId?: string | undefined;
 }
 
 /** What the flows need of the world; the real ones stand in flows.ts, tests bring their own. */

@@ -1,9 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
 import { useStore } from 'zustand';
 import type { RechargeType } from '../../../contract/config/app-config.ts';
 import { cents, formatCents, NO_CENTS } from '../../../contract/money.ts';
 import type { BonusState } from '../../../contract/rewards/bonus-calls.ts';
 import type { TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { connectionStore } from '../../session/connection-store.ts';
@@ -19,6 +21,7 @@ import { AmountChoice } from './amount-choice.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import styles from './deposit-form.module.css';
+import { depositSchema, findBonus } from './deposit-schema.ts';
 import { depositFlows } from './flows.ts';
 import { type DepositOffer, readAmount, readWalletQuery } from './rules.ts';
 import { walletStore } from './store.ts';
@@ -37,31 +40,41 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
   const coin = useStore(profileStore, (state) => state.user?.coin ?? NO_CENTS);
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const { moneyFormat } = useUi();
-  const [text, setText] = useState('');
-  // Nobody is told off for an amount they have not finished typing.
-  const [isChecked, setChecked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const [offerId, setOfferId] = useState(() => readWalletQuery(location.search).offerId);
-  const bonus = bonuses?.offers.find(({ id }) => id === offerId) ?? null;
-  const { amount, fault } = readAmount(text, offer, moneyFormat.locale);
-  const isBelowBonus = bonus !== null && amount !== null && amount < bonus.minDeposit;
+  const schema = depositSchema({
+    channelId: channel.id,
+    offer,
+    bonuses: bonuses?.offers ?? [],
+    format: moneyFormat,
+  });
+  const form = useContractForm(schema, {
+    // Nobody is told off for an amount they have not finished typing.
+    reValidateMode: 'onSubmit',
+    defaultValues: { amount: '', offerId: readWalletQuery(location.search).offerId },
+  });
+  const { control, getValues, setValue, clearErrors, trigger, formState } = form;
+  const { field } = useController({ control, name: 'amount' });
+  const bonus = findBonus(bonuses?.offers ?? [], form.watch('offerId'));
+  const { amount } = readAmount(field.value, offer, moneyFormat.locale);
   const say = (value: typeof coin) => formatCents(value, moneyFormat);
-  const bounds = { min: say(offer.minimum), max: say(offer.maximum) };
 
-  const faultText = () => {
-    if (fault) return t(`wallet.fault.${fault}`, bounds);
-    return isBelowBonus ? t('bonus.fault.tooSmall', { min: say(bonus.minDeposit) }) : null;
-  };
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (amount === null || isBelowBonus) field.current?.focus();
-    else void depositFlows.send({ channelId: channel.id, amount, ...(bonus && { offerId: bonus.id }) });
-  };
+  const recheckAmount = useCallback(() => {
+    if (getValues('amount') !== '') void trigger('amount');
+  }, [getValues, trigger]);
+  // Another channel has other bounds for what stands there already.
+  const checkedChannel = useRef(channel.id);
+  useEffect(() => {
+    if (checkedChannel.current === channel.id) return;
+    checkedChannel.current = channel.id;
+    recheckAmount();
+  }, [channel.id, recheckAmount]);
 
   return (
-    <form className={styles.form} onSubmit={send} noValidate aria-label={t('wallet.tab.deposit')}>
+    <form
+      className={styles.form}
+      onSubmit={form.handleSubmit((body) => void depositFlows.send(body))}
+      noValidate
+      aria-label={t('wallet.tab.deposit')}
+    >
       {trade.heldPayments.length > 0 && (
         <Notice title={t('wallet.held.notice', { count: trade.heldPayments.length })}>
           <a className={styles.textButton} href={linkTo(paths.walletsRecord, { kind: 'deposit' })}>
@@ -85,16 +98,19 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
       />
       <AmountChoice
         offer={offer}
-        text={text}
+        text={field.value}
         amount={amount}
-        error={isChecked ? faultText() : null}
-        note={laterNote(offer, bounds.min, say)}
+        error={formState.errors.amount?.message ?? null}
+        note={laterNote(offer, say(offer.minimum), say)}
         onChange={(next) => {
-          setText(next);
-          setChecked(false);
+          field.onChange(next);
+          clearErrors('amount');
         }}
-        onLeave={() => setChecked(text !== '')}
-        fieldRef={field}
+        onLeave={() => {
+          if (field.value === '') clearErrors('amount');
+          else recheckAmount();
+        }}
+        fieldRef={field.ref}
       />
       {bonuses && bonuses.offers.length > 0 && (
         <BonusChoice
@@ -102,7 +118,10 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
           edgePpm={bonuses.edgePpm}
           chosenId={bonus?.id ?? null}
           amount={amount}
-          onChoose={setOfferId}
+          onChoose={(id) => {
+            setValue('offerId', id);
+            recheckAmount();
+          }}
         />
       )}
       <div className={styles.safety}>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
 import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
-import { useContractForm } from '../../platform/contract-form.ts';
+import { isSpent, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -37,7 +37,7 @@ export function RealNameForm() {
         autoComplete="name"
         maxLength={100}
       />
-      <Button type="submit" isWide isBusy={formState.isSubmitting}>
+      <Button type="submit" isWide isBusy={isSpent(formState)}>
         {t('cashier.name.save')}
       </Button>
     </form>

@@ -1,5 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { type Cents, fieldText, formatCents, NO_CENTS } from '../../../contract/money.ts';
+import { fieldText, formatCents, NO_CENTS } from '../../../contract/money.ts';
 import type { PayoutAccount, PayoutMethod, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,38 +10,38 @@ import deposit from './deposit-form.module.css';
 import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
 import { expectedMs, mostOf, type Reading } from './withdraw-rules.ts';
+import { boundsInWords, type WithdrawFields } from './withdraw-schema.ts';
 
 interface WithdrawAmountProps {
   terms: WithdrawTerms;
   method: PayoutMethod;
   accounts: readonly PayoutAccount[];
   bankId: number;
-  text: string;
+  form: WithdrawFields;
   reading: Reading;
-  onAccount(bankId: number): void;
-  onText(text: string): void;
   onNext(): void;
 }
 
 /** Where to and how much; the fee and what arrives are said before anything is asked for. */
 export function WithdrawAmount(props: WithdrawAmountProps) {
-  const { terms, method, accounts, bankId, text, reading, onAccount, onText, onNext } = props;
+  const { terms, method, accounts, bankId, form, reading, onNext } = props;
+  const { register, setValue, getValues, clearErrors, trigger, formState } = form;
   const { moneyFormat } = useUi();
-  const [isChecked, setChecked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const say = (value: Cents) => formatCents(value, moneyFormat);
-  const words = { min: say(method.minAmount), max: say(method.maxAmount), coin: say(terms.withdrawable) };
+  const words = boundsInWords(method, terms.withdrawable, moneyFormat);
   const most = mostOf(method, terms.withdrawable);
 
-  const next = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (reading.fault) field.current?.focus();
-    else onNext();
+  const leaveAmount = () => {
+    if (getValues('amount') === '') clearErrors('amount');
+    else void trigger('amount');
   };
 
   return (
-    <form className={styles.stack} onSubmit={next} noValidate aria-label={t('cashier.title.withdrawal')}>
+    <form
+      className={styles.stack}
+      onSubmit={form.handleSubmit(onNext)}
+      noValidate
+      aria-label={t('cashier.title.withdrawal')}
+    >
       <fieldset className={deposit.group}>
         <legend className={deposit.legend}>{t('cashier.to')}</legend>
         <div className={styles.accounts}>
@@ -52,7 +51,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
                 type="radio"
                 name="payout-account"
                 checked={account.bankId === bankId}
-                onChange={() => onAccount(account.bankId)}
+                onChange={() => setValue('bankId', account.bankId)}
               />
               <span className={deposit.channelName}>
                 {account.name} {account.number}
@@ -64,24 +63,24 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
         </div>
       </fieldset>
       <Field
-        ref={field}
+        {...register('amount', { onChange: () => clearErrors('amount'), onBlur: leaveAmount })}
         label={t('wallet.amount.title')}
         prefix={moneyFormat.sign}
         hint={t('wallet.amount.range', words)}
-        error={isChecked && reading.fault ? t(`cashier.fault.${reading.fault}`, words) : undefined}
-        value={text}
-        onChange={(event) => {
-          onText(event.target.value);
-          setChecked(false);
-        }}
-        onBlur={() => setChecked(text !== '')}
+        error={formState.errors.amount?.message}
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}
       />
       {most >= method.minAmount && (
-        <Button kind="second" onClick={() => onText(fieldText(most, moneyFormat.locale))}>
-          {t('cashier.all', { amount: say(most) })}
+        <Button
+          kind="second"
+          onClick={() => {
+            setValue('amount', fieldText(most, moneyFormat.locale));
+            clearErrors('amount');
+          }}
+        >
+          {t('cashier.all', { amount: formatCents(most, moneyFormat) })}
         </Button>
       )}
       <dl className={styles.facts}>

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import type { PayoutAccount, Withdrawal } from '../../../contract/wallet/withdrawal.ts';
-import { useContractForm } from '../../platform/contract-form.ts';
+import { isSpent, useContractForm } from '../../platform/contract-form.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { isUncertain } from '../../platform/http/request-outcome.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
+import { failForm } from '../../session/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -52,8 +53,9 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
     } catch (error) {
       const isLost = isUncertain(isCallFailure(error) ? error.key : 'unreadable');
       setUnsure(isLost);
-      if (isLost) setFocus('password');
-      else setError('password', { message: describeFailure(error) }, { shouldFocus: true });
+      if (isLost) failForm(setError, error);
+      else setError('password', { message: describeFailure(error) });
+      setFocus('password');
     }
   });
 
@@ -107,7 +109,7 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
         {t('cashier.password.forgot')}
       </Button>
       <PanelFoot>
-        <Button type="submit" isWide isBusy={formState.isSubmitting}>
+        <Button type="submit" isWide isBusy={isSpent(formState)}>
           {t('cashier.confirm.send', { amount: formatCents(amount, moneyFormat) })}
         </Button>
         <Button kind="quiet" isWide onClick={onBack}>

@@ -6,6 +6,7 @@ import type {
   Withdrawal,
   WithdrawTerms,
 } from '../../../contract/wallet/withdrawal.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { useUi } from '../../ui/ui-context.ts';
@@ -13,6 +14,7 @@ import { WithdrawAmount } from './withdraw-amount.tsx';
 import { WithdrawConfirm } from './withdraw-confirm.tsx';
 import { unansweredRequest } from './withdraw-flows.ts';
 import { expectedMs, readWithdrawal } from './withdraw-rules.ts';
+import { withdrawSchema } from './withdraw-schema.ts';
 
 interface WithdrawFormProps {
   terms: WithdrawTerms;
@@ -32,12 +34,19 @@ export function WithdrawForm({ terms, method, accounts, onSent = showTracker }: 
     const request = unansweredRequest();
     return request && accounts.some(({ bankId }) => bankId === request.body.bankId) ? request : null;
   });
-  const [text, setText] = useState(lost ? fieldText(cents(lost.body.amount), moneyFormat.locale) : '');
-  const [bankId, setBankId] = useState(lost?.body.bankId ?? accounts[0]?.bankId ?? 0);
   const [isConfirming, setConfirming] = useState(lost !== null);
-  const account = accounts.find((found) => found.bankId === bankId) ?? accounts[0];
   // A request that may have been granted has taken its money out of the balance already.
   const limit = lost && isConfirming ? cents(lost.body.amount) : terms.withdrawable;
+  const form = useContractForm(withdrawSchema(method, limit, moneyFormat), {
+    // Nobody is told off for an amount they have not finished typing.
+    reValidateMode: 'onSubmit',
+    defaultValues: {
+      bankId: lost?.body.bankId ?? accounts[0]?.bankId ?? 0,
+      amount: lost ? fieldText(cents(lost.body.amount), moneyFormat.locale) : '',
+    },
+  });
+  const { bankId, amount: text } = form.watch();
+  const account = accounts.find((found) => found.bankId === bankId) ?? accounts[0];
   const reading = readWithdrawal(text, method, limit, moneyFormat.locale);
   if (!account) return null;
   if (isConfirming && reading.amount !== null) {
@@ -61,10 +70,8 @@ export function WithdrawForm({ terms, method, accounts, onSent = showTracker }: 
       method={method}
       accounts={accounts}
       bankId={account.bankId}
-      text={text}
+      form={form}
       reading={reading}
-      onAccount={setBankId}
-      onText={setText}
       onNext={() => setConfirming(true)}
     />
   );

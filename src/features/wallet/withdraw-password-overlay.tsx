@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { getSafebox } from '../../../contract/wallet/safebox-calls.ts';
 import { getExchange, setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
 import { withdrawPasswordFault } from '../../../contract/wallet/withdraw-rules.ts';
-import { fieldRules, rule, useContractForm } from '../../platform/contract-form.ts';
+import { fieldRules, isSpent, rule, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
+import { failForm } from '../../session/place-failure.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { renewAnswers } from '../../session/query-client.ts';
 import { asWayOut } from '../../session/way-out.ts';
@@ -48,15 +47,14 @@ const schemaOf = (length: number) =>
 /** Sets the withdraw password, or a new one; the account's own password proves who does it. */
 export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
   const length = useTerms().data?.passwordLength ?? 6;
-  const { register, handleSubmit, formState } = useContractForm(schemaOf(length), {
+  const { register, handleSubmit, setError, formState } = useContractForm(schemaOf(length), {
     defaultValues: { password: '', again: '', loginPassword: '' },
     messages: { loginPassword: { key: 'cashier.password.fault.login' } },
   });
-  const { errors, isSubmitting } = formState;
-  const [failure, setFailure] = useState<unknown>(null);
+  const { errors } = formState;
+  const failure = errors.root?.server?.message;
 
   const send = handleSubmit(async (body) => {
-    setFailure(null);
     try {
       const { hasSafeboxPassword } = await callServer(setSafeboxPassword, body, asWayOut());
       profileStore.setState(({ user }) => (user ? { user: { ...user, hasSafeboxPassword } } : {}));
@@ -64,7 +62,7 @@ export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
       void renewAnswers(getExchange, getSafebox);
       close();
     } catch (error) {
-      setFailure(error);
+      failForm(setError, error);
     }
   });
 
@@ -94,12 +92,12 @@ export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
         error={errors.loginPassword?.message}
         autoComplete="current-password"
       />
-      {failure !== null && (
+      {failure && (
         <Notice tone="danger" isLive>
-          {describeFailure(failure)}
+          {failure}
         </Notice>
       )}
-      <Button type="submit" isWide isBusy={isSubmitting}>
+      <Button type="submit" isWide isBusy={isSpent(formState)}>
         {t('cashier.password.save')}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
@@ -52,6 +52,27 @@ describe('accounts for withdrawals', () => {
     answerTerms({ accounts: [] });
     await user.click(screen.getByRole('button', { name: 'Save the name' }));
     expect(await screen.findByRole('textbox', { name: 'Account number' })).toBeTruthy();
+  });
+
+  it('[R66] name that is refused says why at its field, which takes the focus', async () => {
+    answerTerms({ realName: '', accounts: [] });
+    server().refuse(updateAppUserOther, 'realNameInvalid');
+    const { user } = await openPage('/wallets/card/edit', MEMBER);
+    const name = await screen.findByRole('textbox', { name: 'First and last name' });
+    await fillIn(user, name, 'A');
+    await user.click(screen.getByRole('button', { name: 'Save the name' }));
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+    expect(noteOf(name)).not.toBe('');
+    expect(document.activeElement).toBe(name);
+  });
+
+  it('[R66] account goes with the password only', async () => {
+    answerTerms();
+    const { user } = await openPage('/wallets/card/edit?id=1', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Remove this account' }));
+    expect(noteOf(pinField())).toBe('Type your withdraw password.');
+    expect(document.activeElement).toBe(pinField());
+    expect(server().asked(modifyBankInfo)).toEqual([]);
   });
 
   it('[R66, V01] number that does not fit the bounds is told at its field, and the password is needed', async () => {

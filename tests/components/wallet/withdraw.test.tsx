@@ -113,6 +113,29 @@ describe('withdrawal', () => {
     await waitFor(() => expect(noteOf(pinField())).toContain('That withdraw password is not right.'));
   });
 
+  it('[R69] missing password is told at its field, and nothing is asked for', async () => {
+    answerTerms();
+    const { user } = await openPage('/withdrawal/ewallet', MEMBER);
+    await fillIn(user, await amountField(), '250');
+    await next(user);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw ₱250.00' }));
+    expect(noteOf(pinField())).toBe('Type your withdraw password.');
+    expect(document.activeElement).toBe(pinField());
+    expect(server().asked(exchange)).toEqual([]);
+  });
+
+  it('[R69] amount is judged when its field is left, and not while it is typed', async () => {
+    answerTerms();
+    const { user } = await openPage('/withdrawal/ewallet', MEMBER);
+    await fillIn(user, await amountField(), '1');
+    expect(noteOf(await amountField())).not.toContain('least');
+    await user.tab();
+    expect(noteOf(await amountField())).toBe('The least for this way is ₱100.00.');
+    await user.type(await amountField(), '5');
+    expect(noteOf(await amountField())).toContain('₱100.00');
+    expect(noteOf(await amountField())).not.toContain('least');
+  });
+
   it('[R69, C32] lost answer is asked for again with the same request', async () => {
     answerTerms();
     server().cut(exchange);

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { type Cents, formatCents, type MoneyFormat } from '../../../contract/money.ts';
+import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts';
+import { recharge } from '../../../contract/wallet/wallet-calls.ts';
+import { fieldRules } from '../../platform/contract-form.ts';
+import { amountField } from './form-fields.ts';
+import { type DepositOffer, readAmount } from './rules.ts';
+
+interface DepositTerms {
+  readonly channelId: number;
+  readonly offer: DepositOffer;
+  /** What a deposit can bring; a chosen one that is not among them brings nothing. */
+  readonly bonuses: readonly DepositOfferTerms[];
+  readonly format: MoneyFormat;
+}
+
+const body = z.omit(recharge.body, { requestId: true, hasBack: true });
+
+export const findBonus = (bonuses: readonly DepositOfferTerms[], offerId: string | null) =>
+  bonuses.find(({ id }) => id === offerId) ?? null;
+
+/** The form holds the amount as typed, and the bonus that is taken; the request id is the flow's. */
+export function depositSchema({ channelId, offer, bonuses, format }: DepositTerms) {
+  const say = (value: Cents) => formatCents(value, format);
+  const bounds = { min: say(offer.minimum), max: say(offer.maximum) };
+  const fields = z
+    .object({
+      amount: amountField(
+        (text) => readAmount(text, offer, format.locale),
+        (fault) => ({ key: `wallet.fault.${fault}`, values: bounds }),
+      ),
+      offerId: z.nullable(z.string()),
+    })
+    .check(
+      fieldRules(({ amount, offerId }: { amount: Cents; offerId: string | null }) => {
+        const bonus = findBonus(bonuses, offerId);
+        if (!bonus || amount >= bonus.minDeposit) return {};
+        return { amount: { key: 'bonus.fault.tooSmall', values: { min: say(bonus.minDeposit) } } };
+      }),
+    );
+  return z.pipe(
+    z.pipe(
+      fields,
+      z.transform(({ amount, offerId }): z.input<typeof body> => {
+        const bonus = findBonus(bonuses, offerId);
+        return { channelId, amount, ...(bonus && { offerId: bonus.id }) };
+      }),
+    ),
+    body,
+  );
+}

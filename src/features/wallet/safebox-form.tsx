@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { type Cents, cents, fieldText, formatCents } from '../../../contract/money.ts';
+import {
+  moveSafebox,
+  type SafeboxDirection,
+  type SafeboxTerms,
+} from '../../../contract/wallet/safebox-calls.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
+import { t } from '../../platform/i18n.ts';
+import { describeFailure } from '../../session/describe-failure.ts';
+import { openOverlay } from '../../session/overlay-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PanelFoot } from '../../ui/panel-frame.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUi } from '../../ui/ui-context.ts';
+import { amountField, PIN_MESSAGES, pinField } from './form-fields.ts';
+import { moveMoney, unansweredMove } from './safebox-flows.ts';
+import { mostToMove, readMove } from './safebox-rules.ts';
+import styles from './withdraw.module.css';
+
+interface Bounds {
+  readonly terms: SafeboxTerms;
+  readonly direction: SafeboxDirection;
+  readonly locale: string;
+  say(value: Cents): string;
+}
+
+/** What of the call the form holds: the amount as typed, sent as cents; its request id is the flow's. */
+function schemaOf({ terms, direction, locale, say }: Bounds) {
+  const words = {
+    min: say(terms.minAmount),
+    max: say(terms.maxHeld),
+    most: say(mostToMove(terms, direction)),
+  };
+  return z.extend(z.omit(moveSafebox.body, { requestId: true }), {
+    amount: amountField(
+      (text) => readMove(text, terms, direction, locale),
+      (fault) => ({ key: `cashier.safebox.fault.${fault}`, values: words }),
+    ),
+    password: pinField,
+  });
+}
+
+/** Into the safebox or out of it, with the withdraw password. */
+export function SafeboxForm({ terms }: { terms: SafeboxTerms }) {
+  const [lost] = useState(unansweredMove);
+  const { moneyFormat } = useUi();
+  const { locale } = moneyFormat;
+  const [direction, setDirection] = useState<SafeboxDirection>(lost?.body.direction ?? 'in');
+  const [failure, setFailure] = useState<unknown>(null);
+  const say = (value: Cents) => formatCents(value, moneyFormat);
+  const form = useContractForm(schemaOf({ terms, direction, locale, say }), {
+    // Nobody is told off for an amount they have not finished typing.
+    reValidateMode: 'onSubmit',
+    defaultValues: {
+      direction,
+      amount: lost ? fieldText(cents(lost.body.amount), locale) : '',
+      password: '',
+    },
+    messages: PIN_MESSAGES,
+  });
+  const { register, setValue, clearErrors, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const most = mostToMove(terms, direction);
+
+  const send = form.handleSubmit(async ({ password, ...move }) => {
+    setFailure(null);
+    try {
+      await moveMoney(move, password);
+      toast(t(`cashier.safebox.done.${move.direction}`, { amount: say(move.amount) }), 'good');
+      form.reset({ direction: move.direction, amount: '', password: '' });
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+
+  return (
+    <form className={styles.stack} onSubmit={send} noValidate aria-label={t('cashier.title.safebox')}>
+      <Segments
+        label={t('cashier.safebox.direction')}
+        options={[
+          { value: 'in', label: t('cashier.safebox.in') },
+          { value: 'out', label: t('cashier.safebox.out') },
+        ]}
+        value={direction}
+        onChange={(next) => {
+          setDirection(next);
+          setValue('direction', next);
+          clearErrors();
+          setFailure(null);
+        }}
+      />
+      <Field
+        {...register('amount', { onChange: () => clearErrors() })}
+        label={t('wallet.amount.title')}
+        prefix={moneyFormat.sign}
+        error={errors.amount?.message}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+      />
+      {most > 0 && (
+        <Button
+          kind="second"
+          onClick={() => {
+            setValue('amount', fieldText(most, locale));
+            clearErrors('amount');
+          }}
+        >
+          {t('cashier.all', { amount: say(most) })}
+        </Button>
+      )}
+      <PasswordField
+        {...register('password', { onChange: () => clearErrors('password') })}
+        label={t('cashier.password.label')}
+        error={errors.password?.message}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={64}
+      />
+      <Button kind="plain" onClick={() => openOverlay('withdraw-password')}>
+        {t('cashier.password.forgot')}
+      </Button>
+      {failure !== null && (
+        <Notice tone="danger" isLive>
+          {describeFailure(failure)}
+        </Notice>
+      )}
+      <PanelFoot>
+        <Button type="submit" isWide isBusy={isSubmitting}>
+          {t(`cashier.safebox.send.${direction}`)}
+        </Button>
+      </PanelFoot>
+    </form>
+  );
+}
