@@ -1,7 +1,7 @@
 import { findPlayer } from '../auth/public/find-player.ts';
 import type { Tx } from '../db/sql.ts';
 import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
-import { findExclusion } from './public/exclusions.ts';
+import { findExclusion, saveExcludedOpen, saveExclusionsLifted } from './exclusion-queries.ts';
 
 /** @throws ActError while an exclusion stands that the player cannot have lifted. */
 async function refuseStanding(tx: Tx, player: { id: string; account: string }, now: number): Promise<void> {
@@ -21,8 +21,8 @@ const lift: Act = {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const reason = wanted([args.slice(1).join(' ')], 0, 'how the player asked for it');
     await refuseStanding(tx, player, now);
-    await tx`update self_exclusions set lifted_at = ${now} where player_id = ${player.id} and lifted_at is null`;
-    await tx`update players set status = 'open' where id = ${player.id} and status = 'excluded'`;
+    await saveExclusionsLifted(tx, player.id, now);
+    await saveExcludedOpen(tx, player.id);
     return {
       say: `${player.account}: the exclusion is lifted.`,
       subject: player.id,

@@ -11,28 +11,25 @@ import type { Tx } from '../db/sql.ts';
 import { closeGameSessions } from '../games/public/game-sessions.ts';
 import { makeId } from '../make-id.ts';
 import { type Act, ActError, type ActRequest, sayTime, wanted } from '../ops/command.ts';
+import { saveBreak } from './break-queries.ts';
+import {
+  lockFamilyRequest,
+  readFamilyRequests,
+  saveFamilyApproval,
+  saveFamilyRejection,
+} from './family-queries.ts';
+import { lockPlayer, readPlayersBornOn } from './player-queries.ts';
 import { excludePlayer } from './public/exclusions.ts';
 import { openEvidence, openStory } from './public/family-sealed.ts';
-import { lockPlayer } from './public/player-limits.ts';
 
-interface Row {
-  readonly id: string;
-  readonly number: string;
-  readonly receivedAt: number;
-  readonly state: 'open' | 'approved' | 'rejected';
-  readonly sealed: Buffer | null;
-}
-
-async function lockRequest(tx: Tx, number: string): Promise<Row> {
-  const [row] = await tx<Row[]>`
-    select id, number, received_at, state, sealed from family_requests
-    where number = ${number.toUpperCase()} for update`;
+async function lockKnown(tx: Tx, number: string) {
+  const row = await lockFamilyRequest(tx, number);
   if (!row) throw new ActError(`There is no request "${number}". See: exclusion list.`);
   return row;
 }
 
-async function lockOpen(tx: Tx, number: string): Promise<Row> {
-  const row = await lockRequest(tx, number);
+async function lockOpen(tx: Tx, number: string) {
+  const row = await lockKnown(tx, number);
   if (row.state !== 'open') throw new ActError(`${row.number} is ${row.state} already.`);
   return row;
 }
@@ -42,11 +39,7 @@ const list: Act = {
   usage: '[all]',
   about: 'Lists requests of families that wait for a decision, the oldest first; `all` lists every one.',
   async run({ tx, args }) {
-    const rows = await tx<(Row & { account: string | null; pictures: number })[]>`
-      select family_requests.id, number, received_at, state, sealed, account,
-        (select count(*) from family_evidence where request_id = family_requests.id)::int as pictures
-      from family_requests left join players on players.id = player_id
-      where ${args[0] === 'all'} or state = 'open' order by received_at, family_requests.id`;
+    const rows = await readFamilyRequests(tx, args[0] === 'all');
     const lines = rows.map(({ number, state, receivedAt, account, pictures }) =>
       [number, state, sayTime(receivedAt), `${pictures} pictures`, account ?? ''].join('\t').trimEnd(),
     );
@@ -59,15 +52,13 @@ const show: Act = {
   usage: '<number> <folder>',
   about: 'Tells who asks for whose exclusion and why, and writes the evidence to a folder.',
   async run({ tx, args, sealer }) {
-    const row = await lockRequest(tx, wanted(args, 0, 'the number'));
+    const row = await lockKnown(tx, wanted(args, 0, 'the number'));
     const folder = wanted(args, 1, 'the folder that the pictures are written to');
     if (!row.sealed) throw new ActError(`${row.number}: deleted by the retention rule.`);
     const { applicant, relation, person, reason } = openStory(sealer(), { id: row.id, sealed: row.sealed });
     const pictures = await openEvidence(tx, sealer(), row.id);
     // Whoever was born on that day, so that no account is taken for another.
-    const born = await tx<{ account: string; realName: string | null }[]>`
-      select account, real_name from players left join player_details on player_id = id
-      where birth_date = ${person.birthDate} order by account limit 20`;
+    const born = await readPlayersBornOn(tx, person.birthDate);
     const lines = {
       number: `${row.number} (${row.state})`,
       received: sayTime(row.receivedAt),
@@ -108,7 +99,7 @@ function readPeriod(word: string): FamilyPeriod {
   return period;
 }
 
-/** @returns its end; null for good. A break that runs longer already stays. */
+/** @returns its end; null for good. */
 async function setPeriod(
   request: ActRequest,
   playerId: string,
@@ -123,9 +114,7 @@ async function setPeriod(
   }
   const until = breakEnd(period, now);
   await lockPlayer(tx, playerId);
-  await tx`
-    insert into player_protection as held (player_id, break_until) values (${playerId}, ${until})
-    on conflict (player_id) do update set break_until = greatest(held.break_until, excluded.break_until)`;
+  await saveBreak(tx, playerId, until);
   await closeGameSessions(tx, playerId, now, 'exit');
   return until;
 }
@@ -141,10 +130,7 @@ const approve: Act = {
     const period = readPeriod(wanted(args, 2, 'the period'));
     const told = wanted([args.slice(3).join(' ')], 0, 'why, which the player will read');
     const until = await setPeriod(request, player.id, period);
-    await tx`
-      update family_requests set state = 'approved', decided_at = ${now}, decided_by = ${actor},
-        player_id = ${player.id}, period = ${period}, until = ${until}, told = ${told}
-      where id = ${row.id}`;
+    await saveFamilyApproval(tx, { id: row.id, now, actor, playerId: player.id, period, until, told });
     return {
       say: `${row.number}: ${player.account}, ${period}, until ${until === null ? 'for good' : sayTime(until)}.`,
       subject: player.id,
@@ -161,9 +147,7 @@ const reject: Act = {
   async run({ tx, args, actor, now }) {
     const row = await lockOpen(tx, wanted(args, 0, 'the number'));
     const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');
-    await tx`
-      update family_requests set state = 'rejected', decided_at = ${now}, decided_by = ${actor}
-      where id = ${row.id}`;
+    await saveFamilyRejection(tx, { id: row.id, now, actor });
     return { say: `${row.number}: rejected.`, subject: row.number, details: { number: row.number, reason } };
   },
 };

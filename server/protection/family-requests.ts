@@ -12,7 +12,15 @@ import { cleanPicture } from '../images/pictures.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { sealerOf } from '../seal-keys.ts';
-import { readFamilyDecisions } from './public/family-decisions.ts';
+import {
+  countFamilyRequests,
+  findFamilyRequestById,
+  insertFamilyRequest,
+  type KnownRequest,
+  lockFamilyAddress,
+  readFamilyDecisions,
+} from './family-queries.ts';
+import { insertFamilyEvidence } from './family-sealed-queries.ts';
 import { type FamilyStory, sealEvidence, sealStory } from './public/family-sealed.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,12 +35,6 @@ const EVIDENCE: ImageRule = {
 };
 const isMail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-interface KnownRequest {
-  readonly number: string;
-  readonly receivedAt: number;
-  readonly requestHash: Buffer;
-}
-
 /** @throws CallError invalidValue with the field. */
 function assertComplete({ applicant, person, reason }: FamilyStory, now: number): void {
   const wrong = (field: string) => new CallError('invalidValue', `${field} is missing or wrong`, { field });
@@ -44,8 +46,7 @@ function assertComplete({ applicant, person, reason }: FamilyStory, now: number)
 }
 
 async function readKnown(db: Db, requestId: string, hash: Buffer): Promise<KnownRequest | null> {
-  const [known] = await db<KnownRequest[]>`
-    select number, received_at, request_hash from family_requests where request_id = ${requestId}`;
+  const known = await findFamilyRequestById(db, requestId);
   if (!known) return null;
   if (!hash.equals(known.requestHash))
     throw new CallError('requestIdReused', 'the id stands for another one');
@@ -54,8 +55,7 @@ async function readKnown(db: Db, requestId: string, hash: Buffer): Promise<Known
 
 async function assertBelowDayLimit(db: Db, address: string, now: number): Promise<void> {
   const { dayLimit } = await readConfig(db, 'family');
-  const { count } = await db`
-    select from family_requests where address = ${address} and received_at > ${now - DAY_MS}`;
+  const count = await countFamilyRequests(db, address, now - DAY_MS);
   if (count >= dayLimit)
     throw new CallError('familyLimit', `${dayLimit} in a day are the most`, { dayLimit });
 }
@@ -75,7 +75,7 @@ const file: Handler<typeof askForFamilyExclusion> = async (body, request) => {
   const pictures: Buffer[] = [];
   for (const picture of evidence) pictures.push((await cleanPicture(picture, EVIDENCE)).bytes);
   return runTransaction(context.sql, async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtextextended(${`family ${address}`}, 0))`;
+    await lockFamilyAddress(tx, address);
     const prior = await readKnown(tx, requestId, requestHash);
     if (prior) return answer(prior);
     const receivedAt = context.clock.now();
@@ -85,10 +85,10 @@ const file: Handler<typeof askForFamilyExclusion> = async (body, request) => {
     const sealer = sealerOf(context.settings);
     const row = { id, number, requestId, requestHash, receivedAt, address, locale: request.locale };
     const sealed = sealStory(sealer, id, { applicant, relation, person, reason });
-    await tx`insert into family_requests ${tx({ ...row, sealed })}`;
+    await insertFamilyRequest(tx, { ...row, sealed });
     for (const bytes of pictures) {
       const key = { requestId: id, id: context.newId() };
-      await tx`insert into family_evidence ${tx({ ...key, sealed: sealEvidence(sealer, key, bytes) })}`;
+      await insertFamilyEvidence(tx, { ...key, sealed: sealEvidence(sealer, key, bytes) });
     }
     await noteFiled(tx, request, number, pictures.length);
     return { number, receivedAt };

@@ -1,64 +1,17 @@
 import { cents } from '../../contract/money.ts';
 import type { PlayReport, playReport } from '../../contract/protection/play-report-calls.ts';
 import { readConfig } from '../config/public/config-store.ts';
-import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { marketDay } from '../market-day.ts';
-import { coinPart } from '../wallet/public/coin-part.ts';
 import { journalKindsOf } from '../wallet/public/record-kinds.ts';
-import { dayAfter, type ReportDays, reportDays } from './report-span.ts';
-
-interface Asked extends ReportDays {
-  readonly playerId: string;
-  readonly timeZone: string;
-}
-
-interface PlayedRow {
-  /** Null in a row of a game. */
-  day: string | null;
-  gameId: number | null;
-  typeId: number | null;
-  name: string | null;
-  staked: number;
-  won: number;
-  rounds: number;
-}
-
-/** Sums by day and by game, in one walk over a range of the key: the market's day is the UTC day or one beside it. */
-const readPlayed = (tx: Tx, { playerId, from, to }: Asked) => tx<PlayedRow[]>`
-  select played.*, games.name from (
-    select market_day as day, game_id, game_type as type_id,
-      sum(staked)::bigint as staked, sum(won)::bigint as won, sum(rounds)::int as rounds
-    from player_days
-    where player_id = ${playerId} and day between ${dayAfter(from, -1)} and ${dayAfter(to)}
-      and market_day between ${from} and ${to}
-    group by grouping sets ((market_day), (game_id, game_type))
-  ) as played left join games on games.id = played.game_id
-  order by played.day, staked desc, played.game_id`;
-
-const readPrizes = (tx: Tx, { playerId, timeZone, from, to }: Asked) => tx<{ day: string; amount: number }[]>`
-  select (at at time zone ${timeZone})::date as day, sum(${coinPart(tx)})::bigint as amount from journals
-  where player_id = ${playerId} and kind <> 'round' and kind in ${tx(journalKindsOf('prize') ?? [])}
-    and 'player:coin' = any (accounts)
-    and at >= ${from}::date::timestamp at time zone ${timeZone}
-    and at < ${dayAfter(to)}::date::timestamp at time zone ${timeZone}
-  group by 1`;
-
-const readTypes = (tx: Tx) => tx<{ id: number; key: string }[]>`select id, key from game_types`;
-
-/** Visits that have closed are counted by day; the one that is open, if any, is added as far as it goes into the days. */
-async function readPlayedMs(tx: Tx, { playerId, from, to }: Asked): Promise<number> {
-  const [row] = await tx<[{ ms: number }]>`
-    select coalesce(sum(played_ms), 0)::bigint as ms from (
-      select played_ms from player_times
-      where player_id = ${playerId} and market_day between ${from} and ${to}
-      union all
-      select visit.played_ms from game_sessions, visit_days(opened_at, last_round_at) as visit
-      where player_id = ${playerId} and closed_at is null and last_round_at is not null
-        and market_day between ${from} and ${to}
-    ) as visits`;
-  return row.ms;
-}
+import {
+  type PlayedRow,
+  readGameTypes,
+  readPlayed,
+  readPlayedMs,
+  readPrizes,
+} from './play-report-queries.ts';
+import { dayAfter, reportDays } from './report-span.ts';
 
 const asFigures = ({ staked, won, rounds }: { staked: number; won: number; rounds: number }) => ({
   staked: cents(staked),
@@ -121,12 +74,19 @@ const report: Handler<typeof playReport> = async (body, request) => {
   const { timeZone } = await readConfig(sql, 'market');
   const today = marketDay(clock.now(), timeZone);
   const days = reportDays(body, today);
-  const asked: Asked = { ...days, timeZone, playerId: memberOf(request).id };
+  const { id: playerId } = memberOf(request);
+  const asked = { ...days, playerId, dayBefore: dayAfter(days.from, -1), dayAfter: dayAfter(days.to) };
+  const kinds = journalKindsOf('prize') ?? [];
   // One picture of the database: a round between two questions would make the sums disagree.
   const [played, prizes, playedMs, types] = await sql.begin(
     'isolation level repeatable read read only',
     (tx) =>
-      Promise.all([readPlayed(tx, asked), readPrizes(tx, asked), readPlayedMs(tx, asked), readTypes(tx)]),
+      Promise.all([
+        readPlayed(tx, asked),
+        readPrizes(tx, { ...asked, timeZone, kinds }),
+        readPlayedMs(tx, asked),
+        readGameTypes(tx),
+      ]),
   );
   const read: Read = {
     played,

@@ -15,12 +15,15 @@ import {
 import { notePlayerAct } from '../auth/public/player-actions.ts';
 import { requireProof } from '../auth/public/step-up-proof.ts';
 import { CallError } from '../call-error.ts';
-import type { Tx } from '../db/sql.ts';
 import { closeGameSessions } from '../games/public/game-sessions.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { saveBreak, saveReview } from './break-queries.ts';
+import { saveLimit } from './limit-queries.ts';
 import { confirmWish, type LimitRow, loosens, planChange, unsetLimit } from './limit-rules.ts';
-import { lockPlayer, readLimitRows, writeLimitRow } from './public/player-limits.ts';
+import { saveRealitySeen } from './play-session-queries.ts';
+import { lockPlayer } from './player-queries.ts';
+import { readLimitRows } from './public/player-limits.ts';
 import { readSelfLimited } from './public/player-protection.ts';
 
 function readFor(request: CallRequest) {
@@ -48,17 +51,11 @@ async function changeLimit(
     if (after === before) return;
     // Whoever finds an open page must not be able to take the player's own limits away.
     if (loosens(before, after)) requireProof(request);
-    await writeLimitRow(tx, id, key, after);
-    await noteReview(tx, id, now);
+    await saveLimit(tx, id, key, after);
+    await saveReview(tx, id, now);
     const details = { key, from: before.value, to: after.value, waits: after.wishAt !== null };
     await notePlayerAct(tx, request, { act, details: { ...details, wish: after.wishValue } });
   });
-}
-
-async function noteReview(tx: Tx, playerId: string, now: number): Promise<void> {
-  await tx`
-    insert into player_protection (player_id, reviewed_at) values (${playerId}, ${now})
-    on conflict (player_id) do update set reviewed_at = excluded.reviewed_at`;
 }
 
 const set: Handler<typeof setSelfLimited> = async ({ key, value }, request) => {
@@ -87,7 +84,7 @@ const review: Handler<typeof reviewSelfLimited> = async (_body, request) => {
   const { id } = memberOf(request);
   const { sql, clock } = request.context;
   await runTransaction(sql, async (tx) => {
-    await noteReview(tx, id, clock.now());
+    await saveReview(tx, id, clock.now());
     await notePlayerAct(tx, request, { act: 'limits reviewed', details: {} });
   });
   return readFor(request);
@@ -101,9 +98,7 @@ const takeBreak: Handler<typeof takeTimeOut> = async ({ period }, request) => {
     await lockPlayer(tx, id);
     const now = clock.now();
     const until = breakEnd(period, now);
-    await tx`
-      insert into player_protection as held (player_id, break_until) values (${id}, ${until})
-      on conflict (player_id) do update set break_until = greatest(held.break_until, excluded.break_until)`;
+    await saveBreak(tx, id, until);
     await closeGameSessions(tx, id, now, 'exit');
     await notePlayerAct(tx, request, { act: 'time-out', details: { period, until } });
   });
@@ -113,8 +108,7 @@ const takeBreak: Handler<typeof takeTimeOut> = async ({ period }, request) => {
 const answerCheck: Handler<typeof answerRealityCheck> = async (_body, request) => {
   const { id, sessionId } = memberOf(request);
   const { sql, clock } = request.context;
-  await sql`
-    update sessions set reality_seen_at = ${clock.now()} where player_id = ${id} and id = ${sessionId}`;
+  await saveRealitySeen(sql, { playerId: id, sessionId, now: clock.now() });
   return readFor(request);
 };
 

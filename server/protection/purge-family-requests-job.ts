@@ -2,6 +2,8 @@ import { writeAudit } from '../audit/audit-log.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { clearFamilyRequests } from './family-queries.ts';
+import { deleteFamilyEvidence } from './family-sealed-queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,14 +16,12 @@ export async function dropFamilyRequests(context: Pick<Context, 'sql' | 'clock' 
   const now = clock.now();
   const { keepRejectedDays, keepApprovedDays } = await readConfig(sql, 'family');
   return runTransaction(sql, async (tx) => {
-    const cleared = await tx<{ id: string; number: string; state: string }[]>`
-      update family_requests set sealed = null, address = '', locale = ''
-      where sealed is not null and (
-        (state = 'rejected' and decided_at < ${now - keepRejectedDays * DAY_MS})
-        or (state = 'approved' and decided_at < ${now - keepApprovedDays * DAY_MS}))
-      returning id, number, state`;
+    const cleared = await clearFamilyRequests(tx, {
+      rejectedBefore: now - keepRejectedDays * DAY_MS,
+      approvedBefore: now - keepApprovedDays * DAY_MS,
+    });
     for (const { id, number, state } of cleared) {
-      await tx`delete from family_evidence where request_id = ${id}`;
+      await deleteFamilyEvidence(tx, id);
       await writeAudit(tx, {
         id: newId(),
         at: now,

@@ -11,6 +11,7 @@ const DONE = [
   'games',
   'jackpot',
   'profile',
+  'protection',
   'rewards',
   'wallet',
 ];

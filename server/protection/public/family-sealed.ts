@@ -1,7 +1,15 @@
 import type * as z from 'zod/mini';
 import type { askForFamilyExclusion } from '../../../contract/protection/family-calls.ts';
-import type { Db } from '../../db/sql.ts';
+import type { Db, Tx } from '../../db/sql.ts';
 import type { Sealer } from '../../seal.ts';
+import {
+  type EvidenceKey,
+  lockFamilyEvidence,
+  lockFamilyStories,
+  readFamilyEvidence,
+  updateFamilyEvidence,
+  updateFamilyStory,
+} from '../family-sealed-queries.ts';
 
 /** Who asked, about whom, and why: as it was filed. */
 export type FamilyStory = Pick<
@@ -22,35 +30,25 @@ export const openStory = (sealer: Sealer, { id, sealed }: { id: string; sealed: 
 export const sealEvidence = (sealer: Sealer, { requestId, id }: EvidenceKey, bytes: Buffer): Buffer =>
   sealer.seal(bytes, placeOfPicture(requestId, id));
 
-interface EvidenceKey {
-  readonly requestId: string;
-  readonly id: string;
-}
-
 /** JPEGs that were drawn anew, in the order they were handed in. */
 export async function openEvidence(db: Db, sealer: Sealer, requestId: string): Promise<Buffer[]> {
-  const rows = await db<{ id: string; sealed: Buffer }[]>`
-    select id, sealed from family_evidence where request_id = ${requestId} order by id`;
+  const rows = await readFamilyEvidence(db, requestId);
   return rows.map(({ id, sealed }) => sealer.open(sealed, placeOfPicture(requestId, id)));
 }
 
 /** Seals everything anew that an older key has sealed. @returns how many */
-export async function resealFamily(db: Db, sealer: Sealer): Promise<number> {
-  const stories = await db<{ id: string; sealed: Buffer }[]>`
-    select id, sealed from family_requests where sealed is not null for update`;
-  const evidence = await db<(EvidenceKey & { sealed: Buffer })[]>`
-    select request_id, id, sealed from family_evidence for update`;
+export async function resealFamily(tx: Tx, sealer: Sealer): Promise<number> {
+  const stories = await lockFamilyStories(tx);
+  const evidence = await lockFamilyEvidence(tx);
   const oldStories = stories.filter(({ sealed }) => !sealer.isCurrent(sealed));
   for (const row of oldStories) {
     const sealed = sealStory(sealer, row.id, openStory(sealer, row));
-    await db`update family_requests set sealed = ${sealed} where id = ${row.id}`;
+    await updateFamilyStory(tx, row.id, sealed);
   }
   const oldEvidence = evidence.filter(({ sealed }) => !sealer.isCurrent(sealed));
   for (const row of oldEvidence) {
     const bytes = sealer.open(row.sealed, placeOfPicture(row.requestId, row.id));
-    await db`
-      update family_evidence set sealed = ${sealEvidence(sealer, row, bytes)}
-      where request_id = ${row.requestId} and id = ${row.id}`;
+    await updateFamilyEvidence(tx, { ...row, sealed: sealEvidence(sealer, row, bytes) });
   }
   return oldStories.length + oldEvidence.length;
 }

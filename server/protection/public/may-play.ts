@@ -1,15 +1,7 @@
 import { listedRegisters } from '../../adapters/listed-registers.ts';
 import { CallError } from '../../call-error.ts';
 import type { Tx } from '../../db/sql.ts';
-import { lockPlayer } from './player-limits.ts';
-
-interface Person {
-  readonly account: string;
-  readonly birthDate: string;
-  readonly nationality: string;
-  readonly status: 'open' | 'closed' | 'excluded' | 'restricted';
-  readonly breakUntil: number | null;
-}
+import { findPersonWithBreak, lockPlayer } from '../player-queries.ts';
 
 interface Allowing {
   /** On a break a player takes part in nothing new; what they have earned before may still become theirs. */
@@ -27,10 +19,7 @@ export async function findBar(
   { isBreakAllowed = false }: Allowing = {},
 ): Promise<CallError | null> {
   await lockPlayer(tx, playerId);
-  const [person] = await tx<Person[]>`
-    select account, birth_date, nationality, status,
-      (select break_until from player_protection where player_id = ${playerId} and break_until > ${now}) as break_until
-    from players where id = ${playerId}`;
+  const person = await findPersonWithBreak(tx, playerId, now);
   if (!person) throw new Error(`player ${playerId} is gone`);
   // Rows of our own. Registers elsewhere are asked before a transaction, never in it.
   const finding = await listedRegisters(tx).find(person);

@@ -3,8 +3,11 @@ import { ActivityId } from '../../../contract/ids.ts';
 import { DEFAULT_MIN_DEPOSIT_CENTS } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
+import { findBreakEnd } from '../break-queries.ts';
+import { readLeastStake } from '../limit-queries.ts';
+import { hasOpenSessionSince } from '../play-session-queries.ts';
+import { readIsOpen } from '../player-queries.ts';
 import { asLimitStates, lowestLeft, readAllUsage, readLimitRows } from './player-limits.ts';
-import { readBreakEnd } from './player-protection.ts';
 import { findStanding, RegisterSilent } from './player-standing.ts';
 
 type Asked = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
@@ -35,8 +38,7 @@ export async function isKnownToBeOpen(context: Asked, playerId: string): Promise
 
 /** The half that our own rows tell, which a transaction looks at again: open, on no break, at no limit. */
 export async function isFreeForOffers(db: Db, playerId: string, now: number): Promise<boolean> {
-  const open = await db`select from players where id = ${playerId} and status = 'open'`;
-  if (open.count === 0 || (await readBreakEnd(db, playerId, now)) !== null) return false;
+  if (!(await readIsOpen(db, playerId)) || (await findBreakEnd(db, playerId, now)) !== null) return false;
   return !(await isAtLimit(db, playerId, now));
 }
 
@@ -45,10 +47,9 @@ export async function isAtLimit(db: Db, playerId: string, now: number): Promise<
   const rows = await readLimitRows(db, playerId);
   const isSet = [...rows].some(([key, { value }]) => value !== null && key !== 'realityMinutes');
   if (!isSet) return false;
-  const [usage, [least], isTimeUp] = await Promise.all([
+  const [usage, leastStake, isTimeUp] = await Promise.all([
     readAllUsage(db, playerId, now),
-    db<[{ stake: number }]>`
-      select coalesce(min(min_bet), 1)::bigint as stake from games where coalesce(status_override, status) = 1`,
+    readLeastStake(db),
     isSessionTimeUp(db, playerId, rows.get('sessionMinutes')?.value ?? null, now),
   ]);
   const time = { sessionMinutes: 0, realityMinutes: 0 };
@@ -57,8 +58,8 @@ export async function isAtLimit(db: Db, playerId: string, now: number): Promise<
   return (
     isTimeUp ||
     isBelow(left.deposit, DEFAULT_MIN_DEPOSIT_CENTS) ||
-    isBelow(left.stake, least.stake) ||
-    isBelow(left.loss, least.stake)
+    isBelow(left.stake, leastStake) ||
+    isBelow(left.loss, leastStake)
   );
 }
 
@@ -70,12 +71,7 @@ async function isSessionTimeUp(
   now: number,
 ): Promise<boolean> {
   if (minutes === null) return false;
-  const rows = await db`
-    select from sessions
-    where player_id = ${playerId} and ended_at is null and ends_at > ${now}
-      and coalesce(played_from, started_at) <= ${now - minutes * 60_000}
-    limit 1`;
-  return rows.count > 0;
+  return hasOpenSessionSince(db, { playerId, now, before: now - minutes * 60_000 });
 }
 
 /** What tells and helps and offers nothing. */

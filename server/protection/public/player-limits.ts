@@ -9,28 +9,17 @@ import {
   spanOf,
   windowStart,
 } from '../../../contract/protection/protection-rules.ts';
-import type { Db, Tx } from '../../db/sql.ts';
+import type { Db } from '../../db/sql.ts';
+import { type ArrivedDeposit, readSetLimits, readUsageSince } from '../limit-queries.ts';
 import { type LimitRow, unsetLimit, wishOf } from '../limit-rules.ts';
+
+export { lockPlayer } from '../player-queries.ts';
 
 /** Every limit of a player by its key, set or not. */
 export async function readLimitRows(db: Db, playerId: string): Promise<ReadonlyMap<LimitKey, LimitRow>> {
-  const rows = await db<(LimitRow & { key: LimitKey })[]>`
-    select key, value, wish_value, wish_at from player_limits where player_id = ${playerId}`;
+  const rows = await readSetLimits(db, playerId);
   const set = new Map(rows.map(({ key, ...row }) => [key, row]));
   return new Map(LIMIT_KEYS.map((key) => [key, set.get(key) ?? unsetLimit(key)]));
-}
-
-export async function writeLimitRow(tx: Tx, playerId: string, key: LimitKey, row: LimitRow): Promise<void> {
-  await tx`
-    insert into player_limits (player_id, key, value, wish_value, wish_at)
-    values (${playerId}, ${key}, ${row.value}, ${row.wishValue}, ${row.wishAt})
-    on conflict (player_id, key) do update
-    set value = excluded.value, wish_value = excluded.wish_value, wish_at = excluded.wish_at`;
-}
-
-/** Whatever sets or uses up a limit of a player waits here for the others of the same player. */
-export async function lockPlayer(tx: Tx, playerId: string): Promise<void> {
-  await tx`select from players where id = ${playerId} for no key update`;
 }
 
 interface Usage {
@@ -40,22 +29,7 @@ interface Usage {
   readonly loss: number;
 }
 
-/**
- * A deposit whose payment has come and is to be judged. Paid in time, it was asked for before the open ones that came
- * after it; paid late, it has lost its place to all that are open.
- */
-export interface ArrivedDeposit {
-  readonly id: string;
-  readonly isInTime: boolean;
-}
-
-/** Open deposits that count before the one that has arrived; all of them where none has. */
-const countsBefore = (db: Db, arrived: ArrivedDeposit | null) => {
-  if (arrived === null) return db``;
-  return arrived.isInTime ? db`and id < ${arrived.id}` : db`and id <> ${arrived.id}`;
-};
-
-/** What the player has used in a span. A deposit that can still be paid counts as paid. */
+/** What the player has used in a span. */
 async function readUsage(
   db: Db,
   playerId: string,
@@ -63,14 +37,7 @@ async function readUsage(
   { now, arrived = null }: { now: number; arrived?: ArrivedDeposit | null },
 ): Promise<Usage> {
   const since = windowStart(span, now);
-  const [row] = await db<[{ staked: number; won: number; deposited: number }]>`
-    select played.staked, played.won,
-      (select coalesce(sum(amount), 0)::bigint from deposits
-        where player_id = ${playerId}
-          and (state = 'paid' and settled_at > ${since}
-            or state in ('created', 'pending') and expires_at > ${now}
-              ${countsBefore(db, arrived)})) as deposited
-    from played_since(${playerId}, ${since}) as played`;
+  const row = await readUsageSince(db, { playerId, since, now, arrived });
   return { deposit: row.deposited, stake: row.staked, loss: Math.max(0, row.staked - row.won) };
 }
 

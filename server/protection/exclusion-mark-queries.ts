@@ -1,0 +1,70 @@
+import type { Db, Tx } from '../db/sql.ts';
+import { isExcludedPlayer, type MarkKind } from './exclusion-queries.ts';
+
+export const readStandingExclusions = (tx: Tx, playerId: string): Promise<{ id: string }[]> =>
+  tx<{ id: string }[]>`
+    select id from self_exclusions where player_id = ${playerId} and lifted_at is null`;
+
+interface IdentifiedPlayer {
+  /** Empty until it is proven. */
+  mobile: string;
+  birthDate: string;
+  /** As given or, before that, as on the newest identity document; empty until it is known. */
+  realName: string;
+}
+
+export async function findIdentifiedPlayer(tx: Tx, playerId: string): Promise<IdentifiedPlayer | undefined> {
+  const [player] = await tx<IdentifiedPlayer[]>`
+    select case when mobile_proven_at is null then '' else mobile end as mobile, birth_date,
+      coalesce((select real_name from player_details where player_id = players.id and real_name <> ''),
+        (select real_name from kyc_attempts where player_id = players.id order by ordinal desc limit 1), '')
+        as real_name
+    from players where id = ${playerId}`;
+  return player;
+}
+
+interface SocialIdentity {
+  readonly kind: 'google' | 'facebook' | 'line';
+  readonly value: string;
+}
+
+export const readSocialIdentities = (tx: Tx, playerId: string): Promise<SocialIdentity[]> =>
+  tx<SocialIdentity[]>`
+    select provider as kind, subject as value from social_identities where player_id = ${playerId}`;
+
+/** Of the documents that were approved. */
+export const readDocumentMarks = (tx: Tx, playerId: string): Promise<{ mark: Buffer }[]> =>
+  tx<{ mark: Buffer }[]>`
+    select distinct document_mark as mark from kyc_attempts
+    where player_id = ${playerId} and state = 'approved' and document_mark is not null`;
+
+interface NewMark {
+  readonly exclusionId: string;
+  readonly kind: MarkKind;
+  readonly mark: Buffer;
+}
+
+/** What is there already stays as it is. @param rows at least one */
+export async function insertMissingMarks(tx: Tx, rows: readonly NewMark[]): Promise<void> {
+  await tx`insert into exclusion_marks ${tx(rows)} on conflict do nothing`;
+}
+
+/** Players with an exclusion of their own that stands. */
+export const readSelfExcludedPlayers = (tx: Tx): Promise<{ playerId: string }[]> =>
+  tx<{ playerId: string }[]>`
+    select distinct player_id from self_exclusions where lifted_at is null`;
+
+/** Whether somebody who has proven to hold this is excluded. */
+export async function isHolderExcluded(
+  db: Db,
+  { kind, value }: SocialIdentity | { readonly kind: 'phone'; readonly value: string },
+): Promise<boolean> {
+  const holders =
+    kind === 'phone'
+      ? db`select id from players where mobile = ${value} and mobile_proven_at is not null`
+      : db`select player_id from social_identities
+          where provider = ${kind} and subject = ${value}`;
+  const { count } = await db`
+    select from players where id in (${holders}) and ${isExcludedPlayer(db)} limit 1`;
+  return count > 0;
+}

@@ -1,0 +1,75 @@
+import type { LimitKey } from '../../contract/protection/protection-rules.ts';
+import type { Db, Tx } from '../db/sql.ts';
+import type { LimitRow } from './limit-rules.ts';
+
+/** The limits that a player has ever set. */
+export const readSetLimits = (db: Db, playerId: string): Promise<(LimitRow & { key: LimitKey })[]> =>
+  db<(LimitRow & { key: LimitKey })[]>`
+    select key, value, wish_value, wish_at from player_limits where player_id = ${playerId}`;
+
+export async function saveLimit(tx: Tx, playerId: string, key: LimitKey, row: LimitRow): Promise<void> {
+  await tx`
+    insert into player_limits (player_id, key, value, wish_value, wish_at)
+    values (${playerId}, ${key}, ${row.value}, ${row.wishValue}, ${row.wishAt})
+    on conflict (player_id, key) do update
+    set value = excluded.value, wish_value = excluded.wish_value, wish_at = excluded.wish_at`;
+}
+
+/** Minutes; null without a limit. */
+export async function findSessionLimit(db: Db, playerId: string): Promise<number | null> {
+  const [limit] = await db<{ value: number | null }[]>`
+    select value from player_limits where player_id = ${playerId} and key = 'sessionMinutes'`;
+  return limit?.value ?? null;
+}
+
+/**
+ * A deposit whose payment has come and is to be judged. Paid in time, it was asked for before the open ones that came
+ * after it; paid late, it has lost its place to all that are open.
+ */
+export interface ArrivedDeposit {
+  readonly id: string;
+  readonly isInTime: boolean;
+}
+
+/** Open deposits that count before the one that has arrived; all of them where none has. */
+const countsBefore = (db: Db, arrived: ArrivedDeposit | null) => {
+  if (arrived === null) return db``;
+  return arrived.isInTime ? db`and id < ${arrived.id}` : db`and id <> ${arrived.id}`;
+};
+
+interface UsageSpan {
+  readonly playerId: string;
+  readonly since: number;
+  readonly now: number;
+  readonly arrived: ArrivedDeposit | null;
+}
+
+/** Cents. */
+interface UsageRow {
+  staked: number;
+  won: number;
+  deposited: number;
+}
+
+/** A deposit that can still be paid counts as paid. */
+export async function readUsageSince(
+  db: Db,
+  { playerId, since, now, arrived }: UsageSpan,
+): Promise<UsageRow> {
+  const [row] = await db<[UsageRow]>`
+    select played.staked, played.won,
+      (select coalesce(sum(amount), 0)::bigint from deposits
+        where player_id = ${playerId}
+          and (state = 'paid' and settled_at > ${since}
+            or state in ('created', 'pending') and expires_at > ${now}
+              ${countsBefore(db, arrived)})) as deposited
+    from played_since(${playerId}, ${since}) as played`;
+  return row;
+}
+
+/** The least stake, in cents, that any open game takes. */
+export async function readLeastStake(db: Db): Promise<number> {
+  const [least] = await db<[{ stake: number }]>`
+    select coalesce(min(min_bet), 1)::bigint as stake from games where coalesce(status_override, status) = 1`;
+  return least.stake;
+}

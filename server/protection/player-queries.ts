@@ -1,0 +1,68 @@
+import type { Db, Tx } from '../db/sql.ts';
+
+/** Whatever sets or uses up a limit of a player waits here for the others of the same player. */
+export async function lockPlayer(tx: Tx, playerId: string): Promise<void> {
+  await tx`select from players where id = ${playerId} for no key update`;
+}
+
+interface PersonRow {
+  readonly account: string;
+  readonly birthDate: string;
+  readonly nationality: string;
+  readonly status: 'open' | 'closed' | 'excluded' | 'restricted';
+}
+
+/** What a register needs to know of a player. */
+export async function findPerson(db: Db, playerId: string): Promise<PersonRow | undefined> {
+  const [person] = await db<PersonRow[]>`
+    select account, birth_date, nationality, status from players where id = ${playerId}`;
+  return person;
+}
+
+interface PersonWithBreak extends PersonRow {
+  /** Null without a break that runs. */
+  readonly breakUntil: number | null;
+}
+
+export async function findPersonWithBreak(
+  tx: Tx,
+  playerId: string,
+  now: number,
+): Promise<PersonWithBreak | undefined> {
+  const [person] = await tx<PersonWithBreak[]>`
+    select account, birth_date, nationality, status,
+      (select break_until from player_protection where player_id = ${playerId} and break_until > ${now}) as break_until
+    from players where id = ${playerId}`;
+  return person;
+}
+
+export async function readIsOpen(db: Db, playerId: string): Promise<boolean> {
+  const open = await db`select from players where id = ${playerId} and status = 'open'`;
+  return open.count > 0;
+}
+
+interface Born {
+  account: string;
+  realName: string | null;
+}
+
+/** The first 20 players who were born on a day. */
+export const readPlayersBornOn = (db: Db, birthDate: string): Promise<Born[]> =>
+  db<Born[]>`
+    select account, real_name from players left join player_details on player_id = id
+    where birth_date = ${birthDate} order by account limit 20`;
+
+/**
+ * For a query over many players: true where the account is open and the house's register names nobody like it. Asked
+ * in two halves, so that each is looked up and not compared row by row.
+ */
+export const isOpenAndUnlisted = (db: Db) => db`
+  players.status = 'open'
+  and not exists (
+    select from register_entries as entry where entry.account_key = players.account_key
+      and (entry.birth_date is null or entry.birth_date = players.birth_date)
+      and (entry.nationality is null or entry.nationality = players.nationality))
+  and not exists (
+    select from register_entries as entry
+    where entry.account_key is null and entry.birth_date = players.birth_date
+      and (entry.nationality is null or entry.nationality = players.nationality))`;
