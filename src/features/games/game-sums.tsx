@@ -1,27 +1,17 @@
-import { useEffect, useState } from 'react';
 import type { Game } from '../../../contract/games/catalogue.ts';
-import { type PlayReport, playReport } from '../../../contract/protection/play-report-calls.ts';
-import { callServer } from '../../platform/http/call-server.ts';
+import { playReport } from '../../../contract/protection/play-report-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
+import { useCall } from '../../session/use-call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SharesTable } from '../../ui/shares-table.tsx';
 import styles from './my-games.module.css';
 
 /** What was staked and won with real money in the games of a list. Nothing without an answer: the report has its own page. */
 export function GameSums({ games }: { games: readonly Game[] }) {
-  const [played, setPlayed] = useState<PlayReport['games']>([]);
-  useEffect(() => {
-    let isGone = false;
-    void callServer(playReport, { period: 'year', from: null, to: null }, { isSilent: true })
-      .then((report) => isGone || setPlayed(report.games))
-      .catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const { data: report } = useCall(playReport, { period: 'year', from: null, to: null }, { isSilent: true });
   const names = new Map(games.map(({ id, name }) => [id, name]));
-  const shares = played.flatMap(({ gameId, staked, won }) => {
+  const shares = (report?.games ?? []).flatMap(({ gameId, staked, won }) => {
     const name = names.get(gameId);
     return name === undefined ? [] : [{ id: gameId, name, staked, won }];
   });

@@ -7,13 +7,13 @@ import { DateText } from '../../ui/date-text.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Credits } from './credits.tsx';
 import styles from './legal.module.css';
+import { useVersions } from './queries.ts';
 import { IN_FORCE_SINCE, LEGAL_SECTIONS, type LegalText, paragraphKeys } from './sections.ts';
-import { useVersion } from './use-version.ts';
 
 /** One legal text: what it is, since when, a list of its sections, and the sections with anchors. */
 export function LegalDocument({ text }: { text: LegalText }) {
   const config = useStore(configStore, (state) => state.config);
-  const version = useVersion(text);
+  const version = useVersions().data?.documents.find(({ document }) => document === text);
   if (!config) return <SkeletonRows count={8} height="80px" />;
   const values = {
     age: config.market.minimumAge,

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
-import { acceptLegal, type LegalVersion } from '../../../contract/rights/legal-calls.ts';
+import { useEffect } from 'react';
+import { acceptLegal } from '../../../contract/rights/legal-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
-import { readPending } from '../../session/legal-gate.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
@@ -12,45 +11,41 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/use-act.ts';
 import styles from './legal.module.css';
+import { useVersions } from './queries.ts';
 
 const PAGES = { terms: paths.termsOfUse, privacy: paths.privacyPolicy } as const;
 
 /** What is new in the texts that the player has agreed to. Whoever says no can still take their money and go. */
 export function NewTermsOverlay({ close }: OverlayPanelProps) {
-  const [pending, setPending] = useState<readonly LegalVersion[] | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  const load = () => {
-    setFailure(null);
-    readPending().then(setPending, setFailure);
-  };
-  useEffect(load, []);
+  const { data, error, refetch } = useVersions();
+  const pending = data?.documents.filter(({ isPending }) => isPending);
+  const isDone = pending?.length === 0;
+  const { isBusy, failure, run } = useAct();
   useEffect(() => {
     // Agreed to in another tab meanwhile.
-    if (pending?.length === 0) close();
-  }, [pending, close]);
+    if (isDone) close();
+  }, [isDone, close]);
 
   if (!pending || pending.length === 0) {
-    return failure === null ? (
+    return error === null ? (
       <SkeletonRows count={3} height="64px" />
     ) : (
-      <ErrorState title={t('legal.news.failed')} text={describeFailure(failure)} onRetry={load} />
+      <ErrorState
+        title={t('legal.news.failed')}
+        text={describeFailure(error)}
+        onRetry={() => void refetch()}
+      />
     );
   }
-  const accept = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const accept = () =>
+    run(async () => {
       const documents = pending.map(({ document, version }) => ({ document, version }));
       await callServer(acceptLegal, { documents });
       toast(t('legal.news.done'), 'good');
       close();
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
-  };
+    });
   return (
     <div className={styles.news}>
       <p>{t('legal.news.lead')}</p>

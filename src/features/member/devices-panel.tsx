@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import {
   endOtherSessions,
   endSession,
@@ -11,6 +10,8 @@ import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { withProof } from '../../session/proof.ts';
+import { setAnswer } from '../../session/query-client.ts';
+import { useCall } from '../../session/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -26,25 +27,21 @@ type Sessions = CallData<typeof getSessions>;
 
 /** `/member/profile/devices`: where the player is signed in, and who tried to. */
 export function DevicesPanel() {
-  const [told, setTold] = useState<Sessions | null>(null);
-  const loading = useAct();
+  const { data: told, error, isFetching, refetch } = useCall(getSessions, {});
   const ending = useAct();
-  const load = () => loading.run(async () => setTold(await callServer(getSessions, {})));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel opens
-  useEffect(() => void load(), []);
-  if (loading.failure !== null)
+  if (!told && error)
     return (
       <ErrorState
         title={t('profile.load.failed')}
-        text={describeFailure(loading.failure)}
-        isBusy={loading.isBusy}
-        onRetry={() => void load()}
+        text={describeFailure(error)}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   if (!told) return <SkeletonRows count={4} height="84px" />;
 
   const end = async (act: () => Promise<Sessions>, done: string) => {
-    if (await ending.run(async () => setTold(await withProof(act)))) toast(done, 'good');
+    if (await ending.run(async () => setAnswer(getSessions, {}, await withProof(act)))) toast(done, 'good');
   };
   const others = told.sessions.filter(({ isCurrent }) => !isCurrent);
   return (

@@ -1,10 +1,5 @@
 import type { CallBody } from '../../../contract/call.ts';
-import {
-  appUserOther,
-  type UserOther,
-  updateAddress,
-  updateAppUserOther,
-} from '../../../contract/profile/detail-calls.ts';
+import { type UserOther, updateAddress, updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
 import { updateProfile } from '../../../contract/profile/profile-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { profileStore } from '../../session/profile-store.ts';
@@ -14,8 +9,6 @@ export async function changeLook(change: CallBody<typeof updateProfile>): Promis
   const look = await callServer(updateProfile, change);
   profileStore.setState(({ user }) => (user ? { user: { ...user, ...look } } : {}));
 }
-
-export const loadDetails = (): Promise<UserOther> => callServer(appUserOther, {});
 
 /** @throws CallFailure */
 export async function saveDetails(change: CallBody<typeof updateAppUserOther>): Promise<UserOther> {

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
+import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import { type OverlayPanelProps, openOverlay } from '../../session/overlay-store.ts';
-import { loadProtection, protectionStore } from '../../session/protection-store.ts';
+import { applyProtection, protectionStore } from '../../session/protection-store.ts';
+import { useCall } from '../../session/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LimitRow } from './limit-row.tsx';
@@ -16,10 +18,8 @@ export function SaferPlayOverlay({ close }: OverlayPanelProps) {
   const told = useStore(protectionStore, (state) => state.told);
   const line = useStore(configStore, ({ config }) => config?.market.helpLine ?? '');
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    // Without an answer the page of limits still is one tap away.
-    if (!protectionStore.getState().told) loadProtection().catch(() => undefined);
-  }, []);
+  // Without an answer the page of limits still is one tap away.
+  useCall(getSelfLimited, {}, { isSilent: true, enabled: told === null, onAnswer: applyProtection });
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{t('protection.welcome.lead')}</p>

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
+import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
 import type { LimitKey } from '../../../contract/protection/protection-rules.ts';
 import { TIME_LIMIT_KEYS } from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
@@ -7,7 +8,8 @@ import { paths } from '../../platform/paths.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
-import { loadProtection, protectionStore } from '../../session/protection-store.ts';
+import { applyProtection, protectionStore } from '../../session/protection-store.ts';
+import { useCall } from '../../session/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -27,21 +29,23 @@ import { keysOfKind, limitOf, MONEY_KINDS } from './rules.ts';
 export function SelfLimitedPanel() {
   const told = useStore(protectionStore, (state) => state.told);
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
-  const { isBusy, failure, run } = useAct();
   const [openKey, setOpenKey] = useState<LimitKey | null>(null);
   const [gone, setGone] = useState<Gone | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, on entering
-  useEffect(() => void run(loadProtection), []);
+  const { error, isFetching, refetch } = useCall(
+    getSelfLimited,
+    {},
+    { isSilent: true, enabled: gone === null, onAnswer: applyProtection },
+  );
 
   if (gone) return <GoneCard gone={gone} />;
   if (!told) {
-    if (failure === null) return <SkeletonRows count={4} height="110px" />;
+    if (error === null) return <SkeletonRows count={4} height="110px" />;
     return (
       <ErrorState
         title={t('protection.failed.load')}
-        text={describeFailure(failure)}
-        isBusy={isBusy}
-        onRetry={() => void run(loadProtection)}
+        text={describeFailure(error)}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
       >
         <Help />
       </ErrorState>

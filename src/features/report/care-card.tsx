@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { cents, formatCents } from '../../../contract/money.ts';
-import type { LimitState } from '../../../contract/protection/protection-calls.ts';
+import { getSelfLimited, type LimitState } from '../../../contract/protection/protection-calls.ts';
 import { isMoneyLimit } from '../../../contract/protection/protection-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
-import { loadProtection, protectionStore } from '../../session/protection-store.ts';
+import { applyProtection, protectionStore } from '../../session/protection-store.ts';
+import { useCall } from '../../session/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './report.module.css';
@@ -15,7 +15,7 @@ import styles from './report.module.css';
 export function CareCard() {
   const told = useStore(protectionStore, (state) => state.told);
   // Without an answer the ways out stay: they are links.
-  useEffect(() => void loadProtection().catch(() => undefined), []);
+  useCall(getSelfLimited, {}, { isSilent: true, onAnswer: applyProtection });
   // The reality check is everybody's and bounds nothing.
   const held = told?.limits.filter(({ key, value }) => value !== null && key !== 'realityMinutes') ?? [];
   return (

@@ -3,12 +3,12 @@ import { REPORT_PERIODS } from '../../../contract/protection/play-report-calls.t
 import { t } from '../../platform/i18n.ts';
 import { DateField } from '../../ui/field.tsx';
 import styles from './report.module.css';
-import type { ReportChoice } from './report-flows.ts';
+import type { ReportChoice } from './report-rules.ts';
 
 interface PeriodChoiceProps {
   choice: ReportChoice;
-  /** Days that are shown now, to begin own ones with; null before the first answer. */
-  shown: { readonly from: string; readonly to: string; readonly today: string } | null;
+  /** Days that are shown now, to begin own ones with; undefined before the first answer. */
+  shown: { readonly from: string; readonly to: string; readonly today: string } | undefined;
   onChange(choice: ReportChoice): void;
 }
 

@@ -12,8 +12,7 @@ import { PeriodChoice } from './period-choice.tsx';
 import './report-print.css';
 import styles from './report.module.css';
 import { ReportFile } from './report-file.tsx';
-import type { ReportChoice } from './report-flows.ts';
-import { spanText, stepsOf, zoneText } from './report-rules.ts';
+import { type ReportChoice, spanText, stepsOf, zoneText } from './report-rules.ts';
 import { TimeChart } from './time-chart.tsx';
 import { typeName } from './type-name.ts';
 import { useReport } from './use-report.ts';
@@ -21,21 +20,21 @@ import { useReport } from './use-report.ts';
 /** `/member/report`: what play has cost and brought. The result and the player's protection come before any chart. */
 export function ReportPanel() {
   const [choice, setChoice] = useState<ReportChoice>({ period: 'days30', from: null, to: null });
-  const { report, readAt, isLoading, isOnline, failure, load } = useReport(choice);
+  const { report, readAt, error, isFetching, isOnline, refetch } = useReport(choice);
   const locale = formatLocale();
   return (
-    <div className={styles.page} data-report aria-busy={isLoading}>
+    <div className={styles.page} data-report aria-busy={isFetching}>
       {report && (
         <h2 className={styles.onPaper}>{t('report.print.title', { span: spanText(report, locale) })}</h2>
       )}
       <PeriodChoice choice={choice} shown={report} onChange={setChoice} />
-      {!report && failure === null && <SkeletonRows count={4} height="120px" />}
-      {!report && failure !== null && (
+      {!report && error === null && <SkeletonRows count={4} height="120px" />}
+      {!report && error !== null && (
         <ErrorState
           title={t('report.failed')}
-          text={describeFailure(failure)}
-          isBusy={isLoading}
-          onRetry={() => void load()}
+          text={describeFailure(error)}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
       {report && (

@@ -1,6 +1,13 @@
 import { type Cents, cents } from '../../../contract/money.ts';
-import type { PlayReport } from '../../../contract/protection/play-report-calls.ts';
+import type { PlayReport, ReportPeriod } from '../../../contract/protection/play-report-calls.ts';
 import { csvText, plainAmount, textCell } from '../../platform/csv.ts';
+
+export interface ReportChoice {
+  readonly period: ReportPeriod;
+  /** Days of the market, both included; only with `own`. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
 
 export interface Figures {
   readonly staked: Cents;

@@ -1,41 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import type { PlayReport } from '../../../contract/protection/play-report-calls.ts';
+import { playReport } from '../../../contract/protection/play-report-calls.ts';
 import { connectionStore } from '../../session/connection-store.ts';
-import { type ReportChoice, readReport } from './report-flows.ts';
+import { useCall } from '../../session/use-call.ts';
+import type { ReportChoice } from './report-rules.ts';
 
-interface Shown {
-  /** The last answer; it stays in sight while the next one is asked for. */
-  readonly report: PlayReport | null;
-  /** When it came. */
-  readonly readAt: number;
-  readonly isLoading: boolean;
-  readonly failure: unknown;
-}
-
-/** The report of a choice; asked for anew when the connection is back. */
+/** The report of a choice; the one before stays in sight while the next one is asked for. */
 export function useReport(choice: ReportChoice) {
-  const [shown, setShown] = useState<Shown>({ report: null, readAt: 0, isLoading: true, failure: null });
-  const current = useRef(choice);
-  current.current = choice;
-  const load = useCallback(async () => {
-    setShown((old) => ({ ...old, isLoading: true, failure: null }));
-    try {
-      const report = await readReport(choice);
-      if (current.current === choice)
-        setShown({ report, readAt: Date.now(), isLoading: false, failure: null });
-    } catch (failure) {
-      // Figures of other days must not stand under the days that were chosen now.
-      if (current.current === choice) setShown({ report: null, readAt: 0, isLoading: false, failure });
-    }
-  }, [choice]);
-  useEffect(() => void load(), [load]);
-
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useCall(playReport, choice, {
+    isSilent: true,
+    placeholderData: keepPreviousData,
+  });
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
-  const wasOnline = useRef(isOnline);
-  useEffect(() => {
-    if (isOnline && !wasOnline.current) void load();
-    wasOnline.current = isOnline;
-  }, [isOnline, load]);
-  return { ...shown, isOnline, load };
+  // Old figures must not stand where the newest ones could not be had.
+  return {
+    report: error === null ? data : undefined,
+    readAt: dataUpdatedAt,
+    error,
+    isFetching,
+    isOnline,
+    refetch,
+  };
 }

@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { getCustomerServices } from '../../../contract/config/config-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import type { OverlayPanelProps } from '../../session/overlay-store.ts';
 import { isSignedIn, profileStore } from '../../session/profile-store.ts';
+import { useCall } from '../../session/use-call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './help.module.css';
 import { phoneAddress } from './phone-address.ts';
-import { mailDesks, renewQueue } from './queue.ts';
+import { mailDesks, showQueue } from './queue.ts';
 
 const SIGNS = ['sign1', 'sign2', 'sign3', 'sign4'] as const;
 
@@ -17,7 +18,8 @@ const SIGNS = ['sign1', 'sign2', 'sign3', 'sign4'] as const;
 export function HelpOverlay({ close }: OverlayPanelProps) {
   const config = useStore(configStore, (state) => state.config);
   const isMember = useStore(profileStore, isSignedIn);
-  useEffect(() => void renewQueue().catch(() => undefined), []);
+  // Who answers now; without an answer the queue of the last config stays.
+  useCall(getCustomerServices, {}, { isSilent: true, onAnswer: showQueue });
   if (!config) return <Skeleton height="60vh" />;
   const { helpLine, licenceLine, minimumAge } = config.market;
   const listed = mailDesks(config.appCustomerServiceQueue);

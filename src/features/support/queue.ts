@@ -1,7 +1,5 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
-import { getCustomerServices } from '../../../contract/config/config-calls.ts';
 import { CustomerServiceType } from '../../../contract/ids.ts';
-import { callServer } from '../../platform/http/call-server.ts';
 import { configStore } from '../../session/config-store.ts';
 
 type Row = AppConfig['appCustomerServiceQueue'][number];
@@ -26,8 +24,7 @@ export function mailDesks(queue: readonly Row[]): MailDesk[] {
     }));
 }
 
-/** Asks who answers now. Without an answer the queue of the last config stays. */
-export async function renewQueue(): Promise<void> {
-  const { appCustomerServiceQueue } = await callServer(getCustomerServices, {}, { isSilent: true });
+/** A newer queue than the config's. */
+export function showQueue({ appCustomerServiceQueue }: Pick<AppConfig, 'appCustomerServiceQueue'>): void {
   configStore.setState(({ config }) => (config ? { config: { ...config, appCustomerServiceQueue } } : {}));
 }
