@@ -10,6 +10,7 @@ import { originsOf } from '../http/origins.ts';
 import { noteDevice } from '../profile/public/player-devices.ts';
 import { readSessionInfo, readUserInfo } from '../profile/public/player-profile.ts';
 import { readPayoutAccounts } from '../wallet/public/payout-accounts.ts';
+import { findStart } from './player-queries.ts';
 import { endSession } from './public/sessions.ts';
 import { register } from './registration.ts';
 import { signIn } from './sign-in.ts';
@@ -66,14 +67,11 @@ const afterLogin: Handler<typeof getAfterLoginInfoWeb> = async ({ deviceId }, re
   const { id } = memberOf(request);
   const { context } = request;
   const { sql, clock } = context;
-  const [gameData, activityMap, accounts, [player]] = await Promise.all([
+  const [gameData, activityMap, accounts, player] = await Promise.all([
     readGameData(sql, id),
     readActivitiesFor(request),
     readPayoutAccounts(sql, id),
-    sql<{ inviteCode: string; displayId: number; firstRecharge: number | null }[]>`
-      select invite_code, display_id,
-        (select min(settled_at) from deposits where player_id = ${id} and state = 'paid') as first_recharge
-      from players where id = ${id}`,
+    findStart(sql, id),
     noteDevice(sql, { playerId: id, deviceId, now: clock.now() }),
   ]);
   const inviteCode = player?.inviteCode ?? '';

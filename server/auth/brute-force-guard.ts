@@ -2,6 +2,7 @@ import { CallError } from '../call-error.ts';
 import type { Db } from '../db/sql.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { rateAddress } from '../http/rate-address.ts';
+import { addToWindow, readWindow } from './rate-window-queries.ts';
 
 /** Wrong passwords and codes of strangers at one address in a quarter of an hour; then they are slowed. */
 export const MAX_WRONG_OF_ADDRESS = 300;
@@ -20,18 +21,13 @@ interface Caller {
 
 const windowEnd = (now: number, lengthMs: number) => (Math.floor(now / lengthMs) + 1) * lengthMs;
 
-async function countIn(sql: Db, key: string, endsAt: number): Promise<number> {
-  const [row] = await sql<[{ used: number }]>`
-    insert into rate_windows as known (key, ends_at, used) values (${`${key}:${endsAt}`}, ${endsAt}, 1)
-    on conflict (key) do update set used = known.used + 1 returning used`;
-  return row.used;
-}
+const countIn = (sql: Db, key: string, endsAt: number): Promise<number> =>
+  addToWindow(sql, { key: `${key}:${endsAt}`, endsAt });
 
 /** @throws CallError tooOften for all but one stranger every three seconds at an address that was wrong too often. */
 async function assertNotSlowed(sql: Db, { address, now }: Caller): Promise<void> {
-  const [wrong] = await sql<{ used: number }[]>`
-    select used from rate_windows where key = ${`wrong:${address}:${windowEnd(now, WRONG_WINDOW_MS)}`}`;
-  if ((wrong?.used ?? 0) < MAX_WRONG_OF_ADDRESS) return;
+  const wrong = await readWindow(sql, `wrong:${address}:${windowEnd(now, WRONG_WINDOW_MS)}`);
+  if (wrong < MAX_WRONG_OF_ADDRESS) return;
   const endsAt = windowEnd(now, SLOW_MS);
   if ((await countIn(sql, `slow:${address}`, endsAt)) === 1) return;
   const retryAfter = Math.ceil((endsAt - now) / 1000);

@@ -1,12 +1,17 @@
+import type { SocialName } from '../adapters/social-names.ts';
 import type { Db } from '../db/sql.ts';
 
-/** An account that somebody asks to enter. */
-export interface Candidate {
+/** A person who asks to enter. */
+export interface Applicant {
   id: string;
   account: string;
   status: 'open' | 'excluded' | 'closed' | 'restricted';
   birthDate: string;
   nationality: string;
+}
+
+/** One who has a password. */
+export interface Candidate extends Applicant {
   passwordHash: string;
 }
 
@@ -17,4 +22,69 @@ export async function findCandidate(db: Db, playerId: string): Promise<Candidate
     from players join credentials on credentials.player_id = players.id
     where players.id = ${playerId}`;
   return candidate;
+}
+
+/** The same by name, in small letters, or by number; `phone` is empty for who has typed none. */
+export async function findCandidateByName(
+  db: Db,
+  { accountKey, phone }: { readonly accountKey: string; readonly phone: string },
+): Promise<Candidate | undefined> {
+  const [candidate] = await db<Candidate[]>`
+    select players.id, account, status, birth_date, nationality, password_hash
+    from players join credentials on credentials.player_id = players.id
+    where account_key = ${accountKey} or (${phone !== ''} and mobile = ${phone})`;
+  return candidate;
+}
+
+/** The player whose proven number this is. */
+export async function findApplicantByPhone(db: Db, phone: string): Promise<Applicant | undefined> {
+  const [row] = await db<Applicant[]>`
+    select id, account, status, birth_date, nationality from players
+    where mobile = ${phone} and mobile_proven_at is not null`;
+  return row;
+}
+
+/** The player who has joined this account of a provider. */
+export async function findApplicantBySocial(
+  db: Db,
+  { provider, subject }: { readonly provider: SocialName; readonly subject: string },
+): Promise<Applicant | undefined> {
+  const [player] = await db<Applicant[]>`
+    select players.id, account, status, birth_date, nationality
+    from social_identities join players on players.id = social_identities.player_id
+    where provider = ${provider} and subject = ${subject}`;
+  return player;
+}
+
+export interface ApplicantWithPhone extends Applicant {
+  mobile: string;
+}
+
+/** The player whom a device ticket was given to, if their number is still a proven one. */
+export async function findApplicantByDeviceTicket(
+  db: Db,
+  ticketHash: Buffer,
+  now: number,
+): Promise<ApplicantWithPhone | undefined> {
+  const [owner] = await db<ApplicantWithPhone[]>`
+    select players.id, account, status, birth_date, nationality, mobile
+    from device_tickets join players on players.id = player_id
+    where ticket_hash = ${ticketHash} and expires_at > ${now} and mobile_proven_at is not null`;
+  return owner;
+}
+
+export interface Registered extends Applicant {
+  /** Null for one who came without a password. */
+  passwordHash: string | null;
+  requestFingerprint: Buffer;
+  createdAt: number;
+}
+
+/** The player who was registered with this request. */
+export async function findRegistered(db: Db, requestId: string): Promise<Registered | undefined> {
+  const [prior] = await db<Registered[]>`
+    select players.id, account, status, birth_date, nationality, password_hash, request_fingerprint, created_at
+    from players left join credentials on credentials.player_id = players.id
+    where request_id = ${requestId}`;
+  return prior;
 }

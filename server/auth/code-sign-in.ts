@@ -3,10 +3,9 @@ import { CodePurpose, LoginType } from '../../contract/ids.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Handler } from '../http/handler.ts';
 import { guardGuesses } from './brute-force-guard.ts';
+import { findApplicantByPhone } from './candidate-queries.ts';
 import { takeCode } from './codes.ts';
 import { readPhone } from './phone.ts';
-import { findByPhone } from './phone-numbers.ts';
-import type { Candidate } from './public/candidate.ts';
 import { refuseClosedWay } from './public/sign-in-methods.ts';
 import { makeTicket } from './registration-tickets.ts';
 import { enter, refuseUnwelcome } from './sign-in.ts';
@@ -18,7 +17,7 @@ const signInByCode: Handler<typeof accountLoginSms> = async ({ phone: typed, cod
   const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
   const shown = { phone, purpose: CodePurpose.loginAndRegister, code };
   await guardGuesses(request, () => takeCode(context, shown));
-  const player = await findByPhone<Omit<Candidate, 'passwordHash'>>(context.sql, phone);
+  const player = await findApplicantByPhone(context.sql, phone);
   if (!player) {
     const ticket = await makeTicket(context, { kind: 'phone', subject: phone, name: phone, mail: '' });
     return { signedIn: null, newcomer: ticket };

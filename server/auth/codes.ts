@@ -12,7 +12,17 @@ import { originsOf } from '../http/origins.ts';
 import { rateAddress } from '../http/rate-address.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { CODE_MESSAGES, type CodeMessage } from '../words/code-messages.ts';
+import {
+  addCodeTry,
+  countCodes,
+  deleteCode,
+  findNewestCode,
+  insertCode,
+  lockCodesOfPhone,
+  updateCodeUsed,
+} from './code-queries.ts';
 import { readPhone } from './phone.ts';
+import { findPhoneOwner } from './phone-queries.ts';
 import { checkNobody, hashPassword, isPassword } from './public/passwords.ts';
 import { refuseClosedWay } from './public/sign-in-methods.ts';
 
@@ -48,7 +58,7 @@ const send: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }
     await refuseTooMany(tx, row, signIn.smsCodeSendLimit);
     const kind = await chooseMessage(tx, row);
     // What was not sent cannot be known: the row's code is then nobody's.
-    await tx`insert into codes ${tx(row)}`;
+    await insertCode(tx, row);
     return kind;
   });
   const text = await writeMessage(message, code, request);
@@ -56,7 +66,7 @@ const send: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }
     await sender.send({ reference: row.id, to: phone, text }, now);
   } catch (error) {
     log.warn({ err: error }, 'message not sent');
-    await sql`delete from codes where id = ${row.id}`;
+    await deleteCode(sql, row.id);
     throw new CallError('messageNotSent', 'The message could not be sent.');
   }
   return { phone, nextAt: now + CODE_WAIT_MS, expiresAt: row.expiresAt };
@@ -81,17 +91,10 @@ interface NewCode {
 /** @throws CallError codeTooSoon or codeLimitReached. Of one number, one at a time: two at once are one after the other. */
 async function refuseTooMany(tx: Tx, code: NewCode, phoneDayLimit: number): Promise<void> {
   const { phone, address, deviceId, madeAt: now } = code;
-  await tx`select pg_advisory_xact_lock(hashtextextended(${`code ${phone}`}, 0))`;
-  const since = now - DAY_MS;
+  await lockCodesOfPhone(tx, phone);
   // Further ahead lies only what a clock wrote down that was set back since: nobody waits until it has come round again.
-  const [[counted], limits] = await Promise.all([
-    tx<[{ ofPhone: number; ofAddress: number; ofDevice: number; lastAt: number | null }]>`
-      select
-        (select count(*)::int from codes where phone = ${phone} and made_at > ${since}) as of_phone,
-        (select max(made_at) from codes where phone = ${phone} and made_at <= ${now + CODE_WAIT_MS}) as last_at,
-        (select count(*)::int from codes where address = ${address} and made_at > ${since}) as of_address,
-        (select count(*)::int from codes
-          where device_id <> '' and device_id = ${deviceId} and made_at > ${since}) as of_device`,
+  const [counted, limits] = await Promise.all([
+    countCodes(tx, { phone, address, deviceId, since: now - DAY_MS, lastUntil: now + CODE_WAIT_MS }),
     readConfig(tx, 'codes'),
   ]);
   const nextAt = (counted.lastAt ?? 0) + CODE_WAIT_MS;
@@ -104,13 +107,12 @@ async function refuseTooMany(tx: Tx, code: NewCode, phoneDayLimit: number): Prom
 }
 
 async function chooseMessage(tx: Tx, { phone, purpose, playerId }: NewCode): Promise<CodeMessage> {
-  const [owner] = await tx<{ id: string }[]>`
-    select id from players where mobile = ${phone} and mobile_proven_at is not null`;
+  const owner = await findPhoneOwner(tx, phone);
   switch (purpose) {
     case CodePurpose.register:
       return owner ? 'hasAccount' : 'code';
     case CodePurpose.bind:
-      return owner && owner.id !== playerId ? 'isOthers' : 'code';
+      return owner && owner !== playerId ? 'isOthers' : 'code';
     case CodePurpose.forget:
       return owner ? 'code' : 'noAccount';
     case CodePurpose.loginAndRegister:
@@ -157,10 +159,7 @@ export async function takeCode(
   { phone, purpose, playerId, code }: ShownCode,
 ): Promise<void> {
   const now = clock.now();
-  const [sent] = await sql<{ id: string; codeHash: string }[]>`
-    select id, code_hash from codes
-    where phone = ${phone} and purpose = ${purpose} and player_id is not distinct from ${playerId ?? null}
-    order by made_at desc, id desc limit 1`;
+  const sent = await findNewestCode(sql, { phone, purpose, playerId: playerId ?? null });
   const expired = () => new CallError('codeExpired', 'There is no code of this number that is still good.');
   if (!sent) {
     await checkNobody(code);
@@ -169,16 +168,11 @@ export async function takeCode(
   let tries = null as number | null;
   // Counted before it is checked: a hundred at once are a hundred tries.
   const countTry = async () => {
-    const [counted] = await sql<{ tries: number }[]>`
-      update codes set tries = tries + 1
-      where id = ${sent.id} and used_at is null and expires_at > ${now} and tries < ${CODE_TRIES}
-      returning tries`;
-    tries = counted?.tries ?? null;
+    tries = await addCodeTry(sql, sent.id, { now, maxTries: CODE_TRIES });
     return tries !== null;
   };
   if (await isPassword(sent.codeHash, code.trim(), countTry)) {
-    const { count } = await sql`update codes set used_at = ${now} where id = ${sent.id} and used_at is null`;
-    if (count === 0) throw expired();
+    if (!(await updateCodeUsed(sql, sent.id, now))) throw expired();
     return;
   }
   if (tries === null) throw expired();

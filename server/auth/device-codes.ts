@@ -8,9 +8,19 @@ import { newToken } from '../games/public/game-sessions.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { maskNumber } from '../names/mask-number.ts';
+import { type ApplicantWithPhone, findApplicantByDeviceTicket } from './candidate-queries.ts';
+import {
+  countCodesOfPlayer,
+  deleteCode,
+  findLastCodeOfPlayer,
+  insertCode,
+  lockDeviceCodes,
+} from './code-queries.ts';
 import { drawCode, writeMessage } from './codes.ts';
+import { findProvenPhone } from './phone-queries.ts';
 import { isKnownDevice } from './public/known-devices.ts';
 import { hashPassword } from './public/passwords.ts';
+import { deleteDeviceTicket, insertDeviceTicket } from './ticket-queries.ts';
 
 /** Beside the purposes that a client may ask for. */
 export const NEW_DEVICE = 4;
@@ -27,9 +37,7 @@ async function findChannel({ context }: CallRequest, playerId: string): Promise<
   if (!messageSender(context.settings)) return null;
   const { newDeviceCode } = await readConfig(context.sql, 'signIn');
   if (newDeviceCode === 0) return null;
-  const [row] = await context.sql<{ mobile: string }[]>`
-    select mobile from players where id = ${playerId} and mobile_proven_at is not null`;
-  return row?.mobile || null;
+  return findProvenPhone(context.sql, playerId);
 }
 
 /**
@@ -44,9 +52,7 @@ export async function assertDeviceKnown(request: CallRequest, playerId: string):
   // Whoever sends the form twice has the code of the first time.
   const sent = last && last.nextAt > clock.now() ? last : await sendCode(request, playerId, phone);
   const ticket = newToken(random);
-  await sql`
-    insert into device_tickets (ticket_hash, player_id, expires_at)
-    values (${hashOf(ticket)}, ${playerId}, ${clock.now() + TICKET_MS})`;
+  await insertDeviceTicket(sql, { ticketHash: hashOf(ticket), playerId, expiresAt: clock.now() + TICKET_MS });
   throw new CallError('deviceCodeNeeded', 'The device is new to the account: a code was sent.', {
     ticket,
     phone: maskNumber(phone),
@@ -55,10 +61,7 @@ export async function assertDeviceKnown(request: CallRequest, playerId: string):
 }
 
 async function findLastCode(db: Db, playerId: string, now: number): Promise<Sent | null> {
-  const [last] = await db<{ madeAt: number; expiresAt: number }[]>`
-    select made_at, expires_at from codes
-    where player_id = ${playerId} and purpose = ${NEW_DEVICE} and made_at <= ${now + CODE_WAIT_MS}
-    order by made_at desc limit 1`;
+  const last = await findLastCodeOfPlayer(db, { playerId, purpose: NEW_DEVICE, until: now + CODE_WAIT_MS });
   return last ? { nextAt: last.madeAt + CODE_WAIT_MS, expiresAt: last.expiresAt } : null;
 }
 
@@ -74,49 +77,36 @@ export async function sendCode(request: CallRequest, playerId: string, phone: st
   const now = clock.now();
   const row = { id: newId(), phone, purpose: NEW_DEVICE, playerId, codeHash, madeAt: now };
   await runTransaction(sql, async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtextextended(${`device code ${playerId}`}, 0))`;
+    await lockDeviceCodes(tx, playerId);
     const last = await findLastCode(tx, playerId, now);
     if (last && last.nextAt > now)
       throw new CallError('codeTooSoon', 'The last code was sent just now.', { nextAt: last.nextAt });
-    const [counted] = await tx<[{ sent: number }]>`
-      select count(*)::int as sent from codes
-      where player_id = ${playerId} and purpose = ${NEW_DEVICE} and made_at > ${now - DAY_MS}`;
-    if (counted.sent >= smsCodeSendLimit)
+    const count = await countCodesOfPlayer(tx, { playerId, purpose: NEW_DEVICE, since: now - DAY_MS });
+    if (count >= smsCodeSendLimit)
       throw new CallError('codeLimitReached', 'No more codes today for this account.');
-    await tx`insert into codes ${tx({ ...row, expiresAt: now + CODE_VALID_MS, address: '', deviceId: '' })}`;
+    await insertCode(tx, { ...row, expiresAt: now + CODE_VALID_MS, address: '', deviceId: '' });
   });
   try {
     const text = await writeMessage('newDevice', code, request);
     await sender.send({ reference: row.id, to: phone, text }, now);
   } catch (error) {
     log.warn({ err: error }, 'message not sent');
-    await sql`delete from codes where id = ${row.id}`;
+    await deleteCode(sql, row.id);
     throw new CallError('messageNotSent', 'The message could not be sent.');
   }
   return { nextAt: now + CODE_WAIT_MS, expiresAt: now + CODE_VALID_MS };
 }
 
-export interface Owner {
-  id: string;
-  account: string;
-  status: 'open' | 'excluded' | 'closed' | 'restricted';
-  birthDate: string;
-  nationality: string;
-  mobile: string;
-}
-
 /** @throws CallError ticketExpired */
-export async function findOwner({ sql, clock }: CallRequest['context'], ticket: string): Promise<Owner> {
-  const [owner] = await sql<Owner[]>`
-    select players.id, account, status, birth_date, nationality, mobile
-    from device_tickets join players on players.id = player_id
-    where ticket_hash = ${hashOf(ticket)} and expires_at > ${clock.now()} and mobile_proven_at is not null`;
+export async function findOwner(
+  { sql, clock }: CallRequest['context'],
+  ticket: string,
+): Promise<ApplicantWithPhone> {
+  const owner = await findApplicantByDeviceTicket(sql, hashOf(ticket), clock.now());
   if (!owner) throw new CallError('ticketExpired', 'The sign-in has run out: begin again.');
   return owner;
 }
 
 /** @returns whether it was still there: of two at once, one only. */
-export async function spendDeviceTicket(db: Db, ticket: string): Promise<boolean> {
-  const { count } = await db`delete from device_tickets where ticket_hash = ${hashOf(ticket)}`;
-  return count > 0;
-}
+export const spendDeviceTicket = (db: Db, ticket: string): Promise<boolean> =>
+  deleteDeviceTicket(db, hashOf(ticket));

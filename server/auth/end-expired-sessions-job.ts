@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { updateSessionsExpired } from './session-queries.ts';
 
 /** So long somebody who comes back is still told that the time was up, not that somebody ended it. */
 const TELL_MS = 86_400_000;
@@ -9,14 +10,5 @@ const BATCH = 1000;
  * nothing any more since the moment they ran out, which is what the row gets.
  * @returns how many it took; a full batch means that there may be more.
  */
-export async function endExpiredSessions({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
-  const { count } = await sql`
-    update sessions set ended_at = ends_at
-    where (player_id, id) in (
-      select player_id, id from sessions
-      where ended_at is null and ends_at <= ${clock.now() - TELL_MS}
-      order by ends_at limit ${BATCH}
-      for update skip locked
-    )`;
-  return count;
-}
+export const endExpiredSessions = ({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> =>
+  updateSessionsExpired(sql, clock.now() - TELL_MS, BATCH);

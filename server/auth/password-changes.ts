@@ -12,11 +12,12 @@ import type { Tx } from '../db/sql.ts';
 import { type CallRequest, type Handler, memberOf, type WorkRequest } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { guardGuesses } from './brute-force-guard.ts';
+import { findApplicantByPhone, findCandidate } from './candidate-queries.ts';
 import { takeCode } from './codes.ts';
 import { clearTries } from './password-attempts.ts';
 import { readPhone } from './phone.ts';
-import { findByPhone, givePhone } from './phone-numbers.ts';
-import type { Candidate } from './public/candidate.ts';
+import { givePhone } from './phone-numbers.ts';
+import { readSignInNames, savePassword } from './player-queries.ts';
 import { forgetDevices, KNOWN_DEVICE_MS, rememberDevice } from './public/known-devices.ts';
 import { checkNobody, hashPassword } from './public/passwords.ts';
 import { notePlayerAct } from './public/player-actions.ts';
@@ -26,22 +27,13 @@ import { provePassword } from './public/verify-password.ts';
 import { refuseBadPassword } from './registration-checks.ts';
 import { enter } from './sign-in.ts';
 
-/** The player with their password; null for one who has none. */
-async function findCandidate({ context }: CallRequest, playerId: string): Promise<Candidate | null> {
-  const [candidate] = await context.sql<Candidate[]>`
-    select players.id, account, status, birth_date, nationality, password_hash
-    from players join credentials on credentials.player_id = players.id
-    where players.id = ${playerId}`;
-  return candidate ?? null;
-}
-
 /**
  * Whether whoever holds the session is its owner: by the password, or without one by having just signed in. A session
  * that was stolen or left open must not become the whole account.
  * @throws CallError wrongCredentials, accountLocked or signInTooOld.
  */
 export async function proveOwner(request: CallRequest, password: string | undefined): Promise<void> {
-  const candidate = await findCandidate(request, memberOf(request).id);
+  const candidate = await findCandidate(request.context.sql, memberOf(request).id);
   if (candidate) return provePassword(request, candidate, password ?? '');
   if (isProved(request)) return;
   throw new CallError('signInTooOld', 'Sign in again first: the player has no password to ask for.');
@@ -54,13 +46,8 @@ async function replacePassword(
   { playerId, passwordHash }: { playerId: string; passwordHash: string },
 ): Promise<void> {
   const now = context.clock.now();
-  await tx`
-    insert into credentials (player_id, password_hash, changed_at) values (${playerId}, ${passwordHash}, ${now})
-    on conflict (player_id) do update set
-      password_hash = excluded.password_hash, changed_at = excluded.changed_at`;
-  const [owner] = await tx<[{ id: string; account: string; mobile: string }]>`
-    select id, account, mobile from players where id = ${playerId}`;
-  await clearTries(tx, owner);
+  await savePassword(tx, { playerId, passwordHash, changedAt: now });
+  await clearTries(tx, await readSignInNames(tx, playerId));
   await forgetDevices(tx, playerId);
   await endAllSessions(tx, { playerId, reason: 'password', now });
 }
@@ -70,7 +57,7 @@ const forget: Handler<typeof forgetPassword> = async ({ phone: typed, code, pass
   const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
   await refuseBadPassword(request, password, phone);
   await guardGuesses(request, () => takeCode(context, { phone, purpose: CodePurpose.forget, code }));
-  const player = await findByPhone<Candidate>(context.sql, phone);
+  const player = await findApplicantByPhone(context.sql, phone);
   if (!player) {
     // The number has changed hands since the code was sent.
     await checkNobody(password);
@@ -97,7 +84,7 @@ const forget: Handler<typeof forgetPassword> = async ({ phone: typed, code, pass
 
 const init: Handler<typeof initPassword> = async ({ password }, request) => {
   const { id, account } = memberOf(request);
-  if (await findCandidate(request, id))
+  if (await findCandidate(request.context.sql, id))
     throw new CallError('passwordThere', 'The player has a password: it can be changed.');
   await proveOwner(request, undefined);
   await refuseBadPassword(request, password, account);
@@ -106,7 +93,7 @@ const init: Handler<typeof initPassword> = async ({ password }, request) => {
 
 const change: Handler<typeof changePassword> = async ({ current, password }, request) => {
   const { id, account } = memberOf(request);
-  const candidate = await findCandidate(request, id);
+  const candidate = await findCandidate(request.context.sql, id);
   if (!candidate) throw new CallError('passwordMissing', 'The player has no password yet.');
   await refuseBadPassword(request, password, account);
   await provePassword(request, candidate, current);

@@ -6,9 +6,12 @@ import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
 import { dropPicture } from '../profile/public/avatars.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
 import { clearTries, readTries } from './password-attempts.ts';
+import { clearNickname, findPlayerId } from './player-queries.ts';
 import { findPlayer } from './public/find-player.ts';
 import { forgetDevices } from './public/known-devices.ts';
 import { endAllSessions } from './public/sessions.ts';
+import { deleteRegisterEntries, insertRegisterEntry } from './register-queries.ts';
+import { countSessions } from './session-queries.ts';
 
 const show: Act = {
   name: 'player show',
@@ -18,8 +21,7 @@ const show: Act = {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const wallet = await readWallet(tx, player.id);
     const sayAmount = await marketMoney(tx);
-    const [access] = await tx<{ open: number }[]>`
-      select count(*)::int as open from sessions where player_id = ${player.id} and ended_at is null`;
+    const openSessions = await countSessions(tx, player.id);
     const tries = await readTries(tx, player.account);
     const lines = {
       account: player.account,
@@ -33,7 +35,7 @@ const show: Act = {
       coin: sayAmount(wallet.coin),
       deposited: sayAmount(wallet.totalRecharge),
       bet: sayAmount(wallet.bet),
-      'open sessions': access?.open ?? 0,
+      'open sessions': openSessions,
       'wrong passwords': tries.failures ?? 0,
       'locked until': sayTime(tries.lockedUntil),
     };
@@ -78,7 +80,7 @@ const clearLook: Act = {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');
     const hadPicture = await dropPicture(tx, player.id);
-    await tx`update players set nickname = '' where id = ${player.id}`;
+    await clearNickname(tx, player.id);
     return {
       say: `${player.account}: name${hadPicture ? ' and picture' : ''} taken away.`,
       subject: player.id,
@@ -95,16 +97,18 @@ const listPerson: Act = {
     const kind = wanted(args, 0, 'restricted or excluded');
     if (kind !== 'restricted' && kind !== 'excluded') throw new ActError(`There is no register "${kind}".`);
     const account = wanted(args, 1, 'the account').toLowerCase();
-    const [player] = await tx<{ id: string }[]>`select id from players where account_key = ${account}`;
+    const playerId = await findPlayerId(tx, account);
     // Whatever the player has under way is in before it, or finds the entry.
-    if (player) await lockPlayer(tx, player.id);
-    await tx`insert into register_entries ${tx({ id: makeId(now, random(10)), kind, accountKey: account })}`;
-    if (player) await endAllSessions(tx, { playerId: player.id, reason: 'excluded', now });
-    const effect = player ? 'signed out everywhere' : 'no such account exists yet; the name cannot register';
+    if (playerId) await lockPlayer(tx, playerId);
+    await insertRegisterEntry(tx, { id: makeId(now, random(10)), kind, accountKey: account });
+    if (playerId) await endAllSessions(tx, { playerId, reason: 'excluded', now });
+    const effect = playerId
+      ? 'signed out everywhere'
+      : 'no such account exists yet; the name cannot register';
     return {
       say: `${account}: ${kind}; ${effect}.`,
       subject: account,
-      details: { kind, isPlayer: Boolean(player) },
+      details: { kind, isPlayer: playerId !== null },
     };
   },
 };
@@ -115,8 +119,8 @@ const unlistPerson: Act = {
   about: 'Takes an account off the house’s own register.',
   async run({ tx, args }) {
     const account = wanted(args, 0, 'the account').toLowerCase();
-    const { count } = await tx`delete from register_entries where account_key = ${account}`;
-    if (count === 0) throw new ActError(`The register does not name "${account}".`);
+    if (!(await deleteRegisterEntries(tx, account)))
+      throw new ActError(`The register does not name "${account}".`);
     return { say: `${account}: off the register.`, subject: account };
   },
 };

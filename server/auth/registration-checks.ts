@@ -6,6 +6,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { marketDay } from '../market-day.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { findInviterId } from './player-queries.ts';
 
 /** What every newcomer says of themselves, whichever way they come in. */
 export interface Newcomer {
@@ -76,9 +77,9 @@ export async function findInviter(
 ): Promise<string | null> {
   const code = inviteCode?.trim().toUpperCase();
   if (!code) return null;
-  const [inviter] = await context.sql<{ id: string }[]>`select id from players where invite_code = ${code}`;
-  if (!inviter) throw new CallError('inviteCodeUnknown', 'Nobody has this invite code.');
-  return inviter.id;
+  const inviterId = await findInviterId(context.sql, code);
+  if (inviterId === null) throw new CallError('inviteCodeUnknown', 'Nobody has this invite code.');
+  return inviterId;
 }
 
 /** Everything of the request but the password, which is proven by its slow hash instead. */

@@ -6,7 +6,7 @@ import { LoginType } from '../../contract/ids.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
-import type { Candidate } from './public/candidate.ts';
+import { findRegistered, type Registered } from './candidate-queries.ts';
 import { isTaken, makePlayer } from './public/new-player.ts';
 import { hashPassword } from './public/passwords.ts';
 import { refuseClosedWay } from './public/sign-in-methods.ts';
@@ -54,15 +54,10 @@ export const register: Handler<typeof accountRegist> = async (body, request) => 
 };
 
 type Repeatable = Newcomer & { readonly password?: string | undefined };
-/** `passwordHash` is null for one who came without a password. */
-type Repeated = Omit<Candidate, 'passwordHash'> & { readonly passwordHash: string | null };
 
 /** @throws CallError requestIdReused when the id stands for other details, or for a registration long past. */
-export async function findRepeat(body: Repeatable, { context }: CallRequest): Promise<Repeated | null> {
-  const [prior] = await context.sql<(Repeated & { requestFingerprint: Buffer; createdAt: number })[]>`
-    select players.id, account, status, birth_date, nationality, password_hash, request_fingerprint, created_at
-    from players left join credentials on credentials.player_id = players.id
-    where request_id = ${body.requestId}`;
+export async function findRepeat(body: Repeatable, { context }: CallRequest): Promise<Registered | null> {
+  const prior = await findRegistered(context.sql, body.requestId);
   if (!prior) return null;
   const isSame = timingSafeEqual(prior.requestFingerprint, fingerprintOf(body));
   const isFresh = context.clock.now() - prior.createdAt <= REPEAT_MS;
@@ -79,7 +74,7 @@ const idReused = () =>
  */
 export async function enterAgain(
   request: CallRequest,
-  { passwordHash, ...rest }: Repeated,
+  { passwordHash, ...rest }: Registered,
   body: Repeatable,
 ) {
   if (body.password === undefined || passwordHash === null) {

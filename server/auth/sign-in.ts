@@ -8,10 +8,10 @@ import { findExclusion } from '../protection/public/exclusions.ts';
 import { readFamilyDecisions } from '../protection/public/family-decisions.ts';
 import { findForfeiture } from '../wallet/public/find-forfeiture.ts';
 import { guardGuesses } from './brute-force-guard.ts';
+import { type Applicant, type Candidate, findCandidateByName } from './candidate-queries.ts';
 import { assertDeviceKnown } from './device-codes.ts';
 import { deviceTries, strangerTries, type TryCounter } from './password-attempts.ts';
 import { looksLikePhone, readPhone } from './phone.ts';
-import type { Candidate } from './public/candidate.ts';
 import { isKnownDevice, KNOWN_DEVICE_MS, rememberDevice } from './public/known-devices.ts';
 import { noteSignIn, openSession } from './public/sessions.ts';
 import { provePassword, refuseUnknown } from './public/verify-password.ts';
@@ -21,10 +21,7 @@ import { makeWayOut } from './withdrawal-only-tickets.ts';
 export const signIn: Handler<typeof accountLogin> = async ({ account, password }, request) => {
   const { sql } = request.context;
   const phone = looksLikePhone(account) ? await phoneOf(account, request) : '';
-  const [candidate] = await sql<Candidate[]>`
-    select players.id, account, status, birth_date, nationality, password_hash
-    from players join credentials on credentials.player_id = players.id
-    where account_key = ${account.toLowerCase()} or (${phone !== ''} and mobile = ${phone})`;
+  const candidate = await findCandidateByName(sql, { accountKey: account.toLowerCase(), phone });
   const { token } = request.device;
   if (candidate && token && (await isKnownDevice(request, candidate.id)))
     return proveAndEnter(request, candidate, password, deviceTries(candidate.id, token));
@@ -77,10 +74,7 @@ const note = (request: CallRequest, playerId: string, outcome: 'refused') =>
   noteSignIn(request.context.sql, request.context, { ...request, playerId, outcome });
 
 /** @throws CallError for a closed, excluded or restricted person; the registers are asked every time. */
-export async function refuseUnwelcome(
-  request: CallRequest,
-  candidate: Omit<Candidate, 'passwordHash'>,
-): Promise<void> {
+export async function refuseUnwelcome(request: CallRequest, candidate: Applicant): Promise<void> {
   const refuse = async (
     key: 'selfExcluded' | 'accountClosed' | 'restrictedPerson',
     reason: string,

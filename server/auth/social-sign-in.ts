@@ -22,12 +22,13 @@ import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { readUserInfo } from '../profile/public/player-profile.ts';
+import { findApplicantBySocial } from './candidate-queries.ts';
 import { proveOwner } from './password-changes.ts';
-import type { Candidate } from './public/candidate.ts';
 import { notePlayerAct } from './public/player-actions.ts';
 import { linkSocial } from './public/social-identities.ts';
 import { makeTicket } from './registration-tickets.ts';
 import { enter, refuseUnwelcome } from './sign-in.ts';
+import { deleteSocialAttempt, insertSocialAttempt } from './social-queries.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
@@ -59,30 +60,21 @@ const start: Handler<typeof socialStart> = async ({ provider, isToBind, password
     throw new CallError('socialFailed', 'The provider cannot be reached.');
   });
   const { state, ...kept } = departure;
-  await context.sql`
-    insert into social_attempts ${context.sql({
-      ...kept,
-      provider: name,
-      stateHash: hashOf(state),
-      attemptHash: hashOf(attempt),
-      playerId: isToBind ? (player?.id ?? null) : null,
-      sessionId: isToBind ? (player?.sessionId ?? null) : null,
-      expiresAt: context.clock.now() + SOCIAL_ATTEMPT_MS,
-    })}`;
+  await insertSocialAttempt(context.sql, {
+    ...kept,
+    provider: name,
+    stateHash: hashOf(state),
+    attemptHash: hashOf(attempt),
+    playerId: isToBind ? (player?.id ?? null) : null,
+    sessionId: isToBind ? (player?.sessionId ?? null) : null,
+    expiresAt: context.clock.now() + SOCIAL_ATTEMPT_MS,
+  });
   return { address, attempt };
 };
 
 interface ComeBack {
   readonly query: string;
   readonly attempt: string;
-}
-
-interface Attempt extends Omit<Departure, 'state'> {
-  readonly provider: SocialName;
-  readonly attemptHash: Buffer;
-  readonly playerId: string | null;
-  readonly sessionId: string | null;
-  readonly expiresAt: number;
 }
 
 /** Who it is for: a sign-in for nobody yet, a joining for the one who began it, in the session they began it in. */
@@ -105,8 +97,7 @@ async function arrive(
   const client = await clientOf(name, request);
   const query = new URLSearchParams(text);
   const state = query.get('state') ?? '';
-  const [left] = await context.sql<Attempt[]>`
-    delete from social_attempts where state_hash = ${hashOf(state)} returning *`;
+  const left = await deleteSocialAttempt(context.sql, hashOf(state));
   const isOurs =
     left !== undefined &&
     left.provider === name &&
@@ -131,10 +122,8 @@ const signInBy =
   async (body, request) => {
     const { context } = request;
     const person = await arrive(kind, body, { playerId: null, sessionId: null }, request);
-    const [player] = await context.sql<Omit<Candidate, 'passwordHash'>[]>`
-      select players.id, account, status, birth_date, nationality
-      from social_identities join players on players.id = social_identities.player_id
-      where provider = ${kind} and subject = ${person.subject}`;
+    const { subject } = person;
+    const player = await findApplicantBySocial(context.sql, { provider: kind, subject });
     if (!player) return { signedIn: null, newcomer: await makeTicket(context, { kind, ...person }) };
     await refuseUnwelcome(request, player);
     return { signedIn: await enter(request, player.id), newcomer: null };

@@ -4,22 +4,14 @@ import { CallError } from '../call-error.ts';
 import type { Db } from '../db/sql.ts';
 import type { Handler } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { findPerson, type Person } from './player-queries.ts';
 import { openWayOutSession } from './public/sessions.ts';
 import { findWayOut, spendWayOut } from './withdrawal-only-tickets.ts';
-
-interface Person {
-  displayId: number;
-  account: string;
-  status: string;
-  birthDate: string;
-  nationality: string;
-}
 
 const ticketExpired = () => new CallError('ticketExpired', 'The ticket is unknown, used or too old.');
 
 async function readPerson(db: Db, playerId: string): Promise<Person> {
-  const [person] = await db<Person[]>`
-    select display_id, account, status, birth_date, nationality from players where id = ${playerId}`;
+  const person = await findPerson(db, playerId);
   if (!person) throw new Error(`player ${playerId} is gone`);
   return person;
 }

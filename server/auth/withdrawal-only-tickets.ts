@@ -3,6 +3,7 @@ import { TICKET_MS } from '../../contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { newToken } from '../games/public/game-sessions.ts';
+import { deleteWayOutTicket, findWayOutTicket, insertWayOutTicket } from './ticket-queries.ts';
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
@@ -13,16 +14,13 @@ export async function makeWayOut(
 ): Promise<string> {
   const ticket = newToken(random);
   const expiresAt = clock.now() + TICKET_MS;
-  await sql`insert into way_out_tickets ${sql({ ticketHash: hashOf(ticket), playerId, expiresAt })}`;
+  await insertWayOutTicket(sql, { ticketHash: hashOf(ticket), playerId, expiresAt });
   return ticket;
 }
 
 /** Whose ticket it is, unspent; null for one that is unknown, used or run out. */
-export async function findWayOut(db: Db, ticket: string, now: number): Promise<string | null> {
-  const [found] = await db<{ playerId: string }[]>`
-    select player_id from way_out_tickets where ticket_hash = ${hashOf(ticket)} and expires_at > ${now}`;
-  return found?.playerId ?? null;
-}
+export const findWayOut = (db: Db, ticket: string, now: number): Promise<string | null> =>
+  findWayOutTicket(db, hashOf(ticket), now);
 
 export interface SpentTicket {
   readonly playerId: string;
@@ -32,8 +30,6 @@ export interface SpentTicket {
 
 /** The same, and spends it. Of two at once it serves one only. */
 export async function spendWayOut(tx: Tx, ticket: string, now: number): Promise<SpentTicket | null> {
-  const [spent] = await tx<{ playerId: string; expiresAt: number }[]>`
-    delete from way_out_tickets where ticket_hash = ${hashOf(ticket)} and expires_at > ${now}
-    returning player_id, expires_at`;
+  const spent = await deleteWayOutTicket(tx, hashOf(ticket), now);
   return spent ? { playerId: spent.playerId, provedAt: spent.expiresAt - TICKET_MS } : null;
 }

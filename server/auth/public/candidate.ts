@@ -1,1 +1,1 @@
-export { type Candidate, findCandidate } from '../candidate-queries.ts';
+export { findCandidate } from '../candidate-queries.ts';

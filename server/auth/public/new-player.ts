@@ -4,6 +4,7 @@ import { sqlState, type Tx } from '../../db/sql.ts';
 import type { CallRequest, WorkRequest } from '../../http/handler.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
 import { acceptNewest } from '../../rights/public/accepted-terms.ts';
+import { insertDeclarations, insertPassword, insertPlayer } from '../player-queries.ts';
 import { fingerprintOf, type Newcomer } from '../registration-checks.ts';
 
 interface NewPlayer {
@@ -27,7 +28,7 @@ export async function makePlayer(request: CallRequest, player: NewPlayer): Promi
   const drawn = player.account === null ? /players_(display_id|invite_code|account_key)_key/ : DRAWN;
   for (let draws = 1; ; draws += 1) {
     try {
-      return await runTransaction(request.context.sql, (tx) => insertPlayer(tx, request, player));
+      return await runTransaction(request.context.sql, (tx) => openAccount(tx, request, player));
     } catch (error) {
       const isDrawnTwice = sqlState(error) === '23505' && drawn.test(String(error));
       if (!isDrawnTwice || draws === MOST_DRAWS) throw error;
@@ -41,36 +42,34 @@ const DRAWN = /players_(display_id|invite_code)_key/;
 export const isTaken = (error: unknown, constraint: RegExp): boolean =>
   sqlState(error) === '23505' && constraint.test(String(error));
 
-async function insertPlayer(tx: Tx, { context, ip }: WorkRequest, player: NewPlayer): Promise<string> {
+async function openAccount(tx: Tx, { context, ip }: WorkRequest, player: NewPlayer): Promise<string> {
   const { body, passwordHash } = player;
   const now = context.clock.now();
   const playerId = context.newId();
   const account = player.account ?? `member_${makeInviteCode(context.random.bytes(8)).toLowerCase()}`;
-  await tx`
-    insert into players ${tx({
-      id: playerId,
-      displayId: makeDisplayId(context.random.bytes(6)),
-      account,
-      accountKey: account.toLowerCase(),
-      accountType: player.accountType,
-      nickname: player.nickname ?? '',
-      birthDate: body.birthDate,
-      nationality: body.nationality,
-      inviteCode: makeInviteCode(context.random.bytes(8)),
-      invitedBy: player.invitedBy,
-      requestId: body.requestId,
-      requestFingerprint: fingerprintOf(body),
-      createdAt: now,
-    })}`;
-  if (passwordHash !== null)
-    await tx`insert into credentials ${tx({ playerId, passwordHash, changedAt: now })}`;
+  await insertPlayer(tx, {
+    id: playerId,
+    displayId: makeDisplayId(context.random.bytes(6)),
+    account,
+    accountKey: account.toLowerCase(),
+    accountType: player.accountType,
+    nickname: player.nickname ?? '',
+    birthDate: body.birthDate,
+    nationality: body.nationality,
+    inviteCode: makeInviteCode(context.random.bytes(8)),
+    invitedBy: player.invitedBy,
+    requestId: body.requestId,
+    requestFingerprint: fingerprintOf(body),
+    createdAt: now,
+  });
+  if (passwordHash !== null) await insertPassword(tx, { playerId, passwordHash, changedAt: now });
   const accepted = [...DECLARATIONS, 'terms', 'privacy'].map((name) => ({
     playerId,
     name,
     acceptedAt: now,
     ip,
   }));
-  await tx`insert into declarations ${tx(accepted)}`;
+  await insertDeclarations(tx, accepted);
   await acceptNewest(tx, { playerId, now, ip });
   await player.alsoDo?.(tx, playerId);
   return playerId;

@@ -4,6 +4,13 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
 import { closeGameSessions, newToken } from '../../games/public/game-sessions.ts';
 import { findPlayedFrom } from '../../protection/public/player-protection.ts';
+import { findLastSignIn, insertSignIn, type SignInOutcome } from '../login-history-queries.ts';
+import {
+  findGameOfSession,
+  insertSession,
+  updateSessionEnded,
+  updateSessionsEnded,
+} from '../session-queries.ts';
 import type { SpentTicket } from '../withdrawal-only-tickets.ts';
 
 interface Origin {
@@ -39,11 +46,11 @@ export async function openWayOutSession(
     lastActAt: now,
     lastSeenAt: now,
     endsAt: now + WAY_OUT_MS,
-    scope: 'wayOut',
+    scope: 'wayOut' as const,
     ip,
     device: userAgent.slice(0, 300),
   };
-  await db`insert into sessions ${db(row)}`;
+  await insertSession(db, row);
   return { sessionId: row.id, token, endsAt: row.endsAt };
 }
 
@@ -57,34 +64,27 @@ export async function openSession(
   const now = context.clock.now();
   const token = newToken(context.random);
   const sessionId = context.newId();
-  await db`
-    insert into sessions ${db({
-      playerId,
-      id: sessionId,
-      tokenHash: createHash('sha256').update(token).digest(),
-      startedAt: now,
-      lastActAt: now,
-      lastSeenAt: now,
-      endsAt: now + SESSION_MAX_MS,
-      playedFrom: await findPlayedFrom(db, playerId, now),
-      lastSignInAt: await lastSignIn(db, playerId),
-      knownDeviceId: knownDeviceId ?? null,
-      ip,
-      device: userAgent.slice(0, 300),
-    })}`;
+  await insertSession(db, {
+    playerId,
+    id: sessionId,
+    tokenHash: createHash('sha256').update(token).digest(),
+    startedAt: now,
+    lastActAt: now,
+    lastSeenAt: now,
+    endsAt: now + SESSION_MAX_MS,
+    playedFrom: await findPlayedFrom(db, playerId, now),
+    lastSignInAt: await findLastSignIn(db, playerId),
+    knownDeviceId: knownDeviceId ?? null,
+    ip,
+    device: userAgent.slice(0, 300),
+  });
   await noteSignIn(db, context, { playerId, outcome: 'ok', ip, userAgent });
   return { sessionId, token };
 }
 
-async function lastSignIn(db: Db, playerId: string): Promise<number | null> {
-  const [row] = await db<{ at: number | null }[]>`
-    select max(at) as at from login_history where player_id = ${playerId} and outcome = 'ok'`;
-  return row?.at ?? null;
-}
-
 interface SignIn extends Origin {
   readonly playerId: string;
-  readonly outcome: 'ok' | 'wrong' | 'locked' | 'refused';
+  readonly outcome: SignInOutcome;
 }
 
 /** A row of the player's sign-in history. */
@@ -93,15 +93,14 @@ export async function noteSignIn(
   context: Pick<Context, 'clock' | 'newId'>,
   { playerId, outcome, ip, userAgent }: SignIn,
 ): Promise<void> {
-  await db`
-    insert into login_history ${db({
-      playerId,
-      id: context.newId(),
-      at: context.clock.now(),
-      outcome,
-      ip,
-      device: userAgent.slice(0, 300),
-    })}`;
+  await insertSignIn(db, {
+    playerId,
+    id: context.newId(),
+    at: context.clock.now(),
+    outcome,
+    ip,
+    device: userAgent.slice(0, 300),
+  });
 }
 
 type EndReason = 'logout' | 'password' | 'operator' | 'excluded' | 'device';
@@ -116,13 +115,9 @@ export async function endSession(
     reason = 'logout',
   }: { playerId: string; sessionId: string; now: number; reason?: EndReason },
 ): Promise<void> {
-  await db`
-    update sessions set ended_at = ${now}, end_reason = ${reason}
-    where player_id = ${playerId} and id = ${sessionId} and ended_at is null`;
-  const [game] = await db<{ id: string }[]>`
-    select id from game_sessions
-    where player_id = ${playerId} and session_id = ${sessionId} and closed_at is null`;
-  if (game) await closeGameSessions(db, playerId, now, 'signedOut', game.id);
+  await updateSessionEnded(db, { playerId, sessionId, now, reason });
+  const gameSessionId = await findGameOfSession(db, { playerId, sessionId });
+  if (gameSessionId) await closeGameSessions(db, playerId, now, 'signedOut', gameSessionId);
 }
 
 /** Signs the player out everywhere. */
@@ -130,8 +125,6 @@ export async function endAllSessions(
   db: Db,
   { playerId, reason, now }: { playerId: string; reason: EndReason; now: number },
 ): Promise<void> {
-  await db`
-    update sessions set ended_at = ${now}, end_reason = ${reason}
-    where player_id = ${playerId} and ended_at is null`;
+  await updateSessionsEnded(db, { playerId, now, reason });
   await closeGameSessions(db, playerId, now, 'signedOut');
 }

@@ -1,6 +1,7 @@
 import type { SocialName } from '../../adapters/social-names.ts';
 import { CallError } from '../../call-error.ts';
 import type { Db, Tx } from '../../db/sql.ts';
+import { deleteSocialIdentity, insertSocialIdentity, readSocialIdentities } from '../social-queries.ts';
 import { isTaken } from './new-player.ts';
 
 interface Link {
@@ -14,10 +15,9 @@ interface Link {
 
 /** Joins an account at a provider to the player, in place of another one there. @throws CallError socialTaken */
 export async function linkSocial(tx: Tx, { kind, playerId, at, subject, name, mail }: Link): Promise<void> {
-  await tx`delete from social_identities where player_id = ${playerId} and provider = ${kind}`;
+  await deleteSocialIdentity(tx, { playerId, provider: kind });
   try {
-    await tx`
-      insert into social_identities ${tx({ provider: kind, subject, playerId, name, mail, linkedAt: at })}`;
+    await insertSocialIdentity(tx, { provider: kind, subject, playerId, name, mail, linkedAt: at });
   } catch (error) {
     if (!isTaken(error, /social_identities_pkey/)) throw error;
     throw new CallError('socialTaken', 'Somebody else has joined this account of the provider.');
@@ -26,8 +26,7 @@ export async function linkSocial(tx: Tx, { kind, playerId, at, subject, name, ma
 
 /** The wire's six fields of a player's providers. */
 export async function readSocialFields(db: Db, playerId: string) {
-  const rows = await db<{ provider: SocialName; name: string; mail: string; subject: string }[]>`
-    select provider, name, mail, subject from social_identities where player_id = ${playerId}`;
+  const rows = await readSocialIdentities(db, playerId);
   const of = (provider: SocialName) => rows.find((row) => row.provider === provider);
   const accountOf = (provider: SocialName) => of(provider)?.mail || (of(provider)?.subject ?? '');
   const nameOf = (provider: SocialName) => of(provider)?.name ?? '';

@@ -1,13 +1,7 @@
 import { CallError } from '../../call-error.ts';
 import type { CallRequest } from '../../http/handler.ts';
-import {
-  countTry,
-  forgiveTry,
-  sessionTries,
-  type Tried,
-  type TryCounter,
-  touchTries,
-} from '../password-attempts.ts';
+import { countTry, forgiveTry, sessionTries, type TryCounter, touchTries } from '../password-attempts.ts';
+import type { Tried } from '../password-try-queries.ts';
 import { isPassword, nobodysHash } from './passwords.ts';
 import { noteSignIn } from './sessions.ts';
 

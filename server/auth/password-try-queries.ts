@@ -1,0 +1,75 @@
+import type { Db } from '../db/sql.ts';
+
+export interface Tried {
+  /** Null while it is locked: the try was not counted, and nothing may be checked. */
+  readonly failures: number | null;
+  readonly lockedUntil: number | null;
+}
+
+interface Try {
+  readonly key: Buffer;
+  readonly playerId: string | null;
+  readonly now: number;
+  /** This try locks when it is the last of so many. */
+  readonly maxTries: number;
+  /** So long a lock lasts, and so long tries count. */
+  readonly lockMs: number;
+}
+
+/** Counts a try; undefined while the counter is locked, when nothing is counted. */
+export async function addTry(
+  db: Db,
+  { key, playerId, now, maxTries, lockMs }: Try,
+): Promise<Tried | undefined> {
+  const [counted] = await db<Tried[]>`
+    insert into password_tries as known (key, player_id, failures, last_at) values (${key}, ${playerId}, 1, ${now})
+    on conflict (key) do update set
+      failures = case when known.last_at <= ${now - lockMs} then 1 else known.failures + 1 end,
+      locked_until = case when known.last_at > ${now - lockMs} and known.failures + 1 >= ${maxTries}
+        then ${now + lockMs}::timestamptz end,
+      last_at = ${now}
+    where known.locked_until is null or known.locked_until <= ${now}
+    returning failures, locked_until`;
+  return counted;
+}
+
+export async function findLock(db: Db, key: Buffer): Promise<number | null> {
+  const [held] = await db<{ lockedUntil: number | null }[]>`
+    select locked_until from password_tries where key = ${key}`;
+  return held?.lockedUntil ?? null;
+}
+
+/** Zero before the first one. */
+export async function readCounter(db: Db, key: Buffer): Promise<Tried> {
+  const [row] = await db<Tried[]>`
+    select failures, locked_until from password_tries where key = ${key}`;
+  return row ?? { failures: 0, lockedUntil: null };
+}
+
+/** One less, and no lock. */
+export async function takeBackTry(db: Db, key: Buffer): Promise<void> {
+  await db`update password_tries set failures = failures - 1, locked_until = null where key = ${key}`;
+}
+
+/** Writes the row and changes nothing in it. */
+export async function rewriteCounter(db: Db, key: Buffer): Promise<void> {
+  await db`update password_tries set last_at = last_at where key = ${key}`;
+}
+
+export async function deleteCounter(db: Db, key: Buffer): Promise<void> {
+  await db`delete from password_tries where key = ${key}`;
+}
+
+/** All that are kept under the player, and those with these keys. */
+export async function deleteCounters(
+  db: Db,
+  { playerId, keys }: { readonly playerId: string; readonly keys: readonly Buffer[] },
+): Promise<void> {
+  await db`delete from password_tries where player_id = ${playerId} or key in ${db([...keys])}`;
+}
+
+/** Those counted last before `before`. Answers how many. */
+export async function deleteOldCounters(db: Db, before: number): Promise<number> {
+  const { count } = await db`delete from password_tries where last_at < ${before}`;
+  return count;
+}

@@ -1,0 +1,159 @@
+import type { Db, Tx } from '../db/sql.ts';
+
+interface NewSession {
+  readonly playerId: string;
+  readonly id: string;
+  readonly tokenHash: Buffer;
+  readonly startedAt: number;
+  readonly lastActAt: number;
+  readonly lastSeenAt: number;
+  readonly endsAt: number;
+  readonly ip: string;
+  readonly device: string;
+  /** Left out, these are as the table has them. */
+  readonly scope?: 'wayOut';
+  readonly provedAt?: number;
+  readonly playedFrom?: number | null;
+  readonly lastSignInAt?: number | null;
+  readonly knownDeviceId?: string | null;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db`insert into sessions ${db(session)}`;
+}
+
+interface Key {
+  readonly playerId: string;
+  readonly sessionId: string;
+}
+
+interface OpenSession {
+  readonly id: string;
+  readonly startedAt: number;
+  readonly lastSeenAt: number;
+  readonly endsAt: number;
+  readonly device: string;
+  readonly ip: string;
+}
+
+interface Asking extends Key {
+  readonly now: number;
+  /** Those that did nothing since have ended. */
+  readonly idleSince: number;
+}
+
+/** The player's: `sessionId` first, then the last seen. */
+export const readOpenSessions = (
+  db: Db,
+  { playerId, sessionId, now, idleSince }: Asking,
+): Promise<OpenSession[]> =>
+  db<OpenSession[]>`
+    select id, started_at, last_seen_at, ends_at, device, ip from sessions
+    where player_id = ${playerId} and ended_at is null and ends_at > ${now}
+      and last_act_at > ${idleSince}
+    order by id = ${sessionId} desc, last_seen_at desc`;
+
+export async function isSession(db: Db, { playerId, sessionId }: Key): Promise<boolean> {
+  const known = await db`select from sessions where player_id = ${playerId} and id = ${sessionId}`;
+  return known.count > 0;
+}
+
+/** The id of the known device that a session was opened on. */
+export async function findSessionDevice(tx: Tx, { playerId, sessionId }: Key): Promise<string | null> {
+  const [row] = await tx<{ knownDeviceId: string | null }[]>`
+    select known_device_id from sessions where player_id = ${playerId} and id = ${sessionId}`;
+  return row?.knownDeviceId ?? null;
+}
+
+/** Not ended, and not `sessionId`. */
+export const lockOtherSessions = (tx: Tx, { playerId, sessionId }: Key): Promise<{ id: string }[]> =>
+  tx<{ id: string }[]>`
+    select id from sessions where player_id = ${playerId} and id <> ${sessionId} and ended_at is null for update`;
+
+/** Not ended. */
+export const lockSessionsOnDevice = (
+  tx: Tx,
+  { playerId, knownDeviceId }: { readonly playerId: string; readonly knownDeviceId: string },
+): Promise<{ id: string }[]> =>
+  tx<{ id: string }[]>`
+    select id from sessions
+    where player_id = ${playerId} and known_device_id = ${knownDeviceId} and ended_at is null for update`;
+
+/** The operator's number of a player's sessions that have not ended. */
+export async function countSessions(tx: Tx, playerId: string): Promise<number> {
+  const [access] = await tx<{ open: number }[]>`
+    select count(*)::int as open from sessions where player_id = ${playerId} and ended_at is null`;
+  return access?.open ?? 0;
+}
+
+interface Proved extends Key {
+  readonly now: number;
+  /** In place of the token before, which opens the session until `oldUntil`. */
+  readonly tokenHash: Buffer;
+  readonly oldUntil: number;
+}
+
+export async function updateSessionProved(
+  tx: Tx,
+  { playerId, sessionId, now, tokenHash, oldUntil }: Proved,
+): Promise<void> {
+  // What is set is read before it is set: the old one becomes the token of until now, with the proof it had.
+  await tx`
+    update sessions set proved_at = ${now}, old_proved_at = coalesce(proved_at, started_at), old_token_hash = token_hash, old_until = ${oldUntil},
+      token_hash = ${tokenHash}
+    where player_id = ${playerId} and id = ${sessionId}`;
+}
+
+export async function updateSessionSeen(
+  db: Db,
+  { playerId, sessionId, gameId, now }: Key & { readonly gameId: number; readonly now: number },
+): Promise<void> {
+  await db`
+    update sessions set last_seen_at = ${now},
+      seen_game_id = coalesce((select id from games where id = ${gameId}::bigint), 0)
+    where player_id = ${playerId} and id = ${sessionId}`;
+}
+
+interface Ending {
+  readonly playerId: string;
+  readonly now: number;
+  readonly reason: string;
+}
+
+/** One that has ended stays as it is. */
+export async function updateSessionEnded(
+  db: Db,
+  { playerId, sessionId, now, reason }: Ending & Key,
+): Promise<void> {
+  await db`
+    update sessions set ended_at = ${now}, end_reason = ${reason}
+    where player_id = ${playerId} and id = ${sessionId} and ended_at is null`;
+}
+
+/** Those that have ended stay as they are. */
+export async function updateSessionsEnded(db: Db, { playerId, now, reason }: Ending): Promise<void> {
+  await db`
+    update sessions set ended_at = ${now}, end_reason = ${reason}
+    where player_id = ${playerId} and ended_at is null`;
+}
+
+/** Those that ran out until then and that no other process takes. Answers how many. */
+export async function updateSessionsExpired(db: Db, until: number, batch: number): Promise<number> {
+  const { count } = await db`
+    update sessions set ended_at = ends_at
+    where (player_id, id) in (
+      select player_id, id from sessions
+      where ended_at is null and ends_at <= ${until}
+      order by ends_at limit ${batch}
+      for update skip locked
+    )`;
+  return count;
+}
+
+/** The id of the game session that a session has open. */
+export async function findGameOfSession(db: Db, { playerId, sessionId }: Key): Promise<string | null> {
+  const [game] = await db<{ id: string }[]>`
+    select id from game_sessions
+    where player_id = ${playerId} and session_id = ${sessionId} and closed_at is null`;
+  return game?.id ?? null;
+}
