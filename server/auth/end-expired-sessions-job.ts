@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { updateSessionsExpired } from './session-queries.ts';
+import { updateSessionsExpired } from './session-end-queries.ts';
 
 /** So long somebody who comes back is still told that the time was up, not that somebody ended it. */
 const TELL_MS = 86_400_000;

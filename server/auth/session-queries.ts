@@ -22,7 +22,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db`insert into sessions ${db(session)}`;
 }
 
-interface Key {
+export interface SessionKey {
   readonly playerId: string;
   readonly sessionId: string;
 }
@@ -36,7 +36,7 @@ interface OpenSession {
   readonly ip: string;
 }
 
-interface Asking extends Key {
+interface Asking extends SessionKey {
   readonly now: number;
   /** Those that did nothing since have ended. */
   readonly idleSince: number;
@@ -53,20 +53,20 @@ export const readOpenSessions = (
       and last_act_at > ${idleSince}
     order by id = ${sessionId} desc, last_seen_at desc`;
 
-export async function isSession(db: Db, { playerId, sessionId }: Key): Promise<boolean> {
+export async function isSession(db: Db, { playerId, sessionId }: SessionKey): Promise<boolean> {
   const known = await db`select from sessions where player_id = ${playerId} and id = ${sessionId}`;
   return known.count > 0;
 }
 
 /** The id of the known device that a session was opened on. */
-export async function findSessionDevice(tx: Tx, { playerId, sessionId }: Key): Promise<string | null> {
+export async function findSessionDevice(tx: Tx, { playerId, sessionId }: SessionKey): Promise<string | null> {
   const [row] = await tx<{ knownDeviceId: string | null }[]>`
     select known_device_id from sessions where player_id = ${playerId} and id = ${sessionId}`;
   return row?.knownDeviceId ?? null;
 }
 
 /** Not ended, and not `sessionId`. */
-export const lockOtherSessions = (tx: Tx, { playerId, sessionId }: Key): Promise<{ id: string }[]> =>
+export const lockOtherSessions = (tx: Tx, { playerId, sessionId }: SessionKey): Promise<{ id: string }[]> =>
   tx<{ id: string }[]>`
     select id from sessions where player_id = ${playerId} and id <> ${sessionId} and ended_at is null for update`;
 
@@ -86,7 +86,7 @@ export async function countSessions(tx: Tx, playerId: string): Promise<number> {
   return access?.open ?? 0;
 }
 
-interface Proved extends Key {
+interface Proved extends SessionKey {
   readonly now: number;
   /** In place of the token before, which opens the session until `oldUntil`. */
   readonly tokenHash: Buffer;
@@ -106,54 +106,10 @@ export async function updateSessionProved(
 
 export async function updateSessionSeen(
   db: Db,
-  { playerId, sessionId, gameId, now }: Key & { readonly gameId: number; readonly now: number },
+  { playerId, sessionId, gameId, now }: SessionKey & { readonly gameId: number; readonly now: number },
 ): Promise<void> {
   await db`
     update sessions set last_seen_at = ${now},
       seen_game_id = coalesce((select id from games where id = ${gameId}::bigint), 0)
     where player_id = ${playerId} and id = ${sessionId}`;
-}
-
-interface Ending {
-  readonly playerId: string;
-  readonly now: number;
-  readonly reason: string;
-}
-
-/** One that has ended stays as it is. */
-export async function updateSessionEnded(
-  db: Db,
-  { playerId, sessionId, now, reason }: Ending & Key,
-): Promise<void> {
-  await db`
-    update sessions set ended_at = ${now}, end_reason = ${reason}
-    where player_id = ${playerId} and id = ${sessionId} and ended_at is null`;
-}
-
-/** Those that have ended stay as they are. */
-export async function updateSessionsEnded(db: Db, { playerId, now, reason }: Ending): Promise<void> {
-  await db`
-    update sessions set ended_at = ${now}, end_reason = ${reason}
-    where player_id = ${playerId} and ended_at is null`;
-}
-
-/** Those that ran out until then and that no other process takes. Answers how many. */
-export async function updateSessionsExpired(db: Db, until: number, batch: number): Promise<number> {
-  const { count } = await db`
-    update sessions set ended_at = ends_at
-    where (player_id, id) in (
-      select player_id, id from sessions
-      where ended_at is null and ends_at <= ${until}
-      order by ends_at limit ${batch}
-      for update skip locked
-    )`;
-  return count;
-}
-
-/** The id of the game session that a session has open. */
-export async function findGameOfSession(db: Db, { playerId, sessionId }: Key): Promise<string | null> {
-  const [game] = await db<{ id: string }[]>`
-    select id from game_sessions
-    where player_id = ${playerId} and session_id = ${sessionId} and closed_at is null`;
-  return game?.id ?? null;
 }

@@ -5,12 +5,8 @@ import type { Db } from '../../db/sql.ts';
 import { closeGameSessions, newToken } from '../../games/public/game-sessions.ts';
 import { findPlayedFrom } from '../../protection/public/player-protection.ts';
 import { findLastSignIn, insertSignIn, type SignInOutcome } from '../login-history-queries.ts';
-import {
-  findGameOfSession,
-  insertSession,
-  updateSessionEnded,
-  updateSessionsEnded,
-} from '../session-queries.ts';
+import { findGameOfSession, updateSessionEnded, updateSessionsEnded } from '../session-end-queries.ts';
+import { insertSession } from '../session-queries.ts';
 import type { SpentTicket } from '../withdrawal-only-tickets.ts';
 
 interface Origin {

@@ -1,0 +1,46 @@
+import type { Db } from '../db/sql.ts';
+import type { SessionKey } from './session-queries.ts';
+
+interface Ending {
+  readonly playerId: string;
+  readonly now: number;
+  readonly reason: string;
+}
+
+/** One that has ended stays as it is. */
+export async function updateSessionEnded(
+  db: Db,
+  { playerId, sessionId, now, reason }: Ending & SessionKey,
+): Promise<void> {
+  await db`
+    update sessions set ended_at = ${now}, end_reason = ${reason}
+    where player_id = ${playerId} and id = ${sessionId} and ended_at is null`;
+}
+
+/** Those that have ended stay as they are. */
+export async function updateSessionsEnded(db: Db, { playerId, now, reason }: Ending): Promise<void> {
+  await db`
+    update sessions set ended_at = ${now}, end_reason = ${reason}
+    where player_id = ${playerId} and ended_at is null`;
+}
+
+/** Those that ran out until then and that no other process takes. Answers how many. */
+export async function updateSessionsExpired(db: Db, until: number, batch: number): Promise<number> {
+  const { count } = await db`
+    update sessions set ended_at = ends_at
+    where (player_id, id) in (
+      select player_id, id from sessions
+      where ended_at is null and ends_at <= ${until}
+      order by ends_at limit ${batch}
+      for update skip locked
+    )`;
+  return count;
+}
+
+/** The id of the game session that a session has open. */
+export async function findGameOfSession(db: Db, { playerId, sessionId }: SessionKey): Promise<string | null> {
+  const [game] = await db<{ id: string }[]>`
+    select id from game_sessions
+    where player_id = ${playerId} and session_id = ${sessionId} and closed_at is null`;
+  return game?.id ?? null;
+}
