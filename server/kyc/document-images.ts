@@ -4,14 +4,24 @@ import { MAX_KYC_PICTURE_BYTES, MIN_KYC_PICTURE_SIDE } from '../../contract/limi
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
-import type { Db } from '../db/sql.ts';
+import type { Db, Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import type { ImageRule } from '../images/image-rule.ts';
 import { cleanPicture } from '../images/pictures.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import type { Sealer } from '../seal.ts';
 import { sealerOf } from '../seal-keys.ts';
-import { lockForHandIn, readKycState, readReadySides } from './public/kyc-attempts.ts';
+import {
+  addUpload,
+  deleteReadyPicture,
+  insertPicture,
+  lockPicture,
+  readAttemptPictures,
+  readPictureKeys,
+  readReadySides,
+  updateSealedPicture,
+} from './kyc-picture-queries.ts';
+import { lockForHandIn, readKycState } from './public/kyc-attempts.ts';
 
 const RULE: ImageRule = {
   maxBytes: MAX_KYC_PICTURE_BYTES,
@@ -42,8 +52,8 @@ const upload: Handler<typeof uploadKyc> = async ({ requestId, side, picture }, r
     await lockForHandIn(tx, playerId);
     const id = context.newId();
     const sealed = sealerOf(context.settings).seal(bytes, placeOf(playerId, id, side));
-    await tx`delete from kyc_pictures where player_id = ${playerId} and side = ${side} and attempt_id is null`;
-    await tx`insert into kyc_pictures ${tx({ playerId, id, side, madeAt: context.clock.now(), sealed })}`;
+    await deleteReadyPicture(tx, playerId, side);
+    await insertPicture(tx, { playerId, id, side, madeAt: context.clock.now(), sealed });
     return true;
   });
   return { sides: await readReadySides(context.sql, playerId) };
@@ -53,15 +63,11 @@ const upload: Handler<typeof uploadKyc> = async ({ requestId, side, picture }, r
 async function countUpload({ sql, clock }: Context, playerId: string): Promise<void> {
   const now = clock.now();
   const endsAt = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
-  const [{ hourUploads }, [window]] = await Promise.all([
+  const [{ hourUploads }, used] = await Promise.all([
     readConfig(sql, 'kyc'),
-    sql<{ used: number }[]>`
-      insert into rate_windows as known (key, ends_at, used)
-      values (${`kyc:${playerId}:${endsAt}`}, ${endsAt}, 1)
-      on conflict (key) do update set used = known.used + 1
-      returning used`,
+    addUpload(sql, `kyc:${playerId}:${endsAt}`, endsAt),
   ]);
-  if ((window?.used ?? 0) <= hourUploads) return;
+  if (used <= hourUploads) return;
   const retryAfter = Math.ceil((endsAt - now) / 1000);
   throw new CallError('tooOften', `Too many pictures; try again in ${retryAfter} s.`, { retryAfter });
 }
@@ -78,9 +84,7 @@ export async function openPictures(
   sealer: Sealer,
   { playerId, attemptId }: { playerId: string; attemptId: string },
 ): Promise<OpenedPicture[]> {
-  const rows = await db<{ id: string; side: KycSide; sealed: Buffer }[]>`
-    select id, side, sealed from kyc_pictures where player_id = ${playerId} and attempt_id = ${attemptId}
-    order by side`;
+  const rows = await readAttemptPictures(db, playerId, attemptId);
   return rows.map(({ id, side, sealed }) => ({
     side,
     bytes: sealer.open(sealed, placeOf(playerId, id, side)),
@@ -88,17 +92,16 @@ export async function openPictures(
 }
 
 /** Seals everything anew that an older key has sealed. @returns how many */
-export async function resealPictures(db: Db, sealer: Sealer): Promise<number> {
-  const rows = await db<{ playerId: string; id: string }[]>`select player_id, id from kyc_pictures`;
+export async function resealPictures(tx: Tx, sealer: Sealer): Promise<number> {
+  const rows = await readPictureKeys(tx);
   let count = 0;
   // One by one: all of them at once would not fit into memory.
   for (const { playerId, id } of rows) {
-    const [row] = await db<{ side: string; sealed: Buffer }[]>`
-      select side, sealed from kyc_pictures where player_id = ${playerId} and id = ${id} for update`;
+    const row = await lockPicture(tx, { playerId, id });
     if (!row || sealer.isCurrent(row.sealed)) continue;
     const place = placeOf(playerId, id, row.side);
     const sealed = sealer.seal(sealer.open(row.sealed, place), place);
-    await db`update kyc_pictures set sealed = ${sealed} where player_id = ${playerId} and id = ${id}`;
+    await updateSealedPicture(tx, { playerId, id, sealed });
     count += 1;
   }
   return count;

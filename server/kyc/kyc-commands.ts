@@ -9,9 +9,11 @@ import { resealFamily } from '../protection/public/family-sealed.ts';
 import type { Sealer } from '../seal.ts';
 import { openPictures, resealPictures } from './document-images.ts';
 import { openNumber, resealNumbers } from './identity-documents.ts';
+import { type Attempt, findExpiry, findLastAttempt, readPendingAttempts } from './kyc-attempt-queries.ts';
 import { resealDrafts } from './kyc-drafts.ts';
+import { findKycState, readAddressLine } from './kyc-player-queries.ts';
 import { findWarnings } from './kyc-review.ts';
-import { type Attempt, decideKyc, findLastAttempt, KYC_STATES } from './public/kyc-attempts.ts';
+import { decideKyc, KYC_STATES } from './public/kyc-attempts.ts';
 
 /** Without the keys of the house everything but erased accounts is still found. */
 function sealerAtHand(sealer: () => Sealer): Sealer | null {
@@ -27,9 +29,7 @@ const list: Act = {
   usage: '',
   about: 'Lists identity checks that wait, the oldest first.',
   async run({ tx, sealer }) {
-    const rows = await tx<(Attempt & { account: string })[]>`
-      select kyc_attempts.*, players.account from kyc_attempts join players on players.id = player_id
-      where state = 'pending' order by submitted_at, kyc_attempts.id`;
+    const rows = await readPendingAttempts(tx);
     const lines: string[] = [];
     for (const row of rows) {
       const notes = await findWarnings(tx, sealerAtHand(sealer), row);
@@ -52,9 +52,7 @@ const show: Act = {
     const attempt = await findLastAttempt(tx, player.id);
     if (!attempt) throw new ActError(`${player.account} has handed in nothing.`);
     const pictures = await openPictures(tx, sealer(), { playerId: player.id, attemptId: attempt.id });
-    const [details] = await tx<{ address: string }[]>`
-      select concat_ws(', ', address_line, city, region, post_code) as address from player_details
-      where player_id = ${player.id}`;
+    const address = await readAddressLine(tx, player.id);
     const lines = {
       account: player.account,
       try: attempt.ordinal,
@@ -63,7 +61,7 @@ const show: Act = {
       name: attempt.realName,
       born: player.birthDate,
       nationality: player.nationality,
-      address: details?.address ?? '',
+      address,
       document: attempt.documentKind,
       number: openNumber(sealer(), attempt) ?? 'deleted by the retention rule',
       'good until': await readExpiry(tx, attempt),
@@ -83,9 +81,7 @@ const show: Act = {
 };
 
 async function readExpiry(tx: Tx, { playerId, id }: Attempt): Promise<string> {
-  const [row] = await tx<{ expiresOn: string | null }[]>`
-    select expires_on from kyc_attempts where player_id = ${playerId} and id = ${id}`;
-  return row?.expiresOn ?? 'no such day';
+  return (await findExpiry(tx, playerId, id)) ?? 'no such day';
 }
 
 function writePictures(
@@ -155,8 +151,7 @@ async function decide(
   const player = await findPlayer(tx, account);
   const done = await work(player.id, ordinal);
   if (!done) throw new ActError(`${player.account}: that try does not wait any more. See: kyc list.`);
-  const [after] = await tx<{ kycState: number }[]>`select kyc_state from players where id = ${player.id}`;
-  const state = KYC_STATES[after?.kycState ?? 0] ?? '';
+  const state = KYC_STATES[(await findKycState(tx, player.id)) ?? 0] ?? '';
   const papers = done.attempt ? `try ${done.attempt.ordinal}` : 'without papers';
   return {
     say: `${player.account}: verification ${done.before} → ${state}, ${papers}.`,

@@ -1,11 +1,18 @@
 import { type KycDraft, kycDraft, type saveKycDraft } from '../../contract/kyc/kyc-calls.ts';
 import { KYC_DRAFT_MS } from '../../contract/limits.ts';
 import type { Context } from '../context.ts';
-import type { Db } from '../db/sql.ts';
+import type { Db, Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { SealError, type Sealer } from '../seal.ts';
 import { sealerOf } from '../seal-keys.ts';
+import {
+  deleteDraftsUntil,
+  findSealedDraft,
+  lockSealedDrafts,
+  saveDraft,
+  updateSealedDraft,
+} from './kyc-draft-queries.ts';
 import { lockForHandIn } from './public/kyc-attempts.ts';
 
 /** Binds a draft to its row: it opens at no other player's. */
@@ -19,9 +26,7 @@ const save: Handler<typeof saveKycDraft> = async ({ draft }, request) => {
   await runTransaction(context.sql, async (tx) => {
     // A late one must not come back to life behind the hand-in that it belonged to.
     await lockForHandIn(tx, playerId);
-    await tx`
-      insert into kyc_drafts ${tx({ playerId, savedAt, sealed })}
-      on conflict (player_id) do update set saved_at = excluded.saved_at, sealed = excluded.sealed`;
+    await saveDraft(tx, { playerId, savedAt, sealed });
   });
   return { savedAt };
 };
@@ -31,11 +36,10 @@ export async function readDraft(
   { sql, clock, settings }: Context,
   playerId: string,
 ): Promise<KycDraft | null> {
-  const [row] = await sql<{ sealed: Buffer }[]>`
-    select sealed from kyc_drafts where player_id = ${playerId} and saved_at > ${clock.now() - KYC_DRAFT_MS}`;
-  if (!row) return null;
+  const sealed = await findSealedDraft(sql, playerId, clock.now() - KYC_DRAFT_MS);
+  if (!sealed) return null;
   try {
-    const plain = sealerOf(settings).open(row.sealed, placeOf(playerId)).toString();
+    const plain = sealerOf(settings).open(sealed, placeOf(playerId)).toString();
     return kycDraft.safeParse(JSON.parse(plain)).data ?? null;
   } catch (error) {
     if (error instanceof SealError) return null;
@@ -43,24 +47,17 @@ export async function readDraft(
   }
 }
 
-export async function deleteDraft(db: Db, playerId: string): Promise<void> {
-  await db`delete from kyc_drafts where player_id = ${playerId}`;
-}
-
 /** What nobody has gone on with. @returns how many */
-export async function deleteOldDrafts(db: Db, now: number): Promise<number> {
-  const { count } = await db`delete from kyc_drafts where saved_at <= ${now - KYC_DRAFT_MS}`;
-  return count;
-}
+export const deleteOldDrafts = (db: Db, now: number): Promise<number> =>
+  deleteDraftsUntil(db, now - KYC_DRAFT_MS);
 
 /** Seals drafts anew that an older key has sealed. @returns how many */
-export async function resealDrafts(db: Db, sealer: Sealer): Promise<number> {
-  const rows = await db<{ playerId: string; sealed: Buffer }[]>`
-    select player_id, sealed from kyc_drafts for update`;
+export async function resealDrafts(tx: Tx, sealer: Sealer): Promise<number> {
+  const rows = await lockSealedDrafts(tx);
   const old = rows.filter(({ sealed }) => !sealer.isCurrent(sealed) && sealer.knows(sealed));
   for (const { playerId, sealed } of old) {
     const anew = sealer.seal(sealer.open(sealed, placeOf(playerId)), placeOf(playerId));
-    await db`update kyc_drafts set sealed = ${anew} where player_id = ${playerId}`;
+    await updateSealedDraft(tx, { playerId, sealed: anew });
   }
   return old.length;
 }

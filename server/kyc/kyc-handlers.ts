@@ -20,40 +20,38 @@ import { isName, readDetails, tidy, writeAddress } from '../profile/public/perso
 import { isMarkedExcluded } from '../protection/public/exclusion-marks.ts';
 import { sealerOf } from '../seal-keys.ts';
 import { kycPictureHandlers } from './document-images.ts';
-import { findSamePaper, sealPaper } from './identity-documents.ts';
-import { deleteDraft, kycDraftHandlers, readDraft } from './kyc-drafts.ts';
-import { isLeftToPerson } from './kyc-review.ts';
+import { sealPaper } from './identity-documents.ts';
 import {
-  decideKyc,
+  countAttemptsSince,
   findLastAttempt,
-  KYC_STATES,
-  lockForHandIn,
-  readKycState,
-  readReadySides,
-  reasonOf,
-} from './public/kyc-attempts.ts';
+  insertAttempt,
+  readLastOrdinal,
+} from './kyc-attempt-queries.ts';
+import { readSamePapers } from './kyc-document-queries.ts';
+import { deleteDraft } from './kyc-draft-queries.ts';
+import { kycDraftHandlers, readDraft } from './kyc-drafts.ts';
+import { deleteReadyPictures, readReadySides, updatePicturesHandedIn } from './kyc-picture-queries.ts';
+import { findCheckedPlayer, updateKycState } from './kyc-player-queries.ts';
+import { isLeftToPerson } from './kyc-review.ts';
+import { decideKyc, KYC_STATES, lockForHandIn, readKycState, reasonOf } from './public/kyc-attempts.ts';
 
 const DAY_MS = 86_400_000;
 
 async function readTriesLeft(db: Db, playerId: string, now: number): Promise<number> {
   const { dayTries } = await readConfig(db, 'kyc');
-  const [row] = await db<{ tries: number }[]>`
-    select count(*)::int as tries from kyc_attempts
-    where player_id = ${playerId} and submitted_at > ${now - DAY_MS}`;
-  return Math.max(0, dayTries - (row?.tries ?? 0));
+  return Math.max(0, dayTries - (await countAttemptsSince(db, playerId, now - DAY_MS)));
 }
 
 async function readStatus(context: Context, playerId: string): Promise<KycStatus> {
   const { sql, clock, settings } = context;
-  const [state, attempt, { documents, usualHours }, details, sides, triesLeft, [player]] = await Promise.all([
+  const [state, attempt, { documents, usualHours }, details, sides, triesLeft, player] = await Promise.all([
     readKycState(sql, playerId),
     findLastAttempt(sql, playerId),
     readConfig(sql, 'kyc'),
     readDetails(sql, playerId),
     readReadySides(sql, playerId),
     readTriesLeft(sql, playerId, clock.now()),
-    sql<{ birthDate: string; nationality: string; kycReason: string }[]>`
-      select birth_date, nationality, kyc_reason from players where id = ${playerId}`,
+    findCheckedPlayer(sql, playerId),
   ]);
   if (!player) throw new Error(`player ${playerId} is gone`);
   const { realName, isNameFixed, address } = details;
@@ -94,7 +92,7 @@ const handIn: Handler<typeof addKyc> = async (body, request) => {
   await withRequestId(context, about, async (tx) => {
     await lockForHandIn(tx, playerId);
     const name = await refuseUnfit(tx, context, playerId, body);
-    const attempt = await insertAttempt(tx, context, playerId, { ...body, realName: name });
+    const attempt = await writeAttempt(tx, context, playerId, { ...body, realName: name });
     await writeAddress(tx, { playerId, address: body.address, now: context.clock.now() });
     await notePlayerAct(tx, request, {
       act: 'identity check handed in',
@@ -140,35 +138,28 @@ interface NewAttempt {
   readonly marks: readonly Buffer[];
 }
 
-async function insertAttempt(tx: Tx, context: Work, playerId: string, body: HandIn): Promise<NewAttempt> {
+async function writeAttempt(tx: Tx, context: Work, playerId: string, body: HandIn): Promise<NewAttempt> {
   const { newId, clock, settings } = context;
   const sealer = sealerOf(settings);
   const id = newId();
   const paper = { kind: body.documentKind, number: body.documentNumber };
   const document = (await readConfig(tx, 'kyc')).documents.find(({ kind }) => kind === paper.kind);
-  const [last] = await tx<{ ordinal: number }[]>`
-    select coalesce(max(ordinal), 0)::int as ordinal from kyc_attempts where player_id = ${playerId}`;
-  const ordinal = (last?.ordinal ?? 0) + 1;
-  await tx`
-    insert into kyc_attempts ${tx({
-      playerId,
-      id,
-      ordinal,
-      state: 'pending',
-      submittedAt: clock.now(),
-      realName: body.realName,
-      documentKind: paper.kind,
-      expiresOn: document?.hasExpiry ? body.expiresOn : null,
-      ...sealPaper(sealer, { playerId, attemptId: id }, paper),
-    })}`;
+  const ordinal = (await readLastOrdinal(tx, playerId)) + 1;
+  await insertAttempt(tx, {
+    playerId,
+    id,
+    ordinal,
+    submittedAt: clock.now(),
+    realName: body.realName,
+    documentKind: paper.kind,
+    expiresOn: document?.hasExpiry ? body.expiresOn : null,
+    ...sealPaper(sealer, { playerId, attemptId: id }, paper),
+  });
   const sides = sidesOf(document ?? { hasBack: true });
-  await tx`
-    update kyc_pictures set attempt_id = ${id}
-    where player_id = ${playerId} and attempt_id is null and side in ${tx(sides)}`;
-  await tx`delete from kyc_pictures where player_id = ${playerId} and attempt_id is null`;
+  await updatePicturesHandedIn(tx, { playerId, attemptId: id, sides });
+  await deleteReadyPictures(tx, playerId);
   await deleteDraft(tx, playerId);
-  await tx`
-    update players set kyc_state = ${KYC_STATES.indexOf('pending')}, kyc_reason = '' where id = ${playerId}`;
+  await updateKycState(tx, { playerId, kycState: KYC_STATES.indexOf('pending'), reason: '' });
   return { id, ordinal, marks: sealer.marks(`${paper.kind} ${documentNumberOf(paper.number)}`) };
 }
 
@@ -179,7 +170,7 @@ async function refuseExcluded(
   playerId: string,
   { marks, ordinal }: NewAttempt,
 ): Promise<void> {
-  const same = await findSamePaper(tx, playerId, marks);
+  const same = await readSamePapers(tx, playerId, marks);
   // A number that was only typed elsewhere proves nothing: such a check waits for a person.
   const excluded = same.filter((paper) => paper.isExcluded && paper.isProven).map(({ account }) => account);
   if (excluded.length === 0 && !(await isMarkedExcluded(tx, marks, 'document'))) return;

@@ -2,8 +2,8 @@ import { identityReviewerOf } from '../adapters/identity-reviewers.ts';
 import type { Db } from '../db/sql.ts';
 import type { Sealer } from '../seal.ts';
 import type { Settings } from '../settings.ts';
-import { findSamePaper } from './identity-documents.ts';
-import type { Attempt } from './public/kyc-attempts.ts';
+import type { Attempt } from './kyc-attempt-queries.ts';
+import { readSamePapers } from './kyc-document-queries.ts';
 import { findExcludedLookAlikes } from './similar-identities.ts';
 
 type Checked = Pick<Attempt, 'playerId' | 'realName' | 'documentMark'>;
@@ -15,7 +15,7 @@ export async function findWarnings(
   { playerId, realName, documentMark }: Checked,
 ): Promise<readonly string[]> {
   const [same, alike] = await Promise.all([
-    documentMark ? findSamePaper(db, playerId, [documentMark]) : [],
+    documentMark ? readSamePapers(db, playerId, [documentMark]) : [],
     findExcludedLookAlikes(db, sealer, { playerId, realName }),
   ]);
   return [

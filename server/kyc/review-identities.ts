@@ -4,8 +4,9 @@ import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { sealerOf } from '../seal-keys.ts';
 import { openNumber } from './identity-documents.ts';
+import { type Attempt, readNewestPending } from './kyc-attempt-queries.ts';
 import { findWarnings } from './kyc-review.ts';
-import { type Attempt, decideKyc } from './public/kyc-attempts.ts';
+import { decideKyc } from './public/kyc-attempts.ts';
 
 const AT_ONCE = 50;
 
@@ -14,8 +15,7 @@ export async function reviewIdentities(context: Context): Promise<number> {
   const reviewer = identityReviewerOf(context.settings);
   if (!reviewer) return 0;
   // The newest first: those that are left to the operator would keep all others from their turn.
-  const waiting = await context.sql<Attempt[]>`
-    select * from kyc_attempts where state = 'pending' order by submitted_at desc limit ${AT_ONCE}`;
+  const waiting = await readNewestPending(context.sql, AT_ONCE);
   let decided = 0;
   for (const attempt of waiting) {
     try {

@@ -1,16 +1,9 @@
 import type { Db } from '../db/sql.ts';
 import { isLikeAddress, type Place } from '../names/same-address.ts';
 import { isLikeName } from '../names/same-name.ts';
-import { excludedPlayers, isExcludedKnown, nameMark } from '../protection/public/exclusion-marks.ts';
+import { isExcludedKnown, nameMark } from '../protection/public/exclusion-marks.ts';
 import type { Sealer } from '../seal.ts';
-
-interface Person {
-  readonly account: string;
-  readonly birthDate: string;
-  readonly name: string | null;
-  readonly addressLine: string;
-  readonly city: string;
-}
+import { findPerson, type Person, readExcludedPersons } from './kyc-player-queries.ts';
 
 const placeOf = ({ addressLine, city }: Person): Place => ({ line: addressLine, city });
 
@@ -23,12 +16,6 @@ function likenessOf(a: Person, b: Person): string {
   ].filter(Boolean);
   return shared.length >= 2 ? shared.join(' and ') : '';
 }
-
-const person = (db: Db) => db`
-  players.account, players.birth_date, coalesce(address_line, '') as address_line, coalesce(city, '') as city,
-  coalesce(nullif(real_name, ''),
-    (select real_name from kyc_attempts where player_id = players.id order by ordinal desc limit 1)) as name
-  from players left join player_details on player_details.player_id = players.id`;
 
 interface Asked {
   readonly playerId: string;
@@ -46,11 +33,10 @@ export async function findExcludedLookAlikes(
   sealer: Sealer | null,
   { playerId, realName }: Asked,
 ): Promise<readonly string[]> {
-  const [own] = await db<Person[]>`select ${person(db)} where players.id = ${playerId}`;
+  const own = await findPerson(db, playerId);
   if (!own) return [];
   const newcomer = { ...own, name: realName };
-  const others = await db<Person[]>`
-    select ${person(db)} where players.id in (${excludedPlayers(db)}) and players.id <> ${playerId}`;
+  const others = await readExcludedPersons(db, playerId);
   const found = others.flatMap((other) => {
     const likeness = likenessOf(newcomer, other);
     return likeness ? [`${likeness} of ${other.account} (excluded)`] : [];

@@ -11,6 +11,7 @@ const DONE = [
   'flags',
   'games',
   'jackpot',
+  'kyc',
   'profile',
   'protection',
   'rewards',

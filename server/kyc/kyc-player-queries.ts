@@ -1,0 +1,77 @@
+import type { Db, Tx } from '../db/sql.ts';
+import { excludedPlayers } from '../protection/public/exclusion-marks.ts';
+
+/** `players.kyc_state`; see `KYC_STATES`. */
+export async function findKycState(db: Db, playerId: string): Promise<number | undefined> {
+  const [row] = await db<{ kycState: number }[]>`select kyc_state from players where id = ${playerId}`;
+  return row?.kycState;
+}
+
+interface KycVerdict {
+  readonly playerId: string;
+  readonly kycState: number;
+  readonly reason: string;
+}
+
+export async function updateKycState(tx: Tx, { playerId, kycState, reason }: KycVerdict): Promise<void> {
+  await tx`
+    update players set kyc_state = ${kycState}, kyc_reason = ${reason} where id = ${playerId}`;
+}
+
+interface CheckedPlayer {
+  birthDate: string;
+  nationality: string;
+  kycReason: string;
+}
+
+export async function findCheckedPlayer(db: Db, playerId: string): Promise<CheckedPlayer | undefined> {
+  const [player] = await db<CheckedPlayer[]>`
+    select birth_date, nationality, kyc_reason from players where id = ${playerId}`;
+  return player;
+}
+
+/** On one line; empty until it is known. */
+export async function readAddressLine(db: Db, playerId: string): Promise<string> {
+  const [details] = await db<{ address: string }[]>`
+    select concat_ws(', ', address_line, city, region, post_code) as address from player_details
+    where player_id = ${playerId}`;
+  return details?.address ?? '';
+}
+
+interface ProvenName {
+  readonly playerId: string;
+  readonly realName: string;
+  readonly now: number;
+}
+
+/** In place of the name before. */
+export async function saveProvenName(tx: Tx, { playerId, realName, now }: ProvenName): Promise<void> {
+  await tx`
+    insert into player_details (player_id, real_name, updated_at) values (${playerId}, ${realName}, ${now})
+    on conflict (player_id) do update set real_name = excluded.real_name, updated_at = excluded.updated_at`;
+}
+
+export interface Person {
+  readonly account: string;
+  readonly birthDate: string;
+  /** The player's, or else as it was handed in last. */
+  readonly name: string | null;
+  readonly addressLine: string;
+  readonly city: string;
+}
+
+const person = (db: Db) => db`
+  players.account, players.birth_date, coalesce(address_line, '') as address_line, coalesce(city, '') as city,
+  coalesce(nullif(real_name, ''),
+    (select real_name from kyc_attempts where player_id = players.id order by ordinal desc limit 1)) as name
+  from players left join player_details on player_details.player_id = players.id`;
+
+export async function findPerson(db: Db, playerId: string): Promise<Person | undefined> {
+  const [own] = await db<Person[]>`select ${person(db)} where players.id = ${playerId}`;
+  return own;
+}
+
+/** All who are excluded, but for the player. */
+export const readExcludedPersons = (db: Db, playerId: string): Promise<Person[]> =>
+  db<Person[]>`
+    select ${person(db)} where players.id in (${excludedPlayers(db)}) and players.id <> ${playerId}`;
