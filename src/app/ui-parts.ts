@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { currentLocale, formatLocale, t, whenLocaleChanges } from '../platform/i18n.ts';
+import { currentLocale, t, whenLocaleChanges } from '../platform/i18n.ts';
 import { loadIconPart } from '../platform/icon-loader.ts';
-import type { Locale } from '../platform/locale.ts';
+import { FORMAT_LOCALES, type Locale } from '../platform/locale.ts';
 import type { UiParts } from '../ui/ui-context.ts';
 
 export function useLocale(): Locale {
@@ -10,22 +10,24 @@ export function useLocale(): Locale {
 
 /** Words and formats of the chosen language for the parts of the design system. */
 export function useUiParts(locale: Locale): UiParts {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language
-  return useMemo(
-    () => ({
-      words: {
-        close: t('shell.panel.close'),
-        back: t('shell.panel.back'),
-        showPassword: t('shell.password.show'),
-        hidePassword: t('shell.password.hide'),
-        retry: t('shell.panel.retry'),
-        loading: t('shell.panel.loading'),
-        dismiss: t('shell.panel.dismiss'),
-      },
-      moneyFormat: { locale: formatLocale(), sign: t('shell.currency.sign') },
-      formatLocale: formatLocale(),
-      loadIcons: loadIconPart,
-    }),
-    [locale],
-  );
+  return useMemo(() => makeUiParts(locale), [locale]);
+}
+
+/** @param locale the chosen language, whose messages are loaded */
+function makeUiParts(locale: Locale): UiParts {
+  const formatLocale = FORMAT_LOCALES[locale];
+  return {
+    words: {
+      close: t('shell.panel.close'),
+      back: t('shell.panel.back'),
+      showPassword: t('shell.password.show'),
+      hidePassword: t('shell.password.hide'),
+      retry: t('shell.panel.retry'),
+      loading: t('shell.panel.loading'),
+      dismiss: t('shell.panel.dismiss'),
+    },
+    moneyFormat: { locale: formatLocale, sign: t('shell.currency.sign') },
+    formatLocale,
+    loadIcons: loadIconPart,
+  };
 }

@@ -4,7 +4,7 @@ import type { CallFailure } from '../platform/http/call-failure.ts';
 import type { CallOptions } from '../platform/http/call-server.ts';
 import type { Reading } from './join-calls.ts';
 import { callKey } from './query-client.ts';
-import { readCall } from './use-call.ts';
+import { isMissing, readCall } from './use-call.ts';
 
 /** What names a page: its number, or the cursor that the page before has answered. */
 type PageParam = number | string | null;
@@ -39,8 +39,7 @@ export function useCallPages<C extends Call, Param extends PageParam>(
     queryFn: ({ pageParam }) => readCall(call, bodyOf(pageParam as Param), { isSilent }),
     initialPageParam: first,
     getNextPageParam: (page, _pages, param) => next(page, param),
-    // Pages that can be read already are not all asked for again because a network came back.
-    refetchOnReconnect: ({ state }) => state.data === undefined,
+    refetchOnReconnect: isMissing,
     meta: { isForGuests: call.access === 'guest' },
   });
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;

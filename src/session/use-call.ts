@@ -35,6 +35,10 @@ export function useCall<C extends Call>(
   });
 }
 
+/** For `refetchOnReconnect`: what can be read already stays as it is when a network comes back. */
+export const isMissing = ({ state }: { readonly state: { readonly data: unknown } }): boolean =>
+  state.data === undefined;
+
 /** @throws CallFailure */
 export async function readCall<C extends Call>(
   call: C,

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { getJackpotDrawProof } from '../../../contract/jackpot/jackpot-calls.ts';
-import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { isMissing, useCall } from '../../session/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,26 +16,22 @@ export function DrawCheck({ input }: { input: DrawInput }) {
   const [number, setNumber] = useState(input.draw);
   // Figures that came along need nobody: they are worked out before the server has answered, and without it too.
   const [verdict, setVerdict] = useState<DrawVerdict | null>(() => judgeDrawFigures(input));
-  const [failure, setFailure] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
-
-  const lookUp = async (drawId: string) => {
-    setIsAsking(true);
-    setFailure('');
-    try {
-      const found = judgeDraw(await callServer(getJackpotDrawProof, { drawId }));
-      if (found) setVerdict(found);
-      else setFailure(t('fair.newMaths'));
-    } catch (error) {
-      setFailure(describeFailure(error));
-    } finally {
-      setIsAsking(false);
-    }
+  const [asked, setAsked] = useState(input.draw);
+  const { data, error, isFetching, refetch } = useCall(
+    getJackpotDrawProof,
+    { drawId: asked },
+    {
+      enabled: asked !== '',
+      refetchOnReconnect: isMissing,
+      onAnswer: (proof) => setVerdict((shown) => judgeDraw(proof) ?? shown),
+    },
+  );
+  const lookUp = (drawId: string) => {
+    if (drawId === asked) void refetch();
+    else setAsked(drawId);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a number that came along is looked up by itself
-  useEffect(() => {
-    if (input.draw) void lookUp(input.draw);
-  }, []);
+  const isJudged = useMemo(() => data !== undefined && judgeDraw(data) !== null, [data]);
+  const failure = error ? describeFailure(error) : data && !isJudged ? t('fair.newMaths') : null;
 
   return (
     <section className={styles.fair} aria-labelledby="fair-draw">
@@ -44,14 +40,14 @@ export function DrawCheck({ input }: { input: DrawInput }) {
       </h2>
       <p className={styles.about}>{t('fair.draw.text')}</p>
       <div aria-live="polite" className={styles.result}>
-        {failure && <Notice tone="warning">{failure}</Notice>}
+        {!isFetching && failure && <Notice tone="warning">{failure}</Notice>}
         {verdict && <DrawVerdictCard verdict={verdict} />}
       </div>
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (number.trim()) void lookUp(number.trim());
+          if (number.trim()) lookUp(number.trim());
         }}
       >
         <Field
@@ -64,14 +60,14 @@ export function DrawCheck({ input }: { input: DrawInput }) {
           spellCheck={false}
           maxLength={60}
         />
-        <Button type="submit" isWide isBusy={isAsking}>
+        <Button type="submit" isWide isBusy={isFetching}>
           {t('fair.draw.lookUp')}
         </Button>
       </form>
       <DrawFiguresForm
         input={input}
         onJudged={(judged) => {
-          setFailure('');
+          setAsked('');
           setVerdict(judged);
         }}
       />

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { gameRoundProof } from '../../../contract/games/game-calls.ts';
-import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { isMissing, useCall } from '../../session/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,39 +14,41 @@ import { VerdictCard } from './verdict-card.tsx';
 
 const STEPS = ['promise', 'seed', 'reveal'] as const;
 
-type Look =
+type Shown =
   | { readonly kind: 'none' }
-  | { readonly kind: 'asking' }
-  | { readonly kind: 'failed'; readonly text: string }
-  | { readonly kind: 'done'; readonly verdict: Verdict };
+  | { readonly kind: 'round'; readonly number: string }
+  | { readonly kind: 'figures'; readonly verdict: Verdict };
+
+/** What is looked at first: a number that came along, else figures that did. */
+function firstShown(input: FairInput, locale: string): Shown {
+  if (input.round !== '') return { kind: 'round', number: input.round };
+  const verdict = judgeFigures(input, locale);
+  return verdict ? { kind: 'figures', verdict } : { kind: 'none' };
+}
 
 /** How a round is fixed before the stake, and the means to check one: by its number, or by its figures alone. */
 export function FairCheck({ input }: { input: FairInput }) {
   const [round, setRound] = useState(input.round);
   const { locale } = useUi().moneyFormat;
-  const [look, setLook] = useState<Look>(() => {
-    const verdict = judgeFigures(input, locale);
-    return verdict ? { kind: 'done', verdict } : { kind: 'none' };
-  });
-
-  const lookUp = async (number: string) => {
-    setLook({ kind: 'asking' });
-    try {
-      const verdict = judgeRound(await callServer(gameRoundProof, { roundId: number }));
-      setLook(verdict ? { kind: 'done', verdict } : { kind: 'failed', text: t('fair.newMaths') });
-    } catch (error) {
-      setLook({ kind: 'failed', text: describeFailure(error) });
-    }
+  const [shown, setShown] = useState(() => firstShown(input, locale));
+  const number = shown.kind === 'round' ? shown.number : '';
+  const { data, error, isFetching, refetch } = useCall(
+    gameRoundProof,
+    { roundId: number },
+    { enabled: number !== '', refetchOnReconnect: isMissing },
+  );
+  const lookUp = (wanted: string) => {
+    if (wanted === number) void refetch();
+    else setShown({ kind: 'round', number: wanted });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a number that came along is looked up by itself
-  useEffect(() => {
-    if (input.round) void lookUp(input.round);
-  }, []);
+  const judged = useMemo(() => (data ? judgeRound(data) : null), [data]);
+  const verdict = shown.kind === 'figures' ? shown.verdict : judged;
+  const failure = error ? describeFailure(error) : data && !judged ? t('fair.newMaths') : null;
 
   const result = (
     <div aria-live="polite" className={styles.result}>
-      {look.kind === 'failed' && <Notice tone="warning">{look.text}</Notice>}
-      {look.kind === 'done' && <VerdictCard verdict={look.verdict} />}
+      {!isFetching && failure && <Notice tone="warning">{failure}</Notice>}
+      {!isFetching && verdict && <VerdictCard verdict={verdict} />}
     </div>
   );
   // Who comes with a round asks about that one; who comes without is told first how it works.
@@ -67,7 +69,7 @@ export function FairCheck({ input }: { input: FairInput }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (round.trim()) void lookUp(round.trim());
+          if (round.trim()) lookUp(round.trim());
         }}
       >
         <Field
@@ -80,12 +82,12 @@ export function FairCheck({ input }: { input: FairInput }) {
           spellCheck={false}
           maxLength={60}
         />
-        <Button type="submit" isWide isBusy={look.kind === 'asking'}>
+        <Button type="submit" isWide isBusy={isFetching}>
           {t('fair.lookUp')}
         </Button>
       </form>
       {!hasCome && result}
-      <FiguresForm input={input} onJudged={(verdict) => setLook({ kind: 'done', verdict })} />
+      <FiguresForm input={input} onJudged={(found) => setShown({ kind: 'figures', verdict: found })} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { t } from '../../platform/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,17 +13,16 @@ interface StripProps {
   counts: ChoiceCounts;
 }
 
+/** The chosen category stands in the middle of the strip, as far as the strip goes. Called when another one is chosen. */
+function bringIntoSight(chosen: HTMLElement | null): void {
+  const track = chosen?.closest('fieldset');
+  if (!chosen || !track) return;
+  track.scrollLeft = chosen.offsetLeft - (track.clientWidth - chosen.offsetWidth) / 2;
+}
+
 /** The house's categories side by side, each with what it holds now. */
 export function CategoryStrip({ config, filter, counts }: StripProps) {
-  const strip = useRef<HTMLFieldSetElement>(null);
   const { typeId } = filter;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is brought into sight
-  useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    const track = strip.current;
-    if (!chosen || !track) return;
-    track.scrollLeft = chosen.offsetLeft - (track.clientWidth - chosen.offsetWidth) / 2;
-  }, [typeId]);
   const total = [...counts.types.values()].reduce((sum, count) => sum + count, 0);
   const types = config.gameTypes
     .filter((type) => type.status === 1)
@@ -32,10 +30,11 @@ export function CategoryStrip({ config, filter, counts }: StripProps) {
     .map(({ id }) => ({ id, name: typeName(config, id), count: counts.types.get(id) ?? 0 }));
   const all = { id: null, name: t('games.search.allGames'), count: total };
   return (
-    <fieldset className={styles.strip} aria-label={t('games.search.type')} ref={strip}>
+    <fieldset className={styles.strip} aria-label={t('games.search.type')}>
       {[all, ...types].map(({ id, name, count }) => (
         <button
           key={id ?? 'all'}
+          ref={id === typeId ? bringIntoSight : null}
           type="button"
           className={classNames(styles.category, count === 0 && styles.empty)}
           aria-pressed={id === typeId}

@@ -10,9 +10,11 @@ export const FILTERS_OVERLAY = 'game-filters';
 
 const ownQuery = () => writeFilter(searchStore.getState().filter);
 
-function adoptAddress(): void {
-  if (location.pathname === SEARCH_PATH && location.search !== ownQuery())
-    setFilter(readFilter(location.search));
+/** @param search without its question mark */
+function adoptQuery(search: string): void {
+  if (location.pathname !== SEARCH_PATH) return;
+  const query = search && `?${search}`;
+  if (query !== ownQuery()) setFilter(readFilter(query));
 }
 
 /**
@@ -22,9 +24,8 @@ function adoptAddress(): void {
 export function useFilterAddress(): void {
   const search = useSearch();
   // Before the first render reads it: a filter from an earlier visit must not flash.
-  useState(adoptAddress);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address tells that it has changed, and is read whole
-  useLayoutEffect(adoptAddress, [search]);
+  useState(() => adoptQuery(search));
+  useLayoutEffect(() => adoptQuery(search), [search]);
   useEffect(() => {
     // The sheet has an entry of its own; the page's, below it, still has the query from before.
     let isPageStale = false;

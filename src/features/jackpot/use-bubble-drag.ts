@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -70,14 +71,15 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
     settle(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the arena is read anew each time
+  // The arena is read anew each time: what is seen of it needs no dependency.
+  const settleAgain = useEffectEvent(settle);
   useLayoutEffect(() => {
     const element = group.current;
     if (!element) return;
     const press = whilePressed(element, after, () => follow());
     const follow = () => {
       // Moved under a finger, the press of its menu would fall beside what was pressed.
-      if (!hold.current?.hasMoved && !press.isHeld()) settle(perch);
+      if (!hold.current?.hasMoved && !press.isHeld()) settleAgain(perch);
     };
     follow();
     // Bars come and go, windows turn; the keyboard shrinks and shifts the visual viewport alone.
@@ -108,7 +110,7 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
       visualViewport?.removeEventListener('resize', follow);
       visualViewport?.removeEventListener('scroll', follow);
     };
-  }, [perch]);
+  }, [perch, group, room]);
 
   const grab = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || hold.current) return;

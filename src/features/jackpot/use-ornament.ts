@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Paint } from '../../../contract/config/paint.ts';
 import { pictureAddress } from '../../../scenes/ornaments/shapes.ts';
@@ -33,12 +33,13 @@ export function useOrnament<E extends HTMLElement>(key: string, draw: Draw): Ref
     observer.observe(target);
     return () => observer.disconnect();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `draw`, which is new each time
+  // A new one in each render; `key` tells when it draws something else.
+  const drawNow = useEffectEvent(draw);
   useLayoutEffect(() => {
     const target = element.current;
     const [width = 0, height = 0] = size.split('x').map(Number);
     if (!target || width < 8 || height < 8) return;
-    const address = addressOf(paint, `${key}:${size}`, () => draw(paint, width, height));
+    const address = addressOf(paint, `${key}:${size}`, () => drawNow(paint, width, height));
     target.style.setProperty('--ornament', `url("${address}")`);
   }, [paint, size, key]);
   return element;

@@ -4,27 +4,20 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { mayBeDone } from '../../platform/http/request-outcome.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { profileStore } from '../../session/profile-store.ts';
+import { renewAnswers } from '../../session/query-client.ts';
 import { refreshProfile } from '../../session/refresh.ts';
 import { asWayOut, wayOutPlayer } from '../../session/way-out.ts';
 import { documentOf, draftOf } from './rules.ts';
 import { clearPictures, kycStore, ownStore, setPicture, setStep } from './store.ts';
 
-/** Asks how far the check is. What the player has begun stays as it is. */
-export async function loadKyc(): Promise<void> {
-  ownStore(profileStore.getState().user?.id ?? wayOutPlayer());
-  kycStore.setState({ isLoading: true });
-  try {
-    take(await callServer(kyc, {}, { ...asWayOut(), isSilent: true }));
-  } catch (failure) {
-    kycStore.setState({ failure });
-  } finally {
-    kycStore.setState({ isLoading: false });
-  }
-}
+/** Whose papers the form holds: those of somebody else are dropped. */
+export const ownPapers = (): void => ownStore(profileStore.getState().user?.id ?? wayOutPlayer());
 
-function take(status: KycStatus): void {
+/** Takes how far the check is. What the player has begun stays as it is. */
+export function takeStatus(status: KycStatus): void {
+  ownPapers();
   const before = kycStore.getState();
-  kycStore.setState({ status, failure: null, draft: before.draft ?? draftOf(status) });
+  kycStore.setState({ status, draft: before.draft ?? draftOf(status) });
   // Only as the page opens: who has gone back to its beginning is not taken away from there.
   if (!before.status && status.draft) setStep(status.draft.step);
   // What lies ready at the server was sent by this page before it was loaded anew, or by another one.
@@ -62,13 +55,13 @@ export async function sendKyc(): Promise<void> {
     unanswered = null;
     clearPictures();
     kycStore.setState({ draft: null, step: null });
-    take(next);
+    takeStatus(next);
     void refreshProfile();
   } catch (error) {
     if (!mayBeDone(isCallFailure(error) ? error.key : 'unreadable', lost !== null)) unanswered = null;
     // Handed in by another tab, or decided meanwhile: the page shows what is.
     if (isCallFailure(error) && ['kycPending', 'kycApproved', 'kycPictureMissing'].includes(error.key))
-      await loadKyc();
+      await renewAnswers(kyc);
     throw error;
   }
 }

@@ -34,14 +34,15 @@ export function KycForm({ status, step, draft }: FormProps) {
   const [checked, setChecked] = useState<Step | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
+  const announced = useRef(step);
   const faults = faultsOf(step, draft, { documents: status.documents, today: todayOf(new Date()) });
   const shown = checked === step ? worded(faults) : {};
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is announced and begins at its top
+  // A new step is announced and begins at its top.
   useEffect(() => {
-    if (!isFirst.current) heading.current?.focus();
-    isFirst.current = false;
+    if (announced.current === step) return;
+    announced.current = step;
+    heading.current?.focus();
   }, [step]);
 
   const goOn = (event: FormEvent) => {

@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
+import { type KycStatus, kyc } from '../../../contract/kyc/kyc-calls.ts';
+import { KYC_POLL_MS } from '../../../contract/limits.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
+import { useCall } from '../../session/use-call.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { loadKyc } from './flows.ts';
+import { ownPapers, takeStatus } from './flows.ts';
 import { keepDraft } from './keep-draft.ts';
 import styles from './kyc.module.css';
 import { KycForm } from './kyc-form.tsx';
@@ -19,25 +21,36 @@ import { kycStore } from './store.ts';
 
 /** `/member/profile/kyc`: how far the identity check is, and everything that it asks for. */
 export function KycPanel() {
-  const { status, failure, isLoading, step } = useStore(kycStore);
+  // Before anything is shown of what an earlier page has left.
+  useState(ownPapers);
+  const { status, step } = useStore(kycStore);
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const isSandbox = useStore(configStore, (state) => state.config?.isSandbox ?? false);
+  const { error, isFetching, refetch } = useCall(
+    kyc,
+    {},
+    {
+      isSilent: true,
+      onAnswer: takeStatus,
+      // Somebody looks at it: the page asks by itself while it is looked at.
+      refetchInterval: status?.state === 'pending' && isOnline && KYC_POLL_MS,
+    },
+  );
   useEffect(() => {
-    void loadKyc();
     const stops = [resumeWhenOnline(), keepDraft()];
     return () => {
       for (const stop of stops) stop();
     };
   }, []);
   if (!status) {
-    if (failure === null) return <SkeletonRows count={4} height="96px" />;
+    if (error === null) return <SkeletonRows count={4} height="96px" />;
     return (
       <ErrorState
         icon={isOnline ? 'warning' : 'offline'}
         title={t('kyc.failed.title')}
-        text={describeFailure(failure)}
-        isBusy={isLoading}
-        onRetry={() => void loadKyc()}
+        text={describeFailure(error)}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   }

@@ -1,16 +1,12 @@
-import { useEffect } from 'react';
 import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
-import { KYC_POLL_MS } from '../../../contract/limits.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
-import { connectionStore } from '../../session/connection-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { hasWayOut } from '../../session/way-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { loadKyc } from './flows.ts';
 import styles from './kyc.module.css';
 import { setStep } from './store.ts';
 
@@ -20,16 +16,9 @@ function useMoment(at: number | null): string {
   return new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
-/** Somebody looks at it; the page asks by itself while it is looked at. */
+/** Somebody looks at it. */
 export function Pending({ status }: { status: KycStatus }) {
   const when = useMoment(status.submittedAt);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const isSeen = document.visibilityState === 'visible' && connectionStore.getState().isOnline;
-      if (isSeen) void loadKyc();
-    }, KYC_POLL_MS);
-    return () => clearInterval(timer);
-  }, []);
   return (
     <div role="status">
       <EmptyState

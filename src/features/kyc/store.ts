@@ -6,8 +6,6 @@ export interface KycStore {
   /** Whose it is: nothing of it is ever shown to the next player of this device. */
   readonly ownerId: number;
   readonly status: KycStatus | null;
-  readonly failure: unknown;
-  readonly isLoading: boolean;
   /** Null outside of the form. */
   readonly step: Step | null;
   readonly draft: Draft | null;
@@ -16,8 +14,6 @@ export interface KycStore {
 
 const FRESH: Omit<KycStore, 'ownerId'> = {
   status: null,
-  failure: null,
-  isLoading: false,
   step: null,
   draft: null,
   pictures: { front: NO_PICTURE, back: NO_PICTURE, selfie: NO_PICTURE },

@@ -22,6 +22,8 @@ type Phase =
   | { readonly kind: 'open'; readonly game: OpenGame }
   | { readonly kind: 'closed'; readonly why: Closed; readonly error: unknown };
 
+const OPENING: Phase = { kind: 'opening' };
+
 interface GameSession {
   readonly phase: Phase;
   /** For the frame, when its session has ended on the server. */
@@ -90,15 +92,11 @@ function playWithPlayMoney({ gameId, tryIt }: PlayQuery, openAnew: () => void): 
 
 /** Opens the session on entering and closes it on leaving: by a link, Back, an error, or with the page. */
 function useGameSession(query: PlayQuery, closed: Closed | null, attempt: number): GameSession {
-  const [phase, setPhase] = useState<Phase>({ kind: 'opening' });
+  const [told, setTold] = useState<{ readonly attempt: number; readonly phase: Phase } | null>(null);
   const { gameId, tryIt, activityId } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens anew
   useEffect(() => {
-    if (closed) {
-      setPhase({ kind: 'closed', why: closed, error: null });
-      return;
-    }
-    setPhase({ kind: 'opening' });
+    if (closed) return;
+    const setPhase = (phase: Phase) => setTold({ attempt, phase });
     let isHere = true;
     let sessionId: string | null = null;
     openGame({ gameId, tryIt, activityId })
@@ -130,12 +128,15 @@ function useGameSession(query: PlayQuery, closed: Closed | null, attempt: number
       removeEventListener('pagehide', leaveWithPage);
       removeEventListener('pageshow', comeBack);
       if (sessionId) void leaveGame(sessionId);
+      setTold(null);
     };
   }, [gameId, tryIt, activityId, closed, attempt]);
   const end = () => {
-    setPhase({ kind: 'closed', why: 'ended', error: null });
+    setTold({ attempt, phase: { kind: 'closed', why: 'ended', error: null } });
     // Whose sign-in is over as well learns it now, and not at the next press.
     void refreshProfile();
   };
-  return { phase, end };
+  if (closed) return { phase: { kind: 'closed', why: closed, error: null }, end };
+  // What an attempt before has told is over.
+  return { phase: told?.attempt === attempt ? told.phase : OPENING, end };
 }

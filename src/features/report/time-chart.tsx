@@ -89,7 +89,7 @@ export function TimeChart({ steps }: { steps: readonly Step[] }) {
           onPointerDown={point}
           onPointerMove={(event) => (event.pointerType === 'mouse' || event.buttons > 0) && point(event)}
         >
-          <Drawing shape={shape} chosen={at} />
+          <Drawing shape={shape} steps={steps} chosen={at} />
         </div>
         <div className={styles.days} aria-hidden="true">
           {[...new Set(edges)].map((edge) => (
@@ -110,15 +110,21 @@ const wonOf = ({ won, prizes }: Step) => (won + prizes) as Step['won'];
 const HEIGHT = 100;
 const WIDTH = 10;
 
+interface DrawingProps {
+  shape: ChartShape;
+  /** What each bar is of. */
+  steps: readonly Step[];
+  chosen: number;
+}
+
 /** Stretched to its box; lines keep their width. */
-function Drawing({ shape: { zero, bars }, chosen }: { shape: ChartShape; chosen: number }) {
+function Drawing({ shape: { zero, bars }, steps, chosen }: DrawingProps) {
   const y = (share: number) => share * HEIGHT;
   return (
     <svg viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.chosen} x={chosen * WIDTH} y="0" width={WIDTH} height={HEIGHT} />
       {bars.map(({ wonTop, stakedBottom, net }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in time
-        <g key={at} transform={`translate(${at * WIDTH} 0)`}>
+        <g key={steps[at]?.name} transform={`translate(${at * WIDTH} 0)`}>
           <rect className={styles.won} x="1.8" width="6.4" y={y(wonTop)} height={y(zero - wonTop)} />
           <rect className={styles.staked} x="1.8" width="6.4" y={y(zero)} height={y(stakedBottom - zero)} />
           {stakedBottom - wonTop > 0.002 && (

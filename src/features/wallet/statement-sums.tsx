@@ -51,9 +51,8 @@ export function StatementSums({ statement }: { statement: Statement }) {
           {days.map((day) => (
             <tr key={day.day}>
               <th scope="row">{day.day}</th>
-              {[day.deposited, cents(day.withdrawn - day.returned), day.staked, day.won].map((amount, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-                <td key={at}>
+              {Object.entries(columnsOf(day)).map(([column, amount]) => (
+                <td key={column}>
                   <Money amount={amount} face="text" />
                 </td>
               ))}
@@ -64,6 +63,14 @@ export function StatementSums({ statement }: { statement: Statement }) {
     </section>
   );
 }
+
+/** In the order of the table's head. */
+const columnsOf = ({ deposited, withdrawn, returned, staked, won }: Statement['days'][number]) => ({
+  deposited,
+  withdrawn: cents(withdrawn - returned),
+  staked,
+  won,
+});
 
 interface LineProps {
   label: string;

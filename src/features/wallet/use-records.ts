@@ -5,7 +5,7 @@ import {
   getHeldPayments,
 } from '../../../contract/wallet/record-calls.ts';
 import { joinCalls } from '../../session/join-calls.ts';
-import { useCall } from '../../session/use-call.ts';
+import { isMissing, useCall } from '../../session/use-call.ts';
 import { useCallPages } from '../../session/use-call-pages.ts';
 import { type RecordFilter, showsHeld } from './record-rules.ts';
 
@@ -21,7 +21,7 @@ export function useRecords(filter: RecordFilter) {
     isSilent: true,
   });
   // Sums that are newer than the list below them would not add up.
-  const once = { isSilent: true, refetchOnReconnect: ({ state }: OfQuery) => state.data === undefined };
+  const once = { isSilent: true, refetchOnReconnect: isMissing };
   const statement = useCall(betRecordReport, { from, to }, once);
   const isHeldShown = showsHeld(filter);
   const held = useCall(
@@ -41,8 +41,4 @@ export function useRecords(filter: RecordFilter) {
     isFetching: list.isFetching,
     more: list.more,
   };
-}
-
-interface OfQuery {
-  readonly state: { readonly data: unknown };
 }
