@@ -17,6 +17,7 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
   Pixi: /PixiJS|pixi-js|_pixi|CanvasRenderer/,
   GSAP: /GreenSock|_gsScope|gsap/i,
   forms: /shouldUnregister|reValidateMode/,
+  queries: /queryHash|gcTime/,
 };
 
 const read = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8');

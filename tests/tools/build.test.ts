@@ -118,6 +118,8 @@ describe('definitions of calls', () => {
     expect(built("  rateClass: 'signIn',\n  isBackground: true,\n  movesMoney: true,\n  body,")).toBe(
       '\n\n\n  body,',
     );
+    // The client sends that session's token with these calls and no others.
+    expect(built('  isForWithdrawalOnly: true,\n  body,')).toBe('  isForWithdrawalOnly: true,\n  body,');
     expect(built("about: 'x'", '/x/src/features/fair/calls.ts')).toBeUndefined();
   });
 

@@ -8,9 +8,8 @@ interface DropPlugin {
 
 const SENTENCE = /\babout:\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/g;
 
-/** What only the server goes by. */
-const POLICY =
-  /^ +(?:rateClass: '\w+'|(?:isBackground|isOpenInMaintenance|isForWithdrawalOnly|movesMoney): true),$/gm;
+/** What only the server goes by. Not `isForWithdrawalOnly`: it tells the client which calls go with that session's token. */
+const POLICY = /^ +(?:rateClass: '\w+'|(?:isBackground|isOpenInMaintenance|movesMoney): true),$/gm;
 
 /**
  * Leaves out of the built app what each call's definition says to readers of the docs and to the server; lines stay
