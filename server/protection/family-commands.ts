@@ -23,7 +23,7 @@ import { excludePlayer } from './public/exclusions.ts';
 import { openEvidence, openStory } from './public/family-sealed.ts';
 
 async function lockKnown(tx: Tx, number: string) {
-  const row = await lockFamilyRequest(tx, number);
+  const row = await lockFamilyRequest(tx, number.toUpperCase());
   if (!row) throw new ActError(`There is no request "${number}". See: exclusion list.`);
   return row;
 }

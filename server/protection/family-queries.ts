@@ -49,10 +49,11 @@ interface FamilyRequestRow {
   readonly sealed: Buffer | null;
 }
 
+/** @param number in capitals */
 export async function lockFamilyRequest(tx: Tx, number: string): Promise<FamilyRequestRow | undefined> {
   const [row] = await tx<FamilyRequestRow[]>`
     select id, number, received_at, state, sealed from family_requests
-    where number = ${number.toUpperCase()} for update`;
+    where number = ${number} for update`;
   return row;
 }
 

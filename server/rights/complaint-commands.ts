@@ -1,19 +1,22 @@
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
 import { type Act, ActError, type ActRequest, sayTime, wanted } from '../ops/command.ts';
-import type { CaseRow } from './complaint-rows.ts';
+import { insertAnswer, readSignedMessages } from './case-message-queries.ts';
+import {
+  lockReviewedCase,
+  type ReviewedCase,
+  readReviewedCases,
+  saveCaseAnswered,
+  saveCaseClosed,
+} from './case-review-queries.ts';
 
-type Row = CaseRow & { readonly account: string | null; readonly kind: 'complaint' | 'appeal' };
-
-async function findCase(tx: Tx, name: string): Promise<Row> {
-  const [row] = await tx<Row[]>`
-    select cases.*, account from cases left join players on players.id = player_id
-    where number = ${name.toUpperCase()} and kind in ('complaint', 'appeal') for update of cases`;
+async function lockKnown(tx: Tx, name: string): Promise<ReviewedCase> {
+  const row = await lockReviewedCase(tx, name.toUpperCase());
   if (!row) throw new ActError(`There is no complaint "${name}". See: complaint list.`);
   return row;
 }
 
-const whose = ({ account, contact }: Row): string => account ?? `guest ${contact}`;
+const whose = ({ account, contact }: ReviewedCase): string => account ?? `guest ${contact}`;
 
 /** What is owed comes first, and what is late before it. */
 const list: Act = {
@@ -22,10 +25,7 @@ const list: Act = {
   about:
     'Lists complaints that wait for an answer or lie with the body outside, the late ones first; `all` lists every one.',
   async run({ tx, args, now }) {
-    const rows = await tx<Row[]>`
-      select cases.*, account from cases left join players on players.id = player_id
-      where kind in ('complaint', 'appeal') and (${args[0] === 'all'} or state in ('open', 'disputed'))
-      order by state <> 'open', due_at, cases.id`;
+    const rows = await readReviewedCases(tx, args[0] === 'all');
     const lines = rows.map((row) =>
       [
         row.number,
@@ -47,9 +47,8 @@ const show: Act = {
   usage: '<number>',
   about: 'Tells a complaint with all that was written.',
   async run({ tx, args }) {
-    const row = await findCase(tx, wanted(args, 0, 'the number'));
-    const messages = await tx<{ at: number; author: string; operator: string; text: string }[]>`
-      select at, author, operator, text from case_messages where case_id = ${row.id} order by id`;
+    const row = await lockKnown(tx, wanted(args, 0, 'the number'));
+    const messages = await readSignedMessages(tx, row.id);
     const head = [
       `${row.number}\t${row.state}\t${row.topic}\t${whose(row)}`,
       `due ${sayTime(row.dueAt)}`,
@@ -67,12 +66,10 @@ const show: Act = {
   },
 };
 
-async function writeAnswer(request: ActRequest, row: Row): Promise<void> {
+async function writeAnswer(request: ActRequest, row: ReviewedCase): Promise<void> {
   const { tx, args, actor, now, random } = request;
   const text = wanted([args.slice(1).join(' ')], 0, 'the answer, which the player will read');
-  await tx`
-    insert into case_messages (case_id, id, at, author, operator, text)
-    values (${row.id}, ${makeId(now, random(10))}, ${now}, 'house', ${actor}, ${text})`;
+  await insertAnswer(tx, { caseId: row.id, id: makeId(now, random(10)), at: now, operator: actor, text });
 }
 
 const answer: Act = {
@@ -81,12 +78,10 @@ const answer: Act = {
   about: 'Answers a complaint; whoever filed it may still add to it or take it further.',
   async run(request) {
     const { tx, args, now } = request;
-    const row = await findCase(tx, wanted(args, 0, 'the number'));
+    const row = await lockKnown(tx, wanted(args, 0, 'the number'));
     if (row.state === 'closed') throw new ActError(`${row.number} is closed.`);
     await writeAnswer(request, row);
-    await tx`
-      update cases set answered_at = ${now}, state = case when state = 'disputed' then state else 'answered' end
-      where id = ${row.id}`;
+    await saveCaseAnswered(tx, row.id, now);
     return {
       say: `${row.number}: answered.`,
       subject: row.playerId ?? row.number,
@@ -101,12 +96,10 @@ const close: Act = {
   about: 'Closes a complaint with its last answer, which names how it was decided.',
   async run(request) {
     const { tx, args, now } = request;
-    const row = await findCase(tx, wanted(args, 0, 'the number'));
+    const row = await lockKnown(tx, wanted(args, 0, 'the number'));
     if (row.state === 'closed') throw new ActError(`${row.number} is closed already.`);
     await writeAnswer(request, row);
-    await tx`
-      update cases set state = 'closed', closed_at = ${now}, closed_by = 'operator', answered_at = ${now}
-      where id = ${row.id}`;
+    await saveCaseClosed(tx, row.id, now);
     return {
       say: `${row.number}: closed.`,
       subject: row.playerId ?? row.number,

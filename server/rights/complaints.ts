@@ -16,7 +16,19 @@ import { type Handler, memberOf, type WorkRequest } from '../http/handler.ts';
 import { rateAddress } from '../http/rate-address.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { asComplaint, type CaseRow, codeHashOf, findOwn, readThread } from './complaint-rows.ts';
+import { countPlayerMessages, hasCaseMessage, insertPlayerMessage } from './case-message-queries.ts';
+import {
+  type CaseRow,
+  countCasesOf,
+  findCaseByRequestId,
+  insertCase,
+  lockFiler,
+  readCasesOfPlayer,
+  saveCaseDisputed,
+  saveCaseReopened,
+  saveCaseSettled,
+} from './case-queries.ts';
+import { asComplaint, codeHashOf, findOwn, lockOwn, readThread } from './complaint-rows.ts';
 
 const DAY_MS = 86_400_000;
 const isMail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
@@ -45,8 +57,8 @@ const file: Handler<typeof fileComplaint> = async (body, request) => {
   const requestHash = bodyHash({ ...body, playerId: player?.id ?? null });
   return runTransaction(context.sql, async (tx) => {
     const now = context.clock.now();
-    await tx`select pg_advisory_xact_lock(hashtextextended(${`case ${player?.id ?? rateAddress(request.ip)}`}, 0))`;
-    const [prior] = await tx<CaseRow[]>`select * from cases where request_id = ${requestId}`;
+    await lockFiler(tx, player?.id ?? rateAddress(request.ip));
+    const prior = await findCaseByRequestId(tx, requestId);
     if (prior) {
       if (!requestHash.equals(prior.requestHash))
         throw new CallError('requestIdReused', 'the id stands for another complaint');
@@ -54,7 +66,7 @@ const file: Handler<typeof fileComplaint> = async (body, request) => {
     }
     const { answerDays, dayLimit } = await readConfig(tx, 'complaints');
     await refuseTooMany(tx, request, dayLimit);
-    const row = {
+    const made = await insertCase(tx, {
       id: context.newId(),
       number: makeInviteCode(context.random.bytes(8)),
       kind: caseKindOf(topic),
@@ -69,9 +81,7 @@ const file: Handler<typeof fileComplaint> = async (body, request) => {
       requestId,
       requestHash,
       address: rateAddress(request.ip),
-    };
-    const [made] = await tx<CaseRow[]>`insert into cases ${tx(row)} returning *`;
-    if (!made) throw new Error('no case was made');
+    });
     await write(tx, request, made, { text, requestId });
     await noteAct(tx, request, made, 'complaint filed');
     return readThread(tx, made);
@@ -81,16 +91,13 @@ const file: Handler<typeof fileComplaint> = async (body, request) => {
 /** @throws CallError complaintLimit: by player, or by address for guests. */
 async function refuseTooMany(tx: Tx, { context, player, ip }: WorkRequest, dayLimit: number): Promise<void> {
   const since = context.clock.now() - DAY_MS;
-  const mine = player ? tx`player_id = ${player.id}` : tx`player_id is null and address = ${rateAddress(ip)}`;
-  const { count } = await tx`select from cases where ${mine} and opened_at > ${since}`;
+  const count = await countCasesOf(tx, { playerId: player?.id ?? null, address: rateAddress(ip) }, since);
   if (count >= dayLimit)
     throw new CallError('complaintLimit', `${dayLimit} in a day are the most`, { dayLimit });
 }
 
 function write(tx: Tx, { context }: WorkRequest, row: CaseRow, said: { text: string; requestId: string }) {
-  const { text, requestId } = said;
-  const message = { caseId: row.id, id: context.newId(), at: context.clock.now(), author: 'player' };
-  return tx`insert into case_messages ${tx({ ...message, text, requestId })}`;
+  return insertPlayerMessage(tx, { caseId: row.id, id: context.newId(), at: context.clock.now(), ...said });
 }
 
 /** Who did what with which complaint; what was written stays out of the log, which is kept for good. */
@@ -105,9 +112,7 @@ const noteAct = (tx: Tx, { context, player, ip }: WorkRequest, row: CaseRow, act
   });
 
 const list: Handler<typeof getComplaints> = async (_body, request) => {
-  const rows = await request.context.sql<CaseRow[]>`
-    select * from cases where player_id = ${memberOf(request).id} and kind in ('complaint', 'appeal')
-    order by opened_at desc, id desc limit 100`;
+  const rows = await readCasesOfPlayer(request.context.sql, memberOf(request).id);
   return { complaints: rows.map(asComplaint) };
 };
 
@@ -120,22 +125,15 @@ const add: Handler<typeof addToComplaint> = async ({ requestId, text: typed, ...
   const { context } = request;
   const text = readText(typed, 'text', 1);
   return runTransaction(context.sql, async (tx) => {
-    const row = await findOwn(tx, named, request, true);
-    const said = await tx`select from case_messages where case_id = ${row.id} and request_id = ${requestId}`;
-    if (said.count > 0) return readThread(tx, row);
+    const row = await lockOwn(tx, named, request);
+    if (await hasCaseMessage(tx, row.id, requestId)) return readThread(tx, row);
     if (!mayAdd(row)) throw new CallError('complaintEnded', 'nothing can be added any more');
     const now = context.clock.now();
     const { answerDays, messageLimit } = await readConfig(tx, 'complaints');
-    const today = await tx`
-      select from case_messages
-      where case_id = ${row.id} and author = 'player' and at > ${now - DAY_MS}`;
-    if (today.count >= messageLimit)
+    if ((await countPlayerMessages(tx, row.id, now - DAY_MS)) >= messageLimit)
       throw new CallError('complaintLimit', `${messageLimit} in a day are the most`, { messageLimit });
     await write(tx, request, row, { text, requestId });
-    const [changed] = await tx<CaseRow[]>`
-      update cases set state = 'open',
-        due_at = case when state = 'answered' then ${now + answerDays * DAY_MS} else due_at end
-      where id = ${row.id} returning *`;
+    const changed = await saveCaseReopened(tx, row.id, now + answerDays * DAY_MS);
     await noteAct(tx, request, row, 'complaint added to');
     return readThread(tx, changed ?? row);
   });
@@ -144,20 +142,15 @@ const add: Handler<typeof addToComplaint> = async ({ requestId, text: typed, ...
 const end: Handler<typeof endComplaint> = async ({ how, ...named }, request) => {
   const { context } = request;
   return runTransaction(context.sql, async (tx) => {
-    const row = await findOwn(tx, named, request, true);
+    const row = await lockOwn(tx, named, request);
     const now = context.clock.now();
     if (how === 'settled' ? row.state === 'closed' : row.state === 'disputed') return readThread(tx, row);
     if (how === 'settled' ? !mayAdd(row) : row.closedBy === 'player')
       throw new CallError('complaintEnded', 'the complaint has ended');
     if (how === 'disputed' && !mayDispute(row, now))
       throw new CallError('complaintTooEarly', 'the house still has time to answer', { dueAt: row.dueAt });
-    const [changed] =
-      how === 'settled'
-        ? await tx<CaseRow[]>`
-            update cases set state = 'closed', closed_at = ${now}, closed_by = 'player'
-            where id = ${row.id} returning *`
-        : await tx<CaseRow[]>`
-            update cases set state = 'disputed', disputed_at = ${now} where id = ${row.id} returning *`;
+    const saveEnd = how === 'settled' ? saveCaseSettled : saveCaseDisputed;
+    const changed = await saveEnd(tx, row.id, now);
     await noteAct(tx, request, row, how === 'settled' ? 'complaint settled' : 'complaint taken further');
     return readThread(tx, changed ?? row);
   });

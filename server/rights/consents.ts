@@ -11,6 +11,7 @@ import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
+import { insertConsent, readConsentHistory } from './consent-queries.ts';
 import { isGiven } from './public/withdraw-consents.ts';
 
 /**
@@ -26,12 +27,8 @@ export async function mayAdvertise(
   return (await isGiven(context.sql, playerId, kind)) && mayBeOffered(context, playerId);
 }
 
-type Row = Consents['history'][number];
-
 async function tell({ context }: CallRequest, playerId: string): Promise<Consents> {
-  const history = await context.sql<Row[]>`
-    select kind, is_given, at, source from consents where player_id = ${playerId}
-    order by at desc, id desc limit 200`;
+  const history = await readConsentHistory(context.sql, playerId);
   const newest = (kind: ConsentKind) => history.find((row) => row.kind === kind)?.isGiven ?? false;
   return {
     consents: CONSENT_KINDS.map((kind) => ({ kind, isGiven: newest(kind) })),
@@ -49,7 +46,7 @@ const set: Handler<typeof setConsent> = async ({ kind, isGiven: wish }, request)
     await lockPlayer(tx, playerId);
     if ((await isGiven(tx, playerId, kind)) === wish) return;
     const row = { playerId, id: context.newId(), kind, isGiven: wish, at: context.clock.now() };
-    await tx`insert into consents ${tx({ ...row, source: 'page', ip })}`;
+    await insertConsent(tx, { ...row, source: 'page', ip });
     await notePlayerAct(tx, request, {
       act: wish ? 'advertising agreed to' : 'advertising refused',
       details: { kind },

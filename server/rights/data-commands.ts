@@ -1,14 +1,14 @@
 import { findPlayer } from '../auth/public/find-player.ts';
 import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { saveBirthDate, saveNationality, saveRealName } from './correction-queries.ts';
+import { readErasureRequests, saveErasureWithdrawn } from './erasure-queries.ts';
 
 const list: Act = {
   name: 'data list',
   usage: '',
   about: 'Lists accounts that are to be forgotten, with the day on which it happens by itself.',
   async run({ tx }) {
-    const rows = await tx<{ account: string; askedAt: number; dueAt: number }[]>`
-      select account, asked_at, due_at from erasure_requests join players on players.id = player_id
-      where done_at is null and withdrawn_at is null order by due_at`;
+    const rows = await readErasureRequests(tx);
     const lines = rows.map(({ account, askedAt, dueAt }) =>
       [account, `asked ${sayTime(askedAt)}`, `forgotten ${sayTime(dueAt)}`].join('\t'),
     );
@@ -23,10 +23,8 @@ const keep: Act = {
   async run({ tx, args, now }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const reason = wanted([args.slice(1).join(' ')], 0, 'how the player asked for it');
-    const { count } = await tx`
-      update erasure_requests set withdrawn_at = ${now}
-      where player_id = ${player.id} and done_at is null and withdrawn_at is null`;
-    if (count === 0) throw new ActError(`${player.account} is not to be forgotten.`);
+    if (!(await saveErasureWithdrawn(tx, player.id, now)))
+      throw new ActError(`${player.account} is not to be forgotten.`);
     return { say: `${player.account}: kept.`, subject: player.id, details: { reason } };
   },
 };
@@ -50,13 +48,11 @@ const correct: Act = {
     if (!FIELDS[field as keyof typeof FIELDS].test(value))
       throw new ActError(`"${value}" cannot be a ${field}.`);
     if (field === 'realName') {
-      await tx`
-        insert into player_details (player_id, real_name, updated_at) values (${player.id}, ${value}, ${now})
-        on conflict (player_id) do update set real_name = excluded.real_name, updated_at = excluded.updated_at`;
+      await saveRealName(tx, { playerId: player.id, realName: value, now });
     } else if (field === 'birthDate') {
-      await tx`update players set birth_date = ${value} where id = ${player.id}`;
+      await saveBirthDate(tx, player.id, value);
     } else {
-      await tx`update players set nationality = ${value} where id = ${player.id}`;
+      await saveNationality(tx, player.id, value);
     }
     return { say: `${player.account}: ${field} corrected.`, subject: player.id, details: { field } };
   },

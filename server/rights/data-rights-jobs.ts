@@ -1,7 +1,14 @@
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import {
+  allowLongExport,
+  deleteExpiredDataExports,
+  lockWaitingDataExport,
+  saveDataExport,
+} from './data-export-queries.ts';
 import { erasePlayer } from './erase-player.ts';
+import { lockDueErasure } from './erasure-queries.ts';
 import { exportPlayer } from './export-data.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,22 +16,17 @@ const BATCH = 5;
 
 /** A job: makes the copies that players have asked for, and drops those whose time has run out. */
 export async function makeExports({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
-  const { count } = await sql`delete from data_exports where expires_at <= ${clock.now()}`;
+  const count = await deleteExpiredDataExports(sql, clock.now());
   let made = 0;
   while (made < BATCH) {
     const isMade = await runTransaction(sql, async (tx) => {
-      const [waiting] = await tx<{ playerId: string; id: string }[]>`
-        select player_id, id from data_exports where made_at is null
-        order by asked_at limit 1 for update skip locked`;
+      const waiting = await lockWaitingDataExport(tx);
       if (!waiting) return false;
-      await tx`set local statement_timeout = '120s'`;
-      await tx`set local idle_in_transaction_session_timeout = '120s'`;
+      await allowLongExport(tx);
       const now = clock.now();
       const { exportDays } = await readConfig(tx, 'retention');
       const bytes = await exportPlayer(tx, waiting.playerId, now);
-      await tx`
-        update data_exports set made_at = ${now}, expires_at = ${now + exportDays * DAY_MS}, bytes = ${bytes}
-        where player_id = ${waiting.playerId} and id = ${waiting.id}`;
+      await saveDataExport(tx, { ...waiting, now, expiresAt: now + exportDays * DAY_MS, bytes });
       return true;
     });
     if (!isMade) break;
@@ -42,10 +44,7 @@ export async function eraseDue(
   while (erased < BATCH) {
     const isErased = await runTransaction(sql, async (tx) => {
       const now = clock.now();
-      const [due] = await tx<{ playerId: string }[]>`
-        select player_id from erasure_requests
-        where due_at <= ${now} and done_at is null and withdrawn_at is null
-        order by due_at limit 1 for update skip locked`;
+      const due = await lockDueErasure(tx, now);
       if (!due) return false;
       await erasePlayer(tx, context, due.playerId, now);
       return true;

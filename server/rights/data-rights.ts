@@ -18,6 +18,19 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { shut } from '../protection/public/exclusions.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
 import { readUnresolvedPayments } from '../wallet/public/held-payments.ts';
+import { readDetailChanges } from './correction-queries.ts';
+import {
+  findDataExportAsked,
+  findDataExportBytes,
+  insertDataExport,
+  readDataExports,
+} from './data-export-queries.ts';
+import {
+  findErasureRequest,
+  findLastMovement,
+  hasOpenWithdrawal,
+  saveErasureRequest,
+} from './erasure-queries.ts';
 
 const DAY_MS = 86_400_000;
 /** One copy in this time: it is much work, and more of them tell nothing new. */
@@ -26,23 +39,18 @@ const EXPORT_EVERY_MS = DAY_MS;
 /** Money that moved is kept for as long as the law says after it; who never moved any waits only for the days. */
 async function erasableAt(db: Db, playerId: string, now: number): Promise<number> {
   const { keepYears, graceDays } = await readConfig(db, 'retention');
-  const [row] = await db<{ lastAt: number | null }[]>`
-    select max(at) as last_at from journals where player_id = ${playerId} and kind <> 'seed'`;
+  const lastAt = await findLastMovement(db, playerId);
   const soonest = now + graceDays * DAY_MS;
-  return row?.lastAt == null ? soonest : Math.max(soonest, addMonths(row.lastAt, keepYears * 12));
+  return lastAt === null ? soonest : Math.max(soonest, addMonths(lastAt, keepYears * 12));
 }
 
 async function tell({ context }: CallRequest, playerId: string): Promise<DataRights> {
   const { sql, clock } = context;
   const now = clock.now();
-  const [exports, changes, [erasure], { keepYears }, at, wallet] = await Promise.all([
-    sql<DataRights['exports']>`
-      select id, asked_at, expires_at from data_exports
-      where player_id = ${playerId} and (expires_at is null or expires_at > ${now}) order by asked_at desc`,
-    sql<DataRights['changes']>`
-      select at, field, before, after from detail_changes where player_id = ${playerId} order by id desc limit 200`,
-    sql<{ askedAt: number; dueAt: number }[]>`
-      select asked_at, due_at from erasure_requests where player_id = ${playerId} and withdrawn_at is null`,
+  const [exports, changes, erasure, { keepYears }, at, wallet] = await Promise.all([
+    readDataExports(sql, playerId, now),
+    readDetailChanges(sql, playerId),
+    findErasureRequest(sql, playerId),
     readConfig(sql, 'retention'),
     erasableAt(sql, playerId, now),
     readWallet(sql, playerId),
@@ -66,14 +74,12 @@ const ask: Handler<typeof askForData> = async (_body, request) => {
   await runTransaction(context.sql, async (tx) => {
     await lockPlayer(tx, playerId);
     const now = context.clock.now();
-    const [last] = await tx<{ askedAt: number }[]>`
-      select asked_at from data_exports
-      where player_id = ${playerId} and asked_at > ${now - EXPORT_EVERY_MS} limit 1`;
-    if (last)
+    const lastAt = await findDataExportAsked(tx, playerId, now - EXPORT_EVERY_MS);
+    if (lastAt !== null)
       throw new CallError('dataAskedFor', 'a copy was asked for today', {
-        nextAt: last.askedAt + EXPORT_EVERY_MS,
+        nextAt: lastAt + EXPORT_EVERY_MS,
       });
-    await tx`insert into data_exports ${tx({ playerId, id: context.newId(), askedAt: now })}`;
+    await insertDataExport(tx, { playerId, id: context.newId(), askedAt: now });
     await notePlayerAct(tx, request, { act: 'data asked for', details: {} });
   });
   return tell(request, playerId);
@@ -84,12 +90,10 @@ const fetchOne: Handler<typeof fetchData> = async ({ id }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   return runTransaction(context.sql, async (tx) => {
-    const [made] = await tx<{ bytes: Buffer }[]>`
-      select bytes from data_exports
-      where player_id = ${playerId} and id = ${id} and made_at is not null and expires_at > ${context.clock.now()}`;
-    if (!made) throw new CallError('dataGone', 'no such copy of this player');
+    const bytes = await findDataExportBytes(tx, { playerId, id }, context.clock.now());
+    if (!bytes) throw new CallError('dataGone', 'no such copy of this player');
     await notePlayerAct(tx, request, { act: 'data fetched', details: { export: id } });
-    return { gzip: made.bytes.toString('base64') };
+    return { gzip: bytes.toString('base64') };
   });
 };
 
@@ -101,15 +105,12 @@ const forget: Handler<typeof askForErasure> = async (_body, request) => {
     await lockPlayer(tx, playerId);
     const now = context.clock.now();
     const { coin, safebox } = await readWallet(tx, playerId);
-    const [onTheWay] = await tx`
-      select from withdrawals where player_id = ${playerId} and state in ('requested', 'reviewing', 'approved') limit 1`;
+    const isOnTheWay = await hasOpenWithdrawal(tx, playerId);
     const held = await readUnresolvedPayments(tx, playerId);
-    if (coin + safebox > 0 || onTheWay || held.length > 0)
+    if (coin + safebox > 0 || isOnTheWay || held.length > 0)
       throw new CallError('moneyLeft', 'money is taken out first', { coin: coin + safebox });
     const dueAt = await erasableAt(tx, playerId, now);
-    await tx`
-      insert into erasure_requests (player_id, asked_at, due_at) values (${playerId}, ${now}, ${dueAt})
-      on conflict (player_id) do update set asked_at = excluded.asked_at, due_at = excluded.due_at, withdrawn_at = null`;
+    await saveErasureRequest(tx, playerId, { askedAt: now, dueAt });
     await shut(tx, request, 'closed');
     await notePlayerAct(tx, request, { act: 'erasure asked for', details: { dueAt } });
     return { dueAt };

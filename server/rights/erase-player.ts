@@ -3,6 +3,17 @@ import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { markExclusions } from '../protection/public/exclusion-marks.ts';
 import { sealerOf } from '../seal-keys.ts';
+import {
+  blankCaseMessages,
+  blankColumns,
+  deletePhoneRows,
+  deletePlayerCodes,
+  deletePlayerEvents,
+  deletePlayerRows,
+  lockErasedPlayer,
+  saveAnonymousPlayer,
+} from './erase-player-queries.ts';
+import { saveErasureDone } from './erasure-queries.ts';
 
 /** What is the player's alone and stands behind nothing that is kept. */
 const DROPPED = [
@@ -51,32 +62,20 @@ export async function erasePlayer(
   playerId: string,
   now: number,
 ): Promise<void> {
-  const [player] = await tx<{ mobile: string; displayId: number }[]>`
-    select mobile, display_id from players where id = ${playerId} for update`;
+  const player = await lockErasedPlayer(tx, playerId);
   if (!player) throw new Error(`player ${playerId} is gone`);
   await markExclusions(tx, sealerOf(context.settings), playerId);
   const nobody = `nobody_${playerId.replaceAll('-', '')}`;
-  await tx`
-    update players set account = ${nobody}, account_key = ${nobody}, nickname = '', avatar = '', mobile = '',
-      mobile_proven_at = null, birth_date = date_trunc('year', birth_date)::date, nationality = '',
-      kyc_reason = '', invite_code = ${nobody}, request_id = null, request_fingerprint = null,
-      status = case when status = 'open' then 'closed' else status end
-    where id = ${playerId}`;
-  await tx`
-    update case_messages set text = '', operator = ''
-    where case_id in (select id from cases where player_id = ${playerId})`;
+  await saveAnonymousPlayer(tx, playerId, nobody);
+  await blankCaseMessages(tx, playerId);
   for (const [table, columns] of Object.entries(BLANKED)) {
-    const blanks = Object.fromEntries(columns.map((column) => [column, '']));
-    await tx`update ${tx(table)} set ${tx(blanks)} where player_id = ${playerId}`;
+    await blankColumns(tx, playerId, { table, columns });
   }
-  for (const table of DROPPED) await tx`delete from ${tx(table)} where player_id = ${playerId}`;
-  if (player.mobile !== '') {
-    await tx`delete from codes where phone = ${player.mobile}`;
-    await tx`delete from newcomer_tickets where subject = ${player.mobile}`;
-  }
-  await tx`delete from codes where player_id = ${playerId}`;
-  await tx`delete from client_events where user_id = ${String(player.displayId)}`;
-  await tx`update erasure_requests set done_at = ${now} where player_id = ${playerId}`;
+  for (const table of DROPPED) await deletePlayerRows(tx, playerId, table);
+  if (player.mobile !== '') await deletePhoneRows(tx, player.mobile);
+  await deletePlayerCodes(tx, playerId);
+  await deletePlayerEvents(tx, player.displayId);
+  await saveErasureDone(tx, playerId, now);
   const details = { by: 'retention' };
   await writeAudit(tx, {
     id: context.newId(),

@@ -1,6 +1,7 @@
 import { LEGAL_DOCUMENTS, type LegalDocumentName } from '../../contract/rights/legal-calls.ts';
 import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
 import { LOCALES } from '../words/localized.ts';
+import { insertLegalVersion, lockLegalVersions, readPublishedVersions } from './legal-queries.ts';
 
 function readDocument(text: string): LegalDocumentName {
   const found = LEGAL_DOCUMENTS.find((name) => name === text);
@@ -40,13 +41,8 @@ const publish: Act = {
       ]),
     );
     const inForceAt = readStart(parts.get('from'), now);
-    await tx`lock table legal_versions in exclusive mode`;
-    const [made] = await tx<{ version: number }[]>`
-      insert into legal_versions (document, version, published_at, in_force_at, changes)
-      select ${document}, max(version) + 1, ${now}::timestamptz, ${inForceAt}::timestamptz, ${tx.json(changes)}
-      from legal_versions where document = ${document}
-      returning version`;
-    const version = made?.version ?? 0;
+    await lockLegalVersions(tx);
+    const version = (await insertLegalVersion(tx, { document, now, inForceAt, changes })) ?? 0;
     return {
       say: `${document}: version ${version}, in force from ${sayTime(inForceAt)}.`,
       subject: document,
@@ -60,15 +56,7 @@ const list: Act = {
   usage: '',
   about: 'Lists the versions of both texts, and how many of the open accounts have agreed to each.',
   async run({ tx }) {
-    const rows = await tx<
-      { document: string; version: number; inForceAt: number; accepted: number; of: number }[]
-    >`
-      select document, version, in_force_at,
-        (select count(*)::int from legal_acceptances as accepted join players on players.id = accepted.player_id
-          where accepted.document = published.document and accepted.version >= published.version
-            and players.status = 'open') as accepted,
-        (select count(*)::int from players where status = 'open') as of
-      from legal_versions as published order by document desc, version`;
+    const rows = await readPublishedVersions(tx);
     const lines = rows.map(({ document, version, inForceAt, accepted, of }) =>
       [document, version, `from ${sayTime(inForceAt)}`, `agreed ${accepted} of ${of}`].join('\t'),
     );

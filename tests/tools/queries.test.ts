@@ -15,6 +15,7 @@ const DONE = [
   'profile',
   'protection',
   'rewards',
+  'rights',
   'wallet',
 ];
 

@@ -1,11 +1,9 @@
 import { CONSENT_KINDS, type ConsentKind } from '../../../contract/rights/rights-calls.ts';
 import type { Db, Tx } from '../../db/sql.ts';
+import { findConsent, insertConsent } from '../consent-queries.ts';
 
 export async function isGiven(db: Db, playerId: string, kind: ConsentKind): Promise<boolean> {
-  const [row] = await db<{ isGiven: boolean }[]>`
-    select is_given from consents where player_id = ${playerId} and kind = ${kind}
-    order by at desc, id desc limit 1`;
-  return row?.isGiven ?? false;
+  return (await findConsent(db, playerId, kind)) ?? false;
 }
 
 /** Whoever does it: the player, or an operator. */
@@ -23,6 +21,6 @@ export async function takeConsentsBack(
   for (const kind of CONSENT_KINDS) {
     if (!(await isGiven(tx, playerId, kind))) continue;
     const row = { playerId, id: context.newId(), kind, isGiven: false, at: context.clock.now() };
-    await tx`insert into consents ${tx({ ...row, source, ip })}`;
+    await insertConsent(tx, { ...row, source, ip });
   }
 }

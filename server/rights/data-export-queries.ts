@@ -1,0 +1,72 @@
+import type { DataRights } from '../../contract/rights/rights-calls.ts';
+import type { Db, Tx } from '../db/sql.ts';
+
+/** Those that can be fetched or are being made, the newest first. */
+export const readDataExports = (db: Db, playerId: string, now: number): Promise<DataRights['exports']> =>
+  db<DataRights['exports']>`
+    select id, asked_at, expires_at from data_exports
+    where player_id = ${playerId} and (expires_at is null or expires_at > ${now}) order by asked_at desc`;
+
+/** When one was asked for after `since`; null without any. */
+export async function findDataExportAsked(tx: Tx, playerId: string, since: number): Promise<number | null> {
+  const [last] = await tx<{ askedAt: number }[]>`
+    select asked_at from data_exports
+    where player_id = ${playerId} and asked_at > ${since} limit 1`;
+  return last?.askedAt ?? null;
+}
+
+interface ExportKey {
+  readonly playerId: string;
+  readonly id: string;
+}
+
+export async function insertDataExport(tx: Tx, row: ExportKey & { readonly askedAt: number }): Promise<void> {
+  await tx`insert into data_exports ${tx(row)}`;
+}
+
+/** Gzipped JSON; null while it is being made and when its time has run out. */
+export async function findDataExportBytes(
+  tx: Tx,
+  { playerId, id }: ExportKey,
+  now: number,
+): Promise<Buffer | null> {
+  const [made] = await tx<{ bytes: Buffer }[]>`
+    select bytes from data_exports
+    where player_id = ${playerId} and id = ${id} and made_at is not null and expires_at > ${now}`;
+  return made?.bytes ?? null;
+}
+
+/** How many there were. */
+export async function deleteExpiredDataExports(db: Db, now: number): Promise<number> {
+  const { count } = await db`delete from data_exports where expires_at <= ${now}`;
+  return count;
+}
+
+/** The oldest that waits to be made and that nobody else is making. */
+export async function lockWaitingDataExport(tx: Tx): Promise<ExportKey | undefined> {
+  const [waiting] = await tx<ExportKey[]>`
+    select player_id, id from data_exports where made_at is null
+    order by asked_at limit 1 for update skip locked`;
+  return waiting;
+}
+
+/** For this transaction: much is read in it. */
+export async function allowLongExport(tx: Tx): Promise<void> {
+  await tx`set local statement_timeout = '120s'`;
+  await tx`set local idle_in_transaction_session_timeout = '120s'`;
+}
+
+interface MadeExport extends ExportKey {
+  readonly now: number;
+  readonly expiresAt: number;
+  readonly bytes: Buffer;
+}
+
+export async function saveDataExport(
+  tx: Tx,
+  { playerId, id, now, expiresAt, bytes }: MadeExport,
+): Promise<void> {
+  await tx`
+    update data_exports set made_at = ${now}, expires_at = ${expiresAt}, bytes = ${bytes}
+    where player_id = ${playerId} and id = ${id}`;
+}
