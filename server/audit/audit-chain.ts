@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../db/sql.ts';
+import { type AuditLink, countAuditOutsideChain, findAuditHead, readAuditLinks } from './audit-queries.ts';
 
 export interface ChainHead {
   /** Number of the last row, from 1. */
@@ -14,13 +15,6 @@ export interface ChainFinding {
   readonly faults: readonly string[];
 }
 
-interface Link {
-  readonly place: number;
-  readonly previousHash: Uint8Array;
-  readonly rowHash: Uint8Array;
-  readonly content: string;
-}
-
 const BATCH = 2_000;
 const MOST_FAULTS = 20;
 const START = createHash('sha256').update('audit').digest();
@@ -28,7 +22,7 @@ const START = createHash('sha256').update('audit').digest();
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 export async function readChainHead(tx: Tx): Promise<ChainHead> {
-  const [head] = await tx<{ place: number; hash: Uint8Array }[]>`select place, hash from audit_head`;
+  const head = await findAuditHead(tx);
   return head ? { place: head.place, hash: hex(head.hash) } : { place: 0, hash: hex(START) };
 }
 
@@ -42,7 +36,7 @@ export async function checkChain(tx: Tx, kept: ChainHead | null): Promise<ChainF
   const known = new Map<number, string>();
   if (kept) known.set(kept.place, kept.hash.toLowerCase());
   let before: { place: number; hash: Uint8Array } = { place: 0, hash: START };
-  const look = ({ place, previousHash, rowHash, content }: Link) => {
+  const look = ({ place, previousHash, rowHash, content }: AuditLink) => {
     if (place !== before.place + 1) faults.push(`between ${before.place} and ${place}: rows are missing`);
     else if (hex(previousHash) !== hex(before.hash))
       faults.push(`${place}: does not follow the row before it`);
@@ -54,7 +48,7 @@ export async function checkChain(tx: Tx, kept: ChainHead | null): Promise<ChainF
     before = { place, hash: rowHash };
   };
   for (;;) {
-    const links = await readLinks(tx, before.place, head.place);
+    const links = await readAuditLinks(tx, { after: before.place, upTo: head.place, limit: BATCH });
     for (const link of links) look(link);
     if (links.length < BATCH || faults.length >= MOST_FAULTS) break;
   }
@@ -62,18 +56,8 @@ export async function checkChain(tx: Tx, kept: ChainHead | null): Promise<ChainF
     if (before.place !== head.place || hex(before.hash) !== head.hash)
       faults.push(`the last row is ${before.place} and should be ${head.place}: rows are missing at the end`);
     if (kept && kept.place > head.place) faults.push(`${kept.place}: was kept and is gone`);
-    const [beyond] = await tx<{ count: number }[]>`
-      select count(*)::int as count from audit_log where place < 1 or place > (select place from audit_head)`;
-    if (beyond && beyond.count > 0) faults.push(`${beyond.count} rows stand outside of the chain`);
+    const beyond = await countAuditOutsideChain(tx);
+    if (beyond > 0) faults.push(`${beyond} rows stand outside of the chain`);
   }
   return { head, faults };
-}
-
-/** Rows of the chain after a place, with what their hash is made of. */
-function readLinks(tx: Tx, after: number, upTo: number): Promise<Link[]> {
-  return tx<Link[]>`
-    select place, previous_hash, row_hash,
-      jsonb_build_array(place, id, (extract(epoch from at) * 1000000)::bigint, actor, act, subject, details)::text
-        as content
-    from audit_log where place > ${after} and place <= ${upTo} order by place limit ${BATCH}`;
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { saveAuditHeadTold } from './audit-queries.ts';
 
 const EVERY_MS = 3_600_000;
 
@@ -12,10 +13,7 @@ export async function tellAuditHead({
   log,
 }: Pick<Context, 'sql' | 'clock' | 'log'>): Promise<number> {
   const now = clock.now();
-  const [head] = await sql<{ place: number; hash: Uint8Array }[]>`
-    update audit_head set told_at = ${now}, told_place = place
-    where place > told_place and told_at <= ${now - EVERY_MS}
-    returning place, hash`;
+  const head = await saveAuditHeadTold(sql, now, now - EVERY_MS);
   if (!head) return 0;
   log.info({ place: head.place, hash: Buffer.from(head.hash).toString('hex') }, 'audit head');
   return 1;

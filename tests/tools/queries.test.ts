@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 const DONE = [
   'activities',
   'auth',
+  'audit',
   'config',
   'event-log',
   'flags',
