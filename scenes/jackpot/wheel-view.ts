@@ -19,12 +19,12 @@ import {
 } from '../ornaments/jackpot-wheel.ts';
 import { curtainPicture } from '../ornaments/marquee.ts';
 import { valancePicture } from '../ornaments/valance.ts';
-import { drawLettering, measureLettering } from '../parts/lettering.ts';
 import { discard } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
 import { layoutWheel, type WheelLayout } from './layout.ts';
-import { bakePicture, bakeTogether, freeTextures, paintTexture } from './picture.ts';
+import { bakePicture, bakeTogether, freeTextures } from './picture.ts';
 import { pegRate } from './tick-pitch.ts';
+import { letterSectors, paintTierName } from './wheel-lettering.ts';
 
 const HUB_SHARE = 0.3;
 const POINTER_SHARE = 0.72;
@@ -37,8 +37,6 @@ const CLOSE_SECONDS = 0.32;
 const SPRING_SECONDS = 0.12;
 /** What an ear tells apart: pegs that pass sooner after one that was heard are not. */
 const PEG_SOUND_GAP_MS = 80;
-/** Share of the window that the longest name may take. */
-const NAME_WIDTH_SHARE = 0.78;
 
 interface Parts {
   readonly layout: WheelLayout;
@@ -97,7 +95,7 @@ export class WheelView extends Container {
         this.#context,
         wheelPicture(paint, WHEEL_ORDER, radius * 2),
         { width: radius * 2, height: radius * 2 },
-        (context) => this.#letterSectors(context, radius),
+        (context) => letterSectors(context, this.#context, radius),
       ),
       bake(curtainPicture(paint, curtain.width, curtain.height), curtain),
       // With these three on one canvas the whole is four pictures: one batch, also on software graphics.
@@ -138,59 +136,14 @@ export class WheelView extends Container {
     return { layout, ground, wheel, hub, pointer, curtains: [left, right], names };
   }
 
-  #nameSprite(tier: JackpotTier, { name, namePx, x }: WheelLayout): Sprite {
-    const { fonts, paint, resolution, word } = this.#context;
-    const texture = paintTexture(resolution, { width: name.width, height: name.height }, (context) => {
-      const text = word(`lobby.tier.${tier}`).toLocaleUpperCase();
-      const face = { text, weight: 400, family: fonts.display, x: 0, y: 0, lineHeight: 1, fill: '' };
-      const wide = measureLettering(context, { ...face, sizePx: 100, letterSpacingPx: 5 });
-      const sizePx = Math.min(namePx, (name.width * NAME_WIDTH_SHARE * 100) / wide);
-      const line = {
-        ...face,
-        sizePx,
-        x: name.width / 2,
-        y: (name.height - sizePx * 1.2) / 2,
-        lineHeight: sizePx * 1.2,
-        align: 'center' as const,
-        letterSpacingPx: sizePx * 0.05,
-      };
-      context.shadowColor = '#000';
-      context.shadowBlur = 14;
-      context.shadowOffsetY = 6;
-      drawLettering(context, { ...line, fill: '#2B1408', y: line.y + 3 });
-      context.shadowColor = 'transparent';
-      drawLettering(context, { ...line, fill: paint.letterRamp });
-    });
+  #nameSprite(tier: JackpotTier, layout: WheelLayout): Sprite {
+    const texture = paintTierName(this.#context, tier, layout);
     this.#textures.push(texture);
     const sprite = new Sprite(texture);
     sprite.anchor.set(0.5);
-    sprite.position.set(x, name.y + name.height / 2);
+    sprite.position.set(layout.x, layout.name.y + layout.name.height / 2);
     sprite.visible = false;
     return sprite;
-  }
-
-  #letterSectors(context: CanvasRenderingContext2D, radius: number): void {
-    const { fonts, paint, word } = this.#context;
-    const sizePx = Math.round(radius * 0.15);
-    for (const [index, tier] of WHEEL_ORDER.entries()) {
-      context.save();
-      context.translate(radius, radius);
-      context.rotate(((index + 0.5) * 2 * Math.PI) / WHEEL_ORDER.length);
-      const line = {
-        text: word(`lobby.tier.${tier}`).toLocaleUpperCase(),
-        weight: 400,
-        family: fonts.display,
-        sizePx,
-        x: 0,
-        y: -radius * 0.74,
-        lineHeight: sizePx * 1.2,
-        align: 'center' as const,
-        letterSpacingPx: sizePx * 0.04,
-      };
-      drawLettering(context, { ...line, fill: '#12060A', y: line.y + 2.5 });
-      drawLettering(context, { ...line, fill: paint.letterRamp });
-      context.restore();
-    }
   }
 
   /**

@@ -1,6 +1,5 @@
 import { gsap } from 'gsap';
-import { Container, Sprite, Texture } from 'pixi.js';
-import { brandPlaqueWidth, PLAQUE_HEIGHT, pennantWidth } from '../ornaments/measures.ts';
+import { Container, Texture } from 'pixi.js';
 import { playOn } from '../parts/motion.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import { emptyContainer } from '../parts/sprites.ts';
@@ -9,8 +8,6 @@ import type { LobbyContent, PosterContent } from './content.ts';
 import {
   type Box,
   type LobbyLayout,
-  PENNANT_RISE,
-  PLAQUE_DROP,
   postersInView,
   posterX,
   type RailLayout,
@@ -19,20 +16,9 @@ import {
 } from './layout.ts';
 import { artKey } from './lobby-art.ts';
 import { PosterPictures } from './poster-pictures.ts';
-import { type Entry, RailEntrances, riseOf } from './rail-entrances.ts';
+import { createTile, placeTile, spritesOf, type Tile } from './poster-tile.ts';
+import { RailEntrances } from './rail-entrances.ts';
 import { RailHeads } from './rail-heads.ts';
-
-/** The sprites of one poster on the screen; they are used again for the next. */
-interface Tile {
-  readonly picture: Sprite;
-  readonly plaque: Sprite;
-  readonly pennant: Sprite;
-  poster: PosterContent;
-  x: number;
-  y: number;
-  scale: number;
-  readonly entry: Entry;
-}
 
 /** A stretch of the lobby's height. */
 export interface Screen {
@@ -267,46 +253,14 @@ export class RailsView extends Container {
   }
 
   #createTile(poster: PosterContent): Tile {
-    const tile = {
-      picture: new Sprite(),
-      plaque: new Sprite(),
-      pennant: new Sprite(),
-      poster,
-      x: 0,
-      y: 0,
-      scale: 1,
-      entry: { share: 1 },
-    };
+    const tile = createTile(poster);
     this.#pictureLayer.addChild(tile.picture);
     this.#ornamentLayer.addChild(tile.plaque, tile.pennant);
     return tile;
   }
 
   #place(tile: Tile): void {
-    const layout = this.#layout;
-    if (!layout) return;
-    const { width, height } = layout.poster;
-    const { scale, poster } = tile;
-    const middleX = tile.x + width / 2;
-    const middleY = tile.y + height / 2 + riseOf(tile.entry);
-    for (const sprite of spritesOf(tile)) sprite.alpha = tile.entry.share;
-    const set = (sprite: Sprite, x: number, y: number, boxWidth: number, boxHeight: number) => {
-      sprite.position.set(middleX + (x - width / 2) * scale, middleY + (y - height / 2) * scale);
-      sprite.setSize(boxWidth * scale, boxHeight * scale);
-    };
-    set(tile.picture, 0, 0, width, height);
-    const plaque = brandPlaqueWidth(poster.brand);
-    const plaqueX = Math.round((width - plaque) / 2);
-    set(tile.plaque, plaqueX, height + PLAQUE_DROP - PLAQUE_HEIGHT, plaque, PLAQUE_HEIGHT);
-    if (!poster.pennant) return;
-    const pennant = pennantWidth(poster.pennantText);
-    set(
-      tile.pennant,
-      width - 7 - pennant,
-      -PENNANT_RISE,
-      tile.pennant.texture.width,
-      tile.pennant.texture.height,
-    );
+    if (this.#layout) placeTile(tile, this.#layout.poster);
   }
 
   #distances(): Map<string, number> {
@@ -331,5 +285,3 @@ export class RailsView extends Container {
     emptyContainer(this.#heads);
   }
 }
-
-const spritesOf = (tile: Tile) => [tile.picture, tile.plaque, tile.pennant];
