@@ -3,7 +3,7 @@ import { t } from '../../platform/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { typeName } from './game-facts.ts';
 import type { GameFilter } from './game-filter.ts';
-import styles from './search.module.css';
+import bar from './search-bar.module.css';
 import type { ChoiceCounts } from './search-rules.ts';
 import { changeFilter } from './search-store.ts';
 
@@ -30,13 +30,13 @@ export function CategoryStrip({ config, filter, counts }: StripProps) {
     .map(({ id }) => ({ id, name: typeName(config, id), count: counts.types.get(id) ?? 0 }));
   const all = { id: null, name: t('games.search.allGames'), count: total };
   return (
-    <fieldset className={styles.strip} aria-label={t('games.search.type')}>
+    <fieldset className={bar.strip} aria-label={t('games.search.type')}>
       {[all, ...types].map(({ id, name, count }) => (
         <button
           key={id ?? 'all'}
           ref={id === typeId ? bringIntoSight : null}
           type="button"
-          className={classNames(styles.category, count === 0 && styles.empty)}
+          className={classNames(bar.category, count === 0 && bar.empty)}
           aria-pressed={id === typeId}
           onClick={() => changeFilter({ typeId: id })}
         >

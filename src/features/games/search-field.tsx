@@ -3,7 +3,7 @@ import { t } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rememberSearch } from './recent-searches.ts';
-import styles from './search.module.css';
+import bar from './search-bar.module.css';
 import { changeFilter } from './search-store.ts';
 
 /** The field everything is found with; Escape empties it before it leaves the page. */
@@ -15,7 +15,7 @@ export function SearchField({ text }: { text: string }) {
   };
   return (
     <form
-      className={styles.field}
+      className={bar.field}
       onSubmit={(event) => {
         event.preventDefault();
         rememberSearch(text);
@@ -27,7 +27,7 @@ export function SearchField({ text }: { text: string }) {
       <input
         ref={field}
         type="search"
-        className={styles.input}
+        className={bar.input}
         aria-label={t('games.search.label')}
         placeholder={t('games.search.hint')}
         value={text}

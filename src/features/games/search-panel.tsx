@@ -16,6 +16,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { RecentSearches } from './recent-list.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import styles from './search.module.css';
+import bar from './search-bar.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchTools } from './search-tools.tsx';
 import { useFilterAddress } from './use-filter-address.ts';
@@ -37,7 +38,7 @@ function Search({ config }: { config: AppConfig }) {
   const title = listTitle(config, settled);
   return (
     <div ref={top} className={styles.search} data-wide-panel>
-      <search className={styles.bar}>
+      <search className={bar.bar}>
         <SearchField text={filter.text} />
         <CategoryStrip config={config} filter={filter} counts={found.counts} />
       </search>

@@ -6,7 +6,7 @@ import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { progressOf } from './draw-rules.ts';
-import styles from './hall.module.css';
+import facts from './hall-facts.module.css';
 import { clockText, moneyText } from './prize-text.ts';
 
 /** What stands between the player and the next draw, as progress; nothing here urges. */
@@ -14,35 +14,35 @@ export function ChancePanel({ info }: { info: JackpotInfo }) {
   const isMember = useStore(profileStore, isSignedIn);
   const { draw, needDeposit } = info;
   return (
-    <section className={styles.card} aria-labelledby="jackpot-chance">
-      <header className={styles.cardHead}>
+    <section className={facts.card} aria-labelledby="jackpot-chance">
+      <header className={facts.cardHead}>
         <h2 id="jackpot-chance">{t('jackpot.chance.title')}</h2>
         <span>{t('jackpot.chance.until', { time: clockText(draw.nextDayAt) })}</span>
       </header>
-      {!draw.isOpen && <p className={styles.text}>{t('jackpot.chance.closed')}</p>}
-      {draw.chances === 1 && <p className={styles.good}>{t('jackpot.chance.ready.one')}</p>}
+      {!draw.isOpen && <p className={facts.text}>{t('jackpot.chance.closed')}</p>}
+      {draw.chances === 1 && <p className={facts.good}>{t('jackpot.chance.ready.one')}</p>}
       {draw.chances > 1 && (
-        <p className={styles.good}>{t('jackpot.chance.ready.many', { count: draw.chances })}</p>
+        <p className={facts.good}>{t('jackpot.chance.ready.many', { count: draw.chances })}</p>
       )}
-      {isMember ? <Day info={info} /> : <p className={styles.text}>{t('jackpot.chance.guest')}</p>}
+      {isMember ? <Day info={info} /> : <p className={facts.text}>{t('jackpot.chance.guest')}</p>}
       {!isMember && (
         <ButtonLink kind="second" href={paths.authLogin} isWide>
           {t('jackpot.chance.signIn')}
         </ButtonLink>
       )}
       {isMember && draw.isOpen && !draw.hasDrawnToday && needDeposit > 0 && (
-        <a className={styles.link} href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
+        <a className={facts.link} href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}>
           {t('jackpot.chance.toDeposit')}
         </a>
       )}
-      <p className={styles.note}>{t('jackpot.chance.note')}</p>
+      <p className={facts.note}>{t('jackpot.chance.note')}</p>
     </section>
   );
 }
 
 function Day({ info: { draw, needDeposit, needTyping } }: { info: JackpotInfo }) {
   if (draw.hasDrawnToday && draw.chances === 0)
-    return <p className={styles.text}>{t('jackpot.chance.used', { time: clockText(draw.nextDayAt) })}</p>;
+    return <p className={facts.text}>{t('jackpot.chance.used', { time: clockText(draw.nextDayAt) })}</p>;
   const parts = [
     ['jackpot.chance.deposit', progressOf(needDeposit, draw.depositTarget)],
     ['jackpot.chance.typing', progressOf(needTyping, draw.typingTarget)],

@@ -3,7 +3,7 @@ import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import type { OneIn } from '../../../maths/jackpot-odds.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { oddsOf } from './draw-rules.ts';
-import styles from './hall.module.css';
+import facts from './hall-facts.module.css';
 import { countText, moneyText } from './prize-text.ts';
 
 interface FactsProps {
@@ -16,11 +16,11 @@ export function FactsPanel({ info, cells }: FactsProps) {
   const { tiers, draw } = info;
   const odds = oddsOf(tiers, cells);
   return (
-    <section className={styles.card} aria-labelledby="jackpot-facts">
-      <header className={styles.cardHead}>
+    <section className={facts.card} aria-labelledby="jackpot-facts">
+      <header className={facts.cardHead}>
         <h2 id="jackpot-facts">{t('jackpot.facts.title')}</h2>
       </header>
-      <table className={styles.facts}>
+      <table className={facts.facts}>
         <thead>
           <tr>
             <th scope="col">{t('jackpot.facts.pot')}</th>
@@ -40,9 +40,9 @@ export function FactsPanel({ info, cells }: FactsProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.text}>{t('jackpot.facts.funding', { share: fundingShare(info) })}</p>
-      <p className={styles.text}>{t('jackpot.facts.true')}</p>
-      {draw.commit && <p className={styles.seal}>{t('jackpot.facts.fair', { seal: draw.commit })}</p>}
+      <p className={facts.text}>{t('jackpot.facts.funding', { share: fundingShare(info) })}</p>
+      <p className={facts.text}>{t('jackpot.facts.true')}</p>
+      {draw.commit && <p className={facts.seal}>{t('jackpot.facts.fair', { seal: draw.commit })}</p>}
     </section>
   );
 }

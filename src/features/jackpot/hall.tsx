@@ -19,6 +19,7 @@ import { drawStore } from './draw-store.ts';
 import { describeDrawFailure, drawFlow, openHall, reloadBoard } from './draws.ts';
 import { FactsPanel } from './facts-panel.tsx';
 import styles from './hall.module.css';
+import facts from './hall-facts.module.css';
 import { prizeWords } from './prize-text.ts';
 import { RingBoard } from './ring-board.tsx';
 import { TierBoard } from './tier-board.tsx';
@@ -135,7 +136,7 @@ const LINKS = ['record', 'rank', 'rules'] as const;
 
 function Links() {
   return (
-    <nav className={styles.links} aria-label={t('jackpot.links')}>
+    <nav className={facts.links} aria-label={t('jackpot.links')}>
       {LINKS.map((name) => (
         <Button key={name} kind="quiet" onClick={() => openOverlay(`jackpot-${name}`)}>
           {t(`jackpot.links.${name}`)}

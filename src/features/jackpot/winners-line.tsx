@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { t } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { boardStore } from './board-store.ts';
-import styles from './hall.module.css';
+import facts from './hall-facts.module.css';
 import { moneyText } from './prize-text.ts';
 import { tierOfProp } from './tiers.ts';
 
@@ -14,7 +14,7 @@ export function WinnersLine() {
   );
   const tier = winner && tierOfProp(winner.propId);
   return (
-    <section className={styles.winners} aria-label={t('jackpot.winners')}>
+    <section className={facts.winners} aria-label={t('jackpot.winners')}>
       <Icon name="trophy" size={18} />
       {winner && tier ? (
         <p key={`${winner.updateTime}${winner.nickname}`} data-tier={tier}>

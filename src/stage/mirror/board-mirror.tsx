@@ -13,7 +13,7 @@ import {
 } from '../../../scenes/ornaments/measures.ts';
 import { t } from '../../platform/i18n.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
-import styles from './lobby-mirror.module.css';
+import board from './board-mirror.module.css';
 import { ground, place } from './place.ts';
 import { useOrnaments } from './use-ornaments.ts';
 
@@ -42,7 +42,7 @@ function Plaque({ tier, box, amount }: { tier: JackpotTier; box: Box; amount: st
   return (
     <button
       type="button"
-      className={styles.tier}
+      className={board.tier}
       data-tier={tier}
       data-touch={`tier:${tier}`}
       style={{ ...place(box), ...ground(plaque) }}
@@ -63,7 +63,7 @@ function TierFace({ box, name, amount }: { box: Box; name: string; amount: strin
   return (
     <>
       <span
-        className={styles.tierName}
+        className={board.tierName}
         style={{
           ...place(lines.name, box),
           lineHeight: `${lines.name.height}px`,
@@ -73,7 +73,7 @@ function TierFace({ box, name, amount }: { box: Box; name: string; amount: strin
         {name}
       </span>
       <span
-        className={styles.tierAmount}
+        className={board.tierAmount}
         data-unkept
         style={{
           ...place(lines.amount, box),
@@ -93,7 +93,7 @@ function MegaFace({ box, name, amount }: { box: Box; name: string; amount: strin
   return (
     <>
       <span
-        className={styles.megaName}
+        className={board.megaName}
         style={{ ...place(line, box), lineHeight: `${line.height}px`, fontSize: megaNameFontPx(box) }}
       >
         {name}
@@ -103,7 +103,7 @@ function MegaFace({ box, name, amount }: { box: Box; name: string; amount: strin
           // The place is the identity: a figure changes on its flap.
           // biome-ignore lint/suspicious/noArrayIndexKey: flaps never move, only their figures change
           key={index}
-          className={styles.flap}
+          className={board.flap}
           style={{
             ...place(flap, box),
             lineHeight: `${flap.height}px`,
@@ -127,19 +127,19 @@ function MegaFace({ box, name, amount }: { box: Box; name: string; amount: strin
 export function TickerMirror({ box, winner }: { box: Box; winner: WinnerContent | null }) {
   return (
     <section
-      className={styles.ticker}
+      className={board.ticker}
       style={{ ...place(box), paddingRight: TICKER_CONTROL_WIDTH }}
       aria-label={t('lobby.ticker.label')}
     >
       <Cup />
       {winner ? (
-        <p className={styles.winner} data-unkept>
+        <p className={board.winner} data-unkept>
           <WinnerLine winner={winner} />
         </p>
       ) : (
-        <p className={styles.winner}>{t('lobby.ticker.none')}</p>
+        <p className={board.winner}>{t('lobby.ticker.none')}</p>
       )}
-      <span className={styles.note} data-unkept>
+      <span className={board.note} data-unkept>
         {winner?.note}
       </span>
     </section>
@@ -160,13 +160,13 @@ function WinnerLine({ winner }: { winner: WinnerContent }) {
           );
         return <span key={part}>{part}</span>;
       })}
-      <span className={styles.won}>{winner.amount}</span>
+      <span className={board.won}>{winner.amount}</span>
     </>
   );
 }
 
 const Cup = () => (
-  <svg className={styles.cup} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+  <svg className={board.cup} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
     <title> </title>
     <path
       d="M5 2.5h8v4.2a4 4 0 0 1-8 0zM5 4H2.4c0 2.6 1 4 2.9 4.2M13 4h2.6c0 2.6-1 4-2.9 4.2M9 10.8v2.6M6 15.5h6M7 13.4h4"

@@ -17,6 +17,7 @@ import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { askForPictures } from './ask-for-pictures.ts';
+import board from './board-mirror.module.css';
 import { BoardMirror, TickerMirror } from './board-mirror.tsx';
 import { buildContent, buildWinners, money } from './lobby-content.ts';
 import styles from './lobby-mirror.module.css';
@@ -177,7 +178,7 @@ function PauseControl({ style }: { style: { left: number; top: number } }) {
   return (
     <button
       type="button"
-      className={styles.control}
+      className={board.control}
       style={style}
       aria-label={t(isPaused ? 'lobby.motion.play' : 'lobby.motion.pause')}
       onClick={() => setPaused(!isPaused)}
