@@ -8,7 +8,6 @@ import {
   awardOf,
   canvasOf,
   followAsked,
-  HALL,
   hallOf,
   readNotes,
   setVisibility,
@@ -17,35 +16,22 @@ import {
   timeoutsByClock,
   traceLight,
 } from './support/draw-page.ts';
-import { balanceOf, drawsOf, JackpotHouse } from './support/jackpot-house.ts';
+import { balanceOf, drawsOf } from './support/jackpot-house.ts';
 import { FULL_MOTION } from './support/motion.ts';
-import { bringToken, type TestPlayer } from './support/players.ts';
+import type { TestPlayer } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
+import { COIN_CELL, JACKPOT_CELL, openHall, useJackpotHouse } from './support/use-jackpot-house.ts';
 
 test.use(FULL_MOTION);
 
-const COIN_CELL = 9;
-const JACKPOT_CELL = 5;
 /** Two frames of the page's clock and their rounding. */
 const TWO_FRAMES_MS = 40;
 
-let house: JackpotHouse;
-test.beforeAll(async () => {
-  // A product is made and started first.
-  test.setTimeout(240_000);
-  house = await JackpotHouse.open();
-});
-test.afterAll(() => house?.close());
+const houseOf = useJackpotHouse();
 
 const moneyText = (cents: number) =>
   `₱${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-
-async function openHall(page: Page, player: TestPlayer): Promise<void> {
-  await bringToken(page, player.token);
-  await page.goto(`${HALL}?probe=1`);
-  await expect(spinOf(page)).toBeEnabled();
-}
 
 /** What stands on the four plaques, in cents. */
 const shownAmounts = (page: Page): Promise<number[]> =>
@@ -87,8 +73,8 @@ test.describe('a chance that is earned', () => {
     '[R06, O11, T09, T10, T12, C74, D10, K05, K07, V04] is drawn once: the light goes the plan’s way to the server’s cell, and the balance follows',
     ONCE,
     async ({ page }) => {
-      await house.rig(COIN_CELL);
-      const player = await house.lucky();
+      await houseOf().rig(COIN_CELL);
+      const player = await houseOf().lucky();
       const readTrace = await traceLight(page);
       const asked = followAsked(page);
       await page.clock.install();
@@ -133,8 +119,8 @@ test.describe('a chance that is earned', () => {
     '[T11, K06] of the jackpot turns the wheel to the server’s pot, closes it 2 s after and counts the pot up',
     ONCE,
     async ({ page }) => {
-      await house.rig(JACKPOT_CELL);
-      const player = await house.lucky();
+      await houseOf().rig(JACKPOT_CELL);
+      const player = await houseOf().lucky();
       const before = await balanceOf(player);
       await page.clock.install();
       await openHall(page, player);
@@ -176,8 +162,8 @@ test.describe('a chance that is earned', () => {
   );
 
   test('[T09, C74] whose answer takes 10 s, or 30 s, is the same one draw', ONCE, async ({ page }) => {
-    await house.rig(COIN_CELL);
-    const player = await house.lucky();
+    await houseOf().rig(COIN_CELL);
+    const player = await houseOf().lucky();
     const asked = followAsked(page);
     const readTrace = await traceLight(page);
     const told = Promise.withResolvers<void>();
@@ -222,8 +208,8 @@ test.describe('a chance that is earned', () => {
     '[T09, T10] that is skipped, hidden for a minute, turned or without its canvas ends at the same result',
     ONCE,
     async ({ page }) => {
-      await house.rig(COIN_CELL);
-      const player = await house.lucky();
+      await houseOf().rig(COIN_CELL);
+      const player = await houseOf().lucky();
       const disturb = [
         () => page.getByRole('button', { name: 'Skip' }).click(),
         async () => {
@@ -247,171 +233,13 @@ test.describe('a chance that is earned', () => {
         const draws = await drawsOf(player);
         expect(draws).toHaveLength(index + 1);
         await expect(awardOf(page)).toContainText(String(draws[0]?.id.slice(-12)));
-        await house.nextDay(player);
+        await houseOf().nextDay(player);
         await page.getByRole('button', { name: 'Collect' }).click();
         await expect(page.locator(`[data-cell="${COIN_CELL}"][data-lit]`)).toBeAttached();
         // The board is read anew once a minute.
         await page.clock.runFor(61_000);
         await expect(spinOf(page)).toBeEnabled();
       }
-    },
-  );
-});
-
-test.describe('a draw between page and server', () => {
-  test.use({ allowedConsole: /Failed to load resource|ERR_/ });
-
-  test(
-    '[T09, E04, C74] survives a lost network, a reload and a closing: once, and never lost',
-    ONCE,
-    async ({ page, context }) => {
-      await house.rig(COIN_CELL);
-      const player = await house.lucky();
-      const asked = followAsked(page);
-      const last = async () => String((await drawsOf(player))[0]?.id.slice(-12));
-      const collect = async () => {
-        await page.getByRole('button', { name: 'Collect' }).click();
-        await house.nextDay(player);
-        asked.length = 0;
-        await page.reload();
-        await expect(spinOf(page)).toBeEnabled();
-        await expect(awardOf(page)).toHaveCount(0);
-      };
-      await openHall(page, player);
-
-      // The server has drawn, and its answer is lost with the network.
-      await page.route('**/app/v1/receiveDrawChance', async (route) => {
-        await route.fetch();
-        await context.setOffline(true);
-        await route.abort('connectionreset');
-      });
-      await spinOf(page).click();
-      await expect(page.getByText(/Your draw is safe/)).toBeVisible();
-      await page.unrouteAll({ behavior: 'wait' });
-      await context.setOffline(false);
-      await expect(awardOf(page)).toContainText(await last());
-      expect(new Set(asked).size).toBe(1);
-      await collect();
-
-      // The page goes before the answer comes.
-      const drawn = Promise.withResolvers<void>();
-      let isFirst = true;
-      await page.route('**/app/v1/receiveDrawChance', async (route) => {
-        if (!isFirst) return route.continue();
-        isFirst = false;
-        await route.fetch();
-        drawn.resolve();
-      });
-      await spinOf(page).click();
-      await drawn.promise;
-      await page.reload();
-      await expect(awardOf(page)).toContainText(await last());
-      expect(new Set(asked).size).toBe(1);
-      expect(await drawsOf(player)).toHaveLength(2);
-      await collect();
-
-      // The house closes the draw between the reading and the press.
-      await house.operate('jackpot', 'close');
-      await spinOf(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: '(1001)' })).toHaveText(
-        'The jackpot is closed right now. Look in again later. (1001)',
-      );
-      await expect(spinOf(page)).toBeDisabled();
-      expect(await drawsOf(player)).toHaveLength(2);
-      await house.operate('jackpot', 'open');
-      // Who wants less motion has the same draw without a canvas.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`${HALL}?renderer=canvas`);
-      await spinOf(page).click();
-      await expect(awardOf(page)).toContainText('₱50');
-      await expect(canvasOf(page)).toHaveCount(0);
-      expect(await drawsOf(player)).toHaveLength(3);
-    },
-  );
-
-  test(
-    '[T09, C74] asked for by two tabs in the same moment is one draw, and both show it',
-    ONCE,
-    async ({ page, context }) => {
-      await house.rig(COIN_CELL);
-      const player = await house.lucky();
-      await openHall(page, player);
-      const other = await context.newPage();
-      await other.goto(HALL);
-      await expect(spinOf(other)).toBeEnabled();
-      // Neither tab hears of the other's answer before both have asked.
-      const bothAsked = Promise.withResolvers<void>();
-      let asked = 0;
-      await context.route('**/app/v1/receiveDrawChance', async (route) => {
-        asked += 1;
-        if (asked === 2) bothAsked.resolve();
-        await bothAsked.promise;
-        await route.continue();
-      });
-      await Promise.all([spinOf(page).click(), spinOf(other).click()]);
-      await expect.poll(() => drawsOf(player)).toHaveLength(1);
-      const [draw] = await drawsOf(player);
-      for (const tab of [page, other]) await expect(awardOf(tab)).toContainText(String(draw?.id.slice(-12)));
-      for (const tab of [page, other]) {
-        await tab.getByRole('button', { name: 'Collect' }).click();
-        await expect(spinOf(tab)).toBeDisabled();
-      }
-      expect(await drawsOf(player)).toHaveLength(1);
-    },
-  );
-
-  test(
-    '[O18, O19, K04, C75, C76, C90] stands in a record of 20 a page with its proof, and in a ranking of 10 with the own place',
-    ONCE,
-    async ({ page, context }) => {
-      await house.rig(COIN_CELL);
-      const player = await house.lucky();
-      await openHall(page, player);
-      await spinOf(page).click();
-      await page.getByRole('button', { name: 'Collect' }).click();
-      await house.repeatDraw(player, 22);
-      await house.rankBehind(player, 12);
-
-      await page.getByRole('button', { name: 'Ranking' }).click();
-      const ranking = page.getByRole('dialog', { name: 'Ranking' });
-      const own = ranking.getByRole('region', { name: 'Your place' });
-      const places = ranking.getByRole('listitem').and(ranking.locator(':not([aria-label="Your place"] li)'));
-      await expect(ranking.getByText('Page 1 of 2')).toBeVisible();
-      await expect(places).toHaveCount(10);
-      await expect(own.getByText('Place 13')).toBeAttached();
-      await ranking.getByRole('button', { name: 'Next page' }).click();
-      await expect(ranking.getByText('Page 2 of 2')).toBeVisible();
-      await expect(places.first().getByText('Place 11')).toBeAttached();
-      await expect(places.filter({ hasText: 'you' })).toContainText('₱50');
-      await expect(ranking.getByRole('button', { name: 'Next page' })).toBeDisabled();
-      await expectAccessible(page, 'dialog');
-      await page.keyboard.press('Escape');
-
-      await page.getByRole('button', { name: 'My draws' }).click();
-      const record = page.getByRole('dialog', { name: 'My draws' });
-      const rows = record.getByRole('listitem');
-      await expect(rows).toHaveCount(20);
-      await rows.last().scrollIntoViewIfNeeded();
-      await expect(rows).toHaveCount(23);
-      await expect(record.getByText('That is all of them.')).toBeVisible();
-      await rows.first().getByText('Proof').click();
-      await rows.first().getByRole('button', { name: 'Check this draw' }).click();
-      await expect(record.getByText(/^Fair: the seed is the sealed one/)).toBeVisible();
-
-      await rows.first().getByRole('link', { name: 'Open the public check' }).click();
-      await expect(page.getByRole('heading', { name: 'This draw was fair' })).toBeVisible();
-      // The last part that the page fetches by itself; from then on the browser works alone.
-      await expect(page.getByRole('region', { name: 'Your session' })).toContainText('In session');
-      await context.setOffline(true);
-      const figures = page.getByRole('group').filter({ hasText: 'no connection is needed' });
-      const seal = await figures.getByLabel('Fingerprint shown before').inputValue();
-      await figures.getByLabel('Fingerprint shown before').fill('0'.repeat(64));
-      await figures.getByRole('button', { name: 'Work the draw out' }).click();
-      await expect(page.getByRole('heading', { name: 'Something does not match' })).toBeVisible();
-      await figures.getByLabel('Fingerprint shown before').fill(seal);
-      await figures.getByRole('button', { name: 'Work the draw out' }).click();
-      await expect(page.getByRole('heading', { name: 'This is what these figures give' })).toBeVisible();
-      await expect(page.getByText(`Cell ${COIN_CELL + 1} of 10`)).toBeVisible();
     },
   );
 });

@@ -5,24 +5,13 @@ import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
 import { verifyDraw } from '../../../maths/verify-draw.ts';
 import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { JACKPOT_CELLS } from '../../../server/jackpot/public/default-cells.ts';
-import { hasDrawChance } from '../../../server/jackpot/public/jackpot-chances.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { seedPlayer } from '../games/house.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import {
-  addBets,
-  addDeposit,
-  dayOf,
-  drawBody,
-  drawNow,
-  JACKPOT_CELL,
-  luckyPlayer,
-  NEEDS,
-  rig,
-} from './draw-house.ts';
+import { addDeposit, dayOf, drawNow, JACKPOT_CELL, luckyPlayer, NEEDS, rig } from './draw-house.ts';
 
 const database = useDatabase();
 const { sql } = database;
@@ -231,97 +220,4 @@ describe('real bets', () => {
     expect(earned).toMatchObject({ needTyping: 0, canReceiveDrawChance: true, draw: { chances: 1 } });
     expect((await drawNow(app, player)).code).toBe(0);
   });
-});
-
-describe('a refused draw', () => {
-  const refusedWith = async (key: keyof typeof ERROR_CODES, draw: ReturnType<typeof drawNow>) =>
-    expect((await draw).code).toBe(ERROR_CODES[key]);
-
-  it('[E04] [V04] [C74] says 1003 while a deposit is missing and 1004 while bets are, and how much', async () => {
-    const player = await seedPlayer(app.context);
-    const at = app.clock.now();
-    await refusedWith('jackpotNeedsDeposit', drawNow(app, player));
-    await addDeposit(app.context, player.id, { amount: NEEDS.deposit - 1, at });
-    const short = await drawNow(app, player);
-    expect(short.code).toBe(1003);
-    expect(short.data.details).toEqual({ needDeposit: 1, needTyping: NEEDS.betting });
-    await addDeposit(app.context, player.id, { amount: 1, at });
-    await addBets(app.context, player.id, { amount: NEEDS.betting - 1, at });
-    const betting = await drawNow(app, player);
-    expect(betting.code).toBe(1004);
-    expect(betting.data.details).toEqual({ needDeposit: 0, needTyping: 1 });
-    await sql`update player_days set staked = staked + 1 where player_id = ${player.id}`;
-    expect((await drawNow(app, player)).code).toBe(0);
-  });
-
-  it('[E04] [V04] [C74] says 1002 once the chance of the day is used', async () => {
-    const player = await luckyPlayer(app);
-    expect((await drawNow(app, player)).code).toBe(0);
-    expect((await drawNow(app, player)).code).toBe(1002);
-  });
-
-  it('[E04] [C74] says 1001 while the activity is closed, advertises nothing, and keeps the chance', async () => {
-    const player = await luckyPlayer(app);
-    const body = await drawBody(app, player);
-    await sql`update activities set is_on = false where id = 47`;
-    expect((await app.call('receiveDrawChance', body, player.sessionId)).code).toBe(1001);
-    const closed = await infoOf(player.sessionId);
-    expect(closed).toMatchObject({ canReceiveDrawChance: false, draw: { isOpen: false } });
-    await sql`update activities set is_on = true where id = 47`;
-    expect((await app.call('receiveDrawChance', body, player.sessionId)).code).toBe(0);
-  });
-
-  it('[C74] draws nothing on a promise that is not the running one', async () => {
-    const player = await luckyPlayer(app);
-    const body = { ...(await drawBody(app, player)), commit: 'b'.repeat(64) };
-    const { code } = await app.call('receiveDrawChance', body, player.sessionId);
-    expect(code).toBe(ERROR_CODES.drawPromiseStale);
-    expect((await infoOf(player.sessionId)).draw.chances).toBe(1);
-  });
-
-  it.each([
-    ['excluded', 'selfExcluded'],
-    ['restricted', 'restrictedPerson'],
-  ] as const)('[C74] lets nobody draw whom a register names as %s since the sign-in', async (kind, key) => {
-    const player = await luckyPlayer(app);
-    const body = await drawBody(app, player);
-    const [{ accountKey } = { accountKey: '' }] = await sql<{ accountKey: string }[]>`
-      select account_key from players where id = ${player.id}`;
-    await sql`insert into register_entries ${sql({ id: randomUUID(), kind, accountKey })}`;
-    await refusedWith(key, app.call('receiveDrawChance', body, player.sessionId));
-    expect(await sql`select from jackpot_draws where player_id = ${player.id}`).toHaveLength(0);
-    // Nor is such a player told of the chance that a day has earned.
-    const info = (await app.call('getJackpotDrawInfo', {}, player.sessionId)).data;
-    expect([info.canReceiveDrawChance, info.draw.chances]).toEqual([false, 0]);
-    expect(await hasDrawChance(app.context, player.id, app.clock.now())).toBe(false);
-  });
-});
-
-describe('the red dot of the jackpot', () => {
-  const dotOf = async (token: string) =>
-    (await app.call('activityGetStatusList', {}, token)).data.canReceiveDrawChance;
-
-  it('[D08] [C20] shows while a chance waits, and only while it can be used', async () => {
-    const player = await luckyPlayer(app);
-    expect(await dotOf(player.sessionId)).toBe(true);
-    await sql`update activities set is_on = false where id = 47`;
-    expect(await dotOf(player.sessionId)).toBe(false);
-    await sql`update activities set is_on = true where id = 47`;
-    await drawNow(app, player);
-    expect(await dotOf(player.sessionId)).toBe(false);
-  });
-
-  it.each(['excluded', 'closed', 'restricted'])(
-    '[D08] tells a player who is %s of no chance, and no draw is made',
-    async (status) => {
-      const player = await luckyPlayer(app);
-      const now = app.clock.now();
-      const body = await drawBody(app, player);
-      expect(await hasDrawChance(app.context, player.id, now)).toBe(true);
-      await sql`update players set status = ${status} where id = ${player.id}`;
-      expect(await hasDrawChance(app.context, player.id, now)).toBe(false);
-      expect((await app.call('receiveDrawChance', body, player.sessionId)).code).toBe(401);
-      expect(await sql`select from jackpot_draws where player_id = ${player.id}`).toHaveLength(0);
-    },
-  );
 });
