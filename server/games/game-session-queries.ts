@@ -122,22 +122,6 @@ export async function updateClosedGameSessions(
       ${gameSessionId === undefined ? db`` : db`and id = ${gameSessionId}`}`;
 }
 
-interface SeenRound {
-  readonly playerId: string;
-  readonly gameSessionId: string;
-  readonly roundId: string;
-}
-
-/** The round is not unseen any more; a later one stays so. */
-export async function updateUnshownRound(
-  tx: Tx,
-  { playerId, gameSessionId, roundId }: SeenRound,
-): Promise<void> {
-  await tx`
-    update game_sessions set unshown_round_id = null
-    where player_id = ${playerId} and id = ${gameSessionId} and unshown_round_id = ${roundId}`;
-}
-
 /** Sums of the real-money game sessions of one sign-in, in cents. */
 export async function readStakedAndWon(
   db: Db,

@@ -12,10 +12,11 @@ import type { CallRequest, GameCaller, Handler } from '../http/handler.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { type GameSessionRow, updateUnshownRound } from './game-session-queries.ts';
+import type { GameSessionRow } from './game-session-queries.ts';
 import { asGameRound, findRefusal, findRound, hexOf, settleRound } from './public/game-rounds.ts';
 import { findGameSession, tradeLaunchToken } from './public/game-sessions.ts';
-import { findPriorRequest, type Settlement, updateRoundShown } from './round-queries.ts';
+import { findPriorRequest, type Settlement } from './round-queries.ts';
+import { updateRoundShown, updateUnshownRound } from './unshown-round-queries.ts';
 
 const isGameSession = (caller: GameCaller): caller is GameSessionRow => 'serverSeed' in caller;
 

@@ -2,7 +2,7 @@ import type { getLeftMoney } from '../../contract/games/open-balance-calls.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { readOpenGameSessions } from './game-session-queries.ts';
-import { readUnshownRounds } from './round-queries.ts';
+import { readUnshownRounds } from './unshown-round-queries.ts';
 
 const MOST_ROUNDS = 20;
 

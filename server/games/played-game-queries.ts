@@ -39,20 +39,3 @@ export async function saveGameOpened(db: Db, { playerId, gameId, now }: GameTouc
     insert into game_history (player_id, game_id, at) values (${playerId}, ${gameId}, ${now})
     on conflict (player_id, game_id) do update set at = excluded.at`;
 }
-
-interface UnshownGame {
-  gameId: number;
-  isPlayMoney: boolean;
-}
-
-/** Games with a round whose end was not seen, by the last `sessions` game sessions of the player, newest first. */
-export const readUnshownGames = (db: Db, playerId: string, sessions: number): Promise<UnshownGame[]> =>
-  // Each opening takes the unseen round of the one before along, so that the last of a game tells.
-  db<UnshownGame[]>`
-    select game_id, is_play_money from (
-      select distinct on (game_id, is_play_money) game_id, is_play_money, id, unshown_round_id from (
-        select * from game_sessions where player_id = ${playerId} order by id desc limit ${sessions}
-      ) as latest
-      order by game_id, is_play_money, id desc
-    ) as last
-    where unshown_round_id is not null order by id desc`;

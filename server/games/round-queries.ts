@@ -1,8 +1,7 @@
 import type { ErrorKey } from '../../contract/errors.ts';
 import type { SlotOutcome } from '../../contract/games/game-calls.ts';
-import type { LeftMoney } from '../../contract/games/open-balance-calls.ts';
 import type { Cents } from '../../contract/money.ts';
-import type { Db, Tx } from '../db/sql.ts';
+import type { Db } from '../db/sql.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 
 export interface RoundRow {
@@ -143,30 +142,3 @@ export async function findPriorRequest(
     where player_id = ${playerId} and request_id = ${requestId}`;
   return row ?? null;
 }
-
-interface ShownRound {
-  readonly playerId: string;
-  readonly roundId: string;
-  readonly now: number;
-}
-
-/** One that was shown before keeps its time. */
-export async function updateRoundShown(tx: Tx, { playerId, roundId, now }: ShownRound): Promise<void> {
-  await tx`
-    update rounds set shown_at = ${now}
-    where player_id = ${playerId} and id = ${roundId} and shown_at is null`;
-}
-
-type UnshownRound = LeftMoney['rounds'][number];
-
-/** Real-money rounds whose end was not seen, the latest first, at most `most`. */
-export const readUnshownRounds = (db: Db, playerId: string, most: number): Promise<UnshownRound[]> =>
-  db<UnshownRound[]>`
-    select rounds.id as round_id, rounds.game_id, coalesce(games.name, rounds.game_id::text) as game_name, stake, win,
-      settled_at
-    from game_sessions as played
-    join rounds on rounds.player_id = played.player_id and rounds.id = played.unshown_round_id
-    left join games on games.id = rounds.game_id
-    where played.player_id = ${playerId} and played.unshown_round_id is not null and not rounds.is_play_money
-      and rounds.shown_at is null
-    order by settled_at desc limit ${most}`;

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/sql.ts';
-import { readGameHistory, readGameLikes, readUnshownGames } from '../played-game-queries.ts';
+import { readGameHistory, readGameLikes } from '../played-game-queries.ts';
+import { readUnshownGames } from '../unshown-round-queries.ts';
 
 /** Games the client shows as played last. */
 const HISTORY_LENGTH = 50;
