@@ -8,6 +8,7 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { breakEnd, exclusionEnd } from '../../../contract/protection/protection-rules.ts';
 import { runCommand } from '../../../server/ops/run-ops.ts';
 import { dropFamilyRequests } from '../../../server/protection/purge-family-requests-job.ts';
+import { SealError } from '../../../server/seal.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
@@ -26,11 +27,11 @@ afterAll(async () => {
   await app.stop();
 });
 
-function ops(...words: string[]): Promise<string> {
+const opsWith = (settings: TestApp['context']['settings'], words: string[]): Promise<string> => {
   app.clock.advance(1);
-  const command = commandAs('olive', words);
-  return runCommand(sql, command, app.clock.now(), keyOf('olive'), app.context.settings);
-}
+  return runCommand(sql, commandAs('olive', words), app.clock.now(), keyOf('olive'), settings);
+};
+const ops = (...words: string[]) => opsWith(app.context.settings, words);
 
 let requests = 0;
 const wish = (changes: Record<string, unknown> = {}) => ({
@@ -153,6 +154,22 @@ describe('the operator', () => {
     expect((await app.call('getFamilyDecisions', {}, player.token)).data.decisions).toMatchObject([
       { number, period: 'week', told: 'Your mother has asked for it.' },
     ]);
+  });
+
+  it('[R51] story and evidence are sealed anew with a new key, and the old one can go', async () => {
+    nextDay();
+    const { number } = (await app.call('askForFamilyExclusion', wish({ evidence: [await picture()] }))).data;
+    const { settings } = app.context;
+    const old = settings.sealKeys ?? '';
+    const fresh = Buffer.alloc(32, 11).toString('base64');
+    const show = ['exclusion', 'show', number, folder];
+    await expect(opsWith({ ...settings, sealKeys: fresh }, show)).rejects.toThrow(SealError);
+    expect(await opsWith({ ...settings, sealKeys: `${fresh},${old}` }, ['kyc', 'reseal'])).toMatch(
+      /[1-9]\d* parts of family requests/,
+    );
+    expect(await opsWith({ ...settings, sealKeys: fresh }, show)).toContain('Rosa Vilaluz');
+    await opsWith({ ...settings, sealKeys: `${old},${fresh}` }, ['kyc', 'reseal']);
+    expect(await ops(...show)).toContain('Rosa Vilaluz');
   });
 
   it('[R51] rejects a request, whose story and evidence are deleted when their time is over', async () => {

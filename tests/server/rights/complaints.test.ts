@@ -57,6 +57,8 @@ describe('a complaint of a member', () => {
     expect((await app.call('addToComplaint', more, again)).data.messages).toHaveLength(3);
 
     await ops('complaint', 'close', filed.number, 'The other half has come too.');
+    const shown = await ops('complaint', 'show', filed.number);
+    expect(shown).toMatch(/ player\nOnly half of it\.\n— .* olive\nThe other half has come too\.$/);
     const { complaints } = (await app.call('getComplaints', {}, again)).data;
     expect(complaints).toMatchObject([{ number: filed.number, state: 'closed', closedBy: 'operator' }]);
     const late = await app.call('addToComplaint', { ...more, requestId: randomUUID() }, again);
@@ -68,6 +70,7 @@ describe('a complaint of a member', () => {
       'complaint answer',
       'complaint added to',
       'complaint close',
+      'complaint show',
     ]);
     expect(JSON.stringify(acts)).not.toContain('Monday');
   });

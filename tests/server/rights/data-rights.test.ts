@@ -192,6 +192,7 @@ describe('a correction', () => {
     await app.call('updateAppUserOther', { email: 'ana@b.example' }, token);
     await ops('data', 'correct', account, 'realName', 'Ana', 'Cruz', 'Reyes');
     await ops('data', 'correct', account, 'birthDate', '1991-02-03');
+    await ops('data', 'correct', account, 'nationality', 'JP');
     await expect(ops('data', 'correct', account, 'mobile', '1')).rejects.toThrow(/not corrected/);
     const { changes } = (await app.call('getDataRights', {}, token)).data;
     expect(changes).toEqual(
@@ -199,6 +200,7 @@ describe('a correction', () => {
         expect.objectContaining({ field: 'email', before: 'a@b.example', after: 'ana@b.example' }),
         expect.objectContaining({ field: 'real_name', before: 'Ana Cruz', after: 'Ana Cruz Reyes' }),
         expect.objectContaining({ field: 'birth_date', after: '1991-02-03' }),
+        expect.objectContaining({ field: 'nationality', before: 'PH', after: 'JP' }),
       ]),
     );
     const acts = await sql`select details from audit_log where subject = ${playerId}`;
