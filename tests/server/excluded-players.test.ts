@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../contract/errors.ts';
 import { runCommand } from '../../server/ops/run-ops.ts';
-import { newAccount } from './support/accounts.ts';
+import { GOOD_PASSWORD, newAccount } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
 import { commandAs, keyOf } from './support/operators.ts';
@@ -40,6 +41,16 @@ it.each(['excluded', 'restricted'])(
     expect((await frame()).status).toBe(401);
   },
 );
+
+it('a player taken off the register may sign in again', async () => {
+  const { account } = await newAccount(app);
+  const signIn = () => app.call('accountLogin', { account, password: GOOD_PASSWORD });
+  await ops(`register add restricted ${account}`);
+  expect((await signIn()).code).toBe(ERROR_CODES.restrictedPerson);
+  expect(await ops(`register remove ${account}`)).toContain('off the register');
+  expect((await signIn()).code).toBe(0);
+  await expect(ops(`register remove ${account}`)).rejects.toThrow('does not name');
+});
 
 it('the operator is told when the register names nobody who has an account', async () => {
   expect(await ops('register add excluded nobody_yet')).toContain('no such account exists');

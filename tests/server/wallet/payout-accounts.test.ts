@@ -71,6 +71,14 @@ describe('an account that money is paid out to', () => {
     expect((await addAccount(nameless)).code).toBe(ERROR_CODES.realNameMissing);
   });
 
+  it('[C33] must be in the name that an operator has corrected', async () => {
+    const player = await readyPlayer();
+    const [row] = await sql<[{ account: string }]>`select account from players where id = ${player.id}`;
+    expect(await house.ops('olive', `player name ${row.account} Clara Reyes`)).toContain('Clara Reyes');
+    expect((await addAccount(player)).code).toBe(ERROR_CODES.holderNotPlayer);
+    expect((await addAccount(player, { holder: 'Clara Reyes' })).code).toBe(0);
+  });
+
   it.each([
     ['12345', 'length'],
     ['1'.repeat(35), 'length'],
