@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GameStatus } from '../../contract/ids.ts';
 import { commands } from '../../server/modules.ts';
 import { ActError } from '../../server/ops/command.ts';
 import { helpText, parseCommand, runCommand } from '../../server/ops/run-ops.ts';
@@ -130,11 +131,27 @@ describe('the operator’s commands', () => {
   });
 
   it('[D05] shows and hides an activity', async () => {
+    const listed = async () =>
+      (await ops('activity list')).split('\n').find((line) => line.startsWith('47\t'));
+    expect(await listed()).toContain('\ton\t');
     await ops('activity off luckyJackpot');
+    expect(await listed()).toContain('\toff\t');
     expect((await app.call('getActivityIds')).data.activityIds).not.toContain(47);
     await ops('activity on 47');
     expect((await app.call('getActivityIds')).data.activityIds).toContain(47);
     await expect(ops('activity on 4711')).rejects.toThrow('no activity');
+  });
+
+  it('puts a game into maintenance, and gives it back the state of its build', async () => {
+    const statusOf = async (slug: string) => {
+      const { games } = (await app.call('anonymous/appConfig')).data;
+      return games.find((game: { slug: string }) => game.slug === slug).status;
+    };
+    await ops('game maintenance royal-sevens');
+    expect(await statusOf('royal-sevens')).toBe(GameStatus.maintenance);
+    await ops('game reset royal-sevens');
+    expect(await statusOf('royal-sevens')).toBe(GameStatus.open);
+    await expect(ops('game open nowhere')).rejects.toThrow('no game "nowhere"');
   });
 
   it('signs a player out everywhere and lifts a lock', async () => {
