@@ -7,9 +7,9 @@ import {
   deleteCounters,
   findLock,
   readCounter,
-  rewriteCounter,
   type Tried,
-  takeBackTry,
+  updateCounterUnchanged,
+  updateTryForgiven,
 } from './password-try-queries.ts';
 import type { SignInNames } from './player-queries.ts';
 
@@ -51,10 +51,10 @@ export async function countTry(db: Db, { key, playerId }: TryCounter, now: numbe
 
 /** A right password was no wrong try. The stranger's counter keeps the others: they were somebody's guesses. */
 export const forgiveTry = (db: Db, { key, playerId }: TryCounter): Promise<void> =>
-  playerId === null ? takeBackTry(db, key) : deleteCounter(db, key);
+  playerId === null ? updateTryForgiven(db, key) : deleteCounter(db, key);
 
 /** As much work as noting a wrong try in an account's history, where there is no account. */
-export const touchTries = (db: Db, { key }: TryCounter): Promise<void> => rewriteCounter(db, key);
+export const touchTries = (db: Db, { key }: TryCounter): Promise<void> => updateCounterUnchanged(db, key);
 
 /** Lifts every lock of a player. */
 export function clearTries(db: Db, { id, account, mobile }: SignInNames): Promise<void> {

@@ -47,12 +47,12 @@ export async function readCounter(db: Db, key: Buffer): Promise<Tried> {
 }
 
 /** One less, and no lock. */
-export async function takeBackTry(db: Db, key: Buffer): Promise<void> {
+export async function updateTryForgiven(db: Db, key: Buffer): Promise<void> {
   await db`update password_tries set failures = failures - 1, locked_until = null where key = ${key}`;
 }
 
 /** Writes the row and changes nothing in it. */
-export async function rewriteCounter(db: Db, key: Buffer): Promise<void> {
+export async function updateCounterUnchanged(db: Db, key: Buffer): Promise<void> {
   await db`update password_tries set last_at = last_at where key = ${key}`;
 }
 

@@ -13,7 +13,7 @@ import {
   updateBonusesRunningAgain,
   updateForfeitureReversed,
 } from './forfeiture-queries.ts';
-import { closeAccount, readStatus, reopenAccount } from './player-queries.ts';
+import { readStatus, updatePlayerClosed, updatePlayerReopened } from './player-queries.ts';
 import { readForfeitures } from './public/find-forfeiture.ts';
 
 const DAY_MS = 86_400_000;
@@ -59,7 +59,7 @@ export async function forfeit(tx: Tx, { now, ...forfeiting }: Forfeiting): Promi
   });
   await updateBonusesForfeited(tx, { playerId, forfeitureId: id, now });
   await move(tx, made, { id, at: now, sign: -1 });
-  await closeAccount(tx, playerId);
+  await updatePlayerClosed(tx, playerId);
   await endAllSessions(tx, { playerId, reason: 'operator', now });
   return made;
 }
@@ -75,7 +75,7 @@ export async function reverseForfeiture(
   await updateForfeitureReversed(tx, { id: row.id, by, text, now });
   await updateBonusesRunningAgain(tx, { playerId, forfeitureId: row.id, endedAt, now });
   await move(tx, row, { id, at: now, sign: 1 });
-  if (row.statusBefore === 'open') await reopenAccount(tx, playerId);
+  if (row.statusBefore === 'open') await updatePlayerReopened(tx, playerId);
 }
 
 function move(tx: Tx, row: ForfeitureRow, { id, at, sign }: { id: string; at: number; sign: 1 | -1 }) {

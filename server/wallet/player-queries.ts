@@ -13,12 +13,12 @@ export async function readStatus(db: Db, playerId: string): Promise<string> {
 }
 
 /** One that is not open stays as it is. */
-export async function closeAccount(tx: Tx, playerId: string): Promise<void> {
+export async function updatePlayerClosed(tx: Tx, playerId: string): Promise<void> {
   await tx`update players set status = 'closed' where id = ${playerId} and status = 'open'`;
 }
 
 /** One that is not closed stays as it is. */
-export async function reopenAccount(tx: Tx, playerId: string): Promise<void> {
+export async function updatePlayerReopened(tx: Tx, playerId: string): Promise<void> {
   await tx`update players set status = 'open' where id = ${playerId} and status = 'closed'`;
 }
 
