@@ -11,7 +11,7 @@ const TEXTS: readonly string[] = [paths.termsOfUse, paths.privacyPolicy];
 /** The page is seen before anything lies over it. */
 const ASK_MS = 1_200;
 
-export async function readPending(): Promise<readonly LegalVersion[]> {
+async function readPending(): Promise<readonly LegalVersion[]> {
   const { documents } = await callServer(getLegal, {}, { isSilent: true });
   return documents.filter(({ isPending }) => isPending);
 }

@@ -42,7 +42,7 @@ export function FairCheck({ input }: { input: FairInput }) {
     else setShown({ kind: 'round', number: wanted });
   };
   const judged = useMemo(() => (data ? judgeRound(data) : null), [data]);
-  const verdict = shown.kind === 'figures' ? shown.verdict : judged;
+  const verdict = shown.kind === 'figures' ? shown.verdict : error ? null : judged;
   const failure = error ? describeFailure(error) : data && !judged ? t('fair.newMaths') : null;
 
   const result = (

@@ -7,14 +7,16 @@ import type { ReportChoice } from './report-rules.ts';
 
 /** The report of a choice; the one before stays in sight while the next one is asked for. */
 export function useReport(choice: ReportChoice) {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useCall(playReport, choice, {
-    isSilent: true,
-    placeholderData: keepPreviousData,
-  });
+  const { data, dataUpdatedAt, error, errorUpdateCount, isPlaceholderData, isFetching, refetch } = useCall(
+    playReport,
+    choice,
+    { isSilent: true, placeholderData: keepPreviousData },
+  );
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
-  // Old figures must not stand where the newest ones could not be had.
+  // Figures of other days must not stand under days that could not be read, nor while those are asked for again.
+  const hasFailed = error !== null || (isPlaceholderData && errorUpdateCount > 0);
   return {
-    report: error === null ? data : undefined,
+    report: hasFailed ? undefined : data,
     readAt: dataUpdatedAt,
     error,
     isFetching,

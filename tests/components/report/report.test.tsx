@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cents, NO_CENTS } from '../../../contract/money.ts';
+import { type PlayReport, playReport } from '../../../contract/protection/play-report-calls.ts';
+import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+
+const MEMBER = { player: { id: 7 } };
+const NOTHING = { staked: NO_CENTS, won: NO_CENTS, rounds: 0, prizes: NO_CENTS };
+
+/** Figures of days in which `staked` was lost. */
+const reportOf = (staked: number): PlayReport => ({
+  from: '2026-01-01',
+  to: '2026-01-30',
+  today: '2026-01-30',
+  timeZone: 'Asia/Manila',
+  totals: { ...NOTHING, staked: cents(staked), net: cents(-staked), playedMs: 0 },
+  days: staked === 0 ? [] : [{ ...NOTHING, day: '2026-01-30', staked: cents(staked), rounds: 1 }],
+  games: [],
+  types: [],
+});
+
+const result = () => screen.findByRole('region', { name: 'Result of play' });
+const days7 = () => screen.getByRole('radio', { name: '7 days' });
+
+describe('report of play', () => {
+  beforeEach(() => server().refuse(getSelfLimited, 'internal'));
+
+  it('[R49] days without a round say so', async () => {
+    server().answer(playReport, reportOf(0));
+    await openPage('/member/report', MEMBER);
+    expect(await screen.findByRole('heading', { name: 'Nothing played in these days' })).toBeTruthy();
+  });
+
+  it('[R49] figures stay in sight while those of other days are on their way', async () => {
+    server().answer(playReport, reportOf(10_000));
+    const { user } = await openPage('/member/report', MEMBER);
+    expect((await result()).textContent).toContain('₱100.00');
+    const release = server().hold(playReport, reportOf(20_000));
+    await user.click(days7());
+    await waitFor(() => expect(server().asked(playReport).at(-1)).toMatchObject({ period: 'days7' }));
+    expect((await result()).textContent).toContain('₱100.00');
+    expect(document.querySelector('[data-report]')?.getAttribute('aria-busy')).toBe('true');
+    release();
+    await waitFor(async () => expect((await result()).textContent).toContain('₱200.00'));
+  });
+
+  it('[R49] figures of other days never stand under days that could not be read', async () => {
+    server().answer(playReport, reportOf(10_000));
+    const { user } = await openPage('/member/report', MEMBER);
+    await result();
+    server().refuse(playReport, 'internal');
+    await user.click(days7());
+    expect((await screen.findByRole('alert')).textContent).toContain('Your report could not be read');
+    expect(screen.queryByRole('region', { name: 'Result of play' })).toBeNull();
+    const release = server().hold(playReport, reportOf(20_000));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Result of play' })).toBeNull();
+    release();
+    await waitFor(async () => expect((await result()).textContent).toContain('₱200.00'));
+  });
+});
