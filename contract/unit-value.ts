@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Cents, cents } from './money.ts';
+import { type Cents, cents, multiplyRate } from './money.ts';
 
 /** What a player can hold or win that is not money. */
 export const REWARD_UNITS = ['points', 'diamonds', 'liveness', 'lottery'] as const;
@@ -24,6 +24,5 @@ export const unitValues = z.object({
 /** What `count` units are worth, never rounded up; null without an exchange. @param count whole units */
 export function worthOf(count: number, value: UnitValue): Cents | null {
   if (value === null) return null;
-  const exact = (BigInt(count) * BigInt(value.cents)) / BigInt(value.units);
-  return cents(Number(exact));
+  return multiplyRate(cents(value.cents), count, value.units);
 }

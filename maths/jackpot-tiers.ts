@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../contract/money.ts';
+import { addCents, type Cents, cents, subtractCents } from '../contract/money.ts';
 
 /** Lowest and highest amount that may be shown for a tier, both included. */
 export type Section = readonly [Cents, Cents];
@@ -66,7 +66,7 @@ export interface TierPayment {
 /** What happens to a pool that is won. */
 export function payTier(pool: Cents, terms: TierTerms): TierPayment {
   const prize = prizeOf(pool, terms);
-  return { prize, seed: terms.seed, pool: cents(pool - prize + terms.seed) };
+  return { prize, seed: terms.seed, pool: addCents(subtractCents(pool, prize), terms.seed) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../money.ts';
+import { type Cents, cents, multiplyRate } from '../money.ts';
 
 /** Terms of a bonus that comes with a deposit, as they are offered and as they are kept once agreed to. */
 export interface BonusTerms {
@@ -27,7 +27,7 @@ export interface BonusOfDeposit {
 /** What a deposit of `amount` brings; null when it is below what the terms ask for. A part of a cent is not given. */
 export function bonusOf(terms: BonusTerms, amount: Cents, edgePpm: number): BonusOfDeposit | null {
   if (amount < terms.minDeposit) return null;
-  const share = terms.fixed > 0 ? terms.fixed : Math.floor((amount * terms.percent) / 100);
+  const share = terms.fixed > 0 ? terms.fixed : multiplyRate(amount, terms.percent, 100);
   const bonus = cents(Math.min(terms.maxBonus, share));
   if (bonus <= 0) return null;
   const need = cents(bonus * Math.min(MOST_MULTIPLE, terms.multiple));

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../money.ts';
+import { addCents, type Cents, multiplyRate } from '../money.ts';
 
 interface Bounds {
   readonly min: number;
@@ -44,5 +44,5 @@ interface Fee {
 
 /** What the house keeps of a withdrawal; a part of a cent is the player's. */
 export function withdrawalFee(amount: Cents, { feeFixed, feePpm }: Fee): Cents {
-  return cents(feeFixed + Number((BigInt(amount) * BigInt(feePpm)) / 1_000_000n));
+  return addCents(feeFixed, multiplyRate(amount, feePpm, 1_000_000));
 }

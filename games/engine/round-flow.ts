@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../contract/money.ts';
+import { addCents, type Cents, cents, subtractCents } from '../../contract/money.ts';
 import { type FailureKey, isCallFailure } from '../../src/platform/http/call-failure.ts';
 import type { PendingRequests } from '../../src/platform/pending-requests.ts';
 import type { FrameBridge } from './bridge.ts';
@@ -116,9 +116,9 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
     const isFresh = asked !== undefined && parts.now() - asked.savedAt < PENDING_MAX_AGE_MS;
     if (unshown) {
       pending.clear();
-      patch({ balance: cents(state.get().balance - unshown.win), stake: offered(unshown.stake) });
+      patch({ balance: subtractCents(state.get().balance, unshown.win), stake: offered(unshown.stake) });
       view.start();
-      await present(unshown, cents(state.get().balance + unshown.win), parts.now(), true);
+      await present(unshown, addCents(state.get().balance, unshown.win), parts.now(), true);
     } else if (isFresh) {
       const body = asked.body as SpinBody;
       patch({ stake: offered(body.stake as Cents) });
@@ -179,7 +179,7 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
     startedAt: number,
     isReplay: boolean,
   ): Promise<void> {
-    patch({ phase: { kind: 'showing', round, isReplay }, balance: cents(balance - round.win) });
+    patch({ phase: { kind: 'showing', round, isReplay }, balance: subtractCents(balance, round.win) });
     await view.show(round);
     // A round whose end came up in a hidden tab has not been seen: a reload shows it again.
     await parts.onScreen();

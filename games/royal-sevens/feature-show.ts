@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import type { GameRound } from '../../contract/games/game-calls.ts';
-import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
+import { addCents, type Cents, NO_CENTS } from '../../contract/money.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import { moneyText } from '../engine/money-text.ts';
@@ -72,7 +72,7 @@ export async function playFeature(parts: FeatureParts, round: GameRound): Promis
     const tone = toneOf(round.stake, spin.pay);
     // One spin's banner would stand in the way of the sum: it is lit on the reels, and the end celebrates.
     await wins.play(spin.window, spin.wins, spin.pay, tone === 'big' || tone === 'grand' ? 'win' : tone);
-    total = cents(total + spin.pay);
+    total = addCents(total, spin.pay);
     say(total);
     parts.loop.request();
     if (spin.pay > 0)

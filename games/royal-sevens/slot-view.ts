@@ -1,5 +1,5 @@
 import type { GameRound, SlotOutcome } from '../../contract/games/game-calls.ts';
-import { cents } from '../../contract/money.ts';
+import { addCents } from '../../contract/money.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { GameScene } from '../engine/game-manifest.ts';
@@ -47,7 +47,7 @@ export function makeSlotView({ machine, loop, sound, announce }: SlotViewParts):
   async function showBase(round: GameRound): Promise<void> {
     const { stops, window, wins: lineWins, freeSpins } = round.outcome;
     await motion.land(stops, planLandings(machine.model, window, TIMING.firstLandingMs), events);
-    const paid = cents(lineWins.reduce((sum, { pay }) => sum + pay, 0));
+    const paid = addCents(...lineWins.map(({ pay }) => pay));
     const tone = toneOf(round.stake, paid);
     await wins.play(window, lineWins, paid, tone);
     if (freeSpins.length === 0 && isCelebrated(tone)) wins.cycleLines(window, lineWins, paid);

@@ -1,5 +1,5 @@
 import type { SlotOutcome } from '../../contract/games/game-calls.ts';
-import { type Cents, cents } from '../../contract/money.ts';
+import { addCents, type Cents, cents } from '../../contract/money.ts';
 import type { RandomSource } from '../random-source.ts';
 import { type WinInBets, winsOf } from './line-wins.ts';
 import type { SlotModel, Strip } from './slot-model.ts';
@@ -27,7 +27,7 @@ export function playSlot(model: SlotModel, stake: Cents, random: RandomSource): 
     return { stops, window, wins, multiplier, pay: sumOfPays(wins) };
   });
   const { stops, window, wins } = base;
-  const win = cents(sumOfPays(wins) + freeSpins.reduce((sum, { pay }) => sum + pay, 0));
+  const win = addCents(sumOfPays(wins), sumOfPays(freeSpins));
   return { win, outcome: { stops, window, wins, freeSpins } };
 }
 
@@ -44,5 +44,5 @@ function inCents(win: WinInBets, betUnit: number) {
 }
 
 function sumOfPays(wins: readonly { pay: Cents }[]): Cents {
-  return cents(wins.reduce((sum, { pay }) => sum + pay, 0));
+  return addCents(...wins.map(({ pay }) => pay));
 }

@@ -6,7 +6,7 @@ import type {
   JackpotWinner,
 } from '../../contract/jackpot/jackpot.ts';
 import type { getJackpotDrawInfo } from '../../contract/jackpot/jackpot-board-calls.ts';
-import { type Cents, cents } from '../../contract/money.ts';
+import { addCents, type Cents, cents } from '../../contract/money.ts';
 import { prizeOf, sectionOf } from '../../maths/jackpot-tiers.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
@@ -94,7 +94,7 @@ function boardOf(tiers: readonly JackpotTierFacts[], pools: Readonly<Record<Jack
     [`${tier}Jackpot`, prize],
     [`${tier}JackpotSection`, sectionOf(prize, { seed })],
   ]);
-  const total = cents(board.reduce((sum, { prize }) => sum + prize, 0));
+  const total = addCents(...board.map(({ prize }) => prize));
   return { ...(Object.fromEntries(fields) as Omit<Board, 'total'>), total };
 }
 

@@ -1,6 +1,6 @@
 import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
 import type { JackpotTierFacts } from '../../contract/jackpot/jackpot.ts';
-import { type Cents, cents } from '../../contract/money.ts';
+import { addCents, type Cents, cents } from '../../contract/money.ts';
 import { payTier } from '../../maths/jackpot-tiers.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type Entry, postJournal } from '../ledger/post-journal.ts';
@@ -46,7 +46,7 @@ export async function payPool(tx: Tx, facts: JackpotTierFacts, won: Won): Promis
   // A bet holds its player's balance and then its shard; the same order here, so that neither waits in a ring.
   await lockCoinBalance(tx, playerId);
   const shards = await lockPoolShards(tx, facts.tier);
-  const pool = cents(shards.reduce((sum, { amount }) => sum + amount, 0));
+  const pool = addCents(...shards.map(({ amount }) => cents(amount)));
   const { prize, seed } = payTier(pool, facts);
   const at = now;
   await postJournal(tx, {

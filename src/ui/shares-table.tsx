@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { type Cents, cents } from '../../contract/money.ts';
+import { type Cents, subtractCents } from '../../contract/money.ts';
 import styles from './figures-table.module.css';
 import { Money } from './money.tsx';
 
@@ -53,7 +53,7 @@ export function SharesTable({ title, heads, shares, children }: SharesTableProps
                 <Money amount={won} />
               </td>
               <td>
-                <Money amount={cents(won - staked)} isSigned />
+                <Money amount={subtractCents(won, staked)} isSigned />
               </td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, formatCents } from '../../contract/money.ts';
+import { addCents, cents, formatCents, multiplyRate, subtractCents } from '../../contract/money.ts';
 
 const PESO = { locale: 'en', sign: '₱' };
 const anyCents = fc.integer({ min: -1e14, max: 1e14 }).map(cents);
@@ -30,6 +30,35 @@ describe('money', () => {
     const short = { ...PESO, showWholeCents: false };
     expect(formatCents(cents(50_000), short)).toBe('₱500');
     expect(formatCents(cents(50_050), short)).toBe('₱500.50');
+  });
+
+  it('adds and takes away without losing a cent', () => {
+    fc.assert(
+      fc.property(anyCents, anyCents, (one, other) => {
+        expect(subtractCents(addCents(one, other), other)).toBe(one);
+        expect(addCents(one, other)).toBe(addCents(other, one));
+      }),
+    );
+    expect(addCents()).toBe(0);
+    expect(subtractCents(cents(100), cents(150))).toBe(-50);
+    expect(() => addCents(cents(2 ** 53 - 1), cents(1))).toThrow(RangeError);
+  });
+
+  it('a rate is exact and cut towards zero', () => {
+    expect(multiplyRate(cents(999), 50, 100)).toBe(499);
+    expect(multiplyRate(cents(-999), 50, 100)).toBe(-499);
+    expect(multiplyRate(cents(9_007_199_254_740_991), 999_999, 1_000_000)).toBe(9_007_190_247_541_736);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e14 }).map(cents),
+        fc.integer({ min: 0, max: 1e6 }),
+        (amount, ppm) => {
+          const part = multiplyRate(amount, ppm, 1_000_000);
+          expect(BigInt(part) * 1_000_000n <= BigInt(amount) * BigInt(ppm)).toBe(true);
+          expect((BigInt(part) + 1n) * 1_000_000n > BigInt(amount) * BigInt(ppm)).toBe(true);
+        },
+      ),
+    );
   });
 
   it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d as cents', (value) => {

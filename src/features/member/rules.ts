@@ -1,5 +1,5 @@
 import type { VipLevel } from '../../../contract/config/app-config.ts';
-import { type Cents, cents } from '../../../contract/money.ts';
+import { type Cents, subtractCents } from '../../../contract/money.ts';
 import type { SessionInfo } from '../../../contract/profile/user.ts';
 
 export type KycState = 'none' | 'pending' | 'approved' | 'rejected';
@@ -12,7 +12,7 @@ export function kycStateOf(hasKyc: number): KycState {
 
 /** What the session has brought: below zero when more was staked than won. */
 export function netOf(session: Pick<SessionInfo, 'staked' | 'won'>): Cents {
-  return cents(session.won - session.staked);
+  return subtractCents(session.won, session.staked);
 }
 
 /** A day of the calendar in the reader's words; it has no time, so no zone may move it. */

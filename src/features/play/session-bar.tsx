@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { cents } from '../../../contract/money.ts';
+import { subtractCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { profileStore } from '../../session/profile-store.ts';
@@ -15,7 +15,7 @@ import { useNow } from './use-now.ts';
 export function SessionBar({ hasBalance = false }: { hasBalance?: boolean }) {
   const session = useStore(profileStore, (state) => state.session);
   if (!session) return null;
-  const net = cents(session.won - session.staked);
+  const net = subtractCents(session.won, session.staked);
   return (
     <section className={classNames(styles.bar, hasBalance && styles.full)} aria-label={t('play.bar.label')}>
       <Clock startedAt={session.startedAt} />

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { cents } from '../../../contract/money.ts';
+import { subtractCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
@@ -48,7 +48,7 @@ export function RealityCheckOverlay() {
         <div>
           <dt>{t('protection.reality.net')}</dt>
           <dd>
-            <Money amount={cents(won - staked)} isSigned />
+            <Money amount={subtractCents(won, staked)} isSigned />
           </dd>
         </div>
       </dl>

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../../contract/money.ts';
+import { addCents, type Cents, cents, subtractCents } from '../../../contract/money.ts';
 import type { PlayReport, ReportPeriod } from '../../../contract/protection/play-report-calls.ts';
 import { csvText, plainAmount, textCell } from '../../platform/csv.ts';
 
@@ -32,7 +32,7 @@ export const netOf = ({
   staked: Cents;
   won: Cents;
   prizes?: Cents;
-}): Cents => cents(won + prizes - staked);
+}): Cents => subtractCents(addCents(won, prizes), staked);
 
 const DAY_MS = 86_400_000;
 const MOST_DAY_STEPS = 62;

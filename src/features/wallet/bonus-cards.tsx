@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Cents, cents, formatCents } from '../../../contract/money.ts';
+import { type Cents, formatCents, subtractCents } from '../../../contract/money.ts';
 import type { Bonus } from '../../../contract/rewards/bonus-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -58,7 +58,7 @@ function Card({ bonus }: { bonus: Bonus }) {
       <Progress
         label={t('bonus.progress')}
         share={need === 0 ? 1 : done / need}
-        valueText={t('bonus.progressLeft', { left: say(cents(need - done)), need: say(need) })}
+        valueText={t('bonus.progressLeft', { left: say(subtractCents(need, done)), need: say(need) })}
       />
       <p className={styles.lead}>
         {t('bonus.until')} <DateText at={expiresAt} />

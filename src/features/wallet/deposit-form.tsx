@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useStore } from 'zustand';
 import type { RechargeType } from '../../../contract/config/app-config.ts';
-import { cents, formatCents, NO_CENTS } from '../../../contract/money.ts';
+import { addCents, formatCents, NO_CENTS } from '../../../contract/money.ts';
 import type { BonusState } from '../../../contract/rewards/bonus-calls.ts';
 import type { TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
@@ -151,7 +151,7 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
         <p className={styles.after}>
           {t('wallet.balanceAfter')}
           <strong>
-            <Money amount={cents(coin + (amount ?? 0))} />
+            <Money amount={addCents(coin, amount ?? NO_CENTS)} />
           </strong>
         </p>
         <Button type="submit" isWide isBusy={sending === 'running'} disabled={!isOnline}>

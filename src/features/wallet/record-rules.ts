@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../../contract/money.ts';
+import { addCents, type Cents, subtractCents } from '../../../contract/money.ts';
 import type {
   CoinRow,
   RecordKind,
@@ -47,11 +47,11 @@ export function firstFilter(kindInAddress: string | null, now: number): RecordFi
 
 /** What the house owes to play: won and prizes less what was staked. */
 export const resultOfPlay = ({ won, prizes, staked }: StatementFigures): Cents =>
-  cents(won + prizes - staked);
+  subtractCents(addCents(won, prizes), staked);
 
 /** What the player has put in, less what they have taken out. */
 export const netDeposits = ({ deposited, withdrawn, returned }: StatementFigures): Cents =>
-  cents(deposited - withdrawn + returned);
+  addCents(subtractCents(deposited, withdrawn), returned);
 
 interface CsvWords {
   readonly head: readonly string[];

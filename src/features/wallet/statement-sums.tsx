@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../../contract/money.ts';
+import { type Cents, cents, subtractCents } from '../../../contract/money.ts';
 import type { Statement } from '../../../contract/wallet/record-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { Money } from '../../ui/money.tsx';
@@ -67,7 +67,7 @@ export function StatementSums({ statement }: { statement: Statement }) {
 /** In the order of the table's head. */
 const columnsOf = ({ deposited, withdrawn, returned, staked, won }: Statement['days'][number]) => ({
   deposited,
-  withdrawn: cents(withdrawn - returned),
+  withdrawn: subtractCents(withdrawn, returned),
   staked,
   won,
 });

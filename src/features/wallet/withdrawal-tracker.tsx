@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { cents } from '../../../contract/money.ts';
+import { subtractCents } from '../../../contract/money.ts';
 import type { Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
@@ -99,7 +99,7 @@ function Shown({ withdrawal, isFailing }: { withdrawal: Withdrawal; isFailing: b
         <div>
           <dt>{t('cashier.received')}</dt>
           <dd>
-            <Money amount={cents(amount - fee)} />
+            <Money amount={subtractCents(amount, fee)} />
           </dd>
         </div>
         <div>
