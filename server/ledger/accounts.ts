@@ -1,31 +1,61 @@
 import type { JackpotTier } from '../../contract/ids.ts';
 
-/**
- * What a player holds. Each name is a unit of its own, but coin, safebox, withdrawal, bonus and held, which are
- * cents: the playable balance, and money that cannot be played with: locked away, on its way out, not earned yet, or on
- * its way back to where it was paid from.
- */
-export type PlayerAccountName =
-  | 'coin'
-  | 'safebox'
-  | 'withdrawal'
-  | 'bonus'
-  | 'held'
-  | 'play'
-  | 'points'
-  | 'diamonds'
-  | 'liveness'
-  | 'lottery';
+/** What the amounts of an account count. A journal sums to zero in each. */
+export type LedgerUnit = 'cents' | 'play' | 'points' | 'diamonds' | 'liveness' | 'lottery';
 
 /**
- * An account of a journal. `player:` is the journal's own player; the others keep no balance row. A name that
- * is no unit of its own counts cents.
+ * The accounts of a player and their units. Those in cents are the playable balance, and money that cannot be played
+ * with: locked away, on its way out, not earned yet, or on its way back to where it was paid from.
  */
+const PLAYER_ACCOUNT_UNITS = {
+  coin: 'cents',
+  safebox: 'cents',
+  withdrawal: 'cents',
+  bonus: 'cents',
+  held: 'cents',
+  play: 'play',
+  points: 'points',
+  diamonds: 'diamonds',
+  liveness: 'liveness',
+  lottery: 'lottery',
+} as const satisfies Record<string, LedgerUnit>;
+
+export type PlayerAccountName = keyof typeof PLAYER_ACCOUNT_UNITS;
+
+/** The accounts of the operator and their units: where stakes go, and what prizes, fees and grants come from. */
+const HOUSE_ACCOUNT_UNITS = {
+  games: 'cents',
+  jackpot: 'cents',
+  awards: 'cents',
+  bonus: 'cents',
+  fees: 'cents',
+  forfeited: 'cents',
+  unclaimed: 'cents',
+  seed: 'cents',
+  play: 'play',
+  points: 'points',
+  diamonds: 'diamonds',
+  liveness: 'liveness',
+  lottery: 'lottery',
+} as const satisfies Record<string, LedgerUnit>;
+
+export type HouseAccountName = keyof typeof HOUSE_ACCOUNT_UNITS;
+
+/** An account of a journal. `player:` is the journal's own player; the others keep no balance row. */
 export type Account =
   | `player:${PlayerAccountName}`
-  | `house:${string}`
+  | `house:${HouseAccountName}`
   | `provider:${string}`
   | `pool:${JackpotTier}:${number}`;
+
+/** Every account with a unit of its own; providers and pools count cents. */
+export const ACCOUNT_UNITS: ReadonlyMap<string, LedgerUnit> = new Map([
+  ...Object.entries(PLAYER_ACCOUNT_UNITS).map(([name, unit]) => [`player:${name}`, unit] as const),
+  ...Object.entries(HOUSE_ACCOUNT_UNITS).map(([name, unit]) => [`house:${name}`, unit] as const),
+]);
+
+/** The unit that the database sums an account's entries in. */
+export const unitOfAccount = (account: Account): LedgerUnit => ACCOUNT_UNITS.get(account) ?? 'cents';
 
 /** The player of a journal that has none. */
 export const NO_PLAYER = '00000000-0000-0000-0000-000000000000';

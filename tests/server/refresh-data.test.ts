@@ -20,7 +20,11 @@ const CYCLE_MS = 2_500;
 const [STAKE, ROUNDS] = [50_000, 25];
 const DEPOSIT = 5_000_000;
 
-const entry = (account: 'player:coin' | 'player:lottery', from: `house:${string}`, amount: number) => [
+const entry = (
+  account: 'player:coin' | 'player:lottery',
+  from: 'house:seed' | 'house:lottery',
+  amount: number,
+) => [
   { account, amount },
   { account: from, amount: -amount },
 ];
@@ -65,7 +69,7 @@ describe('refreshData', () => {
     });
 
     for (const [kind, entries] of [
-      ['deposit', entry('player:coin', 'house:test', DEPOSIT)],
+      ['deposit', entry('player:coin', 'house:seed', DEPOSIT)],
       ['award', entry('player:lottery', 'house:lottery', 7)],
     ] as const)
       await postJournal(sql, { playerId, id: app.context.newId(), kind, at: app.clock.now(), entries });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/db/sql.ts';
-import type { Account } from '../../../server/ledger/accounts.ts';
+import { ACCOUNT_UNITS, type Account, unitOfAccount } from '../../../server/ledger/accounts.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { BalanceTooLow, type Entry, postJournal } from '../../../server/ledger/post-journal.ts';
 import { readBalance, readWallet } from '../../../server/ledger/read-balance.ts';
@@ -200,4 +200,12 @@ describe('the whole ledger', () => {
     expect(await auditLedger(sql)).toMatchObject({ isSound: false, wrongBalances: 1 });
     await sql`update balances set amount = 5 where player_id = ${player}`;
   });
+});
+
+it('every account counts in the unit that the database sums it in', async () => {
+  const names = [...ACCOUNT_UNITS.keys(), 'provider:sandbox', 'pool:mini:3'] as Account[];
+  const units = await sql<{ unit: string }[]>`
+    select ledger_unit(name) as unit from unnest(${names}::text[]) with ordinality as given (name, place) order by place`;
+  expect(units.map(({ unit }) => unit)).toEqual(names.map(unitOfAccount));
+  expect(new Set(units.map(({ unit }) => unit)).size).toBe(6);
 });
