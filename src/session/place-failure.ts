@@ -8,6 +8,9 @@ type Place<Values extends FieldValues> =
   | FieldPath<Values>
   | { readonly field: FieldPath<Values>; readonly message: WordKey };
 
+/** Which refusal belongs to which field. */
+export type Places<Values extends FieldValues> = Readonly<Partial<Record<FailureKey, Place<Values>>>>;
+
 /**
  * Puts a refusal of the server at the field that it belongs to, which takes the focus.
  * @returns whether there is such a field; what is left belongs to the whole form
@@ -15,7 +18,7 @@ type Place<Values extends FieldValues> =
 export function placeFailure<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   failure: unknown,
-  places: Readonly<Partial<Record<FailureKey, Place<Values>>>>,
+  places: Places<Values>,
 ): boolean {
   const place = isCallFailure(failure) ? places[failure.key] : undefined;
   if (!place || !isCallFailure(failure)) return false;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { UserOther } from '../../../contract/profile/detail-calls.ts';
+import { postalAddress, type UserOther } from '../../../contract/profile/detail-calls.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from './info.module.css';
@@ -19,21 +19,22 @@ const LINES = {
 } as const;
 
 export function AddressForm({ details, onSaved }: AddressFormProps) {
-  const [address, setAddress] = useState(details.address);
+  const form = useContractForm(postalAddress, { defaultValues: details.address });
   const field = (name: keyof typeof LINES) => (
     <Field
       key={name}
+      {...form.register(name)}
       label={t(`profile.info.${name}`)}
-      value={address[name]}
-      onChange={(event) => {
-        const { value } = event.target;
-        setAddress((old) => ({ ...old, [name]: value }));
-      }}
+      error={form.formState.errors[name]?.message}
       {...LINES[name]}
     />
   );
   return (
-    <SaveForm title={t('profile.info.address')} save={async () => onSaved(await saveAddress(address))}>
+    <SaveForm
+      title={t('profile.info.address')}
+      form={form}
+      save={async (address) => onSaved(await saveAddress(address))}
+    >
       {field('line')}
       <div className={styles.pair}>
         {field('city')}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import type { UserOther } from '../../../contract/profile/detail-calls.ts';
+import * as z from 'zod/mini';
+import { type UserOther, updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
 import type { UserInfo } from '../../../contract/profile/user.ts';
-import { isCallFailure } from '../../platform/http/call-failure.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { Field } from '../../ui/field.tsx';
@@ -16,27 +16,22 @@ interface ContactFormProps {
   onSaved(details: UserOther): void;
 }
 
-const isRefusedMail = (failure: unknown) => isCallFailure(failure) && failure.key === 'invalidValue';
+const schema = z.required(z.pick(updateAppUserOther.body, { email: true }));
+const PLACES = { invalidValue: { field: 'email', message: 'profile.fault.email' } } as const;
 
 export function ContactForm({ user, details, onSaved }: ContactFormProps) {
-  const [email, setEmail] = useState(details.email);
-  const [isWrong, setWrong] = useState(false);
-  const save = async () => {
-    try {
-      onSaved(await saveDetails({ email }));
-      setWrong(false);
-    } catch (error) {
-      setWrong(isRefusedMail(error));
-      throw error;
-    }
-  };
+  const form = useContractForm(schema, { defaultValues: { email: details.email } });
   return (
-    <SaveForm title={t('profile.info.contact')} save={save} isPlaced={isRefusedMail}>
+    <SaveForm
+      title={t('profile.info.contact')}
+      form={form}
+      save={async (body) => onSaved(await saveDetails(body))}
+      places={PLACES}
+    >
       <Field
+        {...form.register('email')}
         label={t('profile.info.email')}
-        error={isWrong ? t('profile.fault.email') : undefined}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        error={form.formState.errors.email?.message}
         type="email"
         autoComplete="email"
         maxLength={254}

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { nicknameFault, tidyNickname } from '../../../contract/profile/profile-rules.ts';
 import type { UserInfo } from '../../../contract/profile/user.ts';
+import { rule, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { Field } from '../../ui/field.tsx';
 import { changeLook } from './profile-flows.ts';
@@ -13,17 +15,33 @@ const FAULTS = {
   reserved: 'profile.fault.nicknameReserved',
 } as const;
 
-export function NicknameForm({ user, bounds }: { user: UserInfo; bounds: AppConfig['username'] }) {
-  const [nickname, setNickname] = useState(user.nickname || user.account);
-  const fault = nicknameFault(tidyNickname(nickname), bounds);
+type Bounds = AppConfig['username'];
+
+const schemaOf = (bounds: Bounds) =>
+  z.object({
+    nickname: z.string().check(
+      rule((nickname) => {
+        const fault = nicknameFault(tidyNickname(nickname), bounds);
+        return fault && { key: FAULTS[fault], values: { ...bounds } };
+      }),
+    ),
+  });
+
+/** The one field that is judged while it is typed: its rules cannot be guessed from the hint alone. */
+export function NicknameForm({ user, bounds }: { user: UserInfo; bounds: Bounds }) {
+  const form = useContractForm(schemaOf(bounds), {
+    mode: 'onChange',
+    defaultValues: { nickname: user.nickname || user.account },
+  });
+  const { register, trigger, formState } = form;
+  useEffect(() => void trigger(), [trigger]);
   return (
-    <SaveForm title={t('profile.info.shown')} save={fault ? null : () => changeLook({ nickname })}>
+    <SaveForm title={t('profile.info.shown')} form={form} save={changeLook}>
       <Field
+        {...register('nickname')}
         label={t('profile.info.nickname')}
         hint={t('profile.info.nicknameHint', bounds)}
-        error={fault ? t(FAULTS[fault], bounds) : undefined}
-        value={nickname}
-        onChange={(event) => setNickname(event.target.value)}
+        error={formState.errors.nickname?.message}
         autoComplete="nickname"
         spellCheck={false}
         maxLength={64}

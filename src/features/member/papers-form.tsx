@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import type { UserOther } from '../../../contract/profile/detail-calls.ts';
-import { isCallFailure } from '../../platform/http/call-failure.ts';
+import * as z from 'zod/mini';
+import { type UserOther, updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { currentLocale, t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
 import { Field } from '../../ui/field.tsx';
 import factStyles from './facts.module.css';
 import styles from './info.module.css';
@@ -15,21 +14,12 @@ interface PapersFormProps {
   onSaved(details: UserOther): void;
 }
 
-const isOfName = (failure: unknown) =>
-  isCallFailure(failure) && (failure.key === 'realNameInvalid' || failure.key === 'realNameFixed');
+const schema = z.required(z.pick(updateAppUserOther.body, { realName: true }));
+const PLACES = { realNameInvalid: 'realName', realNameFixed: 'realName' } as const;
 
 /** What the papers say: the name is given once, the rest was given at registration. */
 export function PapersForm({ details, onSaved }: PapersFormProps) {
-  const [realName, setRealName] = useState('');
-  const [refusal, setRefusal] = useState('');
-  const save = async () => {
-    try {
-      onSaved(await saveDetails({ realName }));
-    } catch (error) {
-      if (isOfName(error)) setRefusal(describeFailure(error));
-      throw error;
-    }
-  };
+  const form = useContractForm(schema, { defaultValues: { realName: '' } });
   const facts = (
     <dl className={factStyles.facts}>
       {details.isNameFixed && (
@@ -57,16 +47,17 @@ export function PapersForm({ details, onSaved }: PapersFormProps) {
       </section>
     );
   return (
-    <SaveForm title={t('profile.info.papers')} save={save} isPlaced={isOfName}>
+    <SaveForm
+      title={t('profile.info.papers')}
+      form={form}
+      save={async (body) => onSaved(await saveDetails(body))}
+      places={PLACES}
+    >
       <Field
+        {...form.register('realName')}
         label={t('profile.info.realName')}
         hint={t('profile.info.realNameHint')}
-        error={refusal || undefined}
-        value={realName}
-        onChange={(event) => {
-          setRealName(event.target.value);
-          setRefusal('');
-        }}
+        error={form.formState.errors.realName?.message}
         autoComplete="name"
         maxLength={100}
       />

@@ -1,38 +1,44 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { t } from '../../platform/i18n.ts';
-import { describeFailure } from '../../session/describe-failure.ts';
+import { failForm, type Places, placeFailure } from '../../session/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAct } from '../../ui/use-act.ts';
 import styles from './info.module.css';
 
-interface SaveFormProps {
+interface SaveFormProps<Values extends FieldValues, Body> {
   title: string;
-  /** Null when nothing would be saved: the fields are read only, or have a fault that they show. */
-  save: (() => Promise<void>) | null;
-  /** A refusal that a field tells of; what is left is said above the button. */
-  isPlaced?: (failure: unknown) => boolean;
+  form: UseFormReturn<Values, unknown, Body>;
+  save(body: Body): Promise<void>;
+  /** Refusals that a field tells of; what is left is said above the button. */
+  places?: Places<Values>;
   children: ReactNode;
 }
 
 /** Fields that are saved together, with one button and one word on how it went. */
-export function SaveForm({ title, save, isPlaced, children }: SaveFormProps) {
-  const { isBusy, failure, run } = useAct();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (save && (await run(save))) toast(t('profile.info.saved'), 'good');
-  };
+export function SaveForm<Values extends FieldValues, Body>(props: SaveFormProps<Values, Body>) {
+  const { title, form, save, places = {}, children } = props;
+  const { setError, formState } = form;
+  const failure = formState.errors.root?.server?.message;
+  const send = form.handleSubmit(async (body) => {
+    try {
+      await save(body);
+      toast(t('profile.info.saved'), 'good');
+    } catch (error) {
+      if (!placeFailure(setError, error, places)) failForm(setError, error);
+    }
+  });
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       {children}
-      {failure !== null && !isPlaced?.(failure) && (
+      {failure && (
         <Notice tone="danger" title={t('profile.info.failed')} isLive>
-          {describeFailure(failure)}
+          {failure}
         </Notice>
       )}
-      <Button type="submit" kind="second" isBusy={isBusy}>
+      <Button type="submit" kind="second" isBusy={formState.isSubmitting}>
         {t('profile.info.save')}
       </Button>
     </form>

@@ -117,6 +117,20 @@ describe('personal details', () => {
     await waitFor(() => expect(server().asked(updateAddress)).toMatchObject([{ city: 'Quezon City' }]));
   });
 
+  it('[R47, C35] name on the papers that is refused says why at its field until it is changed', async () => {
+    server().answer(appUserOther, DETAILS);
+    server().refuse(updateAppUserOther, 'realNameInvalid');
+    const { user } = await openPage('/member/profile/info', MEMBER);
+    const real = await screen.findByRole('textbox', { name: 'Name on your papers' });
+    await fillIn(user, real, 'A');
+    await user.type(real, '{Enter}');
+    await waitFor(() => expect(real.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(real);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.type(real, 'na Cruz');
+    expect(real.getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('[R47, C26] details that do not load say so and can be loaded again', async () => {
     server().cut(appUserOther);
     const { user } = await openPage('/member/profile/info', MEMBER);
