@@ -1,53 +1,58 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { askForFamilyExclusion } from '../../../contract/protection/family-calls.ts';
-import {
-  MAX_EVIDENCE_BYTES,
-  MIN_REASON_LENGTH,
-  type Relation,
-} from '../../../contract/protection/family-rules.ts';
+import { MAX_EVIDENCE_BYTES, MIN_REASON_LENGTH } from '../../../contract/protection/family-rules.ts';
+import { fieldRules, trimmed } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { decodePicture, encodePicture } from '../../platform/picture-file.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 
-export interface FamilyValues {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly relation: Relation;
-  readonly personName: string;
-  readonly birthDate: string;
-  readonly account: string;
-  readonly personPhone: string;
-  readonly reason: string;
-}
-
-export const EMPTY_FAMILY: FamilyValues = {
-  name: '',
-  email: '',
-  phone: '',
-  relation: 'spouse',
-  personName: '',
-  birthDate: '',
-  account: '',
-  personPhone: '',
-  reason: '',
-};
-
-export type FamilyField = 'name' | 'email' | 'personName' | 'birthDate' | 'reason';
+const { applicant, relation, person, reason, evidence } = askForFamilyExclusion.body.shape;
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** Fields that would be rejected, in the order of the form. The server checks the same. */
-export function wrongFields(values: FamilyValues, now: number): FamilyField[] {
-  const checks: readonly (readonly [FamilyField, boolean])[] = [
-    ['name', values.name.trim().length >= 2],
-    ['email', isMail(values.email.trim())],
-    ['personName', values.personName.trim().length >= 2],
-    ['birthDate', /^\d{4}-\d\d-\d\d$/.test(values.birthDate) && Date.parse(values.birthDate) <= now],
-    ['reason', values.reason.trim().length >= MIN_REASON_LENGTH],
-  ];
-  return checks.filter(([, isGood]) => !isGood).map(([field]) => field);
-}
+/** A day of birth that has come. @param day YYYY-MM-DD */
+const isPast = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && Date.parse(day) <= Date.now();
+
+/** The call without its request id, which is the flow's. A name and a day of birth are the least; the server checks the same. */
+export const familySchema = z
+  .object({
+    applicant: z.object({
+      name: trimmed(applicant.shape.name),
+      email: trimmed(applicant.shape.email),
+      phone: trimmed(applicant.shape.phone),
+    }),
+    relation,
+    person: z.object({
+      name: trimmed(person.shape.name),
+      birthDate: z.string(),
+      account: trimmed(person.shape.account),
+      phone: trimmed(person.shape.phone),
+    }),
+    reason: trimmed(reason),
+    evidence,
+  })
+  .check(
+    fieldRules((wish: FamilyWish) => ({
+      'applicant.name': wish.applicant.name.length < 2 ? { key: 'family.fault.name' } : null,
+      'applicant.email': isMail(wish.applicant.email) ? null : { key: 'family.fault.email' },
+      'person.name': wish.person.name.length < 2 ? { key: 'family.fault.name' } : null,
+      'person.birthDate': isPast(wish.person.birthDate) ? null : { key: 'family.fault.birthDate' },
+      reason:
+        wish.reason.length < MIN_REASON_LENGTH
+          ? { key: 'family.fault.reason', values: { count: MIN_REASON_LENGTH } }
+          : null,
+    })),
+  );
+
+type FamilyWish = Omit<z.output<typeof askForFamilyExclusion.body>, 'requestId'>;
+
+export const EMPTY_FAMILY: z.input<typeof familySchema> = {
+  applicant: { name: '', email: '', phone: '' },
+  relation: 'spouse',
+  person: { name: '', birthDate: '', account: '', phone: '' },
+  reason: '',
+  evidence: [],
+};
 
 /** Letters of a paper stay readable, and two pictures fit into one request. */
 const SENT_SIDE = 1_800;
@@ -71,17 +76,8 @@ let lastTry: { readonly wish: string; readonly requestId: string } | null = null
 
 /** Files it once, however often an answer is lost. @throws CallFailure */
 export async function sendFamilyRequest(
-  values: FamilyValues,
-  evidence: readonly string[],
+  wish: FamilyWish,
 ): Promise<z.output<typeof askForFamilyExclusion.data>> {
-  const { name, email, phone, relation, personName, birthDate, account, personPhone, reason } = values;
-  const wish = {
-    applicant: { name: name.trim(), email: email.trim(), phone: phone.trim() },
-    relation,
-    person: { name: personName.trim(), birthDate, account: account.trim(), phone: personPhone.trim() },
-    reason: reason.trim(),
-    evidence: [...evidence],
-  };
   const key = JSON.stringify(wish);
   if (lastTry?.wish !== key) lastTry = { wish: key, requestId: newRequestId() };
   const filed = await callServer(askForFamilyExclusion, { ...wish, requestId: lastTry.requestId });

@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
-import type { LimitState } from '../../../contract/protection/protection-calls.ts';
-import { boundsOfLimit, isMoneyLimit } from '../../../contract/protection/protection-rules.ts';
+import { type LimitState, setSelfLimited } from '../../../contract/protection/protection-calls.ts';
+import { boundsOfLimit, isMoneyLimit, type LimitKey } from '../../../contract/protection/protection-rules.ts';
+import { readField, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -21,17 +23,29 @@ interface LimitFormProps {
   onDone(): void;
 }
 
+/** The value as typed: an amount in the reader's way of writing it, or whole minutes. */
+function schemaOf(key: LimitKey, locale: string) {
+  const typed = readField<number | null>((text) => {
+    const { value, error } = readLimitText(key, text, locale);
+    if (value !== null) return { value };
+    return { message: { key: `protection.fault.${error}`, values: { ...boundsOfLimit(key) } } };
+  });
+  return z.object({ value: z.pipe(typed, setSelfLimited.body.shape.value) });
+}
+
 /** A value to type. It says before the press whether the change holds at once or waits. */
 export function LimitForm({ limit, name, onDone }: LimitFormProps) {
   const { key, value } = limit;
   const { moneyFormat } = useUi();
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const { isBusy, failure, run } = useAct();
-  const [text, setText] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const { value: next, error } = readLimitText(key, text, moneyFormat.locale);
+  const form = useContractForm(schemaOf(key, moneyFormat.locale), {
+    reValidateMode: 'onSubmit',
+    defaultValues: { value: '' },
+  });
+  const { register, clearErrors, setFocus, formState } = form;
+  useEffect(() => setFocus('value'), [setFocus]);
+  const { value: next } = readLimitText(key, form.watch('value'), moneyFormat.locale);
   const effect = next === null ? null : effectOf(limit, next);
   const isMoney = isMoneyLimit(key);
 
@@ -42,27 +56,15 @@ export function LimitForm({ limit, name, onDone }: LimitFormProps) {
     toast(t(waits ? 'protection.done.waits' : 'protection.done.holds', { name }), 'good');
     onDone();
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (next === null) field.current?.focus();
-    else void save(next);
-  };
-  const { min, max } = boundsOfLimit(key);
-  const fault = error && t(`protection.fault.${error}`, { min, max });
+  const send = form.handleSubmit(({ value: wanted }) => save(wanted));
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={name}>
       <Field
-        ref={field}
+        {...register('value', { onChange: () => clearErrors('value') })}
         label={isMoney ? t('protection.field.money') : t('protection.field.minutes')}
         prefix={isMoney ? moneyFormat.sign : undefined}
         hint={effect === null ? t('protection.hint') : t(`protection.effect.${effect}`)}
-        error={isChecked && fault ? fault : undefined}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setChecked(false);
-        }}
+        error={formState.errors.value?.message}
         inputMode={isMoney ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={16}
@@ -73,7 +75,7 @@ export function LimitForm({ limit, name, onDone }: LimitFormProps) {
         </Notice>
       )}
       <div className={styles.ways}>
-        <Button type="submit" isBusy={isBusy} disabled={!isOnline}>
+        <Button type="submit" isBusy={isBusy || formState.isSubmitting} disabled={!isOnline}>
           {t('protection.save')}
         </Button>
         {value !== null && key !== 'realityMinutes' && (

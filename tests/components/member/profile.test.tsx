@@ -121,7 +121,7 @@ describe('personal details', () => {
     server().answer(appUserOther, DETAILS);
     server().refuse(updateAppUserOther, 'realNameInvalid');
     const { user } = await openPage('/member/profile/info', MEMBER);
-    const real = await screen.findByRole('textbox', { name: 'Name on your papers' });
+    const real = await screen.findByRole('textbox', { name: 'Name as on your papers' });
     await fillIn(user, real, 'A');
     await user.type(real, '{Enter}');
     await waitFor(() => expect(real.getAttribute('aria-invalid')).toBe('true'));
