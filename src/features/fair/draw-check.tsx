@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import { getJackpotDrawProof } from '../../../contract/jackpot/jackpot-calls.ts';
+import { trimmed, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { isMissing, useCall } from '../../session/use-call.ts';
@@ -11,9 +13,11 @@ import { type DrawInput, type DrawVerdict, judgeDraw, judgeDrawFigures } from '.
 import { DrawVerdictCard } from './draw-verdict-card.tsx';
 import styles from './fair.module.css';
 
+const schema = z.object({ drawId: trimmed(getJackpotDrawProof.body.shape.drawId.check(z.minLength(1))) });
+
 /** The means to check a draw of the jackpot: by its number, or by its figures alone. */
 export function DrawCheck({ input }: { input: DrawInput }) {
-  const [number, setNumber] = useState(input.draw);
+  const { register, handleSubmit } = useContractForm(schema, { defaultValues: { drawId: input.draw } });
   // Figures that came along need nobody: they are worked out before the server has answered, and without it too.
   const [verdict, setVerdict] = useState<DrawVerdict | null>(() => judgeDrawFigures(input));
   const [asked, setAsked] = useState(input.draw);
@@ -43,18 +47,11 @@ export function DrawCheck({ input }: { input: DrawInput }) {
         {!isFetching && failure && <Notice tone="warning">{failure}</Notice>}
         {verdict && <DrawVerdictCard verdict={verdict} />}
       </div>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (number.trim()) lookUp(number.trim());
-        }}
-      >
+      <form className={styles.form} onSubmit={handleSubmit((body) => lookUp(body.drawId))}>
         <Field
+          {...register('drawId')}
           label={t('fair.draw.number')}
           hint={t('fair.draw.numberHint')}
-          value={number}
-          onChange={(event) => setNumber(event.target.value)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

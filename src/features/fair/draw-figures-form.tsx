@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
+import { fieldRules, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,6 +10,7 @@ import {
   type DrawVerdict,
   drawFaultsOf,
   judgeDrawFigures,
+  type TypedDraw,
 } from './draw-rules.ts';
 import styles from './fair.module.css';
 
@@ -17,43 +19,50 @@ interface DrawFiguresFormProps {
   onJudged: (verdict: DrawVerdict) => void;
 }
 
+const figure = z.string().check(z.trim());
+const keyOf = (name: DrawFigure) =>
+  name === 'cells' || name === 'tiers'
+    ? (`fair.draw.fault.${name}` as const)
+    : (`fair.fault.${name}` as const);
+
+const schema = z
+  .object({ commit: figure, serverSeed: figure, clientSeed: figure, cells: figure, tiers: figure })
+  .check(
+    fieldRules((typed: TypedDraw) =>
+      Object.fromEntries(drawFaultsOf(typed).map((name) => [name, { key: keyOf(name) }])),
+    ),
+  );
+
 /** A draw by its figures alone: nobody is asked, and no network is needed. */
 export function DrawFiguresForm({ input, onJudged }: DrawFiguresFormProps) {
-  const [typed, setTyped] = useState(input);
-  const [faults, setFaults] = useState<readonly DrawFigure[]>([]);
+  const { commit, serverSeed, clientSeed, cells, tiers } = input;
+  const { register, handleSubmit, formState } = useContractForm(schema, {
+    reValidateMode: 'onSubmit',
+    defaultValues: { commit, serverSeed, clientSeed, cells, tiers },
+  });
   return (
     <details className={styles.figures} open={input.commit !== ''}>
       <summary>{t('fair.draw.byHand')}</summary>
       <form
         className={styles.form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setFaults(drawFaultsOf(typed));
+        onSubmit={handleSubmit((typed) => {
           const verdict = judgeDrawFigures(typed);
           if (verdict) onJudged(verdict);
-        }}
+        })}
       >
         <p className={styles.about}>{t('fair.draw.byHandText')}</p>
-        {DRAW_FIGURES.map((figure) => {
-          const isWeights = figure === 'cells' || figure === 'tiers';
-          return (
-            <Field
-              key={figure}
-              label={t(isWeights ? `fair.draw.${figure}` : `fair.${figure}`)}
-              error={
-                faults.includes(figure)
-                  ? t(isWeights ? `fair.draw.fault.${figure}` : `fair.fault.${figure}`)
-                  : undefined
-              }
-              value={typed[figure]}
-              onChange={(event) => setTyped({ ...typed, [figure]: event.target.value.trim() })}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-            />
-          );
-        })}
+        {DRAW_FIGURES.map((name) => (
+          <Field
+            key={name}
+            {...register(name)}
+            label={t(name === 'cells' || name === 'tiers' ? `fair.draw.${name}` : `fair.${name}`)}
+            error={formState.errors[name]?.message}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        ))}
         <Button kind="second" type="submit" isWide>
           {t('fair.draw.workOut')}
         </Button>

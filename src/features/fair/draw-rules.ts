@@ -15,6 +15,8 @@ export interface DrawInput {
   readonly tiers: string;
 }
 
+export type TypedDraw = Omit<DrawInput, 'draw'>;
+
 export const DRAW_FIGURES = ['commit', 'serverSeed', 'clientSeed', 'cells', 'tiers'] as const;
 export type DrawFigure = (typeof DRAW_FIGURES)[number];
 
@@ -47,7 +49,7 @@ function readWeights(text: string, count: number): number[] | null {
 const HEX_32_BYTES = /^[0-9a-f]{64}$/i;
 
 /** Which typed figures cannot be worked with; empty when all can. */
-export function drawFaultsOf(input: DrawInput): DrawFigure[] {
+export function drawFaultsOf(input: TypedDraw): DrawFigure[] {
   const isRight: Record<DrawFigure, boolean> = {
     commit: HEX_32_BYTES.test(input.commit),
     serverSeed: HEX_32_BYTES.test(input.serverSeed),
@@ -91,7 +93,7 @@ export function judgeDraw(draw: JackpotDraw): DrawVerdict | null {
 }
 
 /** What typed figures give; null when `drawFaultsOf` finds any. */
-export function judgeDrawFigures(input: DrawInput): DrawVerdict | null {
+export function judgeDrawFigures(input: TypedDraw): DrawVerdict | null {
   const cellWeights = readWeights(input.cells, RING_CELLS);
   const tierWeights = readWeights(input.tiers, JACKPOT_TIERS.length);
   if (!cellWeights || !tierWeights || drawFaultsOf(input).length > 0) return null;

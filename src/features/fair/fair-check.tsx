@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import { gameRoundProof } from '../../../contract/games/game-calls.ts';
+import { trimmed, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { isMissing, useCall } from '../../session/use-call.ts';
@@ -26,9 +28,11 @@ function firstShown(input: FairInput, locale: string): Shown {
   return verdict ? { kind: 'figures', verdict } : { kind: 'none' };
 }
 
+const schema = z.object({ roundId: trimmed(gameRoundProof.body.shape.roundId.check(z.minLength(1))) });
+
 /** How a round is fixed before the stake, and the means to check one: by its number, or by its figures alone. */
 export function FairCheck({ input }: { input: FairInput }) {
-  const [round, setRound] = useState(input.round);
+  const { register, handleSubmit } = useContractForm(schema, { defaultValues: { roundId: input.round } });
   const { locale } = useUi().moneyFormat;
   const [shown, setShown] = useState(() => firstShown(input, locale));
   const number = shown.kind === 'round' ? shown.number : '';
@@ -65,18 +69,11 @@ export function FairCheck({ input }: { input: FairInput }) {
           </li>
         ))}
       </ol>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (round.trim()) lookUp(round.trim());
-        }}
-      >
+      <form className={styles.form} onSubmit={handleSubmit((body) => lookUp(body.roundId))}>
         <Field
+          {...register('roundId')}
           label={t('fair.round')}
           hint={t('fair.roundHint')}
-          value={round}
-          onChange={(event) => setRound(event.target.value)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

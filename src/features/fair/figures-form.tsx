@@ -1,11 +1,19 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { SLOT_MATHS } from '../../../maths/slot-games.ts';
+import { fieldRules, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './fair.module.css';
-import { type FairInput, type Figure, faultsOf, judgeFigures, type Verdict } from './rules.ts';
+import {
+  type FairFigures,
+  type FairInput,
+  type Figure,
+  faultsOf,
+  judgeFigures,
+  type Verdict,
+} from './rules.ts';
 
 const TYPED = ['commit', 'serverSeed', 'clientSeed'] as const;
 
@@ -14,53 +22,57 @@ interface FiguresFormProps {
   onJudged: (verdict: Verdict) => void;
 }
 
+const figure = z.string().check(z.trim());
+
+const schemaOf = (locale: string) =>
+  z
+    .object({ commit: figure, serverSeed: figure, clientSeed: figure, stake: figure, maths: figure })
+    .check(
+      fieldRules((typed: FairFigures) =>
+        Object.fromEntries(
+          faultsOf(typed, locale).map((name) => [name, { key: `fair.fault.${name}` as const }]),
+        ),
+      ),
+    );
+
 /** For whoever wants to ask nobody, not even this house: the figures alone, worked out in this browser. */
 export function FiguresForm({ input, onJudged }: FiguresFormProps) {
   const { locale } = useUi().moneyFormat;
-  const [typed, setTyped] = useState(input);
-  const [faults, setFaults] = useState<readonly Figure[]>([]);
-  const change = (figure: Figure, text: string) => setTyped({ ...typed, [figure]: text.trim() });
-  const errorOf = (figure: Figure) => (faults.includes(figure) ? t(`fair.fault.${figure}`) : undefined);
+  const { commit, serverSeed, clientSeed, stake, maths } = input;
+  const { register, handleSubmit, formState } = useContractForm(schemaOf(locale), {
+    reValidateMode: 'onSubmit',
+    defaultValues: { commit, serverSeed, clientSeed, stake, maths },
+  });
+  const fieldOf = (name: Figure) => ({ ...register(name), error: formState.errors[name]?.message });
   return (
     <details className={styles.figures} open={input.commit !== ''}>
       <summary>{t('fair.byHand')}</summary>
       <form
         className={styles.form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setFaults(faultsOf(typed, locale));
+        onSubmit={handleSubmit((typed) => {
           const verdict = judgeFigures(typed, locale);
           if (verdict) onJudged(verdict);
-        }}
+        })}
       >
         <p className={styles.about}>{t('fair.byHandText')}</p>
-        {TYPED.map((figure) => (
+        {TYPED.map((name) => (
           <Field
-            key={figure}
-            label={t(`fair.${figure}`)}
-            error={errorOf(figure)}
-            value={typed[figure]}
-            onChange={(event) => change(figure, event.target.value)}
+            key={name}
+            {...fieldOf(name)}
+            label={t(`fair.${name}`)}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
           />
         ))}
         <Field
+          {...fieldOf('stake')}
           label={t('fair.stake')}
-          error={errorOf('stake')}
           prefix={t('shell.currency.sign')}
           inputMode="decimal"
-          value={typed.stake}
-          onChange={(event) => change('stake', event.target.value)}
         />
-        <SelectField
-          label={t('fair.maths')}
-          error={errorOf('maths')}
-          value={typed.maths}
-          onChange={(event) => change('maths', event.target.value)}
-        >
+        <SelectField {...fieldOf('maths')} label={t('fair.maths')}>
           {SLOT_MATHS.map((name) => (
             <option key={name} value={name}>
               {name}

@@ -15,6 +15,8 @@ export interface FairInput {
   readonly stake: string;
 }
 
+export type FairFigures = Omit<FairInput, 'round'>;
+
 export const FIGURES = ['commit', 'serverSeed', 'clientSeed', 'maths', 'stake'] as const;
 export type Figure = (typeof FIGURES)[number];
 
@@ -42,7 +44,7 @@ export function fairAddress(round: string): string {
 const HEX_32_BYTES = /^[0-9a-f]{64}$/;
 
 /** Which typed figures cannot be worked with; empty when all can. */
-export function faultsOf(input: FairInput, locale: string): Figure[] {
+export function faultsOf(input: FairFigures, locale: string): Figure[] {
   const isRight: Record<Figure, boolean> = {
     commit: HEX_32_BYTES.test(input.commit.toLowerCase()),
     serverSeed: HEX_32_BYTES.test(input.serverSeed.toLowerCase()),
@@ -72,7 +74,7 @@ export function judgeRound(round: GameRound): Verdict | null {
 }
 
 /** What typed figures give; null when `faultsOf` finds any. */
-export function judgeFigures(input: FairInput, locale: string): Verdict | null {
+export function judgeFigures(input: FairFigures, locale: string): Verdict | null {
   const { amount: stake } = readTypedAmount(input.stake, locale);
   if (stake === null || faultsOf(input, locale).length > 0) return null;
   const { clientSeed, maths } = input;

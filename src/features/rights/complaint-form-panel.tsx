@@ -1,13 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
-import { getComplaintRules } from '../../../contract/rights/complaint-calls.ts';
+import { fileComplaint, getComplaintRules } from '../../../contract/rights/complaint-calls.ts';
 import {
   COMPLAINT_TOPICS,
-  type ComplaintTopic,
   SUBJECT_MOST,
   TEXT_LEAST,
   TEXT_MOST,
 } from '../../../contract/rights/complaint-rules.ts';
+import { rule, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
@@ -28,55 +29,50 @@ function firstValues(search: string) {
   const query = new URLSearchParams(search);
   const topic = COMPLAINT_TOPICS.find((known) => known === query.get('topic')) ?? 'payment';
   const subject = (query.get('subject') ?? '').slice(0, SUBJECT_MOST);
-  return { topic: topic as string, subject, text: '', contact: '' };
+  return { topic, subject, text: '', contact: '' };
 }
+
+const { subject, text, contact } = fileComplaint.body.shape;
+
+/** The call without its request id and the guest's code, which are the flow's. */
+const schemaOf = (isMember: boolean) =>
+  z.extend(z.omit(fileComplaint.body, { requestId: true, code: true }), {
+    subject: subject.check(
+      rule((typed) => (typed.trim().length < 3 ? { key: 'rights.fault.subject' } : null)),
+    ),
+    text: text.check(
+      rule((typed) => (typed.trim().length < TEXT_LEAST ? { key: 'rights.fault.text' } : null)),
+    ),
+    contact: contact.check(
+      rule((typed) =>
+        (isMember && typed === '') || isMail(typed.trim()) ? null : { key: 'rights.fault.contact' },
+      ),
+    ),
+  });
 
 /** `/complaint`: what is wrong, in the player's words. A guest says where an answer reaches them. */
 export function ComplaintFormPanel() {
-  const [values, setValues] = useState(() => firstValues(location.search));
-  const [isChecked, setChecked] = useState(false);
+  const isMember = isKnown();
+  const [defaultValues] = useState(() => firstValues(location.search));
+  const { register, handleSubmit, formState } = useContractForm(schemaOf(isMember), { defaultValues });
+  const { errors, isSubmitting } = formState;
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const { data: rules } = useCall(getComplaintRules, {}, { isSilent: true });
-  const { isBusy, failure, run } = useAct();
-  const form = useRef<HTMLFormElement>(null);
-  const isMember = isKnown();
-  const faults = {
-    subject: values.subject.trim().length < 3 ? t('rights.fault.subject') : undefined,
-    text: values.text.trim().length < TEXT_LEAST ? t('rights.fault.text') : undefined,
-    contact:
-      (isMember ? values.contact === '' : false) || isMail(values.contact.trim())
-        ? undefined
-        : t('rights.fault.contact'),
-  };
-  const put = (name: keyof typeof values) => (event: { target: { value: string } }) =>
-    setValues((old) => ({ ...old, [name]: event.target.value }));
+  const { failure, run } = useAct();
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    const wrong = Object.entries(faults).find(([, fault]) => fault)?.[0];
-    if (wrong) {
-      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-      return;
-    }
+  const send = handleSubmit(async (wish) => {
     await run(async () => {
-      const { number } = await fileWish({ ...values, topic: values.topic as ComplaintTopic });
+      const { number } = await fileWish(wish);
       navigate(linkTo(paths.complaintThread, { number }), { replace: true });
     });
-  };
+  });
 
   return (
-    <form
-      ref={form}
-      className={styles.page}
-      onSubmit={send}
-      noValidate
-      aria-label={t('rights.title.complaint')}
-    >
+    <form className={styles.page} onSubmit={send} noValidate aria-label={t('rights.title.complaint')}>
       <p className={styles.lead}>
         {rules ? t('rights.complaint.lead', { days: rules.answerDays }) : t('rights.complaint.formLead')}
       </p>
-      <SelectField label={t('rights.field.topic')} value={values.topic} onChange={put('topic')}>
+      <SelectField {...register('topic')} label={t('rights.field.topic')}>
         {COMPLAINT_TOPICS.map((topic) => (
           <option key={topic} value={topic}>
             {t(`rights.topic.${topic}`)}
@@ -84,30 +80,24 @@ export function ComplaintFormPanel() {
         ))}
       </SelectField>
       <Field
-        name="subject"
+        {...register('subject')}
         label={t('rights.field.subject')}
-        error={isChecked && faults.subject}
-        value={values.subject}
-        onChange={put('subject')}
+        error={errors.subject?.message}
         maxLength={SUBJECT_MOST}
       />
       <TextField
-        name="text"
+        {...register('text')}
         label={t('rights.field.text')}
         hint={t('rights.field.textHint')}
-        error={isChecked && faults.text}
-        value={values.text}
-        onChange={put('text')}
+        error={errors.text?.message}
         maxLength={TEXT_MOST}
         rows={7}
       />
       <Field
-        name="contact"
+        {...register('contact')}
         label={t(isMember ? 'rights.field.contactMember' : 'rights.field.contact')}
         hint={t(isMember ? 'rights.field.contactMemberHint' : 'rights.field.contactHint')}
-        error={isChecked && faults.contact}
-        value={values.contact}
-        onChange={put('contact')}
+        error={errors.contact?.message}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -118,7 +108,7 @@ export function ComplaintFormPanel() {
           {describeFailure(failure)}
         </Notice>
       )}
-      <Button type="submit" isWide isBusy={isBusy} disabled={!isOnline}>
+      <Button type="submit" isWide isBusy={isSubmitting} disabled={!isOnline}>
         {t('rights.complaint.send')}
       </Button>
       {!isOnline && <p className={styles.quiet}>{t('rights.failed.offline')}</p>}

@@ -1,10 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import {
+  addToComplaint,
   type ComplaintThread,
   getComplaint,
   getComplaintRules,
 } from '../../../contract/rights/complaint-calls.ts';
 import { mayAdd, mayDispute, TEXT_MOST } from '../../../contract/rights/complaint-rules.ts';
+import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { type ParamsOf, paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -104,33 +107,30 @@ function Thread({ thread, onChange }: ThreadProps) {
   );
 }
 
+/** Blanks alone say nothing. */
+const moreSchema = z.object({ text: addToComplaint.body.shape.text.check(z.regex(/\S/)) });
+
 function More({ number, onChange }: { number: string; onChange(thread: ComplaintThread): void }) {
-  const [text, setText] = useState('');
-  const { isBusy, failure, run } = useAct();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
+  const { register, handleSubmit, reset, formState } = useContractForm(moreSchema, {
+    defaultValues: { text: '' },
+  });
+  const { failure, run } = useAct();
+  const send = handleSubmit(async ({ text }) => {
     await run(async () => {
       onChange(await addText(number, text));
-      setText('');
+      reset();
       toast(t('rights.complaint.added'), 'good');
     });
-  };
+  });
   return (
     <form className={styles.section} onSubmit={send} noValidate aria-label={t('rights.complaint.more')}>
-      <TextField
-        label={t('rights.complaint.more')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        maxLength={TEXT_MOST}
-        rows={4}
-      />
+      <TextField {...register('text')} label={t('rights.complaint.more')} maxLength={TEXT_MOST} rows={4} />
       {failure !== null && (
         <Notice tone="danger" title={t('rights.failed.notSent')} isLive>
           {describeFailure(failure)}
         </Notice>
       )}
-      <Button type="submit" kind="second" isWide isBusy={isBusy}>
+      <Button type="submit" kind="second" isWide isBusy={formState.isSubmitting}>
         {t('rights.complaint.addIt')}
       </Button>
     </form>
