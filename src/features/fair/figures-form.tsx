@@ -72,7 +72,7 @@ export function FiguresForm({ input, onJudged }: FiguresFormProps) {
           prefix={t('shell.currency.sign')}
           inputMode="decimal"
         />
-        <SelectField {...fieldOf('maths')} label={t('fair.maths')}>
+        <SelectField {...fieldOf('maths')} label={t('fair.maths')} defaultValue={maths}>
           {SLOT_MATHS.map((name) => (
             <option key={name} value={name}>
               {name}

@@ -2,20 +2,12 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDraftForm } from './draft-form.ts';
 import styles from './kyc.module.css';
 import { Moves } from './moves.tsx';
 import { PicturesStep } from './pictures-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import {
-  type Draft,
-  type DraftFault,
-  type DraftField,
-  type FaultWords,
-  faultsOf,
-  STEPS,
-  type Step,
-  todayOf,
-} from './rules.ts';
+import { type Draft, STEPS, type Step } from './rules.ts';
 import { AddressStep, DocumentStep, PersonStep } from './step-fields.tsx';
 import { setStep } from './store.ts';
 
@@ -25,18 +17,13 @@ interface FormProps {
   draft: Draft;
 }
 
-const worded = (faults: Partial<Record<DraftField, DraftFault>>): FaultWords =>
-  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, t(`kyc.fault.${fault}`)]));
-
 /** One step at a time; what is done stays done, back and forth. */
 export function KycForm({ status, step, draft }: FormProps) {
   const at = STEPS.indexOf(step);
   const [checked, setChecked] = useState<Step | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const announced = useRef(step);
-  const faults = faultsOf(step, draft, { documents: status.documents, today: todayOf(new Date()) });
-  const shown = checked === step ? worded(faults) : {};
+  const { fieldOf, handleSubmit } = useDraftForm(step, draft, status.documents, checked === step);
 
   // A new step is announced and begins at its top.
   useEffect(() => {
@@ -46,21 +33,18 @@ export function KycForm({ status, step, draft }: FormProps) {
   }, [step]);
 
   const goOn = (event: FormEvent) => {
-    event.preventDefault();
     setChecked(step);
-    if (Object.keys(faults).length === 0) return setStep(STEPS[at + 1] ?? step);
-    // The first field that is wrong, once it says so.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    void handleSubmit(() => setStep(STEPS[at + 1] ?? step))(event);
   };
   const bodies: Record<Step, ReactNode> = {
-    person: <PersonStep status={status} draft={draft} faults={shown} />,
-    address: <AddressStep draft={draft} faults={shown} />,
-    document: <DocumentStep status={status} draft={draft} faults={shown} />,
+    person: <PersonStep status={status} fieldOf={fieldOf} />,
+    address: <AddressStep fieldOf={fieldOf} />,
+    document: <DocumentStep status={status} draft={draft} fieldOf={fieldOf} />,
     pictures: <PicturesStep status={status} draft={draft} />,
     review: <ReviewStep status={status} draft={draft} />,
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={goOn} noValidate aria-label={t('kyc.title')}>
+    <form className={styles.form} onSubmit={goOn} noValidate aria-label={t('kyc.title')}>
       <header className={styles.head}>
         <p>{t('kyc.step.of', { step: at + 1, of: STEPS.length })}</p>
         <h2 ref={heading} tabIndex={-1}>

@@ -27,8 +27,6 @@ export interface Draft {
 
 export type DraftFault = 'name' | 'line' | 'city' | 'number' | 'expiry';
 export type DraftField = keyof Draft;
-/** What stands at a field, in the player's words. */
-export type FaultWords = Partial<Record<DraftField, string>>;
 
 /** What was typed before the page was loaded anew, and without it what is known of the player. */
 export function draftOf({ person, documents, draft: saved }: KycStatus): Draft {

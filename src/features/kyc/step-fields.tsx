@@ -1,32 +1,28 @@
 import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
-import { kycDocumentKind } from '../../../contract/kyc/kyc-calls.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { DateField, Field, SelectField } from '../../ui/field.tsx';
 import { dayText } from './day-text.ts';
+import type { DraftFieldOf } from './draft-form.ts';
 import styles from './kyc.module.css';
-import { type Draft, documentOf, type FaultWords } from './rules.ts';
-import { setDraft } from './store.ts';
+import { type Draft, documentOf } from './rules.ts';
 
 interface StepProps {
-  draft: Draft;
-  faults: FaultWords;
+  fieldOf: DraftFieldOf;
 }
 
 const countryText = (code: string) =>
   new Intl.DisplayNames(formatLocale(), { type: 'region' }).of(code) ?? code;
 
 /** Who it is: the name can be given, the rest was when the account was opened. */
-export function PersonStep({ status, draft, faults }: StepProps & { status: KycStatus }) {
+export function PersonStep({ status, fieldOf }: StepProps & { status: KycStatus }) {
   const { isNameFixed, birthDate, nationality } = status.person;
   return (
     <>
       <Field
+        {...fieldOf('realName')}
         label={t('kyc.person.name')}
         hint={t(isNameFixed ? 'kyc.person.nameFixed' : 'kyc.person.nameHint')}
-        error={faults.realName}
-        value={draft.realName}
         readOnly={isNameFixed}
-        onChange={(event) => setDraft({ realName: event.target.value })}
         autoComplete="name"
         maxLength={100}
       />
@@ -45,39 +41,33 @@ export function PersonStep({ status, draft, faults }: StepProps & { status: KycS
   );
 }
 
-export function AddressStep({ draft, faults }: StepProps) {
+export function AddressStep({ fieldOf }: StepProps) {
   return (
     <>
       <Field
+        {...fieldOf('line')}
         label={t('kyc.address.line')}
-        error={faults.line}
-        value={draft.line}
-        onChange={(event) => setDraft({ line: event.target.value })}
         autoComplete="street-address"
         maxLength={120}
       />
       <Field
+        {...fieldOf('city')}
         label={t('kyc.address.city')}
-        error={faults.city}
-        value={draft.city}
-        onChange={(event) => setDraft({ city: event.target.value })}
         autoComplete="address-level2"
         maxLength={60}
       />
       <div className={styles.pair}>
         <Field
+          {...fieldOf('region')}
           label={t('kyc.address.region')}
           hint={t('kyc.address.optional')}
-          value={draft.region}
-          onChange={(event) => setDraft({ region: event.target.value })}
           autoComplete="address-level1"
           maxLength={60}
         />
         <Field
+          {...fieldOf('postCode')}
           label={t('kyc.address.postCode')}
           hint={t('kyc.address.optional')}
-          value={draft.postCode}
-          onChange={(event) => setDraft({ postCode: event.target.value })}
           autoComplete="postal-code"
           maxLength={16}
         />
@@ -86,15 +76,11 @@ export function AddressStep({ draft, faults }: StepProps) {
   );
 }
 
-export function DocumentStep({ status, draft, faults }: StepProps & { status: KycStatus }) {
+export function DocumentStep({ status, draft, fieldOf }: StepProps & { status: KycStatus; draft: Draft }) {
   const { hasExpiry } = documentOf(status, draft.kind);
   return (
     <>
-      <SelectField
-        label={t('kyc.document.kind')}
-        value={draft.kind}
-        onChange={(event) => setDraft({ kind: kycDocumentKind.parse(event.target.value) })}
-      >
+      <SelectField {...fieldOf('kind')} label={t('kyc.document.kind')} defaultValue={draft.kind}>
         {status.documents.map(({ kind }) => (
           <option key={kind} value={kind}>
             {t(`kyc.document.${kind}`)}
@@ -102,11 +88,9 @@ export function DocumentStep({ status, draft, faults }: StepProps & { status: Ky
         ))}
       </SelectField>
       <Field
+        {...fieldOf('number')}
         label={t('kyc.document.number')}
         hint={t('kyc.document.numberHint')}
-        error={faults.number}
-        value={draft.number}
-        onChange={(event) => setDraft({ number: event.target.value })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -114,11 +98,9 @@ export function DocumentStep({ status, draft, faults }: StepProps & { status: Ky
       />
       {hasExpiry && (
         <DateField
+          {...fieldOf('expiresOn')}
           label={t('kyc.document.expires')}
           hint={t('kyc.document.expiresHint')}
-          error={faults.expiresOn}
-          value={draft.expiresOn}
-          onChange={(event) => setDraft({ expiresOn: event.target.value })}
         />
       )}
     </>

@@ -34,7 +34,11 @@ export function FamilyForm({ onDone }: { onDone(number: string): void }) {
             autoComplete="name"
             maxLength={120}
           />
-          <SelectField {...register('relation')} label={t('family.field.relation')}>
+          <SelectField
+            {...register('relation')}
+            label={t('family.field.relation')}
+            defaultValue={EMPTY_FAMILY.relation}
+          >
             {RELATIONS.map((relation) => (
               <option key={relation} value={relation}>
                 {t(`family.relation.${relation}`)}

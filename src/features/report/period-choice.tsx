@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
-import { REPORT_PERIODS } from '../../../contract/protection/play-report-calls.ts';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { playReport, REPORT_PERIODS } from '../../../contract/protection/play-report-calls.ts';
+import { fieldRules, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { DateField } from '../../ui/field.tsx';
 import styles from './report.module.css';
@@ -12,21 +14,44 @@ interface PeriodChoiceProps {
   onChange(choice: ReportChoice): void;
 }
 
+interface Choice {
+  period: ReportChoice['period'];
+  /** YYYY-MM-DD, kept while another period is shown; empty until own days are wanted. */
+  from: string;
+  to: string;
+}
+
+const { period } = playReport.body.shape;
+
+const schema = z.pipe(
+  z.pipe(
+    z.object({ period, from: z.string(), to: z.string() }).check(
+      fieldRules((choice: Choice) => ({
+        from: choice.period === 'own' && choice.from > choice.to ? { key: 'report.ownFault' } : null,
+      })),
+    ),
+    z.transform(
+      (choice): ReportChoice =>
+        choice.period === 'own' ? choice : { period: choice.period, from: null, to: null },
+    ),
+  ),
+  playReport.body,
+);
+
 /** The period, all choices in sight; own days bring two dates along. */
 export function PeriodChoice({ choice, shown, onChange }: PeriodChoiceProps) {
   const name = useId();
-  const [own, setOwn] = useState({ from: '', to: '' });
-  const isBackwards = own.from > own.to;
-  const choose = (period: ReportChoice['period']) => {
-    if (period !== 'own') return onChange({ period, from: null, to: null });
-    const days = own.from !== '' || !shown ? own : { from: shown.from, to: shown.to };
-    setOwn(days);
-    if (days.from !== '') onChange({ period, ...days });
+  const form = useContractForm(schema, { defaultValues: { period: choice.period, from: '', to: '' } });
+  const own = form.watch();
+  /** Every change that makes a whole choice is one. */
+  const put = (change: Partial<Choice>) => {
+    const next = { ...form.getValues(), ...change };
+    for (const name of ['period', 'from', 'to'] as const) form.setValue(name, next[name]);
+    void form.handleSubmit(onChange)();
   };
-  const put = (change: Partial<typeof own>) => {
-    const days = { ...own, ...change };
-    setOwn(days);
-    if (days.from !== '' && days.to !== '' && days.from <= days.to) onChange({ period: 'own', ...days });
+  const choose = (wanted: Choice['period']) => {
+    const isFirst = wanted === 'own' && own.from === '' && shown;
+    put({ period: wanted, ...(isFirst && { from: shown.from, to: shown.to }) });
   };
   return (
     <form className={styles.choice} aria-label={t('report.period.label')}>
@@ -50,7 +75,7 @@ export function PeriodChoice({ choice, shown, onChange }: PeriodChoiceProps) {
             label={t('report.from')}
             value={own.from}
             max={shown?.today}
-            error={isBackwards ? t('report.ownFault') : undefined}
+            error={form.formState.errors.from?.message}
             onChange={(event) => event.target.value && put({ from: event.target.value })}
           />
           <DateField

@@ -72,7 +72,7 @@ export function ComplaintFormPanel() {
       <p className={styles.lead}>
         {rules ? t('rights.complaint.lead', { days: rules.answerDays }) : t('rights.complaint.formLead')}
       </p>
-      <SelectField {...register('topic')} label={t('rights.field.topic')}>
+      <SelectField {...register('topic')} label={t('rights.field.topic')} defaultValue={defaultValues.topic}>
         {COMPLAINT_TOPICS.map((topic) => (
           <option key={topic} value={topic}>
             {t(`rights.topic.${topic}`)}

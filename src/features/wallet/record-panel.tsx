@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import type { RecordKind } from '../../../contract/wallet/record-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateField, SelectField } from '../../ui/field.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useSight } from '../../ui/use-sight.ts';
@@ -12,8 +10,9 @@ import { HeldPayments } from './held-payment.tsx';
 import './record-print.css';
 import styles from './record.module.css';
 import { RecordFile } from './record-file.tsx';
+import { RecordFilterForm } from './record-filter-form.tsx';
 import { RecordRow } from './record-row.tsx';
-import { firstFilter, RECORD_KINDS, restsAt } from './record-rules.ts';
+import { firstFilter, restsAt } from './record-rules.ts';
 import { StatementSums } from './statement-sums.tsx';
 import { useRecords } from './use-records.ts';
 
@@ -25,35 +24,9 @@ export function RecordPanel() {
   const foot = useSight<HTMLDivElement>(() => {
     if (error === null && !restsAt(rows.length)) more();
   });
-  const put = (change: Partial<typeof filter>) => setFilter((old) => ({ ...old, ...change }));
   return (
     <div className={styles.stack}>
-      <form className={styles.filter} aria-label={t('cashier.record.filter')}>
-        <SelectField
-          label={t('cashier.record.kind')}
-          value={filter.kind ?? ''}
-          onChange={(event) => put({ kind: (event.target.value || null) as RecordKind | null })}
-        >
-          <option value="">{t('cashier.record.all')}</option>
-          {RECORD_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`cashier.record.kind.${kind}`)}
-            </option>
-          ))}
-        </SelectField>
-        <DateField
-          label={t('cashier.record.from')}
-          value={filter.from}
-          max={filter.to}
-          onChange={(event) => event.target.value && put({ from: event.target.value })}
-        />
-        <DateField
-          label={t('cashier.record.to')}
-          value={filter.to}
-          min={filter.from}
-          onChange={(event) => event.target.value && put({ to: event.target.value })}
-        />
-      </form>
+      <RecordFilterForm first={filter} onChange={setFilter} />
       <p className={styles.note}>{t('cashier.record.utc')}</p>
       {!statement && error === null && <SkeletonRows count={6} height="56px" />}
       {!statement && error && <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />}

@@ -79,6 +79,15 @@ describe('complaint that is filed', () => {
     expect(server().asked(fileComplaint)).toEqual([]);
   });
 
+  it('[C90] topic of the address is chosen already, and is sent', async () => {
+    server().answer(fileComplaint, thread());
+    server().answer(getComplaint, thread());
+    const { user } = await openPage('/complaint?topic=forfeiture&subject=Number%207', MEMBER);
+    await fillIn(user, await screen.findByLabelText('What happened'), 'I ask you to look at it again.');
+    await user.click(screen.getByRole('button', { name: 'Send the complaint' }));
+    await waitFor(() => expect(server().asked(fileComplaint)).toMatchObject([{ topic: 'forfeiture' }]));
+  });
+
   it('[C90] guest has to say where an answer reaches them', async () => {
     server().answer(getComplaintRules, { answerDays: 14, disputeBody: HOUSE_CONFIG.complaints.disputeBody });
     const { user } = await openPage('/complaint');
