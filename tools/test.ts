@@ -7,23 +7,27 @@ import { checkDuplicates } from './duplicates.ts';
 import { checkQueries, forgetQueryNotes } from './queries.ts';
 import { StartError } from './start-error.ts';
 import { biome, runProgram, runStep, type StepResult, typeCheck } from './steps.ts';
+import { readPlaywrightFailures, readReport, readVitestFailures, type TestFailure } from './test-failures.ts';
 
 const RESULTS = '.cache/test-results';
 
-/** Counts of one runner, read from the report it wrote. */
+/** What one runner has counted, read from the report it wrote. */
 interface Count {
-  passed: number;
-  failed: number;
+  readonly passed: number;
+  readonly failures: readonly TestFailure[];
 }
 
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
+/** Told once more at the end: what stands far above in a long output is hard to find. */
+const failures: TestFailure[] = [];
 
 /** A step that failed without a failed test of its own (a lint error, a crash) counts as one failure. */
 async function step(name: string, work: () => Promise<string>, readCount?: () => Count): Promise<StepResult> {
   const result = await runStep(name, work);
-  const count = readCount?.() ?? { passed: 0, failed: 0 };
+  const count = readCount?.() ?? { passed: 0, failures: [] };
   total.passed += count.passed;
-  total.failed += result.isPassed ? 0 : Math.max(1, count.failed);
+  total.failed += result.isPassed ? 0 : Math.max(1, count.failures.length);
+  failures.push(...count.failures);
   return result;
 }
 
@@ -33,8 +37,8 @@ function runVitest(report: string): Promise<string> {
 }
 
 function readVitest(report: string): Count {
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
-  return { passed: numPassedTests, failed: numFailedTests };
+  const told = readReport(report);
+  return { passed: told.numPassedTests ?? 0, failures: readVitestFailures(told) };
 }
 
 function runPlaywright(projects: readonly string[], report: string, program: string): Promise<string> {
@@ -50,12 +54,8 @@ function runPlaywright(projects: readonly string[], report: string, program: str
 }
 
 function readPlaywright(report: string): Count {
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {};
-  return { passed: expected, failed: unexpected + flaky };
-}
-
-function readReport(file: string) {
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  const told = readReport(report);
+  return { passed: told.stats?.expected ?? 0, failures: readPlaywrightFailures(told) };
 }
 
 async function test(): Promise<void> {
@@ -97,5 +97,6 @@ try {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }
+for (const { title, message } of failures) console.log(`\nFAILED ${title}\n${message}`);
 console.log(`Tests: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that failed, and how its error begins. */
+export interface TestFailure {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** As much of an error as says what was expected, what came and where. */
+const MOST_LINES = 12;
+
+const begin = (message: string): string =>
+  stripVTControlCharacters(message).trim().split('\n').slice(0, MOST_LINES).join('\n');
+
+interface VitestReport {
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+export function readVitestFailures({ testResults = [] }: VitestReport): TestFailure[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message) return [{ title: name, message: begin(message) }];
+    return failed.map(({ fullName, failureMessages = [] }) => ({
+      title: `${name} › ${fullName}`,
+      message: begin(failureMessages[0] ?? ''),
+    }));
+  });
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly projectName: string;
+      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+    }[];
+  }[];
+}
+
+export function readPlaywrightFailures({ suites = [], specs = [] }: PlaywrightSuite): TestFailure[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => ({
+        title: `[${projectName}] ${file} › ${title}`,
+        message: begin(results.flatMap(({ errors = [] }) => errors)[0]?.message ?? ''),
+      })),
+  );
+  return [...own, ...suites.flatMap(readPlaywrightFailures)];
+}
+
+/** What a runner's report says, empty when the runner ended before it wrote one. */
+export const readReport = (file: string) =>
+  fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
