@@ -16,9 +16,8 @@ type Size = keyof typeof SIZES;
 /** In the middle of the first flash: every bulb is on. */
 const FLASH = 0.38;
 
-/** Taken at other sizes than the phone's in every run; all of them are when `EVERY_PICTURE` is set. */
+/** What is taken at other sizes than the phone's too: what lies elsewhere there, not what turns or is lit. */
 const EVERYWHERE = ['ring-slow', 'wheel-mega', 'award-jackpot'];
-const hasEvery = process.env.EVERY_PICTURE === '1';
 
 class Album {
   readonly #page: Page;
@@ -30,7 +29,7 @@ class Album {
   }
 
   wants(name: string): boolean {
-    return hasEvery || this.#size === 'phone' || EVERYWHERE.includes(name);
+    return this.#size === 'phone' || EVERYWHERE.includes(name);
   }
 
   /** The ring alone: nothing else of the hall moves with it. */
