@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cents, NO_CENTS } from '../../../contract/money.ts';
 import { type PlayReport, playReport } from '../../../contract/protection/play-report-calls.ts';
 import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
+import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 
@@ -60,5 +61,22 @@ describe('report of play', () => {
     expect(screen.queryByRole('region', { name: 'Result of play' })).toBeNull();
     release();
     await waitFor(async () => expect((await result()).textContent).toContain('₱200.00'));
+  });
+
+  it('[R49] own days begin with those in sight, and a first day after the last one says so', async () => {
+    server().answer(playReport, reportOf(10_000));
+    const { user } = await openPage('/member/report', MEMBER);
+    await result();
+    await user.click(screen.getByRole('radio', { name: 'Own days' }));
+    const own = { period: 'own', from: '2026-01-01', to: '2026-01-30' };
+    await waitFor(() => expect(server().asked(playReport).at(-1)).toMatchObject(own));
+    const from = await screen.findByLabelText('From');
+    const asked = server().asked(playReport).length;
+    fireEvent.change(from, { target: { value: '2026-02-01' } });
+    await waitFor(() => expect(noteOf(from)).toBe('The first day must not lie after the last one.'));
+    expect(server().asked(playReport)).toHaveLength(asked);
+    fireEvent.change(from, { target: { value: '2026-01-15' } });
+    await waitFor(() => expect(noteOf(from)).toBe(''));
+    await waitFor(() => expect(server().asked(playReport).at(-1)).toMatchObject({ from: '2026-01-15' }));
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cents, NO_CENTS } from '../../../contract/money.ts';
 import { getFirstDeposit } from '../../../contract/rewards/bonus-calls.ts';
@@ -48,6 +48,24 @@ describe('records', () => {
     answerRecords([]);
     await openPage('/wallets/record', MEMBER);
     expect(await screen.findByRole('heading', { name: 'Nothing in these days' })).toBeTruthy();
+  });
+
+  it('[R68] another kind or day asks for other records', async () => {
+    answerRecords([]);
+    const { user } = await openPage('/wallets/record?kind=bet', MEMBER);
+    const kind = await screen.findByRole('combobox', { name: /^Kind/ });
+    expect(kind).toHaveProperty('value', 'bet');
+    await user.selectOptions(kind, '');
+    await waitFor(() => expect(server().asked(appUserCoinDetail).at(-1)).toMatchObject({ kind: null }));
+    const from = screen.getByLabelText('From');
+    fireEvent.change(from, { target: { value: '2026-01-02' } });
+    await waitFor(() =>
+      expect(server().asked(appUserCoinDetail).at(-1)).toMatchObject({ from: '2026-01-02' }),
+    );
+    const asked = server().asked(appUserCoinDetail).length;
+    fireEvent.change(from, { target: { value: '' } });
+    expect(from).toHaveProperty('value', '2026-01-02');
+    expect(server().asked(appUserCoinDetail)).toHaveLength(asked);
   });
 
   it('[R68, K04] list goes on page by page to the last, which says how many there were', async () => {
