@@ -106,3 +106,8 @@ export function readField<Value>(read: (text: string) => FieldReading<Value>) {
 /** A text without the blanks that keyboards add around it, then a field of the contract. */
 export const trimmed = <Field extends z.ZodMiniType<unknown, string>>(field: Field) =>
   z.pipe(z.string().check(z.trim()), field);
+
+/** A field that the call may leave out, or null, and that a form always has. */
+export const needed = <Field extends z.ZodMiniType>(field: {
+  readonly def: { readonly innerType: Field };
+}): Field => field.def.innerType;

@@ -13,7 +13,7 @@ import {
 const { account, password } = accountLogin.body.shape;
 
 /** Sign-in asks only that both are there: bounds may have changed since the account was made. */
-export const signInSchema = z.extend(accountLogin.body, { account: trimmed(account), password });
+export const signInSchema = z.object({ account: trimmed(account), password });
 
 export const EMPTY_MESSAGES = {
   account: { key: 'auth.fault.accountEmpty' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type UserOther, updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
 import type { UserInfo } from '../../../contract/profile/user.ts';
-import { useContractForm } from '../../platform/contract-form.ts';
+import { needed, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { Field } from '../../ui/field.tsx';
@@ -16,7 +16,7 @@ interface ContactFormProps {
   onSaved(details: UserOther): void;
 }
 
-const schema = z.required(z.pick(updateAppUserOther.body, { email: true }));
+const schema = z.object({ email: needed(updateAppUserOther.body.shape.email) });
 const PLACES = { invalidValue: { field: 'email', message: 'profile.fault.email' } } as const;
 
 export function ContactForm({ user, details, onSaved }: ContactFormProps) {

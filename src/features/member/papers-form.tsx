@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type UserOther, updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
-import { useContractForm } from '../../platform/contract-form.ts';
+import { needed, useContractForm } from '../../platform/contract-form.ts';
 import { currentLocale, t } from '../../platform/i18n.ts';
 import { Field } from '../../ui/field.tsx';
 import factStyles from './facts.module.css';
@@ -14,7 +14,7 @@ interface PapersFormProps {
   onSaved(details: UserOther): void;
 }
 
-const schema = z.required(z.pick(updateAppUserOther.body, { realName: true }));
+const schema = z.object({ realName: needed(updateAppUserOther.body.shape.realName) });
 const PLACES = { realNameInvalid: 'realName', realNameFixed: 'realName' } as const;
 
 /** What the papers say: the name is given once, the rest was given at registration. */

@@ -32,11 +32,12 @@ function firstValues(search: string) {
   return { topic, subject, text: '', contact: '' };
 }
 
-const { subject, text, contact } = fileComplaint.body.shape;
+const { topic, subject, text, contact } = fileComplaint.body.shape;
 
 /** The call without its request id and the guest's code, which are the flow's. */
 const schemaOf = (isMember: boolean) =>
-  z.extend(z.omit(fileComplaint.body, { requestId: true, code: true }), {
+  z.object({
+    topic,
     subject: subject.check(
       rule((typed) => (typed.trim().length < 3 ? { key: 'rights.fault.subject' } : null)),
     ),

@@ -14,7 +14,8 @@ interface DepositTerms {
   readonly format: MoneyFormat;
 }
 
-const body = z.omit(recharge.body, { requestId: true, hasBack: true });
+const { channelId, amount, offerId } = recharge.body.shape;
+const body = z.object({ channelId, amount, offerId });
 
 export const findBonus = (bonuses: readonly DepositOfferTerms[], offerId: string | null) =>
   bonuses.find(({ id }) => id === offerId) ?? null;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { updateAppUserOther } from '../../../contract/profile/detail-calls.ts';
 import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
-import { isSpent, useContractForm } from '../../platform/contract-form.ts';
+import { isSpent, needed, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './withdraw.module.css';
 
-const schema = z.required(z.pick(updateAppUserOther.body, { realName: true }));
+const schema = z.object({ realName: needed(updateAppUserOther.body.shape.realName) });
 
 /** The name on the papers, given once. */
 export function RealNameForm() {

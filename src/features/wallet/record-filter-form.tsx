@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { appUserCoinDetail, recordKind } from '../../../contract/wallet/record-calls.ts';
-import { useContractForm } from '../../platform/contract-form.ts';
+import { needed, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { DateField, SelectField } from '../../ui/field.tsx';
 import styles from './record.module.css';
@@ -13,7 +13,7 @@ interface RecordFilterFormProps {
 }
 
 /** A side of the span, which the form never leaves open. */
-const day = appUserCoinDetail.body.shape.from.def.innerType;
+const day = needed(appUserCoinDetail.body.shape.from);
 
 /** The part of the call that is chosen; empty text stands for all kinds. */
 const schema = z.object({

@@ -37,7 +37,8 @@ function schemaOf({ terms, direction, locale, say }: Bounds) {
     max: say(terms.maxHeld),
     most: say(mostToMove(terms, direction)),
   };
-  return z.extend(z.omit(moveSafebox.body, { requestId: true }), {
+  return z.object({
+    direction: moveSafebox.body.shape.direction,
     amount: amountField(
       (text) => readMove(text, terms, direction, locale),
       (fault) => ({ key: `cashier.safebox.fault.${fault}`, values: words }),

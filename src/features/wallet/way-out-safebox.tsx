@@ -14,7 +14,7 @@ import { useSafebox } from './queries.ts';
 import { moveMoney } from './safebox-flows.ts';
 import styles from './withdraw.module.css';
 
-const schema = z.pick(moveSafebox.body, { password: true });
+const schema = z.object({ password: moveSafebox.body.shape.password });
 
 /** What lies in the safebox goes to the balance first, all of it. Nothing where it is empty. */
 export function WayOutSafebox() {
