@@ -2,11 +2,11 @@ import { gsap } from 'gsap';
 import { Container, type Texture } from 'pixi.js';
 import { nextOnRing, RING_ORDER, RING_STEP_MS, type RingStep } from '../../maths/jackpot-ring.ts';
 import type { WheelTurn } from '../../maths/jackpot-wheel.ts';
-import { coinMarks, symbolPicture } from '../ornaments/jackpot-symbols.ts';
+import { coinPicture } from '../ornaments/jackpot-symbols.ts';
 import { BULB_PICTURE_SIZE, bulbPicture } from '../ornaments/marquee.ts';
+import { CoinFlight } from '../parts/coin-flight.ts';
 import { playOn } from '../parts/motion.ts';
 import type { SceneContext, Watch } from '../scene.ts';
-import { CoinFlight } from './coin-flight.ts';
 import type { HallPlaces } from './content.ts';
 import { bakePicture } from './picture.ts';
 import { paintGlow, RingLights } from './ring-lights.ts';
@@ -39,7 +39,7 @@ export async function bakeJackpot(context: SceneContext): Promise<JackpotTexture
   const { paint, resolution } = context;
   const [bulb, coin] = await Promise.all([
     bakePicture(context, bulbPicture(paint), { width: BULB_PICTURE_SIZE, height: BULB_PICTURE_SIZE }),
-    bakePicture(context, symbolPicture(paint, coinMarks(paint), COIN_SIZE), {
+    bakePicture(context, coinPicture(paint, COIN_SIZE), {
       width: COIN_SIZE,
       height: COIN_SIZE,
     }),

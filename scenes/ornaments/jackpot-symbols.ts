@@ -91,3 +91,8 @@ export function symbolPicture(paint: Paint, marks: string, size: number): string
     `<defs>${symbolDefs(paint)}</defs><g transform="translate(${size / 2} ${size / 2}) scale(${size / 108})">${marks}</g>`,
   );
 }
+
+/** The house's coin, as it flies. */
+export function coinPicture(paint: Paint, size: number): string {
+  return symbolPicture(paint, coinMarks(paint), size);
+}

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Box } from '../lobby/layout.ts';
-import { drawLettering, type Lettering, measureLettering } from './lettering.ts';
+import { drawLettering, type Lettering, measureLettering, readRuler } from './lettering.ts';
 import type { Sheet } from './sheet.ts';
 
 export interface FigureStyle {
@@ -8,14 +8,6 @@ export interface FigureStyle {
   readonly sizePx: number;
   readonly fill: Lettering['fill'];
   readonly lineHeight: number;
-}
-
-let ruler: CanvasRenderingContext2D | null = null;
-
-function readRuler(): CanvasRenderingContext2D {
-  ruler ??= document.createElement('canvas').getContext('2d');
-  if (!ruler) throw new Error('no 2d canvas');
-  return ruler;
 }
 
 /** Texture of one figure; painted on first use, so that any amount of any market can be shown. */

@@ -16,12 +16,23 @@ export interface Lettering {
   readonly fill: string | Ramp;
   readonly letterSpacingPx?: number;
   readonly shadow?: string;
+  /** A line around the letters, half of it outside them. */
+  readonly outline?: { readonly colour: string; readonly widthPx: number };
 }
 
 function setFont(context: CanvasRenderingContext2D, lettering: Lettering): void {
   context.font = `${lettering.weight} ${lettering.sizePx}px ${lettering.family}`;
   // Older browsers draw without spacing, which is a smaller loss than no text.
   if ('letterSpacing' in context) context.letterSpacing = `${lettering.letterSpacingPx ?? 0}px`;
+}
+
+let ruler: CanvasRenderingContext2D | null = null;
+
+/** A canvas to measure words on, where nothing is painted. */
+export function readRuler(): CanvasRenderingContext2D {
+  ruler ??= document.createElement('canvas').getContext('2d');
+  if (!ruler) throw new Error('no 2d canvas');
+  return ruler;
 }
 
 /** Width that `drawLettering` will take. */
@@ -35,7 +46,7 @@ export function measureLettering(context: CanvasRenderingContext2D, lettering: L
 
 /** Draws a line of text where the browser would set it in a line box of the same height. */
 export function drawLettering(context: CanvasRenderingContext2D, lettering: Lettering): void {
-  const { text, x, y, lineHeight, align = 'left', fill, shadow } = lettering;
+  const { text, x, y, lineHeight, align = 'left', fill, shadow, outline } = lettering;
   context.save();
   setFont(context, lettering);
   context.textBaseline = 'alphabetic';
@@ -55,6 +66,12 @@ export function drawLettering(context: CanvasRenderingContext2D, lettering: Lett
     context.fillStyle = ramp;
   } else {
     context.fillStyle = fill;
+  }
+  if (outline) {
+    context.strokeStyle = outline.colour;
+    context.lineWidth = outline.widthPx;
+    context.lineJoin = 'round';
+    context.strokeText(text, left, baseline);
   }
   context.fillText(text, left, baseline);
   context.restore();

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Box } from '../lobby/layout.ts';
-import { discard } from '../parts/sprites.ts';
+import { discard } from './sprites.ts';
 
 const FLY_SECONDS = 0.62;
 const STAGGER = 0.055;
