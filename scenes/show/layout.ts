@@ -1,0 +1,72 @@
+import type { Box } from '../lobby/layout.ts';
+
+/** How much is made of a moment. */
+export type MomentSize = 'small' | 'big' | 'grand';
+
+/** Where the parts of a moment stand, in CSS pixels of its stage. */
+export interface MomentLayout {
+  readonly width: number;
+  readonly height: number;
+  /** The title's room; its lettering is set as large as fits. */
+  readonly title: Box;
+  readonly titlePx: number;
+  readonly rule: Box;
+  readonly amount: Box;
+  readonly amountPx: number;
+  /** Middle of the light, and how far its rays reach. */
+  readonly light: { readonly x: number; readonly y: number; readonly radius: number };
+}
+
+/** Sizes on a stage of `REFERENCE`, and how much larger they may become on a larger one. */
+const TITLE_PX: Record<MomentSize, number> = { small: 46, big: 72, grand: 92 };
+const AMOUNT_PX: Record<MomentSize, number> = { small: 54, big: 74, grand: 86 };
+const REFERENCE = { width: 412, height: 760 };
+const LARGEST_SCALE = 1.6;
+/** Share of the stage's width that lettering may take. */
+const ROOM = 0.88;
+const WIDEST = 1100;
+const REACH: Record<MomentSize, number> = { small: 0.46, big: 0.7, grand: 0.9 };
+/** Height of a title of two lines for its size. */
+const TITLE_EMS = 2.1;
+const RULE_SHARE = 0.6;
+
+/** The title above the rule above the amount, together a little above the middle: coins have the foot. */
+export function layoutMoment(width: number, height: number, size: MomentSize): MomentLayout {
+  const isWide = width > height;
+  const byHeight = height / REFERENCE.height;
+  const scale = Math.min(
+    LARGEST_SCALE,
+    isWide ? byHeight * 1.15 : Math.min(width / REFERENCE.width, byHeight),
+  );
+  const titlePx = Math.round(TITLE_PX[size] * scale);
+  const amountPx = Math.round(AMOUNT_PX[size] * scale);
+  const room = Math.round(Math.min(width * ROOM, WIDEST));
+  const x = Math.round((width - room) / 2);
+  // On a wide stage one line is enough, and two would leave the coins no room.
+  const titleHeight = Math.round(titlePx * (isWide ? 1.25 : TITLE_EMS));
+  const ruleHeight = Math.round(22 * scale);
+  const gap = Math.round(8 * scale);
+  const amountHeight = Math.round(amountPx * 1.25);
+  const whole = titleHeight + ruleHeight + amountHeight + 2 * gap;
+  const top = Math.round(Math.max(12, height * 0.42 - whole / 2));
+  const rule = {
+    x: Math.round((width - room * RULE_SHARE) / 2),
+    y: top + titleHeight + gap,
+    width: Math.round(room * RULE_SHARE),
+    height: ruleHeight,
+  };
+  return {
+    width,
+    height,
+    title: { x, y: top, width: room, height: titleHeight },
+    titlePx,
+    rule,
+    amount: { x, y: rule.y + ruleHeight + gap, width: room, height: amountHeight },
+    amountPx,
+    light: {
+      x: Math.round(width / 2),
+      y: Math.round(top + whole / 2),
+      radius: Math.round(Math.max(width, height) * REACH[size]),
+    },
+  };
+}

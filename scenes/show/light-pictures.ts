@@ -1,0 +1,53 @@
+import type { Paint } from '../../contract/config/paint.ts';
+import { withOpacity } from './with-opacity.ts';
+
+export const GLOW_PX = 200;
+export const RAYS_PX = 400;
+
+const RAYS = 16;
+/** Shares of a ray's room that its three layers take: a soft edge without a filter. */
+const RAY_LAYERS = [0.62, 0.44, 0.26];
+
+function radial(pen: CanvasRenderingContext2D, size: number, stops: readonly (readonly [number, string])[]) {
+  const middle = size / 2;
+  const light = pen.createRadialGradient(middle, middle, 0, middle, middle, middle);
+  for (const [at, colour] of stops) light.addColorStop(at, colour);
+  return light;
+}
+
+/** A warm glow, in a square of `GLOW_PX`. */
+export function drawGlow(pen: CanvasRenderingContext2D, paint: Paint): void {
+  const warm = paint.metal('#C9962F');
+  pen.fillStyle = radial(pen, GLOW_PX, [
+    [0, withOpacity(paint.metal('#FFE7A6'), 0.62)],
+    [0.22, withOpacity(paint.metal('#E9BF6A'), 0.38)],
+    [0.55, withOpacity(warm, 0.13)],
+    [1, withOpacity(warm, 0)],
+  ]);
+  pen.fillRect(0, 0, GLOW_PX, GLOW_PX);
+}
+
+/** A fan of rays all around, long and short in turn, in a square of `RAYS_PX`. */
+export function drawRays(pen: CanvasRenderingContext2D, paint: Paint): void {
+  const light = paint.metal('#FFE7A6');
+  const middle = RAYS_PX / 2;
+  pen.translate(middle, middle);
+  const step = (Math.PI * 2) / RAYS;
+  for (let ray = 0; ray < RAYS; ray += 1) {
+    const reach = middle * (ray % 2 === 0 ? 1 : 0.72);
+    const shine = pen.createRadialGradient(0, 0, reach * 0.08, 0, 0, reach);
+    shine.addColorStop(0, withOpacity(light, 0));
+    shine.addColorStop(0.16, withOpacity(light, 0.24));
+    shine.addColorStop(0.55, withOpacity(paint.metal('#C9962F'), 0.12));
+    shine.addColorStop(1, withOpacity(paint.metal('#C9962F'), 0));
+    pen.fillStyle = shine;
+    for (const share of RAY_LAYERS) {
+      const half = (step * share) / 2;
+      pen.beginPath();
+      pen.moveTo(0, 0);
+      pen.arc(0, 0, reach, ray * step - half, ray * step + half);
+      pen.closePath();
+      pen.fill();
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Cents } from '../../contract/money.ts';
+import type { Box } from '../lobby/layout.ts';
+import { spriteAt } from '../parts/sprites.ts';
+import type { SceneContext } from '../scene.ts';
+import { CoinDepths } from './coin-depths.ts';
+import { FlightToBalance } from './flight-to-balance.ts';
+import { LandingLettering } from './landing-lettering.ts';
+import type { MomentLayout, MomentSize } from './layout.ts';
+import { ReactiveLight } from './reactive-light.ts';
+import { RisingCounter } from './rising-counter.ts';
+import type { ShowArt } from './show-art.ts';
+import type { StruckFace } from './struck-letter.ts';
+
+/** How much larger the counter becomes when it has arrived. */
+export const POP_SCALE = 1.1;
+/** The pool of shade around a small win, for its light's reach. */
+const POOL = { width: 2.4, height: 1.5 };
+
+/** The display objects of a moment, from behind to the front. */
+export class MomentDisplay extends Container {
+  readonly ground: Sprite;
+  readonly light: ReactiveLight;
+  readonly flight: FlightToBalance;
+  readonly rule: Sprite;
+  readonly lettering: LandingLettering;
+  /** Around its own middle, so that it can grow in place. */
+  readonly amount = new Container();
+  readonly counter: RisingCounter;
+  readonly coins: CoinDepths;
+  /** Under the amount: where coins leave for the balance. */
+  readonly footBox: Box;
+
+  constructor(
+    context: SceneContext,
+    art: ShowArt,
+    layout: MomentLayout,
+    { size, title, amount }: { size: MomentSize; title: string; amount: Cents | null },
+  ) {
+    super();
+    const { fonts, paint } = context;
+    const face = (family: string, sizePx: number): StruckFace => ({
+      family,
+      sizePx,
+      fill: paint.letterRamp,
+      edge: paint.metal('#2B1408'),
+    });
+    this.ground = spriteAt(art.ground, groundBox(layout, size));
+    this.light = new ReactiveLight(art.light, layout.light);
+    this.flight = new FlightToBalance(context, art.flyingCoin);
+    this.rule = new Sprite(art.rule);
+    this.rule.anchor.set(0.5);
+    this.rule.position.set(layout.rule.x + layout.rule.width / 2, layout.rule.y + layout.rule.height / 2);
+    this.lettering = new LandingLettering(
+      art.sheet,
+      face(fonts.display, layout.titlePx),
+      title,
+      layout.title,
+    );
+    this.counter = new RisingCounter(
+      art.sheet,
+      face(fonts.figures, layout.amountPx),
+      layout.amount,
+      context.money,
+    );
+    const { x, y } = this.counter;
+    this.amount.pivot.set(x, y);
+    this.amount.position.set(x, y);
+    this.amount.addChild(this.counter);
+    this.amount.visible = amount !== null;
+    this.footBox = { x, y: y + layout.amount.height / 2, width: 0, height: 0 };
+    this.coins = new CoinDepths(art.coins);
+    this.addChild(this.ground, this.light, this.flight, this.rule, this.lettering, this.amount, this.coins);
+  }
+
+  /** What no coin may cover while this amount is counted. */
+  keptBoxes(amount: Cents | null): Box[] {
+    const kept = [...this.lettering.lineBoxes];
+    if (amount !== null) kept.push(grow(this.counter.boxOf(amount), POP_SCALE));
+    return kept;
+  }
+}
+
+function groundBox({ width, height, light }: MomentLayout, size: MomentSize): Box {
+  if (size !== 'small') return { x: 0, y: 0, width, height };
+  const pool = { width: light.radius * POOL.width, height: light.radius * POOL.height };
+  return { x: light.x - pool.width / 2, y: light.y - pool.height / 2, ...pool };
+}
+
+function grow({ x, y, width, height }: Box, scale: number): Box {
+  const wide = width * scale;
+  const high = height * scale;
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
+}

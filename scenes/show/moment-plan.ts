@@ -1,0 +1,25 @@
+import { qualityOf, type ShowQuality } from './coin-budget.ts';
+import type { MomentSize } from './layout.ts';
+
+/** How long the parts of a moment take, and what is heard. */
+export interface MomentPlan {
+  readonly countSeconds: number;
+  /** Over how long coins are thrown. */
+  readonly throwSeconds: number;
+  readonly flyingCoins: number;
+  readonly sound: string;
+}
+
+const PLANS: Record<MomentSize, MomentPlan> = {
+  small: { countSeconds: 0.9, throwSeconds: 0.4, flyingCoins: 8, sound: 'win-small' },
+  big: { countSeconds: 2.2, throwSeconds: 1.8, flyingCoins: 16, sound: 'win-medium' },
+  grand: { countSeconds: 4.2, throwSeconds: 4, flyingCoins: 26, sound: 'win-large' },
+};
+
+/** A weak device sends fewer coins, and none is the last. */
+const FLYING_SHARE: Record<ShowQuality, number> = { high: 1, medium: 0.6, low: 0.35 };
+
+export function planMoment(size: MomentSize, context: Parameters<typeof qualityOf>[0]): MomentPlan {
+  const plan = PLANS[size];
+  return { ...plan, flyingCoins: Math.ceil(plan.flyingCoins * FLYING_SHARE[qualityOf(context)]) };
+}

@@ -1,0 +1,82 @@
+import type { Cents } from '../../contract/money.ts';
+import type { Box } from '../lobby/layout.ts';
+import type { SceneContext } from '../scene.ts';
+import type { CoinPath } from './coin-paths.ts';
+import { type MomentDisplay, POP_SCALE } from './moment-display.ts';
+import type { MomentPlan } from './moment-plan.ts';
+
+export interface MomentScore {
+  readonly plan: MomentPlan;
+  /** Null for a moment without money. */
+  readonly amount: Cents | null;
+  readonly paths: readonly CoinPath[];
+  readonly balance: { readonly box: Box; readonly before: Cents } | null;
+  readonly showBalance: (amount: Cents) => void;
+}
+
+const TITLE_AT = 0.14;
+/** Light of the title alone; the rest comes with the count. */
+const TITLE_LIGHT = 0.3;
+const POP_SECONDS = 0.36;
+const REST_SECONDS = 0.3;
+const TICKS_PER_SECOND = 11;
+
+/** Puts the whole moment on `run`: dark, title, count with light and coins, arrival, flight to the balance. */
+export function composeMoment(
+  run: gsap.core.Timeline,
+  display: MomentDisplay,
+  score: MomentScore,
+  playSound: SceneContext['playSound'],
+): void {
+  const { ground, light, lettering, rule, coins } = display;
+  const { plan, amount, paths } = score;
+  run.fromTo(ground, { alpha: 0 }, { alpha: 1, duration: 0.26 }, 0);
+  run.fromTo(light, { alpha: 0 }, { alpha: 1, duration: 0.5 }, 0);
+  run.call(() => playSound(plan.sound), undefined, TITLE_AT);
+  lettering.land(run, TITLE_AT, (share) => {
+    light.intensity = TITLE_LIGHT * share;
+  });
+  const struckAt = run.duration();
+  run.fromTo(rule.scale, { x: 0 }, { x: 1, duration: 0.42, ease: 'expo.out' }, struckAt - 0.16);
+  coins.play(run, paths, struckAt - 0.2);
+  if (amount === null) brighten(run, display, plan, struckAt);
+  else count(run, display, { ...score, amount }, playSound, struckAt);
+  const arrivedAt = struckAt + plan.countSeconds;
+  if (amount !== null && score.balance) {
+    const { box: to, before } = score.balance;
+    const flight = { from: display.footBox, to, before, won: amount, coins: plan.flyingCoins };
+    display.flight.play(run, flight, arrivedAt + POP_SECONDS + REST_SECONDS, score.showBalance);
+  }
+  light.turn(run, 0, run.duration());
+}
+
+function brighten(run: gsap.core.Timeline, { light }: MomentDisplay, plan: MomentPlan, at: number): void {
+  run.to(light, { intensity: 1, duration: plan.countSeconds, ease: 'power1.inOut' }, at);
+}
+
+function count(
+  run: gsap.core.Timeline,
+  { amount: frame, counter, light }: MomentDisplay,
+  { plan, amount }: { readonly plan: MomentPlan; readonly amount: Cents },
+  playSound: SceneContext['playSound'],
+  at: number,
+): void {
+  run.fromTo(frame, { alpha: 0 }, { alpha: 1, duration: 0.2 }, at - 0.1);
+  run.fromTo(
+    frame.scale,
+    { x: 0.7, y: 0.7 },
+    { x: 1, y: 1, duration: 0.34, ease: 'back.out(1.6)' },
+    at - 0.1,
+  );
+  let ticks = 0;
+  counter.riseTo(run, amount, { seconds: plan.countSeconds, at }, (_shown, share) => {
+    light.intensity = TITLE_LIGHT + (1 - TITLE_LIGHT) * share;
+    const due = Math.floor((run.time() - at) * TICKS_PER_SECOND);
+    if (due > ticks) playSound('count-up', 0.9 + share * 0.5);
+    ticks = Math.max(ticks, due);
+  });
+  const arrivedAt = at + plan.countSeconds;
+  const half = { duration: POP_SECONDS / 2, ease: 'power2.out' };
+  run.to(frame.scale, { x: POP_SCALE, y: POP_SCALE, ...half }, arrivedAt);
+  run.to(frame.scale, { x: 1, y: 1, ...half, ease: 'power2.inOut' }, arrivedAt + POP_SECONDS / 2);
+}

@@ -1,0 +1,121 @@
+import { gsap } from 'gsap';
+import { Container, Sprite } from 'pixi.js';
+import { type Cents, NO_CENTS } from '../../contract/money.ts';
+import type { Box } from '../lobby/layout.ts';
+import type { Sheet } from '../parts/sheet.ts';
+import { amountAt, planRise } from './rising-amount.ts';
+import { type StruckFace, struckLetter, struckWidth } from './struck-letter.ts';
+
+const DIGITS = '0123456789';
+const isDigit = (figure: string) => DIGITS.includes(figure);
+
+/** An amount in the middle of a box that only ever rises, and ends on what it was told last. */
+export class RisingCounter extends Container {
+  readonly #sheet: Sheet;
+  readonly #face: StruckFace;
+  readonly #box: Box;
+  readonly #format: (amount: Cents) => string;
+  readonly #digitWidth: number;
+  #tween: gsap.core.Tween | null = null;
+  #shown: Cents = NO_CENTS;
+  #text = '';
+
+  /** @param format how the market writes an amount */
+  constructor(sheet: Sheet, face: StruckFace, box: Box, format: (amount: Cents) => string) {
+    super();
+    this.#sheet = sheet;
+    this.#face = face;
+    this.#box = box;
+    this.#format = format;
+    // All digits take the widest one's room, or the line would tremble while it counts.
+    this.#digitWidth = Math.max(...[...DIGITS].map((digit) => struckWidth(face, digit)));
+    this.position.set(box.x + box.width / 2, box.y + box.height / 2);
+    for (const figure of DIGITS + format(NO_CENTS)) struckLetter(sheet, face, figure);
+    this.#write();
+    sheet.upload();
+  }
+
+  get shown(): Cents {
+    return this.#shown;
+  }
+
+  /** What the figures take when `amount` is shown, in the scene's pixels. */
+  boxOf(amount: Cents): Box {
+    const line = this.#widthOf(this.#format(amount));
+    const width = Math.min(line, this.#box.width);
+    const height = this.#box.height;
+    return { x: this.x - width / 2, y: this.y - height / 2, width, height };
+  }
+
+  /**
+   * Rises on `run` from what is shown, in place of any rise before it.
+   * @param onRise with each new amount, and its share of the whole, 0 to 1
+   */
+  riseTo(
+    run: gsap.core.Timeline,
+    amount: Cents,
+    { seconds, at = run.time() }: { readonly seconds: number; readonly at?: number },
+    onRise: (shown: Cents, share: number) => void = () => {},
+  ): void {
+    this.#tween?.kill();
+    const rise = planRise(this.#shown, amount, seconds);
+    const state = { elapsed: 0 };
+    const tell = (shown: Cents) => {
+      this.#show(shown);
+      onRise(this.#shown, rise.to === 0 ? 1 : this.#shown / rise.to);
+    };
+    this.#tween = gsap.to(state, {
+      elapsed: seconds,
+      duration: seconds,
+      ease: 'none',
+      onUpdate: () => tell(amountAt(rise, state.elapsed)),
+      // The sum of many frames need not be the whole to the last bit.
+      onComplete: () => tell(rise.to),
+    });
+    run.add(this.#tween, at);
+  }
+
+  /** Ends any rise at once; a smaller amount than is shown changes nothing. */
+  finishOn(amount: Cents): void {
+    this.#tween?.kill();
+    this.#tween = null;
+    this.#show(amount);
+  }
+
+  /** A timeline that is sought backward, or a late frame of an old rise, changes nothing. */
+  #show(amount: Cents): void {
+    if (amount <= this.#shown) return;
+    this.#shown = amount;
+    this.#write();
+  }
+
+  #widthOf(text: string): number {
+    return [...text].reduce((sum, figure) => sum + this.#advance(figure), 0);
+  }
+
+  #advance(figure: string): number {
+    return isDigit(figure) ? this.#digitWidth : struckWidth(this.#face, figure);
+  }
+
+  #write(): void {
+    const text = this.#format(this.#shown);
+    if (text === this.#text) return;
+    this.#text = text;
+    const figures = [...text];
+    while (this.children.length > figures.length) this.children.at(-1)?.destroy();
+    const width = this.#widthOf(text);
+    let x = -width / 2;
+    for (const [index, figure] of figures.entries()) {
+      const texture = struckLetter(this.#sheet, this.#face, figure);
+      const sprite = (this.children[index] as Sprite | undefined) ?? this.addChild(new Sprite());
+      sprite.anchor.set(0.5);
+      sprite.texture = texture;
+      const advance = this.#advance(figure);
+      sprite.x = x + advance / 2;
+      x += advance;
+    }
+    const fit = Math.min(1, this.#box.width / width);
+    this.scale.set(fit);
+    this.#sheet.upload();
+  }
+}

@@ -1,0 +1,69 @@
+import type { Texture } from 'pixi.js';
+import { coinPicture } from '../ornaments/jackpot-symbols.ts';
+import { pictureAddress } from '../ornaments/shapes.ts';
+import { Sheet } from '../parts/sheet.ts';
+import type { SceneContext } from '../scene.ts';
+import { COIN_LOOKS, type CoinDepth } from './coin-paths.ts';
+import type { MomentLayout, MomentSize } from './layout.ts';
+import { drawGlow, drawRays, GLOW_PX, RAYS_PX } from './light-pictures.ts';
+import { dim, drawGround, drawRule, drawSoftly, GROUND_PX } from './ornament-pictures.ts';
+import type { LightPictures } from './reactive-light.ts';
+
+/** All pictures of a moment, on one sheet: what is drawn together is one batch. */
+export interface ShowArt {
+  /** Letters and figures are added to it; destroying it frees everything. */
+  readonly sheet: Sheet;
+  readonly coins: Readonly<Record<CoinDepth, Texture>>;
+  /** For the flight to the balance. */
+  readonly flyingCoin: Texture;
+  readonly light: LightPictures;
+  readonly ground: Texture;
+  readonly rule: Texture;
+}
+
+const FLYING_COIN_PX = 44;
+const NEAR_BLUR_PX = 4;
+const FAR_DIM = 0.5;
+/** A small win is a pool of shade around itself; the others darken the house. */
+const SHADES: Record<MomentSize, { middle: number; rim: number }> = {
+  small: { middle: 0.88, rim: 0 },
+  big: { middle: 0.74, rim: 0.9 },
+  grand: { middle: 0.78, rim: 0.94 },
+};
+
+/** Paints the pictures in the theme in force. */
+export async function bakeShowArt(
+  { loadImage, paint, theme, resolution }: SceneContext,
+  size: MomentSize,
+  { rule }: Pick<MomentLayout, 'rule'>,
+): Promise<ShowArt> {
+  const load = (px: number) => loadImage(pictureAddress(coinPicture(paint, px)));
+  const [large, small] = await Promise.all([load(COIN_LOOKS.near.size), load(COIN_LOOKS.middle.size)]);
+  const sheet = new Sheet(resolution);
+  const square = (key: string, px: number, draw: (pen: CanvasRenderingContext2D) => void) =>
+    sheet.add(key, px, px, draw);
+  const coin = (key: string, px: number, picture: CanvasImageSource) =>
+    square(key, px, (pen) => pen.drawImage(picture, 0, 0, px, px));
+  const far = COIN_LOOKS.far.size;
+  const near = COIN_LOOKS.near.size;
+  const art = {
+    sheet,
+    light: {
+      rays: square('rays', RAYS_PX, (pen) => drawRays(pen, paint)),
+      glow: square('glow', GLOW_PX, (pen) => drawGlow(pen, paint)),
+    },
+    coins: {
+      far: square('far', far, (pen) => {
+        pen.drawImage(small, 0, 0, far, far);
+        dim(pen, theme.ink, FAR_DIM, far);
+      }),
+      middle: coin('middle', COIN_LOOKS.middle.size, small),
+      near: square('near', near, (pen) => drawSoftly(pen, large, near, NEAR_BLUR_PX)),
+    },
+    flyingCoin: coin('flying', FLYING_COIN_PX, large),
+    ground: square('ground', GROUND_PX, (pen) => drawGround(pen, theme.ink, SHADES[size])),
+    rule: sheet.add('rule', rule.width, rule.height, (pen) => drawRule(pen, paint, rule)),
+  };
+  sheet.upload();
+  return art;
+}

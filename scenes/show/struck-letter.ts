@@ -1,0 +1,57 @@
+import type { Texture } from 'pixi.js';
+import type { Ramp } from '../../contract/config/paint.ts';
+import { drawLettering, type Lettering, measureLettering, readRuler } from '../parts/lettering.ts';
+import type { Sheet } from '../parts/sheet.ts';
+
+/** Letters struck from metal: a ramp within a dark edge, thick at the foot, over a shadow. */
+export interface StruckFace {
+  readonly family: string;
+  readonly sizePx: number;
+  readonly fill: Ramp;
+  /** Of the edge, from the theme's darkest metal. */
+  readonly edge: string;
+}
+
+const LINE_HEIGHT = 1.2;
+/** Shares of the size. */
+const EDGE = 0.075;
+const THICKNESS = 0.05;
+const SHADOW_BLUR = 0.09;
+/** What edge, thickness and shadow take around a letter. */
+const PAD = 0.2;
+
+const padOf = (face: StruckFace) => Math.ceil(face.sizePx * PAD);
+
+function letteringOf(face: StruckFace, text: string, x: number, y: number): Lettering {
+  const { family, sizePx, fill } = face;
+  return { text, weight: 400, family, sizePx, x, y, lineHeight: sizePx * LINE_HEIGHT, fill };
+}
+
+/** Width of words in this face, without edge and shadow. */
+export function struckWidth(face: StruckFace, text: string): number {
+  return measureLettering(readRuler(), letteringOf(face, text, 0, 0));
+}
+
+/** Picture of one letter; its middle is the middle of the letter's own box. Upload the sheet after the last one. */
+export function struckLetter(sheet: Sheet, face: StruckFace, letter: string): Texture {
+  const key = `struck:${face.family}:${face.sizePx}:${letter}`;
+  const known = sheet.find(key);
+  if (known) return known;
+  const pad = padOf(face);
+  const width = struckWidth(face, letter);
+  return sheet.add(key, width + 2 * pad, face.sizePx * LINE_HEIGHT + 2 * pad, (context) => {
+    const line = letteringOf(face, letter, pad, pad);
+    const edged = {
+      ...line,
+      fill: face.edge,
+      outline: { colour: face.edge, widthPx: face.sizePx * EDGE * 2 },
+    };
+    context.shadowColor = '#000';
+    context.shadowBlur = face.sizePx * SHADOW_BLUR;
+    context.shadowOffsetY = face.sizePx * THICKNESS;
+    drawLettering(context, { ...edged, y: pad + face.sizePx * THICKNESS });
+    context.shadowColor = 'transparent';
+    drawLettering(context, edged);
+    drawLettering(context, line);
+  });
+}

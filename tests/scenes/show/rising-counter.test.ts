@@ -1,0 +1,73 @@
+import { gsap } from 'gsap';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_PAINT } from '../../../contract/config/paint.ts';
+import { cents } from '../../../contract/money.ts';
+import { Sheet } from '../../../scenes/parts/sheet.ts';
+import { RisingCounter } from '../../../scenes/show/rising-counter.ts';
+import { layOutPaper } from './support/paper-canvas.ts';
+import { showContext } from './support/show-context.ts';
+
+beforeEach(layOutPaper);
+afterEach(() => vi.unstubAllGlobals());
+
+const face = { family: 'serif', sizePx: 60, fill: DEFAULT_PAINT.letterRamp, edge: '#2B1408' };
+const box = { x: 0, y: 0, width: 300, height: 80 };
+
+function makeCounter() {
+  const counter = new RisingCounter(new Sheet(1), face, box, showContext().context.money);
+  const run = gsap.timeline({ paused: true });
+  return { counter, run };
+}
+
+describe('a rising counter', () => {
+  it('shows every amount in its turn and ends on the last, cents and all', () => {
+    const { counter, run } = makeCounter();
+    const told: number[] = [];
+    counter.riseTo(run, cents(98_765), { seconds: 2 }, (shown) => told.push(shown));
+    for (let time = 0; time <= 2.2; time += 0.016) run.time(time);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(told.at(-1)).toBe(98_765);
+    // One sprite a figure of $987.65.
+    expect(counter.children).toHaveLength(7);
+    run.kill();
+  });
+
+  it('goes on from what it shows when it gets another amount, and never back', () => {
+    const { counter, run } = makeCounter();
+    counter.riseTo(run, cents(10_000), { seconds: 2 });
+    run.time(1);
+    const shown = counter.shown;
+    expect(shown).toBeGreaterThan(0);
+    counter.riseTo(run, cents(50_000), { seconds: 1 });
+    expect(counter.shown).toBe(shown);
+    run.time(0.2);
+    expect(counter.shown).toBe(shown);
+    run.time(2);
+    expect(counter.shown).toBe(50_000);
+    counter.riseTo(run, cents(7), { seconds: 1 });
+    run.time(3);
+    expect(counter.shown).toBe(50_000);
+    run.kill();
+  });
+
+  it('stands while its timeline is paused, and ends at once when it is told', () => {
+    const { counter, run } = makeCounter();
+    counter.riseTo(run, cents(10_000), { seconds: 2 });
+    run.time(0.5);
+    const shown = counter.shown;
+    run.pause();
+    expect(counter.shown).toBe(shown);
+    counter.finishOn(cents(10_000));
+    expect(counter.shown).toBe(10_000);
+    run.time(1);
+    expect(counter.shown).toBe(10_000);
+    run.kill();
+  });
+
+  it('keeps to its box, however large the amount', () => {
+    const { counter } = makeCounter();
+    counter.finishOn(cents(9_999_999_999_99));
+    expect(counter.width).toBeLessThanOrEqual(box.width * 1.2);
+    expect(counter.boxOf(cents(9_999_999_999_99)).width).toBe(box.width);
+  });
+});
