@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ActivityId } from '../../contract/ids.ts';
 import { ACTIVITIES } from '../../server/activities/activity-seeds.ts';
 import { HOUSE_CONFIG } from '../../server/config/default-config.ts';
@@ -11,24 +11,15 @@ import {
   NO_FEE,
 } from '../../server/wallet/deposit-channel-seeds.ts';
 import { LOCALES, type Localized } from '../../server/words/localized.ts';
-import { COMMON, startApp, type TestApp } from './support/app.ts';
+import { COMMON } from './support/app.ts';
+import { readAppConfig } from './support/app-config.ts';
 import { useDatabase } from './support/database.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase();
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
-const read = async (language: string) => {
-  const response = await fetch(`${app.url}/app/v1/anonymous/appConfig`, {
-    method: 'POST',
-    headers: { 'accept-language': language },
-    body: JSON.stringify(COMMON),
-  });
-  return (await response.json()).data;
-};
+const read = (language: string) => readAppConfig(app, language);
 
 /** A list by one of its numbers, so that the order a list comes in is told apart from what is in it. */
 const by = <Row>(rows: readonly Row[], key: (row: Row) => number): Row[] =>

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ERROR_CODES } from '../../contract/errors.ts';
-import { runCommand } from '../../server/ops/run-ops.ts';
 import { GOOD_PASSWORD, newAccount } from './support/accounts.ts';
-import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
-import { commandAs, keyOf } from './support/operators.ts';
+import { operate } from './support/operators.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase();
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
-function ops(line: string): Promise<string> {
-  const command = commandAs('olive', [...line.split(' ')]);
-  return runCommand(database.sql, command, app.clock.now(), keyOf(command.name));
-}
+const ops = (line: string) => operate(database.sql, app.clock.now(), 'olive', line.split(' '));
 
 async function playing() {
   const person = await newAccount(app);
@@ -30,15 +22,19 @@ async function playing() {
   };
 }
 
+async function expectOut({ page, frame }: Awaited<ReturnType<typeof playing>>): Promise<void> {
+  expect(await page()).toMatchObject({ status: 401, data: { details: { reason: 'ended' } } });
+  expect((await frame()).status).toBe(401);
+}
+
 it.each(['excluded', 'restricted'])(
   'a player put on the register as %s is out of page and game at once',
   async (kind) => {
-    const { account, page, frame } = await playing();
-    expect((await page()).code).toBe(0);
-    expect((await frame()).code).toBe(3009);
-    expect(await ops(`register add ${kind} ${account}`)).toContain('signed out everywhere');
-    expect(await page()).toMatchObject({ status: 401, data: { details: { reason: 'ended' } } });
-    expect((await frame()).status).toBe(401);
+    const person = await playing();
+    expect((await person.page()).code).toBe(0);
+    expect((await person.frame()).code).toBe(3009);
+    expect(await ops(`register add ${kind} ${person.account}`)).toContain('signed out everywhere');
+    await expectOut(person);
   },
 );
 
@@ -59,9 +55,8 @@ it('the operator is told when the register names nobody who has an account', asy
 it.each(['excluded', 'restricted', 'closed'])(
   'a player whose account is %s is out of page and game, though the session is open',
   async (status) => {
-    const { playerId, page, frame } = await playing();
-    await database.sql`update players set status = ${status} where id = ${playerId}`;
-    expect(await page()).toMatchObject({ status: 401, data: { details: { reason: 'ended' } } });
-    expect((await frame()).status).toBe(401);
+    const person = await playing();
+    await database.sql`update players set status = ${status} where id = ${person.playerId}`;
+    await expectOut(person);
   },
 );

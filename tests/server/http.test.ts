@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMMON, startApp, type TestApp } from './support/app.ts';
+import { describe, expect, it } from 'vitest';
+import { COMMON } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase();
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 describe('the call route', () => {
   it('[C90] answers a planned call with notOpenYet', async () => {

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SESSION_MAX_MS } from '../../contract/limits.ts';
 import { endExpiredSessions } from '../../server/auth/end-expired-sessions-job.ts';
 import { dropRequestIds } from '../../server/ledger/purge-request-ids-job.ts';
 import { withRequestId } from '../../server/ledger/request-ids.ts';
 import { newAccount } from './support/accounts.ts';
-import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase();
 const DAY_MS = 86_400_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 describe('a job', () => {
   it('forgets request ids after a week, and keeps the younger ones', async () => {

@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GOOD_PASSWORD, newAccount } from './support/accounts.ts';
-import { startApp, type TestApp } from './support/app.ts';
+import { startApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase();
 const lines: string[] = [];
@@ -13,11 +14,7 @@ const sink = new Writable({
     done();
   },
 });
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database, { log: pino({ level: 'trace' }, sink) });
-});
-afterAll(() => app.stop());
+const app = useApp(database, { log: pino({ level: 'trace' }, sink) });
 
 it('writes a line for each call with its id, and no password, token or birth date in any', async () => {
   const { account, token } = await newAccount(app, { birthDate: '1990-05-17' });

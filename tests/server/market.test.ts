@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CustomerServiceType, GameStatus, JACKPOT_TIERS } from '../../contract/ids.ts';
 import { LOCALES } from '../../server/words/localized.ts';
 import { newAccount } from './support/accounts.ts';
-import { COMMON, startApp, type TestApp } from './support/app.ts';
+import { COMMON } from './support/app.ts';
+import { readAppConfig } from './support/app-config.ts';
 import { RACES, useDatabase } from './support/database.ts';
 import { operate, operateByTwo } from './support/operators.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase(RACES);
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 /** Every field that a client is promised, beside what this house adds. */
 const CONFIG_FIELDS = [
@@ -46,14 +44,7 @@ const CONFIG_FIELDS = [
   'jackpotAwardConfigs',
 ];
 
-const config = async (language = 'en') => {
-  const response = await fetch(`${app.url}/app/v1/anonymous/appConfig`, {
-    method: 'POST',
-    headers: { 'accept-language': language },
-    body: JSON.stringify(COMMON),
-  });
-  return (await response.json()).data;
-};
+const config = (language = 'en') => readAppConfig(app, language);
 
 describe('the market', () => {
   it('[C16] [D04] tells everything a visitor may know, and no setting that is none of theirs', async () => {

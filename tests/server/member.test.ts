@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dropOldEvents } from '../../server/event-log/purge-events-job.ts';
 import { saveGameOpened } from '../../server/games/played-game-queries.ts';
 import { type NewAccount, newAccount } from './support/accounts.ts';
-import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase();
-let app: TestApp;
+const app = useApp(database);
 let person: NewAccount;
 beforeAll(async () => {
-  app = await startApp(database);
   person = await newAccount(app);
 });
-afterAll(() => app.stop());
 
 const afterLogin = async (token = person.token) =>
   (await app.call('getAfterLoginInfoWeb', { version: '1', os: 'Linux', deviceModel: 'test' }, token)).data;

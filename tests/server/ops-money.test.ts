@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPath } from '../../server/config/config-path.ts';
 import { sayMoney } from '../../server/words/say-money.ts';
 import { newAccount } from './support/accounts.ts';
-import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
 import { operate, operateByTwo } from './support/operators.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase();
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 const ops = (words: string) => operate(database.sql, app.clock.now(), 'olive', words.split(' '));
 const byTwo = (words: string) => operateByTwo(database.sql, app.clock.now(), words.split(' '));
 

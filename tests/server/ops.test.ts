@@ -1,26 +1,21 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GameStatus } from '../../contract/ids.ts';
 import { commands } from '../../server/modules.ts';
 import { ActError } from '../../server/ops/command.ts';
-import { helpText, parseCommand, runCommand } from '../../server/ops/run-ops.ts';
+import { helpText, parseCommand } from '../../server/ops/run-ops.ts';
 import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
 import { newAccount, registration } from './support/accounts.ts';
-import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
-import { commandAs, keyOf } from './support/operators.ts';
+import { operate } from './support/operators.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase();
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 function ops(line: string): Promise<string> {
-  const command = commandAs('olive', [...line.split(' ')]);
   app.clock.advance(1);
-  return runCommand(database.sql, command, app.clock.now(), keyOf(command.name));
+  return operate(database.sql, app.clock.now(), 'olive', line.split(' '));
 }
 
 describe('the operator’s commands', () => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/sql.ts';
 import { newAccount } from './support/accounts.ts';
-import { startApp, type TestApp } from './support/app.ts';
+import { startApp } from './support/app.ts';
 import { RACES, useDatabase } from './support/database.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase(RACES);
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 it('says that it is not ready while the database does not answer, and tells nobody why', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:9/nothing';

@@ -1,13 +1,13 @@
 import { hash } from '@node-rs/argon2';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { passwordFault } from '../../contract/auth/identity-rules.ts';
 import { isCommonPassword } from '../../server/auth/common-passwords.ts';
 import { countLeaked } from '../../server/auth/leaked-passwords.ts';
 import { readTries } from '../../server/auth/password-attempts.ts';
 import { checkNobody, hashPassword } from '../../server/auth/public/passwords.ts';
 import { GOOD_PASSWORD, newAccount, registration } from './support/accounts.ts';
-import { startApp, type TestApp } from './support/app.ts';
 import { RACES, useDatabase } from './support/database.ts';
+import { useApp } from './support/use-app.ts';
 
 // Hashes as ever, unless a test holds it up.
 vi.mock('@node-rs/argon2', async (load) => {
@@ -16,11 +16,7 @@ vi.mock('@node-rs/argon2', async (load) => {
 });
 
 const database = useDatabase(RACES);
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 /** Two at work and a hundred in line, until the answer is called. */
 function crowd(): () => Promise<unknown> {

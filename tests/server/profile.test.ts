@@ -1,22 +1,18 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../contract/errors.ts';
 import { nicknameFault, tidyNickname } from '../../contract/profile/profile-rules.ts';
 import { maskAddress } from '../../server/names/mask-address.ts';
 import { type NewAccount, newAccount } from './support/accounts.ts';
-import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase();
-let app: TestApp;
+const app = useApp(database);
 let person: NewAccount;
-beforeAll(async () => {
-  app = await startApp(database);
-});
 beforeEach(async () => {
   person = await newAccount(app);
 });
-afterAll(() => app.stop());
 
 const update = (body: Record<string, unknown>, token = person.token) =>
   app.call('updateProfile', body, token);

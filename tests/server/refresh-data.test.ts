@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../contract/errors.ts';
 import { postJournal } from '../../server/ledger/post-journal.ts';
 import { seedPlayer } from './games/house.ts';
 import { newAccount } from './support/accounts.ts';
-import { COMMON, startApp, type TestApp } from './support/app.ts';
+import { COMMON } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 const CYCLE_MS = 2_500;
 /** Together 1,250,000 cents: level 4 of the VIP levels begins at 1,010,000, level 1 of the players' at 1,000,000. */

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DECLARATIONS } from '../../contract/auth/auth-calls.ts';
 import { systemRandom } from '../../server/context.ts';
 import { GOOD_PASSWORD, newAccount, registration } from './support/accounts.ts';
-import { createTestClock, startApp, type TestApp } from './support/app.ts';
+import { createTestClock, startApp } from './support/app.ts';
 import { RACES, useDatabase } from './support/database.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase(RACES);
 /** 10 March 2027, 23:30 in UTC: in Manila the 11th has begun. */
 const clock = createTestClock(Date.UTC(2027, 2, 10, 23, 30));
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database, { clock });
-});
-afterAll(() => app.stop());
+const app = useApp(database, { clock });
 
 /** Every field that a client is promised. */
 const USER_FIELDS = [

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
-import { startApp, type TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase();
-let app: TestApp;
+const app = useApp(database);
 beforeAll(async () => {
-  app = await startApp(database);
   await seedSandbox(database.sql, app.clock.now());
   await seedSandbox(database.sql, app.clock.now());
 });
-afterAll(() => app.stop());
 
 const signIn = async (account: string) =>
   (await app.call('accountLogin', { account, password: 'Marquee2026' })).data;

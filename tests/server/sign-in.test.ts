@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GOOD_PASSWORD, type NewAccount, newAccount } from './support/accounts.ts';
-import { startApp, type TestApp } from './support/app.ts';
 import { RACES, useDatabase } from './support/database.ts';
+import { useApp } from './support/use-app.ts';
 
 const database = useDatabase(RACES);
-let app: TestApp;
+const app = useApp(database);
 let person: NewAccount;
-beforeAll(async () => {
-  app = await startApp(database);
-});
 beforeEach(async () => {
   person = await newAccount(app);
 });
-afterAll(() => app.stop());
 
 const MINUTE_MS = 60_000;
 const signIn = (password = GOOD_PASSWORD, account = person.account) =>

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll } from 'vitest';
 import { CodePurpose } from '../../../contract/ids.ts';
 import { CODE_WAIT_MS } from '../../../contract/limits.ts';
-import { SECRET, startSandbox, type TestSandbox } from '../sandbox/start-sandbox.ts';
+import { useSandboxedApp } from '../sandbox/use-sandboxed-app.ts';
 import { newAccount, newPhone, registration } from '../support/accounts.ts';
-import { createTestClock, startApp, type TestApp } from '../support/app.ts';
 import type { TestDatabase } from '../support/database.ts';
 
 /** Details of a newcomer without a name. */
@@ -14,22 +12,12 @@ export function newcomer(changes: Record<string, unknown> = {}) {
 
 /** An app with the sandbox's phones behind it, for one test file. */
 export function useCodeHouse(database: TestDatabase) {
-  const clock = createTestClock();
-  let sandbox: TestSandbox;
-  let app: TestApp;
-  beforeAll(async () => {
-    sandbox = await startSandbox(clock.now);
-    app = await startApp(database, { clock, settings: { port: sandbox.port - 2, sandboxSecret: SECRET } });
-  });
-  afterAll(async () => {
-    await app.stop();
-    await sandbox.stop();
-  });
+  const { clock, app, sandbox } = useSandboxedApp(database);
 
   const send = (phone: string, purpose: number, token?: string, deviceId = '') =>
-    app.call('smsSend', { phone, purpose, deviceId }, token);
+    app().call('smsSend', { phone, purpose, deviceId }, token);
   /** The last message to a number. */
-  const lastText = (phone: string) => sandbox.messages.messages.find(({ to }) => to === phone)?.text ?? '';
+  const lastText = (phone: string) => sandbox().messages.messages.find(({ to }) => to === phone)?.text ?? '';
   /** Asks for a code and reads it off the phone. */
   async function codeFor(phone: string, purpose: number, token?: string): Promise<string> {
     clock.advance(CODE_WAIT_MS);
@@ -40,24 +28,24 @@ export function useCodeHouse(database: TestDatabase) {
 
   return {
     clock,
-    app: () => app,
-    sandbox: () => sandbox,
+    app,
+    sandbox,
     send,
     lastText,
     codeFor,
     /** Somebody who came by their number alone. */
     async newByPhone(phone = newPhone()) {
       const code = await codeFor(phone, CodePurpose.register);
-      const { data, code: refused } = await app.call('accountRegist4', newcomer({ phone, code }));
+      const { data, code: refused } = await app().call('accountRegist4', newcomer({ phone, code }));
       if (refused !== 0) throw new Error(`registration refused: ${refused}`);
       return { phone, token: data.token as string, playerId: data.userInfo.uuid as string, data };
     },
     /** Somebody with a name and a password, and a number joined to it. */
     async newWithPhone(phone = newPhone()) {
-      const player = await newAccount(app);
+      const player = await newAccount(app());
       const code = await codeFor(phone, CodePurpose.bind, player.token);
       const body = { phone, code, password: 'Quiet-Harbour-71' };
-      const { code: refused } = await app.call('bindAccount', body, player.token);
+      const { code: refused } = await app().call('bindAccount', body, player.token);
       if (refused !== 0) throw new Error(`number refused: ${refused}`);
       return { ...player, phone };
     },

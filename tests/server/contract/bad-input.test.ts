@@ -1,16 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../../contract/limits.ts';
 import { newAccount } from '../support/accounts.ts';
-import { COMMON, post, startApp, type TestApp } from '../support/app.ts';
+import { COMMON, post, startApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 async function send(path: string, init: RequestInit) {
   const response = await fetch(app.url + path, { method: 'POST', ...init });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { commonBody } from '../../../contract/call.ts';
 import { ERROR_CODES, type ErrorKey } from '../../../contract/errors.ts';
@@ -6,18 +6,15 @@ import { CALLS_TO_COME } from '../../../contract/planned-calls.ts';
 import { CALLS } from '../../../contract/registry.ts';
 import { services } from '../../../server/modules.ts';
 import { newAccount } from '../support/accounts.ts';
-import { COMMON, post, startApp, type TestApp } from '../support/app.ts';
+import { COMMON, post } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { GOOD_BODIES } from '../support/good-bodies.ts';
+import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
-let app: TestApp;
+const app = useApp(database);
 let token: string;
 let gameToken: string;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
 
 const SERVED = [...CALLS.values()].filter(({ name }) => services.calls.has(name));
 const bodyOf = (name: string) => ({ ...COMMON, ...GOOD_BODIES[name]?.() });

@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { CALLS } from '../../../contract/registry.ts';
 import { writeConfig } from '../../../server/config/public/config-store.ts';
 import { DEFAULT_RATE_LIMITS } from '../../../server/http/rate-rules.ts';
 import { services } from '../../../server/modules.ts';
 import { newAccount } from '../support/accounts.ts';
-import { COMMON, startApp, type TestApp } from '../support/app.ts';
+import { COMMON } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { GOOD_BODIES } from '../support/good-bodies.ts';
+import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
-let app: TestApp;
+const app = useApp(database);
 beforeAll(async () => {
-  app = await startApp(database);
   const none = { max: 1e9 };
   const limits = Object.fromEntries(Object.keys(DEFAULT_RATE_LIMITS).map((group) => [group, none]));
   await writeConfig(database.sql, 'rateLimits', limits, app.clock.now());
 });
-afterAll(() => app.stop());
 
 const SERVED = [...CALLS.values()].filter(({ name }) => services.calls.has(name));
 

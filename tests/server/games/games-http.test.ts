@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 import { seedPlayer, type TestPlayer } from './house.ts';
 
 const database = useDatabase(RACES);
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 async function openFrame(player: TestPlayer, tryIt = 0) {
   const started = await app.call('startGame', { gameId: 101, tryIt }, player.sessionId);

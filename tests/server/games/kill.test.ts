@@ -1,26 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { cents } from '../../../contract/money.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import type { Sql } from '../../../server/db/sql.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
+import { useKillableDatabase } from '../support/killable-database.ts';
 import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'kill-test-'));
-let database: EmbeddedDatabase;
-beforeAll(async () => {
-  database = await startEmbeddedDatabase(dataDir);
-});
-afterAll(async () => {
-  await database.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const database = useKillableDatabase();
 
 interface Answered {
   readonly body: { requestId: string; stake: ReturnType<typeof cents>; clientSeed: string; commit: string };
@@ -58,15 +47,12 @@ async function openSpinner(sql: Sql, house: ReturnType<typeof makeHouse>) {
 }
 
 it('[C90] loses no answered round and does none twice when the database is killed in mid-spin', async () => {
-  const sql = openDatabase(database.url);
+  const sql = database.open();
   await migrate(sql);
   await seedGames(sql);
   const house = makeHouse(sql);
   const spinners = await Promise.all(Array.from({ length: 4 }, () => openSpinner(sql, house)));
-  const [folder] = await sql<{ dataDirectory: string }[]>`show data_directory`;
-  const pid = Number(
-    readFileSync(join(folder?.dataDirectory ?? '', 'postmaster.pid'), 'utf8').split('\n')[0],
-  );
+  const pid = await database.readPid(sql);
 
   const killed = Promise.allSettled(
     spinners.map(async ({ spinOnce, answered }) => {
@@ -77,11 +63,9 @@ it('[C90] loses no answered round and does none twice when the database is kille
     }),
   );
   await killed;
-  await database.ended;
-  await sql.end({ timeout: 0 });
+  await database.restart(sql);
 
-  database = await startEmbeddedDatabase(dataDir);
-  const again = openDatabase(database.url);
+  const again = database.open();
   const restarted = makeHouse(again);
   restarted.clock.at = house.clock.at;
   for (const { player, gameToken, answered, state } of spinners) {

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
-import { COMMON, startApp, type TestApp } from '../support/app.ts';
+import { COMMON } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 import { makePng, pngChunk } from './png-parts.ts';
 
 const database = useDatabase();
-let app: TestApp;
+const app = useApp(database);
 let player: NewAccount;
 beforeAll(async () => {
-  app = await startApp(database);
   player = await newAccount(app);
 });
-afterAll(() => app.stop());
 
 /** More than a small body. */
 const picture = makePng(600, 600, [pngChunk('tEXt', Buffer.alloc(6_000, 'x'))]).toString('base64');

@@ -55,9 +55,13 @@ export async function luckyPlayer({ context, clock }: TestApp): Promise<TestPlay
   return player;
 }
 
+/** What the jackpot's page shows of the draw: to a guest without a token. */
+export const readDrawInfo = async (app: TestApp, token?: string) =>
+  (await app.call('getJackpotDrawInfo', {}, token)).data;
+
 /** A body for a draw on the promise that the player is shown now. */
 export async function drawBody(app: TestApp, { sessionId }: TestPlayer) {
-  const { data } = await app.call('getJackpotDrawInfo', {}, sessionId);
+  const data = await readDrawInfo(app, sessionId);
   return { requestId: randomUUID(), clientSeed: 'player-seed', commit: data.draw.commit as string };
 }
 

@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listedRegisters } from '../../../server/adapters/listed-registers.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import type { Sql } from '../../../server/db/sql.ts';
 import { jackpotHandlers } from '../../../server/jackpot/jackpot-handlers.ts';
 import { keepChances } from '../../../server/jackpot/public/jackpot-chances.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { seedHouse } from '../../../server/modules.ts';
 import { makeHouse, requestOf, seedPlayer, type TestPlayer } from '../games/house.ts';
+import { useKillableDatabase } from '../support/killable-database.ts';
 import { DAY_MS, dayOf, JACKPOT_CELL, rig } from './draw-house.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'draw-kill-test-'));
-let database: EmbeddedDatabase;
-beforeAll(async () => {
-  database = await startEmbeddedDatabase(dataDir);
-});
-afterAll(async () => {
-  await database.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const database = useKillableDatabase();
 
 function openHouse(sql: Sql) {
   const house = makeHouse(sql);
@@ -43,7 +32,7 @@ async function bodyFor(house: House, player: TestPlayer): Promise<Body> {
 }
 
 it('[T09] [C74] loses no chance and draws none twice when the database is killed in mid-draw', async () => {
-  const sql = openDatabase(database.url);
+  const sql = database.open();
   await migrate(sql);
   const house = openHouse(sql);
   await seedHouse(sql, house.clock.at);
@@ -52,10 +41,7 @@ it('[T09] [C74] loses no chance and draws none twice when the database is killed
   const players = await Promise.all(Array.from({ length: 4 }, () => seedPlayer(house.context)));
   const answered = players.map((): { body: Body; drawn: Drawn }[] => []);
   const asked: (Body | null)[] = players.map(() => null);
-  const [folder] = await sql<{ dataDirectory: string }[]>`show data_directory`;
-  const pid = Number(
-    readFileSync(join(folder?.dataDirectory ?? '', 'postmaster.pid'), 'utf8').split('\n')[0],
-  );
+  const pid = await database.readPid(sql);
 
   const dayLater = async () => {
     house.clock.at += DAY_MS;
@@ -77,11 +63,9 @@ it('[T09] [C74] loses no chance and draws none twice when the database is killed
     await dayLater();
     await drawAll();
   }
-  await database.ended;
-  await sql.end({ timeout: 0 });
+  await database.restart(sql);
 
-  database = await startEmbeddedDatabase(dataDir);
-  const again = openDatabase(database.url);
+  const again = database.open();
   const restarted = openHouse(again);
   restarted.clock.at = house.clock.at;
   for (const [index, player] of players.entries()) {

@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { hasDrawChance } from '../../../server/jackpot/public/jackpot-chances.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { seedPlayer } from '../games/house.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import { addBets, addDeposit, drawBody, drawNow, luckyPlayer, NEEDS, rig } from './draw-house.ts';
+import { useApp } from '../support/use-app.ts';
+import {
+  addBets,
+  addDeposit,
+  drawBody,
+  drawNow,
+  luckyPlayer,
+  NEEDS,
+  readDrawInfo,
+  rig,
+} from './draw-house.ts';
 
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
+const app = useApp(database);
 afterEach(() => rig(sql));
-afterAll(async () => {
-  expect((await auditLedger(sql)).isSound).toBe(true);
-  await app.stop();
-});
-
-const infoOf = async (token?: string) => (await app.call('getJackpotDrawInfo', {}, token)).data;
 
 describe('a refused draw', () => {
   const refusedWith = async (key: keyof typeof ERROR_CODES, draw: ReturnType<typeof drawNow>) =>
@@ -54,7 +53,7 @@ describe('a refused draw', () => {
     const body = await drawBody(app, player);
     await sql`update activities set is_on = false where id = 47`;
     expect((await app.call('receiveDrawChance', body, player.sessionId)).code).toBe(1001);
-    const closed = await infoOf(player.sessionId);
+    const closed = await readDrawInfo(app, player.sessionId);
     expect(closed).toMatchObject({ canReceiveDrawChance: false, draw: { isOpen: false } });
     await sql`update activities set is_on = true where id = 47`;
     expect((await app.call('receiveDrawChance', body, player.sessionId)).code).toBe(0);
@@ -65,7 +64,7 @@ describe('a refused draw', () => {
     const body = { ...(await drawBody(app, player)), commit: 'b'.repeat(64) };
     const { code } = await app.call('receiveDrawChance', body, player.sessionId);
     expect(code).toBe(ERROR_CODES.drawPromiseStale);
-    expect((await infoOf(player.sessionId)).draw.chances).toBe(1);
+    expect((await readDrawInfo(app, player.sessionId)).draw.chances).toBe(1);
   });
 
   it.each([
@@ -80,7 +79,7 @@ describe('a refused draw', () => {
     await refusedWith(key, app.call('receiveDrawChance', body, player.sessionId));
     expect(await sql`select from jackpot_draws where player_id = ${player.id}`).toHaveLength(0);
     // Nor is such a player told of the chance that a day has earned.
-    const info = (await app.call('getJackpotDrawInfo', {}, player.sessionId)).data;
+    const info = await readDrawInfo(app, player.sessionId);
     expect([info.canReceiveDrawChance, info.draw.chances]).toEqual([false, 0]);
     expect(await hasDrawChance(app.context, player.id, app.clock.now())).toBe(false);
   });

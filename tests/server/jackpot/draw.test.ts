@@ -1,31 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
 import { verifyDraw } from '../../../maths/verify-draw.ts';
 import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { JACKPOT_CELLS } from '../../../server/jackpot/public/default-cells.ts';
-import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { seedPlayer } from '../games/house.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import { addDeposit, dayOf, drawNow, JACKPOT_CELL, luckyPlayer, NEEDS, rig } from './draw-house.ts';
+import { useApp } from '../support/use-app.ts';
+import {
+  addDeposit,
+  dayOf,
+  drawNow,
+  JACKPOT_CELL,
+  luckyPlayer,
+  NEEDS,
+  readDrawInfo,
+  rig,
+} from './draw-house.ts';
 
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
+const app = useApp(database);
 afterEach(() => rig(sql));
-afterAll(async () => {
-  expect((await auditLedger(sql)).isSound).toBe(true);
-  await app.stop();
-});
-
-const infoOf = async (token?: string) => (await app.call('getJackpotDrawInfo', {}, token)).data;
 
 describe('a draw', () => {
   it('[T09] [C74] needs a chance: refused without one, made once with one, its answer is the result in the books', async () => {
@@ -96,7 +95,7 @@ describe('a draw', () => {
 
   it('[T09] [C73] [C74] [D10] uses the one chance of the day and keeps the promise that was shown', async () => {
     const player = await luckyPlayer(app);
-    const before = await infoOf(player.sessionId);
+    const before = await readDrawInfo(app, player.sessionId);
     expect(before).toMatchObject({ canReceiveDrawChance: true, needDeposit: 0, needTyping: 0 });
     expect(before.draw).toMatchObject({ isOpen: true, chances: 1, hasDrawnToday: false });
 
@@ -106,7 +105,7 @@ describe('a draw', () => {
     expect(verifyDraw(data).isFair).toBe(true);
     expect(data).toMatchObject({ day: dayOf(app.clock.now()), createTime: app.clock.now() });
 
-    const after = await infoOf(player.sessionId);
+    const after = await readDrawInfo(app, player.sessionId);
     expect(after.canReceiveDrawChance).toBe(false);
     expect(after.draw).toMatchObject({ chances: 0, hasDrawnToday: true, commit: data.nextCommit });
     expect(data.nextCommit).not.toBe(before.draw.commit);
@@ -147,7 +146,7 @@ describe('a draw', () => {
       }
       app.clock.advance(1_000);
       const pools = await readPools(sql);
-      const shown = (await infoOf()).tiers.find((facts: { tier: string }) => facts.tier === tier);
+      const shown = (await readDrawInfo(app)).tiers.find((facts: { tier: string }) => facts.tier === tier);
       const { data } = await drawNow(app, player);
       expect(data).toMatchObject({
         type: 2,
@@ -159,7 +158,7 @@ describe('a draw', () => {
       });
       expect(verifyDraw(data).isFair).toBe(true);
       expect(await readPools(sql)).toEqual({ ...pools, [tier]: shown.seed });
-      const [winner] = (await infoOf()).jackpotWinnerList;
+      const [winner] = (await readDrawInfo(app)).jackpotWinnerList;
       expect(winner).toMatchObject({ propId: TierPropId[tier], count: pools[tier], isSample: false });
       expect(winner.nickname).toMatch(/^p\*\*\*.$/);
     },
@@ -179,7 +178,7 @@ describe('a draw', () => {
       ],
     });
     const held = (await readPools(sql)).mini;
-    const board = await infoOf();
+    const board = await readDrawInfo(app);
     const { seed } = board.tiers[3];
     expect(board).toMatchObject({ miniJackpot: seed, miniJackpotSection: [expect.any(Number), seed] });
     const { data } = await drawNow(app, await luckyPlayer(app));
@@ -208,7 +207,7 @@ describe('real bets', () => {
     const pools = await readPools(sql);
     await bet(1);
     expect(await readPools(sql)).toEqual(pools);
-    expect(await infoOf(player.sessionId)).toMatchObject({ needDeposit: 0, needTyping: 200_000 });
+    expect(await readDrawInfo(app, player.sessionId)).toMatchObject({ needDeposit: 0, needTyping: 200_000 });
     await bet(0);
     expect(await readPools(sql)).toEqual({
       mega: pools.mega + 800,
@@ -216,7 +215,7 @@ describe('real bets', () => {
       minor: pools.minor + 400,
       mini: pools.mini + 200,
     });
-    const earned = await infoOf(player.sessionId);
+    const earned = await readDrawInfo(app, player.sessionId);
     expect(earned).toMatchObject({ needTyping: 0, canReceiveDrawChance: true, draw: { chances: 1 } });
     expect((await drawNow(app, player)).code).toBe(0);
   });

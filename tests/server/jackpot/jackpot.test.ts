@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
 import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { poolShardOf } from '../../../server/ledger/accounts.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { maskName } from '../../../server/names/mask-name.ts';
 import { seedPlayer } from '../games/house.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 /** What a UTC day must bring for a chance, as the house starts. Cents. */
 const DRAW_NEEDS = { deposit: 50_000, betting: 200_000 };

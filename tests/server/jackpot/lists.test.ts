@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { verifyDraw } from '../../../maths/verify-draw.ts';
 import { keepChances } from '../../../server/jackpot/public/jackpot-chances.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 import { DAY_MS, dayOf, drawNow, luckyPlayer, rig } from './draw-house.ts';
 
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 /** One draw on each of so many days; the clock goes on with them. */
 async function drawDaily(player: TestPlayer, days: number): Promise<void> {

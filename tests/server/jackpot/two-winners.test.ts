@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { cents, formatCents } from '../../../contract/money.ts';
 import { payTwoWinners } from '../../../maths/jackpot-tiers.ts';
 import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
@@ -7,18 +7,16 @@ import { postJournal } from '../../../server/ledger/post-journal.ts';
 import en from '../../../src/words/en/jackpot.json' with { type: 'json' };
 import fil from '../../../src/words/fil/jackpot.json' with { type: 'json' };
 import zh from '../../../src/words/zh-CN/jackpot.json' with { type: 'json' };
-import { startApp, type TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 import { drawNow, JACKPOT_CELL, luckyPlayer, rig } from './draw-house.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-let app: TestApp;
+const app = useApp(database);
 beforeAll(async () => {
-  app = await startApp(database);
   await rig(sql, JACKPOT_CELL, 'mini');
 });
-afterAll(() => app.stop());
 
 const FORMAT = { locale: 'en-PH', sign: '₱' };
 const SEED = 500_000;

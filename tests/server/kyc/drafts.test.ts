@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { resealDrafts } from '../../../server/kyc/kyc-drafts.ts';
 import { dropKycPictures } from '../../../server/kyc/purge-document-images-job.ts';
@@ -7,17 +7,14 @@ import { erasePlayer } from '../../../server/rights/erase-player.ts';
 import { exportPlayer } from '../../../server/rights/export-data.ts';
 import { Sealer } from '../../../server/seal.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
-import { startApp, TEST_SEAL_KEY, type TestApp } from '../support/app.ts';
+import { TEST_SEAL_KEY } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 import { handIn, operator, uploadAll } from './support.ts';
 
 const database = useDatabase();
 const DAY_MS = 86_400_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 const DRAFT = {
   step: 'document',

@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { reviewIdentities } from '../../../server/kyc/review-identities.ts';
 import { newAccount } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 import { handIn, makePicture, operator, pendingPlayer, uploadAll } from './support.ts';
 
 const database = useDatabase();
-let app: TestApp;
-let ops: ReturnType<typeof operator>;
-beforeAll(async () => {
-  app = await startApp(database);
-  ops = operator(database, app);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
+const ops = operator(database, app);
 
 const statusOf = async (token: string) => (await app.call('kyc', {}, token)).data;
 const hasKyc = async (token: string) => (await app.call('refreshData', {}, token)).data.hasKyc;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, type ErrorKey } from '../../../contract/errors.ts';
 import { openPictures } from '../../../server/kyc/document-images.ts';
 import { openNumber } from '../../../server/kyc/identity-documents.ts';
@@ -9,20 +9,16 @@ import { dropKycPictures } from '../../../server/kyc/purge-document-images-job.t
 import { runCommand } from '../../../server/ops/run-ops.ts';
 import { SealError, Sealer } from '../../../server/seal.ts';
 import { newAccount } from '../support/accounts.ts';
-import { startApp, TEST_SEAL_KEY, type TestApp } from '../support/app.ts';
+import { TEST_SEAL_KEY } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { commandAs, keyOf } from '../support/operators.ts';
+import { useApp } from '../support/use-app.ts';
 import { handIn, makePicture, operator, pendingPlayer, uploadAll } from './support.ts';
 
 const database = useDatabase();
 const DAY_MS = 86_400_000;
-let app: TestApp;
-let ops: ReturnType<typeof operator>;
-beforeAll(async () => {
-  app = await startApp(database);
-  ops = operator(database, app);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
+const ops = operator(database, app);
 
 const sealer = new Sealer([Buffer.from(TEST_SEAL_KEY, 'base64')]);
 const otherSealer = new Sealer([Buffer.alloc(32, 9)]);

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { reviewIdentities } from '../../../server/kyc/review-identities.ts';
 import { newAccount } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 import { fillPictures, handIn, makePicture, operator, pendingPlayer, uploadAll } from './support.ts';
 
 const database = useDatabase(RACES);
-let app: TestApp;
-let ops: ReturnType<typeof operator>;
-beforeAll(async () => {
-  app = await startApp(database);
-  ops = operator(database, app);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
+const ops = operator(database, app);
 
 const attemptsOf = (playerId: string) =>
   database.sql<{ state: string; reason: string }[]>`

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { COMMON, startApp, type TestApp } from '../support/app.ts';
+import { COMMON } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 import { DEAD_PROVIDER, limitOf, protectedPlayer } from './protected-player.ts';
 
 const database = useDatabase();
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database, { settings: DEAD_PROVIDER });
-});
-afterAll(() => app.stop());
+const app = useApp(database, { settings: DEAD_PROVIDER });
 
 it('[R51] a limit is not loosened by a turned clock: whatever time the caller claims, the server’s own counts', async () => {
   const { token } = await protectedPlayer(app);

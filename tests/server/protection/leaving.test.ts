@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { breakEnd, exclusionEnd } from '../../../contract/protection/protection-rules.ts';
-import { runCommand } from '../../../server/ops/run-ops.ts';
 import { GOOD_PASSWORD, newAccount, registration } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import { commandAs, keyOf } from '../support/operators.ts';
+import { operate } from '../support/operators.ts';
+import { useApp } from '../support/use-app.ts';
 import { DEAD_PROVIDER, openFrame, protectedPlayer, spin } from './protected-player.ts';
 
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database, { settings: DEAD_PROVIDER });
-});
-afterAll(() => app.stop());
+const app = useApp(database, { settings: DEAD_PROVIDER });
 
 const signIn = (account: string) => app.call('accountLogin', { account, password: GOOD_PASSWORD });
 
-function ops(line: string): Promise<string> {
-  const command = commandAs('olive', [...line.split(' ')]);
-  return runCommand(sql, command, app.clock.now(), keyOf(command.name));
-}
+const ops = (line: string) => operate(sql, app.clock.now(), 'olive', line.split(' '));
 
 describe('a break', () => {
   it('[R51] closes games and the cashier at once, leaves the account open, and ends by itself', async () => {

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { addMonths, LIMIT_KEYS } from '../../../contract/protection/protection-rules.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 import { DEAD_PROVIDER, limitOf, openFrame, protectedPlayer, spin } from './protected-player.ts';
 
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database, { settings: DEAD_PROVIDER });
-});
-afterAll(() => app.stop());
+const app = useApp(database, { settings: DEAD_PROVIDER });
 
 const DAY_MS = 86_400_000;
 const STAKE = 100;

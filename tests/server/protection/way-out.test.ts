@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { CALLS } from '../../../contract/registry.ts';
 import { handIn, operator, uploadAll } from '../kyc/support.ts';
 import { GOOD_PASSWORD } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { GOOD_BODIES } from '../support/good-bodies.ts';
+import { useApp } from '../support/use-app.ts';
 import { DEAD_PROVIDER, protectedPlayer } from './protected-player.ts';
 
 const PIN = '739182';
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database, { settings: DEAD_PROVIDER });
-});
-afterAll(() => app.stop());
+const app = useApp(database, { settings: DEAD_PROVIDER });
 
 const signIn = (account: string) => app.call('accountLogin', { account, password: GOOD_PASSWORD });
 const enter = (ticket: string) => app.call('enterWayOut', { ticket });

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { runCommand } from '../../../server/ops/run-ops.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import { commandAs, keyOf } from '../support/operators.ts';
+import { operatorOf } from '../support/operators.ts';
+import { useApp } from '../support/use-app.ts';
 
 const DAY_MS = 86_400_000;
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
-function ops(...words: string[]): Promise<string> {
-  const command = commandAs('olive', [...words]);
-  app.clock.advance(1);
-  return runCommand(sql, command, app.clock.now(), keyOf(command.name));
-}
+const ops = operatorOf(sql, app);
 
 const written = (changes: Record<string, unknown> = {}) => ({
   requestId: randomUUID(),

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mayAdvertise } from '../../../server/rights/consents.ts';
 import { protectedPlayer } from '../protection/protected-player.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 const KINDS = ['email', 'message', 'phone', 'push'] as const;
 const given = (data: { consents: { kind: string; isGiven: boolean }[] }) =>

@@ -1,32 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
-import { runCommand } from '../../../server/ops/run-ops.ts';
 import { eraseDue, makeExports } from '../../../server/rights/data-rights-jobs.ts';
 import { DEAD_PROVIDER, openFrame, protectedPlayer, spin } from '../protection/protected-player.ts';
 import { GOOD_PASSWORD, newPhone, registration } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { commandAs, keyOf } from '../support/operators.ts';
+import { operatorOf } from '../support/operators.ts';
+import { useApp } from '../support/use-app.ts';
 
 const DAY_MS = 86_400_000;
 const PIN = '739182';
 const database = useDatabase(RACES);
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database, { settings: DEAD_PROVIDER });
-});
-afterAll(() => app.stop());
+const app = useApp(database, { settings: DEAD_PROVIDER });
 
-function ops(...words: string[]): Promise<string> {
-  const command = commandAs('olive', [...words]);
-  app.clock.advance(1);
-  return runCommand(sql, command, app.clock.now(), keyOf(command.name));
-}
+const ops = operatorOf(sql, app);
 
 const signIn = async (account: string) =>
   (await app.call('accountLogin', { account, password: GOOD_PASSWORD })).data.token as string;

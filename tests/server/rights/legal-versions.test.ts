@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { runCommand } from '../../../server/ops/run-ops.ts';
 import { DEAD_PROVIDER, openFrame, protectedPlayer, spin } from '../protection/protected-player.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import { commandAs, keyOf } from '../support/operators.ts';
+import { operatorOf } from '../support/operators.ts';
+import { useApp } from '../support/use-app.ts';
 
 const DAY_MS = 86_400_000;
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database, { settings: DEAD_PROVIDER });
-});
-afterAll(() => app.stop());
+const app = useApp(database, { settings: DEAD_PROVIDER });
 
-function ops(...words: string[]): Promise<string> {
-  const command = commandAs('olive', [...words]);
-  app.clock.advance(1);
-  return runCommand(sql, command, app.clock.now(), keyOf(command.name));
-}
+const ops = operatorOf(sql, app);
 
 const publish = (document: string, ...more: string[]) =>
   ops(

@@ -1,27 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkChain } from '../../../server/audit/audit-chain.ts';
 import { writeAudit } from '../../../server/audit/audit-log.ts';
 import { tellAuditHead } from '../../../server/audit/log-audit-head-job.ts';
-import { runCommand } from '../../../server/ops/run-ops.ts';
-import { createTestClock, startApp, type TestApp } from '../support/app.ts';
+import { createTestClock } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { commandAs, keyOf } from '../support/operators.ts';
+import { operate } from '../support/operators.ts';
+import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
-function ops(line: string): Promise<string> {
-  const command = commandAs('olive', [...line.split(' ')]);
-  return runCommand(sql, command, app.clock.now(), keyOf(command.name));
-}
+const ops = (line: string) => operate(sql, app.clock.now(), 'olive', line.split(' '));
 
 const write = (act: string, db = sql) =>
   writeAudit(db, {

@@ -1,32 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dropOldCodes } from '../../../server/auth/purge-codes-job.ts';
 import { readConfig } from '../../../server/config/public/config-store.ts';
 import { FLAG_RULES } from '../../../server/flags/flag-rules.ts';
-import { runCommand } from '../../../server/ops/run-ops.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import { commandAs, keyOf } from '../support/operators.ts';
+import { operate } from '../support/operators.ts';
+import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase({
   unprovenBooks: 'deposits and withdrawals are rows of the past here, without their money',
 });
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-function ops(line: string): Promise<string> {
-  const command = commandAs('olive', [...line.split(' ')]);
-  return runCommand(sql, command, app.clock.now(), keyOf(command.name));
-}
+const ops = (line: string) => operate(sql, app.clock.now(), 'olive', line.split(' '));
 /** Accounts that a rule names now. */
 async function flagged(rule: string): Promise<string[]> {
   const lines = (await ops('flags list')).split('\n').map((line) => line.split('\t'));

@@ -1,15 +1,12 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newAccount } from '../support/accounts.ts';
-import { COMMON, startApp, type TestApp } from '../support/app.ts';
+import { COMMON } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase(RACES);
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 const post = (path: string, init: RequestInit = {}) =>
   fetch(`${app.url}${path}`, { method: 'POST', body: JSON.stringify(COMMON), ...init });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createLog } from '../../../server/create-log.ts';
-import { SECRET, startSandbox, type TestSandbox } from '../sandbox/start-sandbox.ts';
+import { SECRET } from '../sandbox/start-sandbox.ts';
+import { useSandboxedApp } from '../sandbox/use-sandboxed-app.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
-import { createTestClock, startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 
 const database = useDatabase();
@@ -16,20 +16,7 @@ const sink = new Writable({
     done();
   },
 });
-const clock = createTestClock();
-let sandbox: TestSandbox;
-let app: TestApp;
-beforeAll(async () => {
-  sandbox = await startSandbox(clock.now);
-  const settings = { port: sandbox.port - 2, sandboxSecret: SECRET };
-  app = await startApp(database, { clock, settings, log: createLog('trace', sink) });
-  sandbox.callbackUrl = `${app.url}/callbacks/payment/sandbox`;
-  sandbox.payoutUrl = `${app.url}/callbacks/payout/sandbox`;
-});
-afterAll(async () => {
-  await app.stop();
-  await sandbox.stop();
-});
+const { app, sandbox } = useSandboxedApp(database, { log: createLog('trace', sink) });
 
 const PIN = '739182';
 const NUMBER = '09175559876';
@@ -37,28 +24,28 @@ const NAME = 'Corazon Villanueva';
 
 /** A player's whole way: in, a deposit, an account, a withdrawal, each with a wrong try, and out. */
 async function wholeWay(): Promise<string[]> {
-  const { account, token, playerId } = await newAccount(app);
-  await app.call('accountLogin', { account, password: 'Wrong-Harbour-71' });
-  const signIn = await app.call('accountLogin', { account, password: GOOD_PASSWORD });
-  const proof = await app.call('proveSelf', { password: GOOD_PASSWORD }, token);
+  const { account, token, playerId } = await newAccount(app());
+  await app().call('accountLogin', { account, password: 'Wrong-Harbour-71' });
+  const signIn = await app().call('accountLogin', { account, password: GOOD_PASSWORD });
+  const proof = await app().call('proveSelf', { password: GOOD_PASSWORD }, token);
   const inside = proof.data.token;
   await sql`update players set kyc_state = 2 where id = ${playerId}`;
   const deposit = { requestId: randomUUID(), channelId: 1, amount: 50_000 };
   // On a busy machine the provider may be too late once: the same request is then asked again.
-  const askedFor = async () => (await app.call('recharge', deposit, inside)).data.payUrl;
+  const askedFor = async () => (await app().call('recharge', deposit, inside)).data.payUrl;
   await expect.poll(askedFor, { timeout: 60_000, interval: 500 }).toEqual(expect.any(String));
   const payUrl = await askedFor();
-  await fetch(`${sandbox.url}${new URL(payUrl).pathname}/approve`, { method: 'POST' });
-  await sandbox.desk.deliverDue();
-  await app.call('setSafeboxPassword', { loginPassword: GOOD_PASSWORD, password: PIN }, inside);
-  await app.call('updateAppUserOther', { realName: NAME, email: 'corazon@mail.example' }, inside);
+  await fetch(`${sandbox().url}${new URL(payUrl).pathname}/approve`, { method: 'POST' });
+  await sandbox().desk.deliverDue();
+  await app().call('setSafeboxPassword', { loginPassword: GOOD_PASSWORD, password: PIN }, inside);
+  await app().call('updateAppUserOther', { realName: NAME, email: 'corazon@mail.example' }, inside);
   const bank = { kind: 'ewallet', houseId: 1, holder: NAME, number: NUMBER, isDefault: true };
-  const known = await app.call('addBankInfo', { requestId: randomUUID(), ...bank, password: PIN }, inside);
+  const known = await app().call('addBankInfo', { requestId: randomUUID(), ...bank, password: PIN }, inside);
   for (const password of ['111111', PIN]) {
     const wish = { requestId: randomUUID(), bankId: known.data.bankId ?? 1, amount: 20_000, password };
-    await app.call('exchange', wish, inside);
+    await app().call('exchange', wish, inside);
   }
-  await app.call('logout', {}, inside);
+  await app().call('logout', {}, inside);
   return [token, inside, signIn.data.token];
 }
 
@@ -83,7 +70,7 @@ it('keeps the row that the database tells with an error out of the log', async (
   const error = await sql`insert into credentials ${sql(row as never)}`.catch((caught: unknown) => caught);
   expect((error as { detail: string }).detail).toContain('hash-of-somebody');
   lines.length = 0;
-  app.context.log.error({ err: error }, 'call failed');
+  app().context.log.error({ err: error }, 'call failed');
   expect(lines.join('')).toContain('violates not-null constraint');
   expect(lines.join('')).not.toContain('hash-of-somebody');
 });

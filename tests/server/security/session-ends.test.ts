@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { endExpiredSessions } from '../../../server/auth/end-expired-sessions-job.ts';
 import { GOOD_PASSWORD, type NewAccount, newAccount } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { operate } from '../support/operators.ts';
+import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 const other = async ({ account }: NewAccount) =>
   (await app.call('accountLogin', { account, password: GOOD_PASSWORD })).data;

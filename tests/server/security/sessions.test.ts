@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { deviceNameOf } from '../../../server/auth/device-name.ts';
 import { limitOf } from '../protection/protected-player.ts';
 import { GOOD_PASSWORD, type NewAccount, newAccount } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
+const app = useApp(database);
 let person: NewAccount;
-beforeAll(async () => {
-  app = await startApp(database);
-});
 beforeEach(async () => {
   person = await newAccount(app);
 });
-afterAll(() => app.stop());
 
 const MINUTE_MS = 60_000;
 const again = async () =>

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LOCK_MS } from '../../../contract/limits.ts';
 import { MAX_WRONG_OF_ADDRESS, SLOW_MS, WRONG_WINDOW_MS } from '../../../server/auth/brute-force-guard.ts';
 import { GOOD_PASSWORD, type NewAccount, newAccount, registration } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { type Browser, createBrowser } from '../support/browser.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 
 const WRONG = 'Wrong-Harbour-71';
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
+const app = useApp(database);
 let person: NewAccount;
 let stranger: Browser;
-beforeAll(async () => {
-  app = await startApp(database);
-});
 beforeEach(async () => {
   app.clock.advance(2 * WRONG_WINDOW_MS);
   person = await newAccount(app);
   stranger = createBrowser(app);
 });
-afterAll(() => app.stop());
 
 const signIn = (browser: Browser, account: string, password = WRONG) =>
   browser.call('accountLogin', { account, password });

@@ -3,6 +3,7 @@ import { commands } from '../../../server/modules.ts';
 import { skeletonOf } from '../../../server/ops/operator-names.ts';
 import { operatorKeyHash } from '../../../server/ops/operators.ts';
 import { type Command, parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+import type { TestClock } from './app.ts';
 
 /** Operators of every test database. */
 const OPERATORS = ['olive', 'pim', 'rob', 'sue', 'tom'];
@@ -32,7 +33,15 @@ export function operate(sql: Sql, now: number, actor: string, words: readonly st
   return runCommand(sql, commandAs(actor, words), now, keyOf(actor));
 }
 
-/** The same; what takes two operators is approved by `second` at once. */
+/** The command line of Olive at the app's time; each command comes a millisecond after what was before. */
+export const operatorOf =
+  (sql: Sql, { clock }: { readonly clock: TestClock }) =>
+  (...words: string[]): Promise<string> => {
+    clock.advance(1);
+    return operate(sql, clock.now(), 'olive', words);
+  };
+
+/** One command; what takes two operators is approved by `second` at once. */
 export async function operateByTwo(
   sql: Sql,
   now: number,

@@ -6,7 +6,6 @@ import { openDatabase } from '../../../server/db/sql.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { takeCallback } from '../../../server/wallet/payment-callbacks.ts';
-import { seedPlayer } from '../games/house.ts';
 import { SECRET } from '../sandbox/start-sandbox.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { operate, operateByTwo } from '../support/operators.ts';
@@ -25,12 +24,6 @@ beforeAll(async () => {
   await Promise.all(pools.map((pool) => pool`select 1`));
 });
 afterAll(() => Promise.all(pools.map((pool) => pool.end({ timeout: 5 }))));
-
-async function ordered() {
-  const player = await seedPlayer(house.app().context);
-  const { data } = await house.recharge(player);
-  return { player, depositId: data.depositId as string };
-}
 
 /** Every worker takes an event at the same moment. */
 function race(eventOf: (worker: number) => object): Promise<string[]> {
@@ -54,7 +47,7 @@ const waiting = async (depositId: string) => {
 
 describe('twenty workers take callbacks at once', () => {
   it('[C90] of one event: it is credited once, and all say so', async () => {
-    const { player, depositId } = await ordered();
+    const { player, depositId } = await house.ordered();
     const event = paid(depositId);
     expect(count(await race(() => event), 'credited')).toBe(WORKERS);
     expect(await readWallet(sql, player.id)).toMatchObject({ coin: AMOUNT, totalRecharge: AMOUNT });
@@ -62,14 +55,14 @@ describe('twenty workers take callbacks at once', () => {
   });
 
   it('[C90] of twenty events that tell of one payment: one credits it', async () => {
-    const { player, depositId } = await ordered();
+    const { player, depositId } = await house.ordered();
     const verdicts = await race(() => paid(depositId));
     expect([count(verdicts, 'credited'), count(verdicts, 'noChange')]).toEqual([1, WORKERS - 1]);
     expect((await readWallet(sql, player.id)).coin).toBe(AMOUNT);
   });
 
   it('[C90] of twenty payments of one deposit: one is credited, each other one waits once', async () => {
-    const { player, depositId } = await ordered();
+    const { player, depositId } = await house.ordered();
     const verdicts = await race((at) => paid(depositId, { paymentId: `payment-${at}` }));
     expect([count(verdicts, 'credited'), count(verdicts, 'paidTwice')]).toEqual([1, WORKERS - 1]);
     expect((await readWallet(sql, player.id)).coin).toBe(AMOUNT);
@@ -77,7 +70,7 @@ describe('twenty workers take callbacks at once', () => {
   });
 
   it('[C90] of a payment that operators credit at the same moment: it is the player’s once', async () => {
-    const { player, depositId } = await ordered();
+    const { player, depositId } = await house.ordered();
     await house.callback(paid(depositId, { amount: 40_000 }));
     const [id = ''] = await waiting(depositId);
     const credit = () => operateByTwo(sql, house.clock.now(), ['payment', 'credit', id, 'short by a fee']);

@@ -9,16 +9,10 @@ import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
 const database = useDatabase(RACES);
 const { sql } = database;
 const house = useDepositHouse(database);
-const { app, clock, recharge, order, callback } = house;
+const { app, clock, ordered, recharge, order, callback } = house;
 
 const cancel = (player: TestPlayer, depositId: string, requestId = randomUUID()) =>
   app().call('cancelRecharge', { requestId, depositId }, player.sessionId);
-
-async function ordered() {
-  const player = await seedPlayer(app().context);
-  const { data } = await recharge(player);
-  return { player, depositId: data.depositId as string, payUrl: data.payUrl as string };
-}
 
 describe('cancelRecharge', () => {
   it('[R65] an open deposit is cancelled, is open no longer, and leaves its place in the limit', async () => {

@@ -10,19 +10,13 @@ import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
 const database = useDatabase();
 const { sql } = database;
 const house = useDepositHouse(database);
-const { app, clock, recharge, order, callback } = house;
+const { app, clock, ordered, recharge, order, callback } = house;
 
 const ops = (...words: string[]) => operateByTwo(sql, clock.now(), ['payment', ...words]);
 const trade = async ({ sessionId }: TestPlayer) => (await app().call('getTradeInfo', {}, sessionId)).data;
 const records = async ({ sessionId }: TestPlayer) =>
   (await app().call('getHeldPayments', { from: null, to: null }, sessionId)).data.list;
 const coin = async (player: TestPlayer, depositId: string) => (await order(player, depositId)).data.coin;
-
-async function ordered() {
-  const player = await seedPlayer(app().context);
-  const { data } = await recharge(player);
-  return { player, depositId: data.depositId as string, payUrl: data.payUrl as string };
-}
 
 describe('a payment that does not match its deposit', () => {
   it.each([

@@ -10,7 +10,7 @@ import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const { app, clock, recharge, order, callback } = useDepositHouse(database);
+const { app, clock, ordered, recharge, order, callback } = useDepositHouse(database);
 
 function ops(...words: string[]): Promise<string> {
   clock.advance(1);
@@ -23,11 +23,10 @@ async function waiting(depositId: string): Promise<string | null> {
   return line?.split('\t')[0] ?? null;
 }
 
-async function ordered(changes: Record<string, unknown>[]) {
-  const player = await seedPlayer(app().context);
-  const { data } = await recharge(player);
-  for (const change of changes) await callback(paid(data.depositId, change));
-  return { player, depositId: data.depositId as string };
+async function orderedAndPaid(changes: Record<string, unknown>[]) {
+  const { player, depositId } = await ordered();
+  for (const change of changes) await callback(paid(depositId, change));
+  return { player, depositId };
 }
 
 const unclaimed = async () => {
@@ -42,7 +41,7 @@ const auditOf = async (payment: string) =>
 
 describe('a payment that was not credited', () => {
   it('[C90] is booked apart while it waits, and credited as the amount that came, in a deposit of its own', async () => {
-    const { player, depositId } = await ordered([{}, { paymentId: 'payment-2' }]);
+    const { player, depositId } = await orderedAndPaid([{}, { paymentId: 'payment-2' }]);
     expect(await unclaimed()).toBe(AMOUNT);
     const id = (await waiting(depositId)) ?? '';
     expect(await ops('credit', id, 'the', 'player', 'wants', 'it')).toMatch(
@@ -72,7 +71,7 @@ describe('a payment that was not credited', () => {
   });
 
   it('[C90] of another amount pays its deposit with what really came', async () => {
-    const { player, depositId } = await ordered([{ amount: 40_000 }]);
+    const { player, depositId } = await orderedAndPaid([{ amount: 40_000 }]);
     expect(await wallet(player)).toMatchObject({ coin: 0, totalRecharge: 0 });
     await ops('credit', (await waiting(depositId)) ?? '', 'short', 'by', 'a', 'fee');
     expect(await wallet(player)).toMatchObject({ coin: 40_000, totalRecharge: 40_000 });
@@ -87,7 +86,7 @@ describe('a payment that was not credited', () => {
   });
 
   it('[C90] goes back to the payer, and the player keeps what they had', async () => {
-    const { player, depositId } = await ordered([{}, { paymentId: 'payment-2' }]);
+    const { player, depositId } = await orderedAndPaid([{}, { paymentId: 'payment-2' }]);
     const before = (await unclaimed()) ?? 0;
     const id = (await waiting(depositId)) ?? '';
     expect(await ops('returned', id, 'R-1', 'paid', 'by', 'mistake')).toContain('sent back');
@@ -99,7 +98,7 @@ describe('a payment that was not credited', () => {
   });
 
   it('[C90] in another currency can only be returned, and never enters the ledger', async () => {
-    const { player, depositId } = await ordered([{ currency: 'USD' }]);
+    const { player, depositId } = await orderedAndPaid([{ currency: 'USD' }]);
     const before = await unclaimed();
     const id = (await waiting(depositId)) ?? '';
     await expect(ops('credit', id, 'why', 'not')).rejects.toThrow('only "payment return" fits');
@@ -113,7 +112,7 @@ describe('a payment that was not credited', () => {
   });
 
   it('[C90] is resolved once, with a reason, and only if it is known', async () => {
-    const { player, depositId } = await ordered([{}, { paymentId: 'payment-2' }]);
+    const { player, depositId } = await orderedAndPaid([{}, { paymentId: 'payment-2' }]);
     const id = (await waiting(depositId)) ?? '';
     await expect(ops('credit', id)).rejects.toThrow('Missing: the reason');
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => ops('credit', id, 'all', 'at', 'once')));
@@ -126,7 +125,7 @@ describe('a payment that was not credited', () => {
   it('[C90] waits once, however many events tell of the same payment', async () => {
     const before = (await unclaimed()) ?? 0;
     const second = { paymentId: 'payment-2' };
-    const { player, depositId } = await ordered([{}, second]);
+    const { player, depositId } = await orderedAndPaid([{}, second]);
     const repeats = [second, { ...second, amount: 40_000 }, {}, { amount: 40_000 }];
     for (const change of repeats) {
       expect(await (await callback(paid(depositId, change))).json()).toEqual({ result: 'noChange' });
@@ -140,7 +139,7 @@ describe('a payment that was not credited', () => {
 
   it('[C90] is left to the operator, also when its amount is corrected afterwards', async () => {
     const before = (await unclaimed()) ?? 0;
-    const { player, depositId } = await ordered([{ amount: 40_000 }]);
+    const { player, depositId } = await orderedAndPaid([{ amount: 40_000 }]);
     for (const change of [{ amount: 40_000 }, {}]) {
       expect(await (await callback(paid(depositId, change))).json()).toEqual({ result: 'noChange' });
     }
@@ -152,13 +151,13 @@ describe('a payment that was not credited', () => {
   });
 
   it('[C90] in another currency gives way to an event that names the deposit’s own', async () => {
-    const { player, depositId } = await ordered([{ currency: 'USD' }, { currency: 'USD' }]);
+    const { player, depositId } = await orderedAndPaid([{ currency: 'USD' }, { currency: 'USD' }]);
     expect(await (await callback(paid(depositId))).json()).toEqual({ result: 'credited' });
     expect([await waiting(depositId), (await wallet(player)).coin]).toEqual([null, AMOUNT]);
   });
 
   it('[C90] a failure of another amount is no money and waits for nobody', async () => {
-    const { depositId } = await ordered([{ amount: 1, status: 'failed' }]);
+    const { depositId } = await orderedAndPaid([{ amount: 1, status: 'failed' }]);
     expect(await waiting(depositId)).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import type { PlayReport } from '../../../contract/protection/play-report-calls.ts';
 import type { BetRow, Statement } from '../../../contract/wallet/record-calls.ts';
@@ -8,16 +8,12 @@ import { marketDay } from '../../../server/market-day.ts';
 import { dayAfter } from '../../../server/protection/report-span.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
-afterAll(() => app.stop());
+const app = useApp(database);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

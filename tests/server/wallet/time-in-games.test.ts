@@ -1,21 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { closeGameSessions, openGameSession } from '../../../server/games/public/game-sessions.ts';
 import { marketDay } from '../../../server/market-day.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase();
 const { sql } = database;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp(database);
-});
+const app = useApp(database);
 afterEach(() => setZone('Asia/Manila'));
-afterAll(() => app.stop());
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { signBody } from '../../../server/adapters/signature.ts';
 import { hashPassword } from '../../../server/auth/public/passwords.ts';
-import { runCommand } from '../../../server/ops/run-ops.ts';
 import { seedPlayer, type TestPlayer } from '../games/house.ts';
 import { SECRET } from '../sandbox/start-sandbox.ts';
 import type { TestDatabase } from '../support/database.ts';
-import { commandAs, keyOf } from '../support/operators.ts';
+import { operate } from '../support/operators.ts';
 import { useDepositHouse } from './deposit-house.ts';
 
 export const PIN = '739182';
@@ -88,9 +87,8 @@ export function useWithdrawHouse(database: TestDatabase) {
       });
     },
     ops(actor: string, line: string): Promise<string> {
-      const command = commandAs(actor, [...line.split(' ')]);
       clock.advance(1);
-      return runCommand(sql, command, clock.now(), keyOf(command.name));
+      return operate(sql, clock.now(), actor, line.split(' '));
     },
   };
 }
