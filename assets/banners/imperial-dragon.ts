@@ -1,9 +1,9 @@
+import { ground, palette } from '../palettes/imperial-dragon.ts';
 import type { Banner } from '../parts/banner.ts';
 import { rays, rings } from '../parts/burst.ts';
-import { jewelGround } from '../parts/ground.ts';
 import { lettering } from '../parts/lettering.ts';
-import { relief, rim } from '../parts/light.ts';
-import { glow, linear } from '../parts/paint.ts';
+import { relief } from '../parts/light.ts';
+import { glow } from '../parts/paint.ts';
 import { cloud } from '../parts/scenery.ts';
 import { dust } from '../parts/sparkle.ts';
 import { engraved, fluent } from '../parts/symbol.ts';
@@ -12,24 +12,9 @@ export const banner: Banner = {
   slug: 'imperial-dragon',
   shade: '#1c0409',
   layers: (pen) => {
-    const warm = rim(pen, { rim: '#ffd58a', glow: '#ff4a2a', glowSize: 9 });
-    const sun = linear(pen, [
-      [0, '#ffd97a'],
-      [55, '#f0702a'],
-      [100, '#a8121c'],
-    ]);
+    const { warm, sun } = palette(pen);
     return [
-      jewelGround(
-        pen,
-        [
-          [0, '#d2282a'],
-          [45, '#7a0c18'],
-          [100, '#1c0409'],
-        ],
-        560,
-        130,
-        460,
-      ),
+      ground(pen, 560, 130, 460),
       rays(560, 136, 760, 40, '#ff8a4a', 0.17),
       `<circle cx="560" cy="140" r="128" fill="${sun}"/>`,
       rings(560, 140, [118, 136, 144], '#ffe7a6', 1.4, 0.75),

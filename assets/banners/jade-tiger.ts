@@ -1,10 +1,10 @@
+import { ground, palette } from '../palettes/jade-tiger.ts';
 import type { Banner } from '../parts/banner.ts';
 import { rings } from '../parts/burst.ts';
-import { jewelGround } from '../parts/ground.ts';
 import { cabochon } from '../parts/jewels.ts';
 import { lettering } from '../parts/lettering.ts';
-import { blurred, relief, rim } from '../parts/light.ts';
-import { glow, linear } from '../parts/paint.ts';
+import { blurred, relief } from '../parts/light.ts';
+import { glow } from '../parts/paint.ts';
 import { repeat } from '../parts/pen.ts';
 import { bamboo, leaf } from '../parts/scenery.ts';
 import { dust } from '../parts/sparkle.ts';
@@ -14,25 +14,9 @@ export const banner: Banner = {
   slug: 'jade-tiger',
   shade: '#03150f',
   layers: (pen) => {
-    const soft = rim(pen, { rim: '#d9ffe9', glow: '#3fe39b', glowSize: 8 });
-    const moon = linear(pen, [
-      [0, '#fdfbd8'],
-      [60, '#bdeeb0'],
-      [100, '#3fb57c'],
-    ]);
-    const cane = ['#0c4a30', '#7fdca5', '#0b3a26'] as const;
+    const { soft, moon, cane } = palette(pen);
     return [
-      jewelGround(
-        pen,
-        [
-          [0, '#2bb27a'],
-          [40, '#0e5a40'],
-          [100, '#03150f'],
-        ],
-        560,
-        120,
-        440,
-      ),
+      ground(pen, 560, 120, 440),
       `<circle cx="586" cy="112" r="120" fill="${moon}"/>`,
       rings(586, 112, [110, 128, 135], '#f2ffe0', 1.2, 0.7),
       blurred(1.6, bamboo(pen, 392, 14, 5, cane), bamboo(pen, 352, 10, 2, cane)),

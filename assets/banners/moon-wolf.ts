@@ -1,9 +1,9 @@
+import { palette } from '../palettes/moon-wolf.ts';
 import type { Banner } from '../parts/banner.ts';
 import { rings } from '../parts/burst.ts';
 import { jewelGround } from '../parts/ground.ts';
 import { lettering } from '../parts/lettering.ts';
 import { blurred, relief, rim, under } from '../parts/light.ts';
-import { linear, round } from '../parts/paint.ts';
 import { repeat } from '../parts/pen.ts';
 import { pine } from '../parts/scenery.ts';
 import { dust } from '../parts/sparkle.ts';
@@ -14,24 +14,7 @@ export const banner: Banner = {
   slug: 'moon-wolf',
   shade: '#030a20',
   layers: (pen) => {
-    const aurora = linear(
-      pen,
-      [
-        [0, '#4affd0', 0],
-        [45, '#5ff0d6', 0.8],
-        [100, '#3a6bff', 0],
-      ],
-      90,
-    );
-    const moon = round(
-      pen,
-      [
-        [0, '#ffffff'],
-        [62, '#d3e6fb'],
-        [100, '#7fa8d8'],
-      ],
-      [0.4, 0.34],
-    );
+    const { aurora, moon } = palette(pen, 0.8);
     return [
       jewelGround(
         pen,

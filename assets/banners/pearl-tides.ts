@@ -1,9 +1,10 @@
+import { pearlPaint, rims } from '../palettes/pearl-tides.ts';
 import type { Banner } from '../parts/banner.ts';
 import { petals, scallops } from '../parts/burst.ts';
 import { jewelGround } from '../parts/ground.ts';
 import { lettering } from '../parts/lettering.ts';
-import { rim, under } from '../parts/light.ts';
-import { across, glow, round } from '../parts/paint.ts';
+import { under } from '../parts/light.ts';
+import { across, glow } from '../parts/paint.ts';
 import { beam } from '../parts/scenery.ts';
 import { bubbles } from '../parts/sparkle.ts';
 import { fluent } from '../parts/symbol.ts';
@@ -12,8 +13,7 @@ export const banner: Banner = {
   slug: 'pearl-tides',
   shade: '#031a44',
   layers: (pen) => {
-    const cool = rim(pen, { rim: '#ffffff', glow: '#39b7ff', glowSize: 10 });
-    const dim = rim(pen, { rim: '#bff0ff', glow: '#39b7ff', glowStrength: 0.3, glowSize: 5 });
+    const { cool, dim } = rims(pen);
     const shell = (top: string, foot: string): string =>
       across(
         pen,
@@ -25,16 +25,7 @@ export const banner: Banner = {
         [550, 40],
         [550, 260],
       );
-    const pearl = round(
-      pen,
-      [
-        [0, '#ffffff'],
-        [45, '#fdf0f6'],
-        [78, '#d9b6d6'],
-        [100, '#7f6fae'],
-      ],
-      [0.34, 0.28],
-    );
+    const pearl = pearlPaint(pen);
     return [
       jewelGround(
         pen,

@@ -1,37 +1,22 @@
+import { palette, pyramid } from '../palettes/pharaohs-sun.ts';
 import type { Banner } from '../parts/banner.ts';
 import { around, rays, rings } from '../parts/burst.ts';
 import { jewelGround } from '../parts/ground.ts';
 import { lettering } from '../parts/lettering.ts';
-import { relief, rim } from '../parts/light.ts';
+import { relief } from '../parts/light.ts';
 import { glow, linear } from '../parts/paint.ts';
-import { n, type Pen } from '../parts/pen.ts';
+import { n } from '../parts/pen.ts';
 import { dust } from '../parts/sparkle.ts';
 import { engraved, fluent } from '../parts/symbol.ts';
 
-function pyramid(pen: Pen, x: number, foot: number, half: number, height: number): string {
-  const bright = linear(pen, [
-    [0, '#ffe9a8'],
-    [100, '#b8701f'],
-  ]);
-  const dark = linear(pen, [
-    [0, '#7a3f16'],
-    [100, '#421c07'],
-  ]);
-  const edge = x - half * 0.3;
-  return `<path d="M${x} ${foot - height}L${x - half} ${foot}H${n(edge)}Z" fill="${dark}"/><path d="M${x} ${foot - height}L${n(edge)} ${foot}H${x + half}Z" fill="${bright}"/>`;
-}
+const STONE = { bright: ['#ffe9a8', '#b8701f'], dark: ['#7a3f16', '#421c07'] } as const;
 
 /** The falcon stands before the rising sun; its light comes from the lower right, over the river. */
 export const banner: Banner = {
   slug: 'pharaohs-sun',
   shade: '#1d0a06',
   layers: (pen) => {
-    const sun = linear(pen, [
-      [0, '#fff2b0'],
-      [45, '#ff9a3c'],
-      [100, '#c4321c'],
-    ]);
-    const warm = rim(pen, { rim: '#fff3c9', glow: '#ffb347', glowSize: 9 });
+    const { sun, warm } = palette(pen, 9);
     return [
       jewelGround(
         pen,
@@ -57,9 +42,9 @@ export const banner: Banner = {
         (x, y, index, degrees) =>
           `<path transform="translate(${x} ${y}) rotate(${n(degrees)})" d="M-6 -2.400L${index % 2 ? 10 : 22} 0L-6 2.400Z" fill="#fff3c9" opacity=".85"/>`,
       ),
-      pyramid(pen, 684, 240, 104, 120),
-      pyramid(pen, 452, 240, 74, 80),
-      pyramid(pen, 398, 240, 46, 48),
+      pyramid(pen, { x: 684, foot: 240, half: 104, height: 120 }, STONE),
+      pyramid(pen, { x: 452, foot: 240, half: 74, height: 80 }, STONE),
+      pyramid(pen, { x: 398, foot: 240, half: 46, height: 48 }, STONE),
       `<path d="M-10 250Q200 236 420 232T730 226V280H-10Z" fill="${linear(pen, [
         [0, '#7a3d12'],
         [100, '#2b1206'],

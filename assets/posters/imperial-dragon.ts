@@ -1,8 +1,9 @@
+import { ground, palette } from '../palettes/imperial-dragon.ts';
 import { rays, rings } from '../parts/burst.ts';
-import { inkFloor, jewelGround } from '../parts/ground.ts';
+import { inkFloor } from '../parts/ground.ts';
 import { lettering } from '../parts/lettering.ts';
-import { relief, rim } from '../parts/light.ts';
-import { glow, linear } from '../parts/paint.ts';
+import { relief } from '../parts/light.ts';
+import { glow } from '../parts/paint.ts';
 import type { Poster } from '../parts/poster.ts';
 import { cloud } from '../parts/scenery.ts';
 import { dust } from '../parts/sparkle.ts';
@@ -12,25 +13,10 @@ import { engraved, fluent } from '../parts/symbol.ts';
 export const poster: Poster = {
   slug: 'imperial-dragon',
   layers: (pen) => {
-    const warm = rim(pen, { rim: '#ffd58a', glow: '#ff4a2a', glowSize: 9 });
-    const sun = linear(pen, [
-      [0, '#ffd97a'],
-      [55, '#f0702a'],
-      [100, '#a8121c'],
-    ]);
+    const { warm, sun } = palette(pen);
     const near = ['#7a0d1c', '#97142a'] as const;
     return [
-      jewelGround(
-        pen,
-        [
-          [0, '#d2282a'],
-          [45, '#7a0c18'],
-          [100, '#1c0409'],
-        ],
-        198,
-        150,
-        300,
-      ),
+      ground(pen, 198, 150, 300),
       rays(200, 150, 440, 30, '#ff8a4a', 0.17),
       `<circle cx="204" cy="146" r="112" fill="${sun}"/>`,
       rings(204, 146, [104, 117, 124], '#ffe7a6', 1.4, 0.75),

@@ -1,9 +1,10 @@
+import { ground, palette } from '../palettes/jade-tiger.ts';
 import { rings } from '../parts/burst.ts';
-import { inkFloor, jewelGround } from '../parts/ground.ts';
+import { inkFloor } from '../parts/ground.ts';
 import { cabochon } from '../parts/jewels.ts';
 import { lettering } from '../parts/lettering.ts';
-import { blurred, relief, rim } from '../parts/light.ts';
-import { glow, linear } from '../parts/paint.ts';
+import { blurred, relief } from '../parts/light.ts';
+import { glow } from '../parts/paint.ts';
 import { repeat } from '../parts/pen.ts';
 import type { Poster } from '../parts/poster.ts';
 import { bamboo, leaf } from '../parts/scenery.ts';
@@ -14,25 +15,9 @@ import { engraved, fluent } from '../parts/symbol.ts';
 export const poster: Poster = {
   slug: 'jade-tiger',
   layers: (pen) => {
-    const soft = rim(pen, { rim: '#d9ffe9', glow: '#3fe39b', glowSize: 8 });
-    const moon = linear(pen, [
-      [0, '#fdfbd8'],
-      [60, '#bdeeb0'],
-      [100, '#3fb57c'],
-    ]);
-    const cane = ['#0c4a30', '#7fdca5', '#0b3a26'] as const;
+    const { soft, moon, cane } = palette(pen);
     return [
-      jewelGround(
-        pen,
-        [
-          [0, '#2bb27a'],
-          [40, '#0e5a40'],
-          [100, '#03150f'],
-        ],
-        196,
-        130,
-        290,
-      ),
+      ground(pen, 196, 130, 290),
       `<circle cx="196" cy="124" r="112" fill="${moon}"/>`,
       rings(196, 124, [103, 120, 127], '#f2ffe0', 1.2, 0.7),
       blurred(1.6, bamboo(pen, 62, 14, 5, cane), bamboo(pen, 96, 10, 2, cane)),

@@ -1,8 +1,8 @@
+import { palette } from '../palettes/moon-wolf.ts';
 import { rings } from '../parts/burst.ts';
 import { inkFloor, jewelGround } from '../parts/ground.ts';
 import { lettering } from '../parts/lettering.ts';
 import { blurred, relief, rim, under } from '../parts/light.ts';
-import { linear, round } from '../parts/paint.ts';
 import { repeat } from '../parts/pen.ts';
 import type { Poster } from '../parts/poster.ts';
 import { pine, ridge } from '../parts/scenery.ts';
@@ -13,24 +13,7 @@ import { engraved } from '../parts/symbol.ts';
 export const poster: Poster = {
   slug: 'moon-wolf',
   layers: (pen) => {
-    const aurora = linear(
-      pen,
-      [
-        [0, '#4affd0', 0],
-        [45, '#5ff0d6', 0.75],
-        [100, '#3a6bff', 0],
-      ],
-      90,
-    );
-    const moon = round(
-      pen,
-      [
-        [0, '#ffffff'],
-        [62, '#d3e6fb'],
-        [100, '#7fa8d8'],
-      ],
-      [0.4, 0.34],
-    );
+    const { aurora, moon } = palette(pen, 0.75);
     return [
       jewelGround(
         pen,

@@ -5,35 +5,18 @@ import { rim, under } from '../parts/light.ts';
 import { glow, linear, METALS, round } from '../parts/paint.ts';
 import { n, type Pen, repeat } from '../parts/pen.ts';
 import type { Poster } from '../parts/poster.ts';
+import { PIPS } from '../parts/props.ts';
 import { hills, leaf, ridge } from '../parts/scenery.ts';
 import { dust } from '../parts/sparkle.ts';
 
 /** Pips by row for a few of the tiles; upper and lower half are kept apart. */
 type TilePips = readonly [upper: number, lower: number];
 
-const PLACES: Record<number, readonly [number, number][]> = {
-  1: [[0, 0]],
+const PLACES: typeof PIPS = {
+  ...PIPS,
   2: [
     [-1, 0],
     [1, 0],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
   ],
   6: [
     [-1, -1.2],

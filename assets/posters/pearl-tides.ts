@@ -1,8 +1,9 @@
+import { pearlPaint, rims } from '../palettes/pearl-tides.ts';
 import { petals, scallops } from '../parts/burst.ts';
 import { inkFloor, jewelGround } from '../parts/ground.ts';
 import { lettering } from '../parts/lettering.ts';
-import { blurred, rim, under } from '../parts/light.ts';
-import { across, glow, round } from '../parts/paint.ts';
+import { blurred, under } from '../parts/light.ts';
+import { across, glow } from '../parts/paint.ts';
 import type { Poster } from '../parts/poster.ts';
 import { beam, leaf } from '../parts/scenery.ts';
 import { bubbles } from '../parts/sparkle.ts';
@@ -12,8 +13,7 @@ import { fluent } from '../parts/symbol.ts';
 export const poster: Poster = {
   slug: 'pearl-tides',
   layers: (pen) => {
-    const cool = rim(pen, { rim: '#ffffff', glow: '#39b7ff', glowSize: 10 });
-    const dim = rim(pen, { rim: '#bff0ff', glow: '#39b7ff', glowStrength: 0.3, glowSize: 5 });
+    const { cool, dim } = rims(pen);
     const pale = across(
       pen,
       [
@@ -34,16 +34,7 @@ export const poster: Poster = {
       [150, 112],
       [150, 300],
     );
-    const pearl = round(
-      pen,
-      [
-        [0, '#ffffff'],
-        [45, '#fdf0f6'],
-        [78, '#d9b6d6'],
-        [100, '#7f6fae'],
-      ],
-      [0.34, 0.28],
-    );
+    const pearl = pearlPaint(pen);
     return [
       jewelGround(
         pen,

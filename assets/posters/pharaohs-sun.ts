@@ -1,42 +1,33 @@
+import { type PyramidShape, palette, pyramid } from '../palettes/pharaohs-sun.ts';
 import { around, rays, rings } from '../parts/burst.ts';
 import { inkFloor, sky } from '../parts/ground.ts';
 import { lettering } from '../parts/lettering.ts';
-import { relief, rim } from '../parts/light.ts';
-import { glow, linear } from '../parts/paint.ts';
+import { relief } from '../parts/light.ts';
+import { glow } from '../parts/paint.ts';
 import { n, type Pen, repeat } from '../parts/pen.ts';
 import type { Poster } from '../parts/poster.ts';
 import { hills } from '../parts/scenery.ts';
 import { dust } from '../parts/sparkle.ts';
 import { engraved, fluent } from '../parts/symbol.ts';
 
-function pyramid(pen: Pen, x: number, foot: number, half: number, height: number): string {
-  const bright = linear(pen, [
-    [0, '#fff0b8'],
-    [100, '#c9812a'],
-  ]);
-  const dark = linear(pen, [
-    [0, '#8a4a18'],
-    [100, '#4d2208'],
-  ]);
-  const edge = x - half * 0.3;
+const STONE = { bright: ['#fff0b8', '#c9812a'], dark: ['#8a4a18', '#4d2208'] } as const;
+
+/** A pyramid near enough to show its courses of stone. */
+function coursedPyramid(pen: Pen, shape: PyramidShape): string {
+  const { x, foot, half, height } = shape;
   const courses = repeat(10, (index) => {
     const share = (index + 1) / 11;
     const y = foot - height * (1 - share);
     return `<path d="M${n(x - half * 0.3 * share)} ${n(y)}L${n(x + half * share)} ${n(y)}" stroke="#7a3d12" stroke-width=".9" opacity=".5"/>`;
   });
-  return `<path d="M${x} ${foot - height}L${x - half} ${foot}H${edge}Z" fill="${dark}"/><path d="M${x} ${foot - height}L${edge} ${foot}H${x + half}Z" fill="${bright}"/>${courses}`;
+  return pyramid(pen, shape, STONE) + courses;
 }
 
 /** The sun stands on the right; a falcon of brass keeps watch from the left, wings of enamel below it. */
 export const poster: Poster = {
   slug: 'pharaohs-sun',
   layers: (pen) => {
-    const sun = linear(pen, [
-      [0, '#fff2b0'],
-      [45, '#ff9a3c'],
-      [100, '#c4321c'],
-    ]);
-    const warm = rim(pen, { rim: '#fff3c9', glow: '#ffb347', glowSize: 8 });
+    const { sun, warm } = palette(pen, 8);
     return [
       sky(pen, [
         [0, '#2a1030'],
@@ -57,8 +48,8 @@ export const poster: Poster = {
         (x, y, index, degrees) =>
           `<path transform="translate(${x} ${y}) rotate(${n(degrees)})" d="M-6 -2L${index % 2 ? 10 : 20} 0L-6 2Z" fill="#fff3c9" opacity=".85"/>`,
       ),
-      pyramid(pen, 268, 288, 108, 128),
-      pyramid(pen, 178, 288, 66, 74),
+      coursedPyramid(pen, { x: 268, foot: 288, half: 108, height: 128 }),
+      coursedPyramid(pen, { x: 178, foot: 288, half: 66, height: 74 }),
       hills([282, 270, 286, 274, 280], '#6b3410', '#ffcf8a'),
       hills([304, 290, 300, 312, 296], '#3a1807'),
       engraved(pen, 'egyptian-bird', 'brass', {

@@ -1,9 +1,10 @@
+import { ground, palette } from '../palettes/royal-sevens.ts';
 import { petals, rays } from '../parts/burst.ts';
-import { inkFloor, jewelGround } from '../parts/ground.ts';
+import { inkFloor } from '../parts/ground.ts';
 import { brilliant, seven } from '../parts/jewels.ts';
 import { lettering } from '../parts/lettering.ts';
-import { relief, rim, under } from '../parts/light.ts';
-import { glow, linear } from '../parts/paint.ts';
+import { relief, under } from '../parts/light.ts';
+import { glow } from '../parts/paint.ts';
 import type { Poster } from '../parts/poster.ts';
 import { sparks } from '../parts/sparkle.ts';
 import { engraved, fluent } from '../parts/symbol.ts';
@@ -12,25 +13,9 @@ import { engraved, fluent } from '../parts/symbol.ts';
 export const poster: Poster = {
   slug: 'royal-sevens',
   layers: (pen) => {
-    const hot = rim(pen, { rim: '#fff9e6', glow: '#ff2d2d', glowStrength: 0.8, glowSize: 12, shade: 0.25 });
-    const warm = rim(pen, { rim: '#fff3c9', glow: '#ff6a2a', glowSize: 7 });
-    const red = linear(pen, [
-      [0, '#d4172a'],
-      [100, '#5c0614'],
-    ]);
+    const { hot, warm, red } = palette(pen);
     return [
-      jewelGround(
-        pen,
-        [
-          [0, '#ff8a3c'],
-          [24, '#d4172a'],
-          [62, '#6d0618'],
-          [100, '#1c0206'],
-        ],
-        30,
-        290,
-        400,
-      ),
+      ground(pen, 30, 290, 400),
       rays(20, 300, 520, 34, '#ffd36b', 0.22, { turn: 3 }),
       petals(34, 304, 40, 236, {
         from: 236,
