@@ -43,6 +43,7 @@ export const gameLike = defineCall('gameLike', {
 });
 
 const slotSymbols = z.array(z.int());
+const slotWins = z.array(z.object({ line: z.int(), symbol: z.int(), count: z.int(), pay: centsField }));
 
 /** What a spin decided. Positions are rows of the window, top row 0, left reel first. */
 export const slotOutcome = z.object({
@@ -50,13 +51,13 @@ export const slotOutcome = z.object({
   stops: z.array(z.int()),
   /** The window by reel: 5 lists of 3 symbol ids. */
   window: z.array(slotSymbols),
-  wins: z.array(z.object({ line: z.int(), symbol: z.int(), count: z.int(), pay: centsField })),
+  wins: slotWins,
   /** Free spins that follow within the round, each with its own outcome; empty without a feature. */
   freeSpins: z.array(
     z.object({
       stops: z.array(z.int()),
       window: z.array(slotSymbols),
-      wins: z.array(z.object({ line: z.int(), symbol: z.int(), count: z.int(), pay: centsField })),
+      wins: slotWins,
       multiplier: z.int(),
       pay: centsField,
     }),

@@ -18,18 +18,23 @@ const join = (directives: Record<string, string | null>): string =>
     .map(([name, value]) => `${name} ${value}`.trimEnd())
     .join('; ');
 
+/** Where either page may take things from: its own origin, and nothing that is not named. */
+const ownSources = ({ inlineStyles, inlineScripts }: PolicyParts) => ({
+  'default-src': "'none'",
+  'script-src': ["'self'", ...inlineScripts].join(' '),
+  'style-src': ["'self'", ...inlineStyles].join(' '),
+  // Style attributes cannot load or run anything here; the icon set and headless widgets write them.
+  'style-src-attr': "'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'media-src': "'self' blob:",
+  'connect-src': "'self'",
+});
+
 /** The app's policy: scripts from here only, no eval, frames from the games' origin only. */
-export function appPolicy(gamesOrigin: string, { inlineStyles, inlineScripts }: PolicyParts): string {
+export function appPolicy(gamesOrigin: string, parts: PolicyParts): string {
   return join({
-    'default-src': "'none'",
-    'script-src': ["'self'", ...inlineScripts].join(' '),
-    'style-src': ["'self'", ...inlineStyles].join(' '),
-    // Style attributes cannot load or run anything here; the icon set and headless widgets write them.
-    'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data: blob:",
-    'font-src': "'self'",
-    'media-src': "'self' blob:",
-    'connect-src': "'self'",
+    ...ownSources(parts),
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'frame-src': gamesOrigin,
@@ -43,16 +48,9 @@ export function appPolicy(gamesOrigin: string, { inlineStyles, inlineScripts }: 
 }
 
 /** A game's policy: it may be framed by the app, and talk to its own origin. */
-export function gamePolicy(appOrigin: string, { inlineStyles, inlineScripts }: PolicyParts): string {
+export function gamePolicy(appOrigin: string, parts: PolicyParts): string {
   return join({
-    'default-src': "'none'",
-    'script-src': ["'self'", ...inlineScripts].join(' '),
-    'style-src': ["'self'", ...inlineStyles].join(' '),
-    'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data: blob:",
-    'font-src': "'self'",
-    'media-src': "'self' blob:",
-    'connect-src': "'self'",
+    ...ownSources(parts),
     'form-action': "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",
