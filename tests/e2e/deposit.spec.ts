@@ -1,9 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { bringToken, operate, operateByTwo, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
 const PANEL = '[data-panel-layer]';
+
+/** A verified player at the deposit's form. */
+async function openDeposit(page: Page) {
+  const player = await signUp();
+  await operate('kyc', 'approve', player.account);
+  await bringToken(page, player.token);
+  await page.goto('/wallets?name=deposit');
+  return { player, form: page.getByRole('form', { name: 'Deposit' }) };
+}
+
+async function order(form: Locator, pesos: string): Promise<void> {
+  await form.getByLabel('Other amount').fill(pesos);
+  await form.getByRole('button', { name: `Deposit ₱${pesos}.00` }).click();
+}
 
 test('[R65, T13, C90] player who is verified deposits, pays on the provider’s page, and the balance follows', async ({
   page,
@@ -37,20 +52,14 @@ test(
   '[R65] open deposit is there again after a reload, is cancelled for another amount, and that one is paid while the page is looked at',
   ONCE,
   async ({ page, request }) => {
-    const player = await signUp();
-    await operate('kyc', 'approve', player.account);
-    await bringToken(page, player.token);
-    await page.goto('/wallets?name=deposit');
-    const form = page.getByRole('form', { name: 'Deposit' });
-    await form.getByLabel('Other amount').fill('500');
-    await form.getByRole('button', { name: 'Deposit ₱500.00' }).click();
+    const { form } = await openDeposit(page);
+    await order(form, '500');
     await page.getByRole('heading', { name: 'Test payment' }).waitFor();
     await page.goto('/wallets?name=deposit');
     await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel it and deposit another amount' }).click();
 
-    await form.getByLabel('Other amount').fill('750');
-    await form.getByRole('button', { name: 'Deposit ₱750.00' }).click();
+    await order(form, '750');
     await page.getByRole('heading', { name: 'Test payment' }).waitFor();
     const payUrl = page.url();
     await page.goto('/wallets?name=deposit');
@@ -67,15 +76,10 @@ test(
   '[R65] a code to pay with is shown in the page; a payment that is declined adds nothing',
   ONCE,
   async ({ page }) => {
-    const player = await signUp();
-    await operate('kyc', 'approve', player.account);
-    await bringToken(page, player.token);
-    await page.goto('/wallets?name=deposit');
-    const form = page.getByRole('form', { name: 'Deposit' });
+    const { form } = await openDeposit(page);
     await expect(form.getByText('No fee · Usually within a minute').first()).toBeVisible();
     await form.getByRole('radio', { name: /^QR Ph/ }).check({ force: true });
-    await form.getByLabel('Other amount').fill('300');
-    await form.getByRole('button', { name: 'Deposit ₱300.00' }).click();
+    await order(form, '300');
     await expect(page.getByRole('img', { name: 'QR code that pays ₱300.00' })).toBeVisible();
     await expectAccessible(page, PANEL);
     await page.getByRole('link', { name: 'Pay on the provider’s page instead' }).click();
@@ -129,13 +133,8 @@ test(
   '[R65, R68, C90] a payment that is short is shown as under review, then as credited',
   ONCE,
   async ({ page }) => {
-    const player = await signUp();
-    await operate('kyc', 'approve', player.account);
-    await bringToken(page, player.token);
-    await page.goto('/wallets?name=deposit');
-    const form = page.getByRole('form', { name: 'Deposit' });
-    await form.getByLabel('Other amount').fill('500');
-    await form.getByRole('button', { name: 'Deposit ₱500.00' }).click();
+    const { player, form } = await openDeposit(page);
+    await order(form, '500');
     await page.getByText('What else can happen to a payment').click();
     await page.getByRole('button', { name: 'Pay too little' }).click();
     await page.getByRole('link', { name: 'Back to the wallet' }).click();

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
-import { call, newRequestId } from './support/call.ts';
 import { signUp } from './support/players.ts';
+import { playRound } from './support/rounds.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,27 +9,18 @@ interface Proven {
   proof: { commit: string; serverSeed: string; clientSeed: string };
 }
 
-/** A round as a game's frame plays it, for play money. */
-async function playRound(): Promise<Proven> {
+/** A round for play money. */
+async function playProven(): Promise<Proven> {
   const { token } = await signUp();
-  const { url } = await call('startGame', { gameId: 101, tryIt: 1 }, token);
-  const launchToken = new URL(String(url)).hash.replace('#launch=', '');
-  const { gameToken, nextCommit, defaultStake } = await call('game/open', { launchToken });
-  const body = {
-    requestId: newRequestId(),
-    stake: defaultStake,
-    clientSeed: 'seed-of-the-test',
-    commit: nextCommit,
-  };
-  const { round } = await call('game/spin', body, String(gameToken));
-  return round as unknown as Proven;
+  const { round } = await playRound(token, { isTrial: true });
+  return round as Proven;
 }
 
 test(
   '[C90] a guest checks a round by its number and by its figures, and finds a changed one out',
   ONCE,
   async ({ page }) => {
-    const { roundId, proof } = await playRound();
+    const { roundId, proof } = await playProven();
     await page.goto(`/fair?round=${roundId}`);
     await expect(page.getByRole('heading', { name: 'This round was fair' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'The reels, worked out in your browser' })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { giveCoin } from './support/house-money.ts';
 import { bringToken, signUpWithMoney } from './support/players.ts';
@@ -14,13 +15,19 @@ const pesos = (amount: number) => {
 };
 const signed = (amount: number) => (amount > 0 ? `+${pesos(amount)}` : pesos(amount));
 
+/** Signs in a player with money who has played one round, its game still open. */
+async function arriveAfterRound(page: Page) {
+  const player = await signUpWithMoney(DEPOSIT);
+  const round = await playUnseenRound(player.token);
+  await bringToken(page, player.token);
+  return { player, ...round };
+}
+
 test(
   '[R68, K04] records tell each movement, its sums, and stake, win and proof of a round, and go on to the last',
   ONCE,
   async ({ page }) => {
-    const player = await signUpWithMoney(DEPOSIT);
-    const { stake, win, balance } = await playUnseenRound(player.token);
-    await bringToken(page, player.token);
+    const { player, stake, win, balance } = await arriveAfterRound(page);
     await page.goto('/wallets/record');
 
     const statement = page.getByRole('region', { name: 'Statement' });
@@ -67,9 +74,7 @@ test(
   '[R50] money left behind is told by game, stake and win, and comes back with one tap',
   ONCE,
   async ({ page }) => {
-    const player = await signUpWithMoney(DEPOSIT);
-    const { stake, win, balance } = await playUnseenRound(player.token);
-    await bringToken(page, player.token);
+    const { stake, win, balance } = await arriveAfterRound(page);
     await page.goto('/member/retrieve-balance');
     await expect(page.getByRole('definition').first()).toHaveText(pesos(balance));
     const open = page.getByRole('region', { name: 'Games still open' }).getByRole('listitem');

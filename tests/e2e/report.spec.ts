@@ -1,30 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { cents, formatCents } from '../../contract/money.ts';
 import { expectAccessible } from './support/axe.ts';
-import { call, newRequestId } from './support/call.ts';
 import { giveCoin } from './support/house-money.ts';
-import { bringToken, signUp, type TestPlayer } from './support/players.ts';
+import { bringToken, signUp } from './support/players.ts';
+import { playUnseenRound } from './support/rounds.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
-
-interface Round {
-  readonly stake: number;
-  readonly win: number;
-}
-
-/** A round with real money, as a game's frame plays it. */
-async function playRound({ token }: TestPlayer): Promise<Round> {
-  const { url } = await call('startGame', { gameId: 101, tryIt: 0 }, token);
-  const launchToken = new URL(String(url)).hash.replace('#launch=', '');
-  const { gameToken, nextCommit, defaultStake } = await call('game/open', { launchToken });
-  const body = {
-    requestId: newRequestId(),
-    stake: defaultStake,
-    clientSeed: 'a-players-seed',
-    commit: nextCommit,
-  };
-  return (await call('game/spin', body, String(gameToken))).round as Round;
-}
 
 test(
   '[R49] [R44] the report says what was staked and won, by keys, as a table, as a file; axe finds nothing',
@@ -38,7 +19,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Nothing played in these days' })).toBeVisible();
     await expectAccessible(page, '[data-panel-layer]');
 
-    const { stake: staked, win: won } = await playRound(player);
+    const { stake: staked, win: won } = await playUnseenRound(player.token);
     const money = (amount: number) => formatCents(cents(amount), { locale: 'en-PH', sign: '₱' });
     const net = won > staked ? `+${money(won - staked)}` : money(won - staked);
     await page.getByRole('radio', { name: '7 days' }).check({ force: true });

@@ -23,13 +23,17 @@ async function openControlled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
+async function publishNextVersion(page: Page): Promise<void> {
+  proxy.replace('/sw.js', (text) => `${text}\n// the next version`);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+}
+
 test(
   '[T14, O25] a new version asks, and takes over with a reload when the player agrees',
   ONCE,
   async ({ page }) => {
     await openControlled(page);
-    proxy.replace('/sw.js', (text) => `${text}\n// the next version`);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await publishNextVersion(page);
     const prompt = page.getByText('A new version is ready.');
     await expect(prompt).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
@@ -42,8 +46,7 @@ test(
 
 test('[O25] Later puts the question off', ONCE, async ({ page }) => {
   await openControlled(page);
-  proxy.replace('/sw.js', (text) => `${text}\n// the next version`);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await publishNextVersion(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText('A new version is ready.')).toBeHidden();
 });

@@ -19,6 +19,7 @@ import { makeHouse, requestOf, seedPlayer, type TestPlayer } from '../server/gam
 import { JACKPOT_CELL, rig } from '../server/jackpot/draw-house.ts';
 import type { Bench, Figure } from './bench.ts';
 import { type SimulatedHouse, type Simulation, simulateDraws } from './jackpot-simulation.ts';
+import { ledgerFigures } from './ledger-figures.ts';
 
 const SIMULATED = 10_000_000;
 const CLIENTS = 16;
@@ -157,18 +158,7 @@ async function runReal(sql: Sql): Promise<Figure[]> {
       unit: '',
       limit: { atMost: 0 },
     },
-    {
-      name: 'sum of the ledger after it',
-      value: Object.values(audit.sums).reduce((sum, unit) => sum + Math.abs(unit), 0),
-      unit: '',
-      limit: { atMost: 0 },
-    },
-    {
-      name: 'journals, balances and pools that do not add up',
-      value: audit.brokenJournals + audit.wrongBalances + audit.wrongPools,
-      unit: '',
-      limit: { atMost: 0 },
-    },
+    ...ledgerFigures(audit),
   ];
 }
 

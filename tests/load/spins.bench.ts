@@ -16,6 +16,7 @@ import {
 } from '../server/games/house.ts';
 import { placeBareBet, prepareBareBets } from './bare-bets.ts';
 import type { Bench, Figure } from './bench.ts';
+import { ledgerFigures } from './ledger-figures.ts';
 
 const CLIENTS = 16;
 const TURNS = 5;
@@ -108,18 +109,7 @@ async function runOn(sql: Sql): Promise<Figure[]> {
     { name: 'a spin, 99 of 100', value: p99, unit: 'ms' },
     { name: '99 of 100 to the middle one', value: p99 / p50, unit: '', limit: { atMost: 10 } },
     { name: 'spins to bare transactions, 1 client', value: alone.spins / alone.bare, unit: '' },
-    {
-      name: 'sum of the ledger after it',
-      value: Object.values(audit.sums).reduce((sum, unit) => sum + Math.abs(unit), 0),
-      unit: 'cents',
-      limit: { atMost: 0 },
-    },
-    {
-      name: 'journals, balances and pools that do not add up',
-      value: audit.brokenJournals + audit.wrongBalances + audit.wrongPools,
-      unit: '',
-      limit: { atMost: 0 },
-    },
+    ...ledgerFigures(audit),
   ];
 }
 

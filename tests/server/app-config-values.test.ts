@@ -11,7 +11,6 @@ import {
   NO_FEE,
 } from '../../server/wallet/deposit-channel-seeds.ts';
 import { LOCALES, type Localized } from '../../server/words/localized.ts';
-import { COMMON } from './support/app.ts';
 import { readAppConfig } from './support/app-config.ts';
 import { useDatabase } from './support/database.ts';
 import { useApp } from './support/use-app.ts';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { collectOutput, type Ending } from './collect-output.ts';
 
 const LOCK = '{"name":"copy","lockfileVersion":3,"packages":{"":{"dependencies":{"zod":"4.6.7"}}}}\n';
 const COUNT_CALLS = 'echo called >> calls\n';
@@ -43,22 +43,13 @@ END
 
 const npmThatSays = (error: string) => putNpm(`echo '${error}' >&2\nexit 1\n`);
 
-interface Ending {
-  readonly code: number | null;
-  readonly lines: string[];
-}
-
-async function start(options: { flags?: string[]; env?: Record<string, string> } = {}): Promise<Ending> {
+function start(options: { flags?: string[]; env?: Record<string, string> } = {}): Promise<Ending> {
   const child = spawn(process.execPath, [...(options.flags ?? []), 'tools/start.mjs'], {
     cwd: project,
     env: { PATH: `${programs}:/usr/bin:/bin`, HOME: project, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => said.push(text));
-  const [code] = await once(child, 'close');
-  return { code, lines: said.join('').trim().split('\n') };
+  return collectOutput(child);
 }
 
 const read = (file: string) => fs.readFileSync(path.join(project, file), 'utf8');

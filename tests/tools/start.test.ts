@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { lockDataDir } from '../../server/db/data-lock.ts';
 import { findFreePorts } from '../e2e/support/product.ts';
 import { makeTempDataDir } from '../temp-data-dir.ts';
+import { collectOutput, type Ending } from './collect-output.ts';
 
 const folders: string[] = [];
 const makeFolder = () => {
@@ -16,17 +17,13 @@ const makeFolder = () => {
 };
 
 /** Starts the product where it must not start; what it said and how it ended. */
-async function startWrongly(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+async function startWrongly(env: Record<string, string>): Promise<Ending> {
   const { DATABASE_URL: _ignored, ...own } = process.env;
   const child = spawn(process.execPath, ['tools/serve.ts'], {
     env: { ...own, PORT: String(await findFreePorts()), DATA_DIR: makeFolder(), HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => said.push(text));
-  const [code] = await once(child, 'close');
-  return { code, lines: said.join('').trim().split('\n') };
+  return collectOutput(child);
 }
 
 afterEach(() => {

@@ -1,26 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { getSafebox, moveSafebox, type SafeboxTerms } from '../../../contract/wallet/safebox-calls.ts';
-import { getExchange, setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
-import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
+import { setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
 import { profileStore } from '../../../src/session/profile-store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
-import { NO_BONUSES, readyTerms } from './money-answers.ts';
-
-const MEMBER = { player: { id: 7, coin: cents(60_000) } };
-const PIN = '739182';
-const pinField = () => screen.getByLabelText('Your withdraw password');
-const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
-
-function answerTerms(changes: Partial<WithdrawTerms> = {}): void {
-  server().answer(getExchange, readyTerms(changes));
-  server().answer(getBonusState, NO_BONUSES);
-}
+import { amountField, answerTerms, MEMBER, PIN, pinField } from './withdraw-page.ts';
 
 describe('withdraw password', () => {
   it('[R65] password that is short, guessable or not repeated is told at its field', async () => {

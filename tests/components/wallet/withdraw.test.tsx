@@ -2,25 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { exchange, exchangeOrder, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
-import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { profileStore } from '../../../src/session/profile-store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
-import { NO_BONUSES, readyTerms, someWithdrawal } from './money-answers.ts';
-
-const MEMBER = { player: { id: 7, coin: cents(60_000) } };
-const PIN = '739182';
-const pinField = () => screen.getByLabelText('Your withdraw password');
-const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
-
-function answerTerms(changes: Partial<WithdrawTerms> = {}): void {
-  server().answer(getExchange, readyTerms(changes));
-  server().answer(getBonusState, NO_BONUSES);
-}
+import { someWithdrawal } from './money-answers.ts';
+import { amountField, answerTerms, MEMBER, PIN, pinField } from './withdraw-page.ts';
 
 describe('withdraw tab', () => {
   it('[R65] what is missing is listed with the way to mend it', async () => {

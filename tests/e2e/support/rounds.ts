@@ -11,17 +11,28 @@ export interface PlayedRound {
   readonly balance: number;
 }
 
-/** A real-money round of Royal Sevens whose end nobody has looked at; its game stays open. */
-export async function playUnseenRound(token: string): Promise<PlayedRound> {
-  const { url } = await call('startGame', { gameId: ROYAL_SEVENS, tryIt: 0 }, token);
+interface RoundOptions {
+  /** Play money in place of the balance. */
+  readonly isTrial?: boolean;
+}
+
+/** Plays a round of Royal Sevens as its frame does, and leaves the game open; the round as it came, then the balance. */
+export async function playRound(token: string, { isTrial = false }: RoundOptions = {}) {
+  const { url } = await call('startGame', { gameId: ROYAL_SEVENS, tryIt: isTrial ? 1 : 0 }, token);
   const launchToken = new URLSearchParams(new URL(String(url)).hash.slice(1)).get('launch');
   const { gameToken, nextCommit, defaultStake } = await call('game/open', { launchToken });
   const body = {
     requestId: newRequestId(),
     stake: defaultStake,
-    clientSeed: 'unseen-round',
+    clientSeed: 'seed-of-the-test',
     commit: nextCommit,
   };
   const { round, balance } = await call('game/spin', body, String(gameToken));
-  return { ...(round as Omit<PlayedRound, 'balance'>), balance: Number(balance) };
+  return { round, balance: Number(balance) };
+}
+
+/** A real-money round whose end nobody has looked at; its game stays open. */
+export async function playUnseenRound(token: string): Promise<PlayedRound> {
+  const { round, balance } = await playRound(token);
+  return { ...(round as Omit<PlayedRound, 'balance'>), balance };
 }

@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { openFrame, openHouse } from './test-game.ts';
 
+/** A frame whose first spin never reached the server. */
+async function loseSpin() {
+  const { house, server } = openHouse();
+  const frame = openFrame(server);
+  await frame.flow.open('launch-1');
+  house.mishaps.push('lost before');
+  await frame.flow.spin();
+  return { house, server, frame };
+}
+
 describe('a round in the frame', () => {
   it('[C90] opens with the launch token, stakes, shows the server’s outcome and tells the page', async () => {
     const { house, server } = openHouse();
@@ -141,11 +151,7 @@ describe('a round that is broken off', () => {
   });
 
   it('[C90] a spin that was asked for in one game is never asked for in another', async () => {
-    const { house, server } = openHouse();
-    const first = openFrame(server);
-    await first.flow.open('launch-1');
-    house.mishaps.push('lost before');
-    await first.flow.spin();
+    const { house, server, frame: first } = await loseSpin();
     const other = openFrame(server, first.keys, first.clock, 'another-game');
     await other.flow.open('launch-2');
     expect(house.spins).toBe(0);
@@ -153,11 +159,7 @@ describe('a round that is broken off', () => {
   });
 
   it('[C90] a spin that never arrived is asked for again on retry, and staked once', async () => {
-    const { house, server } = openHouse();
-    const frame = openFrame(server);
-    await frame.flow.open('launch-1');
-    house.mishaps.push('lost before');
-    await frame.flow.spin();
+    const { house, frame } = await loseSpin();
     expect(house.spins).toBe(0);
     expect(frame.seen).toEqual(['start', 'cancel']);
     await frame.flow.retry();
@@ -166,11 +168,7 @@ describe('a round that is broken off', () => {
   });
 
   it('[C90] an old spin that never arrived is forgotten: nobody stakes an hour late', async () => {
-    const { house, server } = openHouse();
-    const first = openFrame(server);
-    await first.flow.open('launch-1');
-    house.mishaps.push('lost before');
-    await first.flow.spin();
+    const { house, server, frame: first } = await loseSpin();
     first.clock.now += 3_600_000;
     const second = openFrame(server, first.keys, first.clock);
     await second.flow.open(null);

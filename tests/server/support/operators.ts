@@ -35,10 +35,10 @@ export function operate(sql: Sql, now: number, actor: string, words: readonly st
 
 /** The command line of Olive at the app's time; each command comes a millisecond after what was before. */
 export const operatorOf =
-  (sql: Sql, { clock }: { readonly clock: TestClock }) =>
+  (sql: Sql, app: { readonly clock: TestClock }) =>
   (...words: string[]): Promise<string> => {
-    clock.advance(1);
-    return operate(sql, clock.now(), 'olive', words);
+    app.clock.advance(1);
+    return operate(sql, app.clock.now(), 'olive', words);
   };
 
 /** One command; what takes two operators is approved by `second` at once. */

@@ -35,6 +35,12 @@ export function useDepositHouse(database: TestDatabase) {
     return app().call('recharge', full, player.sessionId);
   }
 
+  /** Presses a button of the provider's page. */
+  function press(payUrl: string, act: string) {
+    const { pathname } = new URL(payUrl);
+    return fetch(`${sandbox().url}${pathname}/${act}`, { method: 'POST' });
+  }
+
   return {
     clock,
     app,
@@ -49,10 +55,14 @@ export function useDepositHouse(database: TestDatabase) {
     },
     order: (player: TestPlayer, depositId: string) =>
       app().call('rechargeOrder', { depositId }, player.sessionId),
-    /** Presses a button of the provider's page. */
-    press(payUrl: string, act: string) {
-      const { pathname } = new URL(payUrl);
-      return fetch(`${sandbox().url}${pathname}/${act}`, { method: 'POST' });
+    press,
+    /** A deposit that has run out before its provider tells of the payment. */
+    async expired() {
+      const player = await seedPlayer(app().context);
+      const { data } = await recharge(player);
+      await press(data.payUrl, 'late');
+      clock.advance(data.expiresAt - clock.now());
+      return { player, depositId: data.depositId as string };
     },
     callback(
       event: Record<string, unknown>,

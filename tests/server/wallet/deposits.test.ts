@@ -169,21 +169,18 @@ describe('a deposit', () => {
   });
 
   it('[C90] expires, says so at once, and a late payment is credited all the same', async () => {
-    const player = await seedPlayer(app.context);
-    const { data: deposit } = await recharge(player);
-    await press(deposit.payUrl, 'late');
-    clock.advance(deposit.expiresAt - clock.now());
-    expect((await order(player, deposit.depositId)).data).toMatchObject({
+    const { player, depositId } = await house.expired();
+    expect((await order(player, depositId)).data).toMatchObject({
       state: 'expired',
       payUrl: null,
       coin: 0,
     });
     await runJobs(app.context, jobs);
-    const [row] = await sql`select state from deposits where id = ${deposit.depositId}`;
+    const [row] = await sql`select state from deposits where id = ${depositId}`;
     expect(row?.state).toBe('expired');
     clock.advance(1_000);
     await sandbox.desk.deliverDue();
-    expect((await order(player, deposit.depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
+    expect((await order(player, depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
   });
 
   it('is expired once, whoever runs the job', async () => {

@@ -10,7 +10,7 @@ import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
 const database = useDatabase();
 const { sql } = database;
 const house = useDepositHouse(database);
-const { app, clock, ordered, recharge, order, callback } = house;
+const { app, clock, ordered, order, callback } = house;
 
 const ops = (...words: string[]) => operateByTwo(sql, clock.now(), ['payment', ...words]);
 const trade = async ({ sessionId }: TestPlayer) => (await app().call('getTradeInfo', {}, sessionId)).data;

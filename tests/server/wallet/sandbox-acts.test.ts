@@ -78,13 +78,10 @@ it.each(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[])(
 );
 
 it('[C90] a late payment is credited after its deposit has run out', async () => {
-  const player = await seedPlayer(app.context);
-  const { data: deposit } = await recharge(player);
-  await press(deposit.payUrl, 'late');
-  clock.advance(deposit.expiresAt - clock.now());
-  expect((await order(player, deposit.depositId)).data).toMatchObject({ state: 'expired', coin: 0 });
+  const { player, depositId } = await house.expired();
+  expect((await order(player, depositId)).data).toMatchObject({ state: 'expired', coin: 0 });
   clock.advance(1_000);
   await house.sandbox().desk.deliverDue();
-  expect((await order(player, deposit.depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
+  expect((await order(player, depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
   expect((await auditLedger(sql)).isSound).toBe(true);
 });

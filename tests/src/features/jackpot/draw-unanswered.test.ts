@@ -54,7 +54,8 @@ it('unanswered draw is asked for after a reload with the same three, and shown o
   expect(page.phase()).toBe('idle');
 });
 
-it('answer to a closed hall stays unseen, and is shown at the next visit', async () => {
+/** Closes the hall under a draw that is still unanswered; what it is asked next is answered at once. */
+async function leaveBeforeAnswer(): Promise<PromiseWithResolvers<DrawResult>> {
   const late = Promise.withResolvers<DrawResult>();
   world.answers.push(
     () => late.promise,
@@ -62,32 +63,33 @@ it('answer to a closed hall stays unseen, and is shown at the next visit', async
   );
   await page.press();
   page.leave();
+  return late;
+}
+
+/** The same draw is asked for again, and its award is shown. */
+async function expectAwardAtNextVisit(): Promise<void> {
+  page.flow.open();
+  await settle();
+  expect(page.phase()).toBe('award');
+  expect(world.asked[1]).toEqual(world.asked[0]);
+}
+
+it('answer to a closed hall stays unseen, and is shown at the next visit', async () => {
+  const late = await leaveBeforeAnswer();
   late.resolve(coinDraw());
   await settle();
   expect(world.stored).toHaveLength(1);
   expect(world.refreshes).toBe(0);
-  page.flow.open();
-  await settle();
-  expect(page.phase()).toBe('award');
-  expect(world.asked[1]).toEqual(world.asked[0]);
+  await expectAwardAtNextVisit();
 });
 
 it('closed hall asks no more, and the next visit does', async () => {
-  const late = Promise.withResolvers<DrawResult>();
-  world.answers.push(
-    () => late.promise,
-    async () => coinDraw(),
-  );
-  await page.press();
-  page.leave();
+  const late = await leaveBeforeAnswer();
   late.reject(failure('timeout'));
   await settle();
   expect(world.timers).toEqual([]);
   expect(page.store.getState()).toMatchObject({ phase: 'idle', failure: null });
-  page.flow.open();
-  await settle();
-  expect(page.phase()).toBe('award');
-  expect(world.asked[1]).toEqual(world.asked[0]);
+  await expectAwardAtNextVisit();
 });
 
 it('hall that is closed while its board is being loaded takes nothing as seen', async () => {

@@ -3,6 +3,7 @@ import { DEPOSIT_POLL_MS } from '../../../../contract/limits.ts';
 import { cents } from '../../../../contract/money.ts';
 import { createDepositFlows, type DepositPorts } from '../../../../src/features/wallet/deposit-flows.ts';
 import { createWalletStore } from '../../../../src/features/wallet/store.ts';
+import { type ManualTimer, manualAfter } from '../../manual-timers.ts';
 import { deposit, trade } from './trade.ts';
 
 /** The world outside the flows: a scripted server, a storage that outlives a reload, a clock by hand. */
@@ -18,7 +19,7 @@ class World {
   trade = trade({});
   answer: () => Promise<ReturnType<typeof deposit>> = async () => deposit();
   order: () => ReturnType<typeof deposit> | null = () => deposit();
-  timers: { ms: number; work: () => void }[] = [];
+  timers: ManualTimer[] = [];
   visible: (() => void)[] = [];
   #ids = 0;
 
@@ -55,13 +56,7 @@ class World {
         this.balance = coin;
       },
       isVisible: () => this.isVisible,
-      after: (ms, work) => {
-        const timer = { ms, work };
-        this.timers.push(timer);
-        return () => {
-          this.timers = this.timers.filter((other) => other !== timer);
-        };
-      },
+      after: manualAfter(this),
       whenVisible: (work) => {
         this.visible.push(work);
         return () => {

@@ -6,6 +6,7 @@ import { createDrawFlow } from '../../../../../src/features/jackpot/draw-flow.ts
 import type { DrawPresenter } from '../../../../../src/features/jackpot/draw-presenter.ts';
 import type { DrawRequest, DrawResult } from '../../../../../src/features/jackpot/draw-state.ts';
 import { createDrawStore } from '../../../../../src/features/jackpot/draw-store.ts';
+import { type ManualTimer, manualAfter } from '../../../manual-timers.ts';
 import { ManualPresenter } from './manual-presenter.ts';
 
 export const coinDraw = (more: Partial<DrawResult> = {}): DrawResult => ({
@@ -49,7 +50,7 @@ export class DrawWorld {
   /** Of a page that goes it never settles. */
   screen: Promise<void> = Promise.resolve();
   board: Promise<void> = Promise.resolve();
-  timers: { ms: number; work: () => void }[] = [];
+  timers: ManualTimer[] = [];
   #ids = 0;
 
   get manual(): ManualPresenter {
@@ -105,13 +106,7 @@ export class DrawWorld {
       presenter: () => this.presenter,
       random: () => 0.5,
       now: () => this.now,
-      after: (ms, work) => {
-        const timer = { ms, work };
-        this.timers.push(timer);
-        return () => {
-          this.timers = this.timers.filter((other) => other !== timer);
-        };
-      },
+      after: manualAfter(this),
       isVisible: () => this.isVisible,
       onScreen: () => this.screen,
       refreshPlayer: () => {

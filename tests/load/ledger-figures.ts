@@ -1,0 +1,18 @@
+import type { auditLedger } from '../../server/ledger/audit-ledger.ts';
+import type { Figure } from './bench.ts';
+
+/** What must be nothing after a bench: the ledger's sum, in cents, and entries that do not add up. */
+export const ledgerFigures = (audit: Awaited<ReturnType<typeof auditLedger>>): Figure[] => [
+  {
+    name: 'sum of the ledger after it',
+    value: Object.values(audit.sums).reduce((sum, unit) => sum + Math.abs(unit), 0),
+    unit: 'cents',
+    limit: { atMost: 0 },
+  },
+  {
+    name: 'journals, balances and pools that do not add up',
+    value: audit.brokenJournals + audit.wrongBalances + audit.wrongPools,
+    unit: '',
+    limit: { atMost: 0 },
+  },
+];
