@@ -4,6 +4,8 @@ import { t } from '../../platform/i18n.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import confirmation from '../../ui/confirmation.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './protection.module.css';
@@ -38,7 +40,7 @@ export function ConfirmedAct({ label, yes, question, text, act }: ConfirmedActPr
     if (await run(act)) setAsking(false);
   };
   return (
-    <div className={styles.question}>
+    <div className={classNames(confirmation.confirmation, styles.question)}>
       <h3 ref={title} tabIndex={-1}>
         {question}
       </h3>

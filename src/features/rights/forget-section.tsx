@@ -4,6 +4,8 @@ import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import confirmation from '../../ui/confirmation.module.css';
 import { DateText } from '../../ui/date-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -52,7 +54,7 @@ export function ForgetSection({
         </Button>
       )}
       {isAsking && (
-        <div className={styles.question}>
+        <div className={classNames(confirmation.confirmation, styles.question)}>
           <h3>{t('rights.forget.question')}</h3>
           <p>{t('rights.forget.sure')}</p>
           <Button
