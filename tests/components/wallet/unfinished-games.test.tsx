@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { exitGame } from '../../../contract/games/game-calls.ts';
+import { getLeftMoney, type LeftMoney } from '../../../contract/games/open-balance-calls.ts';
+import { cents } from '../../../contract/money.ts';
+import { profileStore } from '../../../src/session/profile-store.ts';
+import { expectLoading, tryAgain } from '../support/failure.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+
+const PAGE = '/member/retrieve-balance';
+const MEMBER = { player: { id: 7, coin: cents(10_000) } };
+const NOTHING_LEFT: LeftMoney = { coin: cents(10_000), sessions: [], rounds: [] };
+
+const session = (changes: Partial<LeftMoney['sessions'][number]> = {}) => ({
+  gameSessionId: 's1',
+  gameId: 101,
+  gameName: 'Royal Sevens',
+  isPlayMoney: false,
+  openedAt: 1_790_000_000_000,
+  staked: cents(500),
+  won: cents(1_250),
+  ...changes,
+});
+
+const round = {
+  roundId: 'r1',
+  gameId: 101,
+  gameName: 'Royal Sevens',
+  stake: cents(100),
+  win: cents(2_500),
+  settledAt: 1_790_000_000_000,
+};
+
+describe('unfinished rounds', () => {
+  it('guest is sent to sign in', async () => {
+    await openPage(PAGE);
+    await waitFor(() => expect(location.pathname).toBe('/auth/login'));
+    expect(server().asked(getLeftMoney)).toEqual([]);
+  });
+
+  it('page shows that it loads until the answer is there', async () => {
+    const release = server().hold(getLeftMoney, NOTHING_LEFT);
+    await openPage(PAGE, MEMBER);
+    await expectLoading();
+    release();
+    expect(await screen.findByRole('heading', { name: 'Nothing is left behind' })).toBeTruthy();
+  });
+
+  it('player with nothing open has nothing to bring back', async () => {
+    server().answer(getLeftMoney, NOTHING_LEFT);
+    await openPage(PAGE, MEMBER);
+    await screen.findByRole('heading', { name: 'Nothing is left behind' });
+    expect(screen.getByText('₱100.00')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /bring everything back/ })).toBeNull();
+  });
+
+  it('answer of the server renews the balance that every page shows', async () => {
+    server().answer(getLeftMoney, { ...NOTHING_LEFT, coin: cents(77_700) });
+    await openPage(PAGE, MEMBER);
+    expect(await screen.findByText('₱777.00')).toBeTruthy();
+    expect(profileStore.getState().user?.coin).toBe(77_700);
+  });
+
+  it('open game tells stakes and wins of real money, and none of play money', async () => {
+    const demo = session({ gameSessionId: 's2', gameName: 'Pearl Tides', isPlayMoney: true });
+    server().answer(getLeftMoney, { ...NOTHING_LEFT, sessions: [session(), demo] });
+    await openPage(PAGE, MEMBER);
+    const open = await screen.findByRole('region', { name: 'Games still open' });
+    const [real, play] = within(open).getAllByRole('listitem');
+    expect(real?.textContent).toContain('Staked ₱5.00 · Won ₱12.50');
+    expect(play?.textContent).toContain('play money');
+    expect(play?.textContent).not.toContain('Staked');
+  });
+
+  it('round whose end was not seen leads into its game', async () => {
+    server().answer(getLeftMoney, { ...NOTHING_LEFT, rounds: [round] });
+    await openPage(PAGE, MEMBER);
+    const link = await screen.findByRole('link', { name: /^Royal Sevens/ });
+    expect(link.getAttribute('href')).toBe('/game/start?gameId=101&tryIt=0');
+    expect(link.textContent).toContain('₱25.00');
+    expect(screen.queryByRole('heading', { name: 'Nothing is left behind' })).toBeNull();
+  });
+
+  it('one press closes every open game and credits what they held', async () => {
+    server().answer(getLeftMoney, { ...NOTHING_LEFT, sessions: [session()] });
+    server().answer(exitGame, { coin: cents(12_345) });
+    const { user } = await openPage(PAGE, MEMBER);
+    const close = await screen.findByRole('button', { name: 'Close them and bring everything back' });
+    server().answer(getLeftMoney, { ...NOTHING_LEFT, coin: cents(12_345) });
+    await user.click(close);
+    expect(await screen.findByText('Every game is closed. All your money is in the balance.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nothing is left behind' })).toBeTruthy();
+    expect(screen.getByText('₱123.45')).toBeTruthy();
+    expect(server().asked(exitGame)).toHaveLength(1);
+    expect(server().asked(exitGame)[0]).not.toHaveProperty('gameSessionId');
+  });
+
+  it('close that fails says so, and trying again shows what is really open', async () => {
+    server().answer(getLeftMoney, { ...NOTHING_LEFT, sessions: [session()] });
+    server().refuse(exitGame, 'internal');
+    const { user } = await openPage(PAGE, MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Close them and bring everything back' }));
+    await tryAgain(user, 'internal', () => server().answer(getLeftMoney, NOTHING_LEFT));
+    expect(await screen.findByRole('heading', { name: 'Nothing is left behind' })).toBeTruthy();
+  });
+
+  it('page that could not be loaded can be loaded again', async () => {
+    server().refuse(getLeftMoney, 'internal');
+    const { user } = await openPage(PAGE, MEMBER);
+    await tryAgain(user, 'internal', () =>
+      server().answer(getLeftMoney, { ...NOTHING_LEFT, rounds: [round] }),
+    );
+    expect(await screen.findByRole('link', { name: /^Royal Sevens/ })).toBeTruthy();
+  });
+
+  it('account that may not see it is told so', async () => {
+    server().refuse(getLeftMoney, 'forbidden');
+    const { user } = await openPage(PAGE, MEMBER);
+    await tryAgain(user, 'forbidden', () => server().answer(getLeftMoney, NOTHING_LEFT));
+    expect(await screen.findByRole('heading', { name: 'Nothing is left behind' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { logout } from '../../../contract/auth/auth-calls.ts';
+import { cents, NO_CENTS } from '../../../contract/money.ts';
+import { type Forfeiture, getForfeitures } from '../../../contract/wallet/forfeiture-calls.ts';
+import { getSafebox, moveSafebox } from '../../../contract/wallet/safebox-calls.ts';
+import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
+import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
+import { hasWayOut } from '../../../src/session/way-out.ts';
+import { expectLoading, tryAgain } from '../support/failure.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+import { readyTerms, someWithdrawal } from './money-answers.ts';
+
+const PAGE = '/auth/way-out';
+
+const forfeiture = (changes: Partial<Forfeiture> = {}): Forfeiture => ({
+  number: 'F-12',
+  at: 1_790_000_000_000,
+  amount: cents(123_400),
+  reason: 'underAge',
+  text: 'The document shows another day of birth.',
+  appealUntil: 1_792_000_000_000,
+  reversedAt: null,
+  ...changes,
+});
+
+interface Answers {
+  terms?: Partial<WithdrawTerms>;
+  held?: number;
+  forfeitures?: Forfeiture[];
+}
+
+function answerAll({ terms = {}, held = 0, forfeitures = [] }: Answers): void {
+  server().answer(getExchange, readyTerms(terms));
+  server().answer(getForfeitures, { forfeitures });
+  server().answer(getSafebox, {
+    coin: cents(60_000),
+    safebox: cents(held),
+    hasPassword: true,
+    passwordLength: 6,
+    passwordLockedUntil: null,
+    minAmount: cents(100),
+    maxHeld: cents(10_000_000),
+  });
+}
+
+/** The page as somebody sees it whose sign-in was refused and who has proved who they are. */
+async function openWithdrawalOnly(answers: Answers = {}) {
+  answerAll(answers);
+  sessionStorage.setItem('way_out', 'withdrawal-only-token');
+  sessionStorage.setItem('way_out_player', '7');
+  const page = await openPage(PAGE);
+  return page;
+}
+
+describe('withdrawal-only session', () => {
+  it('visitor without such a session is told how to come back to it', async () => {
+    await openPage(PAGE);
+    expect(await screen.findByRole('heading', { name: 'This way is closed' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth/login');
+    expect(server().asked(getExchange)).toEqual([]);
+  });
+
+  it('page shows that it loads, and help is open meanwhile', async () => {
+    answerAll({});
+    const release = server().hold(getExchange, readyTerms());
+    sessionStorage.setItem('way_out', 'withdrawal-only-token');
+    const { user } = await openPage(PAGE);
+    await expectLoading();
+    await user.click(screen.getByRole('button', { name: 'Help and somebody to talk to' }));
+    expect(await screen.findByRole('dialog', { name: 'Help and limits' })).toBeTruthy();
+    release();
+    expect(await screen.findByText('Your balance')).toBeTruthy();
+  });
+
+  it('player sees the balance and the ways that they have an account for', async () => {
+    await openWithdrawalOnly();
+    expect(await screen.findByText('₱600.00')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'E-wallet' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Bank account' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /deposit/i })).toBeNull();
+  });
+
+  it('player without money left is told that there is nothing to pay out', async () => {
+    await openWithdrawalOnly({ terms: { coin: NO_CENTS, withdrawable: NO_CENTS } });
+    expect(await screen.findByText('Nothing is left to pay out.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'E-wallet' })).toBeNull();
+  });
+
+  it('withdrawal on its way is listed with its amount', async () => {
+    await openWithdrawalOnly({ terms: { open: [someWithdrawal()], pending: cents(25_000) } });
+    const open = await screen.findByRole('region', { name: 'On their way' });
+    expect(open.textContent).toContain('₱250.00');
+  });
+
+  it('player opens a withdrawal and comes back to the overview', async () => {
+    const { user } = await openWithdrawalOnly();
+    await user.click(await screen.findByRole('button', { name: 'E-wallet' }));
+    expect(await screen.findByRole('textbox', { name: /amount/i })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back to the overview' }));
+    expect(await screen.findByRole('button', { name: 'E-wallet' })).toBeTruthy();
+  });
+
+  it('player without an account to be paid to can add one here', async () => {
+    const { user } = await openWithdrawalOnly({ terms: { accounts: [], missing: ['account'] } });
+    await user.click(await screen.findByRole('button', { name: 'Add an account' }));
+    expect(await screen.findByRole('textbox', { name: 'Account number' })).toBeTruthy();
+  });
+
+  it('forfeited money is told with its reason, and can be appealed', async () => {
+    await openWithdrawalOnly({ forfeitures: [forfeiture()] });
+    expect(await screen.findByText(/₱1,234\.00/)).toBeTruthy();
+    expect(screen.getByText(/The document shows another day of birth\./)).toBeTruthy();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/complaint?topic=forfeiture&subject=F-12');
+  });
+
+  it('forfeiture that was paid back is told no more', async () => {
+    await openWithdrawalOnly({ forfeitures: [forfeiture({ reversedAt: 1_791_000_000_000 })] });
+    await screen.findByText('₱600.00');
+    expect(screen.queryByText(/The document shows/)).toBeNull();
+  });
+
+  it('money of the safebox goes to the balance, all of it, with the password', async () => {
+    const { user } = await openWithdrawalOnly({ held: 30_000 });
+    await fillIn(user, await screen.findByLabelText('Your withdraw password'), '739182');
+    server().answer(moveSafebox, { coin: cents(90_000), safebox: NO_CENTS });
+    answerAll({ terms: { coin: cents(90_000) } });
+    await user.click(screen.getByRole('button', { name: 'Bring all of it to the balance' }));
+    expect(await screen.findByText('₱900.00')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByLabelText('Your withdraw password')).toBeNull());
+    expect(server().asked(moveSafebox)).toMatchObject([
+      { direction: 'out', amount: 30_000, password: '739182' },
+    ]);
+  });
+
+  it('wrong password of the safebox is told, and the money stays', async () => {
+    const { user } = await openWithdrawalOnly({ held: 30_000 });
+    await fillIn(user, await screen.findByLabelText('Your withdraw password'), '111222');
+    server().refuse(moveSafebox, 'withdrawPasswordWrong', { left: 2 });
+    await user.click(screen.getByRole('button', { name: 'Bring all of it to the balance' }));
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(screen.getByRole('button', { name: 'Bring all of it to the balance' })).toBeTruthy();
+  });
+
+  it('terms that could not be loaded can be loaded again', async () => {
+    answerAll({});
+    server().refuse(getExchange, 'internal');
+    sessionStorage.setItem('way_out', 'withdrawal-only-token');
+    const { user } = await openPage(PAGE);
+    await tryAgain(user, 'internal', () => server().answer(getExchange, readyTerms()));
+    expect(await screen.findByRole('button', { name: 'E-wallet' })).toBeTruthy();
+  });
+
+  it('signing out ends the session here and on the server, and leads to the lobby', async () => {
+    const { user } = await openWithdrawalOnly();
+    server().answer(logout, {});
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(hasWayOut()).toBe(false);
+    expect(server().asked(logout)).toHaveLength(1);
+  });
+});
