@@ -27,7 +27,7 @@ const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
 });
 
 /** What stands beside a label. */
-const valueOf = (label: string) =>
+const valueBeside = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 afterEach(() => vi.restoreAllMocks());
@@ -50,13 +50,13 @@ describe('receipt', () => {
     server().answer(getReceipt, receipt());
     await openPage(PAGE, MEMBER);
     await screen.findByRole('region', { name: 'Receipt of a withdrawal' });
-    expect(valueOf('Amount')).toBe('₱500.00');
-    expect(valueOf('Fee')).toBe('₱15.00');
-    expect(valueOf('After the fee')).toBe('₱485.00');
-    expect(valueOf('Way')).toBe('GCash •••• 1234');
-    expect(valueOf('Requested')).toMatch(/2026/);
-    expect(valueOf('Number')).toBe('w-1001');
-    expect(valueOf('Provider’s reference')).toBe('PX-77');
+    expect(valueBeside('Amount')).toBe('₱500.00');
+    expect(valueBeside('Fee')).toBe('₱15.00');
+    expect(valueBeside('After the fee')).toBe('₱485.00');
+    expect(valueBeside('Way')).toBe('GCash •••• 1234');
+    expect(valueBeside('Requested')).toMatch(/2026/);
+    expect(valueBeside('Number')).toBe('w-1001');
+    expect(valueBeside('Provider’s reference')).toBe('PX-77');
     expect(server().asked(getReceipt)).toMatchObject([{ kind: 'withdrawal', number: 'w-1001' }]);
   });
 
@@ -67,8 +67,8 @@ describe('receipt', () => {
     );
     await openPage('/wallets/receipt/deposit/d-7', MEMBER);
     const paper = await screen.findByRole('region', { name: 'Receipt of a deposit' });
-    expect(valueOf('Way')).toBe('GCash');
-    expect(valueOf('State')).toBe('Waiting for payment');
+    expect(valueBeside('Way')).toBe('GCash');
+    expect(valueBeside('State')).toBe('Waiting for payment');
     expect(within(paper).queryByText('Provider’s reference')).toBeNull();
     const all = screen.getByRole('link', { name: 'All records' });
     expect(all.getAttribute('href')).toBe('/wallets/record?kind=deposit');
