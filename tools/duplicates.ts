@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { runProgram } from './steps.ts';
 
 /** Pairs of equal runs that the tree may hold; it only ever goes down. */
-const MOST_PAIRS = 30;
+const MOST_PAIRS = 26;
 /** Released migrations stay as they are, and data is no code. */
 const LEFT_OUT = '**/migrations/**,**/*.json';
 const FOLDERS = ['contract', 'server', 'src', 'scenes', 'games', 'maths', 'tools', 'assets', 'tests'];
