@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Cents, cents, multiplyRate } from './money.ts';
+import { type Cents, cents } from './money.ts';
+import { multiplyRate } from './money-arithmetic.ts';
 
 /** What a player can hold or win that is not money. */
 export const REWARD_UNITS = ['points', 'diamonds', 'liveness', 'lottery'] as const;

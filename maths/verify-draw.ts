@@ -1,5 +1,5 @@
 import { TierPropId } from '../contract/ids.ts';
-import type { JackpotDraw } from '../contract/jackpot/jackpot.ts';
+import type { JackpotDraw } from '../contract/jackpot/draws.ts';
 import { drawPlace, JACKPOT_MATHS } from './jackpot-draw.ts';
 import { commitOf } from './provably-fair.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsField, defineCall, requestIdField } from '../call.ts';
 import { JACKPOT_RANK_PAGE_SIZE, JACKPOT_RECORD_PAGE_SIZE } from '../limits.ts';
-import { jackpotDraw, jackpotRankRow } from './jackpot.ts';
+import { jackpotDraw, jackpotRankRow } from './draws.ts';
 
 /** A page from 1; a page beyond the last is empty. */
 const pageNumField = z.int().check(z.minimum(1), z.maximum(10_000));

@@ -1,4 +1,5 @@
-import { type Cents, cents, multiplyRate } from '../money.ts';
+import { type Cents, cents } from '../money.ts';
+import { multiplyRate } from '../money-arithmetic.ts';
 
 /** Terms of a bonus that comes with a deposit, as they are offered and as they are kept once agreed to. */
 export interface BonusTerms {

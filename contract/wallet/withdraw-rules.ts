@@ -1,4 +1,5 @@
-import { addCents, type Cents, multiplyRate } from '../money.ts';
+import type { Cents } from '../money.ts';
+import { addCents, multiplyRate } from '../money-arithmetic.ts';
 
 interface Bounds {
   readonly min: number;

@@ -1,4 +1,5 @@
-import { addCents, type Cents, cents, subtractCents } from '../../contract/money.ts';
+import { type Cents, cents } from '../../contract/money.ts';
+import { addCents, subtractCents } from '../../contract/money-arithmetic.ts';
 import { type FailureKey, isCallFailure } from '../../src/platform/http/call-failure.ts';
 import type { PendingRequests } from '../../src/platform/pending-requests.ts';
 import type { FrameBridge } from './bridge.ts';

@@ -1,6 +1,7 @@
 import { gsap } from 'gsap';
 import type { GameRound } from '../../contract/games/game-calls.ts';
-import { addCents, type Cents, NO_CENTS } from '../../contract/money.ts';
+import { type Cents, NO_CENTS } from '../../contract/money.ts';
+import { addCents } from '../../contract/money-arithmetic.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import { moneyText } from '../engine/money-text.ts';

@@ -1,5 +1,5 @@
 import type { GameRound, SlotOutcome } from '../../contract/games/game-calls.ts';
-import { addCents } from '../../contract/money.ts';
+import { addCents } from '../../contract/money-arithmetic.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { GameScene } from '../engine/game-manifest.ts';

@@ -1,5 +1,6 @@
 import type { SlotOutcome } from '../../contract/games/game-calls.ts';
-import { addCents, type Cents, cents } from '../../contract/money.ts';
+import { type Cents, cents } from '../../contract/money.ts';
+import { addCents } from '../../contract/money-arithmetic.ts';
 import type { RandomSource } from '../random-source.ts';
 import { type WinInBets, winsOf } from './line-wins.ts';
 import type { SlotModel, Strip } from './slot-model.ts';

@@ -1,6 +1,6 @@
 import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
 import { type OneIn, oddsTableOf } from '../../maths/jackpot-odds.ts';
-import { prizeOf } from '../../maths/jackpot-tiers.ts';
+import { prizeOf } from '../../maths/jackpot-payment.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { marketMoney } from '../config/public/market-money.ts';
 import type { Tx } from '../db/sql.ts';

@@ -1,6 +1,7 @@
 import type { JackpotAwardConfig } from '../../contract/config/app-config.ts';
 import { TierPropId } from '../../contract/ids.ts';
-import type { JackpotDraw, JackpotTierFacts } from '../../contract/jackpot/jackpot.ts';
+import type { JackpotDraw } from '../../contract/jackpot/draws.ts';
+import type { JackpotTierFacts } from '../../contract/jackpot/jackpot.ts';
 import type { receiveDrawChance } from '../../contract/jackpot/jackpot-calls.ts';
 import { cents } from '../../contract/money.ts';
 import { type DrawOdds, drawPlace, JACKPOT_MATHS } from '../../maths/jackpot-draw.ts';

@@ -6,8 +6,10 @@ import type {
   JackpotWinner,
 } from '../../contract/jackpot/jackpot.ts';
 import type { getJackpotDrawInfo } from '../../contract/jackpot/jackpot-board-calls.ts';
-import { addCents, type Cents, cents } from '../../contract/money.ts';
-import { prizeOf, sectionOf } from '../../maths/jackpot-tiers.ts';
+import { type Cents, cents } from '../../contract/money.ts';
+import { addCents } from '../../contract/money-arithmetic.ts';
+import { prizeOf } from '../../maths/jackpot-payment.ts';
+import { sectionOf } from '../../maths/jackpot-tiers.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
 import type { Handler } from '../http/handler.ts';

@@ -1,4 +1,4 @@
-import type { JackpotDraw, JackpotRankRow } from '../../contract/jackpot/jackpot.ts';
+import type { JackpotDraw, JackpotRankRow } from '../../contract/jackpot/draws.ts';
 import type {
   getJackpotDrawProof,
   getJackpotRank,

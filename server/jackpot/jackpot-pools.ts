@@ -1,7 +1,8 @@
 import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
 import type { JackpotTierFacts } from '../../contract/jackpot/jackpot.ts';
-import { addCents, type Cents, cents } from '../../contract/money.ts';
-import { payTier } from '../../maths/jackpot-tiers.ts';
+import { type Cents, cents } from '../../contract/money.ts';
+import { addCents } from '../../contract/money-arithmetic.ts';
+import { payTier } from '../../maths/jackpot-payment.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type Entry, postJournal } from '../ledger/post-journal.ts';
 import {

@@ -9,7 +9,7 @@ import { openOverlay } from '../session/overlay-store.ts';
 import { isSignedIn } from '../session/profile-store.ts';
 import { loadActivities, loadMemberInfo, loadRedDots } from '../session/refresh.ts';
 import { savedAccount } from '../session/saved-account.ts';
-import { sessionEndText } from '../session/session-end-text.ts';
+import { loadSessionEndText } from '../session/session-end-text.ts';
 import { endSession, signOut, whenSignedOut } from '../session/sign-out.ts';
 import { rememberWantedAddress } from '../session/wanted-address.ts';
 import { toast } from '../ui/toast.ts';
@@ -55,7 +55,8 @@ export function reactToSignOut(): void {
       navigate(paths.home);
       return;
     }
-    toast(reason === 'ended' ? sessionEndText() : t('shell.session.elsewhere'));
+    if (reason === 'ended') void loadSessionEndText().then((text) => toast(text));
+    else toast(t('shell.session.elsewhere'));
     // Before the first page its guard decides, and remembers what was wanted.
     if (!hasNavigator()) return;
     const { route, address } = pageStore.getState();

@@ -9,7 +9,7 @@ export function TipsOverlay({ props, close }: OverlayPanelProps<'tips'>) {
     <>
       <p className={styles.text}>{props.text}</p>
       <Button isWide onClick={close}>
-        {t('shell.timeout.ok')}
+        {t('page.timeout.ok')}
       </Button>
     </>
   );

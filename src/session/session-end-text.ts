@@ -1,8 +1,14 @@
-import { t } from '../platform/i18n.ts';
+import { isWordKey, loadWords, t } from '../platform/i18n.ts';
 import { sessionEndStore } from './session-end.ts';
 
-/** What became of the session, and what to do next. */
+/** What became of the session, and what to do next; without its reason where the pages' words have not come. */
 export function sessionEndText(): string {
-  const { end } = sessionEndStore.getState();
-  return end === null || end === 'ended' ? t('shell.session.ended') : t(`shell.session.end.${end}`);
+  const key = `page.session.end.${sessionEndStore.getState().end}`;
+  return t(isWordKey(key) ? key : 'shell.session.ended');
+}
+
+/** The same once the words of its reason are there, or could not be had. */
+export async function loadSessionEndText(): Promise<string> {
+  await loadWords('page').catch(() => undefined);
+  return sessionEndText();
 }

@@ -14,9 +14,9 @@ export function unitWorth(count: number, unit: RewardUnit): string | null {
 /** The same in words: "worth ₱5.00", "no cash value". */
 export function worthText(count: number, unit: RewardUnit): string {
   const amount = unitWorth(count, unit);
-  return amount === null ? t('shell.worth.none') : t('shell.worth.amount', { amount });
+  return amount === null ? t('page.worth.none') : t('page.worth.amount', { amount });
 }
 
 /** "500 points (worth ₱5.00)". @param what the units in words, count included */
 export const withWorth = (what: string, count: number, unit: RewardUnit): string =>
-  t('shell.worth.beside', { what, worth: worthText(count, unit) });
+  t('page.worth.beside', { what, worth: worthText(count, unit) });

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { type Cents, subtractCents } from '../../contract/money.ts';
+import type { Cents } from '../../contract/money.ts';
+import { subtractCents } from '../../contract/money-arithmetic.ts';
 import styles from './figures-table.module.css';
 import { Money } from './money.tsx';
 

@@ -1,7 +1,7 @@
 import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
 import { cents } from '../../contract/money.ts';
 import { type DrawOdds, drawFrom } from '../../maths/jackpot-draw.ts';
-import { payTier } from '../../maths/jackpot-tiers.ts';
+import { payTier } from '../../maths/jackpot-payment.ts';
 import type { RandomSource } from '../../maths/random-source.ts';
 
 const PPM = 1_000_000;

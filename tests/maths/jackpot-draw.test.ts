@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JACKPOT_TIERS, TierPropId } from '../../contract/ids.ts';
-import type { JackpotDraw } from '../../contract/jackpot/jackpot.ts';
+import type { JackpotDraw } from '../../contract/jackpot/draws.ts';
 import { cents } from '../../contract/money.ts';
 import { chanceOf, type DrawOdds, drawFrom, drawPlace, JACKPOT_MATHS } from '../../maths/jackpot-draw.ts';
 import { fairSource } from '../../maths/provably-fair.ts';

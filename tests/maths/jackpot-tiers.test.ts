@@ -1,14 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/money.ts';
-import {
-  keepInSection,
-  payTier,
-  pickInSection,
-  prizeOf,
-  raiseInSection,
-  sectionOf,
-} from '../../maths/jackpot-tiers.ts';
+import { payTier, prizeOf } from '../../maths/jackpot-payment.ts';
+import { keepInSection, pickInSection, raiseInSection, sectionOf } from '../../maths/jackpot-tiers.ts';
 
 const anyAmount = fc.nat({ max: 1_000_000_000_000 }).map(cents);
 const NO_SEED = { seed: cents(0) };

@@ -1,5 +1,5 @@
 import { JACKPOT_TIERS, type JackpotTier } from '../../../contract/ids.ts';
-import type { JackpotDraw } from '../../../contract/jackpot/jackpot.ts';
+import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
 import { type DrawOdds, drawPlace, JACKPOT_MATHS, RING_CELLS } from '../../../maths/jackpot-draw.ts';
 import { commitOf } from '../../../maths/provably-fair.ts';
 import { verifyDraw } from '../../../maths/verify-draw.ts';

@@ -1,6 +1,7 @@
 import type { AppConfig, JackpotAwardConfig } from '../../../contract/config/app-config.ts';
 import type { JackpotTier } from '../../../contract/ids.ts';
-import type { JackpotDraw, JackpotInfo, JackpotTierFacts } from '../../../contract/jackpot/jackpot.ts';
+import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
+import type { JackpotInfo, JackpotTierFacts } from '../../../contract/jackpot/jackpot.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { type OddsTable, oddsTableOf } from '../../../maths/jackpot-odds.ts';
 import { tierOfProp } from './tiers.ts';

@@ -1,4 +1,4 @@
-import type { JackpotDraw } from '../../../contract/jackpot/jackpot.ts';
+import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
 
 /** A draw made since the last page moves the pages on: nothing may stand there twice. */
 export function joinDraws(old: readonly JackpotDraw[], more: readonly JackpotDraw[]): JackpotDraw[] {

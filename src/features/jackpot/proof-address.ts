@@ -1,4 +1,4 @@
-import type { JackpotDraw } from '../../../contract/jackpot/jackpot.ts';
+import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 
 /** The public page with all that it needs: it works the draw out without asking anybody, and so without a network. */

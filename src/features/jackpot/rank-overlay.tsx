@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { JackpotRankRow } from '../../../contract/jackpot/jackpot.ts';
+import type { JackpotRankRow } from '../../../contract/jackpot/draws.ts';
 import { getJackpotRank } from '../../../contract/jackpot/jackpot-calls.ts';
 import { JACKPOT_RANK_PAGE_SIZE } from '../../../contract/limits.ts';
 import { t } from '../../platform/i18n.ts';

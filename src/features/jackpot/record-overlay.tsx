@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JackpotDraw } from '../../../contract/jackpot/jackpot.ts';
+import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
 import { getPersonJackpotDrawAwardLog } from '../../../contract/jackpot/jackpot-calls.ts';
 import { JACKPOT_RECORD_PAGE_SIZE } from '../../../contract/limits.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import type { OddsTable } from '../../../maths/jackpot-odds.ts';
-import { payTwoWinners } from '../../../maths/jackpot-tiers.ts';
+import { payTwoWinners } from '../../../maths/jackpot-payment.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';

@@ -1,5 +1,6 @@
 import type { VipLevel } from '../../../contract/config/app-config.ts';
-import { type Cents, subtractCents } from '../../../contract/money.ts';
+import type { Cents } from '../../../contract/money.ts';
+import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import type { SessionInfo } from '../../../contract/profile/user.ts';
 
 export type KycState = 'none' | 'pending' | 'approved' | 'rejected';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { subtractCents } from '../../../contract/money.ts';
+import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';

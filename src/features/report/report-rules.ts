@@ -1,4 +1,5 @@
-import { addCents, type Cents, cents, subtractCents } from '../../../contract/money.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import { addCents, subtractCents } from '../../../contract/money-arithmetic.ts';
 import type { PlayReport, ReportPeriod } from '../../../contract/protection/play-report-calls.ts';
 import { csvText, plainAmount, textCell } from '../../platform/csv.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Cents, formatCents, subtractCents } from '../../../contract/money.ts';
+import { type Cents, formatCents } from '../../../contract/money.ts';
+import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import type { Bonus } from '../../../contract/rewards/bonus-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';

@@ -1,4 +1,5 @@
-import { addCents, type Cents, subtractCents } from '../../../contract/money.ts';
+import type { Cents } from '../../../contract/money.ts';
+import { addCents, subtractCents } from '../../../contract/money-arithmetic.ts';
 import type {
   CoinRow,
   RecordKind,

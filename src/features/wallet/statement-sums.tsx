@@ -1,4 +1,5 @@
-import { type Cents, cents, subtractCents } from '../../../contract/money.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import type { Statement } from '../../../contract/wallet/record-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { Money } from '../../ui/money.tsx';

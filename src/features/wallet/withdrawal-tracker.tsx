@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { subtractCents } from '../../../contract/money.ts';
+import { subtractCents } from '../../../contract/money-arithmetic.ts';
 import type { Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';

@@ -1,4 +1,5 @@
-import type { JackpotDraw, JackpotInfo, JackpotRankRow } from '../../../contract/jackpot/jackpot.ts';
+import type { JackpotDraw, JackpotRankRow } from '../../../contract/jackpot/draws.ts';
+import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import { cents } from '../../../contract/money.ts';
 import { JACKPOT_CELLS } from '../../../server/jackpot/public/default-cells.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JackpotDraw } from '../../../contract/jackpot/jackpot.ts';
+import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
 import { commands } from '../../../server/modules.ts';
 import { findOperatorKey } from '../../../server/ops/operator-keys.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { cents, formatCents } from '../../../contract/money.ts';
-import { payTwoWinners } from '../../../maths/jackpot-tiers.ts';
+import { payTwoWinners } from '../../../maths/jackpot-payment.ts';
 import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type JackpotTier, TierPropId } from '../../../../contract/ids.ts';
-import type { JackpotDraw } from '../../../../contract/jackpot/jackpot.ts';
+import type { JackpotDraw } from '../../../../contract/jackpot/draws.ts';
 import { cents } from '../../../../contract/money.ts';
 import { drawPlace, JACKPOT_MATHS } from '../../../../maths/jackpot-draw.ts';
 import { commitOf } from '../../../../maths/provably-fair.ts';

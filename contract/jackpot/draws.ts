@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { centsField, timeField } from '../call.ts';
+import { section } from './jackpot.ts';
+
+/** All that anyone needs to work a draw out again; see maths/verify-draw.ts. */
+export const drawProof = z.object({
+  /** SHA-256 of `serverSeed`, shown before the draw. Hex. */
+  commit: z.string(),
+  /** Revealed with the result. Hex. */
+  serverSeed: z.string(),
+  clientSeed: z.string(),
+  /** Which maths decided, like `lucky-jackpot@1`. */
+  maths: z.string(),
+  /** The odds in force at the draw: of the ten cells by index, and of the tiers, richest first. */
+  cellWeights: z.array(z.int()),
+  tierWeights: z.array(z.int()),
+});
+export type DrawProof = z.output<typeof drawProof>;
+
+/** A draw that is done: the spin result, and a row of the player's record. */
+export const jackpotDraw = z.object({
+  /** The draw's key (UUIDv7). */
+  id: z.string(),
+  /** 1 the cell's own reward, 2 a jackpot. */
+  type: z.int(),
+  /** What was won: a reward id, or for type 2 the tier's prop id, 50001 to 50004. */
+  propId: z.int(),
+  /** How much of it: cents for coin (2001) and jackpots, whole units for all else. */
+  count: z.int(),
+  /** Cents that went to the playable balance with it; 0 for a reward that is no money. */
+  bonus: centsField,
+  /** Where the light stops: index of the cell in the award configs, 0 to 9. */
+  cell: z.int(),
+  /** The UTC day whose chance was used, YYYY-MM-DD. */
+  day: z.string(),
+  createTime: timeField,
+  proof: drawProof,
+});
+export type JackpotDraw = z.output<typeof jackpotDraw>;
+
+/** A row of the rank list; `id` is the rank, from 1. Players are ranked by all they have won in draws, in cents. */
+export const jackpotRankRow = z.object({
+  id: z.int(),
+  avatar: z.string(),
+  /** Masked, but for the caller's own row. */
+  nickname: z.string(),
+  amountSection: section,
+  /** Of the player's latest draw. */
+  createTime: timeField,
+  isSelf: z.boolean(),
+});
+export type JackpotRankRow = z.output<typeof jackpotRankRow>;
