@@ -1,1 +1,1 @@
-export { activityGetStatusList, getActivityIds } from '../config/start-calls.ts';
+export { activityGetStatusList, getActivityIds } from '../config/refresh-calls.ts';

@@ -1,4 +1,5 @@
-export { getAfterLoginInfoWeb, preLogin, refreshData } from '../config/start-calls.ts';
+export { getAfterLoginInfoWeb, refreshData } from '../config/refresh-calls.ts';
+export { preLogin } from '../config/start-calls.ts';
 export { accountLogin, accountRegist, logout } from './auth-calls.ts';
 export {
   accountLoginSms,

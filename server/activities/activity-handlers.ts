@@ -1,4 +1,4 @@
-import type { activityGetStatusList, getActivityIds } from '../../contract/config/start-calls.ts';
+import type { activityGetStatusList, getActivityIds } from '../../contract/config/refresh-calls.ts';
 import { ActivityId } from '../../contract/ids.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { hasDrawChance } from '../jackpot/public/jackpot-chances.ts';

@@ -1,6 +1,7 @@
 import type { logout } from '../../contract/auth/auth-calls.ts';
 import type { AppConfig } from '../../contract/config/app-config.ts';
-import { type getAfterLoginInfoWeb, preLogin, type refreshData } from '../../contract/config/start-calls.ts';
+import type { getAfterLoginInfoWeb, refreshData } from '../../contract/config/refresh-calls.ts';
+import { preLogin } from '../../contract/config/start-calls.ts';
 import { idsOf, readActivitiesFor } from '../activities/public/running-activities.ts';
 import { shareUrlsOf } from '../activities/public/share-urls.ts';
 import { configFor, packedAnswer } from '../config/public/config-answers.ts';

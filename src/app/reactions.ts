@@ -7,7 +7,6 @@ import { tokenStore } from '../platform/token-store.ts';
 import { configStore } from '../session/config-store.ts';
 import { openOverlay } from '../session/overlay-store.ts';
 import { isSignedIn } from '../session/profile-store.ts';
-import { loadActivities, loadMemberInfo, loadRedDots } from '../session/refresh.ts';
 import { savedAccount } from '../session/saved-account.ts';
 import { loadSessionEndText } from '../session/session-end-text.ts';
 import { endSession, signOut, whenSignedOut } from '../session/sign-out.ts';
@@ -49,7 +48,7 @@ export function reactToSignOut(): void {
   });
   whenSignedOut((reason) => {
     localKeys.remove(LOOK_KEY);
-    void loadActivities().catch(() => undefined);
+    void refresh(({ loadActivities }) => [loadActivities()]);
     if (reason === 'chosen') {
       toast(t('shell.session.signedOut'));
       navigate(paths.home);
@@ -68,12 +67,20 @@ export function reactToSignOut(): void {
 
 /** Loads what only members have, after the preflight or a sign-in. */
 export function loadForMember(): void {
-  if (!isSignedIn()) {
-    void loadActivities().catch(() => undefined);
-    return;
+  void refresh(({ loadActivities, loadMemberInfo, loadRedDots }) =>
+    isSignedIn() ? [loadMemberInfo(), loadRedDots()] : [loadActivities()],
+  );
+}
+
+/** Its calls are none of the first page's. What cannot be had now comes with the next beat. */
+async function refresh(
+  load: (calls: typeof import('../session/refresh.ts')) => readonly Promise<void>[],
+): Promise<void> {
+  try {
+    await Promise.allSettled(load(await import('../session/refresh.ts')));
+  } catch {
+    // Its chunk did not come.
   }
-  void loadMemberInfo().catch(() => undefined);
-  void loadRedDots().catch(() => undefined);
 }
 
 function showMaintenance(): void {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { CallData } from '../../contract/call.ts';
-import type { refreshData } from '../../contract/config/start-calls.ts';
+import type { refreshData } from '../../contract/config/refresh-calls.ts';
 import type { Cents } from '../../contract/money.ts';
 import type { SessionInfo, UserInfo } from '../../contract/profile/user.ts';
 

@@ -3,7 +3,7 @@ import {
   getActivityIds,
   getAfterLoginInfoWeb,
   refreshData,
-} from '../../contract/config/start-calls.ts';
+} from '../../contract/config/refresh-calls.ts';
 import { APP_VERSION } from '../platform/common-body.ts';
 import { readDevice } from '../platform/device.ts';
 import { callServer } from '../platform/http/call-server.ts';

@@ -1,5 +1,9 @@
 import { getCustomerServices } from '../../../contract/config/config-calls.ts';
-import { activityGetStatusList, getActivityIds, refreshData } from '../../../contract/config/start-calls.ts';
+import {
+  activityGetStatusList,
+  getActivityIds,
+  refreshData,
+} from '../../../contract/config/refresh-calls.ts';
 import { cents, NO_CENTS } from '../../../contract/money.ts';
 import { getLegal } from '../../../contract/rights/legal-calls.ts';
 import { HOUSE_CONFIG } from '../../../server/config/default-config.ts';

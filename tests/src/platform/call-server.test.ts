@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountLogin, logout } from '../../../contract/auth/auth-calls.ts';
 import { online } from '../../../contract/auth/presence-calls.ts';
 import { getCustomerServices } from '../../../contract/config/config-calls.ts';
-import { getAfterLoginInfoWeb } from '../../../contract/config/start-calls.ts';
+import { getAfterLoginInfoWeb } from '../../../contract/config/refresh-calls.ts';
 import { axiosTransport } from '../../../src/platform/http/axios-transport.ts';
 import type { CallFailure } from '../../../src/platform/http/call-failure.ts';
 import {

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { centsField, defineCall, emptyBody } from '../call.ts';
+import { gameDataUser, sessionInfo } from '../profile/user.ts';
+import { activityMap, redDots } from './app-config.ts';
+
+/** What a page asks for again and again once it stands: figures, red dots, activities. */
+
+export const refreshData = defineCall('refreshData', {
+  access: 'member',
+  isBackground: true,
+  ignores401: true,
+  envelope: 'errcode-flat',
+  about: 'Balances and levels of the player, and the running session.',
+  body: emptyBody,
+  data: z.object({
+    coin: centsField,
+    lottery: z.int(),
+    vip: z.int(),
+    vipExp: z.int(),
+    userLevel: z.int(),
+    bet: centsField,
+    hasPassword: z.boolean(),
+    totalRecharge: centsField,
+    hasKyc: z.int(),
+    session: sessionInfo,
+  }),
+});
+
+export const getAfterLoginInfoWeb = defineCall('getAfterLoginInfoWeb', {
+  access: 'member',
+  envelope: 'errcode-flat',
+  about: 'Favourites, history, invite code and activities of the player.',
+  body: z.object({
+    version: z.string().check(z.maxLength(32)),
+    os: z.string().check(z.maxLength(100)),
+    deviceModel: z.string().check(z.maxLength(200)),
+    /** Left out by pages that were open before it was asked for. */
+    deviceId: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  data: z.object({
+    appGameDataUser: gameDataUser,
+    inviteCode: z.string(),
+    aid: z.string(),
+    activityIds: z.object({ activityIds: z.array(z.int()), activityMap }),
+  }),
+});
+
+export const getActivityIds = defineCall('getActivityIds', {
+  access: 'guest',
+  isBackground: true,
+  ignores401: true,
+  about: 'Activities that run now, for this player or for guests.',
+  body: emptyBody,
+  data: z.object({
+    activityMap,
+    activityIds: z.array(z.int()),
+    hasTurntable: z.boolean(),
+    totalRecharge: centsField,
+    loginBonus3CanReceive: z.boolean(),
+  }),
+});
+
+export const activityGetStatusList = defineCall('activityGetStatusList', {
+  access: 'member',
+  isBackground: true,
+  about: 'The red dots.',
+  body: emptyBody,
+  data: redDots,
+});
