@@ -18,7 +18,7 @@ const POINTS: Prize = { kind: 'points', count: 500 };
 describe('a prize that is no money', () => {
   it('[D10] has no cash value while the config has no exchange, on every cell of the ring', async () => {
     await chooseWords('en');
-    await loadWords('shell', 'jackpot');
+    await loadWords('shell', 'page', 'jackpot');
     configure({});
     expect(NONE).toEqual({ points: null, diamonds: null, liveness: null, lottery: null });
     const texts = HOUSE_CONFIG.jackpotCells.map((cell) => {
@@ -45,7 +45,7 @@ describe('a prize that is no money', () => {
     ['zh-CN', '500 积分（价值 ₱5.00）', '= ₱5.00'],
   ] as const)('[D10] says in %s what the config says it is worth', async (locale, words, short) => {
     await chooseWords(locale);
-    await loadWords('shell', 'jackpot');
+    await loadWords('shell', 'page', 'jackpot');
     configure({ points: { units: 100, cents: 100 } });
     expect(prizeWords(POINTS)).toBe(words);
     expect(prizeWorthShort(POINTS)).toBe(short);
