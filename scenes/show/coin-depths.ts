@@ -3,8 +3,8 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import { emptyContainer } from '../parts/sprites.ts';
 import { type CoinDepth, type CoinPath, coinAt, coinsEnd } from './coin-paths.ts';
 
-/** Below this a coin on its edge would be a line too thin to be drawn well. */
-const THINNEST = 0.12;
+/** A coin seen from its side: thinner it would be a stick. */
+const THINNEST = 0.3;
 
 /** Coins thrown up behind and before a moment, far ones first. They move by one tween together. */
 export class CoinDepths extends Container {

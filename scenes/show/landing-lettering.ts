@@ -16,7 +16,10 @@ const MEASURED_PX = 100;
 
 /** Words that stand as large as their box allows; their letters can land one after another. */
 export class LandingLettering extends Container {
-  readonly #letters: Sprite[] = [];
+  /** Each letter's edge and metal, which move as one. */
+  readonly #letters: (readonly [Sprite, Sprite])[] = [];
+  readonly #edges = this.addChild(new Container());
+  readonly #metals = this.addChild(new Container());
   readonly #lines: Box[] = [];
 
   constructor(sheet: Sheet, face: StruckFace, words: string, box: Box) {
@@ -45,16 +48,17 @@ export class LandingLettering extends Container {
   land(run: gsap.core.Timeline, at: number, onStruck: (share: number) => void = () => {}): void {
     const stagger = Math.min(STAGGER, LONGEST_STAGGER / Math.max(1, this.#letters.length - 1));
     for (const [index, letter] of this.#letters.entries()) {
-      const { y } = letter;
+      const [{ y, height }] = letter;
+      const scales = letter.map(({ scale }) => scale);
       const begin = at + index * stagger;
       const fall = { duration: LAND_SECONDS, ease: 'power3.in' };
-      run.fromTo(letter, { y: y - letter.height * 0.5 }, { y, ...fall }, begin);
+      run.fromTo(letter, { y: y - height * 0.5 }, { y, ...fall }, begin);
       run.fromTo(letter, { alpha: 0 }, { alpha: 1, duration: LAND_SECONDS * 0.5 }, begin);
-      run.fromTo(letter.scale, { x: FALL_SCALE, y: FALL_SCALE }, { x: 1, y: 1, ...fall }, begin);
+      run.fromTo(scales, { x: FALL_SCALE, y: FALL_SCALE }, { x: 1, y: 1, ...fall }, begin);
       const struck = begin + LAND_SECONDS;
       run.call(() => onStruck((index + 1) / this.#letters.length), undefined, struck);
       const squash = { x: 1.07, y: 0.9, duration: SQUASH_SECONDS / 2, ease: 'power2.out' };
-      run.to(letter.scale, { ...squash, yoyo: true, repeat: 1 }, struck);
+      run.to(scales, { ...squash, yoyo: true, repeat: 1 }, struck);
     }
   }
 
@@ -68,11 +72,16 @@ export class LandingLettering extends Container {
       const own = struckWidth(face, letter);
       before += letter;
       if (letter === ' ') continue;
-      const sprite = new Sprite(struckLetter(sheet, face, letter));
-      sprite.anchor.set(0.5);
-      sprite.position.set(left + end - own / 2, box.y + box.height / 2);
-      this.#letters.push(sprite);
-      this.addChild(sprite);
+      const { edge, metal } = struckLetter(sheet, face, letter);
+      const pair = [
+        this.#edges.addChild(new Sprite(edge)),
+        this.#metals.addChild(new Sprite(metal)),
+      ] as const;
+      for (const sprite of pair) {
+        sprite.anchor.set(0.5);
+        sprite.position.set(left + end - own / 2, box.y + box.height / 2);
+      }
+      this.#letters.push(pair);
     }
     this.#lines.push({ x: left, y: box.y, width, height: box.height });
   }

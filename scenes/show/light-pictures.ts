@@ -5,8 +5,10 @@ export const GLOW_PX = 200;
 export const RAYS_PX = 400;
 
 const RAYS = 16;
-/** Shares of a ray's room that its three layers take: a soft edge without a filter. */
-const RAY_LAYERS = [0.62, 0.44, 0.26];
+/** A ray is laid of this many, each narrower: a soft edge without a filter. */
+const RAY_LAYERS = 9;
+/** Share of its room that the widest takes. */
+const WIDEST = 0.56;
 
 function radial(pen: CanvasRenderingContext2D, size: number, stops: readonly (readonly [number, string])[]) {
   const middle = size / 2;
@@ -19,7 +21,7 @@ function radial(pen: CanvasRenderingContext2D, size: number, stops: readonly (re
 export function drawGlow(pen: CanvasRenderingContext2D, paint: Paint): void {
   const warm = paint.metal('#C9962F');
   pen.fillStyle = radial(pen, GLOW_PX, [
-    [0, withOpacity(paint.metal('#FFE7A6'), 0.62)],
+    [0, withOpacity(paint.metal('#FFE7A6'), 0.58)],
     [0.22, withOpacity(paint.metal('#E9BF6A'), 0.38)],
     [0.55, withOpacity(warm, 0.13)],
     [1, withOpacity(warm, 0)],
@@ -37,12 +39,12 @@ export function drawRays(pen: CanvasRenderingContext2D, paint: Paint): void {
     const reach = middle * (ray % 2 === 0 ? 1 : 0.72);
     const shine = pen.createRadialGradient(0, 0, reach * 0.08, 0, 0, reach);
     shine.addColorStop(0, withOpacity(light, 0));
-    shine.addColorStop(0.16, withOpacity(light, 0.24));
-    shine.addColorStop(0.55, withOpacity(paint.metal('#C9962F'), 0.12));
+    shine.addColorStop(0.14, withOpacity(light, 0.1));
+    shine.addColorStop(0.42, withOpacity(paint.metal('#C9962F'), 0.06));
     shine.addColorStop(1, withOpacity(paint.metal('#C9962F'), 0));
     pen.fillStyle = shine;
-    for (const share of RAY_LAYERS) {
-      const half = (step * share) / 2;
+    for (let layer = 1; layer <= RAY_LAYERS; layer += 1) {
+      const half = (step * WIDEST * layer) / RAY_LAYERS / 2;
       pen.beginPath();
       pen.moveTo(0, 0);
       pen.arc(0, 0, reach, ray * step - half, ray * step + half);

@@ -5,7 +5,7 @@ import type { CoinPath } from './coin-paths.ts';
 import { type MomentDisplay, POP_SCALE } from './moment-display.ts';
 import type { MomentPlan } from './moment-plan.ts';
 
-export interface MomentScore {
+interface MomentScore {
   readonly plan: MomentPlan;
   /** Null for a moment without money. */
   readonly amount: Cents | null;

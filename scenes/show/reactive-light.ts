@@ -8,7 +8,9 @@ export interface LightPictures {
 
 /** Turns a second of the two fans of rays; against each other they shimmer. */
 const TURNS = [0.018, -0.013] as const;
-const RAYS_ALPHA = { dark: 0.1, bright: 0.5 };
+const RAYS_ALPHA = { dark: 0.14, bright: 0.62 };
+/** The fan behind is the fainter one: as bright as the other it would fill every dark between its rays. */
+const BEHIND = 0.45;
 const GLOW_ALPHA = { dark: 0.2, bright: 0.75 };
 /** Share of its reach that the glow takes. */
 const GLOW_SHARE = { dark: 0.5, bright: 0.72 };
@@ -48,7 +50,9 @@ export class ReactiveLight extends Container {
   set intensity(wanted: number) {
     const share = Math.min(1, Math.max(0, wanted));
     this.#intensity = share;
-    for (const sprite of this.#rays) sprite.alpha = between(RAYS_ALPHA, share);
+    for (const [index, sprite] of this.#rays.entries()) {
+      sprite.alpha = between(RAYS_ALPHA, share) * (index === 0 ? 1 : BEHIND);
+    }
     this.#glow.alpha = between(GLOW_ALPHA, share);
     this.#glow.setSize(this.#radius * 2 * between(GLOW_SHARE, share));
   }

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '../../contract/money.ts';
 
 /** A count from one amount up to another. */
-export interface Rise {
+interface Rise {
   readonly from: Cents;
   /** Never below `from`. */
   readonly to: Cents;

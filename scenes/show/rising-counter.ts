@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { Container, Sprite } from 'pixi.js';
+import { Container, Sprite, type Texture } from 'pixi.js';
 import { type Cents, NO_CENTS } from '../../contract/money.ts';
 import type { Box } from '../lobby/layout.ts';
 import type { Sheet } from '../parts/sheet.ts';
@@ -8,9 +8,13 @@ import { type StruckFace, struckLetter, struckWidth } from './struck-letter.ts';
 
 const DIGITS = '0123456789';
 const isDigit = (figure: string) => DIGITS.includes(figure);
+/** Room between figures, as a share of their size: edges need it. */
+const SPACING = 0.02;
 
 /** An amount in the middle of a box that only ever rises, and ends on what it was told last. */
 export class RisingCounter extends Container {
+  readonly #edges = this.addChild(new Container<Sprite>());
+  readonly #metals = this.addChild(new Container<Sprite>());
   readonly #sheet: Sheet;
   readonly #face: StruckFace;
   readonly #box: Box;
@@ -94,7 +98,8 @@ export class RisingCounter extends Container {
   }
 
   #advance(figure: string): number {
-    return isDigit(figure) ? this.#digitWidth : struckWidth(this.#face, figure);
+    const own = isDigit(figure) ? this.#digitWidth : struckWidth(this.#face, figure);
+    return own + this.#face.sizePx * SPACING;
   }
 
   #write(): void {
@@ -102,20 +107,27 @@ export class RisingCounter extends Container {
     if (text === this.#text) return;
     this.#text = text;
     const figures = [...text];
-    while (this.children.length > figures.length) this.children.at(-1)?.destroy();
+    for (const layer of [this.#edges, this.#metals]) {
+      while (layer.children.length > figures.length) layer.children.at(-1)?.destroy();
+    }
     const width = this.#widthOf(text);
     let x = -width / 2;
     for (const [index, figure] of figures.entries()) {
-      const texture = struckLetter(this.#sheet, this.#face, figure);
-      const sprite = (this.children[index] as Sprite | undefined) ?? this.addChild(new Sprite());
-      sprite.anchor.set(0.5);
-      sprite.texture = texture;
+      const { edge, metal } = struckLetter(this.#sheet, this.#face, figure);
       const advance = this.#advance(figure);
-      sprite.x = x + advance / 2;
+      placeFigure(this.#edges, index, edge, x + advance / 2);
+      placeFigure(this.#metals, index, metal, x + advance / 2);
       x += advance;
     }
     const fit = Math.min(1, this.#box.width / width);
     this.scale.set(fit);
     this.#sheet.upload();
   }
+}
+
+function placeFigure(layer: Container<Sprite>, index: number, texture: Texture, x: number): void {
+  const sprite = layer.children[index] ?? layer.addChild(new Sprite());
+  sprite.anchor.set(0.5);
+  sprite.texture = texture;
+  sprite.x = x;
 }

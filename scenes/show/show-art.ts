@@ -23,7 +23,7 @@ export interface ShowArt {
 
 const FLYING_COIN_PX = 44;
 const NEAR_BLUR_PX = 4;
-const FAR_DIM = 0.5;
+const FAR_DIM = 0.42;
 /** A small win is a pool of shade around itself; the others darken the house. */
 const SHADES: Record<MomentSize, { middle: number; rim: number }> = {
   small: { middle: 0.88, rim: 0 },

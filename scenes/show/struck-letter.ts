@@ -14,7 +14,7 @@ export interface StruckFace {
 
 const LINE_HEIGHT = 1.2;
 /** Shares of the size. */
-const EDGE = 0.075;
+const EDGE = 0.06;
 const THICKNESS = 0.05;
 const SHADOW_BLUR = 0.09;
 /** What edge, thickness and shadow take around a letter. */
@@ -32,26 +32,35 @@ export function struckWidth(face: StruckFace, text: string): number {
   return measureLettering(readRuler(), letteringOf(face, text, 0, 0));
 }
 
-/** Picture of one letter; its middle is the middle of the letter's own box. Upload the sheet after the last one. */
-export function struckLetter(sheet: Sheet, face: StruckFace, letter: string): Texture {
-  const key = `struck:${face.family}:${face.sizePx}:${letter}`;
-  const known = sheet.find(key);
-  if (known) return known;
+/** A letter's two pictures, alike in size: edges lie under all faces, or one would cut into its neighbour's metal. */
+export interface StruckLetter {
+  readonly edge: Texture;
+  readonly metal: Texture;
+}
+
+/** Pictures of one letter, whose middle is the middle of the letter's own box. Upload the sheet after the last one. */
+export function struckLetter(sheet: Sheet, face: StruckFace, letter: string): StruckLetter {
   const pad = padOf(face);
-  const width = struckWidth(face, letter);
-  return sheet.add(key, width + 2 * pad, face.sizePx * LINE_HEIGHT + 2 * pad, (context) => {
-    const line = letteringOf(face, letter, pad, pad);
-    const edged = {
-      ...line,
-      fill: face.edge,
-      outline: { colour: face.edge, widthPx: face.sizePx * EDGE * 2 },
-    };
-    context.shadowColor = '#000';
-    context.shadowBlur = face.sizePx * SHADOW_BLUR;
-    context.shadowOffsetY = face.sizePx * THICKNESS;
-    drawLettering(context, { ...edged, y: pad + face.sizePx * THICKNESS });
-    context.shadowColor = 'transparent';
-    drawLettering(context, edged);
-    drawLettering(context, line);
-  });
+  const width = struckWidth(face, letter) + 2 * pad;
+  const height = face.sizePx * LINE_HEIGHT + 2 * pad;
+  const line = letteringOf(face, letter, pad, pad);
+  const paint = (layer: string, draw: (context: CanvasRenderingContext2D) => void) =>
+    sheet.add(`struck:${layer}:${face.family}:${face.sizePx}:${letter}`, width, height, draw);
+  return {
+    edge: paint('edge', (context) => drawEdge(context, face, line)),
+    metal: paint('metal', (context) => drawLettering(context, line)),
+  };
+}
+
+/** The letter's dark outline, thick at the foot, over its shadow. */
+function drawEdge(context: CanvasRenderingContext2D, face: StruckFace, line: Lettering): void {
+  const thickness = face.sizePx * THICKNESS;
+  const outline = { colour: face.edge, widthPx: face.sizePx * EDGE * 2 };
+  const edged = { ...line, fill: face.edge, outline };
+  context.shadowColor = '#000';
+  context.shadowBlur = face.sizePx * SHADOW_BLUR;
+  context.shadowOffsetY = thickness;
+  drawLettering(context, { ...edged, y: line.y + thickness });
+  context.shadowColor = 'transparent';
+  drawLettering(context, edged);
 }

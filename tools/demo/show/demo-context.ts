@@ -1,0 +1,49 @@
+import { createPaint } from '../../../contract/config/recolour.ts';
+import { DEFAULT_THEME, type ThemeTokens } from '../../../contract/config/theme.ts';
+import { formatCents } from '../../../contract/money.ts';
+import { fullMotion, reducedMotion } from '../../../scenes/parts/motion.ts';
+import type { SceneContext } from '../../../scenes/scene.ts';
+import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
+import { browserClock, loadFaces, loadImage } from '../../../src/stage/scene-context.ts';
+
+const FONTS = {
+  display: '"Limelight", "Figtree", serif',
+  figures: '"Bebas Neue", "Figtree", sans-serif',
+  text: '"Figtree", sans-serif',
+};
+
+/** Key and name of each look that can be chosen, the house's own first. */
+export const LOOKS: readonly (readonly [string, string])[] = [
+  ['', DEFAULT_THEME.name],
+  ...Object.entries(VIP_THEMES).map(([key, { name }]) => [key, name.en] as const),
+];
+
+export const loadDemoFaces = () => loadFaces(FONTS, 'GRAND WIN LEVEL UP ₱0123456789.,');
+
+export const tokensOf = (look: string): ThemeTokens => ({
+  ...DEFAULT_THEME.tokens,
+  ...VIP_THEMES[look]?.tokens,
+});
+
+export const writeMoney: SceneContext['money'] = (amount) => formatCents(amount, { locale: 'en', sign: '₱' });
+
+/** What the stage would lend a scene, without stores and sound. */
+export function createDemoContext(look: string, isReduced: boolean, draw: () => void): SceneContext {
+  const theme = tokensOf(look);
+  return {
+    renderer: 'webgl',
+    resolution: Math.min(2, devicePixelRatio),
+    theme,
+    paint: createPaint(theme),
+    fonts: FONTS,
+    motion: isReduced ? reducedMotion : fullMotion,
+    clock: browserClock,
+    word: (key) => key,
+    money: writeMoney,
+    whenThemeChanges: () => () => {},
+    loadImage,
+    playSound: () => {},
+    stopSound: () => {},
+    draw,
+  };
+}
