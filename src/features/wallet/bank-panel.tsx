@@ -22,12 +22,14 @@ import { PayoutWays } from './withdraw-tab.tsx';
 /** `/activity/bank`: every way to pay in and to be paid out, with its bounds, fee and time, before one of them is needed. */
 export function BankPanel() {
   const { trade, loading, failure } = useStore(walletStore);
-  const { data: terms } = useTerms();
+  const { data: terms, error, refetch } = useTerms();
   useEffect(() => {
     void depositFlows.open();
   }, []);
   if (!trade && loading === 'failed')
     return <ErrorState title={describeFailure(failure)} onRetry={() => void depositFlows.open()} />;
+  if (!terms && error !== null)
+    return <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />;
   if (!trade || !terms) return <SkeletonRows count={6} height="64px" />;
   return (
     <div className={styles.stack}>
