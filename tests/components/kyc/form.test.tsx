@@ -1,39 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addKyc, type KycStatus, kyc, saveKycDraft } from '../../../contract/kyc/kyc-calls.ts';
-import { HOUSE_CONFIG } from '../../../server/config/default-config.ts';
+import { addKyc, kyc, saveKycDraft } from '../../../contract/kyc/kyc-calls.ts';
 import { kycStore } from '../../../src/features/kyc/store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
+import { kycStatus as status } from './kyc-answers.ts';
 
 const PAGE = '/member/profile/kyc';
 const MEMBER = { player: { id: 7 } };
-
-const status = (changes: Partial<KycStatus> = {}): KycStatus => ({
-  state: 'none',
-  submittedAt: null,
-  decidedAt: null,
-  reason: null,
-  usualHours: 24,
-  isByPerson: false,
-  triesLeft: 5,
-  person: {
-    realName: '',
-    isNameFixed: false,
-    birthDate: '1991-04-23',
-    nationality: 'PH',
-    address: { line: '', city: '', region: '', postCode: '' },
-  },
-  documents: [...HOUSE_CONFIG.kyc.documents],
-  sides: [],
-  draft: null,
-  minSide: 600,
-  maxBytes: 6_000_000,
-  ...changes,
-});
 
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
 const field = (name: string) => screen.findByRole('textbox', { name });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
 import { connectionStore } from '../../../src/session/connection-store.ts';
@@ -29,6 +29,6 @@ export async function expectLoading(): Promise<void> {
 
 /** The device is offline until the test has ended. */
 export function goOffline(): void {
-  connectionStore.setState({ isOnline: false });
+  act(() => connectionStore.setState({ isOnline: false }));
   onTestFinished(() => connectionStore.setState({ isOnline: true }));
 }
