@@ -37,10 +37,10 @@ const LOOK = {
 
 /** Where one withdrawal stands, who is waited for, and how long that usually takes. */
 export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
-  const { data: withdrawal, error } = useWithdrawal(withdrawalId);
+  const { data: withdrawal, error, isFetching, refetch } = useWithdrawal(withdrawalId);
   if (!withdrawal) {
     if (error === null) return <SkeletonRows count={4} height="72px" />;
-    return <ErrorState title={describeFailure(error)} />;
+    return <ErrorState title={describeFailure(error)} isBusy={isFetching} onRetry={() => void refetch()} />;
   }
   return <Shown withdrawal={withdrawal} isFailing={error !== null} />;
 }
