@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { logout } from '../../../contract/auth/auth-calls.ts';
+import { cents } from '../../../contract/money.ts';
+import { updateProfile } from '../../../contract/profile/profile-calls.ts';
+import { guideStore } from '../../../src/session/guide-store.ts';
+import { preferencesStore } from '../../../src/session/preferences-store.ts';
+import { isSignedIn, profileStore } from '../../../src/session/profile-store.ts';
+import { FAILURE_TEXT } from '../support/failure.ts';
+import { openPage } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+
+const MEMBER = { player: { id: 7, account: 'player_one', nickname: 'Somebody', coin: cents(12_345) } };
+const isMember = () => isSignedIn(profileStore.getState());
+
+describe('member page', () => {
+  it.each([
+    [/^Profile and settings/, '/member/profile'],
+    [/^My games/, '/member/games'],
+    [/^Play report/, '/member/report'],
+    [/^Limits and breaks/, '/member/self-limited'],
+  ])('entry %s leads to %s', async (name, address) => {
+    await openPage('/member', MEMBER);
+    const [link] = await screen.findAllByRole('link', { name });
+    expect(link?.getAttribute('href')).toBe(address);
+  });
+
+  it.each([
+    [0, 'Identity not verified', true],
+    [1, 'Identity being checked', true],
+    [2, 'Identity verified', false],
+    [3, 'Identity check not approved', true],
+  ])('identity check in state %i reads “%s”', async (hasKyc, text, isLink) => {
+    await openPage('/member', { player: { ...MEMBER.player, hasKyc } });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: text }) !== null).toBe(isLink);
+  });
+
+  it('player number is copied', async () => {
+    const { user } = await openPage('/member', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Copy the player number' }));
+    expect(await screen.findByText('Player number copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('7');
+  });
+
+  it('help opens above the page', async () => {
+    const { user } = await openPage('/member', MEMBER);
+    await screen.findByRole('heading', { name: 'Somebody' });
+    await user.click(screen.getAllByRole('button', { name: /help/i })[0] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Help and limits' })).toBeTruthy();
+    expect(location.pathname).toBe('/member');
+  });
+
+  it('first tour is asked for again and begins in the lobby', async () => {
+    const { user } = await openPage('/member', MEMBER);
+    await user.click(await screen.findByRole('button', { name: /^A look around/ }));
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(guideStore.getState().isWanted).toBe(true);
+  });
+});
+
+describe('sign-out', () => {
+  it('player is signed out here at once, and the server ends the session', async () => {
+    server().answer(logout, {});
+    const { user } = await openPage('/member', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(isMember()).toBe(false);
+    await waitFor(() => expect(localStorage.getItem('left_token')).toBeNull());
+    expect(server().asked(logout)).toHaveLength(1);
+  });
+
+  it('session that could not be ended is remembered for later', async () => {
+    server().refuse(logout, 'internal');
+    const { user } = await openPage('/member', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(isMember()).toBe(false);
+    await waitFor(() => expect(server().asked(logout).length).toBeGreaterThan(0));
+    expect(localStorage.getItem('left_token')).toBe('token-of-a-test');
+  });
+});
+
+describe('picture of a member', () => {
+  async function openPictures() {
+    const page = await openPage('/member/profile', MEMBER);
+    await page.user.click(await screen.findByRole('button', { name: 'Change the picture' }));
+    return page;
+  }
+  const choice = (name: string) => screen.findByRole('button', { name });
+
+  it('choice of pictures opens and closes with the same button', async () => {
+    const { user } = await openPictures();
+    const done = await screen.findByRole('button', { name: 'Done' });
+    expect(done.getAttribute('aria-expanded')).toBe('true');
+    expect(await choice('Tiger')).toBeTruthy();
+    await user.click(done);
+    expect(screen.queryByRole('button', { name: 'Tiger' })).toBeNull();
+  });
+
+  it('picture of the set is saved, and is the one that is pressed', async () => {
+    const { user } = await openPictures();
+    server().answer(updateProfile, { nickname: 'Somebody', avatar: 'tiger', avatarOther: '' });
+    await user.click(await choice('Tiger'));
+    expect(await screen.findByText('Picture changed')).toBeTruthy();
+    expect((await choice('Tiger')).getAttribute('aria-pressed')).toBe('true');
+    expect(server().asked(updateProfile)).toMatchObject([{ avatar: 'tiger' }]);
+  });
+
+  it('picture that was not saved says so, and the one before stays pressed', async () => {
+    const { user } = await openPictures();
+    server().refuse(updateProfile, 'internal');
+    await user.click(await choice('Dragon'));
+    expect((await screen.findByRole('alert')).textContent).toContain(FAILURE_TEXT.internal);
+    expect((await choice('Dragon')).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('file that is no picture is refused before anything is sent', async () => {
+    const { user } = await openPictures();
+    const file = new File(['no picture'], 'notes.png', { type: 'image/png' });
+    await user.upload(await screen.findByLabelText('Choose a picture', { selector: 'input' }), file);
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot be read');
+    expect(server().asked(updateProfile)).toEqual([]);
+  });
+});
+
+describe('notices on this device', () => {
+  afterEach(() => preferencesStore.setState(preferencesStore.getInitialState(), true));
+
+  it.each([
+    [/^Payments/, 'isPaidTold'],
+    [/^Jackpot chances/, 'isChanceTold'],
+    [/^Offers in the lobby/, 'areOffersShown'],
+  ] as const)('switch %s changes the setting and nothing else', async (name, key) => {
+    const { user } = await openPage('/member/profile', MEMBER);
+    const before = preferencesStore.getState();
+    await user.click(await screen.findByRole('switch', { name }));
+    expect(preferencesStore.getState()).toEqual({ ...before, [key]: !before[key] });
+  });
+
+  it('safety notices have no switch', async () => {
+    await openPage('/member/profile', MEMBER);
+    const always = await screen.findByText(/^What concerns your safety is always told/);
+    const section = always.closest('section');
+    if (!section) throw new Error('the notices are a section');
+    expect(within(section).getAllByRole('switch')).toHaveLength(3);
+  });
+});
