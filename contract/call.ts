@@ -12,7 +12,7 @@ export type Envelope = 'code-data' | 'errcode-flat' | 'code-flat' | 'code-200-fl
  * Which window of calls a call is counted in. `standard`: the caller's own, by session token, or by address without one;
  * the others are narrower or wider and counted by address. Figures: `rateLimits` in the config.
  */
-export type RateClass = 'standard' | 'signIn' | 'register' | 'events';
+type RateClass = 'standard' | 'signIn' | 'register' | 'events';
 
 /** What the server does with a call beside its work. Each is false, and the class `standard`, when left out. */
 export interface CallPolicy {

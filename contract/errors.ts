@@ -136,7 +136,6 @@ export const ERROR_CODES = {
 } as const;
 
 export type ErrorKey = keyof typeof ERROR_CODES;
-export type ErrorCode = (typeof ERROR_CODES)[ErrorKey];
 
 const keysByCode = new Map<number, ErrorKey>(
   Object.entries(ERROR_CODES).map(([key, code]) => [code, key as ErrorKey]),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a picture of so many bytes is as text in a body. */
-export const textLengthOf = (bytes: number): number => Math.ceil(bytes / 3) * 4;
+const textLengthOf = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
 /** Room for a picture of so many bytes and for the fields beside it. */
 export const bodyBytesFor = (bytes: number): number => textLengthOf(bytes) + 8 * 1024;

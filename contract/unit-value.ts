@@ -3,11 +3,11 @@ import { type Cents, cents } from './money.ts';
 import { multiplyRate } from './money-arithmetic.ts';
 
 /** What a player can hold or win that is not money. */
-export const REWARD_UNITS = ['points', 'diamonds', 'liveness', 'lottery'] as const;
+const REWARD_UNITS = ['points', 'diamonds', 'liveness', 'lottery'] as const;
 export type RewardUnit = (typeof REWARD_UNITS)[number];
 
 /** So many units are exchanged for so many cents; null while they cannot be exchanged for money at all. */
-export const unitValue = z.nullable(
+const unitValue = z.nullable(
   z.object({
     units: z.int().check(z.minimum(1), z.maximum(1e9)),
     cents: z.int().check(z.minimum(1), z.maximum(1e9)),

@@ -3,7 +3,7 @@ import { chanceOf, type DrawOdds } from './jackpot-draw.ts';
 /** "1 in so many", on average; null for what never comes. */
 export type OneIn = number | null;
 
-export interface TierOdds {
+interface TierOdds {
   /** Of one draw: the light stops on the jackpot cell, and the wheel on the tier. */
   readonly ofDraw: OneIn;
   /** Of one turn of the wheel, which most draws never see. */

@@ -4,11 +4,11 @@ export const RING_ORDER = [0, 1, 2, 3, 5, 9, 8, 7, 6, 4] as const;
 /** How long the light rests on a cell at full pace. */
 export const RING_STEP_MS = 80;
 /** Full pace lasts this long; a step that begins later is slower. */
-export const RING_FULL_PACE_MS = 3_000;
+const RING_FULL_PACE_MS = 3_000;
 /** Each step after that is longer by this than the one before it. */
-export const RING_SLOWING_MS = 20;
+const RING_SLOWING_MS = 20;
 /** The light may stop on a step longer than this. */
-export const RING_STOP_ABOVE_MS = 300;
+const RING_STOP_ABOVE_MS = 300;
 
 /** One rest of the light. */
 export interface RingStep {

@@ -13,9 +13,6 @@ export interface Watch<T> {
 
 export type Stop = () => void;
 
-/** What a scene may ask for. Plain functions; the stage binds them to flows. */
-export type Intents = Readonly<Record<string, (...values: never[]) => void>>;
-
 /** Time as a parameter, so that a test can hold it still. */
 export interface SceneClock {
   now(): number;

@@ -6,7 +6,7 @@ import { guardOutside } from './db/transaction-mark.ts';
 import { createIdSource } from './make-id.ts';
 import type { Settings } from './settings.ts';
 
-export interface Clock {
+interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
 }
@@ -35,7 +35,7 @@ export interface Context extends Work {
   readonly registers: PersonRegisters;
 }
 
-export const systemClock: Clock = { now: () => Date.now() };
+const systemClock: Clock = { now: () => Date.now() };
 export const systemRandom: RandomSource = { bytes: (count) => new Uint8Array(randomBytes(count)) };
 
 type Parts = Pick<Context, 'sql' | 'log' | 'settings' | 'registers'> &

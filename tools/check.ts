@@ -4,6 +4,7 @@ import { checkCoverage } from './coverage.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkQueries, forgetQueryNotes } from './queries.ts';
 import { biome, runProgram, runStep, typeCheck } from './steps.ts';
+import { checkUnused } from './unused.ts';
 
 forgetQueryNotes();
 /** Everything that needs no browser, for the time between two edits. */
@@ -13,6 +14,7 @@ const results = [
   await runStep('boundaries', checkBoundaries),
   await runStep('coverage', checkCoverage),
   await runStep('duplicates', checkDuplicates),
+  await runStep('unused', checkUnused),
   await runStep('unit', () =>
     runProgram('node_modules/vitest/vitest.mjs', ['run', '--reporter=dot'], { NO_COLOR: '1' }),
   ),

@@ -8,6 +8,7 @@ import { checkQueries, forgetQueryNotes } from './queries.ts';
 import { StartError } from './start-error.ts';
 import { biome, runProgram, runStep, type StepResult, typeCheck } from './steps.ts';
 import { readPlaywrightFailures, readReport, readVitestFailures, type TestFailure } from './test-failures.ts';
+import { checkUnused } from './unused.ts';
 
 const RESULTS = '.cache/test-results';
 
@@ -68,6 +69,7 @@ async function test(): Promise<void> {
   await step('boundaries', checkBoundaries);
   await step('coverage', checkCoverage);
   await step('duplicates', checkDuplicates);
+  await step('unused', checkUnused);
   const unit = `${RESULTS}/unit.json`;
   forgetQueryNotes();
   await step(

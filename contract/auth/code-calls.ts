@@ -8,7 +8,7 @@ const phone = z.string().check(z.minLength(3), z.maxLength(32));
 const code = z.string().check(z.minLength(1), z.maxLength(16));
 
 /** Somebody is known by a number or a provider, and has no account yet. */
-export const newcomerTicket = z.object({
+const newcomerTicket = z.object({
   /** For `accountRegist4`, once. */
   ticket: z.string(),
   expiresAt: timeField,

@@ -4,7 +4,7 @@ import { defineCall, emptyBody, timeField } from '../call.ts';
 /** What a browser says of itself; for people, who know their own. Empty where it says nothing. */
 const deviceName = z.object({ browser: z.string(), system: z.string() });
 
-export const openSession = z.object({
+const openSession = z.object({
   id: z.string(),
   /** This very session. */
   isCurrent: z.boolean(),
@@ -18,9 +18,9 @@ export const openSession = z.object({
 });
 export type OpenSession = z.output<typeof openSession>;
 
-export const SIGN_IN_OUTCOMES = ['ok', 'wrong', 'locked', 'refused'] as const;
+const SIGN_IN_OUTCOMES = ['ok', 'wrong', 'locked', 'refused'] as const;
 
-export const signInNote = z.object({
+const signInNote = z.object({
   at: timeField,
   outcome: z.enum(SIGN_IN_OUTCOMES),
   device: deviceName,
@@ -28,7 +28,7 @@ export const signInNote = z.object({
 });
 
 /** A browser that the player has signed in on: the next sign-in there needs no code. */
-export const knownDevice = z.object({
+const knownDevice = z.object({
   id: z.string(),
   /** The one that asks. */
   isCurrent: z.boolean(),

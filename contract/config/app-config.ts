@@ -4,7 +4,6 @@ import { game, gameBrand, gameType } from '../games/catalogue.ts';
 import { unitValues } from '../unit-value.ts';
 
 export const lengthBounds = z.object({ min: z.int(), max: z.int() });
-export type LengthBounds = z.output<typeof lengthBounds>;
 
 /** A deposit channel. */
 export const rechargeType = z.object({
@@ -27,7 +26,7 @@ export const rechargeItem = z.object({ id: z.int(), price: centsField });
 export type RechargeItem = z.output<typeof rechargeItem>;
 
 /** An activity: `type` 1 opens at start-up; `clickType` see `ClickType`. */
-export const activity = z.object({
+const activity = z.object({
   id: z.int(),
   type: z.int(),
   sort: z.int(),
@@ -64,10 +63,10 @@ export const vipLevel = z.object({
 export type VipLevel = z.output<typeof vipLevel>;
 
 /** A look of the house by `showType`; `tokens` go over the theme in force. */
-export const vipTheme = z.object({ name: z.string(), tokens: z.record(z.string(), z.string()) });
+const vipTheme = z.object({ name: z.string(), tokens: z.record(z.string(), z.string()) });
 
 /** A cell of the jackpot ring, at its index on the board. */
-export const jackpotAwardConfig = z.object({
+const jackpotAwardConfig = z.object({
   /** A reward id; 50000 on the one jackpot cell, whose tier the wheel tells. */
   propId: z.int(),
   /** How much of it: cents for coin (2001), whole units for all else. */

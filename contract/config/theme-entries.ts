@@ -1,7 +1,7 @@
 import { DEFAULT_THEME } from './theme.ts';
 
 /** Pictures that a theme may bring: the house's mark beside its name. */
-export const THEME_IMAGES = ['logo'] as const;
+const THEME_IMAGES = ['logo'] as const;
 export type ThemeImage = (typeof THEME_IMAGES)[number];
 
 const COLOUR = /^#[0-9a-f]{6}$/i;

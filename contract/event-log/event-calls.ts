@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
 /** One event of the client's log. Further fields are kept as they come. */
-export const clientEvent = z.looseObject({
+const clientEvent = z.looseObject({
   eventName: z.string().check(z.minLength(1), z.maxLength(64)),
   channel: z.string().check(z.maxLength(16)),
   appId: z.string().check(z.maxLength(64)),

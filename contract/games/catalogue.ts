@@ -35,4 +35,3 @@ export const gameType = z.object({
 export type GameTypeRow = z.output<typeof gameType>;
 
 export const gameBrand = z.object({ id: z.int(), name: z.string(), sort: z.int() });
-export type GameBrand = z.output<typeof gameBrand>;

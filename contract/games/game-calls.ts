@@ -66,7 +66,7 @@ export const slotOutcome = z.object({
 export type SlotOutcome = z.output<typeof slotOutcome>;
 
 /** A settled round with its proof. */
-export const gameRound = z.object({
+const gameRound = z.object({
   roundId: z.string(),
   gameId: z.int(),
   isPlayMoney: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsField, defineCall, emptyBody, timeField } from '../call.ts';
 
-export const leftMoney = z.object({
+const leftMoney = z.object({
   coin: centsField,
   /** Games that are still open for the player. Real-money ones first. */
   sessions: z.array(

@@ -3,7 +3,7 @@ import { centsField, timeField } from '../call.ts';
 import { section } from './jackpot.ts';
 
 /** All that anyone needs to work a draw out again; see maths/verify-draw.ts. */
-export const drawProof = z.object({
+const drawProof = z.object({
   /** SHA-256 of `serverSeed`, shown before the draw. Hex. */
   commit: z.string(),
   /** Revealed with the result. Hex. */
@@ -15,7 +15,6 @@ export const drawProof = z.object({
   cellWeights: z.array(z.int()),
   tierWeights: z.array(z.int()),
 });
-export type DrawProof = z.output<typeof drawProof>;
 
 /** A draw that is done: the spin result, and a row of the player's record. */
 export const jackpotDraw = z.object({

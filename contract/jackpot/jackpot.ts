@@ -5,7 +5,7 @@ import { JACKPOT_TIERS } from '../ids.ts';
 /** A tier's shown amounts stay inside its section: [lowest, highest] in cents. */
 export const section = z.tuple([centsField, centsField]);
 
-export const jackpotWinner = z.object({
+const jackpotWinner = z.object({
   nickname: z.string(),
   propId: z.int(),
   type: z.int(),
@@ -18,7 +18,7 @@ export const jackpotWinner = z.object({
 export type JackpotWinner = z.output<typeof jackpotWinner>;
 
 /** What may be known of a tier before the first stake. */
-export const jackpotTierFacts = z.object({
+const jackpotTierFacts = z.object({
   tier: z.enum(JACKPOT_TIERS),
   /** What a paid pool starts again from, the house's money. Cents. */
   seed: centsField,
@@ -32,7 +32,7 @@ export const jackpotTierFacts = z.object({
 export type JackpotTierFacts = z.output<typeof jackpotTierFacts>;
 
 /** What the caller's next draw hangs on. */
-export const jackpotDrawState = z.object({
+const jackpotDrawState = z.object({
   /** False while the activity is closed: pools and winners are shown, and nobody draws. */
   isOpen: z.boolean(),
   /** Chances waiting to be used: 0, 1, or 2 where the last day's chance was kept. */

@@ -5,13 +5,13 @@ import { bodyBytesFor, pictureField } from '../pictures.ts';
 import { postalAddress } from '../profile/detail-calls.ts';
 
 /** What a person shows of themselves: the paper's two sides, and the face that belongs to it. */
-export const kycSide = z.enum(['front', 'back', 'selfie']);
+const kycSide = z.enum(['front', 'back', 'selfie']);
 export type KycSide = z.output<typeof kycSide>;
 
-export const kycDocumentKind = z.enum(['nationalId', 'passport', 'driverLicence', 'residencePermit']);
+const kycDocumentKind = z.enum(['nationalId', 'passport', 'driverLicence', 'residencePermit']);
 export type KycDocumentKind = z.output<typeof kycDocumentKind>;
 
-export const kycState = z.enum(['none', 'pending', 'approved', 'rejected']);
+const kycState = z.enum(['none', 'pending', 'approved', 'rejected']);
 export type KycState = z.output<typeof kycState>;
 
 /** Why a check was not approved; each has its words and what to do about it. */
@@ -30,7 +30,7 @@ export type KycReason = z.output<typeof kycReason>;
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
-export const kycStep = z.enum(['person', 'address', 'document', 'pictures', 'review']);
+const kycStep = z.enum(['person', 'address', 'document', 'pictures', 'review']);
 export type KycStep = z.output<typeof kycStep>;
 
 /** What has been typed and not handed in; nothing of it needs to be right yet. */
@@ -53,7 +53,7 @@ export const kycDocument = z.object({
 });
 export type KycDocument = z.output<typeof kycDocument>;
 
-export const kycStatus = z.object({
+const kycStatus = z.object({
   state: kycState,
   /** Null before the first try, and when the operator has decided without papers. */
   submittedAt: z.nullable(timeField),

@@ -10,7 +10,7 @@ export const postalAddress = z.object({
   postCode: line(16),
 });
 
-export const userOther = z.object({
+const userOther = z.object({
   /** Name on the player's papers; empty until it is known. */
   realName: z.string(),
   /** The name is proven, or was given before: only the operator changes it now. */

@@ -20,7 +20,6 @@ export const AVATARS = [
   'star',
   'seven',
 ] as const;
-export type Avatar = (typeof AVATARS)[number];
 
 /** What a device may send of an own picture: it has cut and packed it already. */
 export const AVATAR_BYTES = 256 * 1024;

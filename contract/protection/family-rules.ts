@@ -2,7 +2,6 @@ import { BREAK_PERIODS, EXCLUSION_PERIODS } from './protection-rules.ts';
 
 /** How whoever asks is related to the person concerned. */
 export const RELATIONS = ['spouse', 'parent', 'child', 'sibling', 'guardian', 'other'] as const;
-export type Relation = (typeof RELATIONS)[number];
 
 /** What an operator can set at a family's request: a time-out, or an exclusion. */
 export const FAMILY_PERIODS = [...BREAK_PERIODS, ...EXCLUSION_PERIODS] as const;

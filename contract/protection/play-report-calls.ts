@@ -10,7 +10,7 @@ const dayField = z.iso.date();
 
 const figures = { staked: centsField, won: centsField, rounds: z.int() };
 
-export const playReportData = z.object({
+const playReportData = z.object({
   /** The days that the period means, both included. */
   from: dayField,
   to: dayField,

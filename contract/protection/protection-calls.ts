@@ -6,7 +6,7 @@ import { BREAK_PERIODS, EXCLUSION_PERIODS, LIMIT_KEYS } from './protection-rules
 const limitValue = z.nullable(z.int());
 const limitKey = z.enum(LIMIT_KEYS);
 
-export const limitState = z.object({
+const limitState = z.object({
   key: limitKey,
   value: limitValue,
   /** Used up in the limit's own window: cents, or minutes of this session. */
@@ -19,7 +19,7 @@ export const limitState = z.object({
 export type LimitState = z.output<typeof limitState>;
 
 /** The session as the bar and the reality check tell it. Real money only. */
-export const playSession = z.object({
+const playSession = z.object({
   startedAt: timeField,
   staked: centsField,
   won: centsField,
@@ -30,7 +30,7 @@ export const playSession = z.object({
 });
 export type PlaySession = z.output<typeof playSession>;
 
-export const selfLimited = z.object({
+const selfLimited = z.object({
   serverTime: timeField,
   limits: z.array(limitState),
   /** The lowest that is left of the limits of each kind; null where there is none. */

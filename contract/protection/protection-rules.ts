@@ -37,7 +37,7 @@ export const REST_MS = 3_600_000;
 const MOST_CENTS = 1e12;
 
 /** What a limit may be; `none` where it may be absent. */
-export const LIMIT_BOUNDS = {
+const LIMIT_BOUNDS = {
   money: { min: 0, max: MOST_CENTS },
   sessionMinutes: { min: 5, max: 1_440 },
   realityMinutes: { min: 5, max: REALITY_DEFAULT_MINUTES },

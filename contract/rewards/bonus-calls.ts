@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsField, defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
 
-export const bonusTerms = z.object({
+const bonusTerms = z.object({
   percent: z.int(),
   fixed: centsField,
   maxBonus: centsField,
@@ -11,7 +11,7 @@ export const bonusTerms = z.object({
 });
 
 /** A bonus that can be taken with a deposit. `id` is what `recharge` is asked with. */
-export const depositOffer = z.extend(bonusTerms, {
+const depositOffer = z.extend(bonusTerms, {
   id: z.string(),
   source: z.enum(['firstDeposit', 'coupon']),
   /** Reward id of a coupon; 0 for the first deposit. */
@@ -20,7 +20,7 @@ export const depositOffer = z.extend(bonusTerms, {
 });
 export type DepositOfferTerms = z.output<typeof depositOffer>;
 
-export const bonus = z.object({
+const bonus = z.object({
   bonusId: z.string(),
   source: z.enum(['firstDeposit', 'coupon']),
   amount: centsField,
@@ -34,7 +34,7 @@ export const bonus = z.object({
 });
 export type Bonus = z.output<typeof bonus>;
 
-export const bonusState = z.object({
+const bonusState = z.object({
   /** In bonuses that run; not playable and not withdrawable before it is earned. */
   held: centsField,
   running: z.array(bonus),

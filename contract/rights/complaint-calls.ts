@@ -7,7 +7,7 @@ const numberField = z.string().check(z.maxLength(20));
 const codeField = z.string().check(z.regex(/^([\da-f]{32})?$/));
 const textField = z.string().check(z.maxLength(TEXT_MOST));
 
-export const complaint = z.object({
+const complaint = z.object({
   number: z.string(),
   topic: z.enum(COMPLAINT_TOPICS),
   subject: z.string(),
@@ -20,14 +20,14 @@ export const complaint = z.object({
 });
 export type Complaint = z.output<typeof complaint>;
 
-export const complaintThread = z.extend(complaint, {
+const complaintThread = z.extend(complaint, {
   messages: z.array(
     z.object({ id: z.string(), at: timeField, author: z.enum(['player', 'house']), text: z.string() }),
   ),
 });
 export type ComplaintThread = z.output<typeof complaintThread>;
 
-export const complaintRules = z.object({
+const complaintRules = z.object({
   /** Days until the answer that is owed. */
   answerDays: z.int(),
   /** Who decides when the house and the player do not agree. */

@@ -16,7 +16,7 @@ export const caseKindOf = (topic: ComplaintTopic): 'complaint' | 'appeal' =>
   topic === 'forfeiture' ? 'appeal' : 'complaint';
 
 export const COMPLAINT_STATES = ['open', 'answered', 'closed', 'disputed'] as const;
-export type ComplaintState = (typeof COMPLAINT_STATES)[number];
+type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
 export const SUBJECT_MOST = 120;
 export const TEXT_LEAST = 10;

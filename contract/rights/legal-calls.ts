@@ -6,7 +6,7 @@ export type LegalDocumentName = (typeof LEGAL_DOCUMENTS)[number];
 
 const documentField = z.enum(LEGAL_DOCUMENTS);
 
-export const legalVersion = z.object({
+const legalVersion = z.object({
   document: documentField,
   version: z.int(),
   inForceAt: timeField,

@@ -3,11 +3,11 @@ import { centsField, defineCall, emptyBody, timeField } from '../call.ts';
 
 export const CONSENT_KINDS = ['email', 'message', 'phone', 'push'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
-export const CONSENT_SOURCES = ['page', 'exclusion', 'closing'] as const;
+const CONSENT_SOURCES = ['page', 'exclusion', 'closing'] as const;
 
 const consentKind = z.enum(CONSENT_KINDS);
 
-export const consents = z.object({
+const consents = z.object({
   /** One row for each kind. */
   consents: z.array(z.object({ kind: consentKind, isGiven: z.boolean() })),
   /** Nothing is sent now, whatever was agreed to: a break, a limit that is reached, or a register. */
@@ -33,7 +33,7 @@ export const setConsent = defineCall('setConsent', {
   data: consents,
 });
 
-export const dataRights = z.object({
+const dataRights = z.object({
   exports: z.array(
     z.object({
       id: z.string(),

@@ -5,10 +5,10 @@ import { centsField, timeField } from '../call.ts';
  * Why a payment is not in the balance: less or more than was ordered, another currency, a second payment of one deposit,
  * beyond the player's own deposit limit, or found later as the player's after it had come without a known deposit.
  */
-export const heldReason = z.enum(['short', 'over', 'currency', 'twice', 'limit', 'unknown']);
+const heldReason = z.enum(['short', 'over', 'currency', 'twice', 'limit', 'unknown']);
 export type HeldReason = z.output<typeof heldReason>;
 
-export const heldState = z.enum(['underReview', 'returning', 'returned', 'credited']);
+const heldState = z.enum(['underReview', 'returning', 'returned', 'credited']);
 export type HeldState = z.output<typeof heldState>;
 
 /** A payment that arrived and was not credited at once. It can neither be played with nor withdrawn while it is held. */

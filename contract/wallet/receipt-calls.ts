@@ -2,20 +2,14 @@ import * as z from 'zod/mini';
 import { centsField, defineCall, timeField } from '../call.ts';
 import { depositState } from './wallet-calls.ts';
 
-export const receiptKind = z.enum(['deposit', 'withdrawal']);
+const receiptKind = z.enum(['deposit', 'withdrawal']);
 export type ReceiptKind = z.output<typeof receiptKind>;
 
 /** A state that it came through. `created` begins a deposit, `requested` a withdrawal. */
-export const receiptState = z.enum([
-  ...depositState.options,
-  'requested',
-  'reviewing',
-  'approved',
-  'rejected',
-]);
+const receiptState = z.enum([...depositState.options, 'requested', 'reviewing', 'approved', 'rejected']);
 export type ReceiptState = z.output<typeof receiptState>;
 
-export const receipt = z.object({
+const receipt = z.object({
   number: z.string(),
   kind: receiptKind,
   state: receiptState,

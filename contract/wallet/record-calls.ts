@@ -37,7 +37,7 @@ export const recordKind = z.enum([
 ]);
 export type RecordKind = z.output<typeof recordKind>;
 
-export const coinRow = z.object({
+const coinRow = z.object({
   id: z.string(),
   at: timeField,
   kind: recordKind,
@@ -58,7 +58,7 @@ export const appUserCoinDetail = defineCall('appUserCoinDetail', {
   errors: ['invalidValue'],
 });
 
-export const betRow = z.object({
+const betRow = z.object({
   roundId: z.string(),
   at: timeField,
   gameId: z.int(),
@@ -93,7 +93,7 @@ const figures = {
   rounds: z.int(),
 };
 
-export const statement = z.object({
+const statement = z.object({
   ...span,
   /** Balance before and after the span; between them lies exactly what the figures say. */
   opening: centsField,

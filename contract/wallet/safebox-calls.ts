@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsField, defineCall, emptyBody, positiveCentsField, requestIdField, timeField } from '../call.ts';
 
-export const safeboxTerms = z.object({
+const safeboxTerms = z.object({
   /** Playable now. */
   coin: centsField,
   /** Locked away: no game and no withdrawal reaches it. */
@@ -24,7 +24,7 @@ export const getSafebox = defineCall('getSafebox', {
   data: safeboxTerms,
 });
 
-export const safeboxDirection = z.enum(['in', 'out']);
+const safeboxDirection = z.enum(['in', 'out']);
 export type SafeboxDirection = z.output<typeof safeboxDirection>;
 
 export const moveSafebox = defineCall('moveSafebox', {

@@ -35,7 +35,7 @@ export const deposit = z.object({
 export type Deposit = z.output<typeof deposit>;
 
 /** Trade info, with the wire's own map names. Maps are keyed by id. */
-export const tradeInfo = z.object({
+const tradeInfo = z.object({
   appRechargeTypeMap: z.record(z.string(), rechargeType),
   appRechargeItemMap: z.record(z.string(), rechargeItem),
   /** Channel id to the ids of the items it offers. */

@@ -16,7 +16,7 @@ export const payoutAccount = z.extend(userBank, {
 });
 export type PayoutAccount = z.output<typeof payoutAccount>;
 
-export const withdrawalState = z.enum(['requested', 'reviewing', 'approved', 'paid', 'rejected']);
+const withdrawalState = z.enum(['requested', 'reviewing', 'approved', 'paid', 'rejected']);
 export type WithdrawalState = z.output<typeof withdrawalState>;
 
 export const withdrawal = z.object({
@@ -45,7 +45,7 @@ export const withdrawal = z.object({
 });
 export type Withdrawal = z.output<typeof withdrawal>;
 
-export const payoutMethod = z.object({
+const payoutMethod = z.object({
   name: payoutKind,
   isOpen: z.boolean(),
   minAmount: centsField,

@@ -44,7 +44,7 @@ export function makeCurtain(actions: CurtainActions): Curtain {
   };
 }
 
-export function stoppedText(failure: FailureKey): string {
+function stoppedText(failure: FailureKey): string {
   if (LOST.includes(failure)) return t('game.stopped.lost');
   if (ENDED.includes(failure)) return t('game.stopped.ended');
   if (RESTING.includes(failure)) return t('game.stopped.maintenance');

@@ -18,7 +18,7 @@ export interface GameScene<Outcome> {
   free(): void;
 }
 
-export interface SceneParts {
+interface SceneParts {
   readonly place: HTMLElement;
   readonly sound: GameSound;
   /** Says something to people who do not see the scene. */

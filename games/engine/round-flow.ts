@@ -17,7 +17,7 @@ import type { Observable } from './observable.ts';
 import type { AnyRound } from './round.ts';
 
 /** What shows a round. It plays what it is told and decides nothing. */
-export interface RoundView {
+interface RoundView {
   /** Sets the game in motion; the outcome is not known yet. */
   start(): void;
   /** Resolves when the player has seen the end, features included. */

@@ -46,7 +46,7 @@ export class Bulbs {
 }
 
 /** Middles of the bulbs, clockwise from the upper left, none in the stepped corners. */
-export function placeBulbs({ frame, channel }: SlotLayout): { x: number; y: number }[] {
+function placeBulbs({ frame, channel }: SlotLayout): { x: number; y: number }[] {
   const middle = channel / 2 + 1;
   const corner = channel + 10;
   const across = Math.floor((frame.width - 2 * corner) / SPACING);

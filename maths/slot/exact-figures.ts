@@ -2,7 +2,7 @@ import type { SlotModel } from './slot-model.ts';
 import { type Cycle, walkCycle } from './walk-cycle.ts';
 
 /** A fraction of whole numbers, not reduced. */
-export interface Fraction {
+interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }

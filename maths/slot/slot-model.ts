@@ -18,7 +18,7 @@ export interface SlotSymbol {
 }
 
 /** Free spins won by a number of scatters. Their multiplier climbs, they never win more of themselves. */
-export interface FreeSpinRule {
+interface FreeSpinRule {
   /** Spins by the number of scatters in the window. */
   readonly spinsByScatters: Readonly<Record<number, number>>;
   /** Multiplier of the n-th free spin, counted from 0. */

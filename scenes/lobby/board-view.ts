@@ -191,7 +191,7 @@ export class BoardView extends Container {
 }
 
 /** An amount on its way: figures settle from the left, those that have not yet settled run. */
-export function mixFigures(before: string, after: string, share: number): string {
+function mixFigures(before: string, after: string, share: number): string {
   const settled = Math.floor(after.length * share);
   const turns = Math.floor(share * 30);
   return [...after]

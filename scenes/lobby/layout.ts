@@ -17,7 +17,7 @@ import {
 export type { BoardLayout, Box, MarqueeLayout } from './layout-top.ts';
 export { dotTarget, FRAME_INSET } from './layout-top.ts';
 
-export interface RailInput {
+interface RailInput {
   readonly key: string;
   /** Posters in the rail. */
   readonly count: number;

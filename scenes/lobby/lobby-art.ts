@@ -1,4 +1,3 @@
-import type { Texture } from 'pixi.js';
 import { JACKPOT_TIERS } from '../../contract/ids.ts';
 import {
   BULB_PICTURE_SIZE,
@@ -274,8 +273,4 @@ function posterPictures(context: SceneContext, layout: LobbyLayout, content: Lob
       svg: posterGroundPicture(paint, width, height, hue),
     })),
   ];
-}
-
-export function findArt(sheet: Sheet, key: string, fallback: Texture): Texture {
-  return sheet.find(key) ?? fallback;
 }

@@ -31,7 +31,7 @@ export function marqueeBulbs(width: number, height: number): Point[] {
 }
 
 /** Every third bulb is dim at rest; the chase lights them in turn. */
-export const isDimBulb = (index: number) => index % 3 === 2;
+const isDimBulb = (index: number) => index % 3 === 2;
 
 const bulb = (paint: Paint, { x, y }: Point, isDim: boolean) => {
   const at = `cx="${x.toFixed(1)}" cy="${y.toFixed(1)}"`;

@@ -73,9 +73,6 @@ export function flapPicture(paint: Paint, width: number, height: number): string
   );
 }
 
-/** The hinge that lies over a flap's figure. */
-export const FLAP_HINGE_ALPHA = 0.55;
-
 /** A studio's plaque across a poster's foot; its name is lettered over it. */
 export function brandPlaquePicture(paint: Paint, width: number, height: number): string {
   const cut = height / 2.4;

@@ -1,8 +1,8 @@
 /** Of one answer of an outside party, unpacked. What we ask for is some kB; the list of a day's payments has a bound of its own. */
-export const MAX_ANSWER_BYTES = 1024 * 1024;
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
 /** An outside party that does not stop talking. */
-export class AnswerTooLarge extends Error {
+class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
 

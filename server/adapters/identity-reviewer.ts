@@ -1,7 +1,7 @@
 import type { KycReason } from '../../contract/kyc/kyc-calls.ts';
 
 /** What a reviewer is told. The pictures stay in the house until one asks for them over its own protocol. */
-export interface IdentityCase {
+interface IdentityCase {
   readonly reference: string;
   readonly documentKind: string;
   readonly documentNumber: string;
@@ -9,7 +9,7 @@ export interface IdentityCase {
   readonly submittedAt: number;
 }
 
-export type IdentityVerdict =
+type IdentityVerdict =
   | { readonly state: 'approved' }
   | { readonly state: 'rejected'; readonly reason: KycReason };
 

@@ -1,4 +1,4 @@
-export interface TextMessage {
+interface TextMessage {
   /** Ours: a provider that is asked again for the same one sends nothing twice. */
   readonly reference: string;
   /** In the international form, like +639171234567. */

@@ -17,7 +17,7 @@ export interface PaymentOrder {
   readonly sandboxOrigin: string;
 }
 
-export interface CreatedPayment {
+interface CreatedPayment {
   /** The provider's page. */
   readonly payUrl: string;
   /** What the payer's app reads from the code, in the provider's words and unread by the house. */
@@ -42,7 +42,7 @@ export interface CallbackMessage {
 }
 
 /** A callback's worth: only `good` carries an event, and only the signature makes it good. */
-export type CallbackReading =
+type CallbackReading =
   | { readonly verdict: 'good'; readonly event: PaymentEvent }
   | { readonly verdict: 'forged' | 'stale' | 'malformed' };
 
@@ -80,7 +80,7 @@ export const payoutEvent = z.object({
 });
 export type PayoutEvent = z.output<typeof payoutEvent>;
 
-export type PayoutReading =
+type PayoutReading =
   | { readonly verdict: 'good'; readonly event: PayoutEvent }
   | { readonly verdict: 'forged' | 'stale' | 'malformed' };
 

@@ -8,7 +8,7 @@ export interface Person {
 }
 
 /** `restricted`: on the national restricted-persons database. `excluded`: on an exclusion register. */
-export type RegisterFinding = 'clear' | 'restricted' | 'excluded';
+type RegisterFinding = 'clear' | 'restricted' | 'excluded';
 
 /** The outside registers, asked at registration and at every sign-in. */
 export interface PersonRegisters {

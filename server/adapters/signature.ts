@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Both ends' clocks may differ by this much; a signature older than this is worth nothing. */
-export const SIGNATURE_WINDOW_MS = 5 * 60_000;
+const SIGNATURE_WINDOW_MS = 5 * 60_000;
 
 /**
  * Which way a message goes and what it is about: one sent to the provider can never pass for one that came from it, nor

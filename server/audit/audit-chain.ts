@@ -21,7 +21,7 @@ const START = createHash('sha256').update('audit').digest();
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-export async function readChainHead(tx: Tx): Promise<ChainHead> {
+async function readChainHead(tx: Tx): Promise<ChainHead> {
   const head = await findAuditHead(tx);
   return head ? { place: head.place, hash: hex(head.hash) } : { place: 0, hash: hex(START) };
 }

@@ -26,7 +26,7 @@ type AppConfigInput = z.input<typeof appConfig>;
 let art: string | null = null;
 
 /** Where pictures are; the version in it changes with the art, so that a browser may keep them for ever. */
-export function gameResourceUrl(): string {
+function gameResourceUrl(): string {
   art ??= artVersion(BUILT_FOLDERS.art);
   return `/art/${art}/`;
 }
@@ -96,7 +96,7 @@ interface Closing {
 }
 
 /** A closing whose end has passed is over, whether or not anybody has said so. */
-export function inForce(maintenance: Closing, now: number): Closing {
+function inForce(maintenance: Closing, now: number): Closing {
   const isOver = maintenance.until !== null && maintenance.until <= now;
   return isOver ? { status: 0, until: null } : maintenance;
 }

@@ -8,7 +8,7 @@ interface Mark {
 const marks = new AsyncLocalStorage<Mark>();
 
 /** A mistake of ours, never a caller's: the message names what was asked for. */
-export class InTransactionError extends Error {
+class InTransactionError extends Error {
   override readonly name = 'InTransactionError';
 }
 

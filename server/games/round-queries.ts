@@ -47,7 +47,7 @@ export interface RoundToSettle {
 }
 
 /** What `stake_refusal` of the database can say. */
-export type ProtectionKey =
+type ProtectionKey =
   | 'legalChanged'
   | 'onBreak'
   | 'stakeLimitReached'

@@ -5,7 +5,7 @@ import type { SessionPlayer } from './handler.ts';
 import { DEFAULT_RATE_LIMITS, RATE_WINDOW_MS, type RateGroup, type RateLimits } from './rate-rules.ts';
 
 /** Why a token opens nothing; sent to the client, which words it. */
-export type SessionFault =
+type SessionFault =
   | ('missing' | 'unknown' | 'idle' | 'expired')
   /** By the operator, by a new password, from another device, or else. */
   | ('operator' | 'password' | 'device' | 'ended');

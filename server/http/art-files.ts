@@ -19,11 +19,7 @@ export function artVersion(folder: string): string {
 }
 
 /** The picture to send for an address: the AVIF beside a WebP, for a browser that says that it takes it. */
-export function chooseFormat(
-  path: string,
-  accept: string | undefined,
-  exists: (path: string) => boolean,
-): string {
+function chooseFormat(path: string, accept: string | undefined, exists: (path: string) => boolean): string {
   if (!path.endsWith('.webp') || !accept?.includes('image/avif')) return path;
   const modern = path.replace(/\.webp$/, '.avif');
   return exists(modern) ? modern : path;

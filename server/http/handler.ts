@@ -6,7 +6,7 @@ import type { RequestUrl } from './origins.ts';
 import type { PackedAnswer } from './packed-answer.ts';
 
 export const commonBodySchema = z.object(commonBody);
-export type CommonBody = z.output<typeof commonBodySchema>;
+type CommonBody = z.output<typeof commonBodySchema>;
 
 /** Who is calling, as the session lookup found it. */
 export interface SessionPlayer {

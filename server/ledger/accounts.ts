@@ -61,7 +61,7 @@ export const unitOfAccount = (account: Account): LedgerUnit => ACCOUNT_UNITS.get
 export const NO_PLAYER = '00000000-0000-0000-0000-000000000000';
 
 /** Rows that hold the jackpot pools; a power of two, as many as the migration made. */
-export const POOL_SHARDS = 256;
+const POOL_SHARDS = 256;
 
 /** A player always feeds the same shard, so that two of their own bets never meet another's twice. */
 export function poolShardOf(playerId: string): number {

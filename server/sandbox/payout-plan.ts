@@ -9,7 +9,7 @@ export interface SandboxPayout extends PayoutOrder {
 const PAYS_AFTER_MS = 2_000;
 
 /** How the last digits of an account's number make its bank behave; any other one pays. */
-export const PAYOUT_TRICKS = {
+const PAYOUT_TRICKS = {
   '0001': 'declines',
   '0002': 'paysTwice',
   '0003': 'staysPending',

@@ -4,7 +4,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Db } from '../db/sql.ts';
 import { readUsualTimes } from './withdrawal-queries.ts';
 
-export const PAYOUT_KINDS: readonly PayoutKind[] = payoutKind.options;
+const PAYOUT_KINDS: readonly PayoutKind[] = payoutKind.options;
 
 async function readHouses(db: Db): Promise<Record<PayoutKind, { id: number; name: string }[]>> {
   const [bank, ewallet] = await Promise.all([readConfig(db, 'banks'), readConfig(db, 'eWallets')]);

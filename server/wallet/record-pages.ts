@@ -10,7 +10,7 @@ export interface Span {
 }
 
 /** Far enough for any account, and inside what a date of the database can be. */
-export const END_OF_TIME = Date.UTC(2200, 0, 1);
+const END_OF_TIME = Date.UTC(2200, 0, 1);
 
 /** From the first moment of a UTC day to the last of another. */
 export function spanOf({ from, to }: { from: string | null; to: string | null }): Span {
@@ -34,7 +34,7 @@ function firstIdOf(at: number): string {
 }
 
 /** Above every id there is. */
-export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** @throws CallError invalidValue for a cursor that no page gave. */
 export function readIdCursor(cursor: string | null): string {
@@ -43,7 +43,7 @@ export function readIdCursor(cursor: string | null): string {
   return cursor;
 }
 
-export const badCursor = () => new CallError('invalidValue', 'no page gave this cursor', { field: 'cursor' });
+const badCursor = () => new CallError('invalidValue', 'no page gave this cursor', { field: 'cursor' });
 
 /** Rows were asked for with one more than the page holds, which tells whether there is a next one. */
 export function pageOf<Row>(

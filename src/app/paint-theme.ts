@@ -6,7 +6,7 @@ import { type ReadTheme, type ThemeState, themeStore } from '../session/theme-st
 import { showTitle } from './pages.ts';
 
 /** Colours of the style sheets that follow from the tokens, as the default theme has them. */
-export const SHADES: Readonly<Record<'ground' | 'metal' | 'velvet', Readonly<Record<string, string>>>> = {
+const SHADES: Readonly<Record<'ground' | 'metal' | 'velvet', Readonly<Record<string, string>>>> = {
   ground: {
     deep: '#0b0810',
     well: '#171021',

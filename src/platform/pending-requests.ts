@@ -1,7 +1,7 @@
 import { type KeyValues, localKeys } from './key-values.ts';
 
 /** A request that was about to be sent and whose result the player has not been shown. */
-export interface PendingRequest<Body = unknown> {
+interface PendingRequest<Body = unknown> {
   readonly kind: string;
   readonly id: string;
   readonly body: Body;

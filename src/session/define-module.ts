@@ -22,7 +22,7 @@ interface OverlayOptions {
   readonly staysOutside?: boolean;
 }
 
-export interface OverlayRow<N extends OverlayName> extends OverlayOptions {
+interface OverlayRow<N extends OverlayName> extends OverlayOptions {
   readonly panel: () => Promise<FunctionComponent<OverlayPanelProps<N>>>;
   /** A title that depends on what the overlay shows; null leaves `titleKey`. */
   readonly titleOf?: (props: OverlayProps[N]) => string | null;

@@ -5,7 +5,7 @@ import type { OverlayName } from './overlay-props.ts';
 /** The items of the bottom bar and the side rail. */
 export type NavigationItemName = 'home' | 'gameSearch' | 'jackpot' | 'bonus' | 'wallets' | 'member';
 
-export interface OverlayRules {
+interface OverlayRules {
   /** Of one group, only the last opened stays. */
   readonly group?: string;
   /** Opens for guests only while this activity lets them look. */

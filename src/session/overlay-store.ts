@@ -53,10 +53,6 @@ export function closeOverlay(name: OverlayName): void {
   overlayStore.setState(({ stack }) => ({ stack: stack.filter((overlay) => overlay.name !== name) }));
 }
 
-export function closeTopOverlay(): void {
-  overlayStore.setState(({ stack }) => ({ stack: stack.slice(0, -1) }));
-}
-
 export function closeAllOverlays(): void {
   overlayStore.setState({ stack: [] });
 }

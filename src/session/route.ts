@@ -3,7 +3,7 @@ import type { ActivityId } from '../../contract/ids.ts';
 import type { WordKey, WordNamespace } from '../platform/i18n.ts';
 import type { ParamsOf, Path, PathName, PathOf, RawParams } from '../platform/paths.ts';
 
-export type Guard = 'open' | 'login' | 'activity';
+type Guard = 'open' | 'login' | 'activity';
 
 /** What a manifest says of a page; what it leaves out is as `DEFAULTS` in `to-route.ts` has it. */
 interface RowOptions {

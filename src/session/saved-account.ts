@@ -10,7 +10,3 @@ export function savedAccount(): string | null {
 export function rememberAccount(account: string): void {
   localKeys.set(KEY, account);
 }
-
-export function forgetAccount(): void {
-  localKeys.remove(KEY);
-}

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 /** `action` is the one thing to do next in a view; a second one is `second`. */
-export type ButtonKind = 'action' | 'second' | 'quiet' | 'danger' | 'plain';
+type ButtonKind = 'action' | 'second' | 'quiet' | 'danger' | 'plain';
 
 interface Look {
   kind?: ButtonKind;

@@ -23,7 +23,7 @@ interface FrameProps extends FieldWords {
 }
 
 /** Label above, control, then error or hint. `describedBy` is the id the control must point to. */
-export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
+function FieldFrame({ id, label, hint, error, children }: FrameProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

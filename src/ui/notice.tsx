@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
-export type NoticeTone = 'info' | 'good' | 'warning' | 'danger';
+type NoticeTone = 'info' | 'good' | 'warning' | 'danger';
 
 const ICONS: Readonly<Record<NoticeTone, string>> = {
   info: 'info',

@@ -4,7 +4,7 @@ import { subtractCents } from '../../contract/money-arithmetic.ts';
 import styles from './figures-table.module.css';
 import { Money } from './money.tsx';
 
-export interface Share {
+interface Share {
   readonly id: number;
   readonly name: string;
   readonly staked: Cents;

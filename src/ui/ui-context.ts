@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { MoneyFormat } from '../../contract/money.ts';
 
 /** Words that the parts say by themselves. */
-export interface UiWords {
+interface UiWords {
   readonly close: string;
   readonly back: string;
   readonly showPassword: string;

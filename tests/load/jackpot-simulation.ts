@@ -6,7 +6,7 @@ import type { RandomSource } from '../../maths/random-source.ts';
 
 const PPM = 1_000_000;
 
-export interface SimulatedTier {
+interface SimulatedTier {
   readonly tier: JackpotTier;
   readonly seed: number;
   readonly ceiling: number;
@@ -14,7 +14,7 @@ export interface SimulatedTier {
   readonly weight: number;
 }
 
-export interface SimulatedCell {
+interface SimulatedCell {
   readonly propId: number;
   readonly count: number;
   readonly type: number;
@@ -28,7 +28,7 @@ export interface SimulatedHouse {
   readonly typing: number;
 }
 
-export interface TierOutcome {
+interface TierOutcome {
   wins: number;
   paid: number;
   fed: number;

@@ -18,7 +18,7 @@ export const SOFTWARE_GL = [
 ];
 
 /** The market's catalogue stretched to `count` games in rails of `railSize`; posters repeat, ids do not. */
-export function stretchCatalogue<C extends Pick<AppConfig, 'games' | 'gameTypes'>>(
+function stretchCatalogue<C extends Pick<AppConfig, 'games' | 'gameTypes'>>(
   config: C,
   count: number,
   railSize: number,

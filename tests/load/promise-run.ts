@@ -19,7 +19,7 @@ import {
 import { holdAgainstBooks } from './told-and-booked.ts';
 
 const KINDS = { depositor, spinner, drawer, locker, taker } as const satisfies Record<string, Kind>;
-export type KindName = keyof typeof KINDS;
+type KindName = keyof typeof KINDS;
 /** How many players of each kind. */
 export type Crowd = Readonly<Record<KindName, number>>;
 

@@ -9,7 +9,7 @@ export function peakDb(samples: Samples): number {
   return dbOf(most);
 }
 
-export function rms(samples: Samples): number {
+function rms(samples: Samples): number {
   let sum = 0;
   for (const value of samples) sum += value * value;
   return Math.sqrt(sum / Math.max(1, samples.length));

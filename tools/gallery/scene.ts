@@ -30,6 +30,6 @@ export const LOBBY_SIZES: readonly Size[] = [
   [1280, 720],
   [1920, 1080],
 ];
-export const PHONE: Size = [412, 915];
-export const DESKTOP: Size = [1280, 720];
+const PHONE: Size = [412, 915];
+const DESKTOP: Size = [1280, 720];
 export const BOTH: readonly Size[] = [PHONE, DESKTOP];

@@ -6,7 +6,7 @@ import type { Locale } from '../../words/localized.ts';
 import { readRunningActivities } from '../activity-queries.ts';
 
 /** Activities that run at `now`, keyed by id, in the caller's language. */
-export async function readActivities(
+async function readActivities(
   db: Db,
   { now, locale }: { now: number; locale: Locale },
 ): Promise<Record<string, Activity>> {

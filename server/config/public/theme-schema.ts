@@ -10,7 +10,7 @@ const FAULTS = {
 } as const;
 
 /** What an operator may put into a theme: known colours and pictures, each of a shape that the page can use. */
-export const themeEntries = z.record(z.string(), z.string()).check(
+const themeEntries = z.record(z.string(), z.string()).check(
   z.superRefine((entries, context) => {
     for (const [key, value] of Object.entries(entries)) {
       const fault = findThemeFault(key, value);

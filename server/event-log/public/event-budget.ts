@@ -2,7 +2,7 @@ import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
 
 /** Windows of the budget; part of the rows' keys. */
-export const EVENT_WINDOW_MS = 60_000;
+const EVENT_WINDOW_MS = 60_000;
 
 /** More addresses than this at once are forgotten together: the rows still know them. */
 const MAX_REMEMBERED = 10_000;

@@ -9,7 +9,7 @@ import { findPictureBytes, savePicture } from '../profile-queries.ts';
 export { deletePicture as dropPicture } from '../profile-queries.ts';
 
 /** Where own pictures are served: the rest of the address is the picture's id. */
-export const PICTURE_PATH = '/player-pictures/';
+const PICTURE_PATH = '/player-pictures/';
 
 const RULE: ImageRule = {
   maxBytes: AVATAR_BYTES,

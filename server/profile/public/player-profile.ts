@@ -23,7 +23,7 @@ function highest<L extends { level: number }>(
 }
 
 /** Levels follow from the turnover; nothing of them is stored. */
-export async function readLevels(db: Db, wallet: { vipExp: number; bet: number }): Promise<Levels> {
+async function readLevels(db: Db, wallet: { vipExp: number; bet: number }): Promise<Levels> {
   const [vipLevels, userLevels] = await Promise.all([
     readConfig(db, 'vipLevels'),
     readConfig(db, 'userLevels'),

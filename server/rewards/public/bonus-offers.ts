@@ -8,7 +8,7 @@ import { readCouponRows } from '../coupon-queries.ts';
 import { findRunningActivityEnd, hasPaidDeposit, readLowestRtp } from '../offer-queries.ts';
 
 /** The id under which a deposit asks for the offer of the first one. */
-export const FIRST_DEPOSIT = 'firstDeposit';
+const FIRST_DEPOSIT = 'firstDeposit';
 
 /** What the least generous open game keeps of a bet, in millionths. */
 export async function readEdge(db: Db): Promise<number> {

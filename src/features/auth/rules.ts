@@ -163,7 +163,7 @@ export function newPasswordFault(
 }
 
 /** A year written with two digits or a 31 June is "no such day", not "too young". */
-export function birthDateFault(birthDate: string, minimumAge: number, today: string): FieldMessage | null {
+function birthDateFault(birthDate: string, minimumAge: number, today: string): FieldMessage | null {
   if (birthDate === '') return { key: 'auth.fault.birthDateEmpty' };
   const age = ageInYears(birthDate, today);
   if (age === null || age > 130) return { key: 'auth.fault.birthDateUnreal' };

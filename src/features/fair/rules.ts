@@ -17,7 +17,7 @@ export interface FairInput {
 
 export type FairFigures = Omit<FairInput, 'round'>;
 
-export const FIGURES = ['commit', 'serverSeed', 'clientSeed', 'maths', 'stake'] as const;
+const FIGURES = ['commit', 'serverSeed', 'clientSeed', 'maths', 'stake'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 const LONGEST = 100;

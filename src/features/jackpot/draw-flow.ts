@@ -29,5 +29,3 @@ export function createDrawFlow(store: DrawStore, ports: DrawPorts) {
     reset: () => send({ type: 'signedOut' }),
   };
 }
-
-export type DrawFlow = ReturnType<typeof createDrawFlow>;

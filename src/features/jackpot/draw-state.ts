@@ -25,7 +25,7 @@ export interface DrawBase {
 }
 
 /** What an unanswered draw waits for. */
-export type Awaited =
+type Awaited =
   | { readonly for: 'answer' }
   /** The draw was refused: what the board says now tells whether another one may be asked for. */
   | { readonly for: 'offer'; readonly failure: unknown; readonly mayAskAgain: boolean }

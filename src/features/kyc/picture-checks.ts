@@ -8,7 +8,7 @@ export interface Pixels {
 /** What can be seen to be wrong before anything is sent. The server would take each of these. */
 export type SoftFault = 'dark' | 'blur' | 'glare' | 'cut';
 /** These it would not. */
-export type HardFault = 'unreadable' | 'bytes' | 'small';
+type HardFault = 'unreadable' | 'bytes' | 'small';
 export type PictureFault = SoftFault | HardFault;
 
 /** Checks are made at this size of the longer side, so that their figures mean the same for every camera. */
@@ -36,7 +36,7 @@ function greyOf({ data, width, height }: Pixels): Float32Array {
 }
 
 /** Variance of the Laplacian: how much of the picture changes from one pixel to the next. */
-export function sharpnessOf(pixels: Pixels): number {
+function sharpnessOf(pixels: Pixels): number {
   const { width, height } = pixels;
   const grey = greyOf(pixels);
   let sum = 0;
@@ -63,7 +63,7 @@ function lightOf(pixels: Pixels): number {
 }
 
 /** Share of the middle that is one white area; single bright pixels are letters' paper, not glare. */
-export function blownShareOf({ data, width, height }: Pixels): number {
+function blownShareOf({ data, width, height }: Pixels): number {
   let blown = 0;
   let count = 0;
   const [left, top] = [Math.floor(width * 0.12), Math.floor(height * 0.12)];
@@ -87,7 +87,7 @@ function isBlown(data: Uint8ClampedArray, width: number, left: number, top: numb
 }
 
 /** How many steps of brightness the worst of the four edges has. */
-export function edgeStepsOf(pixels: Pixels): number {
+function edgeStepsOf(pixels: Pixels): number {
   const { width, height } = pixels;
   const grey = greyOf(pixels);
   const inset = Math.max(2, Math.round(Math.min(width, height) * 0.012));

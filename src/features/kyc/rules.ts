@@ -89,7 +89,7 @@ export function faultsOf(
   };
 }
 
-export type PicturePhase = 'empty' | 'reading' | 'faulty' | 'sending' | 'failed' | 'sent';
+type PicturePhase = 'empty' | 'reading' | 'faulty' | 'sending' | 'failed' | 'sent';
 
 /** One of the pictures on its way. */
 export interface SidePicture {

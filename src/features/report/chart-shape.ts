@@ -1,7 +1,7 @@
 import type { Step } from './report-rules.ts';
 
 /** Shares of the chart's height, from its top. */
-export interface Bar {
+interface Bar {
   readonly wonTop: number;
   readonly stakedBottom: number;
   readonly net: number;

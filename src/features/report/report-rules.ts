@@ -10,7 +10,7 @@ export interface ReportChoice {
   readonly to: string | null;
 }
 
-export interface Figures {
+interface Figures {
   readonly staked: Cents;
   readonly won: Cents;
   readonly prizes: Cents;
@@ -25,15 +25,8 @@ export interface Step extends Figures {
 }
 
 /** Won and prizes less what was staked. */
-export const netOf = ({
-  staked,
-  won,
-  prizes = cents(0),
-}: {
-  staked: Cents;
-  won: Cents;
-  prizes?: Cents;
-}): Cents => subtractCents(addCents(won, prizes), staked);
+const netOf = ({ staked, won, prizes = cents(0) }: { staked: Cents; won: Cents; prizes?: Cents }): Cents =>
+  subtractCents(addCents(won, prizes), staked);
 
 const DAY_MS = 86_400_000;
 const MOST_DAY_STEPS = 62;

@@ -5,7 +5,7 @@ import { configStore } from '../../session/config-store.ts';
 type Row = AppConfig['appCustomerServiceQueue'][number];
 
 const TOPICS = ['account', 'money', 'complaint'] as const;
-export type Topic = (typeof TOPICS)[number];
+type Topic = (typeof TOPICS)[number];
 
 export interface MailDesk {
   readonly address: string;

@@ -59,7 +59,7 @@ function titleOf(offer: DepositOfferTerms, say: (value: Cents) => string): strin
 }
 
 /** The terms before an amount is known. */
-export function termsText(offer: DepositOfferTerms, say: (value: Cents) => string): string {
+function termsText(offer: DepositOfferTerms, say: (value: Cents) => string): string {
   const words = {
     percent: offer.percent,
     fixed: say(offer.fixed),

@@ -185,5 +185,3 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
 
   return { open, send, askAgain, dismiss, cancel, chooseChannel, reset };
 }
-
-export type DepositFlows = ReturnType<typeof createDepositFlows>;

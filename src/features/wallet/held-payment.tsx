@@ -7,7 +7,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import styles from './held-payment.module.css';
 
 /** What is known of a payment that was not credited at once: what arrived, why it is held, what comes next and when. */
-export function HeldPaymentFacts({ payment }: { payment: HeldPayment }) {
+function HeldPaymentFacts({ payment }: { payment: HeldPayment }) {
   const { moneyFormat } = useUi();
   const { amount, orderedAmount, currency, reason, state, arrivedAt, dueAt, resolvedAt } = payment;
   const ordered = formatCents(orderedAmount, moneyFormat);

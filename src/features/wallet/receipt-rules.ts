@@ -11,7 +11,7 @@ export function pageOfRow({ kind, id }: Pick<CoinRow, 'kind' | 'id'>): string | 
   return kind === 'deposit' ? receiptAddress('deposit', id) : null;
 }
 
-export type ReceiptLine = 'number' | 'kind' | 'state' | 'way' | 'amount' | 'fee' | 'received' | 'reference';
+type ReceiptLine = 'number' | 'kind' | 'state' | 'way' | 'amount' | 'fee' | 'received' | 'reference';
 
 /** Where anybody can work a round or a draw out again; null for a movement that chance had no part in. */
 export function proofOfRow({ kind, id }: Pick<CoinRow, 'kind' | 'id'>): string | null {

@@ -7,7 +7,7 @@ import type { AmountFault } from './rules.ts';
 
 export const KIND_ICONS = { bank: 'bank', ewallet: 'device' } as const;
 
-export type WithdrawFault = AmountFault | 'balance';
+type WithdrawFault = AmountFault | 'balance';
 
 export interface Reading {
   readonly amount: Cents | null;
@@ -61,7 +61,7 @@ export function askAgainMs({ state }: Pick<Withdrawal, 'state'>): number | null 
   return state === 'reviewing' ? REVIEW_POLL_MS : DEPOSIT_POLL_MS;
 }
 
-export type StageState = 'done' | 'now' | 'next';
+type StageState = 'done' | 'now' | 'next';
 export interface Stage {
   readonly name: 'requested' | 'reviewing' | 'approved' | 'paid' | 'rejected';
   readonly state: StageState;

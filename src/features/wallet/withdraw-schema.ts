@@ -7,13 +7,13 @@ import { amountField } from './form-fields.ts';
 import { readWithdrawal } from './withdraw-rules.ts';
 
 /** What the form holds: the amount is text, as it was typed. */
-export interface WithdrawValues {
+interface WithdrawValues {
   bankId: number;
   amount: string;
 }
 
 /** What is asked for; the password and the request id come with the last look. */
-export interface WithdrawWish {
+interface WithdrawWish {
   readonly bankId: number;
   readonly amount: Cents;
 }

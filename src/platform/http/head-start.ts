@@ -1,7 +1,7 @@
 import type { WireAnswer } from './transport.ts';
 
 /** A call that the page itself sent before the app's script had come. */
-export interface HeadStart {
+interface HeadStart {
   readonly url: string;
   readonly answer: Promise<WireAnswer>;
 }

@@ -14,10 +14,7 @@ import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { makePendingRequests } from '../../../src/platform/pending-requests.ts';
 
 /** What can happen to a spin on its way: it is lost before or after the server settled it, or refused. */
-export type Mishap =
-  | 'lost before'
-  | 'lost after'
-  | { readonly refuse: FailureKey; readonly details?: unknown };
+type Mishap = 'lost before' | 'lost after' | { readonly refuse: FailureKey; readonly details?: unknown };
 
 /** A small house with the real maths: one player, one game, idempotent spins, an unshown round. */
 export function openHouse(balance = 10_000) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
 export const CLIENT = { clientId: 'the-house', clientSecret: randomBytes(32).toString('hex') };
-export const REDIRECT = 'http://app.test/auth/social';
+const REDIRECT = 'http://app.test/auth/social';
 
 export interface OidcServer {
   readonly issuer: string;

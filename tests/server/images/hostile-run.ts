@@ -35,7 +35,7 @@ export const UPLOAD_WAYS: readonly UploadWay[] = [
 ];
 
 /** What one file did to the server, sent twenty times at once. */
-export interface HostileOutcome {
+interface HostileOutcome {
   readonly file: string;
   /** Of the server process above its resting size, in MiB. */
   readonly growthMiB: number;
@@ -43,7 +43,7 @@ export interface HostileOutcome {
   readonly wrong: readonly string[];
 }
 
-export interface WayOutcome {
+interface WayOutcome {
   readonly files: readonly HostileOutcome[];
   /** Of the fattest decoder, in MiB, and how many lived at once. */
   readonly decoderMiB: number;

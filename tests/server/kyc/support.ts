@@ -22,7 +22,7 @@ export const makePicture = async (width = 800, height = 600): Promise<string> =>
   return (await noise.jpeg().withExif(exif).toBuffer()).toString('base64');
 };
 
-export const ADDRESS = { line: '12 Mabini St', city: 'Manila', region: 'NCR', postCode: '1000' };
+const ADDRESS = { line: '12 Mabini St', city: 'Manila', region: 'NCR', postCode: '1000' };
 
 let numbers = 10_000;
 

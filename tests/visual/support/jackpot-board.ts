@@ -68,7 +68,7 @@ export const showBoard = (page: Page, board: typeof BOARD) =>
     route.fulfill({ json: { code: 0, msg: '', data: board } }),
   );
 
-export type Pot = keyof typeof pots;
+type Pot = keyof typeof pots;
 
 /** Cells of the house's own board, one of each kind. */
 const CELLS = {

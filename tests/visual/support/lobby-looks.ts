@@ -3,7 +3,7 @@ import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
 import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
 import { BOARD } from './jackpot-board.ts';
 
-export type Renderer = 'webgl' | 'canvas' | 'none';
+type Renderer = 'webgl' | 'canvas' | 'none';
 export type Size = readonly [width: number, height: number];
 
 /** How the lobby is looked at. */

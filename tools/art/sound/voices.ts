@@ -27,7 +27,7 @@ export function seededChance(seed: number): Chance {
 }
 
 /** When a note begins and how long it lasts, in seconds, and its strength from 0 to 1. */
-export interface Note {
+interface Note {
   readonly at: number;
   readonly lasts: number;
   readonly loud: number;
