@@ -10,7 +10,7 @@ import type { RendererKind } from './renderer-choice.ts';
 import { watchStore } from './watch.ts';
 
 /** Time for scenes: nothing comes due while the page is hidden. */
-const browserClock: SceneClock = {
+export const browserClock: SceneClock = {
   now: () => performance.now(),
   after(ms, work) {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +62,7 @@ export async function loadFaces(fonts: SceneFonts, words: string): Promise<void>
   );
 }
 
-async function loadImage(address: string, isUrgent = true): Promise<CanvasImageSource> {
+export async function loadImage(address: string, isUrgent = true): Promise<CanvasImageSource> {
   const image = new Image();
   image.decoding = 'async';
   image.fetchPriority = isUrgent ? 'auto' : 'low';
