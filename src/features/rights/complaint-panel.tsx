@@ -113,6 +113,7 @@ const moreSchema = z.object({ text: addToComplaint.body.shape.text.check(z.regex
 function More({ number, onChange }: { number: string; onChange(thread: ComplaintThread): void }) {
   const { register, handleSubmit, reset, formState } = useContractForm(moreSchema, {
     defaultValues: { text: '' },
+    messages: { text: { key: 'rights.fault.text' } },
   });
   const { failure, run } = useAct();
   const send = handleSubmit(async ({ text }) => {
@@ -124,7 +125,13 @@ function More({ number, onChange }: { number: string; onChange(thread: Complaint
   });
   return (
     <form className={styles.section} onSubmit={send} noValidate aria-label={t('rights.complaint.more')}>
-      <TextField {...register('text')} label={t('rights.complaint.more')} maxLength={TEXT_MOST} rows={4} />
+      <TextField
+        {...register('text')}
+        label={t('rights.complaint.more')}
+        error={formState.errors.text?.message}
+        maxLength={TEXT_MOST}
+        rows={4}
+      />
       {failure !== null && (
         <Notice tone="danger" title={t('rights.failed.notSent')} isLive>
           {describeFailure(failure)}

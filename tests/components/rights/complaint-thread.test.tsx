@@ -145,4 +145,13 @@ describe('addition to a complaint', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('It was not sent');
     expect(await more()).toHaveProperty('value', 'It was round 12.');
   });
+
+  it('blanks alone are not sent, and the field says what is missing', async () => {
+    const { user } = await openThread();
+    await fillIn(user, await more(), '   ');
+    await user.click(screen.getByRole('button', { name: 'Add it' }));
+    expect(await screen.findByText('Write a sentence or two.')).toBeTruthy();
+    expect((await more()).getAttribute('aria-invalid')).toBe('true');
+    expect(server().asked(addToComplaint)).toEqual([]);
+  });
 });
