@@ -25,10 +25,13 @@ const LARGEST_SCALE = 1.6;
 /** Share of the stage's width that lettering may take. */
 const ROOM = 0.88;
 const WIDEST = 1100;
-const REACH: Record<MomentSize, number> = { small: 0.46, big: 0.7, grand: 0.9 };
-/** Height of a title of two lines for its size. */
-const TITLE_EMS = 2.1;
+const REACH: Record<MomentSize, number> = { small: 0.32, big: 0.6, grand: 0.85 };
+/** Height of the title's room for its size: a small win has one line, the others may have two on a narrow stage. */
+const ONE_LINE = 1.25;
+const TWO_LINES = 2.1;
+/** Length of the rule: a share of the room, and no more than so many heights of the figures. */
 const RULE_SHARE = 0.6;
+const RULE_EMS = 5;
 
 /** The title above the rule above the amount, together a little above the middle: coins have the foot. */
 export function layoutMoment(width: number, height: number, size: MomentSize): MomentLayout {
@@ -43,16 +46,17 @@ export function layoutMoment(width: number, height: number, size: MomentSize): M
   const room = Math.round(Math.min(width * ROOM, WIDEST));
   const x = Math.round((width - room) / 2);
   // On a wide stage one line is enough, and two would leave the coins no room.
-  const titleHeight = Math.round(titlePx * (isWide ? 1.25 : TITLE_EMS));
+  const titleHeight = Math.round(titlePx * (isWide || size === 'small' ? ONE_LINE : TWO_LINES));
   const ruleHeight = Math.round(22 * scale);
   const gap = Math.round(8 * scale);
   const amountHeight = Math.round(amountPx * 1.25);
   const whole = titleHeight + ruleHeight + amountHeight + 2 * gap;
   const top = Math.round(Math.max(12, height * 0.42 - whole / 2));
+  const ruleWidth = Math.round(Math.min(room * RULE_SHARE, amountPx * RULE_EMS));
   const rule = {
-    x: Math.round((width - room * RULE_SHARE) / 2),
+    x: Math.round((width - ruleWidth) / 2),
     y: top + titleHeight + gap,
-    width: Math.round(room * RULE_SHARE),
+    width: ruleWidth,
     height: ruleHeight,
   };
   return {

@@ -21,7 +21,7 @@ function radial(pen: CanvasRenderingContext2D, size: number, stops: readonly (re
 export function drawGlow(pen: CanvasRenderingContext2D, paint: Paint): void {
   const warm = paint.metal('#C9962F');
   pen.fillStyle = radial(pen, GLOW_PX, [
-    [0, withOpacity(paint.metal('#FFE7A6'), 0.58)],
+    [0, withOpacity(paint.metal('#FFD27A'), 0.6)],
     [0.22, withOpacity(paint.metal('#E9BF6A'), 0.38)],
     [0.55, withOpacity(warm, 0.13)],
     [1, withOpacity(warm, 0)],
@@ -31,7 +31,7 @@ export function drawGlow(pen: CanvasRenderingContext2D, paint: Paint): void {
 
 /** A fan of rays all around, long and short in turn, in a square of `RAYS_PX`. */
 export function drawRays(pen: CanvasRenderingContext2D, paint: Paint): void {
-  const light = paint.metal('#FFE7A6');
+  const light = paint.metal('#FFD27A');
   const middle = RAYS_PX / 2;
   pen.translate(middle, middle);
   const step = (Math.PI * 2) / RAYS;

@@ -10,10 +10,10 @@ export interface LightPictures {
 const TURNS = [0.018, -0.013] as const;
 const RAYS_ALPHA = { dark: 0.14, bright: 0.62 };
 /** The fan behind is the fainter one: as bright as the other it would fill every dark between its rays. */
-const BEHIND = 0.45;
+const BEHIND = 0.3;
 const GLOW_ALPHA = { dark: 0.2, bright: 0.75 };
 /** Share of its reach that the glow takes. */
-const GLOW_SHARE = { dark: 0.5, bright: 0.72 };
+const GLOW_SHARE = { dark: 0.34, bright: 0.5 };
 
 const between = ({ dark, bright }: { dark: number; bright: number }, share: number) =>
   dark + (bright - dark) * share;
