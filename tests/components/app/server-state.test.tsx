@@ -41,7 +41,7 @@ const answered = (value: string) => waitFor(() => expect(text('consents')).toBe(
 afterEach(() => HEARD.mockReset());
 
 describe('answer of the server', () => {
-  it('is asked for once by two parts of a page', async () => {
+  it('answer is asked for once by two parts of a page', async () => {
     server().answer(getConsents, consents(false));
     await showPart([<Consents key="one" />, <Consents key="two" />], ['error'], MEMBER);
     await waitFor(() => expect(screen.getAllByText('held back: false')).toHaveLength(2));
@@ -67,7 +67,7 @@ describe('answer of the server', () => {
     expect(HEARD).toHaveBeenCalledTimes(1);
   });
 
-  it('is kept for nobody who signs in later', async () => {
+  it('answer is kept for nobody who signs in later', async () => {
     server().answer(getConsents, consents(true));
     const page = await showPart(<Consents />, ['error'], MEMBER);
     await answered('held back: true');
@@ -76,7 +76,7 @@ describe('answer of the server', () => {
     expect(queryClient.getQueryData(callKey(getConsents, {}))).toBeUndefined();
   });
 
-  it('is asked for anew when a guest signs in above it', async () => {
+  it('answer is asked for anew when a guest signs in above it', async () => {
     server().answer(getFirstDeposit, { offer: null, edgePpm: 1 });
     await showPart(<Offer />, ['error']);
     await waitFor(() => expect(text('offer')).toBe('edge: 1'));
@@ -85,7 +85,7 @@ describe('answer of the server', () => {
     await waitFor(() => expect(text('offer')).toBe('edge: 2'));
   });
 
-  it('says at once that there is no network, and is asked for when it is back', async () => {
+  it('answer that cannot be had says at once that there is no network, and is asked for when it is back', async () => {
     connectionStore.setState({ isOnline: false });
     server().cut(getConsents);
     await showPart(<Consents />, ['error'], MEMBER);
@@ -95,7 +95,7 @@ describe('answer of the server', () => {
     await answered('held back: false');
   });
 
-  it('is not asked for again by itself when it is refused, nor when the window is looked at', async () => {
+  it('answer is not asked for again by itself when it is refused, nor when the window is looked at', async () => {
     server().refuse(getConsents, 'internal');
     await showPart(<Consents />, ['error'], MEMBER);
     await waitFor(() => expect(text('consents')).not.toBe('empty'));

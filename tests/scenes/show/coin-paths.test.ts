@@ -50,7 +50,7 @@ describe('thrown coins', () => {
     );
   });
 
-  it('are no more than the budget has, and come from below the stage and go there', () => {
+  it('coins are no more than the budget has, and come from below the stage and go there', () => {
     fc.assert(
       fc.property(fields, ({ size, quality, seed, ...field }) => {
         const budget = coinBudget(size, quality);
@@ -88,7 +88,7 @@ describe('thrown coins', () => {
     }
   });
 
-  it('are the same for the same chance, and gone after their end', () => {
+  it('coins are the same for the same random source, and gone after their end', () => {
     const plan = () =>
       planCoins({
         width: 412,
@@ -104,7 +104,7 @@ describe('thrown coins', () => {
     expect(coinsEnd([])).toBe(0);
   });
 
-  it('are fewer on a weaker device', () => {
+  it('coins are fewer on a weaker device', () => {
     const counts = QUALITIES.map((quality) => coinBudget('grand', quality).middle);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect(new Set(counts).size).toBe(3);
