@@ -9,9 +9,9 @@ const LAYOUTS = '^scenes/([^/]+/(layout[a-z-]*|content)|ornaments/.+)\\.ts$';
 const FEATURE_DOORS = '^src/features/[^/]+/[a-z-]+\\.ts$';
 
 /** What stands below the server's layers: context, settings, names, texts, outside parties, pictures. */
-const SERVER_BASE = '^server/((?!main\\.|modules?\\.)[a-z-]+\\.ts$|(names|words|adapters|images)/)';
+const SERVER_BASE = '^server/((?!main\\.|modules?\\.)[a-z-]+\\.ts$|(names|localization|adapters|images)/)';
 const SERVER_DB = '^server/db/';
-const SERVER_LAYERS = 'db|names|words|adapters|images|ledger|audit|http|jobs|ops';
+const SERVER_LAYERS = 'db|names|localization|adapters|images|ledger|audit|http|jobs|ops';
 /** A folder of one domain; its name is the first group. */
 const SERVER_DOMAIN = `^server/(?!(?:${SERVER_LAYERS})/)([a-z-]+)/`;
 /** What a domain shows to the others. */
@@ -52,7 +52,7 @@ export default {
     },
     layer('contract', '^contract/', []),
     layer('maths', '^maths/', ['^contract/']),
-    layer('platform', '^src/platform/', ['^contract/', '^src/words/']),
+    layer('platform', '^src/platform/', ['^contract/', '^src/messages/']),
     layer('session', '^src/session/', ['^contract/', '^src/platform/']),
     layer('ui', '^src/ui/', ['^contract/']),
     layer('features', '^src/features/', [

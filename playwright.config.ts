@@ -14,7 +14,7 @@ const known = fs.existsSync(BASELINES)
   : [];
 /** Pictures of this very browser, or of the nearest one that has some. `npm run baselines` makes this one's. */
 const isOwn = known.includes(major) || process.env.NEW_BASELINES === '1';
-const pictures = isOwn ? major : (known[0] ?? major);
+const screenshots = isOwn ? major : (known[0] ?? major);
 /**
  * The same browser draws the same pixels up to 6 of 255 levels, but for a few where a scaled picture meets an edge:
  * never more than three were seen. A changed word is dozens. Another major version draws edges and text a little
@@ -47,7 +47,7 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  snapshotPathTemplate: `${BASELINES}/${pictures}/{arg}{ext}`,
+  snapshotPathTemplate: `${BASELINES}/${screenshots}/{arg}{ext}`,
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',

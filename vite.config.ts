@@ -6,11 +6,11 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { DEFAULT_THEME } from './contract/config/theme.ts';
 import { appPage } from './tools/build/app-page.ts';
-import { compileWords } from './tools/build/compile-words.ts';
-import { dropAbout } from './tools/build/drop-about.ts';
+import { compileMessages } from './tools/build/compile-messages.ts';
 import { chunkGroups } from './tools/build/name-chunks.ts';
 import { nameClass } from './tools/build/name-class.ts';
 import { slimPixi } from './tools/build/slim-pixi.ts';
+import { stripAbout } from './tools/build/strip-about.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
@@ -23,8 +23,8 @@ const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8079';
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
-    compileWords(),
-    dropAbout(),
+    compileMessages(),
+    stripAbout(),
     slimPixi(),
     react(),
     VitePWA({

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { compileWords } from './tools/build/compile-words.ts';
+import { compileMessages } from './tools/build/compile-messages.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -15,7 +15,7 @@ export default defineConfig({
   root: 'games',
   publicDir: false,
   define: { __APP_VERSION__: JSON.stringify(version) },
-  plugins: [compileWords()],
+  plugins: [compileMessages()],
   build: {
     outDir: '../dist/games',
     emptyOutDir: true,

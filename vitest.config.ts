@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { compileWords } from './tools/build/compile-words.ts';
+import { compileMessages } from './tools/build/compile-messages.ts';
 
 const folders = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
 
@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [compileWords()],
+        plugins: [compileMessages()],
         test: {
           name: 'unit',
           include: folders('contract', 'maths', 'src', 'scenes', 'games', 'tools'),
@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [compileWords()],
+        plugins: [compileMessages()],
         test: {
           name: 'component',
           include: folders('components'),

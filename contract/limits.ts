@@ -56,16 +56,16 @@ export const SOCIAL_ATTEMPT_MS = 10 * 60_000;
 /** Wrong withdraw passwords until it is locked, for as long as an account is. */
 export const WITHDRAW_PASSWORD_TRIES = 5;
 /** Accounts that money is paid out to. */
-export const MOST_PAYOUT_ACCOUNTS = 5;
+export const MAX_PAYOUT_ACCOUNTS = 5;
 
 /** A slot's cycle from one stake to the next, kept by client and server. */
 export const SLOT_CYCLE_MS = 2_500;
 export const LAUNCH_TOKEN_MS = 60_000;
 
 /** One picture of the identity check, as it is sent. Bytes. */
-export const MAX_KYC_PICTURE_BYTES = 8 * 1024 * 1024;
+export const MAX_KYC_IMAGE_BYTES = 8 * 1024 * 1024;
 /** Its shorter side at least, in pixels: letters of a paper cannot be read below. */
-export const MIN_KYC_PICTURE_SIDE = 480;
+export const MIN_KYC_IMAGE_SIDE = 480;
 /** What was typed of an identity check is kept for this long after the last letter. */
 export const KYC_DRAFT_MS = 24 * 3_600_000;
 /** While somebody looks at a check that is under way, it is asked for at this pace. */

@@ -4,7 +4,7 @@ import type { Access } from './call.ts';
  * Calls that are named and guarded but whose work has not come: the server answers them with `notOpenYet`.
  * A call leaves this list when its definition joins a file of calls/.
  */
-export const CALLS_TO_COME: Readonly<Record<string, Access>> = {
+export const PLANNED_CALLS: Readonly<Record<string, Access>> = {
   getMail2: 'member',
   getMailDetail: 'member',
   receiveMail: 'member',

@@ -16,7 +16,7 @@ export interface DrawOdds {
   readonly tierWeights: readonly number[];
 }
 
-export interface DrawnPlace {
+export interface DrawnCell {
   /** Index of the cell on the board. */
   readonly cell: number;
   /**
@@ -27,12 +27,12 @@ export interface DrawnPlace {
 }
 
 /** The place that two seeds decide under these odds. @throws RangeError for seeds or odds that decide nothing. */
-export function drawPlace(odds: DrawOdds, serverSeed: string, clientSeed: string): DrawnPlace {
+export function drawCell(odds: DrawOdds, serverSeed: string, clientSeed: string): DrawnCell {
   return drawFrom(odds, fairSource(serverSeed, clientSeed));
 }
 
 /** One draw of an open source: first the cell, then the tier. */
-export function drawFrom({ cellWeights, tierWeights }: DrawOdds, source: RandomSource): DrawnPlace {
+export function drawFrom({ cellWeights, tierWeights }: DrawOdds, source: RandomSource): DrawnCell {
   if (cellWeights.length !== RING_CELLS) throw new RangeError(`a ring of ${cellWeights.length} cells`);
   const cell = pickByWeight(cellWeights, source);
   const tier = JACKPOT_TIERS[pickByWeight(tierWeights, source)];

@@ -2,7 +2,7 @@ import { type Cents, cents } from '../contract/money.ts';
 import { addCents, subtractCents } from '../contract/money-arithmetic.ts';
 
 export interface TierTerms {
-  /** What a paid pool starts again from, the house's money. */
+  /** What a paid pool starts again from, the platform's money. */
   readonly seed: Cents;
   /** The most that one draw pays. */
   readonly ceiling: Cents;
@@ -15,7 +15,7 @@ export function prizeOf(pool: Cents, { ceiling }: Pick<TierTerms, 'ceiling'>): C
 
 export interface TierPayment {
   readonly prize: Cents;
-  /** What the house puts in for the next winner. */
+  /** What the platform puts in for the next winner. */
   readonly seed: Cents;
   /** The pool after both: the seed, and whatever lay above the ceiling. */
   readonly pool: Cents;

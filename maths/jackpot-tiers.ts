@@ -29,7 +29,7 @@ const MAX_STEP_PERCENT = 5;
  * The amount that a tier goes on from: the one on show, or a new start where there is none, or where the section has
  * moved past it, as after a payment.
  */
-export function keepInSection(section: Section, shown: Cents | null, share: number): Cents {
+export function holdInSection(section: Section, shown: Cents | null, share: number): Cents {
   return shown !== null && isInSection(section, shown) ? shown : pickInSection(section, share);
 }
 

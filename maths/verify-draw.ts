@@ -1,6 +1,6 @@
 import { TierPropId } from '../contract/ids.ts';
 import type { JackpotDraw } from '../contract/jackpot/draws.ts';
-import { drawPlace, JACKPOT_MATHS } from './jackpot-draw.ts';
+import { drawCell, JACKPOT_MATHS } from './jackpot-draw.ts';
 import { commitOf } from './provably-fair.ts';
 
 /** What a player learns by working a draw out again from its revealed seeds. */
@@ -21,7 +21,7 @@ export function verifyDraw(draw: JackpotDraw): DrawCheck {
   const isSeedKept = attempt(() => commitOf(serverSeed) === commit);
   const isOutcomeSame = attempt(() => {
     if (maths !== JACKPOT_MATHS) return false;
-    const { cell, tier } = drawPlace(odds, serverSeed, clientSeed);
+    const { cell, tier } = drawCell(odds, serverSeed, clientSeed);
     return cell === draw.cell && (draw.type !== 2 || TierPropId[tier] === draw.propId);
   });
   return { isSeedKept, isOutcomeSame, isFair: isSeedKept && isOutcomeSame };

@@ -26,7 +26,7 @@ export interface SceneFonts {
   readonly text: string;
 }
 
-/** What the house lends a scene. Nothing in it is a store, a route or a token. */
+/** What the platform lends a scene. Nothing in it is a store, a route or a token. */
 export interface SceneContext {
   readonly renderer: 'webgl' | 'canvas';
   /** Device pixels per CSS pixel, at most 2. */
@@ -41,7 +41,7 @@ export interface SceneContext {
   word(key: string, values?: Record<string, string | number>): string;
   money(amount: Cents): string;
   /** Calls when the theme in force has changed; what was painted by then must be painted again. */
-  whenThemeChanges(listener: () => void): Stop;
+  onThemeChange(listener: () => void): Stop;
   /** A decoded picture; rejects when it cannot be loaded. What nobody sees yet is not urgent. */
   loadImage(address: string, isUrgent?: boolean): Promise<CanvasImageSource>;
   /** `rate` 1 is the sound's own pitch, 0.5 an octave below. Names of no sound are passed over. */

@@ -8,7 +8,7 @@ import { openDatabase, SERVER_LIMITS } from './db/sql.ts';
 import { createServer } from './http/create-server.ts';
 import { stopWorkers } from './images/run-worker.ts';
 import { startJobs } from './jobs/run-jobs.ts';
-import { jobs, seedHouse, services } from './modules.ts';
+import { jobs, seedPlatform, services } from './modules.ts';
 import { sealerOf } from './seal-keys.ts';
 import { assertOrigins, readSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -18,7 +18,7 @@ export interface RunningServer {
 }
 
 /**
- * Brings the schema and the house's own rows up to date, then listens on `port` and, for the games, `port` + 1.
+ * Brings the schema and the platform's own rows up to date, then listens on `port` and, for the games, `port` + 1.
  * @throws SettingsError for a missing database or a taken port, in one line for a person.
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
@@ -32,11 +32,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   });
   const context = createContext({ sql, log, settings, registers: listedRegisters(sql) });
   try {
-    await refuseUnsafeDatabase(sql);
+    await assertSafeDatabase(sql);
     await migrate(sql);
-    if (!settings.isSandbox) await refuseSandboxPlayers(sql);
-    await refuseLostKeys(sql, settings);
-    await seedHouse(sql, context.clock.now());
+    if (!settings.isSandbox) await assertNoSandboxPlayers(sql);
+    await assertKeysKept(sql, settings);
+    await seedPlatform(sql, context.clock.now());
     const { app, games } = await createServer({
       context,
       services,
@@ -87,7 +87,7 @@ async function listen(listener: Listener, host: string, port: number): Promise<v
 }
 
 /** Money that was acknowledged must survive a power cut. */
-async function refuseUnsafeDatabase(sql: ReturnType<typeof openDatabase>): Promise<void> {
+async function assertSafeDatabase(sql: ReturnType<typeof openDatabase>): Promise<void> {
   const [row] = await sql<[{ fsync: string; commit: string }]>`
     select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`;
   if (row.fsync !== 'on')
@@ -97,8 +97,8 @@ async function refuseUnsafeDatabase(sql: ReturnType<typeof openDatabase>): Promi
   }
 }
 
-/** Without the key of what it has sealed last the house would go on with another, and notice when papers are asked for. */
-async function refuseLostKeys(sql: ReturnType<typeof openDatabase>, settings: Settings): Promise<void> {
+/** Without the key of what it has sealed last the platform would go on with another, and notice when papers are asked for. */
+async function assertKeysKept(sql: ReturnType<typeof openDatabase>, settings: Settings): Promise<void> {
   const [last] = await sql<{ documentNumber: Buffer }[]>`
     select document_number from kyc_attempts where document_number is not null order by submitted_at desc limit 1`;
   if (!last || sealerOf(settings).knows(last.documentNumber)) return;
@@ -106,7 +106,7 @@ async function refuseLostKeys(sql: ReturnType<typeof openDatabase>, settings: Se
 }
 
 /** The sandbox's players have a password that everybody can read, and money that nobody paid in. */
-async function refuseSandboxPlayers(sql: ReturnType<typeof openDatabase>): Promise<void> {
+async function assertNoSandboxPlayers(sql: ReturnType<typeof openDatabase>): Promise<void> {
   const found = await sql`select from players where is_sample limit 1`;
   if (found.length === 0) return;
   throw new SettingsError('Bad setting DATABASE_URL: that database has players of the sandbox.');

@@ -4,7 +4,7 @@ import type { PackedHandler } from './http/handler.ts';
 import { type ServedCall, serveCall } from './http/serve-call.ts';
 import type { AddRoutes } from './http/services.ts';
 import type { Jobs } from './jobs/run-jobs.ts';
-import type { Act } from './ops/command.ts';
+import type { OperatorCommand } from './ops/command.ts';
 
 /** Calls of one domain by the name that the contract exports them by. */
 type Calls = Readonly<Record<string, Call>>;
@@ -23,7 +23,7 @@ interface ModuleParts<C extends Calls, H extends HandlersOf<C>, J extends Jobs> 
   /** By name; in which order they run is said where the modules are composed. */
   readonly jobs: J;
   /** Of the operator's program, as its help lists them. */
-  readonly commands?: readonly Act[];
+  readonly commands?: readonly OperatorCommand[];
   /** Routes beside the calls, on the app's own origin. */
   readonly routes?: readonly AddRoutes[];
   /** Adds the rows that the domain needs before its first visitor. It is run at every start. */
@@ -34,7 +34,7 @@ interface ModuleParts<C extends Calls, H extends HandlersOf<C>, J extends Jobs> 
 export interface ServerModule<J extends Jobs> {
   readonly calls: readonly ServedCall[];
   readonly jobs: J;
-  readonly commands: readonly Act[];
+  readonly commands: readonly OperatorCommand[];
   readonly routes: readonly AddRoutes[];
   readonly seed: (tx: Tx, now: number) => Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { activities } from './activities/module.ts';
-import { tellAuditHead } from './audit/log-audit-head-job.ts';
+import { logAuditHead } from './audit/log-audit-head-job.ts';
 import { auth } from './auth/module.ts';
 import { deviceSubject } from './auth/public/known-devices.ts';
 import { config } from './config/module.ts';
-import { FIRST_PAGE_WORDS, readPageWords } from './config/public/page-words.ts';
+import { FIRST_PAGE_MESSAGES, readPageMessages } from './config/public/page-messages.ts';
 import { seedDatabase } from './db/seed-database.ts';
 import type { Sql } from './db/sql.ts';
 import { eventLog } from './event-log/module.ts';
@@ -12,16 +12,16 @@ import { assertEventBudget } from './event-log/public/event-budget.ts';
 import { flags } from './flags/module.ts';
 import { games } from './games/module.ts';
 import { findGameSession, isClosedGame } from './games/public/game-sessions.ts';
-import { dropOldWindows } from './http/admit.ts';
+import { purgeOldWindows } from './http/admit.ts';
 import type { ServedCall } from './http/serve-call.ts';
 import type { Services } from './http/services.ts';
 import { jackpot } from './jackpot/module.ts';
 import type { Job } from './jobs/run-jobs.ts';
 import { kyc } from './kyc/module.ts';
-import { dropRequestIds } from './ledger/purge-request-ids-job.ts';
-import { AUDIT_ACTS } from './ops/audit-commands.ts';
-import type { Act } from './ops/command.ts';
-import { OPERATOR_ACTS } from './ops/operator-commands.ts';
+import { purgeRequestIds } from './ledger/purge-request-ids-job.ts';
+import { AUDIT_COMMANDS } from './ops/audit-commands.ts';
+import type { OperatorCommand } from './ops/command.ts';
+import { OPERATOR_COMMANDS } from './ops/operator-commands.ts';
 import { profile } from './profile/module.ts';
 import { protection } from './protection/module.ts';
 import { rewards } from './rewards/module.ts';
@@ -56,12 +56,12 @@ export const services: Services = {
   isClosedGame,
   deviceSubject,
   assertEventBudget,
-  firstPageWords: FIRST_PAGE_WORDS,
-  readPageWords,
+  firstPageMessages: FIRST_PAGE_MESSAGES,
+  readPageMessages,
 };
 
 /** Jobs that no domain owns. */
-const PLATFORM_JOBS = { dropOldWindows, dropRequestIds, tellAuditHead };
+const PLATFORM_JOBS = { purgeOldWindows, purgeRequestIds, logAuditHead };
 
 type NamesOf<T> = T extends unknown ? keyof T : never;
 type JobName = NamesOf<(typeof MODULES)[number]['jobs'] | typeof PLATFORM_JOBS>;
@@ -74,30 +74,30 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   expireDeposits: wallet.jobs.expireDeposits,
   endBonuses: rewards.jobs.endBonuses,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
-  askProviders: wallet.jobs.askProviders,
+  fetchFromProviders: wallet.jobs.fetchFromProviders,
   returnPayments: wallet.jobs.returnPayments,
   reviewIdentities: kyc.jobs.reviewIdentities,
-  dropKycPictures: kyc.jobs.dropKycPictures,
-  dropFamilyRequests: protection.jobs.dropFamilyRequests,
-  dropOldWindows: PLATFORM_JOBS.dropOldWindows,
-  dropOldEvents: eventLog.jobs.dropOldEvents,
-  dropOldCodes: auth.jobs.dropOldCodes,
-  dropRequestIds: PLATFORM_JOBS.dropRequestIds,
+  purgeDocumentImages: kyc.jobs.purgeDocumentImages,
+  purgeFamilyRequests: protection.jobs.purgeFamilyRequests,
+  purgeOldWindows: PLATFORM_JOBS.purgeOldWindows,
+  purgeOldEvents: eventLog.jobs.purgeOldEvents,
+  purgeOldCodes: auth.jobs.purgeOldCodes,
+  purgeRequestIds: PLATFORM_JOBS.purgeRequestIds,
   endExpiredSessions: auth.jobs.endExpiredSessions,
   makeExports: rights.jobs.makeExports,
   eraseDue: rights.jobs.eraseDue,
-  tellAuditHead: PLATFORM_JOBS.tellAuditHead,
+  logAuditHead: PLATFORM_JOBS.logAuditHead,
 };
 
 /** Every command of the operator's program. */
-export const commands: readonly Act[] = [
+export const commands: readonly OperatorCommand[] = [
   ...MODULES.flatMap((module) => module.commands),
-  ...AUDIT_ACTS,
-  ...OPERATOR_ACTS,
+  ...AUDIT_COMMANDS,
+  ...OPERATOR_COMMANDS,
 ];
 
 /** The rows that every domain needs before the first visitor. */
-export const seedHouse = (sql: Sql, now: number): Promise<void> =>
+export const seedPlatform = (sql: Sql, now: number): Promise<void> =>
   seedDatabase(
     sql,
     now,

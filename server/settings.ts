@@ -62,9 +62,9 @@ export interface Settings {
   readonly isSandbox: boolean;
   /** Shared with the sandbox's payment provider; null outside the sandbox. */
   readonly sandboxSecret: string | null;
-  /** The house's keys at the payment provider Xendit; null without. */
+  /** The platform's keys at the payment provider Xendit; null without. */
   readonly xendit: XenditKeys | null;
-  /** The house's keys at the sign-in providers; null without. */
+  /** The platform's keys at the sign-in providers; null without. */
   readonly social: Readonly<Record<'google' | 'facebook' | 'line', SocialKeys | null>>;
   /** Addresses and ranges of the balancers whose X-Forwarded-For, -Proto and -Host are believed. */
   readonly trustedProxies: readonly string[];
@@ -95,8 +95,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(`Bad setting ${name}: ${shown} cannot be used (${issue?.message ?? 'invalid'}).`);
   }
   const values = result.data;
-  if (values.SANDBOX === '1') refuseSandboxInProduction(values);
-  refuseOneOrigin(values);
+  if (values.SANDBOX === '1') assertNoSandboxInProduction(values);
+  assertTwoOrigins(values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -180,7 +180,7 @@ interface Addresses {
   readonly GAMES_ORIGIN?: string | undefined;
 }
 
-function refuseSandboxInProduction(values: Addresses): void {
+function assertNoSandboxInProduction(values: Addresses): void {
   const publicly = (['PUBLIC_ORIGIN', 'GAMES_ORIGIN'] as const).find((name) =>
     /^https:/i.test(values[name] ?? ''),
   );
@@ -199,7 +199,7 @@ export function assertOrigins({ isSandbox, publicOrigin, gamesOrigin }: Settings
 }
 
 /** A game on the app's own origin could read the player's token. */
-function refuseOneOrigin({ PUBLIC_ORIGIN, GAMES_ORIGIN }: Addresses): void {
+function assertTwoOrigins({ PUBLIC_ORIGIN, GAMES_ORIGIN }: Addresses): void {
   if (!PUBLIC_ORIGIN || !GAMES_ORIGIN) return;
   if (new URL(PUBLIC_ORIGIN).origin !== new URL(GAMES_ORIGIN).origin) return;
   throw new SettingsError('Bad setting GAMES_ORIGIN: it must be another origin than PUBLIC_ORIGIN.');

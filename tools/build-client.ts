@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isLock, type Lock, takeLock } from '../server/db/take-lock.ts';
+import { acquireLock, isLock, type Lock } from '../server/db/acquire-lock.ts';
 import { compressBuild } from './compress-build.ts';
 import { StartError } from './start-error.ts';
 
@@ -41,7 +41,7 @@ async function runBuilds(): Promise<void> {
 async function waitForTurn(): Promise<Lock> {
   fs.mkdirSync('dist', { recursive: true });
   for (;;) {
-    const result = takeLock('dist/.lock');
+    const result = acquireLock('dist/.lock');
     if (isLock(result)) return result;
     await delay(WAIT_MS);
   }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CALLS_TO_COME } from '../contract/planned-calls.ts';
+import { PLANNED_CALLS } from '../contract/planned-calls.ts';
 import { CALLS } from '../contract/registry.ts';
-import { findSkipFaults, findSkips } from './skipped-cases.ts';
+import { findSkipErrors, findSkips } from './skipped-cases.ts';
 
 const CHECKLIST = 'docs/checklist.md';
 const COVERAGE = 'docs/coverage.md';
@@ -75,7 +75,7 @@ export function findGaps(groups: readonly Group[], titles: readonly TestTitle[])
     const call = /^`([A-Za-z0-9/]+)`(?:;|$)/.exec(text)?.[1];
     if (call === undefined) continue;
     if (state === 'open' && CALLS.has(call)) gaps.push(`${id} is open, and the contract defines ${call}`);
-    if (state !== 'open' && call in CALLS_TO_COME)
+    if (state !== 'open' && call in PLANNED_CALLS)
       gaps.push(`${id} is ${state}, and ${call} is still to come`);
   }
   return gaps;
@@ -105,7 +105,7 @@ function describeTests(tests: readonly TestTitle[]): string {
   return [...shown, ...more].join('<br>');
 }
 
-function readProject(): { groups: Group[]; titles: TestTitle[]; faults: string[] } {
+function readProject(): { groups: Group[]; titles: TestTitle[]; errors: string[] } {
   const files = fs
     .readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .filter((file) => TEST_FILE.test(file))
@@ -116,14 +116,14 @@ function readProject(): { groups: Group[]; titles: TestTitle[]; faults: string[]
   return {
     groups: readChecklist(fs.readFileSync(CHECKLIST, 'utf8')),
     titles: sources.flatMap(([file, source]) => readTitles(file, source)),
-    faults: sources.flatMap(([file, source]) => findSkipFaults(file, source)),
+    errors: sources.flatMap(([file, source]) => findSkipErrors(file, source)),
   };
 }
 
 /** @throws Error with every gap, or when docs/coverage.md does not say what the tests say. */
 export async function checkCoverage(): Promise<string> {
-  const { groups, titles, faults } = readProject();
-  const gaps = [...findGaps(groups, titles), ...faults];
+  const { groups, titles, errors } = readProject();
+  const gaps = [...findGaps(groups, titles), ...errors];
   if (gaps.length > 0) throw new Error(gaps.join('\n'));
   const isFresh =
     fs.existsSync(COVERAGE) && fs.readFileSync(COVERAGE, 'utf8') === renderCoverage(groups, titles);
@@ -132,7 +132,7 @@ export async function checkCoverage(): Promise<string> {
 }
 
 if (import.meta.main) {
-  const { groups, titles, faults } = readProject();
+  const { groups, titles, errors } = readProject();
   fs.writeFileSync(COVERAGE, renderCoverage(groups, titles));
-  for (const gap of [...findGaps(groups, titles), ...faults]) console.error(gap);
+  for (const gap of [...findGaps(groups, titles), ...errors]) console.error(gap);
 }

@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { readSettings } from '../server/settings.ts';
-import { checkPorts, keep, listParts, type Part, PORTS, prepareDatabase, runHouse } from './house.ts';
+import {
+  checkPorts,
+  listParts,
+  type Part,
+  PORTS,
+  prepareDatabase,
+  registerPart,
+  runPlatform,
+} from './platform.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /** Vite's own listener comes first, the product's three after it. */
@@ -14,7 +22,7 @@ const SERVER_SOURCES = ['server', 'contract', 'maths'];
  * The product for working on it: the client reloads by Vite on PORT, the server restarts on a change and answers
  * behind Vite's proxy, and the games are built again on a change.
  */
-await runHouse(async () => {
+await runPlatform(async () => {
   const settings = readSettings({ ...process.env, SANDBOX: '1' });
   await checkPorts(settings, DEV_PORTS);
   const inner = { ...settings, port: settings.port + 1 };
@@ -24,7 +32,7 @@ await runHouse(async () => {
   // The server serves the folder that it finds at its start.
   fs.mkdirSync('dist/games', { recursive: true });
   const parts = listParts(inner, databaseUrl, { PUBLIC_ORIGIN: `http://localhost:${settings.port}` });
-  await keepRestarting(parts, `${settings.dataDir}/logs`);
+  await restartOnExit(parts, `${settings.dataDir}/logs`);
   startVite('games build', ['build', '--watch', '-c', 'vite.games.config.ts', '--logLevel', 'warn'], {});
   startVite('client', ['--port', String(settings.port), '--strictPort'], {
     SERVER_ADDRESS: `http://127.0.0.1:${inner.port}`,
@@ -32,7 +40,7 @@ await runHouse(async () => {
 });
 
 /** Starts the parts and starts them anew whenever their sources change, also after a start that failed. */
-async function keepRestarting(parts: readonly Part[], logs: string): Promise<void> {
+async function restartOnExit(parts: readonly Part[], logs: string): Promise<void> {
   const start = () => parts.map((part) => ({ part, service: part.start() }));
   let running = start();
   const stop = async () => {
@@ -52,7 +60,7 @@ async function keepRestarting(parts: readonly Part[], logs: string): Promise<voi
   const unwatch = watchFolders(SERVER_SOURCES, () => {
     turn = turn.then(restart).catch(() => console.error(`The server does not start: ${logs}/server.log`));
   });
-  keep('server', {
+  registerPart('server', {
     ended: new Promise(() => {}),
     async stop() {
       unwatch();
@@ -69,7 +77,7 @@ function startVite(name: string, args: readonly string[], env: Readonly<Record<s
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(child, 'exit');
-  keep(name, {
+  registerPart(name, {
     ended,
     async stop() {
       child.kill('SIGTERM');

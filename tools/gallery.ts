@@ -5,10 +5,10 @@ import { PLAIN } from '../tests/e2e/support/browser.ts';
 import { call } from '../tests/e2e/support/call.ts';
 import { operate, SEEDED } from '../tests/e2e/support/players.ts';
 import { startProduct } from '../tests/e2e/support/product.ts';
+import { captureScreenshot, type Platform } from './gallery/capture-screenshot.ts';
 import { fileOf, writeIndex } from './gallery/index-page.ts';
 import type { Scene } from './gallery/scene.ts';
 import { CLOSED, SCENES } from './gallery/scenes.ts';
-import { type House, takePicture } from './gallery/take-picture.ts';
 
 const FOLDER = 'docs/gallery';
 /** Enough of a history for a rail and a page of one's own. */
@@ -18,18 +18,18 @@ const PLAYED = [101];
 const NEWCOMER = { ...SEEDED, account: 'new_player' };
 
 /** Pictures of the running product: all, or those whose files' names begin with one of the words. */
-async function takeGallery(words: readonly string[]): Promise<void> {
+async function captureGallery(words: readonly string[]): Promise<void> {
   const isWanted = (file: string) => words.length === 0 || words.some((word) => file.startsWith(word));
   const product = process.env.E2E_ORIGIN ? null : await startProduct();
   if (product) Object.assign(process.env, { E2E_ORIGIN: product.origin, E2E_DATA_DIR: product.dataDir });
   const browser = await chromium.launch(PLAIN);
   try {
     fs.mkdirSync(FOLDER, { recursive: true });
-    const house = { browser, origin: process.env.E2E_ORIGIN ?? '', tokens: await bringMembers() };
-    for (const scene of SCENES) await take(house, scene, isWanted);
+    const platform = { browser, origin: process.env.E2E_ORIGIN ?? '', tokens: await bringMembers() };
+    for (const scene of SCENES) await capture(platform, scene, isWanted);
     if (isWanted(CLOSED.name)) {
       await operate('maintenance', 'on', '30');
-      await take(house, CLOSED, isWanted).finally(() => operate('maintenance', 'off'));
+      await capture(platform, CLOSED, isWanted).finally(() => operate('maintenance', 'off'));
     }
   } finally {
     await browser.close();
@@ -38,17 +38,17 @@ async function takeGallery(words: readonly string[]): Promise<void> {
   writeIndex(FOLDER, [...SCENES, CLOSED]);
 }
 
-async function take(house: House, scene: Scene, isWanted: (file: string) => boolean): Promise<void> {
+async function capture(platform: Platform, scene: Scene, isWanted: (file: string) => boolean): Promise<void> {
   for (const size of scene.sizes) {
     const file = fileOf(scene, size);
     if (!isWanted(file)) continue;
-    const picture = await takePicture(house, scene, size);
-    fs.writeFileSync(path.join(FOLDER, file), picture);
-    console.log(`${file.padEnd(36)} ${Math.round(picture.length / 1000)} kB`);
+    const screenshot = await captureScreenshot(platform, scene, size);
+    fs.writeFileSync(path.join(FOLDER, file), screenshot);
+    console.log(`${file.padEnd(36)} ${Math.round(screenshot.length / 1000)} kB`);
   }
 }
 
-async function bringMembers(): Promise<House['tokens']> {
+async function bringMembers(): Promise<Platform['tokens']> {
   const [{ token }, newcomer] = await Promise.all([
     call('accountLogin', SEEDED),
     call('accountLogin', NEWCOMER),
@@ -58,4 +58,4 @@ async function bringMembers(): Promise<House['tokens']> {
   return { member: String(token), newcomer: String(newcomer.token) };
 }
 
-await takeGallery(process.argv.slice(2));
+await captureGallery(process.argv.slice(2));

@@ -1,9 +1,9 @@
 import { readSettings } from '../server/settings.ts';
 import { buildClient } from './build-client.ts';
-import { checkPorts, prepareDatabase, runHouse, startServices } from './house.ts';
+import { checkPorts, prepareDatabase, runPlatform, startServices } from './platform.ts';
 
 /** The whole product on one machine, with the sandbox behind it; prints its address when it answers. */
-await runHouse(async () => {
+await runPlatform(async () => {
   const settings = readSettings({ ...process.env, SANDBOX: '1' });
   await checkPorts(settings);
   // Before the build: a data folder in use or a full disk is told at once.

@@ -41,7 +41,7 @@ export function startService(
     stdio: ['ignore', log, 'pipe', 'ipc'],
   });
   fs.closeSync(log);
-  const tail = keepTail(child, logFile);
+  const tail = collectTail(child, logFile);
   const { promise: ended, resolve } = Promise.withResolvers<number>();
   child.once('close', (code) => resolve(code ?? 1));
   child.once('error', () => resolve(1));
@@ -67,7 +67,7 @@ export function startService(
 }
 
 /** Copies stderr into the log and remembers its last line, which says why a start failed. */
-function keepTail(child: ChildProcess, logFile: string): () => string {
+function collectTail(child: ChildProcess, logFile: string): () => string {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-8000);

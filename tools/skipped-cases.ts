@@ -40,7 +40,7 @@ export function findSkips(source: string): Skip[] {
 const readComment = (line: string) => /^\s*\/\/\s*(.+)$/.exec(line)?.[1] ?? '';
 
 /** What is wrong with the skips of a file, one line each: every one tells why, and none hides a whole group. */
-export function findSkipFaults(file: string, source: string): string[] {
+export function findSkipErrors(file: string, source: string): string[] {
   return findSkips(source).flatMap(({ line, kind, isGroup, reason }) => {
     if (isGroup) return [`${file}:${line} has a ${kind} of a whole group: name the cases`];
     return reason === '' ? [`${file}:${line} has a ${kind} without a reason`] : [];

@@ -8,10 +8,10 @@ export interface TestFailure {
 }
 
 /** As much of an error as says what was expected, what came and where. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 const begin = (message: string): string =>
-  stripVTControlCharacters(message).trim().split('\n').slice(0, MOST_LINES).join('\n');
+  stripVTControlCharacters(message).trim().split('\n').slice(0, MAX_LINES).join('\n');
 
 interface VitestReport {
   readonly testResults?: readonly {

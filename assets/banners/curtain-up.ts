@@ -26,7 +26,7 @@ function stair(pen: Pen, index: number): string {
   ])}"/><rect x="${left}" y="${y}" width="${width}" height="2.4" fill="${metal(pen, 'brass')}"/>`;
 }
 
-/** The house's own doors, opened: light falls down the stairs, a column stands on either side. */
+/** The platform's own doors, opened: light falls down the stairs, a column stands on either side. */
 export const banner: Banner = {
   slug: 'curtain-up',
   shade: '#12050b',

@@ -28,6 +28,6 @@ export function bannerSvg(banner: Banner, aspect: number): string {
   const width = Math.min(FULL_WIDTH, HEIGHT * aspect);
   const left = FULL_WIDTH - width;
   const title = `<g transform="translate(${left + width * TITLE_AT.x} ${HEIGHT * TITLE_AT.y}) scale(${width / FULL_WIDTH})">${banner.title(pen).join('')}</g>`;
-  const picture = banner.layers(pen).join('') + inkSide(pen, banner.shade, left, width * SHADE_WIDTH) + title;
-  return svgDocument(width, HEIGHT, pen, `<g transform="translate(${-left} 0)">${picture}</g>`);
+  const image = banner.layers(pen).join('') + inkSide(pen, banner.shade, left, width * SHADE_WIDTH) + title;
+  return svgDocument(width, HEIGHT, pen, `<g transform="translate(${-left} 0)">${image}</g>`);
 }

@@ -109,7 +109,7 @@ export function petals(
   });
 }
 
-/** The overlapping-scales pattern of the house, as a fill. */
+/** The overlapping-scales pattern of the platform, as a fill. */
 export function scallops(pen: Pen, size: number, colour: string, width = 1): string {
   const arcs = (x: number, y: number): string =>
     rings(x, y, [size, size * 0.7, size * 0.4], colour, width, 1);

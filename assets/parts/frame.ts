@@ -2,7 +2,7 @@ import { n } from './pen.ts';
 
 /**
  * Outline of a box whose corners step in: each entry of `steps` is one stair, in units.
- * One long step alone gives a notch, two the house's corner.
+ * One long step alone gives a notch, two the platform's corner.
  */
 export function steppedBox(
   x: number,

@@ -14,10 +14,9 @@ export interface Poster {
 
 export function posterSvg(poster: Poster): string {
   const pen = new Pen(poster.slug);
-  const picture =
-    poster.layers(pen).join('') + vignette(pen, poster.edge ?? 0.55) + posterFrame(poster.frame);
+  const image = poster.layers(pen).join('') + vignette(pen, poster.edge ?? 0.55) + posterFrame(poster.frame);
   const cut = pen.url((id) => `<clipPath id="${id}"><path d="${cutBox(0, 0, 300, 400, 12)}"/></clipPath>`);
-  return svgDocument(300, 400, pen, `<g clip-path="${cut}">${picture}</g>`);
+  return svgDocument(300, 400, pen, `<g clip-path="${cut}">${image}</g>`);
 }
 
 export function svgDocument(width: number, height: number, pen: Pen, content: string): string {

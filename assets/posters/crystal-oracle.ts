@@ -8,12 +8,12 @@ import type { Poster } from '../parts/poster.ts';
 import { dust, spark, sparks } from '../parts/sparkle.ts';
 import { engraved } from '../parts/symbol.ts';
 
-function tarot(pen: Pen, x: number, y: number, turn: number, picture: string): string {
+function tarot(pen: Pen, x: number, y: number, turn: number, image: string): string {
   const ground = linear(pen, [
     [0, '#4a2296'],
     [100, '#170736'],
   ]);
-  return `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-38" y="-62" width="76" height="124" rx="6" fill="${ground}" stroke="#f0c877" stroke-width="1.6"/><rect x="-32" y="-56" width="64" height="112" rx="3" fill="none" stroke="#f0c877" stroke-width=".9"/>${rays(0, -2, 38, 20, '#f0c877', 0.22)}${engraved(pen, picture, '#ffe09a', { x: 0, y: -2, size: 58 })}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-38" y="-62" width="76" height="124" rx="6" fill="${ground}" stroke="#f0c877" stroke-width="1.6"/><rect x="-32" y="-56" width="64" height="112" rx="3" fill="none" stroke="#f0c877" stroke-width=".9"/>${rays(0, -2, 38, 20, '#f0c877', 0.22)}${engraved(pen, image, '#ffe09a', { x: 0, y: -2, size: 58 })}</g>`;
 }
 
 /** The ball holds a night of its own and stands on a brass claw; five cards hang in the air around it. */

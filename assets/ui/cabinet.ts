@@ -16,7 +16,7 @@ function crest(): string {
   const brass = metal(pen, 'brass');
   const step = (x: number, y: number): string =>
     `<path d="M${x} 92V${y}H${320 - x}V92Z" fill="${brass}" stroke="#2b1405" stroke-width="1.6"/><path d="M${x + 4} ${y + 4}H${316 - x}" stroke="#fff3c9" stroke-width="1.2" opacity=".8"/>`;
-  const picture = under(
+  const image = under(
     rim(pen, { glow: '#ffb347', glowStrength: 0.4, glowSize: 5, size: 0.5 }),
     step(8, 78),
     step(48, 66),
@@ -34,7 +34,7 @@ function crest(): string {
       [100, '#7a0b18'],
     ])}" stroke="${brass}" stroke-width="4"/>`,
   );
-  return svgDocument(320, 90, pen, picture + foldedStar(160, 79, 12, 4, 4, '#ffffff', '#ffe7a6'));
+  return svgDocument(320, 90, pen, image + foldedStar(160, 79, 12, 4, 4, '#ffffff', '#ffe7a6'));
 }
 
 /** Parts of a slot's cabinet. Sizes in CSS pixels. */

@@ -12,6 +12,6 @@ export {
 } from './code-calls.ts';
 export { confirmDevice, sendDeviceCode } from './device-calls.ts';
 export { online } from './presence-calls.ts';
-export { endOtherSessions, endSession, forgetDevice, getSessions, proveSelf } from './security-calls.ts';
+export { endOtherSessions, endSession, forgetDevice, getSessions, reauthenticate } from './security-calls.ts';
 export { bindSocialAccount, facebookLogin, googleLogin, lineLogin, socialStart } from './social-calls.ts';
-export { enterWayOut } from './withdrawal-only-calls.ts';
+export { startWithdrawalOnly } from './withdrawal-only-calls.ts';

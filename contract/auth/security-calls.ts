@@ -61,7 +61,7 @@ export const endSession = defineCall('endSession', {
     'Ends one session of the player’s own and forgets its device. It needs a proof of the last ten minutes.',
   body: z.object({ sessionId: z.uuid() }),
   data: sessionList,
-  errors: ['proofNeeded', 'sessionUnknown'],
+  errors: ['stepUpRequired', 'sessionUnknown'],
 });
 
 export const endOtherSessions = defineCall('endOtherSessions', {
@@ -70,7 +70,7 @@ export const endOtherSessions = defineCall('endOtherSessions', {
     'Ends every session but this one and forgets their devices. It needs a proof of the last ten minutes.',
   body: emptyBody,
   data: sessionList,
-  errors: ['proofNeeded'],
+  errors: ['stepUpRequired'],
 });
 
 export const forgetDevice = defineCall('forgetDevice', {
@@ -78,10 +78,10 @@ export const forgetDevice = defineCall('forgetDevice', {
   about: 'Forgets a device and ends what is open on it: the next sign-in there is one on a new device.',
   body: z.object({ deviceId: z.uuid() }),
   data: sessionList,
-  errors: ['proofNeeded', 'sessionUnknown'],
+  errors: ['stepUpRequired', 'sessionUnknown'],
 });
 
-export const proveSelf = defineCall('proveSelf', {
+export const reauthenticate = defineCall('reauthenticate', {
   access: 'member',
   rateClass: 'signIn',
   about: 'Proves by the password that it is still the player, and gives the session a new token.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, timeField } from '../call.ts';
 
 /** A refused sign-in gives the ticket in its details, as `wayOut`: excluded and closed accounts keep their money. */
-export const enterWayOut = defineCall('enterWayOut', {
+export const startWithdrawalOnly = defineCall('startWithdrawalOnly', {
   access: 'guest',
   rateClass: 'signIn',
   ignores401: true,

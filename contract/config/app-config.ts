@@ -62,7 +62,7 @@ export const vipLevel = z.object({
 });
 export type VipLevel = z.output<typeof vipLevel>;
 
-/** A look of the house by `showType`; `tokens` go over the theme in force. */
+/** A look of the platform by `showType`; `tokens` go over the theme in force. */
 const vipTheme = z.object({ name: z.string(), tokens: z.record(z.string(), z.string()) });
 
 /** A cell of the jackpot ring, at its index on the board. */
@@ -95,7 +95,7 @@ export const appConfig = z.object({
   /** 1 where `minAmount2` holds after the first deposit. */
   minRechargeStatus: z.int(),
   smsCodeSendLimit: z.int(),
-  /** Sign-in providers that the house has keys for, see `SocialProvider`. */
+  /** Sign-in providers that the platform has keys for, see `SocialProvider`. */
   socialProviders: z.array(z.int()),
   feedbackConfig: z.object({ imagesLimit: z.int() }),
   clientConfig: z.object({ lobbyBonusAmount: centsField, tutorialVersion: z.int(), email: z.string() }),

@@ -7,4 +7,4 @@ export {
   gameSpin,
   startGame,
 } from './game-calls.ts';
-export { getLeftMoney } from './open-balance-calls.ts';
+export { getOpenBalances } from './open-balance-calls.ts';

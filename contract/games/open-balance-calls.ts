@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsField, defineCall, emptyBody, timeField } from '../call.ts';
 
-const leftMoney = z.object({
+const openBalances = z.object({
   coin: centsField,
   /** Games that are still open for the player. Real-money ones first. */
   sessions: z.array(
@@ -27,11 +27,11 @@ const leftMoney = z.object({
     }),
   ),
 });
-export type LeftMoney = z.output<typeof leftMoney>;
+export type OpenBalances = z.output<typeof openBalances>;
 
-export const getLeftMoney = defineCall('getLeftMoney', {
+export const getOpenBalances = defineCall('getOpenBalances', {
   access: 'member',
   about: 'What a player may have left behind: games that are open, and rounds whose end was not seen.',
   body: emptyBody,
-  data: leftMoney,
+  data: openBalances,
 });

@@ -20,7 +20,7 @@ export type JackpotWinner = z.output<typeof jackpotWinner>;
 /** What may be known of a tier before the first stake. */
 const jackpotTierFacts = z.object({
   tier: z.enum(JACKPOT_TIERS),
-  /** What a paid pool starts again from, the house's money. Cents. */
+  /** What a paid pool starts again from, the platform's money. Cents. */
   seed: centsField,
   /** The most that one draw pays; what a pool holds above it stays in for the next winner. Cents. */
   ceiling: centsField,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
-import { MAX_KYC_PICTURE_BYTES } from '../limits.ts';
-import { bodyBytesFor, pictureField } from '../pictures.ts';
+import { bodyBytesFor, imageField } from '../images.ts';
+import { MAX_KYC_IMAGE_BYTES } from '../limits.ts';
 import { postalAddress } from '../profile/detail-calls.ts';
 
 /** What a person shows of themselves: the paper's two sides, and the face that belongs to it. */
@@ -96,21 +96,14 @@ export const uploadKyc = defineCall('uploadKyc', {
   access: 'member',
   isForWithdrawalOnly: true,
   about: 'One picture for the identity check; it replaces the one of the same side.',
-  maxBodyBytes: bodyBytesFor(MAX_KYC_PICTURE_BYTES),
+  maxBodyBytes: bodyBytesFor(MAX_KYC_IMAGE_BYTES),
   body: z.object({
     requestId: requestIdField,
     side: kycSide,
-    picture: pictureField(MAX_KYC_PICTURE_BYTES),
+    image: imageField(MAX_KYC_IMAGE_BYTES),
   }),
   data: z.object({ sides: z.array(kycSide) }),
-  errors: [
-    'kycPending',
-    'kycApproved',
-    'pictureInvalid',
-    'pictureTooLarge',
-    'pictureTooSmall',
-    'requestIdReused',
-  ],
+  errors: ['kycPending', 'kycApproved', 'imageInvalid', 'imageTooLarge', 'imageTooSmall', 'requestIdReused'],
 });
 
 export const saveKycDraft = defineCall('saveKycDraft', {
@@ -139,7 +132,7 @@ export const addKyc = defineCall('addKyc', {
   errors: [
     'kycPending',
     'kycApproved',
-    'kycPictureMissing',
+    'kycImageMissing',
     'kycTriesUsed',
     'documentNotAccepted',
     'documentNumberInvalid',

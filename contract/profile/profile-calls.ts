@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { bodyBytesFor, pictureField } from '../pictures.ts';
+import { bodyBytesFor, imageField } from '../images.ts';
 import { AVATAR_BYTES, AVATARS } from './profile-rules.ts';
 
 export const updateProfile = defineCall('updateProfile', {
   access: 'member',
-  about: 'The name that is shown, and the picture: one of the house’s set, or one of the player’s own.',
+  about: 'The name that is shown, and the picture: one of the platform’s set, or one of the player’s own.',
   body: z.object({
     /** Each one left out: stays as it is. */
     nickname: z.optional(z.string().check(z.maxLength(128))),
     /** Takes the place of an own picture; empty for none. */
     avatar: z.optional(z.enum(['', ...AVATARS])),
     /** A square of the device’s making; goes before `avatar`. */
-    picture: z.optional(pictureField(AVATAR_BYTES)),
+    image: z.optional(imageField(AVATAR_BYTES)),
   }),
   data: z.object({
     nickname: z.string(),
@@ -20,6 +20,6 @@ export const updateProfile = defineCall('updateProfile', {
     /** Address of the own picture; empty without one. */
     avatarOther: z.string(),
   }),
-  errors: ['nicknameInvalid', 'pictureInvalid', 'pictureTooLarge', 'pictureTooSmall', 'tooOften'],
+  errors: ['nicknameInvalid', 'imageInvalid', 'imageTooLarge', 'imageTooSmall', 'tooOften'],
   maxBodyBytes: bodyBytesFor(AVATAR_BYTES),
 });

@@ -1,4 +1,4 @@
-export { askForFamilyExclusion, getFamilyDecisions } from './family-calls.ts';
+export { getFamilyDecisions, requestFamilyExclusion } from './family-calls.ts';
 export { playReport } from './play-report-calls.ts';
 export {
   answerRealityCheck,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
-import { bodyBytesFor, pictureField } from '../pictures.ts';
+import { bodyBytesFor, imageField } from '../images.ts';
 import {
   FAMILY_PERIODS,
   MAX_EVIDENCE,
@@ -11,7 +11,7 @@ import {
 
 const line = z.string().check(z.maxLength(120));
 
-export const askForFamilyExclusion = defineCall('askForFamilyExclusion', {
+export const requestFamilyExclusion = defineCall('requestFamilyExclusion', {
   access: 'guest',
   rateClass: 'register',
   ignores401: true,
@@ -26,7 +26,7 @@ export const askForFamilyExclusion = defineCall('askForFamilyExclusion', {
     person: z.object({ name: line, birthDate: z.iso.date(), account: line, phone: line }),
     reason: z.string().check(z.maxLength(MAX_REASON_LENGTH)),
     /** Pictures of papers that show the relation or the harm. */
-    evidence: z.array(pictureField(MAX_EVIDENCE_BYTES)).check(z.maxLength(MAX_EVIDENCE)),
+    evidence: z.array(imageField(MAX_EVIDENCE_BYTES)).check(z.maxLength(MAX_EVIDENCE)),
   }),
   /** The number to name in every message about it. */
   data: z.object({ number: z.string(), receivedAt: timeField }),
@@ -34,9 +34,9 @@ export const askForFamilyExclusion = defineCall('askForFamilyExclusion', {
     'invalidValue',
     'familyLimit',
     'requestIdReused',
-    'pictureInvalid',
-    'pictureTooLarge',
-    'pictureTooSmall',
+    'imageInvalid',
+    'imageTooLarge',
+    'imageTooSmall',
     'tooOften',
   ],
 });

@@ -61,7 +61,7 @@ export const setSelfLimited = defineCall('setSelfLimited', {
     'Sets one limit. A tighter one holds at once; a looser one waits 24 hours for a second yes; the value in force takes a waiting one back. A looser one needs a proof of the last ten minutes.',
   body: z.object({ key: limitKey, value: limitValue }),
   data: selfLimited,
-  errors: ['invalidValue', 'proofNeeded'],
+  errors: ['invalidValue', 'stepUpRequired'],
 });
 
 export const confirmSelfLimited = defineCall('confirmSelfLimited', {
@@ -70,7 +70,7 @@ export const confirmSelfLimited = defineCall('confirmSelfLimited', {
     'The second yes to a looser limit, whose waiting time is over. It needs a proof of the last ten minutes.',
   body: z.object({ key: limitKey, value: limitValue }),
   data: selfLimited,
-  errors: ['limitNotWaiting', 'limitTooEarly', 'proofNeeded'],
+  errors: ['limitNotWaiting', 'limitTooEarly', 'stepUpRequired'],
 });
 
 export const reviewSelfLimited = defineCall('reviewSelfLimited', {

@@ -34,11 +34,11 @@ export const REALITY_DEFAULT_MINUTES = 60;
 /** Whoever has not played for so long begins the session's time anew at the next sign-in. */
 export const REST_MS = 3_600_000;
 
-const MOST_CENTS = 1e12;
+const MAX_CENTS = 1e12;
 
 /** What a limit may be; `none` where it may be absent. */
 const LIMIT_BOUNDS = {
-  money: { min: 0, max: MOST_CENTS },
+  money: { min: 0, max: MAX_CENTS },
   sessionMinutes: { min: 5, max: 1_440 },
   realityMinutes: { min: 5, max: REALITY_DEFAULT_MINUTES },
 } as const;

@@ -41,7 +41,7 @@ const bonusState = z.object({
   /** Newest first, twenty at most. */
   ended: z.array(bonus),
   offers: z.array(depositOffer),
-  /** What the house keeps of a bet on average, in millionths, in its least generous open game. */
+  /** What the platform keeps of a bet on average, in millionths, in its least generous open game. */
   edgePpm: z.int(),
 });
 export type BonusState = z.output<typeof bonusState>;
@@ -73,7 +73,7 @@ export const releaseBonus = defineCall('releaseBonus', {
   ],
 });
 
-export const giveUpBonus = defineCall('giveUpBonus', {
+export const forfeitBonus = defineCall('forfeitBonus', {
   access: 'member',
   movesMoney: true,
   about: 'Gives a bonus up; nothing of the player’s own money is touched.',

@@ -15,13 +15,13 @@ export interface BonusTerms {
   readonly days: number;
 }
 
-export const MOST_MULTIPLE = 10;
+export const MAX_MULTIPLE = 10;
 
 export interface BonusOfDeposit {
   readonly bonus: Cents;
   /** Bets that make it the player's own. */
   readonly need: Cents;
-  /** What those bets cost on average, with the house's least generous open game. */
+  /** What those bets cost on average, with the platform's least generous open game. */
   readonly cost: Cents;
 }
 
@@ -31,7 +31,7 @@ export function bonusOf(terms: BonusTerms, amount: Cents, edgePpm: number): Bonu
   const share = terms.fixed > 0 ? terms.fixed : multiplyRate(amount, terms.percent, 100);
   const bonus = cents(Math.min(terms.maxBonus, share));
   if (bonus <= 0) return null;
-  const need = cents(bonus * Math.min(MOST_MULTIPLE, terms.multiple));
+  const need = cents(bonus * Math.min(MAX_MULTIPLE, terms.multiple));
   return { bonus, need, cost: cents(Math.ceil((need * edgePpm) / 1_000_000)) };
 }
 

@@ -1,1 +1,1 @@
-export { getBonusState, getFirstDeposit, giveUpBonus, releaseBonus } from './bonus-calls.ts';
+export { forfeitBonus, getBonusState, getFirstDeposit, releaseBonus } from './bonus-calls.ts';

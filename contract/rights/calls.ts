@@ -8,10 +8,10 @@ export {
 } from './complaint-calls.ts';
 export { acceptLegal, getLegal } from './legal-calls.ts';
 export {
-  askForData,
-  askForErasure,
   fetchData,
   getConsents,
   getDataRights,
+  requestDataExport,
+  requestErasure,
   setConsent,
 } from './rights-calls.ts';

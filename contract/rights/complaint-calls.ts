@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
-import { COMPLAINT_STATES, COMPLAINT_TOPICS, SUBJECT_MOST, TEXT_MOST } from './complaint-rules.ts';
+import { COMPLAINT_STATES, COMPLAINT_TOPICS, SUBJECT_MAX, TEXT_MAX } from './complaint-rules.ts';
 
 const numberField = z.string().check(z.maxLength(20));
 /** Made by a guest’s browser: whoever has it may read the complaint. Empty for a member’s own. */
 const codeField = z.string().check(z.regex(/^([\da-f]{32})?$/));
-const textField = z.string().check(z.maxLength(TEXT_MOST));
+const textField = z.string().check(z.maxLength(TEXT_MAX));
 
 const complaint = z.object({
   number: z.string(),
@@ -13,7 +13,7 @@ const complaint = z.object({
   subject: z.string(),
   state: z.enum(COMPLAINT_STATES),
   openedAt: timeField,
-  /** By when the house owes an answer. */
+  /** By when the platform owes an answer. */
   dueAt: timeField,
   closedAt: z.nullable(timeField),
   closedBy: z.nullable(z.enum(['player', 'operator'])),
@@ -30,7 +30,7 @@ export type ComplaintThread = z.output<typeof complaintThread>;
 const complaintRules = z.object({
   /** Days until the answer that is owed. */
   answerDays: z.int(),
-  /** Who decides when the house and the player do not agree. */
+  /** Who decides when the platform and the player do not agree. */
   disputeBody: z.object({ name: z.string(), email: z.string(), phone: z.string(), url: z.string() }),
 });
 export type ComplaintRules = z.output<typeof complaintRules>;
@@ -53,7 +53,7 @@ export const fileComplaint = defineCall('fileComplaint', {
   body: z.object({
     requestId: requestIdField,
     topic: z.enum(COMPLAINT_TOPICS),
-    subject: z.string().check(z.maxLength(SUBJECT_MOST)),
+    subject: z.string().check(z.maxLength(SUBJECT_MAX)),
     text: textField,
     /** Where a guest is reached; a member’s may be empty. */
     contact: z.string().check(z.maxLength(254)),
@@ -99,7 +99,7 @@ export const endComplaint = defineCall('endComplaint', {
   isForWithdrawalOnly: true,
   ignores401: true,
   about:
-    'Ends a complaint: settled for whoever filed it, or taken to the body that decides outside of the house.',
+    'Ends a complaint: settled for whoever filed it, or taken to the body that decides outside of the platform.',
   body: z.object({ ...one, how: z.enum(['settled', 'disputed']) }),
   data: complaintThread,
   errors: ['complaintUnknown', 'complaintEnded', 'complaintTooEarly', 'tooOften'],

@@ -18,9 +18,9 @@ export const caseKindOf = (topic: ComplaintTopic): 'complaint' | 'appeal' =>
 export const COMPLAINT_STATES = ['open', 'answered', 'closed', 'disputed'] as const;
 type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
-export const SUBJECT_MOST = 120;
-export const TEXT_LEAST = 10;
-export const TEXT_MOST = 4_000;
+export const SUBJECT_MAX = 120;
+export const TEXT_MIN = 10;
+export const TEXT_MAX = 4_000;
 
 interface Standing {
   readonly state: ComplaintState;
@@ -28,7 +28,7 @@ interface Standing {
   readonly closedBy: 'player' | 'operator' | null;
 }
 
-/** A complaint goes to somebody outside once the house has answered it, or has not within its time. */
+/** A complaint goes to somebody outside once the platform has answered it, or has not within its time. */
 export function mayDispute({ state, dueAt, closedBy }: Standing, now: number): boolean {
   if (state === 'disputed' || closedBy === 'player') return false;
   return state !== 'open' || dueAt <= now;

@@ -44,7 +44,7 @@ const dataRights = z.object({
   ),
   changes: z.array(z.object({ at: timeField, field: z.string(), before: z.string(), after: z.string() })),
   /** For how long the law orders to keep what has to do with money. Years. */
-  keepYears: z.int(),
+  retentionYears: z.int(),
   /** When it would be forgotten if it were asked for now. */
   erasableAt: timeField,
   /** Money that has to be taken out first. */
@@ -62,14 +62,14 @@ export const getDataRights = defineCall('getDataRights', {
   data: dataRights,
 });
 
-export const askForData = defineCall('askForData', {
+export const requestDataExport = defineCall('requestDataExport', {
   access: 'member',
   isForWithdrawalOnly: true,
   about:
     'Asks for a copy of everything that is held on the player. It needs a proof of the last ten minutes.',
   body: emptyBody,
   data: dataRights,
-  errors: ['proofNeeded', 'dataAskedFor'],
+  errors: ['stepUpRequired', 'dataRequested'],
 });
 
 export const fetchData = defineCall('fetchData', {
@@ -78,14 +78,14 @@ export const fetchData = defineCall('fetchData', {
   about: 'A copy that was made, as gzipped JSON in base64. It needs a proof of the last ten minutes.',
   body: z.object({ id: z.uuid() }),
   data: z.object({ gzip: z.string() }),
-  errors: ['proofNeeded', 'dataGone'],
+  errors: ['stepUpRequired', 'dataGone'],
 });
 
-export const askForErasure = defineCall('askForErasure', {
+export const requestErasure = defineCall('requestErasure', {
   access: 'member',
   about:
     'Closes the account and asks that the player be forgotten once the law allows it. It needs a proof of the last ten minutes, and an empty balance.',
   body: emptyBody,
   data: z.object({ dueAt: timeField }),
-  errors: ['proofNeeded', 'moneyLeft'],
+  errors: ['stepUpRequired', 'moneyLeft'],
 });

@@ -5,7 +5,7 @@ import { heldPayment } from './held-payment.ts';
 import { deposit } from './wallet-calls.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** A UTC day, as all days of the house. */
+/** A UTC day, as all days of the platform. */
 const dayField = z.iso.date();
 
 /** Both days are part of it; null leaves that side open. */

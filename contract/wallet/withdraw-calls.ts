@@ -78,7 +78,7 @@ export const addBankInfo = defineCall('addBankInfo', {
   body: z.object({
     requestId: requestIdField,
     kind: payoutKind,
-    houseId: z.int(),
+    institutionId: z.int(),
     holder: holderField,
     number: numberField,
     isDefault: z.boolean(),
@@ -100,7 +100,7 @@ export const modifyBankInfo = defineCall('modifyBankInfo', {
   about: 'Changes or removes an account that money is paid out to; withdrawals on their way keep theirs.',
   body: z.object({
     bankId: bankIdField,
-    houseId: z.int(),
+    institutionId: z.int(),
     holder: holderField,
     /** Null keeps the number, which nobody is shown in full. */
     number: z.nullable(numberField),

@@ -10,7 +10,7 @@ interface Bounds {
 export const plainNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** Letters and digits within the market's bounds, spaces and dashes not counted. Null when it is fine. */
-export function accountNumberFault(typed: string, bounds: Bounds): 'length' | 'pattern' | null {
+export function findAccountNumberError(typed: string, bounds: Bounds): 'length' | 'pattern' | null {
   const number = plainNumber(typed);
   if (number.length < bounds.min || number.length > bounds.max) return 'length';
   return /^[A-Z0-9]+$/.test(number) ? null : 'pattern';
@@ -26,7 +26,7 @@ export const comparableName = (name: string): string =>
     .trim();
 
 /** Digits only, as many as the market asks for, and none of the first that a thief would try. */
-export function withdrawPasswordFault(
+export function findWithdrawPasswordError(
   password: string,
   length: number,
 ): 'length' | 'digits' | 'tooSimple' | null {
@@ -43,7 +43,7 @@ interface Fee {
   readonly feePpm: number;
 }
 
-/** What the house keeps of a withdrawal; a part of a cent is the player's. */
+/** What the platform keeps of a withdrawal; a part of a cent is the player's. */
 export function withdrawalFee(amount: Cents, { feeFixed, feePpm }: Fee): Cents {
   return addCents(feeFixed, multiplyRate(amount, feePpm, 1_000_000));
 }

@@ -9,8 +9,8 @@ export type PayoutKind = z.output<typeof payoutKind>;
 /** An account of the player's own that money is paid out to. `name` is the bank's or the e-wallet's. */
 export const payoutAccount = z.extend(userBank, {
   kind: payoutKind,
-  /** The bank or e-wallet, see the method's `houses`. */
-  houseId: z.int(),
+  /** The bank or e-wallet, see the method's `institutions`. */
+  institutionId: z.int(),
   holder: z.string(),
   isDefault: z.boolean(),
 });
@@ -31,7 +31,7 @@ export const withdrawal = z.object({
   amount: centsField,
   fee: centsField,
   requestedAt: timeField,
-  /** When it came to a person of the house; null where none was needed. */
+  /** When it came to a person of the platform; null where none was needed. */
   reviewingAt: z.nullable(timeField),
   approvedAt: z.nullable(timeField),
   paidAt: z.nullable(timeField),
@@ -53,7 +53,7 @@ const payoutMethod = z.object({
   feeFixed: centsField,
   /** Millionths of the amount. */
   feePpm: z.int(),
-  houses: z.array(z.object({ id: z.int(), name: z.string() })),
+  institutions: z.array(z.object({ id: z.int(), name: z.string() })),
   /** Median of past ones from the request to the money, in milliseconds; null while there are too few to tell. */
   usualMs: z.nullable(z.int()),
   /** The same of those that a person decided. */

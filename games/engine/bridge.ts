@@ -11,7 +11,7 @@ type Said = Exclude<FrameMessage['kind'], 'wants-proof'> | WithoutVersion<FrameM
 
 /** The frame's line to the page around it; silent when there is no such page. */
 export interface FrameBridge {
-  tell(said: Said): void;
+  post(said: Said): void;
   /** @returns the function that stops listening */
   listen(listener: (message: HostMessage) => void): () => void;
 }
@@ -31,7 +31,7 @@ export function makeFrameBridge(frame: BridgeWindow, referrer: string): FrameBri
   const isFramed = (frame.parent as unknown) !== frame;
   const hostOrigin = isFramed ? originOf(referrer) : null;
   return {
-    tell(said) {
+    post(said) {
       const message = typeof said === 'string' ? { kind: said } : said;
       if (hostOrigin) frame.parent.postMessage({ v: BRIDGE_VERSION, ...message }, hostOrigin);
     },

@@ -1,21 +1,26 @@
 import type { HostMessage } from '../../contract/games/game-bridge.ts';
-import { chooseWords, currentLocale, loadWords, t, type WordNamespace } from '../../src/platform/i18n.ts';
+import {
+  activateMessages,
+  currentLocale,
+  loadMessages,
+  type MessageNamespace,
+  t,
+} from '../../src/platform/i18n.ts';
 import { sessionKeys } from '../../src/platform/key-values.ts';
 import { chooseLocale, LOCALES, type Locale } from '../../src/platform/locale.ts';
 import { makePendingRequests } from '../../src/platform/pending-requests.ts';
 import { newRequestId } from '../../src/platform/request-id.ts';
-import { soundPresses, whenTouched } from '../../src/platform/sound/press-sound.ts';
+import { onFirstTouch, soundPresses } from '../../src/platform/sound/press-sound.ts';
 import { onScreen } from '../../src/platform/visibility.ts';
 import { makeFrameBridge } from './bridge.ts';
 import { makeControls } from './controls.ts';
-import { makeCurtain, noticeText } from './curtain.ts';
 import { element } from './element.ts';
-import { loadFaces } from './faces.ts';
+import { loadFonts } from './fonts.ts';
 import { type FrameState, OPENING_STATE } from './frame-state.ts';
 import type { GameManifest, GameScene } from './game-manifest.ts';
 import { type GameServer, gameServer } from './game-server.ts';
 import { makeInfoDialog } from './info-dialog.ts';
-import { makeGameTokens, takeLaunchToken } from './launch-token.ts';
+import { consumeLaunchToken, makeGameTokens } from './launch-token.ts';
 import { makeLowBalance } from './low-balance.ts';
 import { makeObservable } from './observable.ts';
 import type { AnyRound, RoundOf } from './round.ts';
@@ -23,6 +28,7 @@ import { makeRoundFlow } from './round-flow.ts';
 import { roundsTab } from './rounds-tab.ts';
 import { makeGameSound } from './sound.ts';
 import { debouncePress } from './spin-press.ts';
+import { createStatusScreen, noticeText } from './status-screen.ts';
 
 /**
  * Builds a game's page and keeps it going: messages, scene, controls, rounds, and the line to the page around it.
@@ -33,7 +39,7 @@ export async function startFrame<Outcome>(
   server: GameServer = gameServer,
 ): Promise<void> {
   // First of all: nobody after this line finds the token in the address.
-  const launchToken = takeLaunchToken(location, history);
+  const launchToken = consumeLaunchToken(location, history);
   const query = new URLSearchParams(location.search);
   await chooseFrameMessages(readLocale(query.get('locale')), game.messages);
   document.title = game.title();
@@ -53,7 +59,7 @@ export async function startFrame<Outcome>(
 
   let scene: GameScene<Outcome>;
   try {
-    await loadFaces(game.paintedTexts());
+    await loadFonts(game.paintedTexts());
     const forcedRenderer = query.get('renderer');
     scene = await game.openScene({ place, sound, announce, forcedRenderer });
   } catch (error) {
@@ -61,7 +67,7 @@ export async function startFrame<Outcome>(
     main.append(
       element('div', { class: 'curtain' }, [element('p', { role: 'alert' }, [t('game.stopped.picture')])]),
     );
-    bridge.tell('ready');
+    bridge.post('ready');
     return;
   }
 
@@ -92,7 +98,7 @@ export async function startFrame<Outcome>(
       rounds: () => state.get().history,
       nextCommit: () => state.get().nextCommit,
       verify: (round) => game.verify(readRound(round)),
-      openOutside: (roundId) => bridge.tell({ kind: 'wants-proof', roundId }),
+      openOutside: (roundId) => bridge.post({ kind: 'wants-proof', roundId }),
     }),
   ]);
   const spin = debouncePress(() => void flow.spin(), Date.now);
@@ -100,16 +106,19 @@ export async function startFrame<Outcome>(
     { spin, changeStake: flow.changeStake, openInfo: () => info.open() },
     game.controls,
   );
-  const curtain = makeCurtain({ retry: () => void flow.retry(), leave: () => bridge.tell('wants-exit') });
-  const lowBalance = makeLowBalance({
-    playMoney: () => bridge.tell('wants-play-money'),
-    deposit: () => bridge.tell('wants-deposit'),
+  const screen = createStatusScreen({
+    retry: () => void flow.retry(),
+    leave: () => bridge.post('wants-exit'),
   });
-  main.append(lowBalance.view, controls.view, curtain.view, info.view);
+  const lowBalance = makeLowBalance({
+    playMoney: () => bridge.post('wants-play-money'),
+    deposit: () => bridge.post('wants-deposit'),
+  });
+  main.append(lowBalance.view, controls.view, screen.view, info.view);
 
   const update = (now: FrameState) => {
     controls.update(now);
-    curtain.update(now);
+    screen.update(now);
     lowBalance.update(now);
     notice.textContent = frameNotice(now);
     notice.hidden = notice.textContent === '';
@@ -135,10 +144,10 @@ export async function startFrame<Outcome>(
   };
   bridge.listen(obey);
   document.addEventListener('visibilitychange', followSight);
-  whenTouched(document, sound.wake);
+  onFirstTouch(document, sound.wake);
   soundPresses(document, sound.play);
   listenForKeys(spin);
-  bridge.tell('ready');
+  bridge.post('ready');
   await flow.open(launchToken);
   // Who came for the rules reads them before anything else.
   const wanted = query.get('info');
@@ -173,8 +182,8 @@ function speak(wanted: string, { phase }: FrameState): void {
   location.replace(address);
 }
 
-async function chooseFrameMessages(locale: Locale, ofGame: readonly WordNamespace[]): Promise<void> {
-  await loadWords('shell', 'game', ...ofGame);
-  await chooseWords(locale);
+async function chooseFrameMessages(locale: Locale, ofGame: readonly MessageNamespace[]): Promise<void> {
+  await loadMessages('shell', 'game', ...ofGame);
+  await activateMessages(locale);
   document.documentElement.lang = locale;
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '../../contract/money.ts';
 import type { RoundCheck } from '../../maths/verify-round.ts';
-import type { WordNamespace } from '../../src/platform/i18n.ts';
+import type { MessageNamespace } from '../../src/platform/i18n.ts';
 import type { ControlTexts } from './controls.ts';
 import type { InfoTab } from './info-dialog.ts';
 import type { RoundOf } from './round.ts';
@@ -30,7 +30,7 @@ interface SceneParts {
 export interface GameManifest<Outcome> {
   readonly slug: string;
   /** Message namespaces beside the engine's own. */
-  readonly messages: readonly WordNamespace[];
+  readonly messages: readonly MessageNamespace[];
   title(): string;
   /** What the drawn part is called to people who do not see it. */
   sceneLabel(): string;

@@ -3,7 +3,7 @@ import type { KeyValues } from '../../src/platform/key-values.ts';
 export interface GameTokens {
   /** The frame's session token of an earlier opening in this tab, if any. */
   readKept(): string | null;
-  keep(gameToken: string): void;
+  save(gameToken: string): void;
   forget(): void;
 }
 
@@ -12,7 +12,7 @@ export function makeGameTokens(keys: KeyValues, slug: string): GameTokens {
   const key = `game-token:${slug}`;
   return {
     readKept: () => keys.get(key),
-    keep: (gameToken) => keys.set(key, gameToken),
+    save: (gameToken) => keys.set(key, gameToken),
     forget: () => keys.remove(key),
   };
 }
@@ -23,7 +23,7 @@ export function readLaunchToken(fragment: string): string | null {
 }
 
 /** Takes the token out of the address at once, so that it is in no history entry and no screenshot. */
-export function takeLaunchToken(place: Location, history: History): string | null {
+export function consumeLaunchToken(place: Location, history: History): string | null {
   const token = readLaunchToken(place.hash);
   if (token) history.replaceState(null, '', place.pathname + place.search);
   return token;

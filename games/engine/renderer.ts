@@ -3,7 +3,7 @@ import 'pixi.js/unsafe-eval';
 import { autoDetectRenderer, type Renderer, Ticker } from 'pixi.js';
 import type { RendererChoice } from './renderer-choice.ts';
 
-const MOST_PIXEL_RATIO = 2;
+const MAX_PIXEL_RATIO = 2;
 /** Software WebGL spends most of its time on wide texture batches. */
 const SOFTWARE_BATCH_TEXTURES = 4;
 
@@ -29,7 +29,7 @@ export async function startRenderer(canvas: HTMLCanvasElement, choice: RendererC
     antialias: true,
     backgroundAlpha: 0,
     autoDensity: true,
-    resolution: Math.min(globalThis.devicePixelRatio || 1, MOST_PIXEL_RATIO),
+    resolution: Math.min(globalThis.devicePixelRatio || 1, MAX_PIXEL_RATIO),
   });
   if ('limits' in renderer) {
     const limits = renderer.limits as { maxBatchableTextures: number };

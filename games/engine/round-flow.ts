@@ -88,18 +88,18 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
     const kept = tokens.readKept();
     try {
       const answer = await server.open(launchToken ? { launchToken } : kept ? { gameToken: kept } : {});
-      takeOver(answer);
+      applyOpenAnswer(answer);
       await resume(answer.unshownRound);
     } catch (error) {
       stop(error);
     }
   }
 
-  function takeOver(answer: OpenAnswer): void {
+  function applyOpenAnswer(answer: OpenAnswer): void {
     launchToken = null;
     gameToken = answer.gameToken;
     cycleMs = answer.cycleMs;
-    tokens.keep(gameToken);
+    tokens.save(gameToken);
     const before = state.get();
     const stake = isStakeChosen && answer.stakes.includes(before.stake) ? before.stake : answer.defaultStake;
     patch({
@@ -123,7 +123,7 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
     } else if (isFresh) {
       const body = asked.body as SpinBody;
       patch({ stake: offered(body.stake as Cents) });
-      await ask(body, true);
+      await send(body, true);
     } else {
       pending.clear();
       enter({ kind: 'ready' });
@@ -143,18 +143,18 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
       clientSeed: parts.newId(),
       commit: state.get().nextCommit,
     };
-    await ask(body, false);
+    await send(body, false);
   }
 
-  async function ask(body: SpinBody, isReplay: boolean): Promise<void> {
+  async function send(body: SpinBody, isReplay: boolean): Promise<void> {
     const startedAt = parts.now();
     pending.remember(PENDING_KIND, body.requestId, body);
     const { balance } = state.get();
     patch({ phase: { kind: 'asking' }, balance: cents(Math.max(0, balance - body.stake)), notice: null });
     view.start();
-    bridge.tell('round-started');
+    bridge.post('round-started');
     try {
-      const answer = await askPatiently(body);
+      const answer = await spinPatiently(body);
       patch({ nextCommit: answer.nextCommit });
       await present(answer.round, answer.balance, startedAt, isReplay);
     } catch (error) {
@@ -164,7 +164,7 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
   }
 
   /** A round asked for too soon is asked for again when the server said; the reels turn meanwhile. */
-  async function askPatiently(body: SpinBody) {
+  async function spinPatiently(body: SpinBody) {
     try {
       return await server.spin(body, gameToken);
     } catch (error) {
@@ -189,7 +189,7 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
     patch({ balance, lastRound: round, history });
     // Unheard, it costs nothing but a second look at this round after a reload.
     server.roundShown(round.roundId, gameToken).catch(() => undefined);
-    bridge.tell('round-ended');
+    bridge.post('round-ended');
     const restMs = startedAt + cycleMs - parts.now();
     if (restMs > 0) await parts.wait(restMs);
     enter({ kind: 'ready' });
@@ -210,7 +210,7 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
       failure === 'gameSessionEnded' || failure === 'sessionEnded' || failure === 'launchTokenInvalid';
     if (isOver) {
       tokens.forget();
-      bridge.tell('session-ended');
+      bridge.post('session-ended');
     }
     if (!isOver && !LOST_ON_THE_WAY.includes(failure)) pending.clear();
     enter({ kind: 'stopped', failure, canRetry: !isOver });

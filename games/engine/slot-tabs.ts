@@ -13,16 +13,16 @@ export interface SlotTabParts {
   stake(): Cents;
   symbolText(symbol: SymbolId): string;
   /** Address of a symbol's picture. */
-  symbolPicture(symbol: SymbolId): string;
+  symbolSvg(symbol: SymbolId): string;
 }
 
 /** What every symbol pays at the stake that is set, and where the lines run. */
-export function paysTab({ model, stake, symbolText, symbolPicture }: SlotTabParts): InfoTab {
+export function paysTab({ model, stake, symbolText, symbolSvg }: SlotTabParts): InfoTab {
   const lineBet = () => stake() / model.lines.length;
   const row = (symbol: SymbolId) => {
     const { role, pays } = model.symbols[symbol] as SlotModel['symbols'][number];
     const unit = role === 'scatter' ? stake() : lineBet();
-    const picture = element('img', { src: symbolPicture(symbol), alt: '', width: '52', height: '52' });
+    const image = element('img', { src: symbolSvg(symbol), alt: '', width: '52', height: '52' });
     const amounts = Object.entries(pays)
       .reverse()
       .map(([count, pay]) =>
@@ -33,7 +33,7 @@ export function paysTab({ model, stake, symbolText, symbolPicture }: SlotTabPart
       );
     const note = noteOf(model, role);
     return element('li', { class: 'pay' }, [
-      picture,
+      image,
       element('div', {}, [
         element('b', { class: 'pay-name' }, [symbolText(symbol)]),
         ...(note ? [element('p', {}, [note])] : []),
@@ -56,7 +56,7 @@ export function paysTab({ model, stake, symbolText, symbolPicture }: SlotTabPart
         element(
           'ol',
           { class: 'lines' },
-          model.lines.map((_, line) => linePicture(model, line)),
+          model.lines.map((_, line) => lineImage(model, line)),
         ),
       ]),
   };
@@ -67,7 +67,7 @@ function noteOf(model: SlotModel, role: SlotSymbol['role']): string {
   return role === 'scatter' ? t('game.pays.scatter', { count: leastScatters(model) }) : '';
 }
 
-function linePicture(model: SlotModel, line: number): HTMLElement {
+function lineImage(model: SlotModel, line: number): HTMLElement {
   const rows = model.lines[line] ?? [];
   const cells = Array.from({ length: model.rows * rows.length }, (_, index) => {
     const reel = index % rows.length;

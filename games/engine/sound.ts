@@ -28,7 +28,7 @@ async function loadOutput(): Promise<SoundOutput> {
   return openHowlerOutput({ effects: [webm, mp3], lobby: [], map: map as unknown as SpriteMap });
 }
 
-/** The house's sounds inside a game's frame, from its own origin; silent until the page around it has spoken. */
+/** The platform's sounds inside a game's frame, from its own origin; silent until the page around it has spoken. */
 export function makeGameSound(load = loadOutput, now = () => performance.now()): GameSound {
   let settings: SoundSettings = { isOn: false, volume: 0, isMusicOn: false };
   const player = makeSoundPlayer({ load, readSettings: () => settings, now });

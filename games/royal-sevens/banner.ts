@@ -4,7 +4,7 @@ import { bake } from './bake.ts';
 import { rays } from './brush.ts';
 import { DISPLAY_FACE, FIGURES_FACE, type Machine } from './machine.ts';
 
-export interface BannerWords {
+export interface BannerMessages {
   readonly title: string;
   /** A smaller line under the title; an amount or a sentence. */
   readonly figure: string;
@@ -21,7 +21,7 @@ export class Banner {
   readonly #machine: Machine;
   readonly #room: number;
 
-  constructor(machine: Machine, words: BannerWords, rayColour: string) {
+  constructor(machine: Machine, words: BannerMessages, rayColour: string) {
     this.#machine = machine;
     const { reels, cell } = machine.layout;
     const size = Math.min(reels.width, reels.height * 1.25);
@@ -63,10 +63,15 @@ export class Banner {
   }
 
   /** Fades in, holds, fades out; `during` adds what happens while it stands. */
-  timeline(holdMs: number, isCalm: boolean, during?: (run: gsap.core.Timeline) => void): gsap.core.Timeline {
+  timeline(
+    holdMs: number,
+    prefersReducedMotion: boolean,
+    during?: (run: gsap.core.Timeline) => void,
+  ): gsap.core.Timeline {
     const run = gsap.timeline({ paused: true });
     run.to(this.view, { alpha: 1, duration: 0.22, ease: 'power1.out' }, 0);
-    if (!isCalm) run.to(this.rays, { rotation: 0.5, duration: holdMs / 1000 + 0.5, ease: 'none' }, 0);
+    if (!prefersReducedMotion)
+      run.to(this.rays, { rotation: 0.5, duration: holdMs / 1000 + 0.5, ease: 'none' }, 0);
     during?.(run);
     run.to(this.view, { alpha: 0, duration: 0.26, ease: 'power1.in' }, 0.22 + holdMs / 1000);
     return run;

@@ -21,7 +21,7 @@ export interface FeatureParts {
   readonly wins: WinShow;
   readonly events: ReelEvents;
   motion(): ReelMotion;
-  isCalm(): boolean;
+  prefersReducedMotion(): boolean;
   announce(text: string): void;
 }
 
@@ -95,7 +95,7 @@ async function standBanner(
   holdMs: number,
 ): Promise<void> {
   const banner = new Banner(parts.machine, { title, figure }, '#DCB6FF55');
-  await parts.loop.play(banner.timeline(holdMs, parts.isCalm()));
+  await parts.loop.play(banner.timeline(holdMs, parts.prefersReducedMotion()));
   banner.free();
   parts.loop.request();
 }

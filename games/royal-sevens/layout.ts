@@ -27,7 +27,7 @@ const COLUMNS = 5;
 const ROWS = 3;
 /** A cell is at least square and at most this much taller than wide. */
 const TALLEST_CELL = 1.28;
-const MOST_CELL = 132;
+const MAX_CELL = 132;
 
 export function layOutSlot(width: number, height: number): SlotLayout {
   const isLow = height < 420;
@@ -41,8 +41,8 @@ export function layOutSlot(width: number, height: number): SlotLayout {
   const mostCellWidth = Math.floor((width - 2 * (margin + rim) - reelGap * (COLUMNS - 1)) / COLUMNS);
   const freeHeight = height - signHeight - boardHeight - 2 * rim - (isLow ? 14 : 30);
   const mostCellHeight = Math.floor(freeHeight / ROWS);
-  const cellWidth = Math.min(mostCellWidth, Math.round(mostCellHeight * 1.08), MOST_CELL);
-  const cellHeight = Math.min(mostCellHeight, Math.round(cellWidth * TALLEST_CELL), MOST_CELL);
+  const cellWidth = Math.min(mostCellWidth, Math.round(mostCellHeight * 1.08), MAX_CELL);
+  const cellHeight = Math.min(mostCellHeight, Math.round(cellWidth * TALLEST_CELL), MAX_CELL);
 
   const reelsWidth = cellWidth * COLUMNS + reelGap * (COLUMNS - 1);
   const reelsHeight = cellHeight * ROWS;

@@ -30,7 +30,7 @@ export const royalSevens: GameManifest<SlotOutcome> = {
       model: ROYAL_SEVENS,
       stake,
       symbolText: (symbol) => symbolText(ROYAL_SEVENS, symbol),
-      symbolPicture: (symbol) => symbolAddress(ROYAL_SEVENS.symbols[symbol]?.name ?? '') ?? '',
+      symbolSvg: (symbol) => symbolAddress(ROYAL_SEVENS.symbols[symbol]?.name ?? '') ?? '',
     }),
     rulesTab(ROYAL_SEVENS),
     fairnessTab(ROYAL_SEVENS_FIGURES),

@@ -10,7 +10,7 @@ import { Machine } from './machine.ts';
 import { makeSlotView } from './slot-view.ts';
 import { loadSymbolArt } from './symbol-art.ts';
 
-const MOST_PIXEL_RATIO = 2;
+const MAX_PIXEL_RATIO = 2;
 
 /** Where the reels stand before the first spin: a window that pays nothing, so that nothing is promised. */
 const FIRST_STOPS = [3, 9, 14, 20, 27];
@@ -35,7 +35,7 @@ export const openScene: GameManifest<SlotOutcome>['openScene'] = async ({
   const resize = () => {
     const { width, height } = place.getBoundingClientRect();
     if (width < 1 || height < 1) return;
-    machine.resize(width, height, Math.min(devicePixelRatio || 1, MOST_PIXEL_RATIO));
+    machine.resize(width, height, Math.min(devicePixelRatio || 1, MAX_PIXEL_RATIO));
     view.resized();
     // In the same task, or the canvas would be blank for a frame.
     machine.draw();

@@ -123,7 +123,7 @@ export function turningMotion(reels: readonly Reel[], loop: DrawLoop): ReelMotio
 }
 
 /** For people who asked for less motion: the columns fade, one after the other, and are there. */
-export function calmMotion(reels: readonly Reel[], loop: DrawLoop): ReelMotion {
+export function reducedMotion(reels: readonly Reel[], loop: DrawLoop): ReelMotion {
   let startedAt = 0;
   const fade = (reel: Reel, alpha: number) =>
     gsap.to(reel.view, { alpha, duration: secs(TIMING.fadeMs), ease: 'none' });

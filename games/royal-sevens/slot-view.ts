@@ -9,7 +9,7 @@ import type { GameSound } from '../engine/sound.ts';
 import { playFeature } from './feature-show.ts';
 import { lineText, windowText } from './line-text.ts';
 import type { Machine } from './machine.ts';
-import { calmMotion, type ReelEvents, type ReelMotion, turningMotion } from './reel-motion.ts';
+import { type ReelEvents, type ReelMotion, reducedMotion, turningMotion } from './reel-motion.ts';
 import { planLandings } from './reel-plan.ts';
 import { TIMING } from './timing.ts';
 import { WinShow } from './win-show.ts';
@@ -30,13 +30,13 @@ export interface SlotView extends Omit<GameScene<SlotOutcome>, 'free'> {
 /** Plays rounds of the machine: what the server decided, in the order a player expects it. */
 export function makeSlotView({ machine, loop, sound, announce }: SlotViewParts): SlotView {
   const turning = turningMotion(machine.reels, loop);
-  const calm = calmMotion(machine.reels, loop);
+  const reduced = reducedMotion(machine.reels, loop);
   const wins = new WinShow(machine, loop, sound);
-  let isCalm = false;
+  let prefersReducedMotion = false;
   // A spin ends in the motion that it began with.
   let motion: ReelMotion = turning;
   const chooseMotion = () => {
-    motion = isCalm ? calm : turning;
+    motion = prefersReducedMotion ? reduced : turning;
     return motion;
   };
   const events: ReelEvents = {
@@ -64,7 +64,16 @@ export function makeSlotView({ machine, loop, sound, announce }: SlotViewParts):
       await showBase(round);
       if (round.outcome.freeSpins.length > 0) {
         await playFeature(
-          { machine, loop, sound, wins, events, motion: chooseMotion, isCalm: () => isCalm, announce },
+          {
+            machine,
+            loop,
+            sound,
+            wins,
+            events,
+            motion: chooseMotion,
+            prefersReducedMotion: () => prefersReducedMotion,
+            announce,
+          },
           round,
         );
         const tone = toneOf(round.stake, round.win);
@@ -79,8 +88,8 @@ export function makeSlotView({ machine, loop, sound, announce }: SlotViewParts):
     },
     resized: () => wins.resized(),
     setReducedMotion(isReduced) {
-      isCalm = isReduced;
-      wins.isCalm = isReduced;
+      prefersReducedMotion = isReduced;
+      wins.prefersReducedMotion = isReduced;
     },
   };
 }

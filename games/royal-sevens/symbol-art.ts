@@ -23,16 +23,16 @@ export function symbolAddress(name: string): string | undefined {
 /** Share of the cell's smaller side that a symbol takes. */
 const FILL = 0.96;
 
-interface Picture {
+interface TextureSource {
   readonly still: HTMLImageElement;
   readonly moving: HTMLImageElement;
 }
 
 /** @throws when a symbol has no picture or it cannot be loaded: the game does not open half drawn. */
 export async function loadSymbolArt(model: SlotModel): Promise<SymbolArt> {
-  const pictures = await Promise.all(
-    model.symbols.map(async ({ name }): Promise<Picture> => {
-      const [still, moving] = await Promise.all([loadPicture(name), loadPicture(`${name}-blur`)]);
+  const images = await Promise.all(
+    model.symbols.map(async ({ name }): Promise<TextureSource> => {
+      const [still, moving] = await Promise.all([loadImage(name), loadImage(`${name}-blur`)]);
       return { still, moving };
     }),
   );
@@ -53,12 +53,12 @@ export async function loadSymbolArt(model: SlotModel): Promise<SymbolArt> {
       free();
       const width = Math.ceil(cellWidth * pixelRatio);
       const height = Math.ceil(cellHeight * pixelRatio);
-      sheet.width = width * pictures.length;
+      sheet.width = width * images.length;
       sheet.height = height * 2;
       const pen = sheet.getContext('2d') as CanvasRenderingContext2D;
       pen.imageSmoothingQuality = 'high';
       const side = Math.min(width, height) * FILL;
-      pictures.forEach(({ still, moving }, symbol) => {
+      images.forEach(({ still, moving }, symbol) => {
         const x = symbol * width + (width - side) / 2;
         pen.drawImage(still, x, (height - side) / 2, side, side);
         // A moving symbol is drawn as tall as its cell, so that a fast strip shows no gaps.
@@ -68,7 +68,7 @@ export async function loadSymbolArt(model: SlotModel): Promise<SymbolArt> {
       whole.source.resolution = pixelRatio;
       whole.source.update();
       const source = whole.source;
-      textures = pictures.flatMap((_, symbol) =>
+      textures = images.flatMap((_, symbol) =>
         [0, 1].map(
           (row) =>
             new Texture({
@@ -87,11 +87,11 @@ export async function loadSymbolArt(model: SlotModel): Promise<SymbolArt> {
   };
 }
 
-async function loadPicture(name: string): Promise<HTMLImageElement> {
+async function loadImage(name: string): Promise<HTMLImageElement> {
   const address = symbolAddress(name);
   if (!address) throw new Error(`no picture of ${name}`);
-  const picture = new Image();
-  picture.src = address;
-  await picture.decode();
-  return picture;
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
 }

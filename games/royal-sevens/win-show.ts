@@ -25,11 +25,11 @@ const GRAND_COINS = 48;
 const BULB_STEP_S = 0.14;
 /** The count climbs in pitch with every bulb, for an octave at most. */
 const RISE = 0.04;
-const MOST_RISES = 25;
+const MAX_RISES = 25;
 
 /** Shows what a window paid, as loudly as its tone allows and no louder. */
 export class WinShow {
-  isCalm = false;
+  prefersReducedMotion = false;
   readonly #machine: Machine;
   readonly #loop: DrawLoop;
   readonly #sound: GameSound;
@@ -80,7 +80,7 @@ export class WinShow {
   /** One look at each line, one after the other, then rest. Nothing waits for it. */
   cycleLines(window: Window, wins: Wins, total: Cents): void {
     // Lines that follow one another are motion too: who asked for less sees all of them at once.
-    if (wins.length < 2 || this.isCalm) return;
+    if (wins.length < 2 || this.prefersReducedMotion) return;
     const run = gsap.timeline({ paused: true, delay: 0.4 });
     wins.forEach((win, index) => {
       run.call(
@@ -119,7 +119,7 @@ export class WinShow {
     const shown = { amount: 0 };
     run.to(shown, {
       amount: total,
-      duration: this.isCalm ? 0.01 : seconds,
+      duration: this.prefersReducedMotion ? 0.01 : seconds,
       ease: 'power1.out',
       onUpdate: () =>
         this.#machine.say(
@@ -127,7 +127,7 @@ export class WinShow {
           'lit',
         ),
     });
-    if (this.isCalm) return run.to({}, { duration: seconds });
+    if (this.prefersReducedMotion) return run.to({}, { duration: seconds });
     this.#liven(run, seconds);
     return run;
   }
@@ -144,7 +144,7 @@ export class WinShow {
     for (let step = 0; step * BULB_STEP_S < seconds; step += 1) {
       const light = () => {
         this.#machine.bulbs.light(step + 1);
-        this.#sound.play('count-up', { rate: 1 + Math.min(step, MOST_RISES) * RISE });
+        this.#sound.play('count-up', { rate: 1 + Math.min(step, MAX_RISES) * RISE });
       };
       run.call(light, [], step * BULB_STEP_S);
     }
@@ -156,18 +156,18 @@ export class WinShow {
     const banner = new Banner(this.#machine, { title, figure: moneyText(cents(0)) }, '#FFD06A66');
     let freeCoins: () => void = () => undefined;
     const shown = { amount: 0 };
-    const run = banner.timeline(countMs + 900, this.isCalm, (during) => {
+    const run = banner.timeline(countMs + 900, this.prefersReducedMotion, (during) => {
       during.to(
         shown,
         {
           amount: total,
-          duration: this.isCalm ? 0.01 : countMs / 1000,
+          duration: this.prefersReducedMotion ? 0.01 : countMs / 1000,
           ease: 'power2.out',
           onUpdate: () => banner.sayFigure(moneyText(cents(Math.floor(shown.amount)))),
         },
         0.15,
       );
-      if (this.isCalm) return;
+      if (this.prefersReducedMotion) return;
       this.#liven(during, countMs / 1000);
       freeCoins = coinShower(this.#machine, tone === 'grand' ? GRAND_COINS : BIG_COINS, during);
     });

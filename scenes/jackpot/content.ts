@@ -1,7 +1,7 @@
 import type { Box } from '../lobby/layout.ts';
 
 /** Where the hall's parts stand in the window, in CSS pixels. */
-export interface HallPlaces {
+export interface HallBoxes {
   readonly width: number;
   readonly height: number;
   /** The frame of bulbs. */

@@ -2,13 +2,13 @@ import { gsap } from 'gsap';
 import { Container, type Texture } from 'pixi.js';
 import { nextOnRing, RING_ORDER, RING_STEP_MS, type RingStep } from '../../maths/jackpot-ring.ts';
 import type { WheelTurn } from '../../maths/jackpot-wheel.ts';
-import { coinPicture } from '../ornaments/jackpot-symbols.ts';
-import { BULB_PICTURE_SIZE, bulbPicture } from '../ornaments/marquee.ts';
+import { coinSvg } from '../ornaments/jackpot-symbols.ts';
+import { BULB_TEXTURE_SIZE, bulbSvg } from '../ornaments/marquee.ts';
 import { CoinFlight } from '../parts/coin-flight.ts';
 import { playOn } from '../parts/motion.ts';
 import type { SceneContext, Watch } from '../scene.ts';
-import type { HallPlaces } from './content.ts';
-import { bakePicture } from './picture.ts';
+import { bakeTexture } from './bake-texture.ts';
+import type { HallBoxes } from './content.ts';
 import { paintGlow, RingLights } from './ring-lights.ts';
 import { tickRate } from './tick-pitch.ts';
 import { WheelView } from './wheel-view.ts';
@@ -38,8 +38,8 @@ export interface JackpotTextures {
 export async function bakeJackpot(context: SceneContext): Promise<JackpotTextures> {
   const { paint, resolution } = context;
   const [bulb, coin] = await Promise.all([
-    bakePicture(context, bulbPicture(paint), { width: BULB_PICTURE_SIZE, height: BULB_PICTURE_SIZE }),
-    bakePicture(context, coinPicture(paint, COIN_SIZE), {
+    bakeTexture(context, bulbSvg(paint), { width: BULB_TEXTURE_SIZE, height: BULB_TEXTURE_SIZE }),
+    bakeTexture(context, coinSvg(paint, COIN_SIZE), {
       width: COIN_SIZE,
       height: COIN_SIZE,
     }),
@@ -52,7 +52,7 @@ export class JackpotDisplay {
   readonly view = new Container();
   readonly #context: SceneContext;
   readonly #root: gsap.core.Timeline;
-  readonly #places: Watch<HallPlaces>;
+  readonly #places: Watch<HallBoxes>;
   readonly #intents: JackpotIntents;
   readonly #lights: RingLights;
   readonly #wheel: WheelView;
@@ -69,7 +69,7 @@ export class JackpotDisplay {
   constructor(
     context: SceneContext,
     root: gsap.core.Timeline,
-    places: Watch<HallPlaces>,
+    places: Watch<HallBoxes>,
     intents: JackpotIntents,
     { bulb, coin, glow }: JackpotTextures,
   ) {

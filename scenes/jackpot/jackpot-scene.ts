@@ -2,14 +2,14 @@ import type { gsap } from 'gsap';
 import { Container } from 'pixi.js';
 import { createRootTimeline } from '../parts/motion.ts';
 import type { Scene, SceneContext, Stop, Watch } from '../scene.ts';
-import type { HallPlaces } from './content.ts';
+import type { HallBoxes } from './content.ts';
 import { bakeJackpot, JackpotDisplay, type JackpotIntents, type JackpotTextures } from './jackpot-display.ts';
 
 /** The draw in front of the hall. */
 export class JackpotScene implements Scene {
   readonly view = new Container();
   readonly root: gsap.core.Timeline;
-  readonly #places: Watch<HallPlaces>;
+  readonly #places: Watch<HallBoxes>;
   readonly #intents: JackpotIntents;
   #textures: JackpotTextures | null = null;
   #display: JackpotDisplay | null = null;
@@ -17,7 +17,7 @@ export class JackpotScene implements Scene {
   #stop: Stop = () => {};
   #hasLeft = false;
 
-  constructor(places: Watch<HallPlaces>, intents: JackpotIntents) {
+  constructor(places: Watch<HallBoxes>, intents: JackpotIntents) {
     this.#places = places;
     this.#intents = intents;
     this.root = createRootTimeline(() => this.#display?.isFlowing && this.#draw());

@@ -1,8 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { BULB_PICTURE_SIZE, marqueeBulbs } from '../ornaments/marquee.ts';
+import { BULB_TEXTURE_SIZE, marqueeBulbs } from '../ornaments/marquee.ts';
 import { discard } from '../parts/sprites.ts';
-import type { HallPlaces } from './content.ts';
-import { paintTexture } from './picture.ts';
+import { paintTexture } from './bake-texture.ts';
+import type { HallBoxes } from './content.ts';
 
 const CHASE_PHASES = 3;
 const FLASHES = 6;
@@ -33,7 +33,7 @@ export class RingLights extends Container {
   /** One for every third place: they move on with each step, as moving is cheaper than coming and going. */
   readonly #chase = new Container<Sprite>();
   readonly #all = new Container<Sprite>();
-  #places: HallPlaces | null = null;
+  #places: HallBoxes | null = null;
   #spots: readonly { readonly x: number; readonly y: number }[] = [];
   /** The light's cell and those before it; null where it has not been. */
   readonly #trail: (number | null)[] = GLOWS.map(() => null);
@@ -53,7 +53,7 @@ export class RingLights extends Container {
     this.#light('none');
   }
 
-  place(places: HallPlaces): void {
+  place(places: HallBoxes): void {
     const { ring, cells } = places;
     const before = this.#places?.ring;
     this.#places = places;
@@ -114,7 +114,7 @@ export class RingLights extends Container {
     const bulb = new Sprite(this.#bulbTexture);
     bulb.anchor.set(0.5);
     bulb.position.set(x, y);
-    bulb.setSize(BULB_PICTURE_SIZE, BULB_PICTURE_SIZE);
+    bulb.setSize(BULB_TEXTURE_SIZE, BULB_TEXTURE_SIZE);
     return bulb;
   }
 

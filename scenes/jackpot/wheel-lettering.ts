@@ -3,8 +3,8 @@ import type { JackpotTier } from '../../contract/ids.ts';
 import { WHEEL_ORDER } from '../../maths/jackpot-wheel.ts';
 import { drawLettering, measureLettering } from '../parts/lettering.ts';
 import type { SceneContext } from '../scene.ts';
+import { paintTexture } from './bake-texture.ts';
 import type { WheelLayout } from './layout.ts';
-import { paintTexture } from './picture.ts';
 
 /** Share of the window that the longest name may take. */
 const NAME_WIDTH_SHARE = 0.78;

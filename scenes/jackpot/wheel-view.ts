@@ -10,19 +10,13 @@ import {
   wheelAngleAt,
   wheelPaceAt,
 } from '../../maths/jackpot-wheel.ts';
-import {
-  hubPicture,
-  pointerPicture,
-  WHEEL_PEGS,
-  wheelGroundPicture,
-  wheelPicture,
-} from '../ornaments/jackpot-wheel.ts';
-import { curtainPicture } from '../ornaments/marquee.ts';
-import { valancePicture } from '../ornaments/valance.ts';
+import { hubSvg, pointerSvg, WHEEL_PEGS, wheelGroundSvg, wheelSvg } from '../ornaments/jackpot-wheel.ts';
+import { curtainSvg } from '../ornaments/marquee.ts';
+import { valanceSvg } from '../ornaments/valance.ts';
 import { discard } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
+import { bakeTexture, bakeTogether, freeTextures } from './bake-texture.ts';
 import { layoutWheel, type WheelLayout } from './layout.ts';
-import { bakePicture, bakeTogether, freeTextures } from './picture.ts';
 import { pegRate } from './tick-pitch.ts';
 import { letterSectors, paintTierName } from './wheel-lettering.ts';
 
@@ -88,21 +82,21 @@ export class WheelView extends Container {
     const curtain = { width: layout.curtainWidth, height };
     const valance = { width, height: layout.valanceHeight };
     const bake = (svg: string, box: { width: number; height: number }) =>
-      bakePicture(this.#context, svg, box);
+      bakeTexture(this.#context, svg, box);
     const [ground, wheel, cloth, [hub, pointing, swags]] = await Promise.all([
-      bake(wheelGroundPicture(paint, { width, height, x: layout.x, y: layout.y }), { width, height }),
-      bakePicture(
+      bake(wheelGroundSvg(paint, { width, height, x: layout.x, y: layout.y }), { width, height }),
+      bakeTexture(
         this.#context,
-        wheelPicture(paint, WHEEL_ORDER, radius * 2),
+        wheelSvg(paint, WHEEL_ORDER, radius * 2),
         { width: radius * 2, height: radius * 2 },
         (context) => letterSectors(context, this.#context, radius),
       ),
-      bake(curtainPicture(paint, curtain.width, curtain.height), curtain),
+      bake(curtainSvg(paint, curtain.width, curtain.height), curtain),
       // With these three on one canvas the whole is four pictures: one batch, also on software graphics.
       bakeTogether(this.#context, [
-        { svg: hubPicture(paint, hubSize), size: { width: hubSize, height: hubSize } },
-        { svg: pointerPicture(paint, pointer.width, pointer.height), size: pointer },
-        { svg: valancePicture(paint, valance.width, valance.height), size: valance },
+        { svg: hubSvg(paint, hubSize), size: { width: hubSize, height: hubSize } },
+        { svg: pointerSvg(paint, pointer.width, pointer.height), size: pointer },
+        { svg: valanceSvg(paint, valance.width, valance.height), size: valance },
       ]),
     ]);
     const textures = [ground, wheel, cloth, hub, pointing, swags].filter((texture) => texture !== undefined);

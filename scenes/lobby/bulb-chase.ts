@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import { Container, type Texture } from 'pixi.js';
-import { BULB_PICTURE_SIZE, marqueeBulbs } from '../ornaments/marquee.ts';
+import { BULB_TEXTURE_SIZE, marqueeBulbs } from '../ornaments/marquee.ts';
 import { spriteAt } from '../parts/sprites.ts';
 import type { Box } from './layout.ts';
 
@@ -13,14 +13,14 @@ export class BulbChase extends Container {
   constructor(bulb: Texture | null, frame: Box) {
     super();
     const groups = Array.from({ length: PHASES }, () => new Container({ alpha: 0 }));
-    const half = BULB_PICTURE_SIZE / 2;
+    const half = BULB_TEXTURE_SIZE / 2;
     for (const [index, point] of marqueeBulbs(frame.width, frame.height).entries()) {
       groups[index % PHASES]?.addChild(
         spriteAt(bulb, {
           x: frame.x + point.x - half,
           y: frame.y + point.y - half,
-          width: BULB_PICTURE_SIZE,
-          height: BULB_PICTURE_SIZE,
+          width: BULB_TEXTURE_SIZE,
+          height: BULB_TEXTURE_SIZE,
         }),
       );
     }

@@ -33,7 +33,7 @@ export interface RailContent {
 }
 
 export interface BannerContent {
-  /** Null for a banner of the house's own. */
+  /** Null for a banner of the platform's own. */
   readonly gameId: number | null;
   readonly slug: string;
   readonly name: string;

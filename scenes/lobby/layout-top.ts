@@ -116,8 +116,8 @@ function layoutWideTop(input: TopInput, margin: number, inner: number): Top {
   const height = input.isLow ? LOW_HEIGHT : clamp(inner * 0.24, 245, 380);
   const gap = input.isLow ? 12 : 20;
   // No wider than the banner's picture, of which the top and the foot would be cut.
-  const picture = (height - 2 * FRAME_INSET) * BANNER_SHAPE + 2 * FRAME_INSET;
-  const left = hasRight ? Math.round(Math.min((inner - gap) * (input.isLow ? 0.56 : 0.622), picture)) : inner;
+  const image = (height - 2 * FRAME_INSET) * BANNER_SHAPE + 2 * FRAME_INSET;
+  const left = hasRight ? Math.round(Math.min((inner - gap) * (input.isLow ? 0.56 : 0.622), image)) : inner;
   const marquee = hasMarquee ? layoutMarquee(box(margin, y, left, height), input.bannerCount) : null;
   const rightX = hasMarquee ? margin + left + gap : margin;
   const right = margin + inner - rightX;

@@ -101,14 +101,14 @@ export function layoutLobby(input: LobbyInput): LobbyLayout {
 }
 
 /** Of a poster that peeks in at the right edge as much is to be seen, or nothing: a sliver looks like a fault. */
-const LEAST_PEEK = 20;
+const MIN_PEEK = 20;
 /** How many pixels a gap gives or takes for that. */
 const GAP_PLAY = 4;
 
 /** From one poster's left edge to the next one's: as near to the usual as leaves no sliver at the edge. */
 function posterPitch(room: number, usual: number): number {
   for (let play = 0; play <= GAP_PLAY; play += 1) {
-    for (const pitch of [usual - play, usual + play]) if (room % pitch >= LEAST_PEEK) return pitch;
+    for (const pitch of [usual - play, usual + play]) if (room % pitch >= MIN_PEEK) return pitch;
   }
   return usual;
 }

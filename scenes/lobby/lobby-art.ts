@@ -1,11 +1,5 @@
 import { JACKPOT_TIERS } from '../../contract/ids.ts';
-import {
-  BULB_PICTURE_SIZE,
-  bulbPicture,
-  crestPicture,
-  curtainPicture,
-  marqueeFramePicture,
-} from '../ornaments/marquee.ts';
+import { BULB_TEXTURE_SIZE, bulbSvg, crestSvg, curtainSvg, marqueeFrameSvg } from '../ornaments/marquee.ts';
 import {
   brandPlaqueWidth,
   curtainWidth,
@@ -16,23 +10,23 @@ import {
   pennantWidth,
 } from '../ornaments/measures.ts';
 import {
-  actionButtonPicture,
-  brandPlaquePicture,
-  flapPicture,
+  actionButtonSvg,
+  brandPlaqueSvg,
+  flapSvg,
   PENNANT_HEIGHT,
   pennantColours,
-  pennantPicture,
-  posterGroundPicture,
-  tierPlaquePicture,
+  pennantSvg,
+  posterGroundSvg,
+  tierPlaqueSvg,
 } from '../ornaments/plaques.ts';
-import { pictureAddress } from '../ornaments/shapes.ts';
+import { svgDataUrl } from '../ornaments/shapes.ts';
 import { drawLettering } from '../parts/lettering.ts';
 import { Sheet } from '../parts/sheet.ts';
 import type { SceneContext } from '../scene.ts';
 import type { BoardFigures, LobbyContent } from './content.ts';
 import type { LobbyLayout } from './layout.ts';
 
-interface Picture {
+interface TextureSource {
   readonly key: string;
   readonly width: number;
   readonly height: number;
@@ -68,24 +62,24 @@ export async function paintLobbyArt(
   content: LobbyContent,
   figures: BoardFigures,
 ): Promise<Sheet> {
-  const pictures = [
-    ...marqueePictures(context, layout, content),
-    ...boardPictures(context, layout, figures),
-    ...posterPictures(context, layout, content),
+  const textures = [
+    ...marqueeTextures(context, layout, content),
+    ...boardTextures(context, layout, figures),
+    ...posterTextures(context, layout, content),
   ];
-  const images = await Promise.all(pictures.map((picture) => context.loadImage(pictureAddress(picture.svg))));
+  const images = await Promise.all(textures.map((texture) => context.loadImage(svgDataUrl(texture.svg))));
   const sheet = new Sheet(context.resolution);
   // Tall ones first: the shelves stay full.
-  const order = pictures
+  const order = textures
     .map((_, index) => index)
-    .toSorted((a, b) => (pictures[b]?.height ?? 0) - (pictures[a]?.height ?? 0));
+    .toSorted((a, b) => (textures[b]?.height ?? 0) - (textures[a]?.height ?? 0));
   for (const index of order) {
-    const picture = pictures[index];
+    const texture = textures[index];
     const image = images[index];
-    if (!picture || !image) continue;
-    sheet.add(picture.key, picture.width, picture.height, (canvas) => {
-      canvas.drawImage(image, 0, 0, picture.width, picture.height);
-      picture.letter?.(canvas);
+    if (!texture || !image) continue;
+    sheet.add(texture.key, texture.width, texture.height, (canvas) => {
+      canvas.drawImage(image, 0, 0, texture.width, texture.height);
+      texture.letter?.(canvas);
     });
   }
   const { theme, paint } = context;
@@ -143,7 +137,7 @@ function addDot(sheet: Sheet, key: string, colour: string): void {
   });
 }
 
-function marqueePictures(context: SceneContext, layout: LobbyLayout, content: LobbyContent): Picture[] {
+function marqueeTextures(context: SceneContext, layout: LobbyLayout, content: LobbyContent): TextureSource[] {
   const { marquee } = layout;
   const { paint } = context;
   if (!marquee) return [];
@@ -155,26 +149,26 @@ function marqueePictures(context: SceneContext, layout: LobbyLayout, content: Lo
       key: artKey.frame,
       width: frame.width,
       height: frame.height,
-      svg: marqueeFramePicture(paint, frame.width, frame.height),
+      svg: marqueeFrameSvg(paint, frame.width, frame.height),
     },
     {
       key: artKey.crest,
       width: crest.width,
       height: crest.height,
-      svg: crestPicture(paint, crest.width, crest.height),
+      svg: crestSvg(paint, crest.width, crest.height),
     },
     {
       key: artKey.curtain,
       width: curtain * CURTAIN_FINENESS,
       height: opening.height,
-      svg: curtainPicture(paint, curtain * CURTAIN_FINENESS, opening.height),
+      svg: curtainSvg(paint, curtain * CURTAIN_FINENESS, opening.height),
     },
-    { key: artKey.bulb, width: BULB_PICTURE_SIZE, height: BULB_PICTURE_SIZE, svg: bulbPicture(paint) },
+    { key: artKey.bulb, width: BULB_TEXTURE_SIZE, height: BULB_TEXTURE_SIZE, svg: bulbSvg(paint) },
     ...[...labels].map((label) => ({
       key: artKey.action(label),
       width: button.width,
       height: button.height,
-      svg: actionButtonPicture(paint, button.width, button.height),
+      svg: actionButtonSvg(paint, button.width, button.height),
       letter: (canvas: CanvasRenderingContext2D) =>
         drawLettering(canvas, {
           text: label,
@@ -191,7 +185,7 @@ function marqueePictures(context: SceneContext, layout: LobbyLayout, content: Lo
   ];
 }
 
-function boardPictures({ paint }: SceneContext, layout: LobbyLayout, figures: BoardFigures): Picture[] {
+function boardTextures({ paint }: SceneContext, layout: LobbyLayout, figures: BoardFigures): TextureSource[] {
   const { board } = layout;
   if (!board) return [];
   // One picture for every flap: an amount of another length stretches it by a few pixels at most.
@@ -201,18 +195,18 @@ function boardPictures({ paint }: SceneContext, layout: LobbyLayout, figures: Bo
       key: artKey.tier(tier),
       width: board[tier].width,
       height: board[tier].height,
-      svg: tierPlaquePicture(paint, tier, board[tier].width, board[tier].height),
+      svg: tierPlaqueSvg(paint, tier, board[tier].width, board[tier].height),
     })),
     {
       key: artKey.flap,
       width: flap.width,
       height: flap.height,
-      svg: flapPicture(paint, flap.width, flap.height),
+      svg: flapSvg(paint, flap.width, flap.height),
     },
   ];
 }
 
-function posterPictures(context: SceneContext, layout: LobbyLayout, content: LobbyContent): Picture[] {
+function posterTextures(context: SceneContext, layout: LobbyLayout, content: LobbyContent): TextureSource[] {
   const { paint } = context;
   const posters = content.rails.flatMap((rail) => rail.posters);
   const brands = new Set(posters.map((poster) => poster.brand));
@@ -222,13 +216,13 @@ function posterPictures(context: SceneContext, layout: LobbyLayout, content: Lob
   const hues = new Set([...posters, ...content.banners].map((item) => item.hue));
   const { width, height } = layout.poster;
   return [
-    ...[...brands].map((brand): Picture => {
+    ...[...brands].map((brand): TextureSource => {
       const plaque = brandPlaqueWidth(brand);
       return {
         key: artKey.plaque(brand),
         width: plaque,
         height: PLAQUE_HEIGHT,
-        svg: brandPlaquePicture(paint, plaque, PLAQUE_HEIGHT),
+        svg: brandPlaqueSvg(paint, plaque, PLAQUE_HEIGHT),
         letter: (canvas) =>
           drawLettering(canvas, {
             text: brand.toUpperCase(),
@@ -244,13 +238,13 @@ function posterPictures(context: SceneContext, layout: LobbyLayout, content: Lob
           }),
       };
     }),
-    ...[...pennants].map(([kind, text]): Picture => {
+    ...[...pennants].map(([kind, text]): TextureSource => {
       const pennant = pennantWidth(text);
       return {
         key: artKey.pennant(kind),
         width: pennant,
         height: PENNANT_HEIGHT,
-        svg: pennantPicture(paint, kind, pennant),
+        svg: pennantSvg(paint, kind, pennant),
         letter: (canvas) =>
           drawLettering(canvas, {
             text: text.toUpperCase(),
@@ -270,7 +264,7 @@ function posterPictures(context: SceneContext, layout: LobbyLayout, content: Lob
       key: artKey.ground(hue),
       width,
       height,
-      svg: posterGroundPicture(paint, width, height, hue),
+      svg: posterGroundSvg(paint, width, height, hue),
     })),
   ];
 }

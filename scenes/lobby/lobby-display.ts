@@ -57,7 +57,7 @@ export class LobbyDisplay {
   get counts(): { tiles: number; pages: number } {
     return {
       tiles: this.#rails.tileCount,
-      pages: this.#rails.pictures.pageCount + (this.#sheet?.pageCount ?? 0),
+      pages: this.#rails.images.pageCount + (this.#sheet?.pageCount ?? 0),
     };
   }
 
@@ -88,25 +88,25 @@ export class LobbyDisplay {
   }
 
   setResting(isResting: boolean): void {
-    this.#rails.pictures.setResting(isResting);
+    this.#rails.images.setResting(isResting);
   }
 
   /** Resolves when words and ornaments are on the canvas, in the theme in force. */
-  whenPainted(): Promise<void> {
+  untilPainted(): Promise<void> {
     return this.#painting;
   }
 
   /** Resolves when everything that can be seen has been painted. */
-  async whenScreenComplete(): Promise<void> {
+  async untilScreenComplete(): Promise<void> {
     await this.#painting;
-    await this.#rails.pictures.whenComplete(true);
+    await this.#rails.images.untilComplete(true);
   }
 
   /** Resolves when everything on the canvas has been painted. */
-  async whenComplete(): Promise<void> {
+  async untilComplete(): Promise<void> {
     await this.#painting;
     await this.#turning;
-    await this.#rails.pictures.whenComplete();
+    await this.#rails.images.untilComplete();
   }
 
   free(): void {

@@ -64,7 +64,7 @@ export class LobbyScene implements Scene {
     };
     this.#stops = [
       show.subscribe(() => display.relayout()),
-      context.whenThemeChanges(() => display.followTheme()),
+      context.onThemeChange(() => display.followTheme()),
       figures.subscribe(() => follow((isMoving) => display.showFigures(isMoving))),
       winner.subscribe(() => follow((isMoving) => display.showWinner(isMoving))),
       // Before the drag: the hand lets go of a banner that is on its way already.

@@ -7,7 +7,7 @@ import type { PageSlot } from '../parts/slot-pages.ts';
 import { emptyContainer, spriteAt } from '../parts/sprites.ts';
 import type { SceneContext } from '../scene.ts';
 import { BannerCurtains } from './banner-curtains.ts';
-import { BannerPictures } from './banner-pictures.ts';
+import { BannerTextures } from './banner-textures.ts';
 import { BulbChase } from './bulb-chase.ts';
 import type { BannerContent, LobbyContent } from './content.ts';
 import type { Box, MarqueeLayout } from './layout.ts';
@@ -15,7 +15,7 @@ import { artKey } from './lobby-art.ts';
 
 /** The hand draws the drapes this far: of the opening's width for all of it, and never quite shut. */
 const DRAG_REACH = 0.5;
-const MOST_DRAWN = 0.92;
+const MAX_DRAWN = 0.92;
 
 /** The banner behind its curtains, under the bulb frame and its crest. */
 export class MarqueeView extends Container {
@@ -25,9 +25,9 @@ export class MarqueeView extends Container {
   #sheet: Sheet | null = null;
   #banners: readonly BannerContent[] = [];
   #index = -1;
-  readonly #pictures: BannerPictures;
+  readonly #images: BannerTextures;
   #bulbs: BulbChase | null = null;
-  #picture = new Sprite();
+  #image = new Sprite();
   #overline = new Sprite();
   #button = new Container();
   #dots: Sprite[] = [];
@@ -41,7 +41,7 @@ export class MarqueeView extends Container {
     super();
     this.#context = context;
     this.#root = root;
-    this.#pictures = new BannerPictures(context);
+    this.#images = new BannerTextures(context);
   }
 
   /** Lays everything out; resolves when the banner on show is painted. */
@@ -60,7 +60,7 @@ export class MarqueeView extends Container {
     this.#act = null;
     this.#isChanging = false;
     this.#bulbs = null;
-    this.#pictures.setSize(layout?.opening ?? null);
+    this.#images.setSize(layout?.opening ?? null);
     if (!layout) return;
     this.#build(layout, sheet);
     await this.show(index, false);
@@ -77,7 +77,7 @@ export class MarqueeView extends Container {
     if (!banner || !layout || index === this.#index) return;
     this.#index = index;
     this.#isChanging = isMoving;
-    const slot = await this.#pictures.paint(banner);
+    const slot = await this.#images.paint(banner);
     // Meanwhile the player may have gone on, or the lobby away.
     if (this.#index !== index || this.destroyed || layout !== this.#layout) return;
     const { motion } = this.#context;
@@ -99,7 +99,7 @@ export class MarqueeView extends Container {
       return;
     }
     if (this.#act?.isActive()) return;
-    curtains.share = Math.min(MOST_DRAWN, Math.abs(px) / (opening.width * DRAG_REACH));
+    curtains.share = Math.min(MAX_DRAWN, Math.abs(px) / (opening.width * DRAG_REACH));
     for (const word of [this.#overline, this.#button]) word.alpha = Math.max(0, 1 - curtains.share * 2);
     this.#context.draw();
   }
@@ -113,12 +113,12 @@ export class MarqueeView extends Container {
     emptyContainer(this);
     this.#bulbs = null;
     this.#layout = null;
-    this.#pictures.setSize(null);
+    this.#images.setSize(null);
   }
 
   #build(layout: MarqueeLayout, sheet: Sheet): void {
     const { frame, opening, crest, dots } = layout;
-    this.#picture = spriteAt(null, opening);
+    this.#image = spriteAt(null, opening);
     this.#overline = new Sprite();
     this.#button = new Container();
     this.#curtains = new BannerCurtains(sheet.find(artKey.curtain), opening);
@@ -127,7 +127,7 @@ export class MarqueeView extends Container {
       spriteAt(sheet.find(artKey.dot), { x: dot.x - 2, y: dot.y - 2, width: 12, height: 12 }),
     );
     this.addChild(
-      this.#picture,
+      this.#image,
       this.#curtains.left,
       this.#curtains.right,
       spriteAt(sheet.find(artKey.frame), frame),
@@ -143,8 +143,8 @@ export class MarqueeView extends Container {
     const sheet = this.#sheet;
     if (!sheet) return;
     const { opening, overline, button } = layout;
-    this.#picture.texture = slot?.texture ?? Texture.EMPTY;
-    this.#picture.setSize(opening.width, opening.height);
+    this.#image.texture = slot?.texture ?? Texture.EMPTY;
+    this.#image.setSize(opening.width, opening.height);
     this.#overline.texture = this.#overlineTexture(sheet, banner.overline, overline);
     this.#overline.position.set(overline.x, overline.y);
     emptyContainer(this.#button);
@@ -200,9 +200,9 @@ export class MarqueeView extends Container {
     this.#play(
       gsap
         .timeline()
-        .to(this.#picture, { alpha: 0, duration: seconds / 2 })
+        .to(this.#image, { alpha: 0, duration: seconds / 2 })
         .call(() => this.#set(slot, banner, layout))
-        .to(this.#picture, { alpha: 1, duration: seconds / 2 }),
+        .to(this.#image, { alpha: 1, duration: seconds / 2 }),
     );
   }
 

@@ -2,7 +2,7 @@ import { Repeats } from '../parts/repeats.ts';
 import type { SceneClock, Stop, Watch } from '../scene.ts';
 
 /** What the lobby does unasked. */
-export interface OwnActs {
+export interface IdleAnimations {
   chaseBulbs(): void;
   turnBanner(): void;
   /** Shows at once what came while the lobby was covered. */
@@ -27,7 +27,7 @@ const BANNER_MS = 9_000;
 export function moveByItself(
   clock: SceneClock,
   { isPaused, isCovered }: OwnReasons,
-  acts: OwnActs,
+  acts: IdleAnimations,
   isThrifty: boolean,
 ): Stop {
   const repeats = new Repeats(clock);

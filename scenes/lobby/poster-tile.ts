@@ -9,7 +9,7 @@ const PENNANT_INSET = 7;
 
 /** The sprites of one poster on the screen; they are used again for the next. */
 export interface Tile {
-  readonly picture: Sprite;
+  readonly image: Sprite;
   readonly plaque: Sprite;
   readonly pennant: Sprite;
   poster: PosterContent;
@@ -19,11 +19,11 @@ export interface Tile {
   readonly entry: Entry;
 }
 
-export const spritesOf = ({ picture, plaque, pennant }: Tile): Sprite[] => [picture, plaque, pennant];
+export const spritesOf = ({ image, plaque, pennant }: Tile): Sprite[] => [image, plaque, pennant];
 
 export function createTile(poster: PosterContent): Tile {
   return {
-    picture: new Sprite(),
+    image: new Sprite(),
     plaque: new Sprite(),
     pennant: new Sprite(),
     poster,
@@ -44,7 +44,7 @@ export function placeTile(tile: Tile, { width, height }: { width: number; height
     sprite.position.set(middleX + (x - width / 2) * scale, middleY + (y - height / 2) * scale);
     sprite.setSize(boxWidth * scale, boxHeight * scale);
   };
-  set(tile.picture, 0, 0, width, height);
+  set(tile.image, 0, 0, width, height);
   const plaque = brandPlaqueWidth(poster.brand);
   const plaqueX = Math.round((width - plaque) / 2);
   set(tile.plaque, plaqueX, height + PLAQUE_DROP - PLAQUE_HEIGHT, plaque, PLAQUE_HEIGHT);

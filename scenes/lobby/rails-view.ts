@@ -15,7 +15,7 @@ import {
   railsInBand,
 } from './layout.ts';
 import { artKey } from './lobby-art.ts';
-import { PosterPictures } from './poster-pictures.ts';
+import { PosterTextures } from './poster-textures.ts';
 import { createTile, placeTile, spritesOf, type Tile } from './poster-tile.ts';
 import { RailEntrances } from './rail-entrances.ts';
 import { RailHeads } from './rail-heads.ts';
@@ -33,7 +33,7 @@ const NOTHING: Range = { first: 0, end: 0 };
  * games costs what one of a hundred does.
  */
 export class RailsView extends Container {
-  readonly pictures: PosterPictures;
+  readonly images: PosterTextures;
   readonly #context: SceneContext;
   readonly #root: gsap.core.Timeline;
   readonly #screen: () => Screen;
@@ -41,7 +41,7 @@ export class RailsView extends Container {
   readonly #heads: RailHeads;
   readonly #entrances: RailEntrances;
   // Layers share pages, so that the renderer changes textures as seldom as can be.
-  readonly #pictureLayer = new Container();
+  readonly #imageLayer = new Container();
   readonly #ornamentLayer = new Container();
   readonly #tiles = new Map<string, Tile>();
   readonly #shown = new Map<string, Range>();
@@ -64,11 +64,11 @@ export class RailsView extends Container {
     this.#mayMove = mayMove;
     this.#heads = new RailHeads(context);
     this.#entrances = new RailEntrances(context.motion);
-    this.pictures = new PosterPictures(context, {
+    this.images = new PosterTextures(context, {
       onPainted: (slug) => this.#repaint(slug),
       distances: () => this.#distances(),
     });
-    this.addChild(this.#heads, this.#pictureLayer, this.#ornamentLayer);
+    this.addChild(this.#heads, this.#imageLayer, this.#ornamentLayer);
   }
 
   get tileCount(): number {
@@ -81,7 +81,7 @@ export class RailsView extends Container {
     this.#content = content;
     this.#sheet = sheet;
     this.#offsetOf = offsetOf;
-    this.pictures.setSize(layout.poster.width, layout.poster.height, sheet);
+    this.images.setSize(layout.poster.width, layout.poster.height, sheet);
     this.#heads.apply(layout, content, sheet);
     this.showBand(this.#band.top, this.#band.bottom);
   }
@@ -126,9 +126,9 @@ export class RailsView extends Container {
    * From now on the canvas is what is seen.
    * @param coverSeconds until what still lies over it is gone; null when the mirror was seen in its place
    */
-  open(coverSeconds: number | null): void {
+  open(splashSeconds: number | null): void {
     this.#entrances.open();
-    this.see(coverSeconds ?? 0, coverSeconds !== null && this.#mayMove());
+    this.see(splashSeconds ?? 0, splashSeconds !== null && this.#mayMove());
   }
 
   /** A rail was scrolled sideways. @returns false when it is not on the canvas */
@@ -178,7 +178,7 @@ export class RailsView extends Container {
     for (const tile of this.#spare) for (const sprite of spritesOf(tile)) sprite.destroy();
     this.#spare = [];
     this.#heads.free();
-    this.pictures.free();
+    this.images.free();
     this.#layout = null;
   }
 
@@ -190,12 +190,12 @@ export class RailsView extends Container {
     const range = postersInView(layout, rail, offset);
     const shown = this.#shown.get(rail.key) ?? NOTHING;
     for (let at = shown.first; at < shown.end; at += 1) {
-      if (at < range.first || at >= range.end) this.#drop(posters[at]?.key);
+      if (at < range.first || at >= range.end) this.#removeTile(posters[at]?.key);
     }
     for (let at = range.first; at < range.end; at += 1) {
       const poster = posters[at];
       if (!poster) continue;
-      const tile = this.#tiles.get(poster.key) ?? this.#take(poster, rail.key);
+      const tile = this.#tiles.get(poster.key) ?? this.#addTile(poster, rail.key);
       tile.x = posterX(layout, at) - offset;
       tile.y = rail.postersY;
       this.#place(tile);
@@ -221,31 +221,31 @@ export class RailsView extends Container {
 
   #release(key: string, range: Range): void {
     const posters = this.#content?.rails.find((rail) => rail.key === key)?.posters ?? [];
-    for (let at = range.first; at < range.end; at += 1) this.#drop(posters[at]?.key);
+    for (let at = range.first; at < range.end; at += 1) this.#removeTile(posters[at]?.key);
   }
 
-  #drop(key: string | undefined): void {
+  #removeTile(key: string | undefined): void {
     const tile = key === undefined ? undefined : this.#tiles.get(key);
     if (!tile || key === undefined) return;
     this.#tiles.delete(key);
     gsap.killTweensOf([tile, tile.entry]);
-    this.pictures.leave(tile.poster.slug);
+    this.images.leave(tile.poster.slug);
     for (const sprite of spritesOf(tile)) sprite.visible = false;
     // Its page may be freed before the tile is used again.
-    tile.picture.texture = Texture.EMPTY;
+    tile.image.texture = Texture.EMPTY;
     this.#spare.push(tile);
   }
 
-  #take(poster: PosterContent, railKey: string): Tile {
+  #addTile(poster: PosterContent, railKey: string): Tile {
     const tile = this.#spare.pop() ?? this.#createTile(poster);
     const sheet = this.#sheet;
     tile.poster = poster;
     tile.scale = 1;
     tile.entry.share = this.#entrances.isWaiting(railKey) ? 0 : 1;
-    tile.picture.texture = this.pictures.enter(poster);
+    tile.image.texture = this.images.enter(poster);
     tile.plaque.texture = sheet?.find(artKey.plaque(poster.brand)) ?? Texture.EMPTY;
     tile.pennant.texture = (poster.pennant && sheet?.find(artKey.pennant(poster.pennant))) || Texture.EMPTY;
-    tile.picture.visible = true;
+    tile.image.visible = true;
     tile.plaque.visible = true;
     tile.pennant.visible = poster.pennant !== null;
     this.#tiles.set(poster.key, tile);
@@ -254,7 +254,7 @@ export class RailsView extends Container {
 
   #createTile(poster: PosterContent): Tile {
     const tile = createTile(poster);
-    this.#pictureLayer.addChild(tile.picture);
+    this.#imageLayer.addChild(tile.image);
     this.#ornamentLayer.addChild(tile.plaque, tile.pennant);
     return tile;
   }
@@ -275,12 +275,12 @@ export class RailsView extends Container {
 
   #repaint(slug: string): void {
     for (const tile of this.#tiles.values()) {
-      if (tile.poster.slug === slug) tile.picture.texture = this.pictures.textureOf(tile.poster);
+      if (tile.poster.slug === slug) tile.image.texture = this.images.textureOf(tile.poster);
     }
   }
 
   #clear(): void {
-    for (const key of [...this.#tiles.keys()]) this.#drop(key);
+    for (const key of [...this.#tiles.keys()]) this.#removeTile(key);
     this.#shown.clear();
     emptyContainer(this.#heads);
   }

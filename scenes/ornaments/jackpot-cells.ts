@@ -1,6 +1,6 @@
 import type { Paint } from '../../contract/config/paint.ts';
 import { coinMarks, crownMarks, gemMarks, pointsMarks, symbolDefs } from './jackpot-symbols.ts';
-import { insetBox, linearGradient, steppedPath, svgPicture } from './shapes.ts';
+import { insetBox, linearGradient, steppedPath, svgImage } from './shapes.ts';
 
 export type CellKind = 'coin' | 'points' | 'diamond' | 'jackpot' | 'other';
 
@@ -25,7 +25,7 @@ function marksOf(paint: Paint, kind: CellKind): string {
 }
 
 /** A cell of the ring: ground, rays, symbol and stepped frame; the prize is lettered over its foot. */
-export function cellPicture(
+export function cellSvg(
   paint: Paint,
   { kind, isLit, width, height }: { kind: CellKind; isLit: boolean; width: number; height: number },
 ): string {
@@ -43,7 +43,7 @@ export function cellPicture(
   const lit = isLit
     ? `<path d="${outer}" fill="url(#lamp)"/><path d="${rayPath(width / 2, middle, width)}" fill="#fff" opacity=".22" clip-path="url(#cell)"/>`
     : '';
-  return svgPicture(
+  return svgImage(
     whole,
     `<defs>${symbolDefs(paint)}<radialGradient id="ground" cx=".5" cy=".42" r=".8"><stop offset="0" stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></radialGradient>
 <radialGradient id="lamp" cx=".5" cy=".42" r=".8"><stop offset="0" stop-color="#FFFFFF"/><stop offset=".34" stop-color="${paint.metal('#FFE9B0')}"/><stop offset=".78" stop-color="${paint.metal('#F2B64C')}"/><stop offset="1" stop-color="${paint.metal('#C07F1E')}"/></radialGradient>
@@ -61,7 +61,7 @@ ${isLit ? '' : `<path d="M0 ${height * 0.7}H${width}V${height}H0Z" fill="#07050B
 }
 
 /** The button in the middle of the ring; its words are lettered over it. */
-export function spinPicture(paint: Paint, width: number, height: number, isOn: boolean): string {
+export function spinSvg(paint: Paint, width: number, height: number, isOn: boolean): string {
   const whole = { x: 0, y: 0, width, height };
   const step = Math.max(4, Math.round(height / 18));
   const outer = steppedPath(insetBox(whole, 1.4), step, 2);
@@ -70,7 +70,7 @@ export function spinPicture(paint: Paint, width: number, height: number, isOn: b
   const [light, middle, dark, edge] = isOn
     ? ['#6FF5E2', '#25D9C4', '#0A7C76', '#D8FFF8'].map(paint.action)
     : ['#43515A', '#2F3A43', '#1D252C', '#6B7A80'];
-  return svgPicture(
+  return svgImage(
     whole,
     `<defs>${linearGradient('brass', paint.ramp)}<radialGradient id="face" cx=".5" cy=".45" r=".75"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></radialGradient><clipPath id="inside"><path d="${face}"/></clipPath></defs>
 <path d="${outer}" fill="${paint.ground('#0B0810')}"/><path d="${outer}" fill="none" stroke="url(#brass)" stroke-width="2.6"/>

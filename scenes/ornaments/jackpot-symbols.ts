@@ -1,6 +1,6 @@
 import type { Paint } from '../../contract/config/paint.ts';
 import type { JackpotTier } from '../../contract/ids.ts';
-import { linearGradient, svgPicture } from './shapes.ts';
+import { linearGradient, svgImage } from './shapes.ts';
 
 /** Symbols of the jackpot's prizes, as marks around (0, 0), about 100 units high. Their gradients stand in `symbolDefs`. */
 
@@ -42,7 +42,7 @@ const star = (points: number, outer: number, inner: number) =>
     return `${index === 0 ? 'M' : 'L'}${(Math.cos(angle) * reach).toFixed(1)} ${(Math.sin(angle) * reach).toFixed(1)}`;
   }).join('');
 
-/** A struck coin with a milled rim and the house's star. */
+/** A struck coin with a milled rim and the platform's star. */
 export function coinMarks(paint: Paint): string {
   const mill = Array.from({ length: 36 }, (_, index) => {
     const angle = (Math.PI * 2 * index) / 36;
@@ -85,14 +85,14 @@ ${pearl(-50, -23, 6)}${pearl(-20, -38, 6.5)}${pearl(20, -38, 6.5)}${pearl(50, -2
 }
 
 /** A symbol by itself, `size` pixels square. */
-export function symbolPicture(paint: Paint, marks: string, size: number): string {
-  return svgPicture(
+export function symbolSvg(paint: Paint, marks: string, size: number): string {
+  return svgImage(
     { x: 0, y: 0, width: size, height: size },
     `<defs>${symbolDefs(paint)}</defs><g transform="translate(${size / 2} ${size / 2}) scale(${size / 108})">${marks}</g>`,
   );
 }
 
-/** The house's coin, as it flies. */
-export function coinPicture(paint: Paint, size: number): string {
-  return symbolPicture(paint, coinMarks(paint), size);
+/** The platform's coin, as it flies. */
+export function coinSvg(paint: Paint, size: number): string {
+  return symbolSvg(paint, coinMarks(paint), size);
 }

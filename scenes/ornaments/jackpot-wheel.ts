@@ -2,7 +2,7 @@ import type { Paint } from '../../contract/config/paint.ts';
 import type { JackpotTier } from '../../contract/ids.ts';
 import { rayPath } from './jackpot-cells.ts';
 import { crownMarks, gemMarks, symbolDefs } from './jackpot-symbols.ts';
-import { linearGradient, svgPicture } from './shapes.ts';
+import { linearGradient, svgImage } from './shapes.ts';
 
 /** Pegs on the wheel's rim; the pointer clicks over each. */
 export const WHEEL_PEGS = 24;
@@ -19,7 +19,7 @@ const SECTORS: Record<JackpotTier, [string, string]> = {
  * The turning part: four sectors clockwise from the top as `order` has them, each with its stone, in a rim of
  * bulbs and pegs. The names are lettered over it.
  */
-export function wheelPicture(paint: Paint, order: readonly JackpotTier[], size: number): string {
+export function wheelSvg(paint: Paint, order: readonly JackpotTier[], size: number): string {
   const half = size / 2;
   const inner = half * (1 - RIM_SHARE);
   const at = (degrees: number, reach: number) => {
@@ -66,7 +66,7 @@ export function wheelPicture(paint: Paint, order: readonly JackpotTier[], size: 
     const r = half * 0.022;
     return `<circle ${place} r="${r * 2.6}" fill="url(#halo)"/><circle ${place} r="${r}" fill="${paint.metal('#FFF6D2')}" stroke="${paint.metal('#5A3508')}" stroke-width="1"/>`;
   }).join('');
-  return svgPicture(
+  return svgImage(
     { x: -half, y: -half, width: size, height: size },
     `<defs>${symbolDefs(paint)}${grounds}${linearGradient('channel', [
       [0, paint.metal('#4A2A10')],
@@ -80,9 +80,9 @@ ${arcs}${spokes}${stones}<circle r="${inner + 1}" fill="none" stroke="#12060A" s
 }
 
 /** The still middle of the wheel. */
-export function hubPicture(paint: Paint, size: number): string {
+export function hubSvg(paint: Paint, size: number): string {
   const half = size / 2;
-  return svgPicture(
+  return svgImage(
     { x: -half, y: -half, width: size, height: size },
     `<defs>${symbolDefs(paint)}<radialGradient id="well"><stop offset="0" stop-color="${paint.jewel('major', '#5A2490')}"/><stop offset="1" stop-color="${paint.jewel('major', '#1B0733')}"/></radialGradient><clipPath id="well-clip"><circle r="${half * 0.7}"/></clipPath></defs>
 <circle r="${half - 1}" fill="#12060A"/><circle r="${half - 2.5}" fill="url(#struck)"/><circle r="${half * 0.8}" fill="#1A0B05"/><circle r="${half * 0.76}" fill="url(#struck)"/><circle r="${half * 0.7}" fill="url(#well)"/>
@@ -91,23 +91,23 @@ export function hubPicture(paint: Paint, size: number): string {
 }
 
 /** The pointer that stands over the rim; its tip is at the foot of the picture. */
-export function pointerPicture(paint: Paint, width: number, height: number): string {
+export function pointerSvg(paint: Paint, width: number, height: number): string {
   const middle = width / 2;
   const shape = `M2 2H${width - 2}L${width * 0.86} ${height * 0.42}L${middle} ${height - 2}L${width * 0.14} ${height * 0.42}Z`;
   const stone = `M${width * 0.24} ${height * 0.11}H${width * 0.76}L${width * 0.68} ${height * 0.42}L${middle} ${height * 0.78}L${width * 0.32} ${height * 0.42}Z`;
-  return svgPicture(
+  return svgImage(
     { x: 0, y: 0, width, height },
     `<defs>${symbolDefs(paint)}</defs><path d="${shape}" fill="url(#struck)" stroke="#12060A" stroke-width="3" stroke-linejoin="round"/><path d="${stone}" fill="url(#jewel-mega)" stroke="#3A0008" stroke-width="1.6" stroke-linejoin="round"/><circle cx="${middle}" cy="${height * 0.25}" r="${width * 0.1}" fill="${paint.metal('#FFF6D2')}"/>`,
   );
 }
 
 /** What lies behind the wheel: dark velvet with rays from its middle. */
-export function wheelGroundPicture(
+export function wheelGroundSvg(
   paint: Paint,
   { width, height, x, y }: { width: number; height: number; x: number; y: number },
 ): string {
   const reach = Math.hypot(width, height);
-  return svgPicture(
+  return svgImage(
     { x: 0, y: 0, width, height },
     `<defs><radialGradient id="ground" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${reach * 0.66}"><stop offset="0" stop-color="${paint.jewel('major', '#6A2AA8')}"/><stop offset=".45" stop-color="${paint.jewel('major', '#2E1050')}"/><stop offset="1" stop-color="${paint.ground('#0E0B14')}"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#ground)"/><path d="${rayPath(x, y, reach, 44)}" fill="#fff" opacity=".06"/>`,

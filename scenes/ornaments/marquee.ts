@@ -1,6 +1,6 @@
 import type { Paint } from '../../contract/config/paint.ts';
 import { type Box, FRAME_INSET } from '../lobby/layout.ts';
-import { insetBox, linearGradient, steppedPath, svgPicture } from './shapes.ts';
+import { insetBox, linearGradient, steppedPath, svgImage } from './shapes.ts';
 
 export interface Point {
   readonly x: number;
@@ -46,7 +46,7 @@ const bulbPaint = (paint: Paint) => `
 <radialGradient id="dim" cx=".42" cy=".38"><stop offset="0" stop-color="${paint.metal('#E0A848')}"/><stop offset="1" stop-color="${paint.metal('#8A5A18')}"/></radialGradient>`;
 
 /** The bulb frame around an open middle, as a picture as large as the frame. */
-export function marqueeFramePicture(paint: Paint, width: number, height: number): string {
+export function marqueeFrameSvg(paint: Paint, width: number, height: number): string {
   const whole: Box = { x: 0, y: 0, width, height };
   const outer = steppedPath(insetBox(whole, 1.2), 6, 2);
   const channel = steppedPath(insetBox(whole, 3.4), 6, 2);
@@ -55,7 +55,7 @@ export function marqueeFramePicture(paint: Paint, width: number, height: number)
   const bulbs = marqueeBulbs(width, height)
     .map((point, index) => bulb(paint, point, isDimBulb(index)))
     .join('');
-  return svgPicture(
+  return svgImage(
     whole,
     `<defs>${linearGradient('brass', paint.ramp, `gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${width * 0.06}" y2="${height}"`)}
 ${linearGradient('channel', [
@@ -74,17 +74,17 @@ ${bulbs}`,
 }
 
 /** One bulb at full light, for the chase: a square picture with the bulb in its middle. */
-export const BULB_PICTURE_SIZE = 20;
-export function bulbPicture(paint: Paint): string {
-  const middle = BULB_PICTURE_SIZE / 2;
-  return svgPicture(
-    { x: 0, y: 0, width: BULB_PICTURE_SIZE, height: BULB_PICTURE_SIZE },
+export const BULB_TEXTURE_SIZE = 20;
+export function bulbSvg(paint: Paint): string {
+  const middle = BULB_TEXTURE_SIZE / 2;
+  return svgImage(
+    { x: 0, y: 0, width: BULB_TEXTURE_SIZE, height: BULB_TEXTURE_SIZE },
     `<defs>${bulbPaint(paint)}</defs><circle cx="${middle}" cy="${middle}" r="9.5" fill="url(#glow)"/>${bulb(paint, { x: middle, y: middle }, false)}<circle cx="${middle}" cy="${middle}" r="1.6" fill="#fff"/>`,
   );
 }
 
 /** The fan over three brass steps that crowns the frame. */
-export function crestPicture(paint: Paint, width: number, height: number): string {
+export function crestSvg(paint: Paint, width: number, height: number): string {
   const middle = width / 2;
   const foot = height;
   const radiusX = height * 1.28;
@@ -104,7 +104,7 @@ export function crestPicture(paint: Paint, width: number, height: number): strin
   const gem = height * 0.3;
   const star = gem * 0.72;
   const heart = foot - gem * 0.72;
-  return svgPicture(
+  return svgImage(
     { x: 0, y: 0, width, height },
     `<defs>${linearGradient('leaf', [
       [0, paint.metal('#FFF6D2')],
@@ -129,7 +129,7 @@ ${leaves}
 }
 
 /** The left curtain, hung from the top; the right one is its mirror image. */
-export function curtainPicture(paint: Paint, width: number, height: number): string {
+export function curtainSvg(paint: Paint, width: number, height: number): string {
   const folds = 5;
   const fold = width / folds;
   const tie = height * 0.72;
@@ -139,7 +139,7 @@ export function curtainPicture(paint: Paint, width: number, height: number): str
     const sway = width * 0.42 * (index / folds);
     return `<path d="M${x} 0H${x + fold * 0.5}C${x + fold * 0.5} ${height * 0.3} ${sway + fold * 0.4} ${height * 0.55} ${sway * 0.9 + fold * 0.2} ${tie}L${sway} ${height}H${sway * 0.86}L${sway * 0.8} ${tie}C${sway} ${height * 0.55} ${x} ${height * 0.3} ${x} 0Z" fill="${paint.velvet('#2A0208')}" opacity=".5"/><path d="M${x + fold * 0.62} 0H${x + fold * 0.78}C${x + fold * 0.76} ${height * 0.3} ${sway + fold * 0.6} ${height * 0.55} ${sway + fold * 0.3} ${tie}C${sway + fold * 0.4} ${height * 0.55} ${x + fold * 0.6} ${height * 0.3} ${x + fold * 0.62} 0Z" fill="${paint.velvet('#FF6A5E')}" opacity=".35"/>`;
   }).join('');
-  return svgPicture(
+  return svgImage(
     { x: 0, y: 0, width, height },
     `<defs>${linearGradient(
       'velvet',

@@ -26,7 +26,7 @@ export function brandPlaqueWidth(text: string): number {
   return Math.min(108, Math.round(emsOf(text, 0.78) * PLAQUE_FONT_PX + 26));
 }
 
-export interface FigurePlace {
+export interface FigureBox {
   readonly text: string;
   readonly box: Box;
   readonly hasFlap: boolean;
@@ -48,7 +48,7 @@ export function flapSize(plaque: Box, amount: string): { width: number; height: 
 }
 
 /** Places of an amount's figures on the Mega plaque; digits and the sign stand on flaps, marks between them. */
-export function placeFlaps(plaque: Box, amount: string): FigurePlace[] {
+export function placeFlaps(plaque: Box, amount: string): FigureBox[] {
   const figures = [...amount];
   const units = figures.reduce((sum, text) => sum + (isSeparator(text) ? SEPARATOR_SHARE : 1), 0);
   const gap = 2;

@@ -2,7 +2,7 @@ import type { Paint } from '../../contract/config/paint.ts';
 import type { JackpotTier } from '../../contract/ids.ts';
 import type { Box } from '../lobby/layout.ts';
 import { megaNameLine } from './measures.ts';
-import { insetBox, linearGradient, steppedPath, svgPicture } from './shapes.ts';
+import { insetBox, linearGradient, steppedPath, svgImage } from './shapes.ts';
 
 /** Line, deep ground and bright ground of each tier's jewel. */
 const JEWELS: Record<JackpotTier, { line: string; deep: string; bright: string }> = {
@@ -13,20 +13,20 @@ const JEWELS: Record<JackpotTier, { line: string; deep: string; bright: string }
 };
 
 /** The plaque of a tier: jewel ground, outer line, inner hairline, stepped corners. */
-export function tierPlaquePicture(paint: Paint, tier: JackpotTier, width: number, height: number): string {
+export function tierPlaqueSvg(paint: Paint, tier: JackpotTier, width: number, height: number): string {
   const { line: held, deep, bright } = JEWELS[tier];
   const whole: Box = { x: 0, y: 0, width, height };
   const size = tier === 'mega' ? 5 : 4;
   const outer = steppedPath(insetBox(whole, 1.4), size, 2);
   const inner = steppedPath(insetBox(whole, 4.6), size, 2);
-  // Mega's ruby is held by the house's metal.
+  // Mega's ruby is held by the platform's metal.
   const edge = tier === 'mega' ? paint.metal(held) : paint.jewel(tier, held);
   const line = tier === 'mega' ? 'url(#brass)' : edge;
   const rule =
     tier === 'mega'
       ? megaRules(paint, whole)
       : `<path d="M${width * 0.14} ${height * 0.42}H${width * 0.86}" stroke="${edge}" stroke-width=".8" opacity=".65"/>`;
-  return svgPicture(
+  return svgImage(
     whole,
     `<defs>${linearGradient('ground', [
       [0, paint.jewel(tier, bright)],
@@ -56,9 +56,9 @@ function megaRules(paint: Paint, plaque: Box): string {
 }
 
 /** A split flap: two dark leaves with the hinge between. The figure is drawn over it. */
-export function flapPicture(paint: Paint, width: number, height: number): string {
+export function flapSvg(paint: Paint, width: number, height: number): string {
   const half = height / 2;
-  return svgPicture(
+  return svgImage(
     { x: 0, y: 0, width, height },
     `<defs>${linearGradient('upper', [
       [0, paint.metal('#3A2C22')],
@@ -74,10 +74,10 @@ export function flapPicture(paint: Paint, width: number, height: number): string
 }
 
 /** A studio's plaque across a poster's foot; its name is lettered over it. */
-export function brandPlaquePicture(paint: Paint, width: number, height: number): string {
+export function brandPlaqueSvg(paint: Paint, width: number, height: number): string {
   const cut = height / 2.4;
   const path = `M${cut} 1H${width - cut}L${width - 1} ${height / 2}L${width - cut} ${height - 1}H${cut}L1 ${height / 2}Z`;
-  return svgPicture(
+  return svgImage(
     { x: 0, y: 0, width, height },
     `<defs>${linearGradient('line', [
       [0, paint.metal('#FFE7A6')],
@@ -109,7 +109,7 @@ const PENNANTS: Record<PennantKind, { ground: string; line: string; text: string
   maintenance: { ground: '#33210A', line: '#F29A2E', text: '#FFD9A3' },
 };
 
-/** The jackpot's pennant is of the house's metal, the others are of their jewel. */
+/** The jackpot's pennant is of the platform's metal, the others are of their jewel. */
 export function pennantColours(
   paint: Paint,
   kind: PennantKind,
@@ -122,19 +122,19 @@ export function pennantColours(
 export const PENNANT_HEIGHT = 25;
 
 /** A pennant with a swallow tail, hung over a poster's upper edge. */
-export function pennantPicture(paint: Paint, kind: PennantKind, width: number): string {
+export function pennantSvg(paint: Paint, kind: PennantKind, width: number): string {
   const { ground, line } = pennantColours(paint, kind);
   const height = PENNANT_HEIGHT;
   const tail = 5;
   const path = `M.6 .6H${width - 0.6}V${height - 0.8}L${width / 2} ${height - tail}L.6 ${height - 0.8}Z`;
-  return svgPicture(
+  return svgImage(
     { x: 0, y: 0, width, height },
     `<path d="${path}" fill="${ground}"/><path d="M.6 ${height - 0.8}V.6M${width - 0.6} .6V${height - 0.8}" stroke="${line}" stroke-width="1.1"/><path d="M.6 .6H${width - 0.6}" stroke="${line}" stroke-width="1.2"/>`,
   );
 }
 
 /** What stands in a poster's place until its picture is there, and for good when there is none. */
-export function posterGroundPicture(paint: Paint, width: number, height: number, hue: string): string {
+export function posterGroundSvg(paint: Paint, width: number, height: number, hue: string): string {
   const frame = steppedPath({ x: 4, y: 4, width: width - 8, height: height - 8 }, 3, 2);
   const rays = Array.from({ length: 18 }, (_, index) => {
     const from = (Math.PI * 2 * index) / 18;
@@ -144,7 +144,7 @@ export function posterGroundPicture(paint: Paint, width: number, height: number,
       `${(width / 2 + Math.cos(angle) * far).toFixed(1)} ${(height * 0.42 + Math.sin(angle) * far).toFixed(1)}`;
     return `M${width / 2} ${height * 0.42}L${at(from)}L${at(to)}Z`;
   }).join('');
-  return svgPicture(
+  return svgImage(
     { x: 0, y: 0, width, height },
     `<defs><radialGradient id="ground" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="${hue}" stop-opacity=".85"/><stop offset="1" stop-color="${hue}" stop-opacity=".12"/></radialGradient></defs>
 <rect width="${width}" height="${height}" rx="6" fill="${paint.ground('#120B18')}"/><rect width="${width}" height="${height}" rx="6" fill="url(#ground)"/>
@@ -153,10 +153,10 @@ export function posterGroundPicture(paint: Paint, width: number, height: number,
 }
 
 /** A cut-corner peacock button; its label is lettered over it. */
-export function actionButtonPicture(paint: Paint, width: number, height: number): string {
+export function actionButtonSvg(paint: Paint, width: number, height: number): string {
   const cut = 7;
   const path = `M${cut} .5H${width - cut}L${width - 0.5} ${cut}V${height - cut}L${width - cut} ${height - 0.5}H${cut}L.5 ${height - cut}V${cut}Z`;
-  return svgPicture(
+  return svgImage(
     { x: 0, y: 0, width, height },
     `<defs>${linearGradient('peacock', [
       [0, paint.action('#6FF5E2')],

@@ -1,10 +1,10 @@
 import type { Paint } from '../../contract/config/paint.ts';
-import { linearGradient, svgPicture } from './shapes.ts';
+import { linearGradient, svgImage } from './shapes.ts';
 
 const SWAG = 92;
 
 /** A row of velvet swags with a hem of gold, hung from the top edge. */
-export function valancePicture(paint: Paint, width: number, height: number): string {
+export function valanceSvg(paint: Paint, width: number, height: number): string {
   const count = Math.max(3, Math.round(width / SWAG));
   const swag = width / count;
   const rim = height * 0.62;
@@ -21,7 +21,7 @@ export function valancePicture(paint: Paint, width: number, height: number): str
   }).join('');
   const cloth = `M0 0H${width}V${rim}${''}`;
   const edge = `M0 ${rim}${hem(0)}`;
-  return svgPicture(
+  return svgImage(
     { x: 0, y: 0, width, height },
     `<defs>${linearGradient('velvet', [
       [0, paint.velvet('#3A0008')],

@@ -29,7 +29,7 @@ export const fullMotion: Motion = {
 };
 
 /** For who spares data or power: touches, amounts and winners move as ever. */
-export const thriftyMotion: Motion = { ...fullMotion, isThrifty: true, hasBulbChase: false };
+export const lowPowerMotion: Motion = { ...fullMotion, isThrifty: true, hasBulbChase: false };
 
 export const reducedMotion: Motion = {
   isReduced: true,

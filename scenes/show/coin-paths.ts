@@ -40,13 +40,13 @@ interface CoinField {
   readonly random: RandomSource;
 }
 
-interface DepthLook {
+interface DepthStyle {
   readonly size: number;
   /** Shortest and longest flight: what is far seems slow. */
   readonly seconds: readonly [number, number];
 }
 
-export const COIN_LOOKS: Record<CoinDepth, DepthLook> = {
+export const COIN_STYLES: Record<CoinDepth, DepthStyle> = {
   far: { size: 22, seconds: [2.3, 3] },
   middle: { size: 42, seconds: [1.7, 2.2] },
   near: { size: 84, seconds: [1.25, 1.6] },
@@ -72,7 +72,7 @@ export function planCoins(field: CoinField): CoinPath[] {
 function throwCoin(field: CoinField, depth: CoinDepth): CoinPath | null {
   const { width, height, kept, spreadSeconds, random } = field;
   const between = (low: number, high: number) => low + ((high - low) * random.integer(GRAIN)) / GRAIN;
-  const { size, seconds } = COIN_LOOKS[depth];
+  const { size, seconds } = COIN_STYLES[depth];
   const startSeconds = between(0, spreadSeconds);
   let reach = between(0.3, 0.96);
   for (let tried = 0; tried < TRIES; tried += 1) {

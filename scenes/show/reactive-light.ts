@@ -1,7 +1,7 @@
 import type { gsap } from 'gsap';
 import { Container, Sprite, type Texture } from 'pixi.js';
 
-export interface LightPictures {
+export interface LightTextures {
   readonly glow: Texture;
   readonly rays: Texture;
 }
@@ -26,7 +26,7 @@ export class ReactiveLight extends Container {
   #intensity = 0;
 
   constructor(
-    { glow, rays }: LightPictures,
+    { glow, rays }: LightTextures,
     { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
   ) {
     super();

@@ -64,7 +64,7 @@ export class RisingCounter extends Container {
     this.#tween?.kill();
     const rise = planRise(this.#shown, amount, seconds);
     const state = { elapsed: 0 };
-    const tell = (shown: Cents) => {
+    const report = (shown: Cents) => {
       this.#show(shown);
       onRise(this.#shown, rise.to === 0 ? 1 : this.#shown / rise.to);
     };
@@ -72,9 +72,9 @@ export class RisingCounter extends Container {
       elapsed: seconds,
       duration: seconds,
       ease: 'none',
-      onUpdate: () => tell(amountAt(rise, state.elapsed)),
+      onUpdate: () => report(amountAt(rise, state.elapsed)),
       // The sum of many frames need not be the whole to the last bit.
-      onComplete: () => tell(rise.to),
+      onComplete: () => report(rise.to),
     });
     run.add(this.#tween, at);
   }

@@ -1,13 +1,13 @@
 import type { Texture } from 'pixi.js';
-import { coinPicture } from '../ornaments/jackpot-symbols.ts';
-import { pictureAddress } from '../ornaments/shapes.ts';
+import { coinSvg } from '../ornaments/jackpot-symbols.ts';
+import { svgDataUrl } from '../ornaments/shapes.ts';
 import { Sheet } from '../parts/sheet.ts';
 import type { SceneContext } from '../scene.ts';
-import { COIN_LOOKS, type CoinDepth } from './coin-paths.ts';
+import { COIN_STYLES, type CoinDepth } from './coin-paths.ts';
 import type { MomentLayout, MomentSize } from './layout.ts';
-import { drawGlow, drawRays, GLOW_PX, RAYS_PX } from './light-pictures.ts';
-import { dim, drawGround, drawRule, drawSoftly, GROUND_PX } from './ornament-pictures.ts';
-import type { LightPictures } from './reactive-light.ts';
+import { drawGlow, drawRays, GLOW_PX, RAYS_PX } from './light-textures.ts';
+import { dim, drawGround, drawRule, drawSoftly, GROUND_PX } from './ornament-textures.ts';
+import type { LightTextures } from './reactive-light.ts';
 
 /** All pictures of a moment, on one sheet: what is drawn together is one batch. */
 export interface ShowArt {
@@ -16,7 +16,7 @@ export interface ShowArt {
   readonly coins: Readonly<Record<CoinDepth, Texture>>;
   /** For the flight to the balance. */
   readonly flyingCoin: Texture;
-  readonly light: LightPictures;
+  readonly light: LightTextures;
   readonly ground: Texture;
   readonly rule: Texture;
 }
@@ -24,7 +24,7 @@ export interface ShowArt {
 const FLYING_COIN_PX = 44;
 const NEAR_BLUR_PX = 4;
 const FAR_DIM = 0.42;
-/** A small win is a pool of shade around itself; the others darken the house. */
+/** A small win is a pool of shade around itself; the others darken the platform. */
 const SHADES: Record<MomentSize, { middle: number; rim: number }> = {
   small: { middle: 0.88, rim: 0 },
   big: { middle: 0.74, rim: 0.9 },
@@ -37,15 +37,15 @@ export async function bakeShowArt(
   size: MomentSize,
   { rule }: Pick<MomentLayout, 'rule'>,
 ): Promise<ShowArt> {
-  const load = (px: number) => loadImage(pictureAddress(coinPicture(paint, px)));
-  const [large, small] = await Promise.all([load(COIN_LOOKS.near.size), load(COIN_LOOKS.middle.size)]);
+  const load = (px: number) => loadImage(svgDataUrl(coinSvg(paint, px)));
+  const [large, small] = await Promise.all([load(COIN_STYLES.near.size), load(COIN_STYLES.middle.size)]);
   const sheet = new Sheet(resolution);
   const square = (key: string, px: number, draw: (pen: CanvasRenderingContext2D) => void) =>
     sheet.add(key, px, px, draw);
-  const coin = (key: string, px: number, picture: CanvasImageSource) =>
-    square(key, px, (pen) => pen.drawImage(picture, 0, 0, px, px));
-  const far = COIN_LOOKS.far.size;
-  const near = COIN_LOOKS.near.size;
+  const coin = (key: string, px: number, image: CanvasImageSource) =>
+    square(key, px, (pen) => pen.drawImage(image, 0, 0, px, px));
+  const far = COIN_STYLES.far.size;
+  const near = COIN_STYLES.near.size;
   const art = {
     sheet,
     light: {
@@ -57,7 +57,7 @@ export async function bakeShowArt(
         pen.drawImage(small, 0, 0, far, far);
         dim(pen, theme.ink, FAR_DIM, far);
       }),
-      middle: coin('middle', COIN_LOOKS.middle.size, small),
+      middle: coin('middle', COIN_STYLES.middle.size, small),
       near: square('near', near, (pen) => drawSoftly(pen, large, near, NEAR_BLUR_PX)),
     },
     flyingCoin: coin('flying', FLYING_COIN_PX, large),

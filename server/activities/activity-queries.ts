@@ -1,6 +1,6 @@
 import type { Activity } from '../../contract/config/app-config.ts';
 import type { Db, Tx } from '../db/sql.ts';
-import type { Localized } from '../words/localized.ts';
+import type { Localized } from '../localization/localized.ts';
 
 interface ActivityRow extends Omit<Activity, 'title'> {
   title: Localized;

@@ -1,5 +1,5 @@
 import { type ActivityId, ClickType } from '../../contract/ids.ts';
-import type { Localized } from '../words/localized.ts';
+import type { Localized } from '../localization/localized.ts';
 
 type Name = keyof typeof ActivityId;
 

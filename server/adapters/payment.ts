@@ -20,7 +20,7 @@ export interface PaymentOrder {
 interface CreatedPayment {
   /** The provider's page. */
   readonly payUrl: string;
-  /** What the payer's app reads from the code, in the provider's words and unread by the house. */
+  /** What the payer's app reads from the code, in the provider's words and unread by the platform. */
   readonly qrText?: string;
 }
 
@@ -93,7 +93,7 @@ export interface FoundPayment {
 }
 
 /**
- * What a provider is to the house; docs/payments.md says what each part must hold to. Nothing here writes into the
+ * What a provider is to the platform; docs/payments.md says what each part must hold to. Nothing here writes into the
  * books: a provider only says what happened.
  */
 export interface PaymentProvider {

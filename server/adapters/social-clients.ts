@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import type { SocialName } from './social-names.ts';
 
-/** What a provider gave the house when it was registered there. */
+/** What a provider gave the platform when it was registered there. */
 export interface SocialKeys {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -41,7 +41,7 @@ export function hasSocialClient(name: SocialName, settings: Known): boolean {
 }
 
 /**
- * The client for a provider, or null where the house has no keys for it.
+ * The client for a provider, or null where the platform has no keys for it.
  * `sandboxOrigin` is where this caller's browser reaches the sandbox.
  */
 export function socialClient(

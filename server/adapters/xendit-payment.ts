@@ -70,7 +70,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
   const authorization = `Basic ${Buffer.from(`${keys.secretKey}:`).toString('base64')}`;
 
   /** @throws ProviderDown that names what was asked, and never how it was signed. */
-  async function ask<A extends z.ZodMiniType>(
+  async function request<A extends z.ZodMiniType>(
     path: string,
     shape: A,
     order?: { body: object; key?: string },
@@ -99,7 +99,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
   }
 
   const findInvoices = async (reference: string): Promise<Invoice[]> =>
-    ask(`/v2/invoices?external_id=${encodeURIComponent(reference)}`, z.array(invoice));
+    request(`/v2/invoices?external_id=${encodeURIComponent(reference)}`, z.array(invoice));
 
   function isTheirs({ headers }: CallbackMessage): boolean {
     const given = Buffer.from(String(headers['x-callback-token'] ?? ''));
@@ -114,7 +114,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
       const known = (await findInvoices(order.reference)).find(({ status }) => status === 'PENDING');
       const made =
         known ??
-        (await ask('/v2/invoices', invoice, {
+        (await request('/v2/invoices', invoice, {
           body: {
             external_id: order.reference,
             amount: order.amount / 100,
@@ -152,7 +152,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
     async createPayout(order) {
       const channel = keys.channels[order.bankName];
       if (!channel) throw new ProviderDown(`${NAME} has no channel set for ${order.bankName}`);
-      const made = await ask('/v2/payouts', payout, {
+      const made = await request('/v2/payouts', payout, {
         key: order.reference,
         body: {
           reference_id: order.reference,
@@ -166,7 +166,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
       return { payoutId: made.id };
     },
     async refundPayment(order) {
-      const made = await ask('/refunds', refund, {
+      const made = await request('/refunds', refund, {
         key: order.reference,
         body: {
           invoice_id: order.paymentId,

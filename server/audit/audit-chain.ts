@@ -12,11 +12,11 @@ export interface ChainHead {
 export interface ChainFinding {
   readonly head: ChainHead;
   /** What is wrong, each with the row's place; empty for a sound chain. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 const BATCH = 2_000;
-const MOST_FAULTS = 20;
+const MAX_ERRORS = 20;
 const START = createHash('sha256').update('audit').digest();
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -32,32 +32,32 @@ async function readChainHead(tx: Tx): Promise<ChainHead> {
  */
 export async function checkChain(tx: Tx, kept: ChainHead | null): Promise<ChainFinding> {
   const head = await readChainHead(tx);
-  const faults: string[] = [];
+  const errors: string[] = [];
   const known = new Map<number, string>();
   if (kept) known.set(kept.place, kept.hash.toLowerCase());
   let before: { place: number; hash: Uint8Array } = { place: 0, hash: START };
   const look = ({ place, previousHash, rowHash, content }: AuditLink) => {
-    if (place !== before.place + 1) faults.push(`between ${before.place} and ${place}: rows are missing`);
+    if (place !== before.place + 1) errors.push(`between ${before.place} and ${place}: rows are missing`);
     else if (hex(previousHash) !== hex(before.hash))
-      faults.push(`${place}: does not follow the row before it`);
+      errors.push(`${place}: does not follow the row before it`);
     const made = createHash('sha256').update(previousHash).update(content).digest('hex');
-    if (made !== hex(rowHash)) faults.push(`${place}: was changed after it was written`);
+    if (made !== hex(rowHash)) errors.push(`${place}: was changed after it was written`);
     const wanted = known.get(place);
     if (wanted !== undefined && wanted !== hex(rowHash))
-      faults.push(`${place}: is not the row that was kept`);
+      errors.push(`${place}: is not the row that was kept`);
     before = { place, hash: rowHash };
   };
   for (;;) {
     const links = await readAuditLinks(tx, { after: before.place, upTo: head.place, limit: BATCH });
     for (const link of links) look(link);
-    if (links.length < BATCH || faults.length >= MOST_FAULTS) break;
+    if (links.length < BATCH || errors.length >= MAX_ERRORS) break;
   }
-  if (faults.length < MOST_FAULTS) {
+  if (errors.length < MAX_ERRORS) {
     if (before.place !== head.place || hex(before.hash) !== head.hash)
-      faults.push(`the last row is ${before.place} and should be ${head.place}: rows are missing at the end`);
-    if (kept && kept.place > head.place) faults.push(`${kept.place}: was kept and is gone`);
+      errors.push(`the last row is ${before.place} and should be ${head.place}: rows are missing at the end`);
+    if (kept && kept.place > head.place) errors.push(`${kept.place}: was kept and is gone`);
     const beyond = await countAuditOutsideChain(tx);
-    if (beyond > 0) faults.push(`${beyond} rows stand outside of the chain`);
+    if (beyond > 0) errors.push(`${beyond} rows stand outside of the chain`);
   }
-  return { head, faults };
+  return { head, errors };
 }

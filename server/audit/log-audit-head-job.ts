@@ -7,7 +7,7 @@ const EVERY_MS = 3_600_000;
  * A job: says the head of the audit log in the server's log, once an hour while it grows. A log that is kept
  * elsewhere then knows heads that whoever rewrites the database cannot take back.
  */
-export async function tellAuditHead({
+export async function logAuditHead({
   sql,
   clock,
   log,

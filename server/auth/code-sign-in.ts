@@ -4,25 +4,25 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Handler } from '../http/handler.ts';
 import { guardGuesses } from './brute-force-guard.ts';
 import { findApplicantByPhone } from './candidate-queries.ts';
-import { takeCode } from './codes.ts';
+import { consumeCode } from './codes.ts';
 import { readPhone } from './phone.ts';
-import { refuseClosedWay } from './public/sign-in-methods.ts';
+import { rejectClosedMethod } from './public/sign-in-methods.ts';
 import { makeTicket } from './registration-tickets.ts';
-import { enter, refuseUnwelcome } from './sign-in.ts';
+import { enter, rejectUnwelcome } from './sign-in.ts';
 
 /** Whether a number has an account is told only to whoever has its code. */
 const signInByCode: Handler<typeof accountLoginSms> = async ({ phone: typed, code }, request) => {
   const { context } = request;
-  await refuseClosedWay(context, LoginType.phone);
+  await rejectClosedMethod(context, LoginType.phone);
   const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
   const shown = { phone, purpose: CodePurpose.loginAndRegister, code };
-  await guardGuesses(request, () => takeCode(context, shown));
+  await guardGuesses(request, () => consumeCode(context, shown));
   const player = await findApplicantByPhone(context.sql, phone);
   if (!player) {
     const ticket = await makeTicket(context, { kind: 'phone', subject: phone, name: phone, mail: '' });
     return { signedIn: null, newcomer: ticket };
   }
-  await refuseUnwelcome(request, player);
+  await rejectUnwelcome(request, player);
   return { signedIn: await enter(request, player.id), newcomer: null };
 };
 

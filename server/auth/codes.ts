@@ -11,7 +11,7 @@ import type { CallRequest, Handler } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import { rateAddress } from '../http/rate-address.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { CODE_MESSAGES, type CodeMessage } from '../words/code-messages.ts';
+import { CODE_MESSAGES, type CodeMessage } from '../localization/code-messages.ts';
 import {
   addCodeTry,
   countCodes,
@@ -24,7 +24,7 @@ import {
 import { readPhone } from './phone.ts';
 import { findPhoneOwner } from './phone-queries.ts';
 import { checkNobody, hashPassword, isPassword } from './public/passwords.ts';
-import { refuseClosedWay } from './public/sign-in-methods.ts';
+import { rejectClosedMethod } from './public/sign-in-methods.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
  */
 const send: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }, request) => {
   const { sql, settings, random, clock, newId, log } = request.context;
-  await refuseClosedPurpose(purpose, request);
+  await rejectClosedPurpose(purpose, request);
   const playerId = purpose === CodePurpose.bind ? (request.player?.id ?? null) : null;
   const [signIn, lengths] = await Promise.all([readConfig(sql, 'signIn'), readConfig(sql, 'lengths')]);
   const phone = readPhone(typed, signIn);
@@ -55,7 +55,7 @@ const send: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }
     deviceId,
   };
   const message = await runTransaction(sql, async (tx) => {
-    await refuseTooMany(tx, row, signIn.smsCodeSendLimit);
+    await rejectTooMany(tx, row, signIn.smsCodeSendLimit);
     const kind = await chooseMessage(tx, row);
     // What was not sent cannot be known: the row's code is then nobody's.
     await insertCode(tx, row);
@@ -72,9 +72,9 @@ const send: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }
   return { phone, nextAt: now + CODE_WAIT_MS, expiresAt: row.expiresAt };
 };
 
-async function refuseClosedPurpose(purpose: CodePurpose, { context, player }: CallRequest): Promise<void> {
+async function rejectClosedPurpose(purpose: CodePurpose, { context, player }: CallRequest): Promise<void> {
   if (purpose === CodePurpose.register || purpose === CodePurpose.loginAndRegister)
-    await refuseClosedWay(context, LoginType.phone);
+    await rejectClosedMethod(context, LoginType.phone);
   if (purpose === CodePurpose.bind && !player)
     throw new CallError('sessionEnded', 'A number is joined to the account of somebody who is signed in.');
 }
@@ -89,7 +89,7 @@ interface NewCode {
 }
 
 /** @throws CallError codeTooSoon or codeLimitReached. Of one number, one at a time: two at once are one after the other. */
-async function refuseTooMany(tx: Tx, code: NewCode, phoneDayLimit: number): Promise<void> {
+async function rejectTooMany(tx: Tx, code: NewCode, phoneDayLimit: number): Promise<void> {
   const { phone, address, deviceId, madeAt: now } = code;
   await lockCodesOfPhone(tx, phone);
   // Further ahead lies only what a clock wrote down that was set back since: nobody waits until it has come round again.
@@ -128,7 +128,7 @@ export async function writeMessage(
   const theme = await readTheme(context.sql, await readConfig(context.sql, 'theme'));
   const text = CODE_MESSAGES[message][locale]
     .replaceAll('{code}', code)
-    .replaceAll('{house}', theme?.themeName ?? '');
+    .replaceAll('{brand}', theme?.themeName ?? '');
   const { host } = new URL(originsOf(requestUrl, context.settings).app);
   return message === 'code' || message === 'newDevice' ? `${text}\n\n@${host} #${code}` : text;
 }
@@ -154,7 +154,7 @@ interface ShownCode {
  * Takes a code: only the newest of its number and purpose, once, in time, within its tries.
  * @throws CallError codeWrong with how many tries are left, or codeExpired.
  */
-export async function takeCode(
+export async function consumeCode(
   { sql, clock }: CallRequest['context'],
   { phone, purpose, playerId, code }: ShownCode,
 ): Promise<void> {

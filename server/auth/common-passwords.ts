@@ -58,7 +58,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-const undoLooks = (text: string): string =>
+const undoSubstitutions = (text: string): string =>
   text.replaceAll(/[@431!0$57]/g, (sign) => LOOKS_LIKE[sign] ?? sign);
 const lettersOf = (text: string): string => text.replaceAll(/[^a-z]/g, '');
 
@@ -80,5 +80,7 @@ export function isCommonPassword(password: string, account: string): boolean {
   if (new Set(lower).size <= 3) return true;
   // Digits at either end are the usual filling; inside they stand for letters.
   const core = lower.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
-  return [lettersOf(lower), lettersOf(undoLooks(core)), lettersOf(undoLooks(lower))].some(isWords);
+  return [lettersOf(lower), lettersOf(undoSubstitutions(core)), lettersOf(undoSubstitutions(lower))].some(
+    isWords,
+  );
 }

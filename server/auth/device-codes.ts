@@ -17,7 +17,7 @@ import {
   lockDeviceCodes,
 } from './code-queries.ts';
 import { drawCode, writeMessage } from './codes.ts';
-import { findProvenPhone } from './phone-queries.ts';
+import { findVerifiedPhone } from './phone-queries.ts';
 import { isKnownDevice } from './public/known-devices.ts';
 import { hashPassword } from './public/passwords.ts';
 import { deleteDeviceTicket, insertDeviceTicket } from './ticket-queries.ts';
@@ -37,7 +37,7 @@ async function findChannel({ context }: CallRequest, playerId: string): Promise<
   if (!messageSender(context.settings)) return null;
   const { newDeviceCode } = await readConfig(context.sql, 'signIn');
   if (newDeviceCode === 0) return null;
-  return findProvenPhone(context.sql, playerId);
+  return findVerifiedPhone(context.sql, playerId);
 }
 
 /**

@@ -2,9 +2,9 @@ import type { confirmDevice, sendDeviceCode } from '../../contract/auth/device-c
 import { CallError } from '../call-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { guardGuesses } from './brute-force-guard.ts';
-import { takeCode } from './codes.ts';
+import { consumeCode } from './codes.ts';
 import { findOwner, NEW_DEVICE, sendCode, spendDeviceTicket } from './device-codes.ts';
-import { enter, refuseUnwelcome } from './sign-in.ts';
+import { enter, rejectUnwelcome } from './sign-in.ts';
 
 const sendAgain: Handler<typeof sendDeviceCode> = async ({ ticket }, request) => {
   const { id, mobile } = await findOwner(request.context, ticket);
@@ -15,10 +15,10 @@ const confirm: Handler<typeof confirmDevice> = ({ ticket, code }, request) =>
   guardGuesses(request, async () => {
     const { context } = request;
     const { mobile, ...owner } = await findOwner(context, ticket);
-    await takeCode(context, { phone: mobile, purpose: NEW_DEVICE, playerId: owner.id, code });
+    await consumeCode(context, { phone: mobile, purpose: NEW_DEVICE, playerId: owner.id, code });
     if (!(await spendDeviceTicket(context.sql, ticket)))
       throw new CallError('ticketExpired', 'The sign-in was finished already.');
-    await refuseUnwelcome(request, owner);
+    await rejectUnwelcome(request, owner);
     return enter(request, owner.id);
   });
 

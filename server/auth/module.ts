@@ -7,13 +7,13 @@ import { deviceCodeHandlers } from './device-sign-in.ts';
 import { endExpiredSessions } from './end-expired-sessions-job.ts';
 import { openSessionHandlers } from './open-sessions.ts';
 import { passwordHandlers } from './password-changes.ts';
-import { PLAYER_ACTS } from './player-commands.ts';
+import { PLAYER_COMMANDS } from './player-commands.ts';
 import { presenceHandlers } from './presence.ts';
-import { dropOldCodes } from './purge-codes-job.ts';
+import { purgeOldCodes } from './purge-codes-job.ts';
 import { socialHandlers } from './social-sign-in.ts';
-import { proofHandlers } from './step-up.ts';
-import { proofRegistrationHandlers } from './verified-registration.ts';
-import { wayOutHandlers } from './withdrawal-only-session.ts';
+import { stepUpHandlers } from './step-up.ts';
+import { verifiedRegistrationHandlers } from './verified-registration.ts';
+import { withdrawalOnlyHandlers } from './withdrawal-only-session.ts';
 
 export const auth = defineServerModule({
   calls,
@@ -22,14 +22,14 @@ export const auth = defineServerModule({
     ...codeHandlers,
     ...deviceCodeHandlers,
     ...codeSignInHandlers,
-    ...proofRegistrationHandlers,
+    ...verifiedRegistrationHandlers,
     ...passwordHandlers,
     ...socialHandlers,
     ...presenceHandlers,
     ...openSessionHandlers,
-    ...proofHandlers,
-    ...wayOutHandlers,
+    ...stepUpHandlers,
+    ...withdrawalOnlyHandlers,
   },
-  jobs: { dropOldCodes, endExpiredSessions },
-  commands: [...PLAYER_ACTS],
+  jobs: { purgeOldCodes, endExpiredSessions },
+  commands: [...PLAYER_COMMANDS],
 });

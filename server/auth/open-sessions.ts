@@ -14,9 +14,9 @@ import { deviceNameOf } from './device-name.ts';
 import { readDevices } from './known-device-queries.ts';
 import { readSignIns } from './login-history-queries.ts';
 import { forgetDevice, forgetDevices, KNOWN_DEVICE_MS } from './public/known-devices.ts';
-import { notePlayerAct } from './public/player-actions.ts';
+import { notePlayerAction } from './public/player-actions.ts';
+import { requireStepUp } from './public/require-step-up.ts';
 import { endSession } from './public/sessions.ts';
-import { requireProof } from './public/step-up-proof.ts';
 import {
   findSessionDevice,
   isSession,
@@ -26,7 +26,7 @@ import {
 } from './session-queries.ts';
 
 /** Tries to sign in that are shown. */
-const MOST_SIGN_INS = 30;
+const MAX_SIGN_INS = 30;
 
 async function readSessions(request: CallRequest) {
   const { sql, clock } = request.context;
@@ -34,7 +34,7 @@ async function readSessions(request: CallRequest) {
   const now = clock.now();
   const [sessions, signIns, devices] = await Promise.all([
     readOpenSessions(sql, { playerId, sessionId, now, idleSince: now - SESSION_IDLE_MS }),
-    readSignIns(sql, playerId, MOST_SIGN_INS),
+    readSignIns(sql, playerId, MAX_SIGN_INS),
     readDevices(sql, { playerId, sessionId, since: now - KNOWN_DEVICE_MS }),
   ]);
   return {
@@ -70,33 +70,33 @@ async function endOnDevice(
 const list: Handler<typeof getSessions> = (_body, request) => readSessions(request);
 
 const endOne: Handler<typeof endSessionCall> = async ({ sessionId }, request) => {
-  requireProof(request);
+  requireStepUp(request);
   const { sql, clock } = request.context;
   const { id: playerId } = memberOf(request);
   if (!(await isSession(sql, { playerId, sessionId })))
     throw new CallError('sessionUnknown', 'the player has no such session');
   await runTransaction(sql, async (tx) => {
     await endOnDevice(tx, { playerId, sessionId, now: clock.now() });
-    await notePlayerAct(tx, request, { act: 'session ended', details: { ended: sessionId } });
+    await notePlayerAction(tx, request, { act: 'session ended', details: { ended: sessionId } });
   });
   return readSessions(request);
 };
 
 const endOthers: Handler<typeof endOtherSessions> = async (_body, request) => {
-  requireProof(request);
+  requireStepUp(request);
   const { sql, clock } = request.context;
   const { id: playerId, sessionId: own } = memberOf(request);
   await runTransaction(sql, async (tx) => {
     const others = await lockOtherSessions(tx, { playerId, sessionId: own });
     for (const { id } of others) await endOnDevice(tx, { playerId, sessionId: id, now: clock.now() });
     await forgetDevices(tx, playerId, await findSessionDevice(tx, { playerId, sessionId: own }));
-    await notePlayerAct(tx, request, { act: 'other sessions ended', details: { count: others.length } });
+    await notePlayerAction(tx, request, { act: 'other sessions ended', details: { count: others.length } });
   });
   return readSessions(request);
 };
 
 const forget: Handler<typeof forgetDeviceCall> = async ({ deviceId }, request) => {
-  requireProof(request);
+  requireStepUp(request);
   const { sql, clock } = request.context;
   const { id: playerId } = memberOf(request);
   await runTransaction(sql, async (tx) => {
@@ -106,7 +106,7 @@ const forget: Handler<typeof forgetDeviceCall> = async ({ deviceId }, request) =
     for (const { id } of open)
       if (id !== memberOf(request).sessionId)
         await endSession(tx, { playerId, sessionId: id, now: clock.now(), reason: 'device' });
-    await notePlayerAct(tx, request, { act: 'device forgotten', details: { device: deviceId } });
+    await notePlayerAction(tx, request, { act: 'device forgotten', details: { device: deviceId } });
   });
   return readSessions(request);
 };

@@ -13,18 +13,18 @@ import { type CallRequest, type Handler, memberOf, type WorkRequest } from '../h
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { guardGuesses } from './brute-force-guard.ts';
 import { findApplicantByPhone, findCandidate } from './candidate-queries.ts';
-import { takeCode } from './codes.ts';
+import { consumeCode } from './codes.ts';
 import { clearTries } from './password-attempts.ts';
 import { readPhone } from './phone.ts';
-import { givePhone } from './phone-numbers.ts';
+import { linkPhone } from './phone-numbers.ts';
 import { readSignInNames, savePassword } from './player-queries.ts';
 import { forgetDevices, KNOWN_DEVICE_MS, rememberDevice } from './public/known-devices.ts';
 import { checkNobody, hashPassword } from './public/passwords.ts';
-import { notePlayerAct } from './public/player-actions.ts';
+import { notePlayerAction } from './public/player-actions.ts';
+import { hasStepUp } from './public/require-step-up.ts';
 import { endAllSessions } from './public/sessions.ts';
-import { isProved } from './public/step-up-proof.ts';
-import { provePassword } from './public/verify-password.ts';
-import { refuseBadPassword } from './registration-checks.ts';
+import { verifyPasswordThrottled } from './public/verify-password.ts';
+import { rejectBadPassword } from './registration-checks.ts';
 import { enter } from './sign-in.ts';
 
 /**
@@ -32,10 +32,10 @@ import { enter } from './sign-in.ts';
  * that was stolen or left open must not become the whole account.
  * @throws CallError wrongCredentials, accountLocked or signInTooOld.
  */
-export async function proveOwner(request: CallRequest, password: string | undefined): Promise<void> {
+export async function verifyOwner(request: CallRequest, password: string | undefined): Promise<void> {
   const candidate = await findCandidate(request.context.sql, memberOf(request).id);
-  if (candidate) return provePassword(request, candidate, password ?? '');
-  if (isProved(request)) return;
+  if (candidate) return verifyPasswordThrottled(request, candidate, password ?? '');
+  if (hasStepUp(request)) return;
   throw new CallError('signInTooOld', 'Sign in again first: the player has no password to ask for.');
 }
 
@@ -55,8 +55,8 @@ async function replacePassword(
 const forget: Handler<typeof forgetPassword> = async ({ phone: typed, code, password }, request) => {
   const { context } = request;
   const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
-  await refuseBadPassword(request, password, phone);
-  await guardGuesses(request, () => takeCode(context, { phone, purpose: CodePurpose.forget, code }));
+  await rejectBadPassword(request, password, phone);
+  await guardGuesses(request, () => consumeCode(context, { phone, purpose: CodePurpose.forget, code }));
   const player = await findApplicantByPhone(context.sql, phone);
   if (!player) {
     // The number has changed hands since the code was sent.
@@ -78,7 +78,7 @@ const forget: Handler<typeof forgetPassword> = async ({ phone: typed, code, pass
     // The code was shown on this device: the sign-in that follows needs no second one.
     return rememberDevice(tx, request, player.id);
   });
-  request.device.keep(device.token, KNOWN_DEVICE_MS);
+  request.device.remember(device.token, KNOWN_DEVICE_MS);
   return { account: player.account };
 };
 
@@ -86,8 +86,8 @@ const init: Handler<typeof initPassword> = async ({ password }, request) => {
   const { id, account } = memberOf(request);
   if (await findCandidate(request.context.sql, id))
     throw new CallError('passwordThere', 'The player has a password: it can be changed.');
-  await proveOwner(request, undefined);
-  await refuseBadPassword(request, password, account);
+  await verifyOwner(request, undefined);
+  await rejectBadPassword(request, password, account);
   return setAndEnter(request, password);
 };
 
@@ -95,8 +95,8 @@ const change: Handler<typeof changePassword> = async ({ current, password }, req
   const { id, account } = memberOf(request);
   const candidate = await findCandidate(request.context.sql, id);
   if (!candidate) throw new CallError('passwordMissing', 'The player has no password yet.');
-  await refuseBadPassword(request, password, account);
-  await provePassword(request, candidate, current);
+  await rejectBadPassword(request, password, account);
+  await verifyPasswordThrottled(request, candidate, current);
   return setAndEnter(request, password);
 };
 
@@ -106,7 +106,7 @@ async function setAndEnter(request: CallRequest, password: string) {
   const passwordHash = await hashPassword(password);
   await runTransaction(request.context.sql, async (tx) => {
     await replacePassword(tx, request, { playerId, passwordHash });
-    await notePlayerAct(tx, request, { act: 'password set', details: {} });
+    await notePlayerAction(tx, request, { act: 'password set', details: {} });
   });
   return enter(request, playerId);
 }
@@ -115,11 +115,11 @@ const bind: Handler<typeof bindAccount> = async ({ phone: typed, code, password 
   const { context } = request;
   const playerId = memberOf(request).id;
   const phone = readPhone(typed, await readConfig(context.sql, 'signIn'));
-  await proveOwner(request, password);
-  await takeCode(context, { phone, purpose: CodePurpose.bind, playerId, code });
+  await verifyOwner(request, password);
+  await consumeCode(context, { phone, purpose: CodePurpose.bind, playerId, code });
   await runTransaction(context.sql, async (tx) => {
-    await givePhone(tx, { playerId, phone, provenAt: context.clock.now() });
-    await notePlayerAct(tx, request, { act: 'phone joined', details: {} });
+    await linkPhone(tx, { playerId, phone, provenAt: context.clock.now() });
+    await notePlayerAction(tx, request, { act: 'phone joined', details: {} });
   });
   return { mobile: phone };
 };

@@ -8,7 +8,7 @@ import { isTaken } from './public/new-player.ts';
  * else a stranger could open an account in advance with somebody's number, and wait for them inside.
  * @throws CallError phoneTaken
  */
-export async function givePhone(tx: Tx, given: GivenPhone): Promise<void> {
+export async function linkPhone(tx: Tx, given: GivenPhone): Promise<void> {
   const { phone, provenAt } = given;
   if (provenAt !== null) await clearUnprovenPhone(tx, phone);
   try {

@@ -8,7 +8,7 @@ export async function findPhoneOwner(tx: Tx, phone: string): Promise<string | nu
 }
 
 /** The player's proven number. */
-export async function findProvenPhone(db: Db, playerId: string): Promise<string | null> {
+export async function findVerifiedPhone(db: Db, playerId: string): Promise<string | null> {
   const [row] = await db<{ mobile: string }[]>`
     select mobile from players where id = ${playerId} and mobile_proven_at is not null`;
   return row?.mobile || null;

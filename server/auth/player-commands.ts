@@ -2,8 +2,8 @@ import { marketMoney } from '../config/public/market-money.ts';
 import { KYC_STATES } from '../kyc/public/kyc-attempts.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { makeId } from '../make-id.ts';
-import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
-import { dropPicture } from '../profile/public/avatars.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
+import { deleteImage } from '../profile/public/avatars.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
 import { clearTries, readTries } from './password-attempts.ts';
 import { clearNickname, findPlayerId } from './player-queries.ts';
@@ -13,7 +13,7 @@ import { endAllSessions } from './public/sessions.ts';
 import { deleteRegisterEntries, insertRegisterEntry } from './register-queries.ts';
 import { countSessions } from './session-queries.ts';
 
-const show: Act = {
+const show: OperatorCommand = {
   name: 'player show',
   usage: '<account>',
   about: 'Tells what is known of a player.',
@@ -45,7 +45,7 @@ const show: Act = {
   },
 };
 
-const signOut: Act = {
+const signOut: OperatorCommand = {
   name: 'player sign-out',
   usage: '<account>',
   about: 'Ends every session of a player and forgets the devices.',
@@ -61,7 +61,7 @@ const signOut: Act = {
   },
 };
 
-const unlock: Act = {
+const unlock: OperatorCommand = {
   name: 'player unlock',
   usage: '<account>',
   about: 'Lifts the lock after wrong passwords.',
@@ -72,30 +72,31 @@ const unlock: Act = {
   },
 };
 
-const clearLook: Act = {
+const clearProfile: OperatorCommand = {
   name: 'player clear-look',
   usage: '<account> <reason>',
   about: 'Takes away a name or an own picture that offends; the account name is shown again.',
   async run({ tx, args }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');
-    const hadPicture = await dropPicture(tx, player.id);
+    const hadImage = await deleteImage(tx, player.id);
     await clearNickname(tx, player.id);
     return {
-      say: `${player.account}: name${hadPicture ? ' and picture' : ''} taken away.`,
+      say: `${player.account}: name${hadImage ? ' and picture' : ''} taken away.`,
       subject: player.id,
-      details: { account: player.account, hadPicture, reason },
+      details: { account: player.account, hadImage, reason },
     };
   },
 };
 
-const listPerson: Act = {
+const listPerson: OperatorCommand = {
   name: 'register add',
   usage: 'restricted|excluded <account>',
-  about: 'Puts an account on the house’s own register; it is signed out at once and stays out.',
+  about: 'Puts an account on the platform’s own register; it is signed out at once and stays out.',
   async run({ tx, args, now, random }) {
     const kind = wanted(args, 0, 'restricted or excluded');
-    if (kind !== 'restricted' && kind !== 'excluded') throw new ActError(`There is no register "${kind}".`);
+    if (kind !== 'restricted' && kind !== 'excluded')
+      throw new CommandError(`There is no register "${kind}".`);
     const account = wanted(args, 1, 'the account').toLowerCase();
     const playerId = await findPlayerId(tx, account);
     // Whatever the player has under way is in before it, or finds the entry.
@@ -113,16 +114,23 @@ const listPerson: Act = {
   },
 };
 
-const unlistPerson: Act = {
+const unlistPerson: OperatorCommand = {
   name: 'register remove',
   usage: '<account>',
-  about: 'Takes an account off the house’s own register.',
+  about: 'Takes an account off the platform’s own register.',
   async run({ tx, args }) {
     const account = wanted(args, 0, 'the account').toLowerCase();
     if (!(await deleteRegisterEntries(tx, account)))
-      throw new ActError(`The register does not name "${account}".`);
+      throw new CommandError(`The register does not name "${account}".`);
     return { say: `${account}: off the register.`, subject: account };
   },
 };
 
-export const PLAYER_ACTS: readonly Act[] = [show, signOut, unlock, clearLook, listPerson, unlistPerson];
+export const PLAYER_COMMANDS: readonly OperatorCommand[] = [
+  show,
+  signOut,
+  unlock,
+  clearProfile,
+  listPerson,
+  unlistPerson,
+];

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { DEVICE_KEEP_MS } from '../profile/public/player-devices.ts';
+import { DEVICE_RETENTION_MS } from '../profile/public/player-devices.ts';
 import { deleteOldCodes } from './code-queries.ts';
 import { deleteOldDevices, deleteOldSightings } from './known-device-queries.ts';
 import { deleteOldCounters } from './password-try-queries.ts';
@@ -8,24 +8,24 @@ import { deleteOldSocialAttempts } from './social-queries.ts';
 import {
   deleteOldDeviceTickets,
   deleteOldNewcomerTickets,
-  deleteOldWayOutTickets,
+  deleteOldWithdrawalTickets,
 } from './ticket-queries.ts';
 
 /** Limits count a day back; what is older tells nothing but who has asked. */
 const KEEP_MS = 2 * 86_400_000;
 
 /** A job: forgets codes that no limit counts any more, tickets and attempts that have run out, and old devices. */
-export async function dropOldCodes({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
+export async function purgeOldCodes({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const now = clock.now();
   const dropped = await Promise.all([
     deleteOldCodes(sql, now - KEEP_MS),
     deleteOldNewcomerTickets(sql, now),
-    deleteOldWayOutTickets(sql, now),
+    deleteOldWithdrawalTickets(sql, now),
     deleteOldSocialAttempts(sql, now),
     deleteOldDeviceTickets(sql, now),
     deleteOldCounters(sql, now - KEEP_MS),
     deleteOldDevices(sql, now - KNOWN_DEVICE_MS),
-    deleteOldSightings(sql, now - DEVICE_KEEP_MS),
+    deleteOldSightings(sql, now - DEVICE_RETENTION_MS),
   ]);
   return dropped.reduce((sum, count) => sum + count, 0);
 }

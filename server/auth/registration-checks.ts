@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DECLARATIONS, type Declaration } from '../../contract/auth/auth-calls.ts';
-import { ageInYears, passwordFault } from '../../contract/auth/identity-rules.ts';
+import { ageInYears, findPasswordError } from '../../contract/auth/identity-rules.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { CallRequest } from '../http/handler.ts';
@@ -20,20 +20,20 @@ export interface Newcomer {
 }
 
 /** @throws CallError passwordWeak or passwordCommon; it must not hold `name` either. */
-export async function refuseBadPassword(
+export async function rejectBadPassword(
   { context }: CallRequest,
   password: string,
   name: string,
 ): Promise<void> {
   const { password: bounds } = await readConfig(context.sql, 'lengths');
-  const weakness = passwordFault(password, bounds);
-  if (weakness) throw new CallError('passwordWeak', `password: ${weakness}`, { fault: weakness, ...bounds });
+  const weakness = findPasswordError(password, bounds);
+  if (weakness) throw new CallError('passwordWeak', `password: ${weakness}`, { error: weakness, ...bounds });
   if (isCommonPassword(password, name))
     throw new CallError('passwordCommon', 'The password is among the common ones.');
 }
 
 /** @throws CallError for the first rule that the person's details break. */
-export async function refuseBadPerson(newcomer: Newcomer, { context }: CallRequest): Promise<void> {
+export async function rejectBadPerson(newcomer: Newcomer, { context }: CallRequest): Promise<void> {
   const market = await readConfig(context.sql, 'market');
   const age = ageInYears(newcomer.birthDate, marketDay(context.clock.now(), market.timeZone));
   if (age === null || age > 130) {
@@ -62,7 +62,7 @@ function missingDeclarations(newcomer: Newcomer): string[] {
  * Asks the registers. `account` is the name or number that the person goes by. Whether somebody has excluded themselves
  * is told by what the newcomer proves, never by a day of birth that thousands share.
  */
-export async function refuseListed(newcomer: Newcomer, account: string, request: CallRequest): Promise<void> {
+export async function rejectListed(newcomer: Newcomer, account: string, request: CallRequest): Promise<void> {
   const person = { account, birthDate: newcomer.birthDate, nationality: newcomer.nationality };
   const finding = await request.context.registers.find(person);
   if (finding === 'excluded')

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { accountRegist } from '../../contract/auth/auth-calls.ts';
-import { accountFault } from '../../contract/auth/identity-rules.ts';
+import { findAccountError } from '../../contract/auth/identity-rules.ts';
 import { LoginType } from '../../contract/ids.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
@@ -9,16 +9,16 @@ import type { CallRequest, Handler } from '../http/handler.ts';
 import { findRegistered, type Registered } from './candidate-queries.ts';
 import { isTaken, makePlayer } from './public/new-player.ts';
 import { hashPassword } from './public/passwords.ts';
-import { refuseClosedWay } from './public/sign-in-methods.ts';
+import { rejectClosedMethod } from './public/sign-in-methods.ts';
 import {
   findInviter,
   fingerprintOf,
   type Newcomer,
-  refuseBadPassword,
-  refuseBadPerson,
-  refuseListed,
+  rejectBadPassword,
+  rejectBadPerson,
+  rejectListed,
 } from './registration-checks.ts';
-import { enter, proveAndEnter, refuseUnwelcome } from './sign-in.ts';
+import { enter, rejectUnwelcome, verifyAndEnter } from './sign-in.ts';
 
 type Registration = z.output<(typeof accountRegist)['body']>;
 
@@ -32,12 +32,12 @@ const REPEAT_MS = 3_600_000;
 export const register: Handler<typeof accountRegist> = async (body, request) => {
   const repeated = await findRepeat(body, request);
   if (repeated) return enterAgain(request, repeated, body);
-  await refuseClosedWay(request.context, LoginType.account);
-  await refuseBadName(body, request);
-  await refuseBadPassword(request, body.password, body.account);
-  await refuseBadPerson(body, request);
+  await rejectClosedMethod(request.context, LoginType.account);
+  await rejectBadName(body, request);
+  await rejectBadPassword(request, body.password, body.account);
+  await rejectBadPerson(body, request);
   const invitedBy = await findInviter(body, request);
-  await refuseListed(body, body.account, request);
+  await rejectListed(body, body.account, request);
   const passwordHash = await hashPassword(body.password);
   const { account } = body;
   try {
@@ -79,19 +79,19 @@ export async function enterAgain(
 ) {
   if (body.password === undefined || passwordHash === null) {
     if (body.password !== undefined || passwordHash !== null) throw idReused();
-    await refuseUnwelcome(request, rest);
+    await rejectUnwelcome(request, rest);
     return enter(request, rest.id);
   }
   try {
-    return await proveAndEnter(request, { ...rest, passwordHash }, body.password);
+    return await verifyAndEnter(request, { ...rest, passwordHash }, body.password);
   } catch (error) {
     throw error instanceof CallError && error.key === 'wrongCredentials' ? idReused() : error;
   }
 }
 
 /** @throws CallError accountInvalid */
-async function refuseBadName({ account }: Registration, { context }: CallRequest): Promise<void> {
+async function rejectBadName({ account }: Registration, { context }: CallRequest): Promise<void> {
   const lengths = await readConfig(context.sql, 'lengths');
-  const fault = accountFault(account, lengths.account);
-  if (fault) throw new CallError('accountInvalid', `account: ${fault}`, { fault, ...lengths.account });
+  const error = findAccountError(account, lengths.account);
+  if (error) throw new CallError('accountInvalid', `account: ${error}`, { error, ...lengths.account });
 }

@@ -86,16 +86,16 @@ export async function countSessions(tx: Tx, playerId: string): Promise<number> {
   return access?.open ?? 0;
 }
 
-interface Proved extends SessionKey {
+interface SteppedUp extends SessionKey {
   readonly now: number;
   /** In place of the token before, which opens the session until `oldUntil`. */
   readonly tokenHash: Buffer;
   readonly oldUntil: number;
 }
 
-export async function updateSessionProved(
+export async function updateSessionSteppedUp(
   tx: Tx,
-  { playerId, sessionId, now, tokenHash, oldUntil }: Proved,
+  { playerId, sessionId, now, tokenHash, oldUntil }: SteppedUp,
 ): Promise<void> {
   // What is set is read before it is set: the old one becomes the token of until now, with the proof it had.
   await tx`

@@ -11,23 +11,23 @@ import { guardGuesses } from './brute-force-guard.ts';
 import { type Applicant, type Candidate, findCandidateByName } from './candidate-queries.ts';
 import { assertDeviceKnown } from './device-codes.ts';
 import { deviceTries, strangerTries, type TryCounter } from './password-attempts.ts';
-import { looksLikePhone, readPhone } from './phone.ts';
+import { isPhoneLike, readPhone } from './phone.ts';
 import { isKnownDevice, KNOWN_DEVICE_MS, rememberDevice } from './public/known-devices.ts';
 import { noteSignIn, openSession } from './public/sessions.ts';
-import { provePassword, refuseUnknown } from './public/verify-password.ts';
-import { makeWayOut } from './withdrawal-only-tickets.ts';
+import { rejectUnknown, verifyPasswordThrottled } from './public/verify-password.ts';
+import { issueWithdrawalTicket } from './withdrawal-only-tickets.ts';
 
 /** Signs in by name or number, and password; every refusal of an existing account is in its history. */
 export const signIn: Handler<typeof accountLogin> = async ({ account, password }, request) => {
   const { sql } = request.context;
-  const phone = looksLikePhone(account) ? await phoneOf(account, request) : '';
+  const phone = isPhoneLike(account) ? await phoneOf(account, request) : '';
   const candidate = await findCandidateByName(sql, { accountKey: account.toLowerCase(), phone });
   const { token } = request.device;
   if (candidate && token && (await isKnownDevice(request, candidate.id)))
-    return proveAndEnter(request, candidate, password, deviceTries(candidate.id, token));
+    return verifyAndEnter(request, candidate, password, deviceTries(candidate.id, token));
   const tries = strangerTries(phone || account);
   return guardGuesses(request, () =>
-    candidate ? proveAndEnter(request, candidate, password, tries) : refuseUnknown(request, password, tries),
+    candidate ? verifyAndEnter(request, candidate, password, tries) : rejectUnknown(request, password, tries),
   );
 };
 
@@ -42,14 +42,14 @@ async function phoneOf(text: string, { context }: CallRequest): Promise<string> 
 }
 
 /** The one way into an account that exists. @throws CallError for a wrong password, an unwelcome player or a new device. */
-export async function proveAndEnter(
+export async function verifyAndEnter(
   request: CallRequest,
   candidate: Candidate,
   password: string,
   tries: TryCounter = strangerTries(candidate.account),
 ) {
-  await provePassword(request, candidate, password, tries);
-  await refuseUnwelcome(request, candidate);
+  await verifyPasswordThrottled(request, candidate, password, tries);
+  await rejectUnwelcome(request, candidate);
   await assertDeviceKnown(request, candidate.id);
   return enter(request, candidate.id);
 }
@@ -62,7 +62,7 @@ export async function enter(request: CallRequest, playerId: string) {
     const origin = { ip: request.ip, userAgent: request.userAgent, knownDeviceId: known.id };
     return { ...(await openSession(tx, context, playerId, origin)), device: known };
   });
-  request.device.keep(device.token, KNOWN_DEVICE_MS);
+  request.device.remember(device.token, KNOWN_DEVICE_MS);
   const [userInfo, session] = await Promise.all([
     readUserInfo(context.sql, playerId),
     readSessionInfo(context.sql, playerId, sessionId),
@@ -74,21 +74,22 @@ const note = (request: CallRequest, playerId: string, outcome: 'refused') =>
   noteSignIn(request.context.sql, request.context, { ...request, playerId, outcome });
 
 /** @throws CallError for a closed, excluded or restricted person; the registers are asked every time. */
-export async function refuseUnwelcome(request: CallRequest, candidate: Applicant): Promise<void> {
-  const refuse = async (
+export async function rejectUnwelcome(request: CallRequest, candidate: Applicant): Promise<void> {
+  const reject = async (
     key: 'selfExcluded' | 'accountClosed' | 'restrictedPerson',
     reason: string,
     details?: { until: number | null },
   ) => {
     await note(request, candidate.id, 'refused');
     // A restricted person's money waits for a person's decision; anybody else's is theirs to take.
-    const wayOut = key === 'restrictedPerson' ? null : await makeWayOut(request.context, candidate.id);
+    const withdrawalTicket =
+      key === 'restrictedPerson' ? null : await issueWithdrawalTicket(request.context, candidate.id);
     const forfeiture = await findForfeiture(request.context.sql, candidate.id);
     const [familyExclusion] =
       key === 'selfExcluded' ? await readFamilyDecisions(request.context.sql, candidate.id) : [];
     const more = {
       ...details,
-      ...(wayOut !== null && { wayOut }),
+      ...(withdrawalTicket !== null && { withdrawalTicket }),
       ...(forfeiture && { forfeiture }),
       ...(familyExclusion && { familyExclusion }),
     };
@@ -96,11 +97,11 @@ export async function refuseUnwelcome(request: CallRequest, candidate: Applicant
   };
   if (candidate.status === 'excluded') {
     const own = await findExclusion(request.context.sql, candidate.id);
-    await refuse('selfExcluded', 'The player is excluded.', own ? { until: own.until } : undefined);
+    await reject('selfExcluded', 'The player is excluded.', own ? { until: own.until } : undefined);
   }
-  if (candidate.status === 'closed') await refuse('accountClosed', 'The account is closed.');
-  if (candidate.status === 'restricted') await refuse('restrictedPerson', 'The player is restricted.');
+  if (candidate.status === 'closed') await reject('accountClosed', 'The account is closed.');
+  if (candidate.status === 'restricted') await reject('restrictedPerson', 'The player is restricted.');
   const finding = await request.context.registers.find(candidate);
-  if (finding === 'excluded') await refuse('selfExcluded', 'The exclusion register names this person.');
-  if (finding === 'restricted') await refuse('restrictedPerson', 'The register names this person.');
+  if (finding === 'excluded') await reject('selfExcluded', 'The exclusion register names this person.');
+  if (finding === 'restricted') await reject('restrictedPerson', 'The register names this person.');
 }

@@ -23,21 +23,21 @@ import { originsOf } from '../http/origins.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { readUserInfo } from '../profile/public/player-profile.ts';
 import { findApplicantBySocial } from './candidate-queries.ts';
-import { proveOwner } from './password-changes.ts';
-import { notePlayerAct } from './public/player-actions.ts';
+import { verifyOwner } from './password-changes.ts';
+import { notePlayerAction } from './public/player-actions.ts';
 import { linkSocial } from './public/social-identities.ts';
 import { makeTicket } from './registration-tickets.ts';
-import { enter, refuseUnwelcome } from './sign-in.ts';
+import { enter, rejectUnwelcome } from './sign-in.ts';
 import { deleteSocialAttempt, insertSocialAttempt } from './social-queries.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** @throws CallError signInWayClosed where the house has no keys for the provider. */
+/** @throws CallError signInWayClosed where the platform has no keys for the provider. */
 async function clientOf(name: SocialName, { context, requestUrl }: CallRequest): Promise<SocialClient> {
   const endpoints = (await readConfig(context.sql, 'socialProviders'))[name];
   const { sandbox: sandboxOrigin } = originsOf(requestUrl, context.settings);
   const client = socialClient(name, context.settings, { endpoints, sandboxOrigin });
-  if (!client) throw new CallError('signInWayClosed', 'The house does not offer this provider.');
+  if (!client) throw new CallError('signInWayClosed', 'The platform does not offer this provider.');
   return client;
 }
 
@@ -47,7 +47,7 @@ const start: Handler<typeof socialStart> = async ({ provider, isToBind, password
   const client = await clientOf(name, request);
   if (isToBind && !player)
     throw new CallError('sessionEnded', 'Only somebody signed in can join a provider.');
-  if (isToBind) await proveOwner(request, password);
+  if (isToBind) await verifyOwner(request, password);
   const departure: Departure = {
     state: newToken(context.random),
     nonce: newToken(context.random),
@@ -125,7 +125,7 @@ const signInBy =
     const { subject } = person;
     const player = await findApplicantBySocial(context.sql, { provider: kind, subject });
     if (!player) return { signedIn: null, newcomer: await makeTicket(context, { kind, ...person }) };
-    await refuseUnwelcome(request, player);
+    await rejectUnwelcome(request, player);
     return { signedIn: await enter(request, player.id), newcomer: null };
   };
 
@@ -136,7 +136,7 @@ const bind: Handler<typeof bindSocialAccount> = async ({ provider, ...body }, re
   const person = await arrive(kind, body, { playerId, sessionId }, request);
   await runTransaction(context.sql, async (tx) => {
     await linkSocial(tx, { kind, ...person, playerId, at: context.clock.now() });
-    await notePlayerAct(tx, request, { act: 'provider joined', details: { provider: kind } });
+    await notePlayerAction(tx, request, { act: 'provider joined', details: { provider: kind } });
   });
   return { userInfo: await readUserInfo(context.sql, playerId) };
 };

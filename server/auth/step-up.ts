@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto';
-import type { proveSelf } from '../../contract/auth/security-calls.ts';
+import type { reauthenticate } from '../../contract/auth/security-calls.ts';
 import { PROOF_MS } from '../../contract/limits.ts';
 import { CallError } from '../call-error.ts';
 import { newToken } from '../games/public/game-sessions.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { findCandidate } from './candidate-queries.ts';
-import { notePlayerAct } from './public/player-actions.ts';
-import { provePassword } from './public/verify-password.ts';
-import { updateSessionProved } from './session-queries.ts';
+import { notePlayerAction } from './public/player-actions.ts';
+import { verifyPasswordThrottled } from './public/verify-password.ts';
+import { updateSessionSteppedUp } from './session-queries.ts';
 
 /** Longer than a call of a page takes; after it the token before a proof opens nothing any more. */
 const OLD_TOKEN_MS = 60_000;
 
-const prove: Handler<typeof proveSelf> = async ({ password }, request) => {
+const stepUp: Handler<typeof reauthenticate> = async ({ password }, request) => {
   const { sql, clock, random } = request.context;
   const { id, sessionId } = memberOf(request);
   const candidate = await findCandidate(sql, id);
   // Players by phone or provider may have none: their proof is a new sign-in.
   if (!candidate) throw new CallError('signInTooOld', 'the player has no password to ask for');
-  await provePassword(request, candidate, password);
+  await verifyPasswordThrottled(request, candidate, password);
   const token = newToken(random);
   const tokenHash = createHash('sha256').update(token).digest();
   const now = clock.now();
   await runTransaction(sql, async (tx) => {
     const oldUntil = now + OLD_TOKEN_MS;
-    await updateSessionProved(tx, { playerId: id, sessionId, now, tokenHash, oldUntil });
-    await notePlayerAct(tx, request, { act: 'proof', details: {} });
+    await updateSessionSteppedUp(tx, { playerId: id, sessionId, now, tokenHash, oldUntil });
+    await notePlayerAction(tx, request, { act: 'proof', details: {} });
   });
   return { token, provedUntil: now + PROOF_MS };
 };
 
-export const proofHandlers = { proveSelf: prove };
+export const stepUpHandlers = { reauthenticate: stepUp };

@@ -35,19 +35,19 @@ interface PlayersTicket extends Ticket {
   readonly playerId: string;
 }
 
-export async function insertWayOutTicket(db: Db, ticket: PlayersTicket): Promise<void> {
+export async function insertWithdrawalTicket(db: Db, ticket: PlayersTicket): Promise<void> {
   await db`insert into way_out_tickets ${db(ticket)}`;
 }
 
 /** Whose it is. */
-export async function findWayOutTicket(db: Db, ticketHash: Buffer, now: number): Promise<string | null> {
+export async function findWithdrawalTicket(db: Db, ticketHash: Buffer, now: number): Promise<string | null> {
   const [found] = await db<{ playerId: string }[]>`
     select player_id from way_out_tickets where ticket_hash = ${ticketHash} and expires_at > ${now}`;
   return found?.playerId ?? null;
 }
 
 /** Answers what was still there: of two at once, one only. */
-export async function deleteWayOutTicket(
+export async function deleteWithdrawalTicket(
   tx: Tx,
   ticketHash: Buffer,
   now: number,
@@ -79,7 +79,7 @@ export async function deleteOldNewcomerTickets(db: Db, before: number): Promise<
   return count;
 }
 
-export async function deleteOldWayOutTickets(db: Db, before: number): Promise<number> {
+export async function deleteOldWithdrawalTickets(db: Db, before: number): Promise<number> {
   const { count } = await db`delete from way_out_tickets where expires_at < ${before}`;
   return count;
 }

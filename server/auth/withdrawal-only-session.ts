@@ -1,12 +1,12 @@
-import type { enterWayOut } from '../../contract/auth/withdrawal-only-calls.ts';
+import type { startWithdrawalOnly } from '../../contract/auth/withdrawal-only-calls.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { CallError } from '../call-error.ts';
 import type { Db } from '../db/sql.ts';
 import type { Handler } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { findPerson, type Person } from './player-queries.ts';
-import { openWayOutSession } from './public/sessions.ts';
-import { findWayOut, spendWayOut } from './withdrawal-only-tickets.ts';
+import { createWithdrawalOnlySession } from './public/sessions.ts';
+import { consumeWithdrawalTicket, findTicketPlayer } from './withdrawal-only-tickets.ts';
 
 const ticketExpired = () => new CallError('ticketExpired', 'The ticket is unknown, used or too old.');
 
@@ -16,22 +16,22 @@ async function readPerson(db: Db, playerId: string): Promise<Person> {
   return person;
 }
 
-const enter: Handler<typeof enterWayOut> = async ({ ticket }, request) => {
+const enter: Handler<typeof startWithdrawalOnly> = async ({ ticket }, request) => {
   const { context } = request;
   const now = context.clock.now();
-  const owner = await findWayOut(context.sql, ticket, now);
+  const owner = await findTicketPlayer(context.sql, ticket, now);
   if (owner === null) throw ticketExpired();
   // Before the transaction: an answer that takes long would hold a connection in it.
   const finding = await context.registers.find(await readPerson(context.sql, owner));
   return runTransaction(context.sql, async (tx) => {
-    const spent = await spendWayOut(tx, ticket, now);
+    const spent = await consumeWithdrawalTicket(tx, ticket, now);
     if (spent === null) throw ticketExpired();
     const { playerId } = spent;
     const player = await readPerson(tx, playerId);
     // A restriction that came meanwhile holds the money for a person's decision.
     if (player.status === 'restricted' || finding === 'restricted')
       throw new CallError('restrictedPerson', 'The register names this person.');
-    const { token, sessionId, endsAt } = await openWayOutSession(tx, context, spent, request);
+    const { token, sessionId, endsAt } = await createWithdrawalOnlySession(tx, context, spent, request);
     await writeAudit(tx, {
       id: context.newId(),
       at: now,
@@ -44,4 +44,4 @@ const enter: Handler<typeof enterWayOut> = async ({ ticket }, request) => {
   });
 };
 
-export const wayOutHandlers = { enterWayOut: enter };
+export const withdrawalOnlyHandlers = { startWithdrawalOnly: enter };

@@ -3,24 +3,24 @@ import { TICKET_MS } from '../../contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { newToken } from '../games/public/game-sessions.ts';
-import { deleteWayOutTicket, findWayOutTicket, insertWayOutTicket } from './ticket-queries.ts';
+import { deleteWithdrawalTicket, findWithdrawalTicket, insertWithdrawalTicket } from './ticket-queries.ts';
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
 /** A ticket to a session that only leads out, for a player who has just proved who they are and was refused. */
-export async function makeWayOut(
+export async function issueWithdrawalTicket(
   { sql, random, clock }: Pick<Context, 'sql' | 'random' | 'clock'>,
   playerId: string,
 ): Promise<string> {
   const ticket = newToken(random);
   const expiresAt = clock.now() + TICKET_MS;
-  await insertWayOutTicket(sql, { ticketHash: hashOf(ticket), playerId, expiresAt });
+  await insertWithdrawalTicket(sql, { ticketHash: hashOf(ticket), playerId, expiresAt });
   return ticket;
 }
 
 /** Whose ticket it is, unspent; null for one that is unknown, used or run out. */
-export const findWayOut = (db: Db, ticket: string, now: number): Promise<string | null> =>
-  findWayOutTicket(db, hashOf(ticket), now);
+export const findTicketPlayer = (db: Db, ticket: string, now: number): Promise<string | null> =>
+  findWithdrawalTicket(db, hashOf(ticket), now);
 
 export interface SpentTicket {
   readonly playerId: string;
@@ -29,7 +29,11 @@ export interface SpentTicket {
 }
 
 /** The same, and spends it. Of two at once it serves one only. */
-export async function spendWayOut(tx: Tx, ticket: string, now: number): Promise<SpentTicket | null> {
-  const spent = await deleteWayOutTicket(tx, hashOf(ticket), now);
+export async function consumeWithdrawalTicket(
+  tx: Tx,
+  ticket: string,
+  now: number,
+): Promise<SpentTicket | null> {
+  const spent = await deleteWithdrawalTicket(tx, hashOf(ticket), now);
   return spent ? { playerId: spent.playerId, provedAt: spent.expiresAt - TICKET_MS } : null;
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { appConfig } from '../../contract/config/app-config.ts';
 import type { Game } from '../../contract/games/catalogue.ts';
 import type { Db } from '../db/sql.ts';
-import type { Localized } from '../words/localized.ts';
+import type { Localized } from '../localization/localized.ts';
 
 type AppConfigInput = z.input<typeof appConfig>;
 

@@ -11,7 +11,7 @@ import { artVersion } from '../http/art-files.ts';
 import { BUILT_FOLDERS } from '../http/built-folders.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
-import type { Localized } from '../words/localized.ts';
+import type { Localized } from '../localization/localized.ts';
 import {
   readChannels,
   readGameBrands,

@@ -1,5 +1,5 @@
 import { ActivityId } from '../../contract/ids.ts';
-import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { readMoment, readWhole } from '../read-outside.ts';
 import { readActivitySwitches, updateActivitySwitch } from './activity-switch-queries.ts';
 import { asJson, readPath, writePath } from './config-path.ts';
@@ -12,23 +12,23 @@ const MINUTE_MS = 60_000;
 /** What a number of the database can be. */
 const MAX_ID = 2 ** 31 - 1;
 /** The bar of a narrow phone has room for no more. */
-const MOST_NAME_LETTERS = 16;
+const MAX_NAME_LETTERS = 16;
 
 /** `until` is minutes from now, or an ISO moment with its zone. */
 function parseUntil(text: string | undefined, now: number): number | null {
   if (text === undefined) return null;
   const at = /^\d{1,5}$/.test(text) ? now + Number(text) * MINUTE_MS : readMoment(text);
   if (at === null) {
-    throw new ActError(`"${text}" is neither minutes nor a moment like 2027-03-10T18:00:00Z.`);
+    throw new CommandError(`"${text}" is neither minutes nor a moment like 2027-03-10T18:00:00Z.`);
   }
-  if (at <= now) throw new ActError(`"${text}" has passed already.`);
+  if (at <= now) throw new CommandError(`"${text}" has passed already.`);
   return at;
 }
 
-const maintenanceOn: Act = {
+const maintenanceOn: OperatorCommand = {
   name: 'maintenance on',
   usage: '[minutes | moment]',
-  about: 'Closes the house, for good or until then.',
+  about: 'Closes the platform, for good or until then.',
   async run({ tx, args, now }) {
     const until = parseUntil(args[0], now);
     await writeConfig(tx, 'maintenance', { status: 1, until }, now);
@@ -37,10 +37,10 @@ const maintenanceOn: Act = {
   },
 };
 
-const maintenanceOff: Act = {
+const maintenanceOff: OperatorCommand = {
   name: 'maintenance off',
   usage: '',
-  about: 'Opens the house again.',
+  about: 'Opens the platform again.',
   async run({ tx, now }) {
     await writeConfig(tx, 'maintenance', { status: 0, until: null }, now);
     return { say: 'Open.', subject: 'maintenance', details: { status: 0 } };
@@ -51,11 +51,11 @@ const isKey = (key: string): key is ConfigKey => Object.hasOwn(configEntries, ke
 
 function parseKey(path: string): { key: ConfigKey; rest: string[] } {
   const [key = '', ...rest] = path.split('.');
-  if (!isKey(key)) throw new ActError(`There is no config "${key}". Known: ${CONFIG_KEYS.join(', ')}.`);
+  if (!isKey(key)) throw new CommandError(`There is no config "${key}". Known: ${CONFIG_KEYS.join(', ')}.`);
   return { key, rest };
 }
 
-const configGet: Act = {
+const configGet: OperatorCommand = {
   name: 'config get',
   usage: '[key[.field…]]',
   about: 'Shows a value, or the names of all.',
@@ -67,11 +67,11 @@ const configGet: Act = {
   },
 };
 
-const configSet: Act = {
+const configSet: OperatorCommand = {
   name: 'config set',
   usage: '<key[.field…]> <json>',
   about: 'Changes a value; a wrong shape is refused.',
-  takesTwo: ([path = '']) => {
+  needsTwoOperators: ([path = '']) => {
     const [key = ''] = path.split('.');
     return isKey(key) && configEntries[key].movesMoney;
   },
@@ -83,7 +83,7 @@ const configSet: Act = {
     try {
       await writeConfig(tx, key, writePath(before, rest, value), now);
     } catch (error) {
-      throw new ActError(error instanceof Error ? error.message : String(error));
+      throw new CommandError(error instanceof Error ? error.message : String(error));
     }
     const old = readPath(before, rest);
     return {
@@ -94,19 +94,19 @@ const configSet: Act = {
   },
 };
 
-const themeAdd: Act = {
+const themeAdd: OperatorCommand = {
   name: 'theme add',
   usage: '<id> <name> [json of colours and logo]',
   about: 'Adds or changes a theme, name included; look at it with ?themeViewId=<id>.',
   async run({ tx, args }) {
     const id = wanted(args, 0, 'the id');
     const name = wanted(args, 1, 'the name');
-    if (name.length > MOST_NAME_LETTERS)
-      throw new ActError(`A name has at most ${MOST_NAME_LETTERS} letters.`);
+    if (name.length > MAX_NAME_LETTERS)
+      throw new CommandError(`A name has at most ${MAX_NAME_LETTERS} letters.`);
     const parsed = readableTokens.safeParse(asJson(args[2] ?? '{}'));
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
-      throw new ActError(`Theme: ${issue?.path.join('.')}: ${issue?.message}`);
+      throw new CommandError(`Theme: ${issue?.path.join('.')}: ${issue?.message}`);
     }
     const given = parsed.data;
     await saveTheme(tx, { id, name, tokens: given });
@@ -114,7 +114,7 @@ const themeAdd: Act = {
   },
 };
 
-const themeList: Act = {
+const themeList: OperatorCommand = {
   name: 'theme list',
   usage: '',
   about: 'Lists the themes; a star stands before the one in force.',
@@ -126,7 +126,7 @@ const themeList: Act = {
   },
 };
 
-const themeSet: Act = {
+const themeSet: OperatorCommand = {
   name: 'theme set',
   usage: '<id>',
   about: 'Puts a theme in force.',
@@ -134,14 +134,16 @@ const themeSet: Act = {
     const id = wanted(args, 0, 'the id');
     const themes = await readThemeNames(tx);
     if (!themes.some((theme) => theme.id === id)) {
-      throw new ActError(`There is no theme "${id}". Known: ${themes.map((theme) => theme.id).join(', ')}.`);
+      throw new CommandError(
+        `There is no theme "${id}". Known: ${themes.map((theme) => theme.id).join(', ')}.`,
+      );
     }
     await writeConfig(tx, 'theme', id, now);
     return { say: `Theme ${id} is in force.`, subject: `theme ${id}` };
   },
 };
 
-function switchActivity(verb: 'on' | 'off'): Act {
+function switchActivity(verb: 'on' | 'off'): OperatorCommand {
   return {
     name: `activity ${verb}`,
     usage: '<id | name>',
@@ -152,13 +154,13 @@ function switchActivity(verb: 'on' | 'off'): Act {
         ? ActivityId[asked as keyof typeof ActivityId]
         : (readWhole(asked) ?? -1);
       const isKnown = await updateActivitySwitch(tx, id <= MAX_ID ? id : -1, verb === 'on');
-      if (!isKnown) throw new ActError(`There is no activity "${asked}" here. See: activity list.`);
+      if (!isKnown) throw new CommandError(`There is no activity "${asked}" here. See: activity list.`);
       return { say: `Activity ${asked} is ${verb}.`, subject: `activity ${id}` };
     },
   };
 }
 
-const activityList: Act = {
+const activityList: OperatorCommand = {
   name: 'activity list',
   usage: '',
   about: 'Lists the activities.',
@@ -171,7 +173,7 @@ const activityList: Act = {
   },
 };
 
-export const HOUSE_ACTS: readonly Act[] = [
+export const HOUSE_ACTS: readonly OperatorCommand[] = [
   maintenanceOn,
   maintenanceOff,
   configGet,

@@ -1,20 +1,20 @@
 import type { JSONValue } from 'postgres';
-import { ActError } from '../ops/command.ts';
+import { CommandError } from '../ops/command.ts';
 import { isStorable, readJson } from '../read-outside.ts';
 
 /**
  * A value as typed: JSON, or else plain text, so that words need no quotes within quotes.
- * @throws ActError for broken JSON, and for a number or a text that would not be kept as it was typed.
+ * @throws CommandError for broken JSON, and for a number or a text that would not be kept as it was typed.
  */
 export function asJson(text: string): JSONValue {
   const value = readJson(text);
   if (value === undefined) {
-    if (/^[[{"]/.test(text)) throw new ActError(`Not valid JSON: ${text}`);
-    if (!isStorable(text)) throw new ActError('That text holds a sign that cannot be kept.');
+    if (/^[[{"]/.test(text)) throw new CommandError(`Not valid JSON: ${text}`);
+    if (!isStorable(text)) throw new CommandError('That text holds a sign that cannot be kept.');
     return text;
   }
   if (holdsNoNumber(value)) {
-    throw new ActError(`A number is written in plain digits, and a text holds no zero sign: ${text}`);
+    throw new CommandError(`A number is written in plain digits, and a text holds no zero sign: ${text}`);
   }
   return value as JSONValue;
 }
@@ -39,7 +39,7 @@ function fieldsOf(value: unknown): string {
 export function readPath(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((at, field) => {
     if (isBranch(at) && Object.hasOwn(at, field)) return at[field];
-    throw new ActError(`There is no field "${field}" in ${path.join('.')}. ${fieldsOf(at)}`);
+    throw new CommandError(`There is no field "${field}" in ${path.join('.')}. ${fieldsOf(at)}`);
   }, value);
 }
 

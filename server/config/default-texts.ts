@@ -1,4 +1,4 @@
-import type { Localized } from '../words/localized.ts';
+import type { Localized } from '../localization/localized.ts';
 
 interface Notice {
   id: number;

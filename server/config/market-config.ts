@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appConfig, customerServiceRow } from '../../contract/config/app-config.ts';
 import { CustomerServiceType } from '../../contract/ids.ts';
 import { DEFAULT_RATE_LIMITS, rateLimits } from '../http/rate-rules.ts';
-import { localizedSchema } from '../words/localized.ts';
+import { localizedSchema } from '../localization/localized.ts';
 import { FAQ, NOTICES } from './default-texts.ts';
 import { configEntry } from './public/config-entry.ts';
 
@@ -15,7 +15,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Config of the house as a whole. */
+/** Config of the platform as a whole. */
 export const marketConfig = {
   client: configEntry(
     z.object({
@@ -80,7 +80,7 @@ export const marketConfig = {
     { itemType: CustomerServiceType.mail, param1: 'support@house.example', param2: 'account', sort: 1 },
     { itemType: CustomerServiceType.mail, param1: 'payments@house.example', param2: 'money', sort: 2 },
     { itemType: CustomerServiceType.mail, param1: 'complaints@house.example', param2: 'complaint', sort: 3 },
-    // Without a licence: nothing is offered until the house has one.
+    // Without a licence: nothing is offered until the platform has one.
     { itemType: CustomerServiceType.online, param1: '', param2: '0', sort: 4 },
   ]),
   /** The id of the theme in force, see the table themes. */

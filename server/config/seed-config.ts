@@ -3,11 +3,11 @@ import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import type { Tx } from '../db/sql.ts';
 import { insertMissingConfig } from './config-queries.ts';
 import { HOUSE_CONFIG } from './default-config.ts';
-import { insertMissingHouseTheme } from './theme-queries.ts';
+import { insertMissingDefaultTheme } from './theme-queries.ts';
 
 /** Only what is missing: an operator may have changed the rest. */
 export async function seedConfig(tx: Tx, now: number): Promise<void> {
   const values = Object.entries(HOUSE_CONFIG).map(([key, value]) => ({ key, value: value as JSONValue }));
   await insertMissingConfig(tx, values, now);
-  await insertMissingHouseTheme(tx, DEFAULT_THEME.name);
+  await insertMissingDefaultTheme(tx, DEFAULT_THEME.name);
 }

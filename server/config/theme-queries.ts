@@ -30,7 +30,7 @@ export async function saveTheme(tx: Tx, { id, name, tokens }: NewTheme): Promise
 }
 
 /** The theme `house`, without tokens; one that is there already stays as it is. */
-export async function insertMissingHouseTheme(tx: Tx, name: string): Promise<void> {
+export async function insertMissingDefaultTheme(tx: Tx, name: string): Promise<void> {
   await tx`
     insert into themes (id, name, domain, tokens)
     values ('house', ${name}, '', '{}') on conflict do nothing`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { acquireLock, isLock, type Lock } from './acquire-lock.ts';
 import { DatabaseStartError } from './embedded-home.ts';
-import { isLock, type Lock, takeLock } from './take-lock.ts';
 
 /**
  * Takes `dataDir` (made when missing) for this process. A lock whose holder was killed is taken over.
@@ -10,7 +10,7 @@ import { isLock, type Lock, takeLock } from './take-lock.ts';
 export function lockDataDir(dataDir: string): Lock {
   try {
     fs.mkdirSync(dataDir, { recursive: true });
-    const result = takeLock(path.join(dataDir, 'lock'));
+    const result = acquireLock(path.join(dataDir, 'lock'));
     if (isLock(result)) return result;
     throw new DatabaseStartError(
       `Already running on ${dataDir} (process ${result.pid}): stop it first, or set another DATA_DIR and PORT.`,

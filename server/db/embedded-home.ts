@@ -54,7 +54,7 @@ export function findBinaries(runAs: RunAs): string {
  * The cluster's folder for a data folder, without making the cluster. A data folder that `runAs` cannot reach holds a
  * link to a folder of the system's state instead, so that deleting the data folder still means a new beginning.
  */
-export function prepareClusterPlace(dataDir: string, runAs: RunAs): { place: string; isReady: boolean } {
+export function prepareClusterHome(dataDir: string, runAs: RunAs): { place: string; isReady: boolean } {
   const wanted = path.join(dataDir, 'postgres');
   if (fs.existsSync(wanted)) {
     const place = fs.realpathSync(wanted);

@@ -10,7 +10,7 @@ import {
   findBinaries,
   findRunAs,
   makeOwnFolder,
-  prepareClusterPlace,
+  prepareClusterHome,
   type RunAs,
 } from './embedded-home.ts';
 
@@ -53,7 +53,7 @@ export async function startEmbeddedDatabase(
   try {
     const runAs = findRunAs();
     const binaries = findBinaries(runAs);
-    const { place, isReady } = prepareClusterPlace(path.resolve(dataDir), runAs);
+    const { place, isReady } = prepareClusterHome(path.resolve(dataDir), runAs);
     if (!isReady) makeCluster(binaries, place, runAs);
     const socketFolder = makeSocketFolder(place, runAs);
     await endOrphan(place);

@@ -14,7 +14,7 @@ export function guardPool<T extends Record<string, unknown>>(
 ): postgres.Sql<T> {
   const gate = createGate(pool.options.max, waitMs);
 
-  async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function acquireSlot<T>(work: () => Promise<T>): Promise<T> {
     assertOutside('the pool');
     const leave = await gate.enter();
     try {
@@ -29,20 +29,20 @@ export function guardPool<T extends Record<string, unknown>>(
     if (!(made instanceof Promise)) return made;
     const run = made.then.bind(made);
     let answer: Promise<unknown> | null = null;
-    const ask = () => {
-      answer ??= takeTurn(() => new Promise((resolve, reject) => void run(resolve, reject)));
+    const start = () => {
+      answer ??= acquireSlot(() => new Promise((resolve, reject) => void run(resolve, reject)));
       return answer;
     };
-    const then: typeof made.then = (kept, failed) => ask().then(kept, failed);
+    const then: typeof made.then = (kept, failed) => start().then(kept, failed);
     return Object.assign(made, {
       then,
-      catch: (failed: (error: unknown) => unknown) => ask().catch(failed),
-      finally: (done: () => void) => ask().finally(done),
+      catch: (failed: (error: unknown) => unknown) => start().catch(failed),
+      finally: (done: () => void) => start().finally(done),
     });
   }
 
   const begin = (...args: unknown[]) =>
-    takeTurn(() => runInside(() => Reflect.apply(pool.begin, pool, args) as Promise<unknown>));
+    acquireSlot(() => runInside(() => Reflect.apply(pool.begin, pool, args) as Promise<unknown>));
 
   async function reserve() {
     assertOutside('the pool');

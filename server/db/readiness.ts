@@ -17,7 +17,7 @@ export function createReadiness(databaseUrl: string): Readiness {
   let sql = open();
   let asking: Promise<unknown> | null = null;
 
-  async function ask(): Promise<unknown> {
+  async function probe(): Promise<unknown> {
     const asked = sql;
     try {
       await within(ANSWER_MS, asked`select 1`);
@@ -25,23 +25,23 @@ export function createReadiness(databaseUrl: string): Readiness {
     } catch (error) {
       // A connection that hangs would hold up every later question.
       sql = open();
-      void drop(asked);
+      void disconnect(asked);
       return error;
     }
   }
 
   return {
     check() {
-      asking ??= ask().finally(() => {
+      asking ??= probe().finally(() => {
         asking = null;
       });
       return asking;
     },
-    end: () => drop(sql),
+    end: () => disconnect(sql),
   };
 }
 
-const drop = (sql: Sql): Promise<void> => sql.end({ timeout: 0 }).catch(() => undefined);
+const disconnect = (sql: Sql): Promise<void> => sql.end({ timeout: 0 }).catch(() => undefined);
 
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<never>();

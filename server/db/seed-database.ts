@@ -3,7 +3,7 @@ import type { Sql, Tx } from './sql.ts';
 type Seed = (tx: Tx, now: number) => Promise<void>;
 
 /**
- * What a house needs before its first visitor. Rows that an operator may have changed are only added, never
+ * What a platform needs before its first visitor. Rows that an operator may have changed are only added, never
  * overwritten; what only a build can change is renewed.
  */
 export async function seedDatabase(sql: Sql, now: number, seeds: readonly Seed[]): Promise<void> {

@@ -35,11 +35,11 @@ export function assertOutside(what: string): void {
 export function guardOutside<T extends object>(what: string, part: T, calls: readonly (keyof T)[]): T {
   const guarded = calls.map((name) => {
     const call = part[name] as (...args: unknown[]) => Promise<unknown>;
-    const ask = async (...args: unknown[]) => {
+    const start = async (...args: unknown[]) => {
       assertOutside(what);
       return call.apply(part, args);
     };
-    return [name, ask] as const;
+    return [name, start] as const;
   });
   return { ...part, ...Object.fromEntries(guarded) };
 }

@@ -1,12 +1,12 @@
 import * as calls from '../../contract/event-log/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { eventLogHandlers } from './client-events.ts';
-import { dropOldEvents } from './purge-events-job.ts';
+import { purgeOldEvents } from './purge-events-job.ts';
 
 export const eventLog = defineServerModule({
   calls,
   handlers: {
     ...eventLogHandlers,
   },
-  jobs: { dropOldEvents },
+  jobs: { purgeOldEvents },
 });

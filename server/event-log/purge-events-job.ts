@@ -12,7 +12,7 @@ const KEEP_MS = 30 * 86_400_000;
  * bound by itself.
  * @returns how many rows of old age it took.
  */
-export async function dropOldEvents({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
+export async function purgeOldEvents({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const count = await deleteEventsBefore(sql, clock.now() - KEEP_MS);
   await boundSegments(sql, maxTotalBytes(await readConfig(sql, 'eventLog')));
   return count;

@@ -27,11 +27,11 @@ export async function writeEvents(
   rows: readonly EventRow[],
 ): Promise<number> {
   const bounds = await readConfig(context.sql, 'eventLog');
-  if (!(await hasDiskRoom(context, bounds.minFreeMegabytes * MEGABYTE))) return drop('disk', rows);
+  if (!(await hasDiskRoom(context, bounds.minFreeMegabytes * MEGABYTE))) return discard('disk', rows);
   try {
     const room = await claimBudget(context, address, { rows, bounds });
     if (!room) {
-      drop('address', rows);
+      discard('address', rows);
       throw closeEventBudget(context, address);
     }
     const total = maxTotalBytes(bounds);
@@ -45,11 +45,11 @@ export async function writeEvents(
     // Disk full, and whatever else the database cannot do just now: the log is the last thing to insist.
     if (state === '53100') noteDiskFull(context);
     context.log.warn({ sqlState: state }, 'client events were dropped');
-    return drop(state === '53100' ? 'disk' : 'failed', rows);
+    return discard(state === '53100' ? 'disk' : 'failed', rows);
   }
 }
 
-function drop(reason: Parameters<typeof countDropped>[0], rows: readonly EventRow[]): 0 {
+function discard(reason: Parameters<typeof countDropped>[0], rows: readonly EventRow[]): 0 {
   countDropped(reason, rows.length);
   return 0;
 }

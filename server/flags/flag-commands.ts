@@ -1,10 +1,10 @@
 import { findPlayer } from '../auth/public/find-player.ts';
 import { marketMoney, sayMarked } from '../config/public/market-money.ts';
-import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { FLAG_RULES } from './flag-rules.ts';
 import { readSettledFlags, saveSettledFlag } from './settled-flag-queries.ts';
 
-const list: Act = {
+const list: OperatorCommand = {
   name: 'flags list',
   usage: '',
   about: 'Lists sign-ins and money that look like a stolen account, one person as many, or laundering.',
@@ -25,7 +25,7 @@ const list: Act = {
   },
 };
 
-const rules: Act = {
+const rules: OperatorCommand = {
   name: 'flags rules',
   usage: '',
   about: 'Says the rules of the flags with their figures.',
@@ -35,13 +35,13 @@ const rules: Act = {
   }),
 };
 
-const settle: Act = {
+const settle: OperatorCommand = {
   name: 'flags settle',
   usage: '<rule> <account> <what was found>',
   about: 'Puts a flag away that was looked into; something new raises it again.',
   async run({ tx, args, now }) {
     const rule = wanted(args, 0, 'the rule');
-    if (!FLAG_RULES.some(({ name }) => name === rule)) throw new ActError(`There is no rule "${rule}".`);
+    if (!FLAG_RULES.some(({ name }) => name === rule)) throw new CommandError(`There is no rule "${rule}".`);
     const player = await findPlayer(tx, wanted(args, 1, 'the account'));
     const found = wanted([args.slice(2).join(' ')], 0, 'what was found');
     await saveSettledFlag(tx, { playerId: player.id, rule, settledAt: now });
@@ -53,4 +53,4 @@ const settle: Act = {
   },
 };
 
-export const FLAG_ACTS: readonly Act[] = [list, rules, settle];
+export const FLAG_COMMANDS: readonly OperatorCommand[] = [list, rules, settle];

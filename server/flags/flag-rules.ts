@@ -74,7 +74,7 @@ const passThrough: FlagRule = {
 
 const belowReview: FlagRule = {
   name: 'below-review',
-  about: '3 or more withdrawals in 7 days, each at 80 to 100 % of what the house approves by itself.',
+  about: '3 or more withdrawals in 7 days, each at 80 to 100 % of what the platform approves by itself.',
   find: async (tx, now) => {
     const { autoApproveMax } = await readConfig(tx, 'withdraw');
     return findBelowReview(tx, { since: now - 7 * DAY_MS, autoApproveMax });

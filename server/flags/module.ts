@@ -1,9 +1,9 @@
 import { defineServerModule } from '../module.ts';
-import { FLAG_ACTS } from './flag-commands.ts';
+import { FLAG_COMMANDS } from './flag-commands.ts';
 
 export const flags = defineServerModule({
   calls: {},
   handlers: {},
   jobs: {},
-  commands: [...FLAG_ACTS],
+  commands: [...FLAG_COMMANDS],
 });

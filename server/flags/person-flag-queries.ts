@@ -33,7 +33,7 @@ export const findOnePayee = (db: Db): Promise<Flag[]> =>
     select players.id as player_id, players.account, max(greatest(own.created_at, other.created_at)) as last_at,
       'as ' || string_agg(distinct sharing.account, ', ') as told
     from payout_accounts as own
-      join payout_accounts as other on other.kind = own.kind and other.house_id = own.house_id
+      join payout_accounts as other on other.kind = own.kind and other.institution_id = own.institution_id
         and other.number = own.number and own.number <> '' and other.player_id <> own.player_id
       join players on players.id = own.player_id join players as sharing on sharing.id = other.player_id
     group by players.id`;

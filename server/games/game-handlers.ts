@@ -11,7 +11,7 @@ import { postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { assertMayPlay } from '../protection/public/may-play.ts';
-import { refuseToPlay } from '../protection/public/player-protection.ts';
+import { rejectPlay } from '../protection/public/player-protection.ts';
 import { findGame } from './game-queries.ts';
 import { gamePlayHandlers } from './games-play.ts';
 import { saveGameOpened } from './played-game-queries.ts';
@@ -24,7 +24,7 @@ const start: Handler<typeof startGame> = async ({ gameId, tryIt, activityId }, r
   const { context } = request;
   const player = memberOf(request);
   const slug = await slugOfOpenGame(context, gameId);
-  await refuseToPlay(context.sql, {
+  await rejectPlay(context.sql, {
     playerId: player.id,
     sessionId: player.sessionId,
     now: context.clock.now(),

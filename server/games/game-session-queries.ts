@@ -1,4 +1,4 @@
-import type { LeftMoney } from '../../contract/games/open-balance-calls.ts';
+import type { OpenBalances } from '../../contract/games/open-balance-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import type { GameCaller } from '../http/handler.ts';
 
@@ -15,7 +15,7 @@ export interface GameSessionRow extends GameCaller {
   readonly unshownRoundId: string | null;
 }
 
-interface AskedSession {
+interface SessionQuery {
   readonly tokenHash: Buffer;
   readonly now: number;
   /** A session of the player without an act since then is over. */
@@ -24,7 +24,7 @@ interface AskedSession {
 
 export async function findGameSessionRow(
   db: Db,
-  { tokenHash, now, idleSince }: AskedSession,
+  { tokenHash, now, idleSince }: SessionQuery,
 ): Promise<GameSessionRow | undefined> {
   const [row] = await db<GameSessionRow[]>`
     select game.id, game.player_id, game.session_id, game.game_id, games.slug, games.type_id,
@@ -43,7 +43,7 @@ export async function findGameSessionRow(
 /** Whether the game session was closed while its player stays signed in. */
 export async function hasClosedGameSession(
   db: Db,
-  { tokenHash, now, idleSince }: AskedSession,
+  { tokenHash, now, idleSince }: SessionQuery,
 ): Promise<boolean> {
   const { count } = await db`
     select from game_sessions as game
@@ -135,7 +135,7 @@ export async function readStakedAndWon(
   return row;
 }
 
-type OpenSession = LeftMoney['sessions'][number];
+type OpenSession = OpenBalances['sessions'][number];
 
 /** Real money first, and the newest of each. */
 export const readOpenGameSessions = (db: Db, playerId: string): Promise<OpenSession[]> =>

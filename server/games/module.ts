@@ -2,8 +2,8 @@ import * as calls from '../../contract/games/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { gameHandlers } from './game-handlers.ts';
 import { gameLikeHandlers } from './game-likes.ts';
-import { leftMoneyHandlers } from './open-balances.ts';
-import { RECORD_ACTS } from './record-commands.ts';
+import { openBalanceHandlers } from './open-balances.ts';
+import { RECORD_COMMANDS } from './record-commands.ts';
 import { seedGames } from './seed-games.ts';
 
 export const games = defineServerModule({
@@ -11,9 +11,9 @@ export const games = defineServerModule({
   handlers: {
     ...gameHandlers,
     ...gameLikeHandlers,
-    ...leftMoneyHandlers,
+    ...openBalanceHandlers,
   },
   jobs: {},
-  commands: [...RECORD_ACTS],
+  commands: [...RECORD_COMMANDS],
   seed: seedGames,
 });

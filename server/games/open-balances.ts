@@ -1,21 +1,21 @@
-import type { getLeftMoney } from '../../contract/games/open-balance-calls.ts';
+import type { getOpenBalances } from '../../contract/games/open-balance-calls.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { readOpenGameSessions } from './game-session-queries.ts';
 import { readUnshownRounds } from './unshown-round-queries.ts';
 
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /** A round is settled as it is decided, so its win is in the balance already; what is left behind is the knowledge of it. */
-const left: Handler<typeof getLeftMoney> = async (_body, request) => {
+const left: Handler<typeof getOpenBalances> = async (_body, request) => {
   const { sql } = request.context;
   const { id } = memberOf(request);
   const [{ coin }, sessions, rounds] = await Promise.all([
     readWallet(sql, id),
     readOpenGameSessions(sql, id),
-    readUnshownRounds(sql, id, MOST_ROUNDS),
+    readUnshownRounds(sql, id, MAX_ROUNDS),
   ]);
   return { coin, sessions: [...sessions], rounds: [...rounds] };
 };
 
-export const leftMoneyHandlers = { getLeftMoney: left };
+export const openBalanceHandlers = { getOpenBalances: left };

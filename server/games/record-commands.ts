@@ -1,9 +1,9 @@
 import { GameStatus } from '../../contract/ids.ts';
 import { auditLedger } from '../ledger/audit-ledger.ts';
-import { type Act, ActError, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, wanted } from '../ops/command.ts';
 import { updateStatusOverride } from './game-queries.ts';
 
-const ledgerCheck: Act = {
+const ledgerCheck: OperatorCommand = {
   name: 'ledger check',
   usage: '',
   about: 'Adds the whole ledger up and compares it with the balances.',
@@ -14,7 +14,7 @@ const ledgerCheck: Act = {
 
 const GAME_VERBS = { open: GameStatus.open, maintenance: GameStatus.maintenance, reset: null } as const;
 
-function switchGame(verb: keyof typeof GAME_VERBS): Act {
+function switchGame(verb: keyof typeof GAME_VERBS): OperatorCommand {
   return {
     name: `game ${verb}`,
     usage: '<slug>',
@@ -22,13 +22,13 @@ function switchGame(verb: keyof typeof GAME_VERBS): Act {
     async run({ tx, args }) {
       const slug = wanted(args, 0, 'the game');
       const isKnown = await updateStatusOverride(tx, slug, GAME_VERBS[verb]);
-      if (!isKnown) throw new ActError(`There is no game "${slug}".`);
+      if (!isKnown) throw new CommandError(`There is no game "${slug}".`);
       return { say: `${slug}: ${verb}.`, subject: `game ${slug}` };
     },
   };
 }
 
-export const RECORD_ACTS: readonly Act[] = [
+export const RECORD_COMMANDS: readonly OperatorCommand[] = [
   ledgerCheck,
   switchGame('open'),
   switchGame('maintenance'),

@@ -88,7 +88,7 @@ export async function callSettleRound(db: Db, round: RoundToSettle, poolShard: n
   return row;
 }
 
-interface AskedSpin {
+interface SpinQuery {
   readonly session: GameSessionRow;
   readonly requestId: string;
   /** The balance that is staked. */
@@ -111,7 +111,7 @@ interface RefusalRow {
 /** What may stand against a spin; undefined without its game session. */
 export async function findRefusalRow(
   db: Db,
-  { session, requestId, account, stake, now }: AskedSpin,
+  { session, requestId, account, stake, now }: SpinQuery,
 ): Promise<RefusalRow | undefined> {
   const [row] = await db<[RefusalRow?]>`
     select game.closed_at, game.server_seed, game.last_round_at, coalesce(held.amount, 0) as balance,

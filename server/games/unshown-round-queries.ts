@@ -1,7 +1,7 @@
-import type { LeftMoney } from '../../contract/games/open-balance-calls.ts';
+import type { OpenBalances } from '../../contract/games/open-balance-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
-type UnshownRound = LeftMoney['rounds'][number];
+type UnshownRound = OpenBalances['rounds'][number];
 
 /** Real-money rounds whose end was not seen, the latest first, at most `most`. */
 export const readUnshownRounds = (db: Db, playerId: string, most: number): Promise<UnshownRound[]> =>

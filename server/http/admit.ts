@@ -5,14 +5,14 @@ import type { SessionPlayer } from './handler.ts';
 import { DEFAULT_RATE_LIMITS, RATE_WINDOW_MS, type RateGroup, type RateLimits } from './rate-rules.ts';
 
 /** Why a token opens nothing; sent to the client, which words it. */
-type SessionFault =
+type SessionError =
   | ('missing' | 'unknown' | 'idle' | 'expired')
   /** By the operator, by a new password, from another device, or else. */
   | ('operator' | 'password' | 'device' | 'ended');
 
 export interface Admission {
   readonly player: SessionPlayer | null;
-  readonly fault: SessionFault | null;
+  readonly error: SessionError | null;
   /** Whether the session's own row is closed: a player who is kept out has a fault without it. */
   readonly hasEnded: boolean;
   readonly maintenance: { readonly status: number; readonly until: number | null };
@@ -52,7 +52,7 @@ interface Question {
 
 /**
  * Everything that must be known before a call may start, in one statement: the caller's session, the rate
- * window (counted here), and whether the house is closed. Shared by all processes, because it is all rows.
+ * window (counted here), and whether the platform is closed. Shared by all processes, because it is all rows.
  */
 export async function admit(sql: Db, { tokenHash, group, subject, now }: Question): Promise<Admission> {
   const windowMs = RATE_WINDOW_MS[group];
@@ -79,12 +79,12 @@ export async function admit(sql: Db, { tokenHash, group, subject, now }: Questio
       or (sessions.old_token_hash = ${tokenHash} and sessions.old_until > ${now})
     left join players on players.id = sessions.player_id`;
   const limit = (row.rateLimits ?? DEFAULT_RATE_LIMITS)[group];
-  const fault = tokenHash ? faultOf(row, now) : 'missing';
+  const error = tokenHash ? findErrorOf(row, now) : 'missing';
   const { maintenance } = row;
   const isOver = maintenance?.until != null && maintenance.until <= now;
   return {
-    player: fault === null && row.playerId ? { ...pickPlayer(row), id: row.playerId } : null,
-    fault,
+    player: error === null && row.playerId ? { ...pickPlayer(row), id: row.playerId } : null,
+    error,
     hasEnded: row.endedAt !== null,
     maintenance: maintenance && !isOver ? maintenance : { status: 0, until: null },
     configStamp: row.configStamp,
@@ -97,18 +97,18 @@ const pickPlayer = ({ displayId, account, sessionId, provedAt, scope }: Row) => 
   account,
   sessionId,
   provedAt: provedAt ?? 0,
-  isWayOut: scope === 'wayOut',
+  isWithdrawalOnly: scope === 'wayOut',
 });
 
 /** Why a session was ended, where it says more than that it was. Without a reason its time was up. */
-const TOLD_ENDS: Readonly<Record<string, SessionFault>> = {
+const TOLD_ENDS: Readonly<Record<string, SessionError>> = {
   '': 'expired',
   operator: 'operator',
   password: 'password',
   device: 'device',
 };
 
-function faultOf(row: Row, now: number): SessionFault | null {
+function findErrorOf(row: Row, now: number): SessionError | null {
   if (row.playerId === null) return 'unknown';
   // Whoever may not sign in may not stay either, whatever became of the session's row.
   const isWelcome = row.scope === 'wayOut' ? row.status !== 'restricted' : row.status === 'open';
@@ -132,7 +132,7 @@ export async function touchSession(
 }
 
 /** Windows that have ended are of no use to anybody. A job; answers how many it dropped. */
-export async function dropOldWindows({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
+export async function purgeOldWindows({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const { count } = await sql`delete from rate_windows where ends_at < ${clock.now()}`;
   return count;
 }

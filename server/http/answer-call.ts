@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Access, type Call, type CallPolicy, STANDARD_POLICY } from '../../contract/call.ts';
-import { CALLS_TO_COME } from '../../contract/planned-calls.ts';
+import { PLANNED_CALLS } from '../../contract/planned-calls.ts';
 import { CALLS } from '../../contract/registry.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import { chooseLocale } from '../words/localized.ts';
+import { chooseLocale } from '../localization/localized.ts';
 import { type Admission, admit, touchSession } from './admit.ts';
 import { type CallerDevice, type CallRequest, commonBodySchema } from './handler.ts';
 import type { RequestUrl } from './origins.ts';
@@ -15,7 +15,7 @@ import { rateGroupOf } from './rate-rules.ts';
 import type { Services } from './services.ts';
 
 /** What a call is answered with. */
-export interface House {
+export interface Platform {
   readonly context: Context;
   readonly services: Services;
 }
@@ -32,7 +32,7 @@ export interface Caller {
 
 export interface RawCall extends Caller {
   /** Gives the body's text out of hand: with a picture in it, it is not to be held until the answer. */
-  takeBody(): unknown;
+  reserveBody(): unknown;
 }
 
 /** What must be known of a call before it may start. */
@@ -47,7 +47,7 @@ interface Known {
 export function findCall(name: string): Known | null {
   const call = CALLS.get(name);
   if (call) return { policy: call, call };
-  const access = Object.hasOwn(CALLS_TO_COME, name) ? CALLS_TO_COME[name] : undefined;
+  const access = Object.hasOwn(PLANNED_CALLS, name) ? PLANNED_CALLS[name] : undefined;
   return access ? { policy: { ...STANDARD_POLICY, access }, call: null } : null;
 }
 
@@ -56,17 +56,17 @@ export function findCall(name: string): Known | null {
  * @throws CallError for every refusal.
  */
 export async function answerCall(
-  house: House,
+  platform: Platform,
   raw: RawCall,
 ): Promise<Record<string, unknown> | PackedAnswer> {
   const known = findCall(raw.name);
   if (!known) throw new CallError('unknownCall', 'There is no call of this name.');
-  const { context, services } = house;
+  const { context, services } = platform;
   // Before anything is read or asked: a flood of events is refused at the cost of its own bytes.
   if (known.policy.rateClass === 'events') services.assertEventBudget(context, rateAddress(raw.ip));
-  const json = parseJson(raw.takeBody());
+  const json = parseJson(raw.reserveBody());
   const common = parseBy(commonBodySchema, json);
-  const request: CallRequest = { ...(await enter(house, raw, known.policy)), common };
+  const request: CallRequest = { ...(await enter(platform, raw, known.policy)), common };
   const served = services.calls.get(raw.name);
   if (!served) throw new CallError('notOpenYet', 'This call is planned and not open yet.');
   return served.answer(json, request);
@@ -78,7 +78,7 @@ type Entered = Omit<CallRequest, 'common'>;
  * Who calls, and whether they may now: all that can be known without the body.
  * @throws CallError
  */
-export async function enter({ context, services }: House, raw: Caller, policy: Policy): Promise<Entered> {
+export async function enter({ context, services }: Platform, raw: Caller, policy: Policy): Promise<Entered> {
   const { access } = policy;
   const now = context.clock.now();
   const token = /^Bearer ([\w-]{20,128})$/.exec(raw.authorization ?? '')?.[1] ?? null;
@@ -102,22 +102,22 @@ export async function enter({ context, services }: House, raw: Caller, policy: P
     admit(context.sql, { tokenHash: access === 'game' ? null : tokenHash, group, subject, now }),
     access === 'game' && token ? services.findGameCaller(context.sql, token, now) : null,
   ]);
-  refuseTooOften(admission);
+  rejectTooOften(admission);
   // A made-up token opens a fresh window each time, so failures are counted on the address as well.
   if (isByToken && !admission.player && !gameSession) {
-    refuseTooOften(await admit(context.sql, { tokenHash: null, group: 'guest', subject: address, now }));
+    rejectTooOften(await admit(context.sql, { tokenHash: null, group: 'guest', subject: address, now }));
   }
   if (admission.maintenance.status !== 0 && !policy.isOpenInMaintenance) {
-    throw new CallError('maintenance', 'The house is closed for maintenance.', {
+    throw new CallError('maintenance', 'The platform is closed for maintenance.', {
       until: admission.maintenance.until,
     });
   }
-  const { player, fault } = withinScope(admission, policy);
+  const { player, error } = withinScope(admission, policy);
   // Whoever signs out asks again when the answer was lost: over is what the session was to be.
   const isOver = raw.name === 'logout' && admission.hasEnded;
-  if (access === 'member' && !player && !isOver) throw sessionEnded(fault);
+  if (access === 'member' && !player && !isOver) throw sessionEnded(error);
   // The preflight says it in its body, with status 200: it must reach a client that ignores a 401.
-  if (raw.name === 'preLogin' && token && !player) throw sessionEnded(fault);
+  if (raw.name === 'preLogin' && token && !player) throw sessionEnded(error);
   if (access === 'game' && !gameSession) throw await whyNoGame({ context, services }, token, now);
   const owner = player ?? (gameSession && { id: gameSession.playerId, sessionId: gameSession.sessionId });
   if (owner && !policy.isBackground) {
@@ -131,15 +131,15 @@ export async function enter({ context, services }: House, raw: Caller, policy: P
 function withinScope(
   admission: Admission,
   { access, isForWithdrawalOnly }: Policy,
-): Pick<Admission, 'player' | 'fault'> {
-  if (!admission.player?.isWayOut || isForWithdrawalOnly) return admission;
-  if (access === 'guest') return { player: null, fault: 'ended' };
-  throw new CallError('wayOutOnly', 'This session is only for taking money out.');
+): Pick<Admission, 'player' | 'error'> {
+  if (!admission.player?.isWithdrawalOnly || isForWithdrawalOnly) return admission;
+  if (access === 'guest') return { player: null, error: 'ended' };
+  throw new CallError('withdrawalOnly', 'This session is only for taking money out.');
 }
 
 /** A game that was closed, perhaps by another tab's, ends in words of its own; with a sign-in that is over it is 401. */
 async function whyNoGame(
-  { context, services }: House,
+  { context, services }: Platform,
   token: string | null,
   now: number,
 ): Promise<CallError> {
@@ -148,10 +148,10 @@ async function whyNoGame(
     : sessionEnded('unknown');
 }
 
-const sessionEnded = (fault: string | null) =>
-  new CallError('sessionEnded', 'There is no running session for this token.', { reason: fault });
+const sessionEnded = (error: string | null) =>
+  new CallError('sessionEnded', 'There is no running session for this token.', { reason: error });
 
-function refuseTooOften({ retryAfterMs }: Admission): void {
+function rejectTooOften({ retryAfterMs }: Admission): void {
   if (retryAfterMs === null) return;
   const seconds = Math.ceil(retryAfterMs / 1000);
   throw new CallError('tooOften', `Too many calls; try again in ${seconds} s.`, { retryAfter: seconds });

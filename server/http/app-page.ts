@@ -2,13 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { fillPage, type HouseWords } from './fill-page.ts';
+import { fillPage, type PageMessages } from './fill-page.ts';
 import type { Services } from './services.ts';
 
 const pack = promisify(brotliCompress);
 
 /** A page may not wait for a database in trouble; it then says what was last known. Milliseconds. */
-const MOST_WAIT_MS = 250;
+const MAX_WAIT_MS = 250;
 
 interface Filled {
   readonly html: string;
@@ -21,17 +21,17 @@ interface Filled {
  */
 export function createAppPage(
   { sql, log }: Pick<Context, 'sql' | 'log'>,
-  { firstPageWords, readPageWords }: Pick<Services, 'firstPageWords' | 'readPageWords'>,
+  { firstPageMessages, readPageMessages }: Pick<Services, 'firstPageMessages' | 'readPageMessages'>,
   html: string,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  let words = firstPageWords;
-  let filled: { of: HouseWords; page: Promise<Filled> } | null = null;
+  let words = firstPageMessages;
+  let filled: { of: PageMessages; page: Promise<Filled> } | null = null;
 
   const renew = async () => {
     try {
-      words = await readPageWords({ sql });
+      words = await readPageMessages({ sql });
     } catch (error) {
-      log.warn({ err: error }, 'the page says what was last known of the house');
+      log.warn({ err: error }, 'the page says what was last known of the platform');
     }
   };
   // Pages asked for together share one reading: a slow database is not asked again by each of them.
@@ -48,7 +48,7 @@ export function createAppPage(
   };
 
   return async (request, reply) => {
-    await within(renewOnce(), MOST_WAIT_MS);
+    await within(renewOnce(), MAX_WAIT_MS);
     if (filled?.of.age !== words.age || filled.of.brand !== words.brand) filled = { of: words, page: fill() };
     const asked = filled;
     const page = await asked.page.catch((error: unknown) => {
@@ -58,8 +58,8 @@ export function createAppPage(
     });
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     reply.header('vary', 'accept-encoding');
-    const takesPacked = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    return takesPacked ? reply.header('content-encoding', 'br').send(page.packed) : reply.send(page.html);
+    const acceptsPacked = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    return acceptsPacked ? reply.header('content-encoding', 'br').send(page.packed) : reply.send(page.html);
   };
 }
 

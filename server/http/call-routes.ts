@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../../contract/errors.ts';
 import { CALLS } from '../../contract/registry.ts';
 import { CallError } from '../call-error.ts';
 import { sqlState } from '../db/sql.ts';
-import { answerCall, type Caller, enter, findCall, type House } from './answer-call.ts';
+import { answerCall, type Caller, enter, findCall, type Platform } from './answer-call.ts';
 import { asBusy } from './as-busy.ts';
 import { readDeviceCookie, writeDeviceCookie } from './device-cookie.ts';
 import type { OriginName } from './host-rules.ts';
@@ -15,7 +15,7 @@ import { PackedAnswer } from './packed-answer.ts';
 
 const PREFIX = '/app/v1/';
 
-interface Options extends House {
+interface Options extends Platform {
   readonly metrics: Metrics;
   readonly listener: OriginName;
   /** Which calls this listener serves; the others are unknown to it. */
@@ -83,7 +83,7 @@ const callerOf = ({ context, listener }: Options, { name, request, reply }: Told
   acceptLanguage: request.headers['accept-language'],
   device: {
     token: readDeviceCookie(request.headers.cookie),
-    keep: (token, lastsMs) => {
+    remember: (token, lastsMs) => {
       const cookie = writeDeviceCookie(token, { lastsMs, isSecure: request.protocol === 'https' });
       reply.header('set-cookie', cookie);
     },
@@ -113,12 +113,12 @@ async function answer(options: Options, told: Told): Promise<Answer> {
   }
   try {
     if (!isKnown) throw new CallError('unknownCall', 'There is no call of this name.');
-    const takeBody = () => {
+    const reserveBody = () => {
       const { body } = request;
       request.body = undefined;
       return body;
     };
-    const body = await answerCall(options, { ...callerOf(options, told), takeBody });
+    const body = await answerCall(options, { ...callerOf(options, told), reserveBody });
     return body instanceof PackedAnswer ? { status: 200, body: {}, packed: body } : { status: 200, body };
   } catch (error) {
     return refusal(error, told);

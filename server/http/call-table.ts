@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '../../contract/errors.ts';
-import { CALLS_TO_COME } from '../../contract/planned-calls.ts';
+import { PLANNED_CALLS } from '../../contract/planned-calls.ts';
 import { CALLS } from '../../contract/registry.ts';
 
 /** The table of calls for the docs, made from the contract. */
@@ -8,7 +8,7 @@ export function callTable(): string {
     const codes = errors.map((key) => `${ERROR_CODES[key]} ${key}`).join(', ');
     return `| \`${name}\` | ${access} | ${envelope} | ${about} | ${codes} |`;
   });
-  const planned = Object.entries(CALLS_TO_COME).map(([name, access]) => `| \`${name}\` | ${access} |`);
+  const planned = Object.entries(PLANNED_CALLS).map(([name, access]) => `| \`${name}\` | ${access} |`);
   return [
     '# Calls',
     '',

@@ -6,18 +6,18 @@ import { ERROR_CODES } from '../../contract/errors.ts';
 import { MAX_BODY_BYTES } from '../../contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Readiness } from '../db/readiness.ts';
-import type { House } from './answer-call.ts';
+import type { Platform } from './answer-call.ts';
 import { createAppPage } from './app-page.ts';
 import { addArtFiles } from './art-files.ts';
 import { asBusy } from './as-busy.ts';
 import { BUILT_FOLDERS, type Folders } from './built-folders.ts';
 import { addCallRoutes } from './call-routes.ts';
 import { addHostRule } from './host-rules.ts';
-import { addHouseRoutes } from './house-routes.ts';
 import { addIconData } from './icon-data.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { originsOf } from './origins.ts';
 import { addPageFiles, inlineSources, isNavigation, readPage } from './page-files.ts';
+import { addPlatformRoutes } from './platform-routes.ts';
 import { addSecurityHeaders, appPolicy, gamePolicy } from './security-headers.ts';
 
 /** The two listeners of one process, neither listening yet. */
@@ -28,7 +28,7 @@ export interface Server {
   readonly games: FastifyInstance;
 }
 
-interface Needs extends House {
+interface Needs extends Platform {
   readonly readiness: Readiness;
   /** Where the built client lies, unless it is the usual place. */
   readonly folders?: Folders;
@@ -42,7 +42,7 @@ export async function createServer({ folders = BUILT_FOLDERS, ...needs }: Needs)
   };
 }
 
-interface Parts extends House {
+interface Parts extends Platform {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
 }
@@ -57,7 +57,7 @@ async function createAppListener(parts: Parts, folders: Folders): Promise<Fastif
     policy: (url) => appPolicy(originsOf(url, context.settings).games, inline),
   });
   addHostRule(app, context.settings, 'publicOrigin');
-  addHouseRoutes(app, parts);
+  addPlatformRoutes(app, parts);
   addCallRoutes(app, { context, services, metrics, listener: 'publicOrigin', serves: () => true });
   for (const addRoutes of services.routes) addRoutes(app, context);
   addIconData(app, folders.art);

@@ -1,5 +1,5 @@
-/** What the house says in its page before any script runs. */
-export interface HouseWords {
+/** What the platform says in its page before any script runs. */
+export interface PageMessages {
   /** Years. */
   readonly age: number;
   /** The name of the theme in force. */
@@ -12,8 +12,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const ROOM_LETTERS = 9.5;
 const LETTER_PX = 44;
 
-/** The built page with the house's words in the places that the build left. */
-export function fillPage(html: string, { age, brand }: HouseWords): string {
+/** The built page with the platform's words in the places that the build left. */
+export function fillPage(html: string, { age, brand }: PageMessages): string {
   const name = brand.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '');
   const letterPx = Math.min(LETTER_PX, Math.floor((LETTER_PX * ROOM_LETTERS) / brand.length));
   return html

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, commonBody } from '../../contract/call.ts';
 import type { Context, Work } from '../context.ts';
-import type { Locale } from '../words/localized.ts';
+import type { Locale } from '../localization/localized.ts';
 import type { RequestUrl } from './origins.ts';
 import type { PackedAnswer } from './packed-answer.ts';
 
@@ -19,7 +19,7 @@ export interface SessionPlayer {
   /** The last proof of who it is: the sign-in, or one after it. */
   readonly provedAt: number;
   /** The session of somebody who may not play: it opens the calls that say `isForWithdrawalOnly` alone. */
-  readonly isWayOut: boolean;
+  readonly isWithdrawalOnly: boolean;
 }
 
 /** Who is calling from a game's frame. The domain of games knows more of it. */
@@ -34,7 +34,7 @@ export interface GameCaller {
 export interface CallerDevice {
   readonly token: string | null;
   /** Leaves a token in the answer's cookie, for so long. */
-  keep(token: string, lastsMs: number): void;
+  remember(token: string, lastsMs: number): void;
 }
 
 export interface CallRequest {

@@ -67,12 +67,12 @@ function hostInLine(url: string): string | null {
  */
 export function addHostRule(app: FastifyInstance, settings: HostSettings, listener: OriginName): void {
   app.addHook('onRequest', async (request, reply) => {
-    const refuse = (status: number, text: string) =>
+    const reject = (status: number, text: string) =>
       reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
-    if (hasTwoHosts(request)) return refuse(400, 'One Host header is needed.');
+    if (hasTwoHosts(request)) return reject(400, 'One Host header is needed.');
     if (PROBES.has(request.url.split('?', 1)[0] ?? '')) return;
     const hosts = [request.host, hostInLine(request.raw.url ?? '/') ?? request.host];
     if (hosts.every((host) => isOwnHost(host, settings, listener))) return;
-    return refuse(421, 'This server does not answer for that host.');
+    return reject(421, 'This server does not answer for that host.');
   });
 }

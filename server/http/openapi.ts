@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, commonBody } from '../../contract/call.ts';
 import { ERROR_CODES } from '../../contract/errors.ts';
-import { CALLS_TO_COME } from '../../contract/planned-calls.ts';
+import { PLANNED_CALLS } from '../../contract/planned-calls.ts';
 import { CALLS } from '../../contract/registry.ts';
 
 type Json = Record<string, unknown>;
@@ -61,7 +61,7 @@ const bearer = (description: string): Json => ({ type: 'http', scheme: 'bearer',
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(): Json {
   const defined = [...CALLS].map(([name, call]) => [name, operation(name, call.access, call)] as const);
-  const planned = Object.entries(CALLS_TO_COME).map(
+  const planned = Object.entries(PLANNED_CALLS).map(
     ([name, access]) => [name, operation(name, access, null)] as const,
   );
   return {

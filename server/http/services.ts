@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
-import type { HouseWords } from './fill-page.ts';
+import type { PageMessages } from './fill-page.ts';
 import type { GameCaller } from './handler.ts';
 import type { ServedCall } from './serve-call.ts';
 
@@ -26,6 +26,6 @@ export interface Services {
   /** @throws CallError for an address whose events are not taken now, known without a look at the body. */
   assertEventBudget(context: Context, address: string): void;
   /** What the app's page says before it has been asked for the first time. */
-  readonly firstPageWords: HouseWords;
-  readPageWords(context: Pick<Context, 'sql'>): Promise<HouseWords>;
+  readonly firstPageMessages: PageMessages;
+  readPageMessages(context: Pick<Context, 'sql'>): Promise<PageMessages>;
 }

@@ -1,5 +1,5 @@
 /** Why a picture is not taken; each is a key of the catalogue of errors. */
-export type ImageErrorKey = 'pictureInvalid' | 'pictureTooLarge' | 'pictureTooSmall';
+export type ImageErrorKey = 'imageInvalid' | 'imageTooLarge' | 'imageTooSmall';
 
 /** The sender's to mend: the file is no picture that is accepted. */
 export class ImageError extends Error {
@@ -13,7 +13,7 @@ export class ImageError extends Error {
   }
 }
 
-/** @throws ImageError pictureInvalid unless `isFine` */
+/** @throws ImageError imageInvalid unless `isFine` */
 export function assertImage(isFine: boolean, message: string): asserts isFine {
-  if (!isFine) throw new ImageError('pictureInvalid', message);
+  if (!isFine) throw new ImageError('imageInvalid', message);
 }

@@ -26,13 +26,13 @@ export async function redrawImage(bytes: Buffer, rule: ImageRule): Promise<Redra
   try {
     const source = sharp(stripped.bytes, { limitInputPixels: rule.maxPixels, failOn: 'error' });
     await assertSameHead(source, stripped);
-    const picture = encode(turn(resize(source, rule), stripped.orientation), rule);
-    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+    const image = encode(turn(resize(source, rule), stripped.orientation), rule);
+    const { data, info } = await image.toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch (error) {
     // Whatever the library cannot read is the sender's to mend.
     if (error instanceof ImageError || !(error instanceof Error)) throw error;
-    throw new ImageError('pictureInvalid', error.message.slice(0, 200));
+    throw new ImageError('imageInvalid', error.message.slice(0, 200));
   }
 }
 
@@ -57,14 +57,14 @@ const QUARTER_TURNS: Readonly<Record<number, number>> = { 3: 180, 4: 180, 5: 270
 const MIRRORED = [2, 4, 5, 7];
 
 /** By EXIF's numbers: mirrored left to right first, then turned clockwise. */
-function turn(picture: Sharp, orientation: number): Sharp {
-  const mirrored = MIRRORED.includes(orientation) ? picture.flop() : picture;
+function turn(image: Sharp, orientation: number): Sharp {
+  const mirrored = MIRRORED.includes(orientation) ? image.flop() : image;
   const angle = QUARTER_TURNS[orientation];
   return angle === undefined ? mirrored : mirrored.rotate(angle);
 }
 
 /** Nothing of the head is kept unless asked for; a picture with holes lies on white, as on paper. */
-function encode(picture: Sharp, { format, quality = 85 }: ImageRule): Sharp {
-  const opaque = picture.flatten({ background: '#ffffff' }).toColourspace('srgb');
+function encode(image: Sharp, { format, quality = 85 }: ImageRule): Sharp {
+  const opaque = image.flatten({ background: '#ffffff' }).toColourspace('srgb');
   return format === 'jpeg' ? opaque.jpeg({ quality, mozjpeg: false }) : opaque.webp({ quality, effort: 4 });
 }

@@ -69,7 +69,7 @@ export async function runWorker(
   };
   const deadline = setTimeout(() => end(tooSlow(deadlineMs)), deadlineMs);
   const watch = watchMemory(child.pid, maxRssBytes, () => end(tooMuch()));
-  const said = collect(child, () => end(new ImageError('pictureInvalid', 'it makes more than it may')));
+  const said = collect(child, () => end(new ImageError('imageInvalid', 'it makes more than it may')));
   // A worker that has ended already cannot be written to, and its end says more than that.
   child.stdin.on('error', () => undefined);
   child.stdin.write(bytes);
@@ -87,11 +87,11 @@ export async function runWorker(
   }
 }
 
-const tooSlow = (ms: number) => new ImageError('pictureInvalid', `not read within ${ms} ms`);
-const tooMuch = () => new ImageError('pictureTooLarge', 'it takes more memory than a picture is given');
+const tooSlow = (ms: number) => new ImageError('imageInvalid', `not read within ${ms} ms`);
+const tooMuch = () => new ImageError('imageTooLarge', 'it takes more memory than a picture is given');
 /** Killed by itself or by the system for its memory, or broken by what it read. */
 const brokenOff = (signal: NodeJS.Signals) =>
-  signal === 'SIGKILL' ? tooMuch() : new ImageError('pictureInvalid', `its decoder broke: ${signal}`);
+  signal === 'SIGKILL' ? tooMuch() : new ImageError('imageInvalid', `its decoder broke: ${signal}`);
 
 /** More than any picture that is made here. */
 const MAX_OUTPUT_BYTES = 32 * 1024 * 1024;

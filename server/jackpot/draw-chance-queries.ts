@@ -10,14 +10,14 @@ export interface ChanceDay {
   isDrawn: boolean;
 }
 
-interface AskedDays {
+interface DaysQuery {
   readonly playerId: string;
   readonly yesterday: string;
   readonly today: string;
 }
 
 /** Yesterday and today, and before them the days whose chance has been kept; oldest first. */
-export const readChanceDays = (db: Db, { playerId, yesterday, today }: AskedDays): Promise<ChanceDay[]> =>
+export const readChanceDays = (db: Db, { playerId, yesterday, today }: DaysQuery): Promise<ChanceDay[]> =>
   db<ChanceDay[]>`
     select span.day, chance.player_id is not null as is_earned, coalesce(chance.is_granted, false) as is_granted,
       chance.draw_id is not null as is_drawn,

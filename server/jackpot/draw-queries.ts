@@ -45,7 +45,7 @@ export async function countDraws(db: Db, playerId: string): Promise<number> {
   return all.count;
 }
 
-interface DrawSums {
+interface DrawTotals {
   draws: number;
   /** In cents. */
   bonus: number;
@@ -53,11 +53,11 @@ interface DrawSums {
 }
 
 /** Of all players and times. */
-export async function readDrawSums(db: Db): Promise<DrawSums> {
-  const [sums] = await db<[DrawSums]>`
+export async function readDrawTotals(db: Db): Promise<DrawTotals> {
+  const [breakdown] = await db<[DrawTotals]>`
     select count(*) as draws, coalesce(sum(bonus), 0)::bigint as bonus,
       count(*) filter (where type = 2) as jackpots from jackpot_draws`;
-  return sums;
+  return breakdown;
 }
 
 /** The seed of the player's next draw. */

@@ -4,8 +4,8 @@ import { prizeOf } from '../../maths/jackpot-payment.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { marketMoney } from '../config/public/market-money.ts';
 import type { Tx } from '../db/sql.ts';
-import { type Act, ActError, wanted, wantedWhole } from '../ops/command.ts';
-import { readDrawSums } from './draw-queries.ts';
+import { CommandError, type OperatorCommand, wanted, wantedWhole } from '../ops/command.ts';
+import { readDrawTotals } from './draw-queries.ts';
 import { jackpotGrant } from './jackpot-grant.ts';
 import { updateTier } from './jackpot-pool-queries.ts';
 import { readPools, readTiers } from './jackpot-pools.ts';
@@ -24,19 +24,19 @@ const oddsText = (odds: OneIn | undefined): string =>
 /** The reward that is money in the balance. */
 const COIN_PROP = 2001;
 
-const show: Act = {
+const show: OperatorCommand = {
   name: 'jackpot show',
   usage: '',
   about: 'Tells pools, odds and needs, and what has been drawn.',
   async run({ tx, now }) {
     const sayAmount = await marketMoney(tx);
-    const [isOpen, pools, tiers, rules, cells, sums] = await Promise.all([
+    const [isOpen, pools, tiers, rules, cells, breakdown] = await Promise.all([
       isJackpotOpen(tx, now),
       readPools(tx),
       readTiers(tx),
       readRules(tx),
       readConfig(tx, 'jackpotCells'),
-      readDrawSums(tx),
+      readDrawTotals(tx),
     ]);
     const odds = oddsTableOf(
       { cellWeights: cells.map(({ weight }) => weight), tierWeights: tiers.map(({ weight }) => weight) },
@@ -62,13 +62,13 @@ const show: Act = {
       `a day asks for deposits of ${sayAmount(rules.needDeposit)} and bets of ${sayAmount(rules.needTyping)}`,
       ...tierLines,
       ...cellLines,
-      `${sums.draws} draws, ${sums.jackpots} of them jackpots; ${sayAmount(sums.bonus)} won`,
+      `${breakdown.draws} draws, ${breakdown.jackpots} of them jackpots; ${sayAmount(breakdown.bonus)} won`,
     ];
     return { say: say.join('\n'), subject: null };
   },
 };
 
-function switchJackpot(verb: 'open' | 'close'): Act {
+function switchJackpot(verb: 'open' | 'close'): OperatorCommand {
   return {
     name: `jackpot ${verb}`,
     usage: '',
@@ -87,7 +87,7 @@ function switchJackpot(verb: 'open' | 'close'): Act {
   };
 }
 
-/** A chance that was good when the house closed the draw waits until it opens again. */
+/** A chance that was good when the platform closed the draw waits until it opens again. */
 async function noteClosing(tx: Tx, verb: 'open' | 'close', today: string): Promise<void> {
   if (verb === 'open') {
     await updateClosingEnded(tx, today);
@@ -98,15 +98,15 @@ async function noteClosing(tx: Tx, verb: 'open' | 'close', today: string): Promi
   await saveClosing(tx, today);
 }
 
-const needs: Act = {
+const needs: OperatorCommand = {
   name: 'jackpot needs',
   usage: '<deposit, cents> <bets, cents>',
-  takesTwo: true,
+  needsTwoOperators: true,
   about: 'Sets what a UTC day must bring for a chance; one that was seen already stays.',
   async run({ tx, args }) {
     const needDeposit = wantedWhole(args, 0, 'the deposit, in cents');
     const needTyping = wantedWhole(args, 1, 'the bets, in cents');
-    if (needDeposit === 0) throw new ActError('A draw asks for a deposit: at least 1 cent.');
+    if (needDeposit === 0) throw new CommandError('A draw asks for a deposit: at least 1 cent.');
     const before = await readRules(tx);
     await updateDrawRules(tx, { needDeposit, needTyping });
     const sayAmount = await marketMoney(tx);
@@ -120,7 +120,7 @@ const needs: Act = {
 
 const TIER_FIELDS = { seed: 'seed', ceiling: 'ceiling', share: 'sharePpm', weight: 'weight' } as const;
 type TierWord = keyof typeof TIER_FIELDS;
-const MONEY_WORDS: ReadonlySet<TierWord> = new Set(['seed', 'ceiling']);
+const MONEY_MESSAGES: ReadonlySet<TierWord> = new Set(['seed', 'ceiling']);
 
 const ABOUT_FIELD: Readonly<Record<TierWord, string>> = {
   seed: 'Sets what a paid pool starts again from, in cents; the running pool stays as it is.',
@@ -129,25 +129,25 @@ const ABOUT_FIELD: Readonly<Record<TierWord, string>> = {
   weight: 'Sets the share of the wheel that a tier has.',
 };
 
-function setTier(word: TierWord): Act {
+function setTier(word: TierWord): OperatorCommand {
   const field = TIER_FIELDS[word];
   return {
     name: `jackpot ${word}`,
     usage: `<${JACKPOT_TIERS.join(' | ')}> <number>`,
     about: ABOUT_FIELD[word],
-    takesTwo: true,
+    needsTwoOperators: true,
     async run({ tx, args }) {
       const tier = wanted(args, 0, 'the tier') as JackpotTier;
       const value = wantedWhole(args, 1, `the ${word}`);
       const before = (await readTiers(tx)).find((facts) => facts.tier === tier);
-      if (!before) throw new ActError(`There is no tier "${tier}". Known: ${JACKPOT_TIERS.join(', ')}.`);
+      if (!before) throw new CommandError(`There is no tier "${tier}". Known: ${JACKPOT_TIERS.join(', ')}.`);
       await updateTier(tx, { tier, field, value }).catch(() => {
-        throw new ActError(
+        throw new CommandError(
           `${word} ${value} is out of range for ${tier} (seed above 0 and not above the ceiling).`,
         );
       });
-      await refuseEmptyWheel(tx);
-      const sayAmount = MONEY_WORDS.has(word) ? await marketMoney(tx) : String;
+      await rejectEmptyWheel(tx);
+      const sayAmount = MONEY_MESSAGES.has(word) ? await marketMoney(tx) : String;
       return {
         say: `${tier}: ${word} ${sayAmount(before[field])} → ${sayAmount(value)}.`,
         subject: `jackpot ${tier}`,
@@ -157,12 +157,12 @@ function setTier(word: TierWord): Act {
   };
 }
 
-async function refuseEmptyWheel(tx: Tx): Promise<void> {
+async function rejectEmptyWheel(tx: Tx): Promise<void> {
   const tiers = await readTiers(tx);
-  if (tiers.every(({ weight }) => weight === 0)) throw new ActError('One tier at least needs a weight.');
+  if (tiers.every(({ weight }) => weight === 0)) throw new CommandError('One tier at least needs a weight.');
 }
 
-export const JACKPOT_ACTS: readonly Act[] = [
+export const JACKPOT_COMMANDS: readonly OperatorCommand[] = [
   show,
   switchJackpot('open'),
   switchJackpot('close'),

@@ -4,7 +4,7 @@ import type { JackpotDraw } from '../../contract/jackpot/draws.ts';
 import type { JackpotTierFacts } from '../../contract/jackpot/jackpot.ts';
 import type { receiveDrawChance } from '../../contract/jackpot/jackpot-calls.ts';
 import { cents } from '../../contract/money.ts';
-import { type DrawOdds, drawPlace, JACKPOT_MATHS } from '../../maths/jackpot-draw.ts';
+import { type DrawOdds, drawCell, JACKPOT_MATHS } from '../../maths/jackpot-draw.ts';
 import { commitOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
@@ -17,7 +17,7 @@ import { readBalance } from '../ledger/read-balance.ts';
 import { findAnswer, withRequestId } from '../ledger/request-ids.ts';
 import { assertMayPlay } from '../protection/public/may-play.ts';
 import { isAtLimit } from '../protection/public/offers.ts';
-import { refuseOnBreak } from '../protection/public/player-protection.ts';
+import { rejectOnBreak } from '../protection/public/player-protection.ts';
 import { findStanding } from '../protection/public/player-standing.ts';
 import { ACCOUNT_OF_PROP } from '../rewards/public/reward-accounts.ts';
 import { updateChanceDrawn } from './draw-chance-queries.ts';
@@ -56,14 +56,14 @@ const drawChance: Handler<typeof receiveDrawChance> = async (body, request) => {
   // A draw that was made is told again, also to a player who has begun a break or reached a limit since.
   const made = await findAnswer<Awaited<ReturnType<typeof drawOnce>>>(context.sql, about);
   if (made) return made;
-  await refuseBarred(context, playerId);
+  await rejectBarred(context, playerId);
   // Outside of the transaction: a chance that is earned stays earned, whatever becomes of this draw.
   const rules = await readRules(context.sql);
   await readChances(context.sql, { playerId, now: context.clock.now(), rules });
   return withRequestId(context, about, (tx) => drawOnce(tx, context, { playerId, clientSeed, commit }));
 };
 
-interface Asked {
+interface SettlementQuery {
   readonly playerId: string;
   readonly clientSeed: string;
   readonly commit: string;
@@ -73,23 +73,23 @@ interface Asked {
  * The registers are asked for every draw, as at every sign-in; what is ours is asked again under the player's lock.
  * @throws CallError for whoever may not play.
  */
-async function refuseBarred(context: Context, playerId: string): Promise<void> {
+async function rejectBarred(context: Context, playerId: string): Promise<void> {
   const standing = await findStanding(context, playerId);
   if (standing === 'excluded') throw new CallError('selfExcluded', 'The player is excluded.');
   if (standing === 'restricted') throw new CallError('restrictedPerson', 'A register names this person.');
   if (standing !== 'open') throw new CallError('accountClosed', 'The account is closed.');
-  await refuseOnBreak(context.sql, playerId, context.clock.now());
+  await rejectOnBreak(context.sql, playerId, context.clock.now());
   if (await isAtLimit(context.sql, playerId, context.clock.now()))
     throw new CallError('limitReached', 'The player is at a limit.');
 }
 
 /** One draw, all of it or nothing. The player's seed is locked first: of two draws at once one waits. */
-async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }: Asked) {
+async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }: SettlementQuery) {
   const now = context.clock.now();
   await assertMayPlay(tx, playerId, now);
   if (!(await isJackpotOpen(tx, now))) throw new CallError('jackpotClosed', 'The activity does not run.');
   const seed = await lockDrawSeed(tx, playerId);
-  const day = await takeDay(tx, playerId, now);
+  const day = await consumeChanceDay(tx, playerId, now);
   const serverSeed = seed && hexOf(seed);
   if (!serverSeed || commitOf(serverSeed) !== commit) {
     throw new CallError('drawPromiseStale', 'This commitment is not the running one.');
@@ -100,7 +100,7 @@ async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }:
     cellWeights: cells.map(({ weight }) => weight),
     tierWeights: tiers.map(({ weight }) => weight),
   };
-  const place = drawPlace(odds, serverSeed, clientSeed);
+  const place = drawCell(odds, serverSeed, clientSeed);
   const award = cells[place.cell];
   const facts = tiers.find(({ tier }) => tier === place.tier);
   if (!award || !facts) throw new Error(`no award for cell ${place.cell} and tier ${place.tier}`);
@@ -119,7 +119,7 @@ async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }:
     clientSeed,
     ...odds,
   };
-  await keep(tx, row);
+  await saveDraw(tx, row);
   const nextSeed = context.random.bytes(SERVER_SEED_BYTES);
   await updateDrawSeed(tx, playerId, nextSeed);
   const draw: JackpotDraw = asDraw(row);
@@ -128,7 +128,7 @@ async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }:
 }
 
 /** The day whose chance this draw uses. @throws CallError that tells what is missing. */
-async function takeDay(tx: Tx, playerId: string, now: number): Promise<string> {
+async function consumeChanceDay(tx: Tx, playerId: string, now: number): Promise<string> {
   const chances = await readChances(tx, { playerId, now, rules: await readRules(tx) });
   const [day] = chances.openDays;
   if (day === undefined) throw missing(chances);
@@ -179,7 +179,7 @@ async function pay(
   return { propId, count, bonus: name === 'coin' ? count : 0 };
 }
 
-async function keep(tx: Tx, row: DrawRow): Promise<void> {
+async function saveDraw(tx: Tx, row: DrawRow): Promise<void> {
   const { playerId, id, day, at, bonus } = row;
   await insertDraw(tx, row);
   await updateChanceDrawn(tx, { playerId, day, drawId: id });

@@ -1,13 +1,13 @@
 import { findPlayer } from '../auth/public/find-player.ts';
 import type { Tx } from '../db/sql.ts';
-import { type Act, ActError, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, wanted } from '../ops/command.ts';
 import { assertGrantable } from '../rewards/public/assert-grantable.ts';
 import { findChance, findTotalRecharge, saveGrantedChance } from './draw-chance-queries.ts';
 import { nextUtcDay, utcDay } from './public/jackpot-chances.ts';
 
 const DAY_MS = 86_400_000;
 /** How far back a lost chance may lie. */
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The day that lost its chance: named, or today. */
@@ -15,27 +15,27 @@ function readDay(text: string | undefined, now: number): string | null {
   if (text === undefined || !DAY.test(text)) return null;
   const at = Date.parse(`${text}T00:00:00Z`);
   const isDay = Number.isFinite(at) && utcDay(at) === text;
-  if (!isDay || at > now || at < now - (MOST_DAYS + 1) * DAY_MS) {
-    throw new ActError(`"${text}" is no UTC day of the last ${MOST_DAYS}.`);
+  if (!isDay || at > now || at < now - (MAX_DAYS + 1) * DAY_MS) {
+    throw new CommandError(`"${text}" is no UTC day of the last ${MAX_DAYS}.`);
   }
   return text;
 }
 
-/** @throws ActError when the day has had its chance, or still has it. */
-async function keep(tx: Tx, about: { playerId: string; account: string; day: string; now: number }) {
+/** @throws CommandError when the day has had its chance, or still has it. */
+async function saveGrant(tx: Tx, about: { playerId: string; account: string; day: string; now: number }) {
   const { playerId, account, day, now } = about;
   const goodUntil = utcDay(nextUtcDay(now));
   const known = await findChance(tx, { playerId, day, today: utcDay(now) });
-  if (known?.isDrawn) throw new ActError(`${account} has had the chance of ${day}.`);
-  if (known?.isGood) throw new ActError(`${account} has the chance of ${day} still.`);
+  if (known?.isDrawn) throw new CommandError(`${account} has had the chance of ${day}.`);
+  if (known?.isGood) throw new CommandError(`${account} has the chance of ${day} still.`);
   await saveGrantedChance(tx, { playerId, day, now, goodUntil });
   return goodUntil;
 }
 
-export const jackpotGrant: Act = {
+export const jackpotGrant: OperatorCommand = {
   name: 'jackpot grant',
   usage: '<account> [day, like 2027-03-10] <reason>',
-  takesTwo: true,
+  needsTwoOperators: true,
   about: 'Makes good for a chance that a fault took, of today or of the UTC day that lost it.',
   async run({ tx, args, now }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
@@ -44,8 +44,8 @@ export const jackpotGrant: Act = {
     const day = named ?? utcDay(now);
     const totalRecharge = await findTotalRecharge(tx, player.id);
     await assertGrantable(tx, { playerId: player.id, account: player.account }, now);
-    if (!totalRecharge) throw new ActError(`${player.account} has no paid deposit yet.`);
-    const goodUntil = await keep(tx, { playerId: player.id, account: player.account, day, now });
+    if (!totalRecharge) throw new CommandError(`${player.account} has no paid deposit yet.`);
+    const goodUntil = await saveGrant(tx, { playerId: player.id, account: player.account, day, now });
     return {
       say: `${player.account}: a chance for ${day}, good until ${goodUntil}.`,
       subject: player.id,

@@ -2,11 +2,11 @@ import type { JackpotTier } from '../../contract/ids.ts';
 import type { JackpotTierFacts } from '../../contract/jackpot/jackpot.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
-type PoolSums = Record<JackpotTier, number>;
+type PoolTotals = Record<JackpotTier, number>;
 
 /** Sums of the shards, in cents. */
-export async function findPoolSums(db: Db): Promise<PoolSums | undefined> {
-  const [row] = await db<PoolSums[]>`
+export async function findPoolTotals(db: Db): Promise<PoolTotals | undefined> {
+  const [row] = await db<PoolTotals[]>`
     select sum(mega)::bigint as mega, sum(major)::bigint as major,
       sum(minor)::bigint as minor, sum(mini)::bigint as mini
     from pool_shards`;

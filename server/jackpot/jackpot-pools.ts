@@ -6,7 +6,7 @@ import { payTier } from '../../maths/jackpot-payment.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type Entry, postJournal } from '../ledger/post-journal.ts';
 import {
-  findPoolSums,
+  findPoolTotals,
   lockCoinBalance,
   lockPoolShards,
   type PoolShard,
@@ -15,7 +15,7 @@ import {
 
 /** The four pools: the sums of their shards. */
 export async function readPools(db: Db): Promise<Record<JackpotTier, Cents>> {
-  const row = await findPoolSums(db);
+  const row = await findPoolTotals(db);
   if (!row) throw new Error('an aggregate without a row');
   return { mega: cents(row.mega), major: cents(row.major), minor: cents(row.minor), mini: cents(row.mini) };
 }
@@ -55,7 +55,7 @@ export async function payPool(tx: Tx, facts: JackpotTierFacts, won: Won): Promis
     id: drawId,
     kind: 'draw',
     at,
-    entries: [{ account: 'player:coin', amount: prize }, ...takeFrom(shards, facts.tier, prize)],
+    entries: [{ account: 'player:coin', amount: prize }, ...deductFrom(shards, facts.tier, prize)],
   });
   await postJournal(tx, {
     playerId: null,
@@ -71,7 +71,7 @@ export async function payPool(tx: Tx, facts: JackpotTierFacts, won: Won): Promis
 }
 
 /** The prize out of the shards in their order; what is above it stays where it lies. */
-function takeFrom(shards: readonly PoolShard[], tier: JackpotTier, prize: Cents): Entry[] {
+function deductFrom(shards: readonly PoolShard[], tier: JackpotTier, prize: Cents): Entry[] {
   let left: number = prize;
   return shards.map(({ shard, amount }) => {
     const taken = Math.min(amount, left);

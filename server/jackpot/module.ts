@@ -1,6 +1,6 @@
 import * as calls from '../../contract/jackpot/calls.ts';
 import { defineServerModule } from '../module.ts';
-import { JACKPOT_ACTS } from './jackpot-commands.ts';
+import { JACKPOT_COMMANDS } from './jackpot-commands.ts';
 import { jackpotHandlers } from './jackpot-handlers.ts';
 
 export const jackpot = defineServerModule({
@@ -9,5 +9,5 @@ export const jackpot = defineServerModule({
     ...jackpotHandlers,
   },
   jobs: {},
-  commands: [...JACKPOT_ACTS],
+  commands: [...JACKPOT_COMMANDS],
 });

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { KycSide, uploadKyc } from '../../contract/kyc/kyc-calls.ts';
-import { MAX_KYC_PICTURE_BYTES, MIN_KYC_PICTURE_SIDE } from '../../contract/limits.ts';
+import { MAX_KYC_IMAGE_BYTES, MIN_KYC_IMAGE_SIDE } from '../../contract/limits.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import type { ImageRule } from '../images/image-rule.ts';
-import { cleanPicture } from '../images/pictures.ts';
+import { cleanImage } from '../images/images.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import type { Sealer } from '../seal.ts';
 import { sealerOf } from '../seal-keys.ts';
 import {
   addUpload,
-  deleteReadyPicture,
-  insertPicture,
-  lockPicture,
-  readAttemptPictures,
-  readPictureKeys,
+  deleteReadyImage,
+  insertImage,
+  lockImage,
+  readAttemptImages,
+  readImageKeys,
   readReadySides,
-  updateSealedPicture,
-} from './kyc-picture-queries.ts';
+  updateSealedImage,
+} from './kyc-image-queries.ts';
 import { lockForHandIn, readKycState } from './public/kyc-attempts.ts';
 
 const RULE: ImageRule = {
-  maxBytes: MAX_KYC_PICTURE_BYTES,
+  maxBytes: MAX_KYC_IMAGE_BYTES,
   maxPixels: 40_000_000,
-  minSide: MIN_KYC_PICTURE_SIDE,
+  minSide: MIN_KYC_IMAGE_SIDE,
   fit: 'whole',
   side: 2_400,
   format: 'jpeg',
@@ -37,7 +37,7 @@ const HOUR_MS = 3_600_000;
 /** Binds a picture to its row: it opens at no other player's and for no other side. */
 const placeOf = (playerId: string, id: string, side: string) => `kyc picture ${playerId} ${id} ${side}`;
 
-const upload: Handler<typeof uploadKyc> = async ({ requestId, side, picture }, request) => {
+const upload: Handler<typeof uploadKyc> = async ({ requestId, side, image }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   // Before any work is done for a picture that nobody would look at.
@@ -45,15 +45,15 @@ const upload: Handler<typeof uploadKyc> = async ({ requestId, side, picture }, r
   if (state === 'pending' || state === 'approved')
     throw new CallError(state === 'pending' ? 'kycPending' : 'kycApproved', `the check is ${state}`);
   await countUpload(context, playerId);
-  const { bytes } = await cleanPicture(picture, RULE);
-  const sha = createHash('sha256').update(picture).digest('hex');
+  const { bytes } = await cleanImage(image, RULE);
+  const sha = createHash('sha256').update(image).digest('hex');
   const about = { playerId, call: 'uploadKyc', requestId, body: { side, sha } };
   await withRequestId(context, about, async (tx) => {
     await lockForHandIn(tx, playerId);
     const id = context.newId();
     const sealed = sealerOf(context.settings).seal(bytes, placeOf(playerId, id, side));
-    await deleteReadyPicture(tx, playerId, side);
-    await insertPicture(tx, { playerId, id, side, madeAt: context.clock.now(), sealed });
+    await deleteReadyImage(tx, playerId, side);
+    await insertImage(tx, { playerId, id, side, madeAt: context.clock.now(), sealed });
     return true;
   });
   return { sides: await readReadySides(context.sql, playerId) };
@@ -72,19 +72,19 @@ async function countUpload({ sql, clock }: Context, playerId: string): Promise<v
   throw new CallError('tooOften', `Too many pictures; try again in ${retryAfter} s.`, { retryAfter });
 }
 
-interface OpenedPicture {
+interface OpenedImage {
   readonly side: KycSide;
-  /** A JPEG that the house has drawn anew. */
+  /** A JPEG that the platform has drawn anew. */
   readonly bytes: Buffer;
 }
 
 /** @throws SealError without the key that a picture was sealed with. */
-export async function openPictures(
+export async function openImages(
   db: Db,
   sealer: Sealer,
   { playerId, attemptId }: { playerId: string; attemptId: string },
-): Promise<OpenedPicture[]> {
-  const rows = await readAttemptPictures(db, playerId, attemptId);
+): Promise<OpenedImage[]> {
+  const rows = await readAttemptImages(db, playerId, attemptId);
   return rows.map(({ id, side, sealed }) => ({
     side,
     bytes: sealer.open(sealed, placeOf(playerId, id, side)),
@@ -92,19 +92,19 @@ export async function openPictures(
 }
 
 /** Seals everything anew that an older key has sealed. @returns how many */
-export async function resealPictures(tx: Tx, sealer: Sealer): Promise<number> {
-  const rows = await readPictureKeys(tx);
+export async function resealImages(tx: Tx, sealer: Sealer): Promise<number> {
+  const rows = await readImageKeys(tx);
   let count = 0;
   // One by one: all of them at once would not fit into memory.
   for (const { playerId, id } of rows) {
-    const row = await lockPicture(tx, { playerId, id });
+    const row = await lockImage(tx, { playerId, id });
     if (!row || sealer.isCurrent(row.sealed)) continue;
     const place = placeOf(playerId, id, row.side);
     const sealed = sealer.seal(sealer.open(row.sealed, place), place);
-    await updateSealedPicture(tx, { playerId, id, sealed });
+    await updateSealedImage(tx, { playerId, id, sealed });
     count += 1;
   }
   return count;
 }
 
-export const kycPictureHandlers = { uploadKyc: upload };
+export const kycImageHandlers = { uploadKyc: upload };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { kycReason } from '../../contract/kyc/kyc-calls.ts';
 import { findPlayer } from '../auth/public/find-player.ts';
 import type { Tx } from '../db/sql.ts';
-import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { markAllExclusions } from '../protection/public/exclusion-marks.ts';
 import { resealFamily } from '../protection/public/family-sealed.ts';
 import type { Sealer } from '../seal.ts';
-import { openPictures, resealPictures } from './document-images.ts';
+import { openImages, resealImages } from './document-images.ts';
 import { openNumber, resealNumbers } from './identity-documents.ts';
 import { type Attempt, findExpiry, findLastAttempt, readPendingAttempts } from './kyc-attempt-queries.ts';
 import { resealDrafts } from './kyc-drafts.ts';
@@ -15,7 +15,7 @@ import { findKycState, readAddressLine } from './kyc-player-queries.ts';
 import { findWarnings } from './kyc-review.ts';
 import { decideKyc, KYC_STATES } from './public/kyc-attempts.ts';
 
-/** Without the keys of the house everything but erased accounts is still found. */
+/** Without the keys of the platform everything but erased accounts is still found. */
 function sealerAtHand(sealer: () => Sealer): Sealer | null {
   try {
     return sealer();
@@ -24,7 +24,7 @@ function sealerAtHand(sealer: () => Sealer): Sealer | null {
   }
 }
 
-const list: Act = {
+const list: OperatorCommand = {
   name: 'kyc list',
   usage: '',
   about: 'Lists identity checks that wait, the oldest first.',
@@ -42,7 +42,7 @@ const list: Act = {
   },
 };
 
-const show: Act = {
+const show: OperatorCommand = {
   name: 'kyc show',
   usage: '<account> <folder>',
   about: 'Writes the pictures of a player’s latest check to a folder, and tells what was handed in.',
@@ -50,8 +50,8 @@ const show: Act = {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const folder = wanted(args, 1, 'the folder that the pictures are written to');
     const attempt = await findLastAttempt(tx, player.id);
-    if (!attempt) throw new ActError(`${player.account} has handed in nothing.`);
-    const pictures = await openPictures(tx, sealer(), { playerId: player.id, attemptId: attempt.id });
+    if (!attempt) throw new CommandError(`${player.account} has handed in nothing.`);
+    const images = await openImages(tx, sealer(), { playerId: player.id, attemptId: attempt.id });
     const address = await readAddressLine(tx, player.id);
     const lines = {
       account: player.account,
@@ -66,16 +66,16 @@ const show: Act = {
       number: openNumber(sealer(), attempt) ?? 'deleted by the retention rule',
       'good until': await readExpiry(tx, attempt),
       'look at': (await findWarnings(tx, sealer(), attempt)).join('; ') || 'nothing stands out',
-      pictures: pictures.length > 0 ? folder : 'deleted by the retention rule',
+      images: images.length > 0 ? folder : 'deleted by the retention rule',
     };
     return {
       say: Object.entries(lines)
         .map(([name, value]) => `${name.padEnd(12)} ${value}`)
         .join('\n'),
       subject: player.id,
-      details: { account: player.account, attempt: attempt.ordinal, pictures: pictures.length },
+      details: { account: player.account, attempt: attempt.ordinal, images: images.length },
       // Written only once the audit row stands: nobody looks at a person unseen.
-      afterwards: () => writePictures(folder, player.account, pictures),
+      afterwards: () => writeImages(folder, player.account, images),
     };
   },
 };
@@ -84,14 +84,14 @@ async function readExpiry(tx: Tx, { playerId, id }: Attempt): Promise<string> {
   return (await findExpiry(tx, playerId, id)) ?? 'no such day';
 }
 
-function writePictures(
+function writeImages(
   folder: string,
   account: string,
-  pictures: readonly { side: string; bytes: Buffer }[],
+  images: readonly { side: string; bytes: Buffer }[],
 ): void {
-  if (pictures.length === 0) return;
+  if (images.length === 0) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const { side, bytes } of pictures) {
+  for (const { side, bytes } of images) {
     const file = join(folder, `${account}-${side}.jpg`);
     writeFileSync(file, bytes, { mode: 0o600 });
     // The mode above is for a new file only.
@@ -103,11 +103,11 @@ function writePictures(
 function readOrdinal(text: string | undefined): number | null {
   if (text === undefined) return null;
   const ordinal = Number(/^[1-9]\d{0,5}$/.exec(text)?.[0]);
-  if (!ordinal) throw new ActError(`"${text}" is no number of a try. See: kyc list.`);
+  if (!ordinal) throw new CommandError(`"${text}" is no number of a try. See: kyc list.`);
   return ordinal;
 }
 
-const approve: Act = {
+const approve: OperatorCommand = {
   name: 'kyc approve',
   usage: '<account> [number of the try]',
   about: 'Approves an identity check; an account that has handed in nothing too.',
@@ -120,7 +120,7 @@ const approve: Act = {
     ),
 };
 
-const reject: Act = {
+const reject: OperatorCommand = {
   name: 'kyc reject',
   usage: `<account> <${kycReason.options.join('|')}> [what was seen]`,
   about: 'Rejects an identity check; the player reads the reason in their language, and may try again.',
@@ -128,7 +128,7 @@ const reject: Act = {
     const account = wanted(args, 0, 'the account');
     const reason = kycReason.safeParse(wanted(args, 1, 'the reason')).data;
     if (!reason)
-      throw new ActError(`There is no reason "${args[1]}"; there are ${kycReason.options.join(', ')}.`);
+      throw new CommandError(`There is no reason "${args[1]}"; there are ${kycReason.options.join(', ')}.`);
     const note = args.slice(2).join(' ');
     return decide(tx, { account, ordinal: null, reason, note }, (playerId) =>
       decideKyc(tx, playerId, { state: 'rejected', reason, by: actor, now }),
@@ -150,7 +150,7 @@ async function decide(
 ) {
   const player = await findPlayer(tx, account);
   const done = await work(player.id, ordinal);
-  if (!done) throw new ActError(`${player.account}: that try does not wait any more. See: kyc list.`);
+  if (!done) throw new CommandError(`${player.account}: that try does not wait any more. See: kyc list.`);
   const state = KYC_STATES[(await findKycState(tx, player.id)) ?? 0] ?? '';
   const papers = done.attempt ? `try ${done.attempt.ordinal}` : 'without papers';
   return {
@@ -167,7 +167,7 @@ async function decide(
   };
 }
 
-const reseal: Act = {
+const reseal: OperatorCommand = {
   name: 'kyc reseal',
   usage: '',
   about: 'Seals pictures and numbers anew that an older key has sealed; the old key can go then.',
@@ -175,14 +175,14 @@ const reseal: Act = {
     const numbers = await resealNumbers(tx, sealer());
     await markAllExclusions(tx, sealer());
     await resealDrafts(tx, sealer());
-    const pictures = await resealPictures(tx, sealer());
+    const images = await resealImages(tx, sealer());
     const family = await resealFamily(tx, sealer());
     return {
-      say: `${pictures} pictures, ${numbers} numbers and ${family} parts of family requests are sealed with the new key.`,
+      say: `${images} pictures, ${numbers} numbers and ${family} parts of family requests are sealed with the new key.`,
       subject: 'house',
-      details: { pictures, numbers, family },
+      details: { images, numbers, family },
     };
   },
 };
 
-export const KYC_ACTS: readonly Act[] = [list, show, approve, reject, reseal];
+export const KYC_COMMANDS: readonly OperatorCommand[] = [list, show, approve, reject, reseal];

@@ -5,13 +5,13 @@ interface SamePaper {
   readonly account: string;
   readonly isExcluded: boolean;
   /** Somebody has looked at the paper and approved it there; else anybody may have typed its number. */
-  readonly isProven: boolean;
+  readonly isVerified: boolean;
 }
 
 /** Other accounts that have handed in the same paper, whatever came of it. */
-export const readSamePapers = (db: Db, playerId: string, marks: readonly Buffer[]): Promise<SamePaper[]> =>
+export const readSameDocuments = (db: Db, playerId: string, marks: readonly Buffer[]): Promise<SamePaper[]> =>
   db<SamePaper[]>`
-    select players.account, ${isExcludedPlayer(db)} as is_excluded, bool_or(state = 'approved') as is_proven
+    select players.account, ${isExcludedPlayer(db)} as is_excluded, bool_or(state = 'approved') as is_verified
     from kyc_attempts join players on players.id = kyc_attempts.player_id
     where document_mark in ${db([...marks])} and kyc_attempts.player_id <> ${playerId}
     group by players.id order by players.account`;

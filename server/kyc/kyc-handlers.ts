@@ -6,9 +6,9 @@ import {
   isExpired,
   sidesOf,
 } from '../../contract/kyc/kyc-rules.ts';
-import { MAX_KYC_PICTURE_BYTES, MIN_KYC_PICTURE_SIDE } from '../../contract/limits.ts';
+import { MAX_KYC_IMAGE_BYTES, MIN_KYC_IMAGE_SIDE } from '../../contract/limits.ts';
 import { comparableName } from '../../contract/wallet/withdraw-rules.ts';
-import { notePlayerAct } from '../auth/public/player-actions.ts';
+import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context, Work } from '../context.ts';
@@ -19,7 +19,7 @@ import { marketDay } from '../market-day.ts';
 import { isName, readDetails, tidy, writeAddress } from '../profile/public/personal-details.ts';
 import { isMarkedExcluded } from '../protection/public/exclusion-marks.ts';
 import { sealerOf } from '../seal-keys.ts';
-import { kycPictureHandlers } from './document-images.ts';
+import { kycImageHandlers } from './document-images.ts';
 import { sealPaper } from './identity-documents.ts';
 import {
   countAttemptsSince,
@@ -27,10 +27,10 @@ import {
   insertAttempt,
   readLastOrdinal,
 } from './kyc-attempt-queries.ts';
-import { readSamePapers } from './kyc-document-queries.ts';
+import { readSameDocuments } from './kyc-document-queries.ts';
 import { deleteDraft } from './kyc-draft-queries.ts';
 import { kycDraftHandlers, readDraft } from './kyc-drafts.ts';
-import { deleteReadyPictures, readReadySides, updatePicturesHandedIn } from './kyc-picture-queries.ts';
+import { deleteReadyImages, readReadySides, updateImagesHandedIn } from './kyc-image-queries.ts';
 import { findCheckedPlayer, updateKycState } from './kyc-player-queries.ts';
 import { isLeftToPerson } from './kyc-review.ts';
 import { decideKyc, KYC_STATES, lockForHandIn, readKycState, reasonOf } from './public/kyc-attempts.ts';
@@ -71,8 +71,8 @@ async function readStatus(context: Context, playerId: string): Promise<KycStatus
     documents,
     sides,
     draft: state === 'pending' || state === 'approved' ? null : await readDraft(context, playerId),
-    minSide: MIN_KYC_PICTURE_SIDE,
-    maxBytes: MAX_KYC_PICTURE_BYTES,
+    minSide: MIN_KYC_IMAGE_SIDE,
+    maxBytes: MAX_KYC_IMAGE_BYTES,
   };
 }
 
@@ -91,21 +91,21 @@ const handIn: Handler<typeof addKyc> = async (body, request) => {
   const about = { playerId, call: 'addKyc', requestId, body: { ...rest, number } };
   await withRequestId(context, about, async (tx) => {
     await lockForHandIn(tx, playerId);
-    const name = await refuseUnfit(tx, context, playerId, body);
+    const name = await rejectUnfit(tx, context, playerId, body);
     const attempt = await writeAttempt(tx, context, playerId, { ...body, realName: name });
     await writeAddress(tx, { playerId, address: body.address, now: context.clock.now() });
-    await notePlayerAct(tx, request, {
+    await notePlayerAction(tx, request, {
       act: 'identity check handed in',
       details: { attempt: attempt.ordinal, document: body.documentKind },
     });
-    await refuseExcluded(tx, request, playerId, attempt);
+    await rejectExcluded(tx, request, playerId, attempt);
     return true;
   });
   return readStatus(context, playerId);
 };
 
 /** @returns the name as it is kept. @throws CallError for the first thing that is wrong. */
-async function refuseUnfit(tx: Tx, context: Work, playerId: string, body: HandIn): Promise<string> {
+async function rejectUnfit(tx: Tx, context: Work, playerId: string, body: HandIn): Promise<string> {
   const now = context.clock.now();
   const [{ documents }, { timeZone }, details] = await Promise.all([
     readConfig(tx, 'kyc'),
@@ -126,7 +126,7 @@ async function refuseUnfit(tx: Tx, context: Work, playerId: string, body: HandIn
     throw new CallError('documentExpired', 'the paper is past its last day');
   const ready = await readReadySides(tx, playerId);
   const missing = sidesOf(document).filter((side) => !ready.includes(side));
-  if (missing.length > 0) throw new CallError('kycPictureMissing', `missing: ${missing}`, { missing });
+  if (missing.length > 0) throw new CallError('kycImageMissing', `missing: ${missing}`, { missing });
   if ((await readTriesLeft(tx, playerId, now)) === 0)
     throw new CallError('kycTriesUsed', 'all tries of the day are used');
   return name;
@@ -156,30 +156,30 @@ async function writeAttempt(tx: Tx, context: Work, playerId: string, body: HandI
     ...sealPaper(sealer, { playerId, attemptId: id }, paper),
   });
   const sides = sidesOf(document ?? { hasBack: true });
-  await updatePicturesHandedIn(tx, { playerId, attemptId: id, sides });
-  await deleteReadyPictures(tx, playerId);
+  await updateImagesHandedIn(tx, { playerId, attemptId: id, sides });
+  await deleteReadyImages(tx, playerId);
   await deleteDraft(tx, playerId);
   await updateKycState(tx, { playerId, kycState: KYC_STATES.indexOf('pending'), reason: '' });
   return { id, ordinal, marks: sealer.marks(`${paper.kind} ${documentNumberOf(paper.number)}`) };
 }
 
 /** Who has excluded themselves does not come back by another account: the paper says who it is. */
-async function refuseExcluded(
+async function rejectExcluded(
   tx: Tx,
   request: WorkRequest,
   playerId: string,
   { marks, ordinal }: NewAttempt,
 ): Promise<void> {
-  const same = await readSamePapers(tx, playerId, marks);
+  const same = await readSameDocuments(tx, playerId, marks);
   // A number that was only typed elsewhere proves nothing: such a check waits for a person.
-  const excluded = same.filter((paper) => paper.isExcluded && paper.isProven).map(({ account }) => account);
+  const excluded = same.filter((paper) => paper.isExcluded && paper.isVerified).map(({ account }) => account);
   if (excluded.length === 0 && !(await isMarkedExcluded(tx, marks, 'document'))) return;
   const now = request.context.clock.now();
   await decideKyc(tx, playerId, { state: 'rejected', reason: 'excluded', by: 'house', now }, ordinal);
-  await notePlayerAct(tx, request, {
+  await notePlayerAction(tx, request, {
     act: 'identity check refused',
     details: { attempt: ordinal, paperOf: excluded },
   });
 }
 
-export const kycHandlers = { ...kycPictureHandlers, ...kycDraftHandlers, kyc: status, addKyc: handIn };
+export const kycHandlers = { ...kycImageHandlers, ...kycDraftHandlers, kyc: status, addKyc: handIn };

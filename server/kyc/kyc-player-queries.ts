@@ -38,14 +38,14 @@ export async function readAddressLine(db: Db, playerId: string): Promise<string>
   return details?.address ?? '';
 }
 
-interface ProvenName {
+interface VerifiedName {
   readonly playerId: string;
   readonly realName: string;
   readonly now: number;
 }
 
 /** In place of the name before. */
-export async function saveProvenName(tx: Tx, { playerId, realName, now }: ProvenName): Promise<void> {
+export async function saveVerifiedName(tx: Tx, { playerId, realName, now }: VerifiedName): Promise<void> {
   await tx`
     insert into player_details (player_id, real_name, updated_at) values (${playerId}, ${realName}, ${now})
     on conflict (player_id) do update set real_name = excluded.real_name, updated_at = excluded.updated_at`;

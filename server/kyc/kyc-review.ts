@@ -3,7 +3,7 @@ import type { Db } from '../db/sql.ts';
 import type { Sealer } from '../seal.ts';
 import type { Settings } from '../settings.ts';
 import type { Attempt } from './kyc-attempt-queries.ts';
-import { readSamePapers } from './kyc-document-queries.ts';
+import { readSameDocuments } from './kyc-document-queries.ts';
 import { findExcludedLookAlikes } from './similar-identities.ts';
 
 type Checked = Pick<Attempt, 'playerId' | 'realName' | 'documentMark'>;
@@ -15,7 +15,7 @@ export async function findWarnings(
   { playerId, realName, documentMark }: Checked,
 ): Promise<readonly string[]> {
   const [same, alike] = await Promise.all([
-    documentMark ? readSamePapers(db, playerId, [documentMark]) : [],
+    documentMark ? readSameDocuments(db, playerId, [documentMark]) : [],
     findExcludedLookAlikes(db, sealer, { playerId, realName }),
   ]);
   return [
@@ -24,14 +24,17 @@ export async function findWarnings(
   ];
 }
 
-interface Asked {
+interface SettlementQuery {
   readonly db: Db;
   readonly sealer: Sealer;
   readonly settings: Settings;
 }
 
 /** Whether a person decides the check, which takes longer: the player is told. */
-export async function isLeftToPerson({ db, sealer, settings }: Asked, attempt: Checked): Promise<boolean> {
+export async function isLeftToPerson(
+  { db, sealer, settings }: SettlementQuery,
+  attempt: Checked,
+): Promise<boolean> {
   if (!identityReviewerOf(settings)) return true;
   return (await findWarnings(db, sealer, attempt)).length > 0;
 }

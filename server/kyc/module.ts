@@ -1,8 +1,8 @@
 import * as calls from '../../contract/kyc/calls.ts';
 import { defineServerModule } from '../module.ts';
-import { KYC_ACTS } from './kyc-commands.ts';
+import { KYC_COMMANDS } from './kyc-commands.ts';
 import { kycHandlers } from './kyc-handlers.ts';
-import { dropKycPictures } from './purge-document-images-job.ts';
+import { purgeDocumentImages } from './purge-document-images-job.ts';
 import { reviewIdentities } from './review-identities.ts';
 
 export const kyc = defineServerModule({
@@ -10,6 +10,6 @@ export const kyc = defineServerModule({
   handlers: {
     ...kycHandlers,
   },
-  jobs: { reviewIdentities, dropKycPictures },
-  commands: [...KYC_ACTS],
+  jobs: { reviewIdentities, purgeDocumentImages },
+  commands: [...KYC_COMMANDS],
 });

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { updateClearedAttempts } from './kyc-attempt-queries.ts';
 import { deleteOldDrafts } from './kyc-drafts.ts';
-import { deleteAttemptPictures, deleteReadyPicturesBefore } from './kyc-picture-queries.ts';
+import { deleteAttemptImages, deleteReadyImagesBefore } from './kyc-image-queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,19 +15,21 @@ const KEEP_READY_MS = DAY_MS;
  * A job: deletes drafts, pictures and numbers of papers when the time that they are kept for is over. The mark of a paper stays
  * with an approved try, so that one who has excluded themselves is still known.
  */
-export async function dropKycPictures(context: Pick<Context, 'sql' | 'clock' | 'newId'>): Promise<number> {
+export async function purgeDocumentImages(
+  context: Pick<Context, 'sql' | 'clock' | 'newId'>,
+): Promise<number> {
   const { sql, clock, newId } = context;
   const now = clock.now();
-  const count = await deleteReadyPicturesBefore(sql, now - KEEP_READY_MS);
-  const { keepRejectedDays, keepApprovedDays } = await readConfig(sql, 'kyc');
+  const count = await deleteReadyImagesBefore(sql, now - KEEP_READY_MS);
+  const { retentionDaysRejected, retentionDaysApproved } = await readConfig(sql, 'kyc');
   const due = await runTransaction(sql, async (tx) => {
     const cleared = await updateClearedAttempts(tx, {
       now,
-      rejectedBefore: now - keepRejectedDays * DAY_MS,
-      approvedBefore: now - keepApprovedDays * DAY_MS,
+      rejectedBefore: now - retentionDaysRejected * DAY_MS,
+      approvedBefore: now - retentionDaysApproved * DAY_MS,
     });
     for (const { playerId, id, state } of cleared) {
-      await deleteAttemptPictures(tx, playerId, id);
+      await deleteAttemptImages(tx, playerId, id);
       await writeAudit(tx, {
         id: newId(),
         at: now,

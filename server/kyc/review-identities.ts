@@ -10,7 +10,7 @@ import { decideKyc } from './public/kyc-attempts.ts';
 
 const AT_ONCE = 50;
 
-/** A job: asks the reviewer, where the house has one, about the checks that wait. */
+/** A job: asks the reviewer, where the platform has one, about the checks that wait. */
 export async function reviewIdentities(context: Context): Promise<number> {
   const reviewer = identityReviewerOf(context.settings);
   if (!reviewer) return 0;

@@ -23,7 +23,7 @@ const PLAYER_ACCOUNT_UNITS = {
 export type PlayerAccountName = keyof typeof PLAYER_ACCOUNT_UNITS;
 
 /** The accounts of the operator and their units: where stakes go, and what prizes, fees and grants come from. */
-const HOUSE_ACCOUNT_UNITS = {
+const PLATFORM_ACCOUNT_UNITS = {
   games: 'cents',
   jackpot: 'cents',
   awards: 'cents',
@@ -39,19 +39,19 @@ const HOUSE_ACCOUNT_UNITS = {
   lottery: 'lottery',
 } as const satisfies Record<string, LedgerUnit>;
 
-export type HouseAccountName = keyof typeof HOUSE_ACCOUNT_UNITS;
+export type PlatformAccountName = keyof typeof PLATFORM_ACCOUNT_UNITS;
 
 /** An account of a journal. `player:` is the journal's own player; the others keep no balance row. */
 export type Account =
   | `player:${PlayerAccountName}`
-  | `house:${HouseAccountName}`
+  | `house:${PlatformAccountName}`
   | `provider:${string}`
   | `pool:${JackpotTier}:${number}`;
 
 /** Every account with a unit of its own; providers and pools count cents. */
 export const ACCOUNT_UNITS: ReadonlyMap<string, LedgerUnit> = new Map([
   ...Object.entries(PLAYER_ACCOUNT_UNITS).map(([name, unit]) => [`player:${name}`, unit] as const),
-  ...Object.entries(HOUSE_ACCOUNT_UNITS).map(([name, unit]) => [`house:${name}`, unit] as const),
+  ...Object.entries(PLATFORM_ACCOUNT_UNITS).map(([name, unit]) => [`house:${name}`, unit] as const),
 ]);
 
 /** The unit that the database sums an account's entries in. */

@@ -2,7 +2,7 @@ import type { Db } from '../db/sql.ts';
 
 export interface LedgerAudit {
   /** Sum of all entries by unit; each must be zero. */
-  readonly sums: Readonly<Record<string, number>>;
+  readonly totals: Readonly<Record<string, number>>;
   /** Journals whose entries do not sum to zero in each unit. */
   readonly brokenJournals: number;
   /** Balances that are not the sum of their entries. */
@@ -18,11 +18,11 @@ export interface LedgerAudit {
   readonly isSound: boolean;
 }
 
-type Counts = Omit<LedgerAudit, 'sums' | 'isSound'>;
+type Counts = Omit<LedgerAudit, 'totals' | 'isSound'>;
 
 /** Adds the whole ledger up again. Reads every entry: for tests, the operator and a replica, not for a request. */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
-  const sums = await db<{ unit: string; sum: number }[]>`
+  const totals = await db<{ unit: string; sum: number }[]>`
     select ledger_unit(account) as unit, sum(amount)::bigint as sum from entries group by 1`;
   const [counts] = await db<Counts[]>`
     select
@@ -64,6 +64,6 @@ export async function auditLedger(db: Db): Promise<LedgerAudit> {
       ) as on_way using (player_id)
       where coalesce(held.amount, 0) <> coalesce(on_way.amount, 0)) as wrong_held`;
   if (!counts) throw new Error('an aggregate without a row');
-  const isSound = sums.every(({ sum }) => sum === 0) && Object.values(counts).every((count) => count === 0);
-  return { sums: Object.fromEntries(sums.map(({ unit, sum }) => [unit, sum])), ...counts, isSound };
+  const isSound = totals.every(({ sum }) => sum === 0) && Object.values(counts).every((count) => count === 0);
+  return { totals: Object.fromEntries(totals.map(({ unit, sum }) => [unit, sum])), ...counts, isSound };
 }

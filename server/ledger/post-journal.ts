@@ -9,7 +9,7 @@ export interface Entry {
 }
 
 export interface Journal {
-  /** Null for a journal of the house alone. */
+  /** Null for a journal of the platform alone. */
   readonly playerId: string | null;
   readonly id: string;
   readonly kind: string;

@@ -9,7 +9,7 @@ const BATCH = 5000;
  * commitment has been revealed by then.
  * @returns how many it took; a full batch means that there may be more.
  */
-export async function dropRequestIds({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
+export async function purgeRequestIds({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const { count } = await sql`
     delete from request_ids where (player_id, request_id) in (
       select player_id, request_id from request_ids where at < ${clock.now() - KEEP_MS}

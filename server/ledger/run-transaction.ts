@@ -2,7 +2,7 @@ import { type Sql, sqlState, type Tx } from '../db/sql.ts';
 
 /** Serialization failure and deadlock: the database asks for the same work again. */
 const ASKS_AGAIN = new Set(['40001', '40P01']);
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Runs `work` again when the database asks for it; anything else it throws passes through. */
 export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
@@ -10,7 +10,7 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!ASKS_AGAIN.has(sqlState(error)) || tries === MOST_TRIES) throw error;
+      if (!ASKS_AGAIN.has(sqlState(error)) || tries === MAX_TRIES) throw error;
     }
   }
 }

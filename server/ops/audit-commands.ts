@@ -1,6 +1,6 @@
 import { type ChainHead, checkChain } from '../audit/audit-chain.ts';
 import { readWhole } from '../read-outside.ts';
-import { type Act, ActError, sayTime, wanted } from './command.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted } from './command.ts';
 
 interface Row {
   readonly at: number;
@@ -11,13 +11,13 @@ interface Row {
   readonly account: string | null;
 }
 
-const auditRead: Act = {
+const auditRead: OperatorCommand = {
   name: 'audit read',
   usage: '[count]',
   about: 'Shows the latest acts of operators and players, newest first.',
   async run({ tx, args }) {
     const count = readWhole(args[0] ?? '20');
-    if (count === null || count < 1 || count > 1000) throw new ActError('A count is 1 to 1000.');
+    if (count === null || count < 1 || count > 1000) throw new CommandError('A count is 1 to 1000.');
     const rows = await tx<Row[]>`
       select at, actor, act, subject, details, account from audit_log
         left join players on players.id::text = subject
@@ -37,20 +37,20 @@ function readKept(args: readonly string[]): ChainHead | null {
   const place = readWhole(args[0] ?? '');
   const hash = wanted(args, 1, 'the hash that was kept with that number');
   if (place === null || place < 1 || !/^[0-9a-f]{64}$/i.test(hash))
-    throw new ActError('A kept head is a number and 64 hex signs, as an earlier check has said them.');
+    throw new CommandError('A kept head is a number and 64 hex signs, as an earlier check has said them.');
   return { place, hash };
 }
 
-const auditCheck: Act = {
+const auditCheck: OperatorCommand = {
   name: 'audit check',
   usage: '[<number> <hash> of an earlier check]',
   about: 'Proves that no audit row was changed, taken out or put in.',
   async run({ tx, args }) {
-    const { head, faults } = await checkChain(tx, readKept(args));
-    if (faults.length > 0) throw new ActError(`The audit log is NOT sound.\n${faults.join('\n')}`);
+    const { head, errors } = await checkChain(tx, readKept(args));
+    if (errors.length > 0) throw new CommandError(`The audit log is NOT sound.\n${errors.join('\n')}`);
     const say = `Sound: ${head.place} rows. Keep this outside of the database: ${head.place} ${head.hash}`;
     return { say, subject: null };
   },
 };
 
-export const AUDIT_ACTS: readonly Act[] = [auditRead, auditCheck];
+export const AUDIT_COMMANDS: readonly OperatorCommand[] = [auditRead, auditCheck];

@@ -5,7 +5,7 @@ import { makeId } from '../make-id.ts';
 import { readWhole } from '../read-outside.ts';
 import type { Sealer } from '../seal.ts';
 
-export interface ActRequest {
+export interface CommandRequest {
   /** Nothing is written unless the act ends well, audit row included. */
   readonly tx: Tx;
   readonly args: readonly string[];
@@ -20,11 +20,11 @@ export interface ActRequest {
   readonly random: (count: number) => Uint8Array;
   /** What the act's own `fetch` brought. */
   readonly fetched: string;
-  /** @throws SettingsError where the house's keys cannot be had. */
+  /** @throws SettingsError where the platform's keys cannot be had. */
   readonly sealer: () => Sealer;
 }
 
-export interface ActDone {
+export interface CommandResult {
   /** What the operator reads. */
   readonly say: string;
   /** Shown once to whoever has really done it, and kept nowhere. */
@@ -37,32 +37,32 @@ export interface ActDone {
 }
 
 /** One command of the operator's tool. */
-export interface Act {
+export interface OperatorCommand {
   /** The words that call it, like `kyc approve`. */
   readonly name: string;
   /** What comes after the name, for the help and for "usage". */
   readonly usage: string;
   readonly about: string;
   /** Moves money, or the rules by which it moves: one operator asks for it, another one does it. */
-  readonly takesTwo?: boolean | ((args: readonly string[], tx: Tx) => boolean | Promise<boolean>);
+  readonly needsTwoOperators?: boolean | ((args: readonly string[], tx: Tx) => boolean | Promise<boolean>);
   /** Can be done without a key while there are fewer than two operators. */
   readonly isOpenToFirst?: boolean;
   /** What must be had from outside, before the transaction: in it nobody outside is waited for. */
   fetch?(args: readonly string[]): Promise<string>;
-  run(request: ActRequest): Promise<ActDone>;
+  run(request: CommandRequest): Promise<CommandResult>;
 }
 
 /** A command that cannot be done as typed; the message is one line for a person. */
-export class ActError extends Error {
-  override readonly name = 'ActError';
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
 }
 
 /** Does an act and writes its audit row, both or neither. `more` stands in the row beside the act's own details. */
-export async function runAct(
-  act: Act,
-  request: ActRequest,
+export async function executeCommand(
+  act: OperatorCommand,
+  request: CommandRequest,
   more: Readonly<Record<string, JSONValue>> = {},
-): Promise<ActDone> {
+): Promise<CommandResult> {
   const { actor, operatorId } = request;
   const done = await act.run(request);
   // The log is kept for good and the player is not: it names them by their key alone.
@@ -80,18 +80,18 @@ export async function runAct(
   return done;
 }
 
-/** @throws ActError that names what is missing. */
+/** @throws CommandError that names what is missing. */
 export function wanted(args: readonly string[], index: number, what: string): string {
   const value = args[index];
-  if (value === undefined || value === '') throw new ActError(`Missing: ${what}.`);
+  if (value === undefined || value === '') throw new CommandError(`Missing: ${what}.`);
   return value;
 }
 
-/** @throws ActError for what is missing, and for what is not plain digits. */
+/** @throws CommandError for what is missing, and for what is not plain digits. */
 export function wantedWhole(args: readonly string[], index: number, what: string): number {
   const text = wanted(args, index, what);
   const value = readWhole(text);
-  if (value === null) throw new ActError(`"${text}" is no whole number.`);
+  if (value === null) throw new CommandError(`"${text}" is no whole number.`);
   return value;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../db/sql.ts';
 import { commands } from '../modules.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
-import { ActError } from './command.ts';
+import { CommandError } from './command.ts';
 import { findOperatorKey } from './operator-keys.ts';
 import { helpText, parseCommand, runCommand } from './run-ops.ts';
 
@@ -31,7 +31,7 @@ async function main(): Promise<string> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ActError || error instanceof SettingsError) return error.message;
+  if (error instanceof CommandError || error instanceof SettingsError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'CONNECT_TIMEOUT') {
     return 'The database does not answer: is the product running?';

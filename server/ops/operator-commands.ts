@@ -1,4 +1,4 @@
-import { type Act, ActError, sayTime, wanted } from './command.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted } from './command.ts';
 import {
   countOperators,
   FIRST_OPERATORS,
@@ -10,13 +10,13 @@ import {
 const sayKey = (name: string, key: string) =>
   `The key of ${name}, shown this once: ${key}\n${name} renews it before anything else: operator renew-key`;
 
-const add: Act = {
+const add: OperatorCommand = {
   name: 'operator add',
   usage: '<name>',
   about:
     'Adds an operator and shows the key once. The first two need no key; from the third on it takes two operators.',
   isOpenToFirst: true,
-  takesTwo: async (_args, tx) => (await countOperators(tx)) >= FIRST_OPERATORS,
+  needsTwoOperators: async (_args, tx) => (await countOperators(tx)) >= FIRST_OPERATORS,
   async run({ tx, args, now, random, operatorId }) {
     const name = wanted(args, 0, 'the name');
     const key = makeOperatorKey(random);
@@ -25,12 +25,12 @@ const add: Act = {
   },
 };
 
-const renewKey: Act = {
+const renewKey: OperatorCommand = {
   name: 'operator renew-key',
   usage: '',
   about: 'Gives you a new key in place of yours, and shows it once.',
   async run({ tx, actor, random, operatorId }) {
-    if (operatorId === null) throw new ActError('Only an operator has a key.');
+    if (operatorId === null) throw new CommandError('Only an operator has a key.');
     const key = makeOperatorKey(random);
     await tx`update operators set key_hash = ${operatorKeyHash(key)} where id = ${operatorId}`;
     return {
@@ -42,7 +42,7 @@ const renewKey: Act = {
   },
 };
 
-const retire: Act = {
+const retire: OperatorCommand = {
   name: 'operator retire',
   usage: '<name>',
   about: 'Ends an operator at once; the name is never given again. What they asked for is refused.',
@@ -50,11 +50,11 @@ const retire: Act = {
     const name = wanted(args, 0, 'the name');
     const [row] = await tx<{ id: string }[]>`
       update operators set retired_at = ${now} where name = ${name} and retired_at is null returning id`;
-    if (!row) throw new ActError(`"${name}" is no operator.`);
+    if (!row) throw new CommandError(`"${name}" is no operator.`);
     if ((await countOperators(tx)) < FIRST_OPERATORS)
-      throw new ActError('Two operators stay at the least: add another one first.');
+      throw new CommandError('Two operators stay at the least: add another one first.');
     await tx`
-      update act_wishes set decided_at = ${now}, decided_by = 'platform', decision = 'refused'
+      update pending_approvals set decided_at = ${now}, decided_by = 'platform', decision = 'refused'
       where asked_by = ${name} and decided_at is null`;
     await tx`update coupon_wishes set decided_at = ${now} where asked_by = ${name} and decided_at is null`;
     await tx`
@@ -64,7 +64,7 @@ const retire: Act = {
   },
 };
 
-const list: Act = {
+const list: OperatorCommand = {
   name: 'operator list',
   usage: '',
   about: 'Lists operators, also those of before.',
@@ -80,4 +80,4 @@ const list: Act = {
   },
 };
 
-export const OPERATOR_ACTS: readonly Act[] = [add, renewKey, retire, list];
+export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [add, renewKey, retire, list];

@@ -9,7 +9,7 @@ export const SANDBOX_OPERATORS = ['olive', 'pim'] as const;
 export const operatorKeyFile = (dataDir: string, name: string): string =>
   join(dataDir, 'operator-keys', name);
 
-interface Asked {
+interface SettlementQuery {
   readonly keyFile: string | null;
   readonly name: string | null;
 }
@@ -22,7 +22,7 @@ function readKey(file: string): string {
 
 /** The key that was given, else the sandbox's; null without any. @throws SettingsError for a file that cannot be used. */
 export function findOperatorKey(
-  { keyFile, name }: Asked,
+  { keyFile, name }: SettlementQuery,
   { dataDir, env }: { dataDir: string; env: Readonly<Record<string, string | undefined>> },
 ): string | null {
   if (keyFile !== null) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Db, sqlState, type Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
-import { ActError } from './command.ts';
+import { CommandError } from './command.ts';
 import { isOperatorName, skeletonOf } from './operator-names.ts';
 
 export interface Operator {
@@ -24,15 +24,16 @@ export async function countOperators(db: Db): Promise<number> {
   return row.count;
 }
 
-/** @throws ActError for a key that is nobody's, a retired operator's, or another's than `name`. */
+/** @throws CommandError for a key that is nobody's, a retired operator's, or another's than `name`. */
 export async function authenticate(db: Db, key: string | null, name: string | null): Promise<Operator> {
   if (!key)
-    throw new ActError('Who are you? Set OPERATOR_KEY, or give --key-file <file>. See docs/running.md.');
+    throw new CommandError('Who are you? Set OPERATOR_KEY, or give --key-file <file>. See docs/running.md.');
   const [operator] = await db<(Operator & { retiredAt: number | null })[]>`
     select id, name, retired_at from operators where key_hash = ${operatorKeyHash(key)}`;
-  if (!operator) throw new ActError('This key is no operator’s.');
-  if (operator.retiredAt !== null) throw new ActError(`${operator.name} is no operator any more.`);
-  if (name !== null && name !== operator.name) throw new ActError(`This key is not the key of "${name}".`);
+  if (!operator) throw new CommandError('This key is no operator’s.');
+  if (operator.retiredAt !== null) throw new CommandError(`${operator.name} is no operator any more.`);
+  if (name !== null && name !== operator.name)
+    throw new CommandError(`This key is not the key of "${name}".`);
   return operator;
 }
 
@@ -44,13 +45,13 @@ interface NewOperator {
   readonly random: (count: number) => Uint8Array;
 }
 
-/** @throws ActError for a name of other signs, and for one that looks like another's, retired ones included. */
+/** @throws CommandError for a name of other signs, and for one that looks like another's, retired ones included. */
 export async function insertOperator(
   tx: Tx,
   { name, key, madeBy, now, random }: NewOperator,
 ): Promise<string> {
   if (!isOperatorName(name))
-    throw new ActError(
+    throw new CommandError(
       'A name has 2 to 32 lower-case letters a to z, digits, dots or dashes, and begins with a letter.',
     );
   const id = makeId(now, random(10));
@@ -68,7 +69,7 @@ export async function insertOperator(
     );
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
-    throw new ActError(
+    throw new CommandError(
       `"${name}" is, or looks like, the name of another operator. Names are never given again.`,
     );
   }

@@ -3,14 +3,17 @@ import type { Db, Sql } from '../db/sql.ts';
 import type { Sealer } from '../seal.ts';
 import { sealerOf } from '../seal-keys.ts';
 import type { Settings } from '../settings.ts';
-import { type Act, ActError, runAct } from './command.ts';
+import { CommandError, executeCommand, type OperatorCommand } from './command.ts';
 import { authenticate, countOperators, FIRST_OPERATORS } from './operators.ts';
-import { actsOfTwo, askForAct, takesTwo } from './two-operators.ts';
+import { actsOfTwo, needsTwoOperators, requestApproval } from './two-operators.ts';
 
 /** With what it takes to approve one of them. */
-const withApproval = (own: readonly Act[]): readonly Act[] => [...own, ...actsOfTwo(own)];
+const withApproval = (own: readonly OperatorCommand[]): readonly OperatorCommand[] => [
+  ...own,
+  ...actsOfTwo(own),
+];
 
-export function helpText(own: readonly Act[]): string {
+export function helpText(own: readonly OperatorCommand[]): string {
   const calls = withApproval(own).map(({ name, usage, about }) => ({
     call: `${name} ${usage}`.trim(),
     about,
@@ -26,7 +29,7 @@ export function helpText(own: readonly Act[]): string {
 }
 
 export interface Command {
-  readonly act: Act;
+  readonly act: OperatorCommand;
   readonly args: readonly string[];
   /** Whom the caller says to be; null leaves it to the key. */
   readonly name: string | null;
@@ -35,27 +38,29 @@ export interface Command {
 
 /**
  * A command of `own`, or of those that approve one of them. Null when help was asked for.
- * @throws ActError for a command that does not exist.
+ * @throws CommandError for a command that does not exist.
  */
-export function parseCommand(argv: readonly string[], own: readonly Act[]): Command | null {
+export function parseCommand(argv: readonly string[], own: readonly OperatorCommand[]): Command | null {
   let words = [...argv];
   const options: Record<string, string> = {};
   while (words[0] === '--as' || words[0] === '--key-file') {
     const [option = '', value = ''] = words;
-    if (value === '') throw new ActError(`Missing: what comes after ${option}.`);
+    if (value === '') throw new CommandError(`Missing: what comes after ${option}.`);
     options[option] = value;
     words = words.slice(2);
   }
   if (words.length === 0 || /^(-h|--help|help)$/.test(words[0] ?? '')) return null;
   const name = words.slice(0, 2).join(' ');
   const act = withApproval(own).find((found) => found.name === name);
-  if (!act) throw new ActError(`There is no command "${name}". See: npm run ops -- help`);
+  if (!act) throw new CommandError(`There is no command "${name}". See: npm run ops -- help`);
   return { act, args: words.slice(2), name: options['--as'] ?? null, keyFile: options['--key-file'] ?? null };
 }
 
 /** For a caller that has no keys. */
 function noSealer(): Sealer {
-  throw new ActError('This command needs the keys of the house: run it where SEAL_KEYS or DATA_DIR is set.');
+  throw new CommandError(
+    'This command needs the keys of the platform: run it where SEAL_KEYS or DATA_DIR is set.',
+  );
 }
 
 interface Caller {
@@ -89,12 +94,14 @@ export async function runCommand(
       await tx`set local statement_timeout = 0`;
       const random = (count: number) => new Uint8Array(randomBytes(count));
       const request = { tx, args, ...caller, now, random, sealer, fetched };
-      return (await takesTwo(act, request)) ? askForAct(act, request) : runAct(act, request);
+      return (await needsTwoOperators(act, request))
+        ? requestApproval(act, request)
+        : executeCommand(act, request);
     });
     done.afterwards?.();
     return done.secret === undefined ? done.say : `${done.say}\n${done.secret}`;
   } catch (error) {
-    if (!(error instanceof ActError) || !error.message.startsWith('Missing')) throw error;
-    throw new ActError(`${error.message} Usage: ${act.name} ${act.usage}`);
+    if (!(error instanceof CommandError) || !error.message.startsWith('Missing')) throw error;
+    throw new CommandError(`${error.message} Usage: ${act.name} ${act.usage}`);
   }
 }

@@ -2,7 +2,15 @@ import { writeAudit } from '../audit/audit-log.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
-import { type Act, type ActDone, ActError, type ActRequest, runAct, sayTime, wanted } from './command.ts';
+import {
+  CommandError,
+  type CommandRequest,
+  type CommandResult,
+  executeCommand,
+  type OperatorCommand,
+  sayTime,
+  wanted,
+} from './command.ts';
 
 const DAY_MS = 86_400_000;
 /** What nobody has approved by then is asked for anew. */
@@ -16,15 +24,15 @@ interface Wish {
   readonly askedAt: number;
 }
 
-export const takesTwo = async (
-  { takesTwo: needs }: Act,
-  { args, tx }: Pick<ActRequest, 'args' | 'tx'>,
+export const needsTwoOperators = async (
+  { needsTwoOperators: needs }: OperatorCommand,
+  { args, tx }: Pick<CommandRequest, 'args' | 'tx'>,
 ): Promise<boolean> => (typeof needs === 'function' ? needs(args, tx) : needs === true);
 
 class OnlyTried extends Error {}
 
-/** What the act would say; nothing of it stays. @throws ActError as the act itself would. */
-async function tryOut(act: Act, request: ActRequest): Promise<string> {
+/** What the act would say; nothing of it stays. @throws CommandError as the act itself would. */
+async function tryOut(act: OperatorCommand, request: CommandRequest): Promise<string> {
   let say = '';
   const tried = request.tx.savepoint(async (tx) => {
     say = (await act.run({ ...request, tx })).say;
@@ -37,12 +45,12 @@ async function tryOut(act: Act, request: ActRequest): Promise<string> {
 }
 
 /** Writes down that one operator wants an act done, after a try that shows whether it can be done at all. */
-export async function askForAct(act: Act, request: ActRequest): Promise<ActDone> {
+export async function requestApproval(act: OperatorCommand, request: CommandRequest): Promise<CommandResult> {
   const { tx, args, actor, operatorId, now, random } = request;
   const say = await tryOut(act, request);
   const id = makeId(now, random(10));
   await tx`
-    insert into act_wishes (id, act, args, asked_by, asked_at)
+    insert into pending_approvals (id, act, args, asked_by, asked_at)
     values (${id}, ${act.name}, ${[...args]}::text[], ${actor}, ${now})`;
   await writeAudit(tx, {
     id: makeId(now, random(10)),
@@ -61,29 +69,29 @@ export async function askForAct(act: Act, request: ActRequest): Promise<ActDone>
 async function lockWish(tx: Tx, id: string, now: number): Promise<Wish> {
   const [wish] = isUuid(id)
     ? await tx<Wish[]>`
-        select id, act, args, asked_by, asked_at from act_wishes
+        select id, act, args, asked_by, asked_at from pending_approvals
         where id = ${id} and decided_at is null and asked_at > ${now - GOOD_DAYS * DAY_MS} for update`
     : [];
-  if (!wish) throw new ActError(`No act "${id}" waits. See: act list.`);
+  if (!wish) throw new CommandError(`No act "${id}" waits. See: act list.`);
   return wish;
 }
 
 async function decide(
-  { tx, actor, now }: ActRequest,
+  { tx, actor, now }: CommandRequest,
   { id }: Wish,
   decision: 'approved' | 'refused',
 ): Promise<void> {
   await tx`
-    update act_wishes set decided_at = ${now}, decided_by = ${actor}, decision = ${decision} where id = ${id}`;
+    update pending_approvals set decided_at = ${now}, decided_by = ${actor}, decision = ${decision} where id = ${id}`;
 }
 
-const list: Act = {
+const list: OperatorCommand = {
   name: 'act list',
   usage: '',
   about: 'Lists what one operator has asked for and another must approve.',
   async run({ tx, now }) {
     const wishes = await tx<Wish[]>`
-      select id, act, args, asked_by, asked_at from act_wishes
+      select id, act, args, asked_by, asked_at from pending_approvals
       where decided_at is null and asked_at > ${now - GOOD_DAYS * DAY_MS} order by asked_at, id`;
     const lines = wishes.map(({ id, act, args, askedBy, askedAt }) =>
       [id, sayTime(askedAt), `${act} ${args.join(' ')}`, `asked by ${askedBy}`].join('\t'),
@@ -93,7 +101,7 @@ const list: Act = {
 };
 
 /** The act's own audit row names both; it is written by the act, so that it is found under its name. */
-function approve(acts: readonly Act[]): Act {
+function approve(acts: readonly OperatorCommand[]): OperatorCommand {
   return {
     name: 'act approve',
     usage: '<id of the list>',
@@ -101,11 +109,11 @@ function approve(acts: readonly Act[]): Act {
     async run(request) {
       const wish = await lockWish(request.tx, wanted(request.args, 0, 'the id'), request.now);
       if (wish.askedBy === request.actor)
-        throw new ActError('You have asked for this; it takes another operator.');
+        throw new CommandError('You have asked for this; it takes another operator.');
       const act = acts.find(({ name }) => name === wish.act);
-      if (!act) throw new ActError(`There is no command "${wish.act}" any more: act refuse ${wish.id}.`);
+      if (!act) throw new CommandError(`There is no command "${wish.act}" any more: act refuse ${wish.id}.`);
       await decide(request, wish, 'approved');
-      const done = await runAct(
+      const done = await executeCommand(
         act,
         { ...request, args: wish.args, askedBy: wish.askedBy },
         { wish: wish.id, askedBy: wish.askedBy },
@@ -115,7 +123,7 @@ function approve(acts: readonly Act[]): Act {
   };
 }
 
-const refuse: Act = {
+const reject: OperatorCommand = {
   name: 'act refuse',
   usage: '<id of the list> <reason>',
   about: 'Closes what was asked for; nothing is done. Whoever asked may take it back so.',
@@ -131,4 +139,8 @@ const refuse: Act = {
   },
 };
 
-export const actsOfTwo = (acts: readonly Act[]): readonly Act[] => [list, approve(acts), refuse];
+export const actsOfTwo = (acts: readonly OperatorCommand[]): readonly OperatorCommand[] => [
+  list,
+  approve(acts),
+  reject,
+];

@@ -2,7 +2,7 @@ import * as calls from '../../contract/profile/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { playerDetailsHandlers } from './player-details.ts';
 import { profileChangeHandlers } from './profile-changes.ts';
-import { addPictureFiles } from './public/avatars.ts';
+import { addImageFiles } from './public/avatars.ts';
 
 export const profile = defineServerModule({
   calls,
@@ -11,5 +11,5 @@ export const profile = defineServerModule({
     ...profileChangeHandlers,
   },
   jobs: {},
-  routes: [addPictureFiles],
+  routes: [addImageFiles],
 });

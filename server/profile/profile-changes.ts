@@ -1,20 +1,20 @@
 import type { updateProfile } from '../../contract/profile/profile-calls.ts';
-import { nicknameFault, tidyNickname } from '../../contract/profile/profile-rules.ts';
-import { notePlayerAct } from '../auth/public/player-actions.ts';
+import { findNicknameError, tidyNickname } from '../../contract/profile/profile-rules.ts';
+import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { saveAvatar, saveNickname } from './profile-queries.ts';
-import { drawPicture, dropPicture, keepPicture } from './public/avatars.ts';
-import { readLook } from './public/player-profile.ts';
+import { deleteImage, drawImage, storeAvatar } from './public/avatars.ts';
+import { readAppearance } from './public/player-profile.ts';
 
 /** @throws CallError nicknameInvalid with the rule that it breaks. */
 async function goodNickname(typed: string, { context }: CallRequest): Promise<string> {
   const { username: bounds } = await readConfig(context.sql, 'lengths');
   const nickname = tidyNickname(typed);
-  const fault = nicknameFault(nickname, bounds);
-  if (fault) throw new CallError('nicknameInvalid', `nickname: ${fault}`, { fault, ...bounds });
+  const error = findNicknameError(nickname, bounds);
+  if (error) throw new CallError('nicknameInvalid', `nickname: ${error}`, { error, ...bounds });
   return nickname;
 }
 
@@ -22,24 +22,24 @@ const update: Handler<typeof updateProfile> = async (body, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const nickname = body.nickname === undefined ? null : await goodNickname(body.nickname, request);
-  const bytes = body.picture === undefined ? null : await drawPicture(body.picture);
+  const bytes = body.image === undefined ? null : await drawImage(body.image);
   const avatar = bytes ? undefined : body.avatar;
   return runTransaction(context.sql, async (tx) => {
-    const before = await readLook(tx, playerId);
+    const before = await readAppearance(tx, playerId);
     if (nickname !== null && nickname !== before.nickname) {
       await saveNickname(tx, playerId, nickname);
       // Who was called how, and when, is what a complaint about a name needs.
       const details = { before: before.nickname, after: nickname };
-      await notePlayerAct(tx, request, { act: 'nickname changed', details });
+      await notePlayerAction(tx, request, { act: 'nickname changed', details });
     }
     if (bytes) {
-      await keepPicture(tx, context, { playerId, bytes });
-      await notePlayerAct(tx, request, { act: 'picture changed', details: {} });
+      await storeAvatar(tx, context, { playerId, bytes });
+      await notePlayerAction(tx, request, { act: 'picture changed', details: {} });
     } else if (avatar !== undefined) {
       await saveAvatar(tx, playerId, avatar);
-      await dropPicture(tx, playerId);
+      await deleteImage(tx, playerId);
     }
-    return readLook(tx, playerId);
+    return readAppearance(tx, playerId);
   });
 };
 

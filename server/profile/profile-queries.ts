@@ -6,7 +6,7 @@ export interface PlayerRow {
   account: string;
   nickname: string;
   avatar: string;
-  pictureId: string | null;
+  imageId: string | null;
   mobile: string;
   kycState: number;
   inviteCode: string;
@@ -21,7 +21,7 @@ export interface PlayerRow {
 export async function findPlayerRow(db: Db, playerId: string): Promise<PlayerRow | undefined> {
   const [row] = await db<PlayerRow[]>`
     select players.*, inviter.invite_code as inviter_code,
-      (select player_pictures.id from player_pictures where player_id = players.id) as picture_id,
+      (select player_pictures.id from player_pictures where player_id = players.id) as image_id,
       exists (select from safebox_credentials where player_id = players.id) as has_safebox_password,
       exists (select from credentials where player_id = players.id) as has_password,
       exists (select from player_details where player_id = players.id and real_name <> '') as has_user_other
@@ -30,15 +30,15 @@ export async function findPlayerRow(db: Db, playerId: string): Promise<PlayerRow
   return row;
 }
 
-interface LookRow {
+interface AppearanceRow {
   nickname: string;
   avatar: string;
-  pictureId: string | null;
+  imageId: string | null;
 }
 
-export async function findLookRow(db: Db, playerId: string): Promise<LookRow | undefined> {
-  const [row] = await db<LookRow[]>`
-    select coalesce(nullif(nickname, ''), account) as nickname, avatar, player_pictures.id as picture_id
+export async function findAppearanceRow(db: Db, playerId: string): Promise<AppearanceRow | undefined> {
+  const [row] = await db<AppearanceRow[]>`
+    select coalesce(nullif(nickname, ''), account) as nickname, avatar, player_pictures.id as image_id
     from players left join player_pictures on player_pictures.player_id = players.id
     where players.id = ${playerId}`;
   return row;
@@ -86,7 +86,7 @@ export async function saveDevice(
     where known.last_at < ${now - exactToMs}`;
 }
 
-interface NewPicture {
+interface NewImage {
   readonly playerId: string;
   readonly id: string;
   readonly bytes: Buffer;
@@ -94,7 +94,7 @@ interface NewPicture {
 }
 
 /** In place of the one before. */
-export async function savePicture(db: Db, { playerId, id, bytes, madeAt }: NewPicture): Promise<void> {
+export async function saveImage(db: Db, { playerId, id, bytes, madeAt }: NewImage): Promise<void> {
   await db`
     insert into player_pictures (player_id, id, bytes, made_at)
     values (${playerId}, ${id}, ${bytes}, ${madeAt})
@@ -103,12 +103,12 @@ export async function savePicture(db: Db, { playerId, id, bytes, madeAt }: NewPi
 }
 
 /** Whether there was one. */
-export async function deletePicture(db: Db, playerId: string): Promise<boolean> {
+export async function deleteImage(db: Db, playerId: string): Promise<boolean> {
   const { count } = await db`delete from player_pictures where player_id = ${playerId}`;
   return count > 0;
 }
 
-export async function findPictureBytes(db: Db, id: string): Promise<Buffer | null> {
+export async function findImageBytes(db: Db, id: string): Promise<Buffer | null> {
   const [row] = await db<{ bytes: Buffer }[]>`select bytes from player_pictures where id = ${id}`;
   return row?.bytes ?? null;
 }

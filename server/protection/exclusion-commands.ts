@@ -1,26 +1,26 @@
 import { findPlayer } from '../auth/public/find-player.ts';
 import type { Tx } from '../db/sql.ts';
-import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { findExclusion, saveExcludedOpen, saveExclusionsLifted } from './exclusion-queries.ts';
 
-/** @throws ActError while an exclusion stands that the player cannot have lifted. */
-async function refuseStanding(tx: Tx, player: { id: string; account: string }, now: number): Promise<void> {
+/** @throws CommandError while an exclusion stands that the player cannot have lifted. */
+async function rejectStanding(tx: Tx, player: { id: string; account: string }, now: number): Promise<void> {
   const standing = await findExclusion(tx, player.id);
-  if (!standing) throw new ActError(`${player.account} has not excluded themselves.`);
-  if (standing.until === null) throw new ActError(`${player.account} is excluded for good.`);
+  if (!standing) throw new CommandError(`${player.account} has not excluded themselves.`);
+  if (standing.until === null) throw new CommandError(`${player.account} is excluded for good.`);
   if (standing.until > now) {
-    throw new ActError(`${player.account} is excluded until ${sayTime(standing.until)}.`);
+    throw new CommandError(`${player.account} is excluded until ${sayTime(standing.until)}.`);
   }
 }
 
-const lift: Act = {
+const lift: OperatorCommand = {
   name: 'player lift-exclusion',
   usage: '<account> <reason>',
   about: 'Opens an account again whose self-exclusion has ended, because the player asked for it.',
   async run({ tx, args, now }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const reason = wanted([args.slice(1).join(' ')], 0, 'how the player asked for it');
-    await refuseStanding(tx, player, now);
+    await rejectStanding(tx, player, now);
     await saveExclusionsLifted(tx, player.id, now);
     await saveExcludedOpen(tx, player.id);
     return {
@@ -31,4 +31,4 @@ const lift: Act = {
   },
 };
 
-export const EXCLUSION_ACTS: readonly Act[] = [lift];
+export const EXCLUSION_COMMANDS: readonly OperatorCommand[] = [lift];

@@ -10,7 +10,7 @@ import { findPlayer } from '../auth/public/find-player.ts';
 import type { Tx } from '../db/sql.ts';
 import { closeGameSessions } from '../games/public/game-sessions.ts';
 import { makeId } from '../make-id.ts';
-import { type Act, ActError, type ActRequest, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type CommandRequest, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { saveBreak } from './break-queries.ts';
 import {
   lockFamilyRequest,
@@ -24,39 +24,39 @@ import { openEvidence, openStory } from './public/family-sealed.ts';
 
 async function lockKnown(tx: Tx, number: string) {
   const row = await lockFamilyRequest(tx, number.toUpperCase());
-  if (!row) throw new ActError(`There is no request "${number}". See: exclusion list.`);
+  if (!row) throw new CommandError(`There is no request "${number}". See: exclusion list.`);
   return row;
 }
 
 async function lockOpen(tx: Tx, number: string) {
   const row = await lockKnown(tx, number);
-  if (row.state !== 'open') throw new ActError(`${row.number} is ${row.state} already.`);
+  if (row.state !== 'open') throw new CommandError(`${row.number} is ${row.state} already.`);
   return row;
 }
 
-const list: Act = {
+const list: OperatorCommand = {
   name: 'exclusion list',
   usage: '[all]',
   about: 'Lists requests of families that wait for a decision, the oldest first; `all` lists every one.',
   async run({ tx, args }) {
     const rows = await readFamilyRequests(tx, args[0] === 'all');
-    const lines = rows.map(({ number, state, receivedAt, account, pictures }) =>
-      [number, state, sayTime(receivedAt), `${pictures} pictures`, account ?? ''].join('\t').trimEnd(),
+    const lines = rows.map(({ number, state, receivedAt, account, images }) =>
+      [number, state, sayTime(receivedAt), `${images} pictures`, account ?? ''].join('\t').trimEnd(),
     );
     return { say: lines.join('\n') || 'No request waits.', subject: null };
   },
 };
 
-const show: Act = {
+const show: OperatorCommand = {
   name: 'exclusion show',
   usage: '<number> <folder>',
   about: 'Tells who asks for whose exclusion and why, and writes the evidence to a folder.',
   async run({ tx, args, sealer }) {
     const row = await lockKnown(tx, wanted(args, 0, 'the number'));
     const folder = wanted(args, 1, 'the folder that the pictures are written to');
-    if (!row.sealed) throw new ActError(`${row.number}: deleted by the retention rule.`);
+    if (!row.sealed) throw new CommandError(`${row.number}: deleted by the retention rule.`);
     const { applicant, relation, person, reason } = openStory(sealer(), { id: row.id, sealed: row.sealed });
-    const pictures = await openEvidence(tx, sealer(), row.id);
+    const images = await openEvidence(tx, sealer(), row.id);
     // Whoever was born on that day, so that no account is taken for another.
     const born = await readPlayersBornOn(tx, person.birthDate);
     const lines = {
@@ -69,23 +69,23 @@ const show: Act = {
       'their phone': person.phone || 'not known',
       'born that day':
         born.map(({ account, realName }) => `${account} (${realName ?? '?'})`).join(', ') || '-',
-      evidence: pictures.length > 0 ? folder : 'none',
+      evidence: images.length > 0 ? folder : 'none',
     };
     const head = Object.entries(lines).map(([name, value]) => `${name.padEnd(14)} ${value}`);
     return {
       say: [...head, '', reason].join('\n'),
       // Looking at what a person wrote is an act too: it is written down.
       subject: row.number,
-      details: { number: row.number, pictures: pictures.length },
-      afterwards: () => writeEvidence(folder, row.number, pictures),
+      details: { number: row.number, images: images.length },
+      afterwards: () => writeEvidence(folder, row.number, images),
     };
   },
 };
 
-function writeEvidence(folder: string, number: string, pictures: readonly Buffer[]): void {
-  if (pictures.length === 0) return;
+function writeEvidence(folder: string, number: string, images: readonly Buffer[]): void {
+  if (images.length === 0) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const [index, bytes] of pictures.entries()) {
+  for (const [index, bytes] of images.entries()) {
     const file = join(folder, `${number}-${index + 1}.jpg`);
     writeFileSync(file, bytes, { mode: 0o600 });
     // The mode above is for a new file only.
@@ -95,13 +95,13 @@ function writeEvidence(folder: string, number: string, pictures: readonly Buffer
 
 function readPeriod(word: string): FamilyPeriod {
   const period = FAMILY_PERIODS.find((known) => known === word);
-  if (!period) throw new ActError(`There is no period "${word}". Known: ${FAMILY_PERIODS.join(', ')}.`);
+  if (!period) throw new CommandError(`There is no period "${word}". Known: ${FAMILY_PERIODS.join(', ')}.`);
   return period;
 }
 
 /** @returns its end; null for good. */
 async function setPeriod(
-  request: ActRequest,
+  request: CommandRequest,
   playerId: string,
   period: FamilyPeriod,
 ): Promise<number | null> {
@@ -119,7 +119,7 @@ async function setPeriod(
   return until;
 }
 
-const approve: Act = {
+const approve: OperatorCommand = {
   name: 'exclusion approve',
   usage: '<number> <account> <period> <text>',
   about: `Excludes the player, or sets a time-out, as a family has asked; the player reads the text. Periods: ${FAMILY_PERIODS.join(', ')}.`,
@@ -139,7 +139,7 @@ const approve: Act = {
   },
 };
 
-const reject: Act = {
+const reject: OperatorCommand = {
   name: 'exclusion reject',
   usage: '<number> <reason>',
   about:
@@ -152,4 +152,4 @@ const reject: Act = {
   },
 };
 
-export const FAMILY_ACTS: readonly Act[] = [list, show, approve, reject];
+export const FAMILY_COMMANDS: readonly OperatorCommand[] = [list, show, approve, reject];

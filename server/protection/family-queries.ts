@@ -60,14 +60,14 @@ export async function lockFamilyRequest(tx: Tx, number: string): Promise<FamilyR
 interface ListedFamilyRequest extends FamilyRequestRow {
   readonly account: string | null;
   /** How many there are. */
-  readonly pictures: number;
+  readonly images: number;
 }
 
 /** The oldest first; the decided ones too with `isAll`. */
 export const readFamilyRequests = (tx: Tx, isAll: boolean): Promise<ListedFamilyRequest[]> =>
   tx<ListedFamilyRequest[]>`
     select family_requests.id, number, received_at, state, sealed, account,
-      (select count(*) from family_evidence where request_id = family_requests.id)::int as pictures
+      (select count(*) from family_evidence where request_id = family_requests.id)::int as images
     from family_requests left join players on players.id = player_id
     where ${isAll} or state = 'open' order by received_at, family_requests.id`;
 

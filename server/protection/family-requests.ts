@@ -1,4 +1,4 @@
-import type { askForFamilyExclusion, getFamilyDecisions } from '../../contract/protection/family-calls.ts';
+import type { getFamilyDecisions, requestFamilyExclusion } from '../../contract/protection/family-calls.ts';
 import { MAX_EVIDENCE_BYTES, MIN_REASON_LENGTH } from '../../contract/protection/family-rules.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { makeInviteCode } from '../auth/public/new-player.ts';
@@ -8,7 +8,7 @@ import type { Db, Tx } from '../db/sql.ts';
 import { type Handler, memberOf, type WorkRequest } from '../http/handler.ts';
 import { rateAddress } from '../http/rate-address.ts';
 import type { ImageRule } from '../images/image-rule.ts';
-import { cleanPicture } from '../images/pictures.ts';
+import { cleanImage } from '../images/images.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { sealerOf } from '../seal-keys.ts';
@@ -60,7 +60,7 @@ async function assertBelowDayLimit(db: Db, address: string, now: number): Promis
     throw new CallError('familyLimit', `${dayLimit} in a day are the most`, { dayLimit });
 }
 
-const file: Handler<typeof askForFamilyExclusion> = async (body, request) => {
+const file: Handler<typeof requestFamilyExclusion> = async (body, request) => {
   const { context } = request;
   const { requestId, evidence, ...story } = body;
   const { applicant, relation, person, reason } = story;
@@ -72,8 +72,8 @@ const file: Handler<typeof askForFamilyExclusion> = async (body, request) => {
   if (known) return answer(known);
   // Before any work is done for pictures that nobody would look at.
   await assertBelowDayLimit(context.sql, address, context.clock.now());
-  const pictures: Buffer[] = [];
-  for (const picture of evidence) pictures.push((await cleanPicture(picture, EVIDENCE)).bytes);
+  const images: Buffer[] = [];
+  for (const image of evidence) images.push((await cleanImage(image, EVIDENCE)).bytes);
   return runTransaction(context.sql, async (tx) => {
     await lockFamilyAddress(tx, address);
     const prior = await readKnown(tx, requestId, requestHash);
@@ -86,28 +86,28 @@ const file: Handler<typeof askForFamilyExclusion> = async (body, request) => {
     const row = { id, number, requestId, requestHash, receivedAt, address, locale: request.locale };
     const sealed = sealStory(sealer, id, { applicant, relation, person, reason });
     await insertFamilyRequest(tx, { ...row, sealed });
-    for (const bytes of pictures) {
+    for (const bytes of images) {
       const key = { requestId: id, id: context.newId() };
       await insertFamilyEvidence(tx, { ...key, sealed: sealEvidence(sealer, key, bytes) });
     }
-    await noteFiled(tx, request, number, pictures.length);
+    await noteFiled(tx, request, number, images.length);
     return { number, receivedAt };
   });
 };
 
 /** What was written stays out of the log, which is kept for good. */
-const noteFiled = (tx: Tx, { context, ip }: WorkRequest, number: string, pictures: number) =>
+const noteFiled = (tx: Tx, { context, ip }: WorkRequest, number: string, images: number) =>
   writeAudit(tx, {
     id: context.newId(),
     at: context.clock.now(),
     actor: 'guest',
     act: 'family exclusion asked for',
     subject: number,
-    details: { number, pictures, ip },
+    details: { number, images, ip },
   });
 
 const list: Handler<typeof getFamilyDecisions> = async (_body, request) => ({
   decisions: await readFamilyDecisions(request.context.sql, memberOf(request).id),
 });
 
-export const familyHandlers = { askForFamilyExclusion: file, getFamilyDecisions: list };
+export const familyHandlers = { requestFamilyExclusion: file, getFamilyDecisions: list };

@@ -1,7 +1,7 @@
 import { cents } from '../../contract/money.ts';
 import type { closeAccount, excludeSelf } from '../../contract/protection/protection-calls.ts';
 import { exclusionEnd } from '../../contract/protection/protection-rules.ts';
-import { notePlayerAct } from '../auth/public/player-actions.ts';
+import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
@@ -15,7 +15,7 @@ const exclude: Handler<typeof excludeSelf> = async ({ period }, request) => {
   const until = await runTransaction(context.sql, async (tx) => {
     const end = exclusionEnd(period, context.clock.now());
     await excludePlayer(tx, sealerOf(context.settings), request, { playerId, until: end });
-    await notePlayerAct(tx, request, { act: 'self-exclusion', details: { period, until: end } });
+    await notePlayerAction(tx, request, { act: 'self-exclusion', details: { period, until: end } });
     return end;
   });
   return { until };
@@ -25,7 +25,7 @@ const close: Handler<typeof closeAccount> = async (_body, request) => {
   const { id: playerId } = memberOf(request);
   const coin = await runTransaction(request.context.sql, async (tx) => {
     await shut(tx, request, 'closed');
-    await notePlayerAct(tx, request, { act: 'account closed', details: {} });
+    await notePlayerAction(tx, request, { act: 'account closed', details: {} });
     return readBalance(tx, playerId, 'coin');
   });
   return { coin: cents(coin) };

@@ -46,13 +46,13 @@ export function planChange(row: LimitRow, next: number | null, now: number): Lim
   return { value: row.value, wishValue: next, wishAt: now };
 }
 
-export type Confirmation = { readonly row: LimitRow } | { readonly fault: 'notWaiting' | 'tooEarly' };
+export type Confirmation = { readonly row: LimitRow } | { readonly error: 'notWaiting' | 'tooEarly' };
 
 /** The second yes, to the very value that the player was shown. */
 export function confirmWish(row: LimitRow, value: number | null, now: number): Confirmation {
   const wish = wishOf(row, now);
-  if (!wish || wish.value !== value) return { fault: 'notWaiting' };
-  if (now < wish.confirmAt) return { fault: 'tooEarly' };
+  if (!wish || wish.value !== value) return { error: 'notWaiting' };
+  if (now < wish.confirmAt) return { error: 'tooEarly' };
   return { row: { value, wishValue: null, wishAt: null } };
 }
 

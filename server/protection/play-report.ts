@@ -43,16 +43,16 @@ const gamesOf = ({ played }: Read): PlayReport['games'] =>
   );
 
 function typesOf(games: PlayReport['games'], keys: ReadonlyMap<number, string>): PlayReport['types'] {
-  const sums = new Map<number, { staked: number; won: number; rounds: number }>();
+  const breakdown = new Map<number, { staked: number; won: number; rounds: number }>();
   for (const { typeId, staked, won, rounds } of games) {
-    const held = sums.get(typeId) ?? { staked: 0, won: 0, rounds: 0 };
-    sums.set(typeId, {
+    const held = breakdown.get(typeId) ?? { staked: 0, won: 0, rounds: 0 };
+    breakdown.set(typeId, {
       staked: held.staked + staked,
       won: held.won + won,
       rounds: held.rounds + rounds,
     });
   }
-  return [...sums]
+  return [...breakdown]
     .sort(([, a], [, b]) => b.staked - a.staked)
     .map(([typeId, row]) => ({ typeId, key: keys.get(typeId) ?? null, ...asFigures(row) }));
 }

@@ -12,8 +12,8 @@ import {
   type LimitKey,
   LOOSEN_AFTER_MS,
 } from '../../contract/protection/protection-rules.ts';
-import { notePlayerAct } from '../auth/public/player-actions.ts';
-import { requireProof } from '../auth/public/step-up-proof.ts';
+import { notePlayerAction } from '../auth/public/player-actions.ts';
+import { requireStepUp } from '../auth/public/require-step-up.ts';
 import { CallError } from '../call-error.ts';
 import { closeGameSessions } from '../games/public/game-sessions.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
@@ -50,11 +50,11 @@ async function changeLimit(
     const after = plan(before, now);
     if (after === before) return;
     // Whoever finds an open page must not be able to take the player's own limits away.
-    if (loosens(before, after)) requireProof(request);
+    if (loosens(before, after)) requireStepUp(request);
     await saveLimit(tx, id, key, after);
     await saveReview(tx, id, now);
     const details = { key, from: before.value, to: after.value, waits: after.wishAt !== null };
-    await notePlayerAct(tx, request, { act, details: { ...details, wish: after.wishValue } });
+    await notePlayerAction(tx, request, { act, details: { ...details, wish: after.wishValue } });
   });
 }
 
@@ -70,7 +70,7 @@ const confirm: Handler<typeof confirmSelfLimited> = async ({ key, value }, reque
   await changeLimit(request, { key, act: 'limit loosened' }, (row, now) => {
     const confirmed = confirmWish(row, value, now);
     if ('row' in confirmed) return confirmed.row;
-    if (confirmed.fault === 'notWaiting') {
+    if (confirmed.error === 'notWaiting') {
       throw new CallError('limitNotWaiting', `no such value of ${key} waits`);
     }
     throw new CallError('limitTooEarly', `${key} still waits`, {
@@ -85,13 +85,13 @@ const review: Handler<typeof reviewSelfLimited> = async (_body, request) => {
   const { sql, clock } = request.context;
   await runTransaction(sql, async (tx) => {
     await saveReview(tx, id, clock.now());
-    await notePlayerAct(tx, request, { act: 'limits reviewed', details: {} });
+    await notePlayerAction(tx, request, { act: 'limits reviewed', details: {} });
   });
   return readFor(request);
 };
 
 /** Open games close with it: a stake that is under way is settled, and no other follows. */
-const takeBreak: Handler<typeof takeTimeOut> = async ({ period }, request) => {
+const startTimeOut: Handler<typeof takeTimeOut> = async ({ period }, request) => {
   const { id } = memberOf(request);
   const { sql, clock } = request.context;
   await runTransaction(sql, async (tx) => {
@@ -100,7 +100,7 @@ const takeBreak: Handler<typeof takeTimeOut> = async ({ period }, request) => {
     const until = breakEnd(period, now);
     await saveBreak(tx, id, until);
     await closeGameSessions(tx, id, now, 'exit');
-    await notePlayerAct(tx, request, { act: 'time-out', details: { period, until } });
+    await notePlayerAction(tx, request, { act: 'time-out', details: { period, until } });
   });
   return readFor(request);
 };
@@ -117,6 +117,6 @@ export const protectionHandlers = {
   setSelfLimited: set,
   confirmSelfLimited: confirm,
   reviewSelfLimited: review,
-  takeTimeOut: takeBreak,
+  takeTimeOut: startTimeOut,
   answerRealityCheck: answerCheck,
 };

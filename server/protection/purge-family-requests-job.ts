@@ -11,14 +11,16 @@ const DAY_MS = 86_400_000;
  * A job: deletes what families have told and shown when the time that it is kept for is over. Number, decision and what
  * the person was told stay as long as the account.
  */
-export async function dropFamilyRequests(context: Pick<Context, 'sql' | 'clock' | 'newId'>): Promise<number> {
+export async function purgeFamilyRequests(
+  context: Pick<Context, 'sql' | 'clock' | 'newId'>,
+): Promise<number> {
   const { sql, clock, newId } = context;
   const now = clock.now();
-  const { keepRejectedDays, keepApprovedDays } = await readConfig(sql, 'family');
+  const { retentionDaysRejected, retentionDaysApproved } = await readConfig(sql, 'family');
   return runTransaction(sql, async (tx) => {
     const cleared = await clearFamilyRequests(tx, {
-      rejectedBefore: now - keepRejectedDays * DAY_MS,
-      approvedBefore: now - keepApprovedDays * DAY_MS,
+      rejectedBefore: now - retentionDaysRejected * DAY_MS,
+      approvedBefore: now - retentionDaysApproved * DAY_MS,
     });
     for (const { id, number, state } of cleared) {
       await deleteFamilyEvidence(tx, id);

@@ -27,7 +27,7 @@ const FIRST_DAY_OF: Readonly<Record<Exclude<ReportPeriod, 'own'>, (today: string
   year: (today) => monthStart(today, 11),
 };
 
-interface Asked {
+interface SettlementQuery {
   readonly period: ReportPeriod;
   readonly from: string | null;
   readonly to: string | null;
@@ -37,7 +37,7 @@ interface Asked {
  * The days that a period means today, both included. Days to come are left out, so that no empty ones are shown.
  * @throws CallError invalidValue where the own days are missing or lie the wrong way round
  */
-export function reportDays({ period, from, to }: Asked, today: string): ReportDays {
+export function reportDays({ period, from, to }: SettlementQuery, today: string): ReportDays {
   if (period !== 'own') return { from: FIRST_DAY_OF[period](today), to: today };
   const field = from === null ? 'from' : to === null ? 'to' : null;
   if (from === null || to === null || from > to || from > today) {

@@ -18,7 +18,7 @@ const columns = (db: Db) => db`
   bonuses.player_id, bonuses.id, source, amount, need, state, granted_at, expires_at, ended_at,
   least(need, greatest(0, bet - mark)) as done`;
 
-interface AskedBonuses {
+interface BonusQuery {
   readonly playerId: string;
   /** False: those that have ended. */
   readonly isRunning: boolean;
@@ -26,7 +26,7 @@ interface AskedBonuses {
 }
 
 /** The newest first. */
-export const readBonusRows = (db: Db, { playerId, isRunning, most }: AskedBonuses): Promise<BonusRow[]> =>
+export const readBonusRows = (db: Db, { playerId, isRunning, most }: BonusQuery): Promise<BonusRow[]> =>
   db<BonusRow[]>`
     select ${columns(db)} from bonuses join player_totals using (player_id)
     where bonuses.player_id = ${playerId} and ${isRunning ? db`state = 'running'` : db`state <> 'running'`}

@@ -1,9 +1,9 @@
 import { cents } from '../../contract/money.ts';
 import type {
   Bonus,
+  forfeitBonus,
   getBonusState,
   getFirstDeposit,
-  giveUpBonus,
   releaseBonus,
 } from '../../contract/rewards/bonus-calls.ts';
 import { CallError } from '../call-error.ts';
@@ -76,7 +76,7 @@ async function lockRunning(tx: Tx, playerId: string, bonusId: string): Promise<B
   return row;
 }
 
-/** Ends a locked bonus: its money goes into the balance, or back to the house. */
+/** Ends a locked bonus: its money goes into the balance, or back to the platform. */
 export async function endBonus(
   tx: Tx,
   context: Pick<Context, 'newId' | 'clock'>,
@@ -101,7 +101,7 @@ function endAs(end: 'released' | 'givenUp') {
   return async ({ requestId, bonusId }: { requestId: string; bonusId: string }, request: CallRequest) => {
     const { context } = request;
     const { id: playerId } = memberOf(request);
-    const call = end === 'released' ? 'releaseBonus' : 'giveUpBonus';
+    const call = end === 'released' ? 'releaseBonus' : 'forfeitBonus';
     await withRequestId(context, { playerId, call, requestId, body: { bonusId } }, async (tx) => {
       // What was earned may be taken on a break; giving up asks for no standing, it grants nothing.
       if (end === 'released')
@@ -119,11 +119,11 @@ function endAs(end: 'released' | 'givenUp') {
 }
 
 const release: Handler<typeof releaseBonus> = endAs('released');
-const giveUp: Handler<typeof giveUpBonus> = endAs('givenUp');
+const giveUp: Handler<typeof forfeitBonus> = endAs('givenUp');
 
 export const bonusHandlers = {
   getBonusState: state,
   getFirstDeposit: firstDeposit,
   releaseBonus: release,
-  giveUpBonus: giveUp,
+  forfeitBonus: giveUp,
 };

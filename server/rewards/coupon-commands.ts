@@ -5,7 +5,7 @@ import { marketMoney } from '../config/public/market-money.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
-import { type Act, ActError, sayTime, wanted, wantedWhole } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted, wantedWhole } from '../ops/command.ts';
 import { readWhole } from '../read-outside.ts';
 import { insertCoupon } from './coupon-queries.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { assertGrantable } from './public/assert-grantable.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_PERCENT = 200;
+const MAX_PERCENT = 200;
 
 async function sayWish(
   tx: Tx,
@@ -28,20 +28,20 @@ async function sayWish(
   return `coupon ${propId} of ${worth} for ${account}`;
 }
 
-/** @throws ActError for a reward that is no coupon, or a value that it cannot have. */
+/** @throws CommandError for a reward that is no coupon, or a value that it cannot have. */
 function readValue(propId: number, text: string): number {
   const kind = couponKindOf(propId);
   if (!kind)
-    throw new ActError(`${propId} is no coupon: 1001-1099 and 1201-1299 are shares, 1301-1399 amounts.`);
+    throw new CommandError(`${propId} is no coupon: 1001-1099 and 1201-1299 are shares, 1301-1399 amounts.`);
   const value = readWhole(text);
-  if (value === null || value < 1 || value > 1e12 || (kind !== 'give' && value > MOST_PERCENT))
-    throw new ActError(
-      `"${text}" is no ${kind === 'give' ? 'amount in cents' : `share of 1 to ${MOST_PERCENT} %`}.`,
+  if (value === null || value < 1 || value > 1e12 || (kind !== 'give' && value > MAX_PERCENT))
+    throw new CommandError(
+      `"${text}" is no ${kind === 'give' ? 'amount in cents' : `share of 1 to ${MAX_PERCENT} %`}.`,
     );
   return value;
 }
 
-const ask: Act = {
+const request: OperatorCommand = {
   name: 'coupon ask',
   usage: '<account> <reward id> <percent or cents>',
   about: 'Asks for a coupon for a player. Another operator gives it.',
@@ -59,16 +59,16 @@ const ask: Act = {
   },
 };
 
-const give: Act = {
+const grant: OperatorCommand = {
   name: 'coupon give',
   usage: '<id of the list>',
   about: 'Gives a coupon that another operator has asked for.',
   async run({ tx, args, actor, now, random }) {
     const wishId = wanted(args, 0, 'the id');
     const wish = isUuid(wishId) ? await lockOpenWish(tx, wishId) : undefined;
-    if (!wish) throw new ActError(`No coupon "${wishId}" is asked for. See: coupon list.`);
+    if (!wish) throw new CommandError(`No coupon "${wishId}" is asked for. See: coupon list.`);
     if (wish.askedBy === actor)
-      throw new ActError('You have asked for this coupon; it takes another operator.');
+      throw new CommandError('You have asked for this coupon; it takes another operator.');
     await assertGrantable(tx, wish, now);
     const { maxBonus, minDeposit, multiple, days, validDays } = await readConfig(tx, 'coupons');
     const isAmount = couponKindOf(wish.propId) === 'give';
@@ -94,7 +94,7 @@ const give: Act = {
   },
 };
 
-const list: Act = {
+const list: OperatorCommand = {
   name: 'coupon list',
   usage: '',
   about: 'Lists coupons that wait for a second operator.',
@@ -109,4 +109,4 @@ const list: Act = {
   },
 };
 
-export const COUPON_ACTS: readonly Act[] = [list, ask, give];
+export const COUPON_COMMANDS: readonly OperatorCommand[] = [list, request, grant];

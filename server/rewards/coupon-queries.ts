@@ -12,7 +12,7 @@ interface CouponRow {
   expiresAt: number;
 }
 
-interface AskedCoupons {
+interface CouponQuery {
   readonly playerId: string;
   readonly now: number;
   /** Null: all of the player's. */
@@ -20,7 +20,7 @@ interface AskedCoupons {
 }
 
 /** Coupons that are neither used nor too old, the first to expire first. */
-export const readCouponRows = (db: Db, { playerId, now, id }: AskedCoupons): Promise<CouponRow[]> =>
+export const readCouponRows = (db: Db, { playerId, now, id }: CouponQuery): Promise<CouponRow[]> =>
   db<CouponRow[]>`
     select id, prop_id, percent, fixed, max_bonus, min_deposit, multiple, days, expires_at from coupons
     where player_id = ${playerId} and deposit_id is null and expires_at > ${now}

@@ -1,7 +1,7 @@
 import * as calls from '../../contract/rewards/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { bonusHandlers } from './bonuses.ts';
-import { COUPON_ACTS } from './coupon-commands.ts';
+import { COUPON_COMMANDS } from './coupon-commands.ts';
 import { endBonuses } from './end-bonuses-job.ts';
 
 export const rewards = defineServerModule({
@@ -10,5 +10,5 @@ export const rewards = defineServerModule({
     ...bonusHandlers,
   },
   jobs: { endBonuses },
-  commands: [...COUPON_ACTS],
+  commands: [...COUPON_COMMANDS],
 });

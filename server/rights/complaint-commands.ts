@@ -1,6 +1,6 @@
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
-import { type Act, ActError, type ActRequest, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type CommandRequest, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { insertAnswer, readSignedMessages } from './case-message-queries.ts';
 import {
   lockReviewedCase,
@@ -12,14 +12,14 @@ import {
 
 async function lockKnown(tx: Tx, name: string): Promise<ReviewedCase> {
   const row = await lockReviewedCase(tx, name.toUpperCase());
-  if (!row) throw new ActError(`There is no complaint "${name}". See: complaint list.`);
+  if (!row) throw new CommandError(`There is no complaint "${name}". See: complaint list.`);
   return row;
 }
 
 const whose = ({ account, contact }: ReviewedCase): string => account ?? `guest ${contact}`;
 
 /** What is owed comes first, and what is late before it. */
-const list: Act = {
+const list: OperatorCommand = {
   name: 'complaint list',
   usage: '[all]',
   about:
@@ -42,7 +42,7 @@ const list: Act = {
   },
 };
 
-const show: Act = {
+const show: OperatorCommand = {
   name: 'complaint show',
   usage: '<number>',
   about: 'Tells a complaint with all that was written.',
@@ -66,20 +66,20 @@ const show: Act = {
   },
 };
 
-async function writeAnswer(request: ActRequest, row: ReviewedCase): Promise<void> {
+async function writeAnswer(request: CommandRequest, row: ReviewedCase): Promise<void> {
   const { tx, args, actor, now, random } = request;
   const text = wanted([args.slice(1).join(' ')], 0, 'the answer, which the player will read');
   await insertAnswer(tx, { caseId: row.id, id: makeId(now, random(10)), at: now, operator: actor, text });
 }
 
-const answer: Act = {
+const answer: OperatorCommand = {
   name: 'complaint answer',
   usage: '<number> <text>',
   about: 'Answers a complaint; whoever filed it may still add to it or take it further.',
   async run(request) {
     const { tx, args, now } = request;
     const row = await lockKnown(tx, wanted(args, 0, 'the number'));
-    if (row.state === 'closed') throw new ActError(`${row.number} is closed.`);
+    if (row.state === 'closed') throw new CommandError(`${row.number} is closed.`);
     await writeAnswer(request, row);
     await saveCaseAnswered(tx, row.id, now);
     return {
@@ -90,14 +90,14 @@ const answer: Act = {
   },
 };
 
-const close: Act = {
+const close: OperatorCommand = {
   name: 'complaint close',
   usage: '<number> <text>',
   about: 'Closes a complaint with its last answer, which names how it was decided.',
   async run(request) {
     const { tx, args, now } = request;
     const row = await lockKnown(tx, wanted(args, 0, 'the number'));
-    if (row.state === 'closed') throw new ActError(`${row.number} is closed already.`);
+    if (row.state === 'closed') throw new CommandError(`${row.number} is closed already.`);
     await writeAnswer(request, row);
     await saveCaseClosed(tx, row.id, now);
     return {
@@ -108,4 +108,4 @@ const close: Act = {
   },
 };
 
-export const COMPLAINT_ACTS: readonly Act[] = [list, show, answer, close];
+export const COMPLAINT_COMMANDS: readonly OperatorCommand[] = [list, show, answer, close];

@@ -6,7 +6,7 @@ import type {
   getComplaintRules,
   getComplaints,
 } from '../../contract/rights/complaint-calls.ts';
-import { caseKindOf, mayAdd, mayDispute, TEXT_LEAST } from '../../contract/rights/complaint-rules.ts';
+import { caseKindOf, mayAdd, mayDispute, TEXT_MIN } from '../../contract/rights/complaint-rules.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { makeInviteCode } from '../auth/public/new-player.ts';
 import { CallError } from '../call-error.ts';
@@ -49,7 +49,7 @@ const file: Handler<typeof fileComplaint> = async (body, request) => {
   const { context, player } = request;
   const { requestId, topic, code } = body;
   const subject = readText(body.subject, 'subject', 3);
-  const text = readText(body.text, 'text', TEXT_LEAST);
+  const text = readText(body.text, 'text', TEXT_MIN);
   const contact = body.contact.trim();
   const isContactWrong = player ? contact !== '' && !isMail(contact) : !isMail(contact);
   if (isContactWrong) throw new CallError('invalidValue', 'no address to answer to', { field: 'contact' });
@@ -65,7 +65,7 @@ const file: Handler<typeof fileComplaint> = async (body, request) => {
       return readThread(tx, prior);
     }
     const { answerDays, dayLimit } = await readConfig(tx, 'complaints');
-    await refuseTooMany(tx, request, dayLimit);
+    await rejectTooMany(tx, request, dayLimit);
     const made = await insertCase(tx, {
       id: context.newId(),
       number: makeInviteCode(context.random.bytes(8)),
@@ -83,13 +83,13 @@ const file: Handler<typeof fileComplaint> = async (body, request) => {
       address: rateAddress(request.ip),
     });
     await write(tx, request, made, { text, requestId });
-    await noteAct(tx, request, made, 'complaint filed');
+    await noteAction(tx, request, made, 'complaint filed');
     return readThread(tx, made);
   });
 };
 
 /** @throws CallError complaintLimit: by player, or by address for guests. */
-async function refuseTooMany(tx: Tx, { context, player, ip }: WorkRequest, dayLimit: number): Promise<void> {
+async function rejectTooMany(tx: Tx, { context, player, ip }: WorkRequest, dayLimit: number): Promise<void> {
   const since = context.clock.now() - DAY_MS;
   const count = await countCasesOf(tx, { playerId: player?.id ?? null, address: rateAddress(ip) }, since);
   if (count >= dayLimit)
@@ -101,7 +101,7 @@ function write(tx: Tx, { context }: WorkRequest, row: CaseRow, said: { text: str
 }
 
 /** Who did what with which complaint; what was written stays out of the log, which is kept for good. */
-const noteAct = (tx: Tx, { context, player, ip }: WorkRequest, row: CaseRow, act: string) =>
+const noteAction = (tx: Tx, { context, player, ip }: WorkRequest, row: CaseRow, act: string) =>
   writeAudit(tx, {
     id: context.newId(),
     at: context.clock.now(),
@@ -134,7 +134,7 @@ const add: Handler<typeof addToComplaint> = async ({ requestId, text: typed, ...
       throw new CallError('complaintLimit', `${messageLimit} in a day are the most`, { messageLimit });
     await write(tx, request, row, { text, requestId });
     const changed = await saveCaseReopened(tx, row.id, now + answerDays * DAY_MS);
-    await noteAct(tx, request, row, 'complaint added to');
+    await noteAction(tx, request, row, 'complaint added to');
     return readThread(tx, changed ?? row);
   });
 };
@@ -148,10 +148,10 @@ const end: Handler<typeof endComplaint> = async ({ how, ...named }, request) => 
     if (how === 'settled' ? !mayAdd(row) : row.closedBy === 'player')
       throw new CallError('complaintEnded', 'the complaint has ended');
     if (how === 'disputed' && !mayDispute(row, now))
-      throw new CallError('complaintTooEarly', 'the house still has time to answer', { dueAt: row.dueAt });
+      throw new CallError('complaintTooEarly', 'the platform still has time to answer', { dueAt: row.dueAt });
     const saveEnd = how === 'settled' ? saveCaseSettled : saveCaseDisputed;
     const changed = await saveEnd(tx, row.id, now);
-    await noteAct(tx, request, row, how === 'settled' ? 'complaint settled' : 'complaint taken further');
+    await noteAction(tx, request, row, how === 'settled' ? 'complaint settled' : 'complaint taken further');
     return readThread(tx, changed ?? row);
   });
 };

@@ -5,7 +5,7 @@ import {
   type getConsents,
   type setConsent,
 } from '../../contract/rights/rights-calls.ts';
-import { notePlayerAct } from '../auth/public/player-actions.ts';
+import { notePlayerAction } from '../auth/public/player-actions.ts';
 import type { Context } from '../context.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
@@ -27,7 +27,7 @@ export async function mayAdvertise(
   return (await isGiven(context.sql, playerId, kind)) && mayBeOffered(context, playerId);
 }
 
-async function tell({ context }: CallRequest, playerId: string): Promise<Consents> {
+async function readCurrent({ context }: CallRequest, playerId: string): Promise<Consents> {
   const history = await readConsentHistory(context.sql, playerId);
   const newest = (kind: ConsentKind) => history.find((row) => row.kind === kind)?.isGiven ?? false;
   return {
@@ -37,7 +37,7 @@ async function tell({ context }: CallRequest, playerId: string): Promise<Consent
   };
 }
 
-const show: Handler<typeof getConsents> = (_body, request) => tell(request, memberOf(request).id);
+const show: Handler<typeof getConsents> = (_body, request) => readCurrent(request, memberOf(request).id);
 
 const set: Handler<typeof setConsent> = async ({ kind, isGiven: wish }, request) => {
   const { context, ip } = request;
@@ -47,12 +47,12 @@ const set: Handler<typeof setConsent> = async ({ kind, isGiven: wish }, request)
     if ((await isGiven(tx, playerId, kind)) === wish) return;
     const row = { playerId, id: context.newId(), kind, isGiven: wish, at: context.clock.now() };
     await insertConsent(tx, { ...row, source: 'page', ip });
-    await notePlayerAct(tx, request, {
+    await notePlayerAction(tx, request, {
       act: wish ? 'advertising agreed to' : 'advertising refused',
       details: { kind },
     });
   });
-  return tell(request, playerId);
+  return readCurrent(request, playerId);
 };
 
 export const consentHandlers = { getConsents: show, setConsent: set };

@@ -1,9 +1,9 @@
 import { findPlayer } from '../auth/public/find-player.ts';
-import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { saveBirthDate, saveNationality, saveRealName } from './correction-queries.ts';
 import { readErasureRequests, saveErasureWithdrawn } from './erasure-queries.ts';
 
-const list: Act = {
+const list: OperatorCommand = {
   name: 'data list',
   usage: '',
   about: 'Lists accounts that are to be forgotten, with the day on which it happens by itself.',
@@ -16,7 +16,7 @@ const list: Act = {
   },
 };
 
-const keep: Act = {
+const retain: OperatorCommand = {
   name: 'data keep',
   usage: '<account> <reason>',
   about: 'Takes an erasure back because the player asked for it. The account stays closed.',
@@ -24,7 +24,7 @@ const keep: Act = {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const reason = wanted([args.slice(1).join(' ')], 0, 'how the player asked for it');
     if (!(await saveErasureWithdrawn(tx, player.id, now)))
-      throw new ActError(`${player.account} is not to be forgotten.`);
+      throw new CommandError(`${player.account} is not to be forgotten.`);
     return { say: `${player.account}: kept.`, subject: player.id, details: { reason } };
   },
 };
@@ -36,7 +36,7 @@ const FIELDS = {
   nationality: /^[A-Z]{2}$/,
 } as const;
 
-const correct: Act = {
+const correct: OperatorCommand = {
   name: 'data correct',
   usage: '<account> realName|birthDate|nationality <value>',
   about: 'Corrects what only papers can change; the player sees what it was and what it is.',
@@ -44,9 +44,9 @@ const correct: Act = {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const field = wanted(args, 1, 'realName, birthDate or nationality');
     const value = wanted([args.slice(2).join(' ')], 0, 'the value');
-    if (!Object.hasOwn(FIELDS, field)) throw new ActError(`"${field}" is not corrected here.`);
+    if (!Object.hasOwn(FIELDS, field)) throw new CommandError(`"${field}" is not corrected here.`);
     if (!FIELDS[field as keyof typeof FIELDS].test(value))
-      throw new ActError(`"${value}" cannot be a ${field}.`);
+      throw new CommandError(`"${value}" cannot be a ${field}.`);
     if (field === 'realName') {
       await saveRealName(tx, { playerId: player.id, realName: value, now });
     } else if (field === 'birthDate') {
@@ -58,4 +58,4 @@ const correct: Act = {
   },
 };
 
-export const DATA_ACTS: readonly Act[] = [list, keep, correct];
+export const DATA_COMMANDS: readonly OperatorCommand[] = [list, retain, correct];

@@ -8,7 +8,11 @@ export const readDataExports = (db: Db, playerId: string, now: number): Promise<
     where player_id = ${playerId} and (expires_at is null or expires_at > ${now}) order by asked_at desc`;
 
 /** When one was asked for after `since`; null without any. */
-export async function findDataExportAsked(tx: Tx, playerId: string, since: number): Promise<number | null> {
+export async function findDataExportRequestedAt(
+  tx: Tx,
+  playerId: string,
+  since: number,
+): Promise<number | null> {
   const [last] = await tx<{ askedAt: number }[]>`
     select asked_at from data_exports
     where player_id = ${playerId} and asked_at > ${since} limit 1`;

@@ -1,14 +1,14 @@
 import { cents } from '../../contract/money.ts';
 import { addMonths } from '../../contract/protection/protection-rules.ts';
 import type {
-  askForData,
-  askForErasure,
   DataRights,
   fetchData,
   getDataRights,
+  requestDataExport,
+  requestErasure,
 } from '../../contract/rights/rights-calls.ts';
-import { notePlayerAct } from '../auth/public/player-actions.ts';
-import { requireProof } from '../auth/public/step-up-proof.ts';
+import { notePlayerAction } from '../auth/public/player-actions.ts';
+import { requireStepUp } from '../auth/public/require-step-up.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Db } from '../db/sql.ts';
@@ -20,8 +20,8 @@ import { lockPlayer } from '../protection/public/player-limits.ts';
 import { readUnresolvedPayments } from '../wallet/public/held-payments.ts';
 import { readDetailChanges } from './correction-queries.ts';
 import {
-  findDataExportAsked,
   findDataExportBytes,
+  findDataExportRequestedAt,
   insertDataExport,
   readDataExports,
 } from './data-export-queries.ts';
@@ -38,16 +38,16 @@ const EXPORT_EVERY_MS = DAY_MS;
 
 /** Money that moved is kept for as long as the law says after it; who never moved any waits only for the days. */
 async function erasableAt(db: Db, playerId: string, now: number): Promise<number> {
-  const { keepYears, graceDays } = await readConfig(db, 'retention');
+  const { retentionYears, graceDays } = await readConfig(db, 'retention');
   const lastAt = await findLastMovement(db, playerId);
   const soonest = now + graceDays * DAY_MS;
-  return lastAt === null ? soonest : Math.max(soonest, addMonths(lastAt, keepYears * 12));
+  return lastAt === null ? soonest : Math.max(soonest, addMonths(lastAt, retentionYears * 12));
 }
 
-async function tell({ context }: CallRequest, playerId: string): Promise<DataRights> {
+async function readCurrent({ context }: CallRequest, playerId: string): Promise<DataRights> {
   const { sql, clock } = context;
   const now = clock.now();
-  const [exports, changes, erasure, { keepYears }, at, wallet] = await Promise.all([
+  const [exports, changes, erasure, { retentionYears }, at, wallet] = await Promise.all([
     readDataExports(sql, playerId, now),
     readDetailChanges(sql, playerId),
     findErasureRequest(sql, playerId),
@@ -58,47 +58,47 @@ async function tell({ context }: CallRequest, playerId: string): Promise<DataRig
   return {
     exports: [...exports],
     changes: [...changes],
-    keepYears,
+    retentionYears,
     erasableAt: at,
     coin: cents(wallet.coin + wallet.safebox),
     erasure: erasure ?? null,
   };
 }
 
-const show: Handler<typeof getDataRights> = (_body, request) => tell(request, memberOf(request).id);
+const show: Handler<typeof getDataRights> = (_body, request) => readCurrent(request, memberOf(request).id);
 
-const ask: Handler<typeof askForData> = async (_body, request) => {
-  requireProof(request);
+const requestExport: Handler<typeof requestDataExport> = async (_body, request) => {
+  requireStepUp(request);
   const { context } = request;
   const { id: playerId } = memberOf(request);
   await runTransaction(context.sql, async (tx) => {
     await lockPlayer(tx, playerId);
     const now = context.clock.now();
-    const lastAt = await findDataExportAsked(tx, playerId, now - EXPORT_EVERY_MS);
+    const lastAt = await findDataExportRequestedAt(tx, playerId, now - EXPORT_EVERY_MS);
     if (lastAt !== null)
-      throw new CallError('dataAskedFor', 'a copy was asked for today', {
+      throw new CallError('dataRequested', 'a copy was asked for today', {
         nextAt: lastAt + EXPORT_EVERY_MS,
       });
     await insertDataExport(tx, { playerId, id: context.newId(), askedAt: now });
-    await notePlayerAct(tx, request, { act: 'data asked for', details: {} });
+    await notePlayerAction(tx, request, { act: 'data asked for', details: {} });
   });
-  return tell(request, playerId);
+  return readCurrent(request, playerId);
 };
 
 const fetchOne: Handler<typeof fetchData> = async ({ id }, request) => {
-  requireProof(request);
+  requireStepUp(request);
   const { context } = request;
   const { id: playerId } = memberOf(request);
   return runTransaction(context.sql, async (tx) => {
     const bytes = await findDataExportBytes(tx, { playerId, id }, context.clock.now());
     if (!bytes) throw new CallError('dataGone', 'no such copy of this player');
-    await notePlayerAct(tx, request, { act: 'data fetched', details: { export: id } });
+    await notePlayerAction(tx, request, { act: 'data fetched', details: { export: id } });
     return { gzip: bytes.toString('base64') };
   });
 };
 
-const forget: Handler<typeof askForErasure> = async (_body, request) => {
-  requireProof(request);
+const forget: Handler<typeof requestErasure> = async (_body, request) => {
+  requireStepUp(request);
   const { context } = request;
   const { id: playerId } = memberOf(request);
   return runTransaction(context.sql, async (tx) => {
@@ -112,14 +112,14 @@ const forget: Handler<typeof askForErasure> = async (_body, request) => {
     const dueAt = await erasableAt(tx, playerId, now);
     await saveErasureRequest(tx, playerId, { askedAt: now, dueAt });
     await shut(tx, request, 'closed');
-    await notePlayerAct(tx, request, { act: 'erasure asked for', details: { dueAt } });
+    await notePlayerAction(tx, request, { act: 'erasure asked for', details: { dueAt } });
     return { dueAt };
   });
 };
 
 export const dataRightsHandlers = {
   getDataRights: show,
-  askForData: ask,
+  requestDataExport: requestExport,
   fetchData: fetchOne,
-  askForErasure: forget,
+  requestErasure: forget,
 };

@@ -1,11 +1,11 @@
 import { LEGAL_DOCUMENTS, type LegalDocumentName } from '../../contract/rights/legal-calls.ts';
-import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
-import { LOCALES } from '../words/localized.ts';
+import { LOCALES } from '../localization/localized.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { insertLegalVersion, lockLegalVersions, readPublishedVersions } from './legal-queries.ts';
 
 function readDocument(text: string): LegalDocumentName {
   const found = LEGAL_DOCUMENTS.find((name) => name === text);
-  if (!found) throw new ActError(`There is no text "${text}": ${LEGAL_DOCUMENTS.join(' or ')}.`);
+  if (!found) throw new CommandError(`There is no text "${text}": ${LEGAL_DOCUMENTS.join(' or ')}.`);
   return found;
 }
 
@@ -21,12 +21,12 @@ function readParts(args: readonly string[]): Map<string, string> {
 function readStart(text: string | undefined, now: number): number {
   if (text === undefined) return now;
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(at)) throw new ActError(`"${text}" is no day like 2027-01-31.`);
-  if (at < now) throw new ActError(`${text} is past: a new version cannot hold for what has been.`);
+  if (Number.isNaN(at)) throw new CommandError(`"${text}" is no day like 2027-01-31.`);
+  if (at < now) throw new CommandError(`${text} is past: a new version cannot hold for what has been.`);
   return at;
 }
 
-const publish: Act = {
+const publish: OperatorCommand = {
   name: 'legal publish',
   usage: 'terms|privacy "en=<what is new>" "fil=…" "zh-CN=…" [from=YYYY-MM-DD]',
   about:
@@ -51,7 +51,7 @@ const publish: Act = {
   },
 };
 
-const list: Act = {
+const list: OperatorCommand = {
   name: 'legal list',
   usage: '',
   about: 'Lists the versions of both texts, and how many of the open accounts have agreed to each.',
@@ -64,4 +64,4 @@ const list: Act = {
   },
 };
 
-export const LEGAL_ACTS: readonly Act[] = [list, publish];
+export const LEGAL_COMMANDS: readonly OperatorCommand[] = [list, publish];

@@ -1,6 +1,6 @@
 import type { LEGAL_DOCUMENTS } from '../../contract/rights/legal-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
-import type { Localized } from '../words/localized.ts';
+import type { Localized } from '../localization/localized.ts';
 
 interface NewestVersion {
   readonly document: (typeof LEGAL_DOCUMENTS)[number];

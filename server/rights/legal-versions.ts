@@ -1,12 +1,12 @@
 import type { acceptLegal, getLegal, LegalVersion } from '../../contract/rights/legal-calls.ts';
-import { notePlayerAct } from '../auth/public/player-actions.ts';
+import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { CallError } from '../call-error.ts';
 import type { Db } from '../db/sql.ts';
 import { type Handler, memberOf, type WorkRequest } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { insertMissingAcceptance, readNewestVersions } from './legal-queries.ts';
 
-async function tell(db: Db, { player, locale }: WorkRequest): Promise<{ documents: LegalVersion[] }> {
+async function readCurrent(db: Db, { player, locale }: WorkRequest): Promise<{ documents: LegalVersion[] }> {
   const rows = await readNewestVersions(db, player?.id ?? null);
   return {
     documents: rows.map(({ document, version, inForceAt, changes, accepted }) => ({
@@ -19,7 +19,7 @@ async function tell(db: Db, { player, locale }: WorkRequest): Promise<{ document
   };
 }
 
-const show: Handler<typeof getLegal> = (_body, request) => tell(request.context.sql, request);
+const show: Handler<typeof getLegal> = (_body, request) => readCurrent(request.context.sql, request);
 
 const accept: Handler<typeof acceptLegal> = async ({ documents }, request) => {
   const { sql, clock } = request.context;
@@ -34,9 +34,9 @@ const accept: Handler<typeof acceptLegal> = async ({ documents }, request) => {
         });
       const acceptance = { playerId: id, document, version, now: clock.now(), ip: request.ip };
       if (await insertMissingAcceptance(tx, acceptance))
-        await notePlayerAct(tx, request, { act: 'terms accepted', details: { document, version } });
+        await notePlayerAction(tx, request, { act: 'terms accepted', details: { document, version } });
     }
-    return tell(tx, request);
+    return readCurrent(tx, request);
   });
 };
 

@@ -1,12 +1,12 @@
 import * as calls from '../../contract/rights/calls.ts';
 import { defineServerModule } from '../module.ts';
-import { COMPLAINT_ACTS } from './complaint-commands.ts';
+import { COMPLAINT_COMMANDS } from './complaint-commands.ts';
 import { complaintHandlers } from './complaints.ts';
 import { consentHandlers } from './consents.ts';
-import { DATA_ACTS } from './data-commands.ts';
+import { DATA_COMMANDS } from './data-commands.ts';
 import { dataRightsHandlers } from './data-rights.ts';
 import { eraseDue, makeExports } from './data-rights-jobs.ts';
-import { LEGAL_ACTS } from './legal-commands.ts';
+import { LEGAL_COMMANDS } from './legal-commands.ts';
 import { legalHandlers } from './legal-versions.ts';
 
 export const rights = defineServerModule({
@@ -18,5 +18,5 @@ export const rights = defineServerModule({
     ...legalHandlers,
   },
   jobs: { makeExports, eraseDue },
-  commands: [...COMPLAINT_ACTS, ...LEGAL_ACTS, ...DATA_ACTS],
+  commands: [...COMPLAINT_COMMANDS, ...LEGAL_COMMANDS, ...DATA_COMMANDS],
 });

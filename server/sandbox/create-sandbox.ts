@@ -8,14 +8,14 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { positiveCentsField } from '../../contract/call.ts';
 import { checkSignature, type Direction } from '../adapters/signature.ts';
+import { chooseLocale } from '../localization/localized.ts';
 import { readJson } from '../read-outside.ts';
 import { writeReport } from '../wallet/public/settlement-report.ts';
-import { chooseLocale } from '../words/localized.ts';
-import { type MessageDesk, sandboxMessage } from './message-desk.ts';
-import type { OidcDesk } from './oidc-desk.ts';
+import { type MockMessageProvider, sandboxMessage } from './mock-message-provider.ts';
+import type { MockOidcProvider } from './mock-oidc-provider.ts';
+import { type MockPaymentProvider, PAYMENT_COMMANDS, type PaymentAction } from './mock-payment-provider.ts';
 import { addOidcRoutes } from './oidc-routes.ts';
 import { outboxPage, paymentPage, unknownPaymentPage } from './pages.ts';
-import { PAYMENT_ACTS, type PaymentAct, type PaymentDesk } from './payment-desk.ts';
 import { SANDBOX_CSS } from './sandbox-css.ts';
 
 const order = z.object({
@@ -46,9 +46,9 @@ const refundOrder = z.object({
 });
 
 interface Options {
-  readonly desk: PaymentDesk;
-  readonly messages: MessageDesk;
-  readonly oidc: OidcDesk;
+  readonly mockProvider: MockPaymentProvider;
+  readonly messages: MockMessageProvider;
+  readonly oidc: MockOidcProvider;
   readonly secret: string;
   readonly now: () => number;
   readonly log: Logger;
@@ -65,7 +65,7 @@ function sendPage(reply: FastifyReply, text: string, status = 200) {
 }
 
 /** The stand-ins of the outside world: payments with the payer's page, phones, sign-in providers, and the outbox. */
-export function createSandbox({ desk, messages, oidc, secret, now, log }: Options): FastifyInstance {
+export function createSandbox({ mockProvider, messages, oidc, secret, now, log }: Options): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -87,14 +87,14 @@ export function createSandbox({ desk, messages, oidc, secret, now, log }: Option
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css').send(SANDBOX_CSS));
   app.get('/', async (_request, reply) => reply.redirect('/sandbox'));
   app.get('/sandbox', async (request, reply) =>
-    sendPage(reply, outboxPage(localeOf(request), desk.state, messages.messages)),
+    sendPage(reply, outboxPage(localeOf(request), mockProvider.state, messages.messages)),
   );
 
-  const takeOrders = <O extends z.ZodMiniType>(
+  const addOrderRoute = <O extends z.ZodMiniType>(
     path: string,
     direction: Direction,
     shape: O,
-    take: (order: z.output<O>) => object | null,
+    accept: (order: z.output<O>) => object | null,
   ) =>
     app.post(path, async (request, reply) => {
       const { 'x-timestamp': timestamp, 'x-signature': signature } = request.headers;
@@ -103,51 +103,52 @@ export function createSandbox({ desk, messages, oidc, secret, now, log }: Option
       if (verdict !== 'good') return reply.code(401).send({ error: verdict });
       const parsed = shape.safeParse(readJson(body));
       if (!parsed.success) return reply.code(400).send({ error: 'malformed' });
-      return take(parsed.data) ?? reply.code(404).send({ error: 'unknown' });
+      return accept(parsed.data) ?? reply.code(404).send({ error: 'unknown' });
     });
-  takeOrders('/api/payments', 'order', order, (wanted) => {
-    const { id } = desk.take(wanted);
+  addOrderRoute('/api/payments', 'order', order, (wanted) => {
+    const { id } = mockProvider.accept(wanted);
     return { paymentId: id, path: `/pay/${id}`, hasCode: wanted.isByQr };
   });
-  takeOrders('/api/payments/find', 'order', z.object({ reference: z.uuid() }), ({ reference }) => ({
-    payments: desk.report().filter((payment) => payment.reference === reference),
+  addOrderRoute('/api/payments/find', 'order', z.object({ reference: z.uuid() }), ({ reference }) => ({
+    payments: mockProvider.report().filter((payment) => payment.reference === reference),
   }));
-  takeOrders('/api/payouts', 'payout-order', payoutOrder, (wanted) => ({
-    payoutId: desk.takePayout(wanted).id,
+  addOrderRoute('/api/payouts', 'payout-order', payoutOrder, (wanted) => ({
+    payoutId: mockProvider.payOut(wanted).id,
   }));
-  takeOrders('/api/refunds', 'refund-order', refundOrder, (wanted) => {
-    const refund = desk.takeRefund(wanted);
+  addOrderRoute('/api/refunds', 'refund-order', refundOrder, (wanted) => {
+    const refund = mockProvider.claimRefund(wanted);
     return refund && { refundId: refund.id };
   });
 
-  takeOrders('/api/messages', 'message', sandboxMessage, (message) => {
-    messages.take({ ...message, at: now() });
+  addOrderRoute('/api/messages', 'message', sandboxMessage, (message) => {
+    messages.accept({ ...message, at: now() });
     return {};
   });
-  addOidcRoutes(app, { desk: oidc, secret, localeOf, sendPage });
+  addOidcRoutes(app, { mockProvider: oidc, secret, localeOf, sendPage });
 
   // What a provider's portal gives for download: the list that the operator holds against the books.
   app.get('/sandbox/payments.csv', async (_request, reply) =>
-    reply.type('text/csv; charset=utf-8').send(writeReport(desk.report())),
+    reply.type('text/csv; charset=utf-8').send(writeReport(mockProvider.report())),
   );
 
   app.get<{ Params: { id: string } }>('/pay/:id', async (request, reply) => {
-    const payment = desk.find(request.params.id);
+    const payment = mockProvider.find(request.params.id);
     const locale = localeOf(request);
     return payment
-      ? sendPage(reply, paymentPage(locale, payment, desk.refundsOf(payment.id)))
+      ? sendPage(reply, paymentPage(locale, payment, mockProvider.refundsOf(payment.id)))
       : sendPage(reply, unknownPaymentPage(locale), 404);
   });
 
   app.post<{ Params: { id: string; act: string } }>('/pay/:id/:act', async (request, reply) => {
     const { id, act } = request.params;
-    const known = desk.find(id) && isAct(act);
+    const known = mockProvider.find(id) && isPaymentAction(act);
     if (!known) return sendPage(reply, unknownPaymentPage(localeOf(request)), 404);
-    desk.act(id, act as PaymentAct);
-    await desk.deliverDue();
+    mockProvider.act(id, act as PaymentAction);
+    await mockProvider.deliverDue();
     return reply.redirect(`/pay/${id}`, 303);
   });
   return app;
 }
 
-const isAct = (act: string): act is PaymentAct => (PAYMENT_ACTS as readonly string[]).includes(act);
+const isPaymentAction = (act: string): act is PaymentAction =>
+  (PAYMENT_COMMANDS as readonly string[]).includes(act);

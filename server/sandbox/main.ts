@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { signBody } from '../adapters/signature.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { createSandbox } from './create-sandbox.ts';
-import { MessageDesk } from './message-desk.ts';
-import { createOidcDesk } from './oidc-desk.ts';
-import { type DeskState, PaymentDesk } from './payment-desk.ts';
+import { MockMessageProvider } from './mock-message-provider.ts';
+import { createMockOidcProvider } from './mock-oidc-provider.ts';
+import { MockPaymentProvider, type MockProviderState } from './mock-payment-provider.ts';
 
 const DELIVER_EVERY_MS = 500;
 const HEARD_WITHIN_MS = 5_000;
@@ -23,18 +23,18 @@ function readOwnSettings() {
 }
 
 /** Open payments survive a restart; nothing else of a sandbox is worth more than a file. */
-function keepIn(folder: string) {
+function storeIn(folder: string) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'sandbox-payments.json');
   return {
-    read: (): DeskState | undefined => {
+    read: (): MockProviderState | undefined => {
       try {
         return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
       } catch {
         return undefined;
       }
     },
-    write: (state: DeskState) => {
+    write: (state: MockProviderState) => {
       writeFileSync(`${file}.new`, JSON.stringify(state));
       renameSync(`${file}.new`, file);
     },
@@ -62,14 +62,21 @@ async function main(): Promise<void> {
       return 0;
     }
   };
-  const file = keepIn(dataDir);
+  const file = storeIn(dataDir);
   const newId = () => randomBytes(16).toString('hex');
-  const desk = new PaymentDesk({ now: Date.now, newId, send, keep: file.write }, file.read());
-  const oidc = await createOidcDesk({ secret, now: Date.now });
-  const app = createSandbox({ desk, messages: new MessageDesk(), oidc, secret, now: Date.now, log });
+  const mockProvider = new MockPaymentProvider({ now: Date.now, newId, send, save: file.write }, file.read());
+  const oidc = await createMockOidcProvider({ secret, now: Date.now });
+  const app = createSandbox({
+    mockProvider,
+    messages: new MockMessageProvider(),
+    oidc,
+    secret,
+    now: Date.now,
+    log,
+  });
   await app.listen({ host, port: port + 2 });
   const timer = setInterval(() => {
-    desk.deliverDue().catch((error: unknown) => log.error({ err: error }, 'callback'));
+    mockProvider.deliverDue().catch((error: unknown) => log.error({ err: error }, 'callback'));
   }, DELIVER_EVERY_MS);
   const stop = async () => {
     clearInterval(timer);

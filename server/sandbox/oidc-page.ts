@@ -1,7 +1,7 @@
 import type { SocialName } from '../adapters/social-names.ts';
-import type { Locale } from '../words/localized.ts';
+import type { Locale } from '../localization/localized.ts';
 import { html } from './html.ts';
-import { PEOPLE } from './oidc-desk.ts';
+import { PEOPLE } from './mock-oidc-provider.ts';
 import { page, word } from './pages.ts';
 
 const PROVIDERS: Readonly<Record<SocialName, string>> = {

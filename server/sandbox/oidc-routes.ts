@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SOCIAL_NAMES, type SocialName } from '../adapters/social-names.ts';
-import type { Locale } from '../words/localized.ts';
-import { type OidcDesk, readQuestion } from './oidc-desk.ts';
+import type { Locale } from '../localization/localized.ts';
+import { type MockOidcProvider, readQuestion } from './mock-oidc-provider.ts';
 import { oidcPage } from './oidc-page.ts';
 
 interface Options {
-  readonly desk: OidcDesk;
+  readonly mockProvider: MockOidcProvider;
   readonly secret: string;
   readonly localeOf: (request: FastifyRequest) => Locale;
   readonly sendPage: (reply: FastifyReply, text: string, status?: number) => FastifyReply;
@@ -14,12 +14,15 @@ interface Options {
 type Named = { Params: { name: string } };
 
 /** Pages and endpoints of the three sign-in providers that the sandbox stands in for. */
-export function addOidcRoutes(app: FastifyInstance, { desk, secret, localeOf, sendPage }: Options): void {
+export function addOidcRoutes(
+  app: FastifyInstance,
+  { mockProvider, secret, localeOf, sendPage }: Options,
+): void {
   const nameOf = (request: FastifyRequest<Named>): SocialName | undefined =>
     SOCIAL_NAMES.find((name) => name === request.params.name);
   const queryOf = (request: FastifyRequest) => new URL(request.url, 'http://sandbox').searchParams;
 
-  app.get<Named>('/oidc/:name/jwks', async () => desk.jwks);
+  app.get<Named>('/oidc/:name/jwks', async () => mockProvider.jwks);
 
   app.get<Named>('/oidc/:name/authorize', async (request, reply) => {
     const name = nameOf(request);
@@ -37,13 +40,13 @@ export function addOidcRoutes(app: FastifyInstance, { desk, secret, localeOf, se
     const who = query.get('who') ?? '';
     const state = query.get('state') ?? '';
     const refusal = `${asked.redirectUri}?${new URLSearchParams({ error: 'access_denied', state })}`;
-    return reply.redirect(who === 'nobody' ? refusal : desk.grant(name, asked, { who, state }), 303);
+    return reply.redirect(who === 'nobody' ? refusal : mockProvider.grant(name, asked, { who, state }), 303);
   });
 
   app.post<Named>('/oidc/:name/token', async (request, reply) => {
     const name = nameOf(request);
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    const tokens = name ? await desk.exchange(name, form) : null;
+    const tokens = name ? await mockProvider.exchange(name, form) : null;
     reply.header('cache-control', 'no-store');
     return tokens ?? reply.code(400).send({ error: 'invalid_grant' });
   });

@@ -1,12 +1,17 @@
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { formatCents } from '../../contract/money.ts';
-import type { Locale } from '../words/localized.ts';
+import type { Locale } from '../localization/localized.ts';
 import { type Html, html } from './html.ts';
-import type { SandboxMessage } from './message-desk.ts';
-import type { DeskState, PaymentAct, SandboxPayment, SandboxRefund } from './payment-desk.ts';
-import { SANDBOX_WORDS, type SandboxWord } from './sandbox-words.ts';
+import type { SandboxMessage } from './mock-message-provider.ts';
+import type {
+  MockProviderState,
+  PaymentAction,
+  SandboxPayment,
+  SandboxRefund,
+} from './mock-payment-provider.ts';
+import { SANDBOX_MESSAGES, type SandboxWord } from './sandbox-messages.ts';
 
-export const word = (locale: Locale) => (key: SandboxWord) => SANDBOX_WORDS[key][locale];
+export const word = (locale: Locale) => (key: SandboxWord) => SANDBOX_MESSAGES[key][locale];
 
 const timeOf = (locale: Locale, at: number) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' }).format(at);
@@ -39,7 +44,7 @@ export function page(locale: Locale, title: string, content: Html): string {
 
 const TRICKS = ['late', 'twice', 'short', 'forged', 'disorder', 'unheard'] as const;
 
-const RESULTS: Readonly<Record<PaymentAct, SandboxWord>> = {
+const RESULTS: Readonly<Record<PaymentAction, SandboxWord>> = {
   approve: 'paid',
   decline: 'declined',
   late: 'paysLate',
@@ -57,7 +62,7 @@ export function paymentPage(
   refunds: readonly SandboxRefund[] = [],
 ): string {
   const t = word(locale);
-  const button = (act: PaymentAct, look: string) =>
+  const button = (act: PaymentAction, look: string) =>
     html`<form method="post" action="/pay/${payment.id}/${act}"><button class="${look}">${t(act)}</button></form>`;
   const choices = html`
 <div class="choices">${button('approve', 'action')}${button('decline', 'plain')}</div>
@@ -91,7 +96,7 @@ export function unknownPaymentPage(locale: Locale): string {
 /** What the sandbox has sent, for the person who tries the product. */
 export function outboxPage(
   locale: Locale,
-  { payments, payouts = [], refunds = [], deliveries }: DeskState,
+  { payments, payouts = [], refunds = [], deliveries }: MockProviderState,
   messages: readonly SandboxMessage[],
 ): string {
   const t = word(locale);

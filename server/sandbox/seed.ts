@@ -6,7 +6,7 @@ import { hashPassword } from '../auth/public/passwords.ts';
 import type { Sql, Tx } from '../db/sql.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { makeId } from '../make-id.ts';
-import { seedHouse } from '../modules.ts';
+import { seedPlatform } from '../modules.ts';
 
 interface Seed {
   readonly account: string;
@@ -45,7 +45,7 @@ const newId = (now: number): string => makeId(now, new Uint8Array(randomBytes(10
 
 /** Ready players, listed persons and sample winners. Safe to run again: what is there stays as it is. */
 export async function seedSandbox(sql: Sql, now = Date.now()): Promise<void> {
-  await seedHouse(sql, now);
+  await seedPlatform(sql, now);
   const [known] = await sql`select 1 from players where account_key = ${PLAYERS[0]?.account ?? ''}`;
   if (known) return;
   const passwordHash = await hashPassword(PASSWORD);
@@ -99,7 +99,7 @@ async function insertPlayer(
   });
 }
 
-/** Cents that earlier bets of a running house would have added; a pool that stands at its seed does not move. */
+/** Cents that earlier bets of a running platform would have added; a pool that stands at its seed does not move. */
 const GROWTH: Record<JackpotTier, number> = {
   mega: 18_305_220,
   major: 2_840_315,

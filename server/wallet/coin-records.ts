@@ -2,22 +2,22 @@ import { cents } from '../../contract/money.ts';
 import type { appUserCoinDetail, CoinRow, RecordKind } from '../../contract/wallet/record-calls.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { journalKindsOf, NAMED_KINDS, recordKindOf } from './public/record-kinds.ts';
-import { type Place, readPlace, spanOf, TOP, writePlace } from './record-pages.ts';
+import { type Place, readCursor, spanOf, TOP, writeCursor } from './record-pages.ts';
 import { readBetPage, readMovementPage } from './record-queries.ts';
 
 /** A movement that is no bet. */
 const NO_BET = { gameName: null, stake: null, win: null } as const;
 
 /** Rounds and all other movements come from an index each, so the place in the list is a place in each of them. */
-interface Places {
+interface RecordCursors {
   readonly round: Place;
   readonly money: Place;
 }
 
-function readPlaces(cursor: string | null): Places {
+function readCursors(cursor: string | null): RecordCursors {
   if (cursor === null) return { round: TOP, money: TOP };
   const [roundAt, roundId, at, id] = cursor.split('|');
-  return { round: readPlace(roundAt, roundId), money: readPlace(at, id) };
+  return { round: readCursor(roundAt, roundId), money: readCursor(at, id) };
 }
 
 function kindsOf(kind: RecordKind | null) {
@@ -29,7 +29,7 @@ function kindsOf(kind: RecordKind | null) {
 const detail: Handler<typeof appUserCoinDetail> = async ({ kind, cursor, pageSize, from, to }, request) => {
   const { sql } = request.context;
   const asked = { ...spanOf({ from, to }), playerId: memberOf(request).id, limit: pageSize + 1 };
-  const places = readPlaces(cursor);
+  const places = readCursors(cursor);
   const [rounds, money] = await Promise.all([
     kind === null || kind === 'bet' ? readBetPage(sql, { ...asked, before: places.round }) : [],
     kind === 'bet' ? [] : readMovementPage(sql, { ...asked, before: places.money }, kindsOf(kind)),
@@ -53,7 +53,7 @@ const detail: Handler<typeof appUserCoinDetail> = async ({ kind, cursor, pageSiz
     } else break;
   }
   const hasMore = round < rounds.length || moved < money.length;
-  return { list, nextCursor: hasMore ? `${writePlace(next.round)}|${writePlace(next.money)}` : null };
+  return { list, nextCursor: hasMore ? `${writeCursor(next.round)}|${writeCursor(next.money)}` : null };
 };
 
 export const coinRecordHandlers = { appUserCoinDetail: detail };

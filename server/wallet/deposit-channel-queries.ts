@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/sql.ts';
-import type { Localized } from '../words/localized.ts';
+import type { Localized } from '../localization/localized.ts';
 
 export interface ChannelRow {
   readonly id: number;

@@ -1,11 +1,11 @@
-import type { Localized } from '../words/localized.ts';
+import type { Localized } from '../localization/localized.ts';
 
 interface Channel {
   readonly id: number;
   readonly key: string;
   readonly name: Localized;
   readonly sort: number;
-  /** Cents; null leaves it to the house's defaults. */
+  /** Cents; null leaves it to the platform's defaults. */
   readonly minAmount: number | null;
   readonly minAmount2: number | null;
   readonly maxAmount: number;

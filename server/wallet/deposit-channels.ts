@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { cents } from '../../contract/money.ts';
 import type { TradeInfo } from '../../contract/wallet/wallet-calls.ts';
 import type { Db } from '../db/sql.ts';
-import type { Locale } from '../words/localized.ts';
+import type { Locale } from '../localization/localized.ts';
 import { type ChannelRow, readChannels, readItems, readItemsOfChannels } from './deposit-channel-queries.ts';
 
-/** Channels of this key are paid by scanning a code that the house's own page shows. */
+/** Channels of this key are paid by scanning a code that the platform's own page shows. */
 export const isByQr = ({ key }: Pick<ChannelRow, 'key'>): boolean => key === 'qrph';
 
 const orNull = (amount: number | null) => (amount === null ? null : cents(amount));

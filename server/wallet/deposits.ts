@@ -23,7 +23,7 @@ import { assertMayPlay } from '../protection/public/may-play.ts';
 import { isFreeForOffers, isKnownToBeOpen } from '../protection/public/offers.ts';
 import { readDepositLeft } from '../protection/public/player-limits.ts';
 import { findOffer } from '../rewards/public/bonus-offers.ts';
-import { refuseStaleTerms } from '../rights/public/accepted-terms.ts';
+import { rejectStaleTerms } from '../rights/public/accepted-terms.ts';
 import type { Settings } from '../settings.ts';
 import { type ChannelRow, findChannel } from './deposit-channel-queries.ts';
 import { boundsOf, isByQr, readChannelMaps } from './deposit-channels.ts';
@@ -78,7 +78,7 @@ const createDeposit: Handler<typeof recharge> = async (
     if (await isKycMissing(tx, playerId)) throw new CallError('kycMissing', 'papers are not approved yet');
     const provider = providerOf(context.settings, await openChannel(tx, { playerId, channelId, amount }));
     const now = context.clock.now();
-    await refuseBeyondLimit(tx, { playerId, amount, now });
+    await rejectBeyondLimit(tx, { playerId, amount, now });
     const bonus =
       offerId === undefined ? null : await agreeTo(tx, { playerId, offerId, amount, isOpen, now });
     const id = context.newId();
@@ -123,12 +123,12 @@ async function agreeTo(tx: Tx, { playerId, offerId, amount, isOpen, now }: Wish)
  * Under the player's lock: of two deposits at once the second sees the first as money that is on its way.
  * @throws CallError as `assertMayPlay`, legalChanged or depositLimitReached, with what may still be deposited.
  */
-async function refuseBeyondLimit(
+async function rejectBeyondLimit(
   tx: Tx,
   { playerId, amount, now }: { playerId: string; amount: Cents; now: number },
 ): Promise<void> {
   await assertMayPlay(tx, playerId, now);
-  await refuseStaleTerms(tx, playerId, now);
+  await rejectStaleTerms(tx, playerId, now);
   const left = await readDepositLeft(tx, playerId, now);
   if (left !== null && amount > left) {
     throw new CallError('depositLimitReached', `the player's limit leaves ${left}`, { left });

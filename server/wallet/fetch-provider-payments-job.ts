@@ -4,7 +4,7 @@ import { paymentProviders } from '../adapters/payment-providers.ts';
 import type { Context } from '../context.ts';
 import type { StoredDeposit } from './deposit-queries.ts';
 import { claimSilentDeposits } from './deposit-write-queries.ts';
-import { HEARD, takeEvent } from './payment-callbacks.ts';
+import { applyEvent, HEARD } from './payment-callbacks.ts';
 
 /** A payer takes this long; a callback that has not come by then may never come. */
 const SILENT_MS = 3 * 60_000;
@@ -18,7 +18,7 @@ const BATCH = 20;
  * had been told, and counts once, whichever comes first.
  * @returns how many it asked about.
  */
-export async function askProviders(context: Context): Promise<number> {
+export async function fetchFromProviders(context: Context): Promise<number> {
   const { sql, clock, settings } = context;
   const providers = paymentProviders(settings);
   if (providers.size === 0) return 0;
@@ -33,13 +33,13 @@ export async function askProviders(context: Context): Promise<number> {
   });
   for (const row of rows) {
     const provider = providers.get(row.provider);
-    if (provider && !(await askAbout(context, provider, row))) break;
+    if (provider && !(await fetchState(context, provider, row))) break;
   }
   return rows.length;
 }
 
 /** False when the provider does not answer: then the others wait for the next time too. */
-async function askAbout(
+async function fetchState(
   context: Context,
   provider: PaymentProvider,
   { id }: StoredDeposit,
@@ -49,7 +49,7 @@ async function askAbout(
       if (payment.status !== 'paid') continue;
       const { paymentId, amount, currency } = payment;
       const event = { eventId: `asked ${paymentId}`, paymentId, reference: id, amount, currency } as const;
-      const verdict = await takeEvent(context, provider, { ...event, status: 'paid' });
+      const verdict = await applyEvent(context, provider, { ...event, status: 'paid' });
       if (!HEARD.has(verdict))
         context.log.warn({ depositId: id, verdict }, 'a payment that was asked about waits');
     }

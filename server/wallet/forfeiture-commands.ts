@@ -4,7 +4,7 @@ import { findPlayer } from '../auth/public/find-player.ts';
 import { makeInviteCode } from '../auth/public/new-player.ts';
 import type { Tx } from '../db/sql.ts';
 import { makeId } from '../make-id.ts';
-import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { type ForfeitureRow, lockForfeiture, readForfeitureList } from './forfeiture-queries.ts';
 import { forfeit, NotForfeitable, reverseForfeiture } from './forfeitures.ts';
 
@@ -13,15 +13,15 @@ const totalOf = ({ coin, safebox, bonus }: ForfeitureRow): number => coin + safe
 
 function readReason(word: string): ForfeitReason {
   const reason = FORFEIT_REASONS.find((known) => known === word);
-  if (!reason) throw new ActError(`There is no reason "${word}". Known: ${FORFEIT_REASONS.join(', ')}.`);
+  if (!reason) throw new CommandError(`There is no reason "${word}". Known: ${FORFEIT_REASONS.join(', ')}.`);
   return reason;
 }
 
-const take: Act = {
+const forfeitBalance: OperatorCommand = {
   name: 'forfeit take',
   usage: '<account> <reason> <text>',
   about: `Takes all money of a player who may not play and closes the account; the player reads the text. Reasons: ${FORFEIT_REASONS.join(', ')}.`,
-  takesTwo: true,
+  needsTwoOperators: true,
   async run({ tx, args, actor, askedBy, now, random }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const reason = readReason(wanted(args, 1, 'the reason'));
@@ -37,13 +37,13 @@ const take: Act = {
         details: { account: player.account, number, reason, coin, safebox, bonus },
       };
     } catch (error) {
-      if (error instanceof NotForfeitable) throw new ActError(`${player.account}: ${error.message}.`);
+      if (error instanceof NotForfeitable) throw new CommandError(`${player.account}: ${error.message}.`);
       throw error;
     }
   },
 };
 
-const list: Act = {
+const list: OperatorCommand = {
   name: 'forfeit list',
   usage: '[all]',
   about: 'Lists forfeitures that stand, with the appeals against them; `all` lists those paid back too.',
@@ -67,22 +67,22 @@ const list: Act = {
 
 async function lockStanding(tx: Tx, number: string): Promise<ForfeitureRow> {
   const row = await lockForfeiture(tx, number.toUpperCase());
-  if (!row) throw new ActError(`There is no forfeiture "${number}". See: forfeit list.`);
-  if (row.reversedAt !== null) throw new ActError(`${row.number} was paid back already.`);
+  if (!row) throw new CommandError(`There is no forfeiture "${number}". See: forfeit list.`);
+  if (row.reversedAt !== null) throw new CommandError(`${row.number} was paid back already.`);
   return row;
 }
 
-const reverse: Act = {
+const reverse: OperatorCommand = {
   name: 'forfeit reverse',
   usage: '<number> <text>',
   about: 'Pays a forfeiture back, after an appeal; by two who did not take the first decision.',
-  takesTwo: true,
+  needsTwoOperators: true,
   async run({ tx, args, actor, now, random }) {
     const row = await lockStanding(tx, wanted(args, 0, 'the number'));
     const text = wanted([args.slice(1).join(' ')], 0, 'why it is paid back');
     const first = [row.askedBy, row.decidedBy].map(comparableName);
     if (first.includes(comparableName(actor)))
-      throw new ActError('You took the first decision; an appeal is decided by somebody else.');
+      throw new CommandError('You took the first decision; an appeal is decided by somebody else.');
     await reverseForfeiture(tx, row, { id: makeId(now, random(10)), by: actor, text, now });
     return {
       say: `${row.number}: ${sayMoney(totalOf(row))} paid back.`,
@@ -92,4 +92,4 @@ const reverse: Act = {
   },
 };
 
-export const FORFEIT_ACTS: readonly Act[] = [take, list, reverse];
+export const FORFEIT_COMMANDS: readonly OperatorCommand[] = [forfeitBalance, list, reverse];

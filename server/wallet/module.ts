@@ -3,10 +3,10 @@ import { defineServerModule } from '../module.ts';
 import { coinRecordHandlers } from './coin-records.ts';
 import { walletHandlers } from './deposits.ts';
 import { expireDeposits } from './expire-deposits-job.ts';
-import { askProviders } from './fetch-provider-payments-job.ts';
-import { FORFEIT_ACTS } from './forfeiture-commands.ts';
+import { fetchFromProviders } from './fetch-provider-payments-job.ts';
+import { FORFEIT_COMMANDS } from './forfeiture-commands.ts';
 import { forfeitureHandlers } from './forfeitures.ts';
-import { PAYMENT_ACTS } from './payment-commands.ts';
+import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { registerPaymentRoutes } from './payment-routes.ts';
 import { payoutAccountHandlers } from './payout-accounts.ts';
 import { receiptHandlers } from './receipts.ts';
@@ -17,7 +17,7 @@ import { seedDepositChannels } from './seed-deposit-channels.ts';
 import { moveWithdrawals } from './send-payouts.ts';
 import { statementHandlers } from './statement.ts';
 import { withdrawPasswordHandlers } from './withdraw-password.ts';
-import { WITHDRAWAL_ACTS } from './withdrawal-commands.ts';
+import { WITHDRAWAL_COMMANDS } from './withdrawal-commands.ts';
 import { withdrawalHandlers } from './withdrawals.ts';
 
 export const wallet = defineServerModule({
@@ -34,8 +34,8 @@ export const wallet = defineServerModule({
     ...statementHandlers,
     ...forfeitureHandlers,
   },
-  jobs: { expireDeposits, moveWithdrawals, askProviders, returnPayments },
-  commands: [...PAYMENT_ACTS, ...FORFEIT_ACTS, ...WITHDRAWAL_ACTS],
+  jobs: { expireDeposits, moveWithdrawals, fetchFromProviders, returnPayments },
+  commands: [...PAYMENT_COMMANDS, ...FORFEIT_COMMANDS, ...WITHDRAWAL_COMMANDS],
   routes: [registerPaymentRoutes],
   seed: seedDepositChannels,
 });

@@ -25,7 +25,7 @@ import {
 } from './payment-callback-queries.ts';
 import type { CallbackVerdict } from './payment-verdicts.ts';
 import { updatePaymentReturning } from './unmatched-payment-queries.ts';
-import { bookLeftOver, isBookable } from './unmatched-payments.ts';
+import { bookUnmatched, isBookable } from './unmatched-payments.ts';
 
 /** The provider has been heard and need not say it again. */
 export const HEARD: ReadonlySet<CallbackVerdict> = new Set([
@@ -40,7 +40,7 @@ export const HEARD: ReadonlySet<CallbackVerdict> = new Set([
  * Takes one callback: signature, then once per event, then the deposit, all in one transaction. A repeated
  * event gets its first verdict again and changes nothing.
  */
-export async function takeCallback(
+export async function receiveCallback(
   context: Context,
   provider: PaymentProvider,
   message: CallbackMessage,
@@ -52,11 +52,11 @@ export async function takeCallback(
     context.log.warn({ provider: provider.name, verdict: reading.verdict }, 'payment callback refused');
     return reading.verdict;
   }
-  return takeEvent(context, provider, reading.event);
+  return applyEvent(context, provider, reading.event);
 }
 
 /** The same for an event that is known to be the provider's, told by it or asked of it. */
-export async function takeEvent(
+export async function applyEvent(
   context: Context,
   provider: PaymentProvider,
   event: PaymentEvent,
@@ -166,7 +166,7 @@ async function putAside(
   await saveHeldReason(tx, { id, reason, orderedAmount: amount });
   if (!isBookable(event, currency)) return;
   const held = { id, provider: provider.name, amount: event.amount, reason, at: now };
-  await bookLeftOver(tx, held, playerId);
+  await bookUnmatched(tx, held, playerId);
 }
 
 /**

@@ -1,20 +1,27 @@
 import { PAYMENT_RETURN_MS, PAYMENT_REVIEW_MS } from '../../contract/limits.ts';
 import { isUuid } from '../db/is-uuid.ts';
+import { sayMoney } from '../localization/say-money.ts';
 import { makeId } from '../make-id.ts';
-import { type Act, type ActDone, ActError, type ActRequest, sayTime, wanted } from '../ops/command.ts';
-import { sayMoney } from '../words/say-money.ts';
+import {
+  CommandError,
+  type CommandRequest,
+  type CommandResult,
+  type OperatorCommand,
+  sayTime,
+  wanted,
+} from '../ops/command.ts';
 import { reconcile } from './reconcile-command.ts';
 import { closeReturned, orderReturn } from './return-payments.ts';
-import { type LeftOver, lockUnmatched, readUnmatched } from './unmatched-payment-queries.ts';
-import { assignLeftOver, creditLeftOver } from './unmatched-payments.ts';
+import { lockUnmatched, readUnmatched, type UnmatchedPayment } from './unmatched-payment-queries.ts';
+import { assignUnmatched, creditUnmatched } from './unmatched-payments.ts';
 
 /** What the player was told; late is said out loud. */
-function sayDue({ at, resolution }: LeftOver, now: number): string {
+function sayDue({ at, resolution }: UnmatchedPayment, now: number): string {
   const dueAt = at + (resolution === 'returning' ? PAYMENT_RETURN_MS : PAYMENT_REVIEW_MS);
   return `${dueAt < now ? 'OVERDUE, ' : ''}due ${sayTime(dueAt)}`;
 }
 
-const list: Act = {
+const list: OperatorCommand = {
   name: 'payment list',
   usage: '',
   about: 'Lists payments that came but were not credited, and those that are on their way back.',
@@ -42,12 +49,12 @@ interface Step {
   /** Words between the id and the reason. */
   readonly more?: string;
   /** Also for a payment that is ordered back already. */
-  readonly takesReturning?: boolean;
+  readonly acceptsReturning?: boolean;
   /** @returns what the operator reads. */
-  work(request: ActRequest, payment: LeftOver, more: string): Promise<string>;
+  work(request: CommandRequest, payment: UnmatchedPayment, more: string): Promise<string>;
 }
 
-const whose = ({ account }: LeftOver) => account ?? 'a payer whom nobody knows';
+const whose = ({ account }: UnmatchedPayment) => account ?? 'a payer whom nobody knows';
 
 const STEPS: readonly Step[] = [
   {
@@ -55,7 +62,7 @@ const STEPS: readonly Step[] = [
     usage: '<id of the list> <reason>',
     about: 'Gives the player a payment of the list, as the amount that really came.',
     async work({ tx, now, random }, payment) {
-      await creditLeftOver(tx, payment, { id: makeId(now, random(10)), now });
+      await creditUnmatched(tx, payment, { id: makeId(now, random(10)), now });
       return `credited to ${whose(payment)}`;
     },
   },
@@ -74,7 +81,7 @@ const STEPS: readonly Step[] = [
     usage: '<id of the list> <reference of the return> <reason>',
     about: 'Writes down that a payment was sent back by hand, where its provider cannot be asked to.',
     more: 'the reference of the return',
-    takesReturning: true,
+    acceptsReturning: true,
     async work({ tx, now, random }, payment, returnRef) {
       await closeReturned(tx, payment, { id: makeId(now, random(10)), now, returnRef });
       return `written down as sent back for ${whose(payment)}`;
@@ -89,31 +96,31 @@ const STEPS: readonly Step[] = [
     async work({ tx }, payment, depositId) {
       if (payment.playerId !== null) throw new RangeError('This payment belongs to a deposit');
       if (!isUuid(depositId)) throw new RangeError(`There is no deposit ${depositId}`);
-      await assignLeftOver(tx, payment, depositId);
+      await assignUnmatched(tx, payment, depositId);
       return `belongs to deposit ${depositId}`;
     },
   },
 ];
 
-function asAct({ verb, usage, about, more, takesReturning = false, work }: Step): Act {
+function toCommand({ verb, usage, about, more, acceptsReturning = false, work }: Step): OperatorCommand {
   return {
     name: `payment ${verb}`,
     usage,
     about,
-    takesTwo: true,
-    async run(request: ActRequest): Promise<ActDone> {
+    needsTwoOperators: true,
+    async run(request: CommandRequest): Promise<CommandResult> {
       const { tx, args } = request;
       const id = wanted(args, 0, 'the id');
       const word = more === undefined ? '' : wanted(args, 1, more);
       const reason = wanted([args.slice(more === undefined ? 1 : 2).join(' ')], 0, 'the reason');
       const payment = isUuid(id) ? await lockUnmatched(tx, id) : null;
-      if (!payment) throw new ActError(`No payment "${id}" waits. See: payment list.`);
-      if (payment.resolution !== null && !takesReturning)
-        throw new ActError('This payment is on its way back; nothing else can be decided any more.');
+      if (!payment) throw new CommandError(`No payment "${id}" waits. See: payment list.`);
+      if (payment.resolution !== null && !acceptsReturning)
+        throw new CommandError('This payment is on its way back; nothing else can be decided any more.');
       const say = await work(request, payment, word).catch((error: unknown) => {
         if (!(error instanceof RangeError)) throw error;
         const advice = verb === 'credit' ? ': only "payment return" fits' : '';
-        throw new ActError(`${error.message}${advice}.`);
+        throw new CommandError(`${error.message}${advice}.`);
       });
       const { amount, currency, playerId, depositId, paymentRef, verdict } = payment;
       return {
@@ -134,4 +141,4 @@ function asAct({ verb, usage, about, more, takesReturning = false, work }: Step)
   };
 }
 
-export const PAYMENT_ACTS: readonly Act[] = [list, reconcile, ...STEPS.map(asAct)];
+export const PAYMENT_COMMANDS: readonly OperatorCommand[] = [list, reconcile, ...STEPS.map(toCommand)];

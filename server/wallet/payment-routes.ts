@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { CallbackMessage, PaymentProvider } from '../adapters/payment.ts';
 import { paymentProviders } from '../adapters/payment-providers.ts';
 import type { Context } from '../context.ts';
-import { HEARD, takeCallback } from './payment-callbacks.ts';
-import { PAYOUT_HEARD, takePayoutCallback } from './payout-callbacks.ts';
+import { HEARD, receiveCallback } from './payment-callbacks.ts';
+import { PAYOUT_HEARD, receivePayoutCallback } from './payout-callbacks.ts';
 
 const UNTRUSTED: ReadonlySet<string> = new Set(['forged', 'stale']);
 
@@ -13,7 +13,7 @@ function statusOf(verdict: string, heard: ReadonlySet<string>): number {
   return verdict === 'malformed' ? 400 : 422;
 }
 
-type Take = (context: Context, provider: PaymentProvider, message: CallbackMessage) => Promise<string>;
+type Receive = (context: Context, provider: PaymentProvider, message: CallbackMessage) => Promise<string>;
 
 /**
  * POST /callbacks/payment/<provider> and /callbacks/payout/<provider>: answered 2xx once the row of the deposit or the
@@ -21,17 +21,17 @@ type Take = (context: Context, provider: PaymentProvider, message: CallbackMessa
  */
 export function registerPaymentRoutes(app: FastifyInstance, context: Context): void {
   const providers = paymentProviders(context.settings);
-  const register = (about: 'payment' | 'payout', take: Take, heard: ReadonlySet<string>) => {
+  const register = (about: 'payment' | 'payout', receive: Receive, heard: ReadonlySet<string>) => {
     app.post(`/callbacks/${about}/:provider`, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { provider: name } = request.params as { provider: string };
       const provider = providers.get(name);
       if (!provider) return reply.code(404).send({ result: 'unknownProvider' });
       const body = typeof request.body === 'string' ? request.body : '';
-      const result = await take(context, provider, { headers: request.headers, body });
+      const result = await receive(context, provider, { headers: request.headers, body });
       return reply.code(statusOf(result, heard)).send({ result });
     });
   };
-  register('payment', takeCallback, HEARD);
-  register('payout', takePayoutCallback, PAYOUT_HEARD);
+  register('payment', receiveCallback, HEARD);
+  register('payout', receivePayoutCallback, PAYOUT_HEARD);
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/sql.ts';
 export interface PayoutAccountRow {
   readonly bankId: number;
   readonly kind: PayoutKind;
-  readonly houseId: number;
+  readonly institutionId: number;
   readonly holder: string;
   readonly number: string;
   readonly isDefault: boolean;
@@ -13,10 +13,10 @@ export interface PayoutAccountRow {
 /** Accounts in force, the default one first. */
 export const readPayoutRows = (db: Db, playerId: string): Promise<PayoutAccountRow[]> =>
   db<PayoutAccountRow[]>`
-    select bank_id, kind, house_id, holder, number, is_default from payout_accounts
+    select bank_id, kind, institution_id, holder, number, is_default from payout_accounts
     where player_id = ${playerId} and removed_at is null order by is_default desc, bank_id`;
 
-interface NewAccount extends Pick<PayoutAccountRow, 'kind' | 'houseId' | 'holder' | 'number'> {
+interface NewAccount extends Pick<PayoutAccountRow, 'kind' | 'institutionId' | 'holder' | 'number'> {
   readonly playerId: string;
   readonly now: number;
 }
@@ -24,11 +24,11 @@ interface NewAccount extends Pick<PayoutAccountRow, 'kind' | 'houseId' | 'holder
 /** Under the next number of the player, which is the answer; not the default one. */
 export async function insertPayoutAccount(
   tx: Tx,
-  { playerId, kind, houseId, holder, number, now }: NewAccount,
+  { playerId, kind, institutionId, holder, number, now }: NewAccount,
 ): Promise<number> {
   const [made] = await tx<{ bankId: number }[]>`
-    insert into payout_accounts (player_id, bank_id, kind, house_id, holder, number, is_default, created_at)
-    select ${playerId}, coalesce(max(bank_id), 0) + 1, ${kind}, ${houseId}, ${holder},
+    insert into payout_accounts (player_id, bank_id, kind, institution_id, holder, number, is_default, created_at)
+    select ${playerId}, coalesce(max(bank_id), 0) + 1, ${kind}, ${institutionId}, ${holder},
       ${number}, false, ${now}
     from payout_accounts where player_id = ${playerId}
     returning bank_id`;
@@ -52,10 +52,10 @@ export async function updatePayoutAccountRemoved(
 
 export async function updatePayoutAccount(
   tx: Tx,
-  { playerId, bankId, houseId, holder, number }: Key & Omit<NewAccount, 'kind' | 'now'>,
+  { playerId, bankId, institutionId, holder, number }: Key & Omit<NewAccount, 'kind' | 'now'>,
 ): Promise<void> {
   await tx`
-    update payout_accounts set house_id = ${houseId}, holder = ${holder},
+    update payout_accounts set institution_id = ${institutionId}, holder = ${holder},
       number = ${number}
     where player_id = ${playerId} and bank_id = ${bankId}`;
 }

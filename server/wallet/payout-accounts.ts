@@ -1,6 +1,6 @@
-import { MOST_PAYOUT_ACCOUNTS } from '../../contract/limits.ts';
+import { MAX_PAYOUT_ACCOUNTS } from '../../contract/limits.ts';
 import type { addBankInfo, modifyBankInfo } from '../../contract/wallet/withdraw-calls.ts';
-import { accountNumberFault, comparableName, plainNumber } from '../../contract/wallet/withdraw-rules.ts';
+import { comparableName, findAccountNumberError, plainNumber } from '../../contract/wallet/withdraw-rules.ts';
 import type { PayoutKind } from '../../contract/wallet/withdrawal.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
@@ -18,13 +18,13 @@ import {
   updatePayoutAccount,
   updatePayoutAccountRemoved,
 } from './payout-account-queries.ts';
-import { readHouseNames } from './payout-methods.ts';
+import { readInstitutionNames } from './payout-methods.ts';
 import { readPayoutAccounts } from './public/payout-accounts.ts';
-import { proveWithdrawPassword } from './withdraw-password.ts';
+import { verifyWithdrawPassword } from './withdraw-password.ts';
 
 interface Wanted {
   readonly kind: PayoutKind;
-  readonly houseId: number;
+  readonly institutionId: number;
   readonly holder: string;
   readonly number: string;
 }
@@ -33,17 +33,17 @@ interface Wanted {
 async function checkAccount(
   db: Db,
   playerId: string,
-  { kind, houseId, holder, number }: Wanted,
+  { kind, institutionId, holder, number }: Wanted,
 ): Promise<void> {
   const [nameOf, lengths, realName] = await Promise.all([
-    readHouseNames(db),
+    readInstitutionNames(db),
     readConfig(db, 'lengths'),
     readRealName(db, playerId),
   ]);
-  if (nameOf(kind, houseId) === '')
-    throw new CallError('payoutMethodClosed', `no ${kind} ${houseId} is offered`);
-  const fault = accountNumberFault(number, lengths.withdrawAccount);
-  if (fault) throw new CallError('payoutNumberInvalid', fault, { fault, ...lengths.withdrawAccount });
+  if (nameOf(kind, institutionId) === '')
+    throw new CallError('payoutMethodClosed', `no ${kind} ${institutionId} is offered`);
+  const error = findAccountNumberError(number, lengths.withdrawAccount);
+  if (error) throw new CallError('payoutNumberInvalid', error, { error, ...lengths.withdrawAccount });
   if (realName === '') throw new CallError('realNameMissing', 'the name on the papers is not known');
   if (comparableName(holder) !== comparableName(realName))
     throw new CallError('holderNotPlayer', 'the account is in another name');
@@ -55,13 +55,13 @@ async function lockAccounts(tx: Tx, playerId: string): Promise<PayoutAccountRow[
   return readPayoutRows(tx, playerId);
 }
 
-function refuseKnown(rows: readonly PayoutAccountRow[], wanted: Wanted, exceptId = 0): void {
+function rejectKnown(rows: readonly PayoutAccountRow[], wanted: Wanted, exceptId = 0): void {
   const number = plainNumber(wanted.number);
   const isKnown = rows.some(
     (row) =>
       row.bankId !== exceptId &&
       row.kind === wanted.kind &&
-      row.houseId === wanted.houseId &&
+      row.institutionId === wanted.institutionId &&
       row.number === number,
   );
   if (isKnown) throw new CallError('payoutAccountKnown', 'the player has this account already');
@@ -77,19 +77,19 @@ async function settleDefault(tx: Tx, playerId: string, wantedId: number | null):
 const add: Handler<typeof addBankInfo> = async ({ requestId, password, isDefault, ...wanted }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
-  await proveWithdrawPassword(context, playerId, password);
+  await verifyWithdrawPassword(context, playerId, password);
   // The password is no part of the body that is remembered: a short one could be found again from its hash.
   const about = { playerId, call: 'addBankInfo', requestId, body: { ...wanted, isDefault } };
   const bankId = await withRequestId(context, about, async (tx) => {
     await checkAccount(tx, playerId, wanted);
     const rows = await lockAccounts(tx, playerId);
-    if (rows.length >= MOST_PAYOUT_ACCOUNTS)
+    if (rows.length >= MAX_PAYOUT_ACCOUNTS)
       throw new CallError('payoutAccountsFull', 'no place for another account');
-    refuseKnown(rows, wanted);
+    rejectKnown(rows, wanted);
     const newId = await insertPayoutAccount(tx, {
       playerId,
       kind: wanted.kind,
-      houseId: wanted.houseId,
+      institutionId: wanted.institutionId,
       holder: wanted.holder.trim(),
       number: plainNumber(wanted.number),
       now: context.clock.now(),
@@ -106,7 +106,7 @@ const add: Handler<typeof addBankInfo> = async ({ requestId, password, isDefault
 const modify: Handler<typeof modifyBankInfo> = async ({ bankId, password, ...wanted }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
-  await proveWithdrawPassword(context, playerId, password);
+  await verifyWithdrawPassword(context, playerId, password);
   await runTransaction(context.sql, async (tx) => {
     const rows = await lockAccounts(tx, playerId);
     const row = rows.find((found) => found.bankId === bankId);
@@ -115,12 +115,12 @@ const modify: Handler<typeof modifyBankInfo> = async ({ bankId, password, ...wan
     if (wanted.isRemoved) {
       await updatePayoutAccountRemoved(tx, { playerId, bankId, now: context.clock.now() });
     } else {
-      const { houseId, holder } = wanted;
-      const changed = { kind: row.kind, houseId, holder, number: wanted.number ?? row.number };
+      const { institutionId, holder } = wanted;
+      const changed = { kind: row.kind, institutionId, holder, number: wanted.number ?? row.number };
       await checkAccount(tx, playerId, changed);
-      refuseKnown(rows, changed, bankId);
+      rejectKnown(rows, changed, bankId);
       const number = plainNumber(changed.number);
-      await updatePayoutAccount(tx, { playerId, bankId, houseId, holder: holder.trim(), number });
+      await updatePayoutAccount(tx, { playerId, bankId, institutionId, holder: holder.trim(), number });
     }
     await settleDefault(tx, playerId, wanted.isDefault ? bankId : prior);
   });

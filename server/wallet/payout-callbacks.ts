@@ -17,7 +17,7 @@ import { pay, reject } from './withdrawal-stages.ts';
 export const PAYOUT_HEARD: ReadonlySet<PayoutVerdict> = new Set(['paid', 'returned', 'noChange']);
 
 /** Signature, then once per event, then the withdrawal, in one transaction; a repeat gets its first verdict again. */
-export async function takePayoutCallback(
+export async function receivePayoutCallback(
   context: Context,
   provider: PaymentProvider,
   message: CallbackMessage,

@@ -6,15 +6,17 @@ import { readUsualTimes } from './withdrawal-queries.ts';
 
 const PAYOUT_KINDS: readonly PayoutKind[] = payoutKind.options;
 
-async function readHouses(db: Db): Promise<Record<PayoutKind, { id: number; name: string }[]>> {
+async function readInstitutions(db: Db): Promise<Record<PayoutKind, { id: number; name: string }[]>> {
   const [bank, ewallet] = await Promise.all([readConfig(db, 'banks'), readConfig(db, 'eWallets')]);
   return { bank, ewallet };
 }
 
 /** Names of banks and e-wallets; empty for one that is not offered. */
-export async function readHouseNames(db: Db): Promise<(kind: PayoutKind, houseId: number) => string> {
-  const houses = await readHouses(db);
-  return (kind, houseId) => houses[kind].find(({ id }) => id === houseId)?.name ?? '';
+export async function readInstitutionNames(
+  db: Db,
+): Promise<(kind: PayoutKind, institutionId: number) => string> {
+  const institutions = await readInstitutions(db);
+  return (kind, institutionId) => institutions[kind].find(({ id }) => id === institutionId)?.name ?? '';
 }
 
 /** Fewer past ones tell nothing of the usual. */
@@ -32,7 +34,7 @@ async function usualTimesOf(
 }
 
 export async function readPayoutMethods(db: Db): Promise<PayoutMethod[]> {
-  const [terms, houses] = await Promise.all([readConfig(db, 'withdraw'), readHouses(db)]);
+  const [terms, institutions] = await Promise.all([readConfig(db, 'withdraw'), readInstitutions(db)]);
   return Promise.all(
     PAYOUT_KINDS.map(async (name) => {
       const { isOpen, minAmount, maxAmount, feeFixed, feePpm } = terms.methods[name];
@@ -43,7 +45,7 @@ export async function readPayoutMethods(db: Db): Promise<PayoutMethod[]> {
         minAmount: cents(minAmount),
         maxAmount: cents(maxAmount),
         feeFixed: cents(feeFixed),
-        houses: houses[name],
+        institutions: institutions[name],
         ...(await usualTimesOf(db, name)),
       };
     }),

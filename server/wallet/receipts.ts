@@ -30,7 +30,7 @@ function ofDeposit(row: DepositRow, way: string, now: number): Receipt {
     kind: 'deposit',
     state,
     amount,
-    // The house takes nothing from what is paid in.
+    // The platform takes nothing from what is paid in.
     fee: NO_CENTS,
     received: isHeld || state === 'cancelled' ? NO_CENTS : amount,
     way,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fetchBounded } from '../adapters/fetch-bounded.ts';
 import { assertOutside } from '../db/transaction-mark.ts';
-import { type Act, ActError, wanted } from '../ops/command.ts';
+import { CommandError, type OperatorCommand, wanted } from '../ops/command.ts';
 import { readBooked } from './payment-callback-queries.ts';
 import { ReportUnreadable, readReport } from './public/settlement-report.ts';
 import { comparePayments } from './reconciliation.ts';
@@ -24,14 +24,14 @@ async function fetchReport(place: string): Promise<string> {
     if (!response.ok) throw new Error(`it answered ${response.status}`);
     return await response.text();
   } catch (error) {
-    throw new ActError(
+    throw new CommandError(
       `The report ${place} cannot be had: ${error instanceof Error ? error.message : error}.`,
     );
   }
 }
 
 /** Looks and changes nothing: what is found is decided with the other `payment` commands, or at the provider. */
-export const reconcile: Act = {
+export const reconcile: OperatorCommand = {
   name: 'payment reconcile',
   usage: '<provider> <file or address of its report>',
   about: 'Holds a provider’s own list of payments against the books: missing, unknown, doubled, differing.',
@@ -64,7 +64,7 @@ export const reconcile: Act = {
       };
     } catch (error) {
       if (error instanceof ReportUnreadable)
-        throw new ActError(`The report cannot be read: ${error.message}.`);
+        throw new CommandError(`The report cannot be read: ${error.message}.`);
       throw error;
     }
   },

@@ -1,4 +1,4 @@
-import { sayMoney } from '../words/say-money.ts';
+import { sayMoney } from '../localization/say-money.ts';
 import type { BookedPayment } from './payment-callback-queries.ts';
 import type { ReportedPayment } from './public/settlement-report.ts';
 

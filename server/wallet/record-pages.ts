@@ -64,10 +64,10 @@ export interface Place {
 
 export const TOP: Place = { at: END_OF_TIME, id: LAST_ID };
 
-export const writePlace = ({ at, id }: Place): string => `${at}|${id}`;
+export const writeCursor = ({ at, id }: Place): string => `${at}|${id}`;
 
 /** @throws CallError invalidValue for what is no place. */
-export function readPlace(time = '', id = ''): Place {
+export function readCursor(time = '', id = ''): Place {
   const at = Number(time);
   if (!isUuid(id) || !/^\d{1,14}$/.test(time) || at > END_OF_TIME) throw badCursor();
   return { at, id };

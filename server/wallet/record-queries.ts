@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/sql.ts';
 import type { Place } from './record-pages.ts';
 
 /** A page of a player's list by moment. */
-export interface PlacedPage {
+export interface CursorPage {
   readonly playerId: string;
   /** Milliseconds; the end is not part of it. */
   readonly start: number;
@@ -21,7 +21,7 @@ interface BetRow {
 }
 
 /** Rounds of real money, newest first. */
-export const readBetPage = (db: Db, { playerId, start, end, before, limit }: PlacedPage): Promise<BetRow[]> =>
+export const readBetPage = (db: Db, { playerId, start, end, before, limit }: CursorPage): Promise<BetRow[]> =>
   db<BetRow[]>`
     select rounds.id, settled_at, game_id, games.name as game_name, stake, win
     from rounds left join games on games.id = game_id
@@ -55,7 +55,7 @@ function ofKinds(db: Db, kinds: Kinds) {
 /** Movements of the playable balance that are no rounds, newest first. */
 export const readMovementPage = (
   db: Db,
-  { playerId, start, end, before, limit }: PlacedPage,
+  { playerId, start, end, before, limit }: CursorPage,
   kinds: Kinds,
 ): Promise<MovementRow[]> =>
   db<MovementRow[]>`

@@ -10,7 +10,7 @@ import { readDepositPage } from './deposit-queries.ts';
 import { asDeposit } from './deposit-state.ts';
 import { readHeldPayments } from './public/held-payments.ts';
 import type { IdPage } from './record-page-queries.ts';
-import { idsWithin, pageOf, readIdCursor, readPlace, spanOf, TOP, writePlace } from './record-pages.ts';
+import { idsWithin, pageOf, readCursor, readIdCursor, spanOf, TOP, writeCursor } from './record-pages.ts';
 import { readBetPage } from './record-queries.ts';
 import { readWithdrawalPage } from './withdrawal-queries.ts';
 import { asWithdrawal } from './withdrawal-state.ts';
@@ -29,11 +29,11 @@ function idPageOf(body: PageBody, playerId: string): IdPage {
 }
 
 const bets: Handler<typeof betRecord> = async (body, request) => {
-  const before = body.cursor === null ? TOP : readPlace(...body.cursor.split('|'));
+  const before = body.cursor === null ? TOP : readCursor(...body.cursor.split('|'));
   const page = { ...spanOf(body), playerId: memberOf(request).id, before, limit: body.pageSize + 1 };
   const rows = await readBetPage(request.context.sql, page);
   const { list, nextCursor } = pageOf(rows, body.pageSize, ({ settledAt, id }) =>
-    writePlace({ at: settledAt, id }),
+    writeCursor({ at: settledAt, id }),
   );
   return {
     list: list.map(({ id, settledAt, gameId, gameName, stake, win }) => ({

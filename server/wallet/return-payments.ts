@@ -10,8 +10,8 @@ import {
   claimDueReturns,
   type DueReturn,
   findHoldingJournal,
-  type LeftOver,
   lockUnmatched,
+  type UnmatchedPayment,
   updatePaymentReturned,
   updatePaymentReturning,
 } from './unmatched-payment-queries.ts';
@@ -21,7 +21,8 @@ const ASK_AGAIN_MS = 60_000;
 const BATCH = 20;
 
 /** Orders a payment back to where it was paid from; the job below has the provider send it. */
-export const orderReturn = (tx: Tx, { id }: LeftOver): Promise<void> => updatePaymentReturning(tx, id);
+export const orderReturn = (tx: Tx, { id }: UnmatchedPayment): Promise<void> =>
+  updatePaymentReturning(tx, id);
 
 interface Returned {
   /** Of the journal. */
@@ -34,7 +35,7 @@ interface Returned {
 /** Writes down that a locked payment has gone back, in the ledger where it was booked. */
 export async function closeReturned(
   tx: Tx,
-  payment: LeftOver,
+  payment: UnmatchedPayment,
   { id, now, returnRef }: Returned,
 ): Promise<void> {
   // Whether and where it was booked is the ledger's to say: another currency never was.

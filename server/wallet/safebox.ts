@@ -9,7 +9,7 @@ import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { lockCoinAndSafebox } from './balance-queries.ts';
-import { proveWithdrawPassword, readPasswordState } from './withdraw-password.ts';
+import { readPasswordState, verifyWithdrawPassword } from './withdraw-password.ts';
 
 const terms: Handler<typeof getSafebox> = async (_body, request) => {
   const { sql, clock } = request.context;
@@ -34,7 +34,7 @@ const terms: Handler<typeof getSafebox> = async (_body, request) => {
 /** Asks for no standing: whoever may not play may still lock money away, and take it out to withdraw it. */
 const move: Handler<typeof moveSafebox> = async ({ password, ...body }, request) => {
   const { id: playerId } = memberOf(request);
-  await proveWithdrawPassword(request.context, playerId, password);
+  await verifyWithdrawPassword(request.context, playerId, password);
   return moveLocked(request.context, { playerId, ...body });
 };
 
@@ -54,7 +54,7 @@ export function moveLocked(context: Context, wanted: Move): Promise<{ coin: Cent
   return withRequestId(context, about, async (tx) => {
     // Both accounts, in the order in which a journal takes them: what is checked here stays true until it is written.
     await lockCoinAndSafebox(tx, playerId);
-    await refuseBeyondBounds(tx, wanted);
+    await rejectBeyondBounds(tx, wanted);
     const into = isIn ? amount : -amount;
     try {
       await postJournal(tx, {
@@ -77,7 +77,7 @@ export function moveLocked(context: Context, wanted: Move): Promise<{ coin: Cent
   });
 }
 
-async function refuseBeyondBounds(tx: Tx, { playerId, direction, amount }: Move): Promise<void> {
+async function rejectBeyondBounds(tx: Tx, { playerId, direction, amount }: Move): Promise<void> {
   const { minAmount: minimum, maxHeld: maximum } = await readConfig(tx, 'safebox');
   const { coin, safebox } = await readWallet(tx, playerId);
   const isAll = amount === (direction === 'in' ? coin : safebox);

@@ -64,8 +64,8 @@ async function readDays(tx: Tx, playerId: string, { start }: Span): Promise<Map<
 }
 
 function asFigures(figures: Figures): StatementFigures {
-  const { rounds, ...sums } = figures;
-  const money = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, cents(sum)]));
+  const { rounds, ...breakdown } = figures;
+  const money = Object.fromEntries(Object.entries(breakdown).map(([name, sum]) => [name, cents(sum)]));
   return { ...(money as Omit<StatementFigures, 'rounds'>), rounds };
 }
 

@@ -3,7 +3,7 @@ import { NO_PLAYER } from '../ledger/accounts.ts';
 import { HELD_VERDICTS, type HeldVerdict } from './payment-verdicts.ts';
 
 /** A payment that came and was not credited: it waits for an operator, or is on its way back. */
-export interface LeftOver {
+export interface UnmatchedPayment {
   readonly id: string;
   readonly at: number;
   readonly verdict: HeldVerdict;
@@ -29,12 +29,12 @@ const select = (db: Db) => db`
   where callback.status = 'paid' and verdict in ${db([...HELD_VERDICTS])} and callback.resolved_at is null`;
 
 /** Oldest first. */
-export const readUnmatched = (db: Db): Promise<LeftOver[]> =>
-  db<LeftOver[]>`${select(db)} order by callback.at, callback.id`;
+export const readUnmatched = (db: Db): Promise<UnmatchedPayment[]> =>
+  db<UnmatchedPayment[]>`${select(db)} order by callback.at, callback.id`;
 
 /** Locked until the transaction ends; null when there is none of this id that is unresolved. */
-export async function lockUnmatched(tx: Tx, id: string): Promise<LeftOver | null> {
-  const [row] = await tx<LeftOver[]>`${select(tx)} and callback.id = ${id} for update of callback`;
+export async function lockUnmatched(tx: Tx, id: string): Promise<UnmatchedPayment | null> {
+  const [row] = await tx<UnmatchedPayment[]>`${select(tx)} and callback.id = ${id} for update of callback`;
   return row ?? null;
 }
 
@@ -83,7 +83,7 @@ export async function updatePaymentReturned(tx: Tx, { id, now, returnRef }: Retu
 /** The journal that booked a payment, at the player or at the platform; null for one that never was. */
 export async function findHoldingJournal(
   tx: Tx,
-  { id, playerId }: Pick<LeftOver, 'id' | 'playerId'>,
+  { id, playerId }: Pick<UnmatchedPayment, 'id' | 'playerId'>,
 ): Promise<{ playerId: string; kind: string } | null> {
   const [booked] = await tx<{ playerId: string; kind: string }[]>`
     select player_id, kind from journals where id = ${id} and kind in ('paymentHeld', 'paymentLeftOver')
@@ -91,7 +91,7 @@ export async function findHoldingJournal(
   return booked ?? null;
 }
 
-export type DueReturn = Pick<LeftOver, 'id' | 'provider' | 'paymentRef' | 'amount' | 'currency'>;
+export type DueReturn = Pick<UnmatchedPayment, 'id' | 'provider' | 'paymentRef' | 'amount' | 'currency'>;
 
 interface Asking {
   readonly providers: readonly string[];

@@ -5,7 +5,11 @@ import { lockPlayer, readDepositLeft } from '../protection/public/player-limits.
 import { countDeposit } from './count-deposit.ts';
 import { lockDeposit, type StoredDeposit } from './deposit-queries.ts';
 import { insertPaidDeposit, updateDepositPaidAmount } from './deposit-write-queries.ts';
-import { type LeftOver, saveDepositOfPayment, updatePaymentCredited } from './unmatched-payment-queries.ts';
+import {
+  saveDepositOfPayment,
+  type UnmatchedPayment,
+  updatePaymentCredited,
+} from './unmatched-payment-queries.ts';
 
 /** Money in another currency, and no money at all, have no place in the ledger. */
 export const isBookable = (payment: { amount: number; currency: string }, ownCurrency: string): boolean =>
@@ -24,7 +28,7 @@ interface Holding {
  * Books money that arrived and is not credited. What lies beyond the player's limit is known to be theirs and goes back;
  * of any other nobody knows yet whose it is.
  */
-export async function bookLeftOver(tx: Tx, held: Holding, playerId: string | null): Promise<void> {
+export async function bookUnmatched(tx: Tx, held: Holding, playerId: string | null): Promise<void> {
   const isTheirs = held.reason === 'limit' && playerId !== null;
   await postJournal(tx, {
     playerId: isTheirs ? playerId : null,
@@ -49,7 +53,11 @@ interface Resolving {
  * more, so that records and sums tell the truth.
  * @throws RangeError for a payment that the ledger cannot hold, or beyond the player's limit; it can only be returned.
  */
-export async function creditLeftOver(tx: Tx, payment: LeftOver, { id, now }: Resolving): Promise<void> {
+export async function creditUnmatched(
+  tx: Tx,
+  payment: UnmatchedPayment,
+  { id, now }: Resolving,
+): Promise<void> {
   const deposit = await lockDeposit(tx, payment.depositId);
   if (!deposit || !isBookable(payment, deposit.currency))
     throw new RangeError(`${payment.amount} ${payment.currency} cannot be credited`);
@@ -75,7 +83,7 @@ export async function creditLeftOver(tx: Tx, payment: LeftOver, { id, now }: Res
 
 interface Crediting extends Resolving {
   readonly deposit: StoredDeposit;
-  readonly payment: LeftOver;
+  readonly payment: UnmatchedPayment;
 }
 
 function payDeposit(tx: Tx, { deposit, payment, now }: Crediting): Promise<void> {
@@ -92,7 +100,7 @@ function addDeposit(tx: Tx, { deposit, payment, id, now }: Crediting): Promise<v
  * Ties a payment whose reference nobody knew to the deposit that it was made for. From then on its player sees it.
  * @throws RangeError when there is no such deposit at the payment's provider.
  */
-export async function assignLeftOver(tx: Tx, payment: LeftOver, depositId: string): Promise<string> {
+export async function assignUnmatched(tx: Tx, payment: UnmatchedPayment, depositId: string): Promise<string> {
   const deposit = await lockDeposit(tx, depositId);
   if (deposit?.provider !== payment.provider)
     throw new RangeError(`${payment.provider} has no deposit ${depositId}`);

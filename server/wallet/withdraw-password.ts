@@ -1,9 +1,9 @@
 import { LOCK_MS, WITHDRAW_PASSWORD_TRIES } from '../../contract/limits.ts';
 import type { setSafeboxPassword } from '../../contract/wallet/withdraw-calls.ts';
-import { withdrawPasswordFault } from '../../contract/wallet/withdraw-rules.ts';
+import { findWithdrawPasswordError } from '../../contract/wallet/withdraw-rules.ts';
 import { findCandidate } from '../auth/public/candidate.ts';
 import { hashPassword, isPassword } from '../auth/public/passwords.ts';
-import { provePassword } from '../auth/public/verify-password.ts';
+import { verifyPasswordThrottled } from '../auth/public/verify-password.ts';
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
@@ -38,7 +38,7 @@ export async function readPasswordState(db: Db, playerId: string, now: number): 
  * are a hundred tries, and the right one forgives the wrong ones before it.
  * @throws CallError withdrawPasswordMissing, withdrawPasswordWrong or withdrawPasswordLocked.
  */
-export async function proveWithdrawPassword(
+export async function verifyWithdrawPassword(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   playerId: string,
   password: string,
@@ -65,12 +65,12 @@ const setPassword: Handler<typeof setSafeboxPassword> = async ({ loginPassword, 
   const { sql, clock } = request.context;
   const { id } = memberOf(request);
   const { safeboxPasswordLength } = await readConfig(sql, 'signIn');
-  const fault = withdrawPasswordFault(password, safeboxPasswordLength);
-  if (fault) throw new CallError('withdrawPasswordWeak', fault, { fault, length: safeboxPasswordLength });
+  const error = findWithdrawPasswordError(password, safeboxPasswordLength);
+  if (error) throw new CallError('withdrawPasswordWeak', error, { error, length: safeboxPasswordLength });
   const candidate = await findCandidate(sql, id);
   if (!candidate) throw new CallError('passwordMissing', 'the player has no password to sign in with');
   // Whoever finds an open session on a table must not be able to set this one.
-  await provePassword(request, candidate, loginPassword);
+  await verifyPasswordThrottled(request, candidate, loginPassword);
   const passwordHash = await hashPassword(password);
   await saveWithdrawPassword(sql, { playerId: id, passwordHash, now: clock.now() });
   return { hasSafeboxPassword: true };

@@ -1,16 +1,16 @@
 import { findPlayer } from '../auth/public/find-player.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Tx } from '../db/sql.ts';
+import { sayMoney } from '../localization/say-money.ts';
 import { makeId } from '../make-id.ts';
 import { maskNumber } from '../names/mask-number.ts';
-import { type Act, ActError, sayTime, wanted } from '../ops/command.ts';
-import { sayMoney } from '../words/say-money.ts';
+import { CommandError, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { saveRealName } from './player-queries.ts';
 import { lockWithdrawal, readWithdrawalsToDecide, type WithdrawalRow } from './withdrawal-queries.ts';
 import { approve, reject } from './withdrawal-stages.ts';
 import { saveFirstApprover } from './withdrawal-write-queries.ts';
 
-const list: Act = {
+const list: OperatorCommand = {
   name: 'withdrawals list',
   usage: '',
   about: 'Lists withdrawals that have not ended, and those whose provider contradicts itself.',
@@ -39,13 +39,13 @@ const list: Act = {
 
 async function lockWaiting(tx: Tx, id: string): Promise<WithdrawalRow> {
   const row = isUuid(id) ? await lockWithdrawal(tx, id) : null;
-  if (!row) throw new ActError(`There is no withdrawal "${id}". See: withdrawals list.`);
+  if (!row) throw new CommandError(`There is no withdrawal "${id}". See: withdrawals list.`);
   if (row.state !== 'requested' && row.state !== 'reviewing')
-    throw new ActError(`This withdrawal is ${row.state}; nothing can be decided any more.`);
+    throw new CommandError(`This withdrawal is ${row.state}; nothing can be decided any more.`);
   return row;
 }
 
-const approveAct: Act = {
+const approveCommand: OperatorCommand = {
   name: 'withdrawals approve',
   usage: '<id of the list>',
   about: 'Approves a withdrawal. It takes two operators: the second one sends it.',
@@ -61,7 +61,7 @@ const approveAct: Act = {
       };
     }
     if (row.firstApprover === actor)
-      throw new ActError('You have approved this withdrawal already; it takes another operator.');
+      throw new CommandError('You have approved this withdrawal already; it takes another operator.');
     await approve(tx, row, now);
     return {
       say: `${sayMoney(row.amount, row.currency)}: approved by ${row.firstApprover} and ${actor}; it is sent at once.`,
@@ -71,7 +71,7 @@ const approveAct: Act = {
   },
 };
 
-const rejectAct: Act = {
+const rejectCommand: OperatorCommand = {
   name: 'withdrawals reject',
   usage: '<id of the list> <reason>',
   about: 'Rejects a withdrawal: the money is back in the balance, and the player reads the reason.',
@@ -87,7 +87,7 @@ const rejectAct: Act = {
   },
 };
 
-const nameAct: Act = {
+const nameCommand: OperatorCommand = {
   name: 'player name',
   usage: '<account> <name as on the papers>',
   about: 'Sets the name that accounts for withdrawals must be in.',
@@ -103,4 +103,9 @@ const nameAct: Act = {
   },
 };
 
-export const WITHDRAWAL_ACTS: readonly Act[] = [list, approveAct, rejectAct, nameAct];
+export const WITHDRAWAL_COMMANDS: readonly OperatorCommand[] = [
+  list,
+  approveCommand,
+  rejectCommand,
+  nameCommand,
+];

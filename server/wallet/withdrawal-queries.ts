@@ -6,7 +6,7 @@ export interface WithdrawalRow {
   readonly playerId: string;
   readonly id: string;
   readonly kind: PayoutKind;
-  readonly houseId: number;
+  readonly institutionId: number;
   readonly bankName: string;
   readonly holder: string;
   readonly number: string;
@@ -65,7 +65,7 @@ export const readWithdrawalsToDecide = (tx: Tx): Promise<Listed[]> =>
   tx<Listed[]>`
     select withdrawals.*, players.account,
       exists (select from payout_accounts as other
-        where other.kind = withdrawals.kind and other.house_id = withdrawals.house_id
+        where other.kind = withdrawals.kind and other.institution_id = withdrawals.institution_id
           and other.number = withdrawals.number and other.player_id <> withdrawals.player_id) as is_shared,
       (select count(*) from payout_callbacks
         where withdrawal_id = withdrawals.id and verdict in ('contradicts', 'mismatched'))::int as contradictions
@@ -85,7 +85,7 @@ interface Circumstances {
 /** What decides whether a withdrawal needs a person. */
 export async function readCircumstances(
   tx: Tx,
-  row: Pick<WithdrawalRow, 'playerId' | 'kind' | 'houseId' | 'number'>,
+  row: Pick<WithdrawalRow, 'playerId' | 'kind' | 'institutionId' | 'number'>,
   since: number,
 ): Promise<Circumstances | null> {
   const [found] = await tx<Circumstances[]>`
@@ -94,7 +94,7 @@ export async function readCircumstances(
         where player_id = ${row.playerId} and state in ('approved', 'paid') and reviewing_at is null
           and requested_at > ${since}) as of_day,
       exists (select from payout_accounts
-        where kind = ${row.kind} and house_id = ${row.houseId} and number = ${row.number}
+        where kind = ${row.kind} and institution_id = ${row.institutionId} and number = ${row.number}
           and player_id <> ${row.playerId}) as is_shared,
       exists (select from players where id = ${row.playerId} and kyc_state = 2 and status = 'open') as is_verified`;
   return found ?? null;

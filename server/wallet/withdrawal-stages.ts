@@ -68,7 +68,7 @@ interface Paying {
   readonly now: number;
 }
 
-/** The money has left the house. */
+/** The money has left the platform. */
 export async function pay(tx: Tx, row: WithdrawalRow, { id, payoutRef, now }: Paying): Promise<void> {
   const at = stageTime(row, now);
   const { playerId, amount, fee } = row;

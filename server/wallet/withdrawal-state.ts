@@ -11,7 +11,7 @@ const WAITS_FOR = {
   rejected: null,
 } as const satisfies Record<WithdrawalState, Withdrawal['waitsFor']>;
 
-/** As the wire tells it: without the number in full, and without who in the house did what. */
+/** As the wire tells it: without the number in full, and without who in the platform did what. */
 export function asWithdrawal(row: WithdrawalRow): Withdrawal {
   return {
     withdrawalId: row.id,

@@ -7,7 +7,7 @@ interface NewWithdrawal
     | 'playerId'
     | 'id'
     | 'kind'
-    | 'houseId'
+    | 'institutionId'
     | 'bankName'
     | 'holder'
     | 'number'
@@ -23,12 +23,12 @@ interface NewWithdrawal
 
 /** In the state `requested`. */
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<void> {
-  const { playerId, id, requestId, bankId, kind, houseId, bankName, holder, number } = withdrawal;
+  const { playerId, id, requestId, bankId, kind, institutionId, bankName, holder, number } = withdrawal;
   const { amount, fee, currency, provider, requestedAt } = withdrawal;
   await tx`
-    insert into withdrawals (player_id, id, request_id, bank_id, kind, house_id, bank_name, holder, number, amount,
+    insert into withdrawals (player_id, id, request_id, bank_id, kind, institution_id, bank_name, holder, number, amount,
       fee, currency, provider, state, requested_at)
-    values (${playerId}, ${id}, ${requestId}, ${bankId}, ${kind}, ${houseId}, ${bankName}, ${holder}, ${number},
+    values (${playerId}, ${id}, ${requestId}, ${bankId}, ${kind}, ${institutionId}, ${bankName}, ${holder}, ${number},
       ${amount}, ${fee}, ${currency}, ${provider}, 'requested', ${requestedAt})`;
 }
 

@@ -16,11 +16,11 @@ import { readRealName } from '../profile/public/personal-details.ts';
 import { readWagering, readWageringDeposits } from '../rewards/public/wagering.ts';
 import { lockCoin } from './balance-queries.ts';
 import { readPayoutRows } from './payout-account-queries.ts';
-import { readHouseNames, readPayoutMethods } from './payout-methods.ts';
+import { readInstitutionNames, readPayoutMethods } from './payout-methods.ts';
 import { readKycState } from './player-queries.ts';
 import { readPayoutAccounts } from './public/payout-accounts.ts';
 import { moveWithdrawal } from './send-payouts.ts';
-import { proveWithdrawPassword, readPasswordState } from './withdraw-password.ts';
+import { readPasswordState, verifyWithdrawPassword } from './withdraw-password.ts';
 import { findWithdrawal, readOpenWithdrawals } from './withdrawal-queries.ts';
 import { asWithdrawal } from './withdrawal-state.ts';
 import { insertWithdrawal } from './withdrawal-write-queries.ts';
@@ -29,7 +29,7 @@ const KYC_APPROVED = 2;
 
 const terms: Handler<typeof getExchange> = async (_body, request) => {
   const { sql, clock } = request.context;
-  const { id, isWayOut } = memberOf(request);
+  const { id, isWithdrawalOnly } = memberOf(request);
   const [coin, pending, hasKyc, password, realName, wagering, methods, accounts, open, signIn, rules] =
     await Promise.all([
       readBalance(sql, id, 'coin'),
@@ -37,7 +37,7 @@ const terms: Handler<typeof getExchange> = async (_body, request) => {
       readKycState(sql, id),
       readPasswordState(sql, id, clock.now()),
       readRealName(sql, id),
-      readWagering(sql, id, { isWayOut }),
+      readWagering(sql, id, { isWithdrawalOnly }),
       readPayoutMethods(sql),
       readPayoutAccounts(sql, id),
       readOpenWithdrawals(sql, id),
@@ -73,28 +73,28 @@ const terms: Handler<typeof getExchange> = async (_body, request) => {
 /** Asked neither for the account's standing nor for the registers: whoever may not play may still take their money. */
 const withdraw: Handler<typeof exchange> = async ({ requestId, bankId, amount, password }, request) => {
   const { context } = request;
-  const { id: playerId, isWayOut } = memberOf(request);
-  await proveWithdrawPassword(context, playerId, password);
+  const { id: playerId, isWithdrawalOnly } = memberOf(request);
+  await verifyWithdrawPassword(context, playerId, password);
   // The password is no part of the body that is remembered: a short one could be found again from its hash.
   const about = { playerId, call: 'exchange', requestId, body: { bankId, amount } };
   const id = await withRequestId(context, about, (tx) =>
-    takeOut(tx, context, { playerId, isWayOut, requestId, bankId, amount }),
+    bookWithdrawal(tx, context, { playerId, isWithdrawalOnly, requestId, bankId, amount }),
   );
   await moveWithdrawal(context, id);
-  return tell(context, playerId, id);
+  return readCurrent(context, playerId, id);
 };
 
 interface Wanted {
   readonly playerId: string;
-  readonly isWayOut: boolean;
+  readonly isWithdrawalOnly: boolean;
   readonly requestId: string;
   readonly bankId: number;
   readonly amount: number;
 }
 
 /** @throws CallError for whatever stands between the player and the money; then nothing has moved. */
-async function takeOut(tx: Tx, context: Work, wanted: Wanted): Promise<string> {
-  const { playerId, isWayOut, requestId, bankId, amount } = wanted;
+async function bookWithdrawal(tx: Tx, context: Work, wanted: Wanted): Promise<string> {
+  const { playerId, isWithdrawalOnly, requestId, bankId, amount } = wanted;
   // First: a deposit that is credited at the same moment brings its wagering along with its money, or neither.
   await lockCoin(tx, playerId);
   if ((await readKycState(tx, playerId)) !== KYC_APPROVED)
@@ -103,31 +103,31 @@ async function takeOut(tx: Tx, context: Work, wanted: Wanted): Promise<string> {
   if (!account) throw new CallError('payoutAccountUnknown', `the player has no account ${bankId}`);
   const [{ methods }, nameOf, { currency }] = [
     await readConfig(tx, 'withdraw'),
-    await readHouseNames(tx),
+    await readInstitutionNames(tx),
     await readConfig(tx, 'market'),
   ];
   const method = methods[account.kind];
-  const bankName = nameOf(account.kind, account.houseId);
+  const bankName = nameOf(account.kind, account.institutionId);
   const [provider] = paymentProviders(context.settings).values();
   if (!method.isOpen || bankName === '' || !provider)
     throw new CallError('payoutMethodClosed', `${account.kind} is closed`);
   const { minAmount: minimum, maxAmount: maximum } = method;
   if (amount < minimum) throw new CallError('withdrawTooSmall', `below ${minimum}`, { minimum });
   if (amount > maximum) throw new CallError('withdrawTooLarge', `above ${maximum}`, { maximum });
-  const { left } = await readWagering(tx, playerId, { isWayOut });
+  const { left } = await readWagering(tx, playerId, { isWithdrawalOnly });
   if (left > 0) throw new CallError('wageringLeft', `bets of ${left} are missing`, { left });
 
   const id = context.newId();
   const now = context.clock.now();
   const fee = withdrawalFee(cents(amount), { ...method, feeFixed: cents(method.feeFixed) });
-  const { kind, houseId, holder, number } = account;
+  const { kind, institutionId, holder, number } = account;
   await insertWithdrawal(tx, {
     playerId,
     id,
     requestId,
     bankId,
     kind,
-    houseId,
+    institutionId,
     bankName,
     holder,
     number,
@@ -157,13 +157,13 @@ async function takeOut(tx: Tx, context: Work, wanted: Wanted): Promise<string> {
   return id;
 }
 
-async function tell({ sql }: Context, playerId: string, id: string) {
+async function readCurrent({ sql }: Context, playerId: string, id: string) {
   const row = isUuid(id) ? await findWithdrawal(sql, playerId, id) : null;
   if (!row) throw new CallError('withdrawalUnknown', 'the player has no such withdrawal');
   return { ...asWithdrawal(row), coin: cents(await readBalance(sql, playerId, 'coin')) };
 }
 
 const order: Handler<typeof exchangeOrder> = async ({ withdrawalId }, request) =>
-  tell(request.context, memberOf(request).id, withdrawalId);
+  readCurrent(request.context, memberOf(request).id, withdrawalId);
 
 export const withdrawalHandlers = { getExchange: terms, exchange: withdraw, exchangeOrder: order };

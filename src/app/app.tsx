@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { loadWords, t } from '../platform/i18n.ts';
+import { loadMessages, t } from '../platform/i18n.ts';
 import { overlayStore } from '../session/overlay-store.ts';
 import { isSignedIn, profileStore } from '../session/profile-store.ts';
 import { LobbyMirror } from '../stage/mirror/lobby-mirror.tsx';
@@ -10,7 +10,7 @@ import { LoadingBar } from '../ui/loading-bar.tsx';
 import { toastStore } from '../ui/toast.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import styles from './app.module.css';
-import { Fence } from './fence.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { BottomBar } from './frame/bottom-bar.tsx';
 import { itemOfRoute } from './frame/navigation-items.ts';
 import { RuleLine } from './frame/rule-line.tsx';
@@ -38,7 +38,7 @@ const SessionBar = lazy(async () => {
 const Bubble = lazy(async () => {
   const [{ Bubble: Part }] = await Promise.all([
     import('../features/jackpot/bubble.tsx'),
-    loadWords('bubble'),
+    loadMessages('bubble'),
   ]);
   return { default: Part };
 });
@@ -72,9 +72,9 @@ function Frame() {
       </a>
       <LoadingBar isLoading={isLoading} />
       {/* A bar whose chunk is lost with the network must not take the page along; the next page brings it. */}
-      <Fence fallback={null}>
+      <ErrorBoundary fallback={null}>
         <Suspense>{isMember && page.route?.surface !== 'full' && <SessionBar />}</Suspense>
-      </Fence>
+      </ErrorBoundary>
       {hasFrame && <SideRail current={current} />}
       {hasFrame && <TopBar />}
       <main id="content" className={styles.content} tabIndex={-1}>
@@ -86,13 +86,13 @@ function Frame() {
       {hasFrame && <BottomBar current={current} />}
       {/* A game has its own line inside its page: full screen shows nothing else. */}
       {page.route?.name !== 'gameStart' && <RuleLine place={hasFrame ? 'frame' : 'alone'} />}
-      <Fence fallback={null}>
+      <ErrorBoundary fallback={null}>
         <Suspense>{isMember && page.route?.hasBubble && <Bubble />}</Suspense>
-      </Fence>
+      </ErrorBoundary>
       <StatusLines hasFrame={hasFrame} />
-      <Fence>
+      <ErrorBoundary>
         <Suspense>{hasOverlay && <OverlayHost />}</Suspense>
-      </Fence>
+      </ErrorBoundary>
       <Suspense>{hasToast && <Toasts />}</Suspense>
     </>
   );
@@ -103,12 +103,12 @@ function Lobby({ scene, isCovered }: { scene: SceneOn<'back'>; isCovered: boolea
   const Stage = useStageAfterMirror();
   return (
     <div className={classNames(styles.lobby)} inert={isCovered}>
-      <Fence>
+      <ErrorBoundary>
         <LobbyMirror />
         <Suspense>
           <SiteFoot />
         </Suspense>
-      </Fence>
+      </ErrorBoundary>
       {Stage && <Stage scene={scene} />}
     </div>
   );

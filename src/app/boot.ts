@@ -1,4 +1,4 @@
-import { chooseWords, whenLocaleChanges } from '../platform/i18n.ts';
+import { activateMessages, onLocaleChange } from '../platform/i18n.ts';
 import { chooseLocale, type Locale } from '../platform/locale.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { cachedConfig } from '../session/config-cache.ts';
@@ -6,9 +6,9 @@ import { configStore } from '../session/config-store.ts';
 import { setOverlayRules } from '../session/overlay-store.ts';
 import { loadFontsOf } from './fonts.ts';
 import { followLinks } from './link-taps.ts';
-import { keepMotionMark } from './motion-mark.ts';
-import { keepOverlayGate } from './overlay-gate.ts';
-import { keepOverlayHistory } from './overlay-history.ts';
+import { syncMotionMark } from './motion-mark.ts';
+import { startOverlayGate } from './overlay-gate.ts';
+import { syncOverlayHistory } from './overlay-history.ts';
 import { OVERLAY_RULES } from './overlay-rules.ts';
 import { showTitle } from './pages.ts';
 import { renewConfig, runPreflight } from './preflight.ts';
@@ -20,8 +20,8 @@ export async function chooseLanguage(): Promise<void> {
   document.documentElement.lang = locale;
   const loadFonts = (chosen: Locale) => void loadFontsOf(chosen).catch(() => undefined);
   loadFonts(locale);
-  await chooseWords(locale);
-  whenLocaleChanges((chosen) => {
+  await activateMessages(locale);
+  onLocaleChange((chosen) => {
     loadFonts(chosen);
     showTitle();
     // Texts of activities and channels come from the server in the language of the call.
@@ -35,22 +35,22 @@ export async function chooseLanguage(): Promise<void> {
  * @throws CallFailure on a first visit without the server
  */
 export async function fillStores(): Promise<void> {
-  keepMotionMark();
+  syncMotionMark();
   setOverlayRules(OVERLAY_RULES);
-  keepOverlayGate();
+  startOverlayGate();
   const isDressed = dress();
   reactToFailures();
   reactToSignOut();
   reactToMaintenance();
-  keepOverlayHistory();
+  syncOverlayHistory();
   followLinks(document);
   const cached = cachedConfig();
   if (cached) configStore.setState({ config: cached, source: 'cache' });
   const preflight = runPreflight();
   // With a token the guards need to know who it belongs to before a page is chosen; a guest needs the config only.
-  if (tokenStore.read()) await preflight.catch(keepCached);
+  if (tokenStore.read()) await preflight.catch(useCached);
   else if (cached) preflight.catch(() => undefined);
-  else await Promise.race([configIsThere(), preflight.catch(keepCached)]);
+  else await Promise.race([configIsThere(), preflight.catch(useCached)]);
   void preflight.then(loadForMember, () => undefined);
   // A later visit shows its theme from the first picture on; a first one waits for nothing but the config.
   if (cached) await isDressed;
@@ -66,7 +66,7 @@ function configIsThere(): Promise<void> {
   });
 }
 
-function keepCached(error: unknown): void {
+function useCached(error: unknown): void {
   // Offline with a cached config: the lobby can be looked at, signed out.
   if (!configStore.getState().config) throw error;
 }

@@ -1,6 +1,6 @@
 import type { Activity } from '../../contract/config/app-config.ts';
 import { linkTo, type PathName, paths } from '../platform/paths.ts';
-import { doorOf } from '../session/activity-door.ts';
+import { activityAccess } from '../session/activity-access.ts';
 import type { Route } from '../session/route.ts';
 
 export interface GuardFacts {
@@ -32,15 +32,15 @@ export function loginAddress(hasSavedAccount: boolean): string {
 const OPEN_ALWAYS: readonly PathName[] = ['maintenance', 'termsOfUse', 'privacyPolicy'];
 
 /** Whether a route may be entered. Maintenance comes before everything but its own page and the law's texts. */
-export function askGuard(route: Route | null, facts: GuardFacts): GuardAnswer {
+export function checkGuard(route: Route | null, facts: GuardFacts): GuardAnswer {
   if (!route) return { kind: 'not-found' };
   if (facts.isInMaintenance && !OPEN_ALWAYS.includes(route.name))
     return { kind: 'redirect', to: paths.maintenance, remembers: true };
   if (!facts.isInMaintenance && route.name === 'maintenance') return { kind: 'return' };
   if (route.guard === 'open') return { kind: 'enter' };
   if (route.guard === 'activity') {
-    const door = doorOf(facts.activity, facts.isSignedIn);
-    if (door !== 'signIn') return { kind: door === 'open' ? 'enter' : 'not-found' };
+    const access = activityAccess(facts.activity, facts.isSignedIn);
+    if (access !== 'signIn') return { kind: access === 'open' ? 'enter' : 'not-found' };
   }
   if (facts.isSignedIn) return { kind: 'enter' };
   if (facts.isUnproven) return { kind: 'wait' };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { isSignedIn, profileStore } from '../session/profile-store.ts';
-import { Fence } from './fence.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './hall-bar.module.css';
 
 const Bar = lazy(async () => ({ default: (await import('./frame/session-line.tsx')).HallSession }));
@@ -12,11 +12,11 @@ export function HallBar() {
   if (!isMember) return null;
   return (
     <div className={styles.bar} data-hall-bar data-unkept>
-      <Fence fallback={null}>
+      <ErrorBoundary fallback={null}>
         <Suspense>
           <Bar />
         </Suspense>
-      </Fence>
+      </ErrorBoundary>
     </div>
   );
 }

@@ -14,7 +14,7 @@ declare const __FIRST_FILES__: Readonly<Record<Locale, readonly string[]>>;
 function beginAhead(): void {
   const locale = chooseLocale(document.cookie, navigator.languages);
   // The longest on its way goes first: a browser opens few lines at once.
-  askForConfig(locale);
+  requestConfig(locale);
   for (const href of __FIRST_FILES__[locale]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -23,7 +23,7 @@ function beginAhead(): void {
   }
 }
 
-function askForConfig(locale: Locale): void {
+function requestConfig(locale: Locale): void {
   // A later visit has its config, and a member's call carries a token.
   if ([CONFIG_KEY, ACCESS_TOKEN_KEY].some((key) => localStorage.getItem(key) !== null)) return;
   const url = '/app/v1/anonymous/appConfig';

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { Fence } from './fence.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 const Front = lazy(async () => ({ default: (await import('../stage/front-host.tsx')).FrontHost }));
 
 /** The canvas in front of the hall. Whatever happens to it, the hall goes on without. */
 export function JackpotFront() {
   return (
-    <Fence fallback={null}>
+    <ErrorBoundary fallback={null}>
       <Suspense>
         <Front scene="jackpot" />
       </Suspense>
-    </Fence>
+    </ErrorBoundary>
   );
 }

@@ -5,17 +5,17 @@ import './frame.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { after } from '../platform/clock.ts';
-import { loadWords } from '../platform/i18n.ts';
+import { loadMessages } from '../platform/i18n.ts';
 import { sessionKeys } from '../platform/key-values.ts';
 import { loadOrnaments } from '../stage/mirror/use-ornaments.ts';
 import { App } from './app.tsx';
 import { chooseLanguage, fillStores } from './boot.ts';
-import { liftCover } from './cover.ts';
-import { FaultPage } from './fault-page.tsx';
-import { Fence } from './fence.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { followNetwork } from './follow-network.ts';
 import { preloadRoutes, startPages } from './pages.ts';
 import { HOME } from './route.ts';
+import { hideSplash } from './splash.ts';
 import { startAnew } from './start-anew.ts';
 import { isAppWebview } from './webview.ts';
 
@@ -29,11 +29,11 @@ async function start(): Promise<void> {
   if (location.pathname !== HOME.path) preloadRoutes();
   await chooseLanguage();
   // Side by side: on a slow line each round trip is a fifth of a second.
-  const words = loadWords('shell', 'lobby');
+  const words = loadMessages('shell', 'lobby');
   if (isAppWebview(navigator.userAgent)) {
-    const [{ WebviewPage }] = await Promise.all([import('./webview-page.tsx'), loadWords('page'), words]);
+    const [{ WebviewPage }] = await Promise.all([import('./webview-page.tsx'), loadMessages('page'), words]);
     root.render(<WebviewPage />);
-    return liftCover();
+    return hideSplash();
   }
   const stores = fillStores().then(
     () => true,
@@ -44,21 +44,21 @@ async function start(): Promise<void> {
   if (!(await stores)) {
     const { NoServerPage } = await import('./no-server-page.tsx');
     root.render(<NoServerPage />);
-    return liftCover();
+    return hideSplash();
   }
   await startPages();
   // At once: in turns with what else there is to do it would stand some frames later.
   flushSync(() =>
     root.render(
-      <Fence>
+      <ErrorBoundary>
         <App />
-      </Fence>,
+      </ErrorBoundary>,
     ),
   );
   // The curtain's first frame is the page's: nothing of it was seen before.
   await new Promise((done) => requestAnimationFrame(done));
   // The age notice is among the services: without them the page must not go on as if nothing were.
-  const [{ startServices }] = await Promise.all([import('./services.ts'), liftCover()]);
+  const [{ startServices }] = await Promise.all([import('./services.ts'), hideSplash()]);
   startServices();
   sessionKeys.remove(FAILURES);
 }
@@ -71,12 +71,12 @@ function recover(): void {
   startAnew({
     isOnline,
     failures,
-    whenOnline: (work) => addEventListener('online', work, { once: true }),
+    onOnline: (work) => addEventListener('online', work, { once: true }),
     after,
     reload: () => location.reload(),
     giveUp: () => {
-      root.render(<FaultPage />);
-      void liftCover();
+      root.render(<ErrorPage />);
+      void hideSplash();
     },
   });
 }

@@ -1,5 +1,5 @@
 import { navigate } from '../platform/navigation.ts';
-import { doorOf, runningActivity } from '../session/activity-door.ts';
+import { activityAccess, runningActivity } from '../session/activity-access.ts';
 import { setOverlayGate } from '../session/overlay-store.ts';
 import { isSignedIn } from '../session/profile-store.ts';
 import { savedAccount } from '../session/saved-account.ts';
@@ -12,10 +12,10 @@ import { pageStore } from './page-store.ts';
  * An overlay of an activity that is for members leads a guest to sign in and back, whoever opens it. One whose
  * activity does not run opens all the same, and says so itself.
  */
-export function keepOverlayGate(): void {
+export function startOverlayGate(): void {
   setOverlayGate((name) => {
     const id = OVERLAY_RULES[name]?.activity;
-    if (id === undefined || doorOf(runningActivity(id), isSignedIn()) !== 'signIn') return true;
+    if (id === undefined || activityAccess(runningActivity(id), isSignedIn()) !== 'signIn') return true;
     rememberWantedAddress(pageStore.getState().address);
     navigate(loginAddress(savedAccount() !== null));
     return false;

@@ -1,4 +1,4 @@
-import { stepsInside, tellPageUncovered } from '../platform/navigation.ts';
+import { publishPageUncovered, stepsInside } from '../platform/navigation.ts';
 import { closeOverlay, type OpenOverlay, overlayStore } from '../session/overlay-store.ts';
 import { OVERLAY_RULES } from './overlay-rules.ts';
 
@@ -20,7 +20,7 @@ export async function overlayHistorySettled(): Promise<void> {
  * Gives every overlay that Back may close a history entry of its own, so that Back closes the topmost and
  * nothing else. Closing one in another way takes its entry out again.
  */
-export function keepOverlayHistory(): void {
+export function syncOverlayHistory(): void {
   const follow = () => {
     const { stack } = overlayStore.getState();
     const open = stack.filter(closesByBack).length;
@@ -41,12 +41,12 @@ export function keepOverlayHistory(): void {
       takingOut = null;
       // One that opened meanwhile has no entry yet, and Back would leave the page under it.
       follow();
-      tellPageUncovered();
+      publishPageUncovered();
       return;
     }
     const closable = overlayStore.getState().stack.filter(closesByBack);
     for (const overlay of closable.slice(entriesNow())) closeOverlay(overlay.name);
-    if (closable.length > entriesNow()) tellPageUncovered();
+    if (closable.length > entriesNow()) publishPageUncovered();
   });
   // After a reload nothing is open, whatever the entry says.
   if (entriesNow() > 0) history.replaceState({ steps: stepsInside() }, '');

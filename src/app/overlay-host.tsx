@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadWords, t } from '../platform/i18n.ts';
+import { loadMessages, t } from '../platform/i18n.ts';
 import type { Overlay, OverlayPanel } from '../session/define-module.ts';
 import type { OverlayName } from '../session/overlay-props.ts';
 import { closeOverlay, type OpenOverlay, overlayStore } from '../session/overlay-store.ts';
@@ -67,7 +67,7 @@ function Opened({ row, overlay }: { row: Overlay; overlay: OpenOverlay }) {
 }
 
 async function loadOverlay(row: Overlay): Promise<OverlayPanel> {
-  const [panel] = await Promise.all([row.panel(), loadWords('page', ...row.messages)]);
+  const [panel] = await Promise.all([row.panel(), loadMessages('page', ...row.messages)]);
   loaded.set(row.name, panel);
   return panel;
 }

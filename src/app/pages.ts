@@ -1,16 +1,16 @@
-import { loadWords, t } from '../platform/i18n.ts';
+import { loadMessages, t } from '../platform/i18n.ts';
 import { setNavigator, stepsInside } from '../platform/navigation.ts';
 import type { PathName } from '../platform/paths.ts';
-import { runningActivity } from '../session/activity-door.ts';
+import { runningActivity } from '../session/activity-access.ts';
 import { rememberBackAddress } from '../session/back-address.ts';
 import { configStore } from '../session/config-store.ts';
 import { isSignedIn } from '../session/profile-store.ts';
 import type { Panel, Route } from '../session/route.ts';
 import { savedAccount } from '../session/saved-account.ts';
 import { themeStore } from '../session/theme-store.ts';
-import { isUnproven } from '../session/unproven-member.ts';
-import { rememberWantedAddress, takeWantedAddress } from '../session/wanted-address.ts';
-import { askGuard } from './guard.ts';
+import { isUnproven } from '../session/unverified-member.ts';
+import { consumeWantedAddress, rememberWantedAddress } from '../session/wanted-address.ts';
+import { checkGuard } from './guard.ts';
 import { closeOverlaysForPage, isOverlayEntry, overlayHistorySettled } from './overlay-history.ts';
 import { loadingStore, pageStore } from './page-store.ts';
 import { HOME } from './route.ts';
@@ -71,14 +71,14 @@ async function go(address: string, { write }: Move): Promise<void> {
   });
   const route = found?.route ?? null;
   if (move !== lastMove) return;
-  const answer = askGuard(route, {
+  const answer = checkGuard(route, {
     isSignedIn: isSignedIn(),
     isUnproven: isUnproven(),
     isInMaintenance: configStore.getState().config?.maintenance.status === 1,
     hasSavedAccount: savedAccount() !== null,
     activity: route?.activity === undefined ? null : runningActivity(route.activity),
   });
-  if (answer.kind === 'return') return go(takeWantedAddress(), { write: 'replace' });
+  if (answer.kind === 'return') return go(consumeWantedAddress(), { write: 'replace' });
   if (answer.kind === 'redirect') {
     if (answer.remembers) rememberWantedAddress(url.pathname + url.search);
     return go(answer.to, { write: write === 'push' ? 'push' : 'replace' });
@@ -122,7 +122,7 @@ async function findPage(url: URL): Promise<FoundRoute | null> {
   if (url.pathname === HOME.path) return { route: HOME, params: {} };
   loadingStore.setState({ isLoading: true });
   // The pages' own words are fetched with their table.
-  const [{ findRoute }] = await Promise.all([loadRoutes(), loadWords('page')]);
+  const [{ findRoute }] = await Promise.all([loadRoutes(), loadMessages('page')]);
   return findRoute(url.pathname, url.searchParams);
 }
 
@@ -144,7 +144,7 @@ function writeAddress(url: URL, write: Move['write']): void {
 
 async function loadWaiting(): Promise<Panel> {
   const [{ UnprovenPanel }] = await Promise.all([
-    import('./unproven-panel.tsx'),
+    import('./unverified-panel.tsx'),
     import('./panel-layer.tsx'),
   ]);
   return UnprovenPanel;
@@ -157,7 +157,7 @@ async function loadPanel(route: Route): Promise<Panel | null> {
   // The layer that shows panels comes with the first of them.
   const [panel] = await Promise.all([
     route.panel(),
-    loadWords(...route.messages),
+    loadMessages(...route.messages),
     import('./panel-layer.tsx'),
   ]);
   panels.set(route.name, panel);

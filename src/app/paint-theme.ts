@@ -1,7 +1,7 @@
 import type { Paint, Ramp } from '../../contract/config/paint.ts';
 import { createPaint } from '../../contract/config/recolour.ts';
 import { after } from '../platform/clock.ts';
-import { whenThemePainted } from '../session/theme-painters.ts';
+import { untilThemePainted } from '../session/theme-painters.ts';
 import { type ReadTheme, type ThemeState, themeStore } from '../session/theme-store.ts';
 import { showTitle } from './pages.ts';
 
@@ -73,7 +73,7 @@ export function paintTheme(wanted: ReadTheme): void {
     setVariables(next);
     themeStore.setState(next);
     if (next.name !== before.name) showTitle();
-    await Promise.race([whenThemePainted(), new Promise<void>((settle) => after(PAINTING_MS, settle))]);
+    await Promise.race([untilThemePainted(), new Promise<void>((settle) => after(PAINTING_MS, settle))]);
   };
   const isSeen = !document.getElementById('cover') && document.visibilityState === 'visible';
   if (!isSeen || !hasNewColours || !document.startViewTransition) {

@@ -8,8 +8,8 @@ import { queryClient } from '../session/query-client.ts';
 import type { Panel, Route } from '../session/route.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PanelFrame } from '../ui/panel-frame.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedPanel, NotFoundPage } from './error-pages.tsx';
-import { Fence } from './fence.tsx';
 import type { PageState } from './page-store.ts';
 import styles from './panel-layer.module.css';
 
@@ -32,11 +32,11 @@ export function PanelLayer({ page }: { page: PageState }) {
       )}
       <div className={styles.sheet} key={turn}>
         <QueryClientProvider client={queryClient}>
-          <Fence>
+          <ErrorBoundary>
             {hasFailed && <FailedPanel />}
             {!route && !hasFailed && <NotFoundPage path={path} />}
             {route && Panel && <Framed route={route} params={params} Panel={Panel} />}
-          </Fence>
+          </ErrorBoundary>
         </QueryClientProvider>
       </div>
     </div>

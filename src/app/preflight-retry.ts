@@ -1,13 +1,13 @@
 interface RetryParts {
   /** Resolves with whether the server answered. */
-  ask(): Promise<boolean>;
+  check(): Promise<boolean>;
   /** An answer has come: what is known now is shown. */
   onAnswer(): void;
   readState(): { isOnline: boolean; hasPreflightFailed: boolean };
   /** Told whenever a preflight that somebody else began has failed. */
-  whenFailed(work: () => void): void;
+  onFailed(work: () => void): void;
   /** The network has come back, or a person asks for it. */
-  whenWanted(work: () => void): void;
+  onWanted(work: () => void): void;
   after(ms: number, work: () => void): () => void;
 }
 
@@ -28,12 +28,12 @@ export function retryPreflight(parts: RetryParts): void {
     // Without a network the `online` event is the next occasion.
     if (!isOnline || !hasPreflightFailed) return;
     const pause = RETRY_PAUSES_MS[Math.min(tries++, RETRY_PAUSES_MS.length - 1)] ?? 0;
-    cancel = parts.after(pause, () => void ask());
+    cancel = parts.after(pause, () => void check());
   };
-  const ask = async () => {
+  const check = async () => {
     cancel();
     asking += 1;
-    const hasAnswer = await parts.ask();
+    const hasAnswer = await parts.check();
     asking -= 1;
     if (!hasAnswer) {
       if (asking === 0) plan();
@@ -42,11 +42,11 @@ export function retryPreflight(parts: RetryParts): void {
     tries = 0;
     parts.onAnswer();
   };
-  parts.whenWanted(() => {
+  parts.onWanted(() => {
     tries = 0;
-    void ask();
+    void check();
   });
-  parts.whenFailed(() => {
+  parts.onFailed(() => {
     if (asking === 0) plan();
   });
   plan();

@@ -3,7 +3,7 @@ import { readDevice } from '../platform/device.ts';
 import { callServer } from '../platform/http/call-server.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { storeConfig } from '../session/config-cache.ts';
-import { configStore, keepSame, mergeConfig } from '../session/config-store.ts';
+import { configStore, mergeConfig, reuseEqual } from '../session/config-store.ts';
 import { connectionStore } from '../session/connection-store.ts';
 import { fetchConfig } from '../session/fetch-config.ts';
 import { setProfile } from '../session/profile-store.ts';
@@ -16,7 +16,7 @@ import { endSession, signOut } from '../session/sign-out.ts';
  */
 export async function runPreflight(): Promise<void> {
   try {
-    await askServer();
+    await fetchPreflight();
     connectionStore.setState({ hasPreflightFailed: false });
   } catch (error) {
     connectionStore.setState({ hasPreflightFailed: true });
@@ -24,7 +24,7 @@ export async function runPreflight(): Promise<void> {
   }
 }
 
-async function askServer(): Promise<void> {
+async function fetchPreflight(): Promise<void> {
   const token = tokenStore.read();
   const isStart = configStore.getState().source !== 'server';
   const known = configStore.getState().config ?? (await fetchConfig());
@@ -45,7 +45,7 @@ async function askServer(): Promise<void> {
   const shown = configStore.getState().config ?? known;
   const merged = mergeConfig(shown, answer);
   // At the start the lobby is on its way to its first picture: only news may make it begin anew.
-  const config = isStart ? keepSame(shown, merged) : merged;
+  const config = isStart ? reuseEqual(shown, merged) : merged;
   configStore.setState({ config, source: 'server' });
   storeConfig(config);
   // Somebody signed in or out while the answer was on its way: it is not about them.

@@ -1,5 +1,5 @@
-import { whenCallFails } from '../platform/http/call-server.ts';
-import { loadWords, t } from '../platform/i18n.ts';
+import { onCallFailure } from '../platform/http/call-server.ts';
+import { loadMessages, t } from '../platform/i18n.ts';
 import { localKeys } from '../platform/key-values.ts';
 import { hasNavigator, navigate } from '../platform/navigation.ts';
 import { paths } from '../platform/paths.ts';
@@ -9,22 +9,22 @@ import { openOverlay } from '../session/overlay-store.ts';
 import { isSignedIn } from '../session/profile-store.ts';
 import { savedAccount } from '../session/saved-account.ts';
 import { loadSessionEndText } from '../session/session-end-text.ts';
-import { endSession, signOut, whenSignedOut } from '../session/sign-out.ts';
+import { endSession, onSignedOut, signOut } from '../session/sign-out.ts';
 import { rememberWantedAddress } from '../session/wanted-address.ts';
 import { toast } from '../ui/toast.ts';
 import { loginAddress } from './guard.ts';
-import { LOOK_KEY } from './look/look.ts';
 import { pageStore } from './page-store.ts';
 import { recheckPage } from './pages.ts';
+import { SNAPSHOT_KEY } from './snapshot/snapshot.ts';
 
 /** What the app does about failed calls, whichever feature made them. */
 export function reactToFailures(): void {
-  whenCallFails((failure, call, options) => {
+  onCallFailure((failure, call, options) => {
     // A game frame's own token is not the player's session.
     if (failure.key === 'sessionEnded' && !call.ignores401 && !options.token && tokenStore.read())
       endSession(failure);
     if (failure.key === 'maintenance') showMaintenance();
-    if (failure.key === 'timeout' && !options.isSilent) void tellTimeout();
+    if (failure.key === 'timeout' && !options.isSilent) void publishTimeout();
   });
 }
 
@@ -36,18 +36,18 @@ export function reactToMaintenance(): void {
   });
 }
 
-async function tellTimeout(): Promise<void> {
-  await loadWords('error');
+async function publishTimeout(): Promise<void> {
+  await loadMessages('error');
   openOverlay('tips', { text: t('error.timeout') });
 }
 
 /** Signing out leads to the sign-in page, or says why when another tab did it. */
 export function reactToSignOut(): void {
-  tokenStore.whenRemovedElsewhere(() => {
+  tokenStore.onRemovedElsewhere(() => {
     if (isSignedIn()) signOut('elsewhere');
   });
-  whenSignedOut((reason) => {
-    localKeys.remove(LOOK_KEY);
+  onSignedOut((reason) => {
+    localKeys.remove(SNAPSHOT_KEY);
     void refresh(({ loadActivities }) => [loadActivities()]);
     if (reason === 'chosen') {
       toast(t('shell.session.signedOut'));

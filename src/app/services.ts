@@ -1,19 +1,19 @@
-import { keepRealityCheck } from '../features/protection/keep-reality-check.ts';
+import { startRealityCheck } from '../features/protection/start-reality-check.ts';
 import { fetchVersion, watchBuild } from '../platform/build-watch.ts';
 import { after } from '../platform/clock.ts';
 import { isCallFailure } from '../platform/http/call-failure.ts';
 import { setTransport } from '../platform/http/call-server.ts';
-import { loadWords } from '../platform/i18n.ts';
-import { keepOfflineIcons } from '../platform/icon-loader.ts';
+import { loadMessages } from '../platform/i18n.ts';
+import { saveOfflineIcons } from '../platform/icon-loader.ts';
 import { ownVersion } from '../platform/own-version.ts';
 import { checkServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
-import { isHidden, whenVisibilityChanges } from '../platform/visibility.ts';
+import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
 import { logEvent } from '../session/log-event.ts';
 import { loadProtection } from '../session/protection-store.ts';
-import { whenStageSettled } from '../stage/mirror/stage-settled.ts';
-import { keepSound } from './keep-sound.ts';
+import { stageSettled } from '../stage/mirror/stage-settled.ts';
 import { preloadRoutes } from './pages.ts';
-import { followTheWorld, keepGates, keepHeartbeat } from './startup.ts';
+import { followTheWorld, runHeartbeat, startGates } from './startup.ts';
+import { syncSound } from './sync-sound.ts';
 import { announceUpdate } from './update.ts';
 
 /**
@@ -21,11 +21,11 @@ import { announceUpdate } from './update.ts';
  * The age notice is the first of it.
  */
 export function startServices(): void {
-  keepGates();
+  startGates();
   followTheWorld();
-  keepHeartbeat();
-  keepRealityCheck({ load: loadProtection, after, isHidden, whenVisibilityChanges });
-  keepSound();
+  runHeartbeat();
+  startRealityCheck({ load: loadProtection, after, isHidden, onVisibilityChange });
+  syncSound();
   addEventListener('unhandledrejection', ({ reason }) => {
     // A failed call has told its listeners already.
     if (!isCallFailure(reason)) logEvent('client_fault', { message: String(reason).slice(0, 200) });
@@ -39,14 +39,14 @@ export function startServices(): void {
 /** On a slow line the first screen has it for itself for so long. */
 const FIRST_SCREEN_MS = 6_000;
 
-const whenScreenIsComplete = () =>
-  Promise.race([whenStageSettled, new Promise<void>((done) => after(FIRST_SCREEN_MS, done))]);
+const untilScreenComplete = () =>
+  Promise.race([stageSettled, new Promise<void>((done) => after(FIRST_SCREEN_MS, done))]);
 
 /** What nobody waits for. */
 async function loadRest(): Promise<void> {
-  await whenScreenIsComplete();
+  await untilScreenComplete();
   preloadRoutes();
-  for (const load of [loadTransport, () => loadWords('error'), keepOfflineIcons, measureVitals])
+  for (const load of [loadTransport, () => loadMessages('error'), saveOfflineIcons, measureVitals])
     void load().catch(() => undefined);
 }
 
@@ -68,7 +68,7 @@ async function measureVitals(): Promise<void> {
 
 /** The worker fetches the whole shell. */
 async function startWorker(): Promise<void> {
-  await whenScreenIsComplete();
+  await untilScreenComplete();
   await startServiceWorker({ onWaiting: announceUpdate, reload: () => location.reload() });
 }
 

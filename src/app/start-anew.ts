@@ -2,7 +2,7 @@ interface World {
   readonly isOnline: boolean;
   /** Starts of this visit that failed in a row before this one. */
   readonly failures: number;
-  whenOnline(work: () => void): void;
+  onOnline(work: () => void): void;
   after(ms: number, work: () => void): void;
   reload(): void;
   /** Says in plain words that the site cannot be started. */
@@ -18,7 +18,7 @@ const PAUSES_MS = [3_000, 10_000, 30_000];
  */
 export function startAnew(world: World): void {
   const pause = PAUSES_MS[world.failures];
-  if (!world.isOnline) world.whenOnline(world.reload);
+  if (!world.isOnline) world.onOnline(world.reload);
   else if (pause === undefined) world.giveUp();
   else world.after(pause, world.reload);
 }

@@ -3,22 +3,22 @@ import { endLeftSession } from '../features/member/flows.ts';
 import { after } from '../platform/clock.ts';
 import { callServer } from '../platform/http/call-server.ts';
 import { t } from '../platform/i18n.ts';
-import { isHidden, whenVisibilityChanges } from '../platform/visibility.ts';
-import { keepAgeGate } from '../session/age-gate.ts';
+import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
+import { startAgeGate } from '../session/age-gate.ts';
 import { currentGameStore } from '../session/current-game.ts';
-import { keepGuide } from '../session/guide-gate.ts';
+import { startGuideGate } from '../session/guide-gate.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
 import { flushEvents } from '../session/log-event.ts';
 import { isSignedIn, profileStore } from '../session/profile-store.ts';
 import { loadRedDots, refreshProfile } from '../session/refresh.ts';
-import { whenSignedIn } from '../session/sign-in.ts';
+import { onSignedIn } from '../session/sign-in.ts';
 import { toast } from '../ui/toast.ts';
-import { keepPreflight } from './keep-preflight.ts';
 import { pageStore } from './page-store.ts';
 import { loadForMember } from './reactions.ts';
+import { startPreflight } from './start-preflight.ts';
 
 /** Beats while somebody is signed in; every beat brings the figures that nothing pushes. */
-export function keepHeartbeat(): void {
+export function runHeartbeat(): void {
   let stop: (() => void) | null = null;
   const update = () => {
     if (!isSignedIn()) {
@@ -26,7 +26,7 @@ export function keepHeartbeat(): void {
       stop = null;
       return;
     }
-    stop ??= startHeartbeat({ beat, isHidden, whenVisibilityChanges, after }, Date.now);
+    stop ??= startHeartbeat({ beat, isHidden, onVisibilityChange, after }, Date.now);
   };
   profileStore.subscribe(update);
   update();
@@ -43,42 +43,42 @@ export function followTheWorld(): void {
     toast(t('shell.offline.back'), 'good');
     void endLeftSession();
   });
-  keepPreflight();
+  startPreflight();
   void endLeftSession();
-  whenVisibilityChanges(() => {
+  onVisibilityChange(() => {
     if (isHidden()) flushEvents();
   });
   addEventListener('pagehide', flushEvents);
-  whenSignedIn(loadForMember);
+  onSignedIn(loadForMember);
 }
 
 /** Only once the page cover has gone: the age notice, and what may come up at the start. */
-export function keepGates(): void {
+export function startGates(): void {
   const parts = {
     path: () => pageStore.getState().path,
-    whenPathChanges: (listener: () => void) =>
+    onPathChange: (listener: () => void) =>
       pageStore.subscribe((now, before) => {
         if (now.path !== before.path) listener();
       }),
     after,
   };
-  keepAgeGate(parts);
-  keepGuide(parts);
+  startAgeGate(parts);
+  startGuideGate(parts);
   void import('../session/safer-play.ts').then(
-    ({ keepSaferPlay }) => keepSaferPlay(parts),
+    ({ syncSaferPlay }) => syncSaferPlay(parts),
     () => {},
   );
   // What may come up unasked can wait for the first script.
   void Promise.all([import('../session/start-popups.ts'), import('./modules.ts')]).then(
-    ([{ keepStartPopups }, { MODULES }]) =>
-      keepStartPopups(
+    ([{ startStartPopups }, { MODULES }]) =>
+      startStartPopups(
         parts,
         Object.values(MODULES).flatMap(({ startPopups }) => startPopups),
       ),
     () => {},
   );
   void import('../session/legal-gate.ts').then(
-    ({ keepLegalGate }) => keepLegalGate(parts),
+    ({ startLegalGate }) => startLegalGate(parts),
     () => {},
   );
 }

@@ -1,15 +1,15 @@
 import type { Theme } from '../../contract/config/app-config.ts';
 import { anonymousAppTheme, anonymousAppThemePreview } from '../../contract/config/config-calls.ts';
 import { callServer } from '../platform/http/call-server.ts';
-import { isHidden, whenVisibilityChanges } from '../platform/visibility.ts';
+import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
 import { cachedTheme, storeTheme } from '../session/config-cache.ts';
 import { configStore } from '../session/config-store.ts';
 import { profileStore } from '../session/profile-store.ts';
 import { isSameTheme, readTheme } from '../session/read-theme.ts';
 import { type ReadTheme, themeStore } from '../session/theme-store.ts';
-import { vipLookOf } from '../session/vip-look.ts';
+import { vipSkinOf } from '../session/vip-skin.ts';
 
-/** Back on the page after this long, the theme is asked for again: the house may have changed its clothes. */
+/** Back on the page after this long, the theme is asked for again: the platform may have changed its clothes. */
 const STALE_MS = 60_000;
 
 const NO_THEME: Theme = { themeDomian: '', themeJsonData: '', themeName: '' };
@@ -27,13 +27,13 @@ export function startTheme(search: string): Promise<void> {
 
   const show = () => {
     const level = profileStore.getState().user?.vip ?? 0;
-    const look = themeViewId ? {} : vipLookOf(configStore.getState().config, level);
+    const look = themeViewId ? {} : vipSkinOf(configStore.getState().config, level);
     return wear(readTheme(given, look)).catch(() => {
       // Its chunk did not come; the next occasion tries again.
       wanted = themeStore.getState();
     });
   };
-  const ask = async () => {
+  const load = async () => {
     askedAt = Date.now();
     const turn = ++asked;
     const answer = await (themeViewId
@@ -46,7 +46,7 @@ export function startTheme(search: string): Promise<void> {
     await show();
   };
   // Without an answer the theme that is worn stands.
-  const tryAsk = () => void ask().catch(() => undefined);
+  const tryAsk = () => void load().catch(() => undefined);
 
   profileStore.subscribe((now, before) => {
     if (now.user?.vip !== before.user?.vip) void show();
@@ -57,25 +57,25 @@ export function startTheme(search: string): Promise<void> {
     // A later answer of the server: the first one comes together with the theme's own.
     if (now.source === 'server' && before.source === 'server') tryAsk();
   });
-  whenVisibilityChanges(() => {
+  onVisibilityChange(() => {
     if (!isHidden() && Date.now() - askedAt > STALE_MS) tryAsk();
   });
-  hasLookColours = document.documentElement.style.getPropertyValue('--brass') !== '';
+  hasSkinColours = document.documentElement.style.getPropertyValue('--brass') !== '';
   tryAsk();
   return show();
 }
 
 let wanted: ReadTheme = themeStore.getState();
 /** The kept look of an earlier visit has put its own colours on the page, and nobody knows of which theme. */
-let hasLookColours = false;
+let hasSkinColours = false;
 
 /** False while a theme that is wanted is still on its way to the page. */
 export const isThemeOnPage = (): boolean => isSameTheme(wanted, themeStore.getState());
 
 /** What paints comes only for a theme that is not worn yet: the default one needs none of it. */
 async function wear(next: ReadTheme): Promise<void> {
-  if (isSameTheme(wanted, next) && !hasLookColours) return;
-  hasLookColours = false;
+  if (isSameTheme(wanted, next) && !hasSkinColours) return;
+  hasSkinColours = false;
   wanted = next;
   const { paintTheme } = await import('./paint-theme.ts');
   // Meanwhile another one may have been wanted.

@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { currentLocale, t, whenLocaleChanges } from '../platform/i18n.ts';
+import { currentLocale, onLocaleChange, t } from '../platform/i18n.ts';
 import { loadIconPart } from '../platform/icon-loader.ts';
 import { FORMAT_LOCALES, type Locale } from '../platform/locale.ts';
 import type { UiParts } from '../ui/ui-context.ts';
 
 export function useLocale(): Locale {
-  return useSyncExternalStore(whenLocaleChanges, currentLocale);
+  return useSyncExternalStore(onLocaleChange, currentLocale);
 }
 
 /** Words and formats of the chosen language for the parts of the design system. */

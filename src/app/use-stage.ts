@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../platform/when-idle.ts';
+import { onIdle } from '../platform/on-idle.ts';
 
 type Stage = typeof import('../stage/stage-host.tsx').StageHost;
 
@@ -20,7 +20,7 @@ export function useStageAfterMirror(): Stage | null {
     const load = () => {
       if (isGone) return;
       // While the mirror has its pictures, and before the stage's scripts have anything to do.
-      import('./look/keep-look.ts').then(({ keepLook }) => keepLook()).catch(ignore);
+      import('./snapshot/save-snapshot.ts').then(({ saveSnapshot }) => saveSnapshot()).catch(ignore);
       // Beside the stage, which would ask for it a round trip later. Without either the mirror stays the page.
       import('../stage/fetch-renderer.ts').then(({ fetchRenderer }) => fetchRenderer()).catch(ignore);
       import('../stage/stage-host.tsx')
@@ -30,7 +30,7 @@ export function useStageAfterMirror(): Stage | null {
         })
         .catch(ignore);
     };
-    whenFirstPosterCame(() => whenIdle(load, IDLE_MS));
+    onFirstPoster(() => onIdle(load, IDLE_MS));
     return () => {
       isGone = true;
     };
@@ -41,7 +41,7 @@ export function useStageAfterMirror(): Stage | null {
 const ignore = () => undefined;
 
 /** From then on the line has room for the stage: the other posters come beside it. */
-function whenFirstPosterCame(work: () => void): void {
+function onFirstPoster(work: () => void): void {
   const begin = () => {
     document.removeEventListener('load', look, true);
     clearTimeout(timer);

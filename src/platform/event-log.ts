@@ -12,7 +12,7 @@ export interface EventLogParts {
 }
 
 /** More than this is a fault that repeats; older events make room. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 /** Letters of events that a page sends in a minute: well below what the server takes from an address, which may be many people's. */
 const MAX_SIZE_A_MINUTE = 64 * 1024;
@@ -52,7 +52,7 @@ export function makeEventLog({ send, beacon, after, now }: EventLogParts) {
   return {
     add(event: ClientEvent) {
       if (!takes(event)) return;
-      waiting = [...waiting, event].slice(-MOST_WAITING);
+      waiting = [...waiting, event].slice(-MAX_WAITING);
       if (waiting.length >= EVENT_BATCH_SIZE) flush();
       else cancel ??= after(EVENT_FLUSH_MS, flush);
     },

@@ -1,31 +1,31 @@
 import { type Messages, setupI18n } from '@lingui/core';
-import type auth from '../words/en/auth.json';
-import type bonus from '../words/en/bonus.json';
-import type bubble from '../words/en/bubble.json';
-import type cashier from '../words/en/cashier.json';
-import type error from '../words/en/error.json';
-import type fair from '../words/en/fair.json';
-import type family from '../words/en/family.json';
-import type game from '../words/en/game.json';
-import type games from '../words/en/games.json';
-import type guide from '../words/en/guide.json';
-import type jackpot from '../words/en/jackpot.json';
-import type kyc from '../words/en/kyc.json';
-import type legal from '../words/en/legal.json';
-import type lobby from '../words/en/lobby.json';
-import type member from '../words/en/member.json';
-import type notices from '../words/en/notices.json';
-import type page from '../words/en/page.json';
-import type play from '../words/en/play.json';
-import type profile from '../words/en/profile.json';
-import type protection from '../words/en/protection.json';
-import type report from '../words/en/report.json';
-import type rights from '../words/en/rights.json';
-import type shell from '../words/en/shell.json';
-import type wallet from '../words/en/wallet.json';
+import type auth from '../messages/en/auth.json';
+import type bonus from '../messages/en/bonus.json';
+import type bubble from '../messages/en/bubble.json';
+import type cashier from '../messages/en/cashier.json';
+import type error from '../messages/en/error.json';
+import type fair from '../messages/en/fair.json';
+import type family from '../messages/en/family.json';
+import type game from '../messages/en/game.json';
+import type games from '../messages/en/games.json';
+import type guide from '../messages/en/guide.json';
+import type jackpot from '../messages/en/jackpot.json';
+import type kyc from '../messages/en/kyc.json';
+import type legal from '../messages/en/legal.json';
+import type lobby from '../messages/en/lobby.json';
+import type member from '../messages/en/member.json';
+import type notices from '../messages/en/notices.json';
+import type page from '../messages/en/page.json';
+import type play from '../messages/en/play.json';
+import type profile from '../messages/en/profile.json';
+import type protection from '../messages/en/protection.json';
+import type report from '../messages/en/report.json';
+import type rights from '../messages/en/rights.json';
+import type shell from '../messages/en/shell.json';
+import type wallet from '../messages/en/wallet.json';
 import { FORMAT_LOCALES, type Locale } from './locale.ts';
 
-interface Words {
+interface MessageTexts {
   shell: typeof shell;
   bonus: typeof bonus;
   bubble: typeof bubble;
@@ -52,16 +52,16 @@ interface Words {
   report: typeof report;
 }
 
-export type WordNamespace = keyof Words;
+export type MessageNamespace = keyof MessageTexts;
 /** Every key of the English files, as `namespace.key`. */
-export type WordKey = { [N in WordNamespace]: `${N}.${keyof Words[N] & string}` }[WordNamespace];
+export type WordKey = { [N in MessageNamespace]: `${N}.${keyof MessageTexts[N] & string}` }[MessageNamespace];
 export type WordValues = Readonly<Record<string, string | number | Date>>;
 
 /** The words of the first page; the list of all others is long, and fetched when one is wanted. */
-const firstFiles = import.meta.glob<Messages>('../words/*/{shell,lobby}.json', { import: 'default' });
+const firstFiles = import.meta.glob<Messages>('../messages/*/{shell,lobby}.json', { import: 'default' });
 const i18n = setupI18n();
 const loaded = new Set<string>();
-const wantedNamespaces = new Set<WordNamespace>();
+const wantedNamespaces = new Set<MessageNamespace>();
 const listeners = new Set<(locale: Locale) => void>();
 
 /** The text of a key in the chosen language; the key itself while its file has not been loaded. */
@@ -84,13 +84,13 @@ export function formatLocale(): string {
 }
 
 /** Loads namespaces for the chosen language; later languages load them too. */
-export async function loadWords(...namespaces: WordNamespace[]): Promise<void> {
+export async function loadMessages(...namespaces: MessageNamespace[]): Promise<void> {
   for (const namespace of namespaces) wantedNamespaces.add(namespace);
   await loadInto(currentLocale(), namespaces);
 }
 
 /** Changes the language once all namespaces in use are there, so that no key is ever shown. */
-export async function chooseWords(locale: Locale): Promise<void> {
+export async function activateMessages(locale: Locale): Promise<void> {
   await loadInto(locale, [...wantedNamespaces]);
   // Even before any namespace is wanted the language exists.
   i18n.load(locale, {});
@@ -99,18 +99,18 @@ export async function chooseWords(locale: Locale): Promise<void> {
 }
 
 /** @returns the function that stops listening */
-export function whenLocaleChanges(listener: (locale: Locale) => void): () => void {
+export function onLocaleChange(listener: (locale: Locale) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-async function loadInto(locale: Locale, namespaces: readonly WordNamespace[]): Promise<void> {
+async function loadInto(locale: Locale, namespaces: readonly MessageNamespace[]): Promise<void> {
   await Promise.all(
     namespaces.map(async (namespace) => {
-      const path = `../words/${locale}/${namespace}.json`;
+      const path = `../messages/${locale}/${namespace}.json`;
       if (loaded.has(path)) return;
-      const load = firstFiles[path] ?? (await import('./more-words.ts')).moreFiles[path];
-      if (!load) throw new Error(`no words at ${path}`);
+      const load = firstFiles[path] ?? (await import('./more-messages.ts')).moreFiles[path];
+      if (!load) throw new Error(`no messages at ${path}`);
       i18n.load(locale, await load());
       loaded.add(path);
     }),

@@ -33,7 +33,7 @@ export function loadIconPart(): Promise<IconPart> {
 const NEEDED_OFFLINE = ['mq:offline', 'mq:refresh', 'mq:warning'];
 
 /** Has the data of icons there before the moment in which it could not come. */
-export async function keepOfflineIcons(): Promise<void> {
+export async function saveOfflineIcons(): Promise<void> {
   await loadIconPart();
   const { loadIcons } = await import('@iconify/react/dist/iconify.js');
   loadIcons(NEEDED_OFFLINE);

@@ -43,12 +43,12 @@ const uncoveredListeners = new Set<() => void>();
  * Calls back whenever an overlay's entry has left the history and the page's own is the current one again: only
  * then can a page write its address. Returns the function that stops it.
  */
-export function whenPageUncovered(listener: () => void): () => void {
+export function onPageUncovered(listener: () => void): () => void {
   uncoveredListeners.add(listener);
   return () => uncoveredListeners.delete(listener);
 }
 
 /** For whoever keeps the overlays' entries. */
-export function tellPageUncovered(): void {
+export function publishPageUncovered(): void {
   for (const listener of uncoveredListeners) listener();
 }

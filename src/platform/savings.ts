@@ -14,6 +14,6 @@ export function sparesData(): boolean {
 }
 
 /** Density of the pictures to ask for: who spares data gets those for density 1, whatever the screen has. */
-export function pictureDensity(devicePixelRatio: number, isSparing: boolean): 1 | 2 {
+export function imageDensity(devicePixelRatio: number, isSparing: boolean): 1 | 2 {
   return devicePixelRatio > FINE_FROM && !isSparing ? 2 : 1;
 }

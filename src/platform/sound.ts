@@ -1,8 +1,8 @@
 import type { SoundSettings } from './sound/levels.ts';
-import { soundPresses, whenTouched } from './sound/press-sound.ts';
+import { onFirstTouch, soundPresses } from './sound/press-sound.ts';
 import type { SoundName, SpriteMap } from './sound/sound-names.ts';
 import { makeSoundPlayer, type SoundOutput, type SoundPlayer } from './sound/sound-player.ts';
-import { isHidden, whenVisibilityChanges } from './visibility.ts';
+import { isHidden, onVisibilityChange } from './visibility.ts';
 
 export interface SoundConnection {
   readSettings(): SoundSettings;
@@ -13,7 +13,7 @@ export interface SoundConnection {
 
 let player: SoundPlayer | null = null;
 
-/** Plays a sound of the house; nothing before the first touch, while the sound is off, or when it would come late. */
+/** Plays a sound of the platform; nothing before the first touch, while the sound is off, or when it would come late. */
 export function playSound(name: SoundName, options?: { rate?: number }): void {
   player?.play(name, options);
 }
@@ -37,10 +37,10 @@ export function connectSound({ readSettings, subscribe, artAddress }: SoundConne
   });
   player = made;
   subscribe(made.update);
-  whenTouched(document, made.wake);
+  onFirstTouch(document, made.wake);
   soundPresses(document, made.play);
   const follow = () => made.setScene({ isHidden: isHidden() });
-  whenVisibilityChanges(follow);
+  onVisibilityChange(follow);
   follow();
 }
 

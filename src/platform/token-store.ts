@@ -6,7 +6,7 @@ export interface TokenStore {
   write(token: string): void;
   clear(): void;
   /** Calls back when another tab removed the token. @returns the function that stops it */
-  whenRemovedElsewhere(listener: () => void): () => void;
+  onRemovedElsewhere(listener: () => void): () => void;
 }
 
 /** Where `storage` events come from: the window, or a stand-in in tests. */
@@ -17,7 +17,7 @@ export function makeTokenStore(keys: KeyValues, events: StorageEvents | null): T
     read: () => keys.get(ACCESS_TOKEN_KEY),
     write: (token) => keys.set(ACCESS_TOKEN_KEY, token),
     clear: () => keys.remove(ACCESS_TOKEN_KEY),
-    whenRemovedElsewhere(listener) {
+    onRemovedElsewhere(listener) {
       const hear = (event: Event) => {
         const { key, newValue } = event as StorageEvent;
         // A null key means that everything was cleared at once.

@@ -1,5 +1,5 @@
 /** @returns what stops it. */
-export function whenVisibilityChanges(listener: () => void): () => void {
+export function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
@@ -16,7 +16,7 @@ export function onScreen(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (isHidden()) {
-        const stop = whenVisibilityChanges(() => {
+        const stop = onVisibilityChange(() => {
           stop();
           look();
         });

@@ -25,7 +25,7 @@ export function ageGateOf(
 export interface AgeGateParts {
   path(): string;
   /** @returns what stops it. */
-  whenPathChanges(listener: () => void): () => void;
+  onPathChange(listener: () => void): () => void;
   /** Milliseconds. @returns what cancels it. */
   after(ms: number, work: () => void): () => void;
 }
@@ -34,7 +34,7 @@ export interface AgeGateParts {
 const REOPEN_MS = 1_000;
 
 /** Keeps the right gate open for the config, the answer and the address. @returns what stops it. */
-export function keepAgeGate({ path, whenPathChanges, after }: AgeGateParts): () => void {
+export function startAgeGate({ path, onPathChange, after }: AgeGateParts): () => void {
   let shown: AgeGate = null;
   let isWaiting = false;
   let cancel = () => {};
@@ -78,7 +78,7 @@ export function keepAgeGate({ path, whenPathChanges, after }: AgeGateParts): () 
     overlayStore.subscribe(restore),
     configStore.subscribe(update),
     ageAnswerStore.subscribe(update),
-    whenPathChanges(update),
+    onPathChange(update),
     () => cancel(),
   ];
   update();

@@ -19,6 +19,6 @@ export function mergeConfig(config: AppConfig, changes: CallData<typeof preLogin
 }
 
 /** The one that is known where both say the same: whoever shows it has nothing to do then. */
-export function keepSame(known: AppConfig, next: AppConfig): AppConfig {
+export function reuseEqual(known: AppConfig, next: AppConfig): AppConfig {
   return JSON.stringify(known) === JSON.stringify(next) ? known : next;
 }

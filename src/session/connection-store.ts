@@ -15,6 +15,6 @@ export const connectionStore = createStore<ConnectionState>()(() => ({
 }));
 
 /** Whoever keeps asking the server who is here does so at once. */
-export function askAgain(): void {
+export function retryRequest(): void {
   connectionStore.setState(({ wishes }) => ({ wishes: wishes + 1 }));
 }

@@ -1,5 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import type { WordKey, WordNamespace } from '../platform/i18n.ts';
+import type { MessageNamespace, WordKey } from '../platform/i18n.ts';
 import type { PathName } from '../platform/paths.ts';
 import type { OverlayName, OverlayProps } from './overlay-props.ts';
 import type { OverlayPanelProps } from './overlay-store.ts';
@@ -10,7 +10,7 @@ import { toRoute } from './to-route.ts';
 interface OverlayOptions {
   readonly titleKey: WordKey;
   /** Messages of the panel, loaded with its chunk; those of the module where nothing is said. */
-  readonly messages?: readonly WordNamespace[];
+  readonly messages?: readonly MessageNamespace[];
   /**
    * `sheet`: from below on phones, a dialog on wide screens; `dialog`: small, in the middle; `cover`: the whole
    * window; `bare`: the same without a ground.
@@ -41,12 +41,12 @@ interface AnyOverlayRow extends OverlayOptions {
 /** An overlay of any feature, complete. */
 export interface Overlay extends AnyOverlayRow {
   readonly name: OverlayName;
-  readonly messages: readonly WordNamespace[];
+  readonly messages: readonly MessageNamespace[];
 }
 
 interface Manifest<R extends PathName, O extends OverlayName> {
   /** Loaded with every panel of the module that names none of its own. */
-  readonly messages: readonly WordNamespace[];
+  readonly messages: readonly MessageNamespace[];
   readonly routes?: { readonly [N in R]: RouteRow<N> };
   readonly overlays?: { readonly [N in O]: OverlayRow<N> };
   /** In the order in which they open. */
@@ -54,7 +54,7 @@ interface Manifest<R extends PathName, O extends OverlayName> {
 }
 
 export interface Module<R extends PathName = PathName, O extends OverlayName = OverlayName> {
-  readonly messages: readonly WordNamespace[];
+  readonly messages: readonly MessageNamespace[];
   readonly routes: { readonly [N in R]: Route };
   readonly overlays: { readonly [N in O]: Overlay };
   readonly startPopups: readonly StartPopup[];

@@ -7,7 +7,7 @@ import { configStore } from './config-store.ts';
 import { guideStore, rememberGuide, resetGuide } from './guide-store.ts';
 import { openOverlay, overlayStore } from './overlay-store.ts';
 import { isSignedIn, profileStore } from './profile-store.ts';
-import { whenSignedOut } from './sign-out.ts';
+import { onSignedOut } from './sign-out.ts';
 
 interface Situation {
   readonly path: string;
@@ -31,17 +31,17 @@ export function mayGuideBegin(now: Situation): boolean {
 export interface GuideGateParts {
   path(): string;
   /** @returns what stops it. */
-  whenPathChanges(listener: () => void): () => void;
+  onPathChange(listener: () => void): () => void;
   /** Milliseconds. @returns what cancels it. */
   after(ms: number, work: () => void): () => void;
 }
 
 /** The lobby is seen for a moment before anything points at it; whoever asked waits less. */
-export const UNASKED_MS = 1_200;
+export const UNREQUESTED_MS = 1_200;
 export const ASKED_MS = 350;
 
 /** Opens the first tour when its time has come, and forgets it on leaving. @returns what stops it. */
-export function keepGuide({ path, whenPathChanges, after }: GuideGateParts): () => void {
+export function startGuideGate({ path, onPathChange, after }: GuideGateParts): () => void {
   let cancel: (() => void) | null = null;
   const begin = () => {
     cancel = null;
@@ -56,7 +56,7 @@ export function keepGuide({ path, whenPathChanges, after }: GuideGateParts): () 
     if (!may) {
       cancel?.();
       cancel = null;
-    } else cancel ??= after(guideStore.getState().isWanted ? ASKED_MS : UNASKED_MS, begin);
+    } else cancel ??= after(guideStore.getState().isWanted ? ASKED_MS : UNREQUESTED_MS, begin);
   };
   const stops = [
     guideStore.subscribe(update),
@@ -65,8 +65,8 @@ export function keepGuide({ path, whenPathChanges, after }: GuideGateParts): () 
     configStore.subscribe(update),
     ageAnswerStore.subscribe(update),
     overlayStore.subscribe(update),
-    whenPathChanges(update),
-    whenSignedOut(() => resetGuide()),
+    onPathChange(update),
+    onSignedOut(() => resetGuide()),
     () => cancel?.(),
   ];
   update();

@@ -5,7 +5,7 @@ export interface HeartbeatParts {
   beat(): Promise<void>;
   isHidden(): boolean;
   /** @returns what stops it. */
-  whenVisibilityChanges(listener: () => void): () => void;
+  onVisibilityChange(listener: () => void): () => void;
   /** Milliseconds. @returns what cancels it. */
   after(ms: number, work: () => void): () => void;
 }
@@ -27,7 +27,7 @@ export function startHeartbeat(parts: HeartbeatParts, now: () => number): () => 
     cancel = () => {};
     if (!parts.isHidden()) cancel = parts.after(Math.max(0, last + HEARTBEAT_MS - now()), beat);
   };
-  const stopListening = parts.whenVisibilityChanges(arm);
+  const stopListening = parts.onVisibilityChange(arm);
   arm();
   return () => {
     stopListening();

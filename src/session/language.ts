@@ -1,9 +1,9 @@
-import { chooseWords } from '../platform/i18n.ts';
+import { activateMessages } from '../platform/i18n.ts';
 import { type Locale, localeCookie } from '../platform/locale.ts';
 
 /** Changes the language of the page and keeps it; the words change once they are all there. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
-  await chooseWords(locale);
+  await activateMessages(locale);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
   document.cookie = localeCookie(locale);
   document.documentElement.lang = locale;

@@ -1,5 +1,5 @@
 import { getLegal, type LegalVersion } from '../../contract/rights/legal-calls.ts';
-import { callServer, whenCallFails } from '../platform/http/call-server.ts';
+import { callServer, onCallFailure } from '../platform/http/call-server.ts';
 import { paths } from '../platform/paths.ts';
 import type { GuideGateParts } from './guide-gate.ts';
 import { openOverlay, overlayStore } from './overlay-store.ts';
@@ -20,9 +20,9 @@ async function readPending(): Promise<readonly LegalVersion[]> {
  * Asks once in a visit to agree to what is new, and again when the server has refused something for want of it.
  * @returns what stops it.
  */
-export function keepLegalGate(
+export function startLegalGate(
   parts: GuideGateParts,
-  ask: () => Promise<readonly unknown[]> = readPending,
+  load: () => Promise<readonly unknown[]> = readPending,
 ): () => void {
   let asked = 0;
   let cancel = () => {};
@@ -39,7 +39,7 @@ export function keepLegalGate(
     cancel();
     if (!isSignedIn()) return;
     cancel = parts.after(ASK_MS, () => {
-      ask().then(
+      load().then(
         (pending) => {
           if (pending.length > 0 && profileStore.getState().user?.id === id) open();
         },
@@ -49,7 +49,7 @@ export function keepLegalGate(
   };
   const stops = [
     profileStore.subscribe(update),
-    whenCallFails(({ key }) => {
+    onCallFailure(({ key }) => {
       if (key !== 'legalChanged') return;
       cancel();
       openOverlay(OVERLAY);

@@ -9,7 +9,7 @@ type Place<Values extends FieldValues> =
   | { readonly field: FieldPath<Values>; readonly message: WordKey };
 
 /** Which refusal belongs to which field. */
-export type Places<Values extends FieldValues> = Readonly<Partial<Record<FailureKey, Place<Values>>>>;
+export type RecordCursors<Values extends FieldValues> = Readonly<Partial<Record<FailureKey, Place<Values>>>>;
 
 /**
  * Puts a refusal of the server at the field that it belongs to, which takes the focus.
@@ -18,7 +18,7 @@ export type Places<Values extends FieldValues> = Readonly<Partial<Record<Failure
 export function placeFailure<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   failure: unknown,
-  places: Places<Values>,
+  places: RecordCursors<Values>,
 ): boolean {
   const place = isCallFailure(failure) ? places[failure.key] : undefined;
   if (!place || !isCallFailure(failure)) return false;

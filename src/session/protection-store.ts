@@ -3,7 +3,7 @@ import { getSelfLimited, type SelfLimited } from '../../contract/protection/prot
 import { callServer } from '../platform/http/call-server.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { isSignedIn } from './profile-store.ts';
-import { whenSignedOut } from './sign-out.ts';
+import { onSignedOut } from './sign-out.ts';
 
 export interface ProtectionState {
   /** Limits, break and session as the server last told them; null before. */
@@ -34,4 +34,4 @@ export async function loadProtection(): Promise<void> {
   if (tokenStore.read() === asked) applyProtection(told);
 }
 
-whenSignedOut(() => protectionStore.setState(EMPTY, true));
+onSignedOut(() => protectionStore.setState(EMPTY, true));

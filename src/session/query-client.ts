@@ -2,8 +2,8 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { Call, CallBody, CallData } from '../../contract/call.ts';
 import type { CallFailure } from '../platform/http/call-failure.ts';
 import { connectionStore } from './connection-store.ts';
-import { whenSignedIn } from './sign-in.ts';
-import { whenSignedOut } from './sign-out.ts';
+import { onSignedIn } from './sign-in.ts';
+import { onSignedOut } from './sign-out.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -33,9 +33,9 @@ export const queryClient = new QueryClient({
 
 // The library learns of the network by events alone, and would miss that a page was opened without one.
 onlineManager.setEventListener((setOnline) => {
-  const tell = () => setOnline(connectionStore.getState().isOnline);
-  tell();
-  return connectionStore.subscribe(tell);
+  const syncOnline = () => setOnline(connectionStore.getState().isOnline);
+  syncOnline();
+  return connectionStore.subscribe(syncOnline);
 });
 
 /** The name of an answer in the cache; every page of a list lies under one. */
@@ -79,6 +79,6 @@ export function forgetAnswers(): void {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ meta }) => meta?.isForGuests === true });
 }
 
-whenSignedOut(forgetAnswers);
+onSignedOut(forgetAnswers);
 // What a guest was told is not what a member is told.
-whenSignedIn(() => void queryClient.invalidateQueries());
+onSignedIn(() => void queryClient.invalidateQueries());

@@ -1,6 +1,6 @@
 import type { Theme } from '../../contract/config/app-config.ts';
 import { DEFAULT_THEME, type ThemeToken } from '../../contract/config/theme.ts';
-import { findThemeFault, type ThemeImage } from '../../contract/config/theme-entries.ts';
+import { findThemeError, type ThemeImage } from '../../contract/config/theme-entries.ts';
 import type { ReadTheme } from './theme-store.ts';
 
 /**
@@ -11,7 +11,7 @@ export function readTheme(theme: Theme, look: Readonly<Record<string, string>> =
   const tokens: Record<ThemeToken, string> = { ...DEFAULT_THEME.tokens };
   const images: Partial<Record<ThemeImage, string>> = {};
   for (const [key, value] of Object.entries({ ...parseObject(theme.themeJsonData), ...look })) {
-    if (findThemeFault(key, value) !== null) continue;
+    if (findThemeError(key, value) !== null) continue;
     if (key in tokens) tokens[key as ThemeToken] = String(value).toUpperCase();
     else images[key as ThemeImage] = addressOf(String(value), theme.themeDomian);
   }

@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { ActivityId } from '../../contract/ids.ts';
-import type { WordKey, WordNamespace } from '../platform/i18n.ts';
+import type { MessageNamespace, WordKey } from '../platform/i18n.ts';
 import type { ParamsOf, Path, PathName, PathOf, RawParams } from '../platform/paths.ts';
 
 type Guard = 'open' | 'login' | 'activity';
@@ -9,7 +9,7 @@ type Guard = 'open' | 'login' | 'activity';
 interface RowOptions {
   readonly titleKey: WordKey;
   /** Messages of the panel, loaded with its chunk; those of the module where nothing is said. */
-  readonly messages?: readonly WordNamespace[];
+  readonly messages?: readonly MessageNamespace[];
   readonly scene?: 'lobby' | null;
   readonly guard?: Guard;
   /** The activity that the guard `activity` asks about. */

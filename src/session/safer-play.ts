@@ -3,7 +3,7 @@ import { type KeyValues, sessionKeys } from '../platform/key-values.ts';
 import type { GuideGateParts } from './guide-gate.ts';
 import { openOverlay, overlayStore } from './overlay-store.ts';
 import { isSignedIn, profileStore } from './profile-store.ts';
-import { whenSignedOut } from './sign-out.ts';
+import { onSignedOut } from './sign-out.ts';
 
 /** Kept in the tab: a reload between the registration and the page must not lose it. */
 const KEY = 'safer_play';
@@ -19,7 +19,7 @@ export function offerSaferPlay(keys: KeyValues = sessionKeys): void {
 }
 
 /** Opens it where the newcomer arrives, with nothing above the page. @returns what stops it. */
-export function keepSaferPlay(
+export function syncSaferPlay(
   { after }: Pick<GuideGateParts, 'after'>,
   keys: KeyValues = sessionKeys,
 ): () => void {
@@ -46,7 +46,7 @@ export function keepSaferPlay(
     wantedStore.subscribe(update),
     profileStore.subscribe(update),
     overlayStore.subscribe(update),
-    whenSignedOut(() => {
+    onSignedOut(() => {
       keys.remove(KEY);
       wantedStore.setState({ isWanted: false });
     }),

@@ -1,4 +1,4 @@
-import { isWordKey, loadWords, t } from '../platform/i18n.ts';
+import { isWordKey, loadMessages, t } from '../platform/i18n.ts';
 import { sessionEndStore } from './session-end.ts';
 
 /** What became of the session, and what to do next; without its reason where the pages' words have not come. */
@@ -9,6 +9,6 @@ export function sessionEndText(): string {
 
 /** The same once the words of its reason are there, or could not be had. */
 export async function loadSessionEndText(): Promise<string> {
-  await loadWords('page').catch(() => undefined);
+  await loadMessages('page').catch(() => undefined);
   return sessionEndText();
 }

@@ -8,7 +8,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 
 /** Called after every sign-in, for what is loaded only for members. */
-export function whenSignedIn(listener: Listener): () => void {
+export function onSignedIn(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

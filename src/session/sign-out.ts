@@ -13,7 +13,7 @@ type Listener = (reason: SignOutReason) => void;
 const listeners = new Set<Listener>();
 
 /** A feature's store clears itself here. @returns the function that stops listening */
-export function whenSignedOut(listener: Listener): () => void {
+export function onSignedOut(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -26,7 +26,7 @@ interface Situation {
   readonly totalRecharge: number;
 }
 
-/** Only what the house has marked to open by itself, and only for whom it may show it. */
+/** Only what the platform has marked to open by itself, and only for whom it may show it. */
 function opensItself({ activityMap, isMember }: Situation, id: number): boolean {
   const activity = activityMap[String(id)];
   return activity?.type === 1 && (isMember || activity.unloginShowStatus !== 0);
@@ -44,7 +44,7 @@ const seenKey = (id: number) => `popup_${id}`;
 export const POPUP_MS = 1_600;
 
 /** Opens what a start brings, in the lobby and with nothing above it. @returns what stops it. */
-export function keepStartPopups(
+export function startStartPopups(
   parts: GuideGateParts,
   popups: readonly StartPopup[],
   keys: KeyValues = sessionKeys,
@@ -80,7 +80,7 @@ export function keepStartPopups(
     configStore.subscribe(update),
     ageAnswerStore.subscribe(update),
     overlayStore.subscribe(update),
-    parts.whenPathChanges(update),
+    parts.onPathChange(update),
     () => cancel?.(),
   ];
   update();

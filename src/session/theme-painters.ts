@@ -8,6 +8,6 @@ export function addThemePainter(painter: Painter): () => void {
 }
 
 /** Resolves when everybody has followed the theme in force. */
-export async function whenThemePainted(): Promise<void> {
+export async function untilThemePainted(): Promise<void> {
   await Promise.all([...painters].map((painter) => painter()));
 }

@@ -1,4 +1,4 @@
-import type { WordNamespace } from '../platform/i18n.ts';
+import type { MessageNamespace } from '../platform/i18n.ts';
 import type { PathName } from '../platform/paths.ts';
 import type { AnyRouteRow, Route } from './route.ts';
 
@@ -11,6 +11,6 @@ const DEFAULTS = {
 } as const;
 
 /** The route of a manifest's row, with the module's messages where the row names none. */
-export function toRoute(name: PathName, row: AnyRouteRow, messages: readonly WordNamespace[]): Route {
+export function toRoute(name: PathName, row: AnyRouteRow, messages: readonly MessageNamespace[]): Route {
   return { ...DEFAULTS, messages, ...row, name };
 }

@@ -4,7 +4,7 @@ import type { CallFailure } from '../platform/http/call-failure.ts';
 import { type CallOptions, callServer } from '../platform/http/call-server.ts';
 import { tokenStore } from '../platform/token-store.ts';
 import { callKey } from './query-client.ts';
-import { asWayOut } from './way-out.ts';
+import { withWithdrawalOnlyToken } from './withdrawal-only.ts';
 
 type QueryChoices<Data> = Pick<
   UseQueryOptions<Data, CallFailure>,
@@ -49,7 +49,7 @@ export async function readCall<C extends Call>(
   const asked = tokenStore.read();
   const data = await callServer(call, body, {
     ...options,
-    ...(call.isForWithdrawalOnly && asWayOut()),
+    ...(call.isForWithdrawalOnly && withWithdrawalOnlyToken()),
   });
   if (tokenStore.read() === asked) onAnswer?.(data);
   return data;

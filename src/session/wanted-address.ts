@@ -9,7 +9,7 @@ export function rememberWantedAddress(address: string): void {
 }
 
 /** @returns the remembered address once, or home */
-export function takeWantedAddress(): string {
+export function consumeWantedAddress(): string {
   const address = sessionKeys.get(KEY);
   sessionKeys.remove(KEY);
   return address && isOwnAddress(address) ? address : paths.home;

@@ -1,7 +1,7 @@
 import type { Application } from 'pixi.js';
 import type { Scene, Watch } from '../../scenes/scene.ts';
 import { AppSurface } from './app-surface.ts';
-import { keepResolution, type ResolutionKeeper } from './keep-resolution.ts';
+import { createResolutionGovernor, type ResolutionGovernorHandle } from './create-resolution-governor.ts';
 import { mirrorStore } from './mirror/mirror-store.ts';
 import { markStageSettled } from './mirror/stage-settled.ts';
 import { ScrolledCanvas } from './scrolled-canvas.ts';
@@ -11,7 +11,7 @@ export class BackSurface extends AppSurface {
   /** False while the hand moves something. */
   readonly isResting: Watch<boolean>;
   readonly #canvas: ScrolledCanvas;
-  readonly #sharpness: ResolutionKeeper;
+  readonly #sharpness: ResolutionGovernorHandle;
   readonly #restListeners = new Set<() => void>();
   readonly #scrollListeners = new Set<() => void>();
   #isResting = true;
@@ -25,7 +25,7 @@ export class BackSurface extends AppSurface {
       subscribe: (listener) => subscribe(this.#restListeners, listener),
     };
     // Fewer pixels stretch what is painted; the pictures on their pages stay as they are.
-    this.#sharpness = keepResolution(this.resolution, () => this.#canvas.redraw());
+    this.#sharpness = createResolutionGovernor(this.resolution, () => this.#canvas.redraw());
     this.#canvas = new ScrolledCanvas(app.canvas, place, {
       resize: (width, height) => {
         this.#width = width;
@@ -66,8 +66,8 @@ export class BackSurface extends AppSurface {
     this.#canvas.touch();
   }
 
-  whenResting(): Promise<void> {
-    return this.#canvas.whenResting();
+  untilResting(): Promise<void> {
+    return this.#canvas.untilResting();
   }
 
   override reveal(scene: Scene): void {

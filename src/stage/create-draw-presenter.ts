@@ -1,11 +1,11 @@
 import type { JackpotDisplay } from '../../scenes/jackpot/jackpot-display.ts';
 import type { DrawPresenter } from '../features/jackpot/draw-presenter.ts';
-import type { clipView, watchPlaces } from './hall-places.ts';
+import type { clipView, watchBoxes } from './hall-boxes.ts';
 
 /** Plays a draw on `display`; its view shows no more than what plays. */
 export function createDrawPresenter(
   display: JackpotDisplay,
-  places: ReturnType<typeof watchPlaces>,
+  places: ReturnType<typeof watchBoxes>,
   view: ReturnType<typeof clipView>,
 ): DrawPresenter {
   let cuts = 0;

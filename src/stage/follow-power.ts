@@ -20,24 +20,24 @@ interface PowerNavigator {
 }
 
 /** Tells at once, and again at each change, whether to be thrifty. @returns the function that stops it */
-export function followPower(tell: (isThrifty: boolean) => void): () => void {
+export function followPower(onChange: (isThrifty: boolean) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const own = navigator as PowerNavigator;
   let battery: Battery | null = null;
-  const look = () => tell(isThrifty(sparesData(), battery));
-  own.connection?.addEventListener('change', look, { signal });
-  matchMedia(REDUCED_DATA).addEventListener('change', look, { signal });
+  const check = () => onChange(isThrifty(sparesData(), battery));
+  own.connection?.addEventListener('change', check, { signal });
+  matchMedia(REDUCED_DATA).addEventListener('change', check, { signal });
   own.getBattery?.().then(
     (found) => {
       if (signal.aborted) return;
       battery = found;
-      for (const name of ['levelchange', 'chargingchange']) found.addEventListener(name, look, { signal });
-      look();
+      for (const name of ['levelchange', 'chargingchange']) found.addEventListener(name, check, { signal });
+      check();
     },
     // A page may be forbidden to know.
     () => undefined,
   );
-  look();
+  check();
   return () => stop.abort();
 }

@@ -6,16 +6,16 @@ import { createDrawPresenter } from './create-draw-presenter.ts';
 import { followDraw } from './draw-probe.ts';
 import { frameRate } from './frame-rate.ts';
 import type { FrontSurface } from './front-surface.ts';
-import { clipView, watchPlaces } from './hall-places.ts';
-import { loadFaces } from './scene-context.ts';
+import { clipView, watchBoxes } from './hall-boxes.ts';
+import { loadFonts } from './scene-context.ts';
 
 /** Everything that is written on the wheel, in all languages. */
-const WHEEL_WORDS = 'MEGAMAJORMINORMINI巨大中小奖';
+const WHEEL_MESSAGES = 'MEGAMAJORMINORMINI巨大中小奖';
 
 /** The draw's scene, bound to the hall that it lies in front of; registered as presenter while it is on. */
 export function createJackpot(surface: FrontSurface): Scene {
   const { app, painter, place } = surface;
-  const places = watchPlaces(place);
+  const places = watchBoxes(place);
   const scene = new JackpotScene(places, {
     light: (cell, isMoving) => lightStore.setState({ cell, isMoving }),
     cover: (isCovering) => void place.closest('[data-hall]')?.toggleAttribute('data-covered', isCovering),
@@ -28,7 +28,7 @@ export function createJackpot(surface: FrontSurface): Scene {
     async prepare(context) {
       [installProbe] = await Promise.all([
         loadProbe(),
-        loadFaces(context.fonts, WHEEL_WORDS),
+        loadFonts(context.fonts, WHEEL_MESSAGES),
         scene.prepare(context),
       ]);
     },

@@ -5,9 +5,9 @@ import { addThemePainter } from '../session/theme-painters.ts';
 import type { BackSurface } from './back-surface.ts';
 import { FULL_FPS, frameRate } from './frame-rate.ts';
 import { money } from './mirror/lobby-content.ts';
-import { mirrorStore, whenRailMoves } from './mirror/mirror-store.ts';
+import { mirrorStore, onRailMove } from './mirror/mirror-store.ts';
 import { turnBanner } from './mirror/show-banner.ts';
-import { loadFaces } from './scene-context.ts';
+import { loadFonts } from './scene-context.ts';
 import { watchStore } from './watch.ts';
 import { watchLobby } from './watch-lobby.ts';
 
@@ -31,13 +31,13 @@ export function createLobby(surface: BackSurface): Scene {
     root: scene.root,
     async prepare(context) {
       stops.push(paceFrames());
-      await loadFaces(context.fonts, wordsOf(show.get().content));
+      await loadFonts(context.fonts, wordsOf(show.get().content));
       await scene.prepare(context);
       const { display } = scene;
       // It has left in between.
       if (!display) return;
       stops.push(
-        addThemePainter(() => display.whenPainted()),
+        addThemePainter(() => display.untilPainted()),
         show.subscribe(setSize),
         surface.onScroll(() => display.see()),
         surface.isResting.subscribe(() => display.setResting(surface.isResting.get())),
@@ -45,8 +45,8 @@ export function createLobby(surface: BackSurface): Scene {
       );
       setSize();
       await offerProbe(surface, scene);
-      await display.whenScreenComplete();
-      await surface.whenResting();
+      await display.untilScreenComplete();
+      await surface.untilResting();
     },
     enter: () => scene.enter(),
     resize: (viewport) => scene.resize(viewport),
@@ -70,7 +70,7 @@ function wordsOf(content: LobbyContent): string {
 /** However many rails move in a frame, they are drawn once. */
 function followRails(surface: BackSurface, move: (key: string) => boolean): () => void {
   let frame = 0;
-  const stop = whenRailMoves((key) => {
+  const stop = onRailMove((key) => {
     surface.touch();
     if (!move(key) || frame) return;
     frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-const MOST_LOSSES = 3;
+const MAX_LOSSES = 3;
 const WITHIN_MS = 120_000;
 
 /** Counts how often the graphics failed of late. */
@@ -8,6 +8,6 @@ export class LossCount {
   /** @returns true when they have failed too often to be trusted again */
   add(now: number): boolean {
     this.#times = [...this.#times.filter((time) => now - time < WITHIN_MS), now];
-    return this.#times.length >= MOST_LOSSES;
+    return this.#times.length >= MAX_LOSSES;
   }
 }

@@ -12,7 +12,7 @@ export interface StageProbe {
   /** Times that the stage was drawn. */
   draws(): number;
   /** The most draw calls of one frame since this was asked last; 0 without a graphics interface. */
-  takePeakDrawCalls(): number;
+  consumePeakDrawCalls(): number;
   counts(): { objects: number; textures: number; tiles: number; pages: number };
   /** Labels and sizes of the textures on the graphics card. */
   sources(): string[];
@@ -65,7 +65,7 @@ export function installProbe(surface: BackSurface, scene: LobbyScene): void {
     renderer: gl ? 'webgl' : 'canvas',
     isShown: () => mirrorStore.getState().isStageShown,
     draws,
-    takePeakDrawCalls() {
+    consumePeakDrawCalls() {
       const taken = peak;
       peak = 0;
       return taken;
@@ -94,8 +94,8 @@ export function installProbe(surface: BackSurface, scene: LobbyScene): void {
     async complete() {
       // Two frames: a scroll is told in the first one that comes after it.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      await surface.whenResting();
-      await scene.display?.whenComplete();
+      await surface.untilResting();
+      await scene.display?.untilComplete();
     },
   };
 }

@@ -13,7 +13,7 @@ const FIRST_WAIT_MS = 20_000;
 /** When pixels are not what makes frames long, the question rests for so long. */
 const REST_MS = 300_000;
 /** Longer than this was no frame: the page was hidden or the machine asleep. */
-const MOST_MS = 250;
+const MAX_MS = 250;
 const STEPS = [1.5, 1] as const;
 
 /**
@@ -45,7 +45,7 @@ export class ResolutionGovernor {
 
   /** A frame that began `ms` after the one before it, while the hand moved. */
   addFrame(ms: number): void {
-    if (ms > MOST_MS) return;
+    if (ms > MAX_MS) return;
     this.#frames += 1;
     this.#sumMs += ms;
     if (ms > LONG_MS) this.#longFrames += 1;

@@ -1,5 +1,5 @@
 import { formatCents } from '../../contract/money.ts';
-import { fullMotion, type Motion, reducedMotion, thriftyMotion } from '../../scenes/parts/motion.ts';
+import { fullMotion, lowPowerMotion, type Motion, reducedMotion } from '../../scenes/parts/motion.ts';
 import type { SceneClock, SceneContext, SceneFonts } from '../../scenes/scene.ts';
 import { formatLocale, isWordKey, t } from '../platform/i18n.ts';
 import { isSoundName } from '../platform/sound/sound-names.ts';
@@ -32,10 +32,10 @@ export const browserClock: SceneClock = {
 };
 
 export function chooseMotion(isThrifty: boolean): Motion {
-  const isCalm =
+  const prefersReducedMotion =
     preferencesStore.getState().isMotionReduced || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCalm) return reducedMotion;
-  return isThrifty ? thriftyMotion : fullMotion;
+  if (prefersReducedMotion) return reducedMotion;
+  return isThrifty ? lowPowerMotion : fullMotion;
 }
 
 function readFonts(): SceneFonts {
@@ -49,7 +49,7 @@ function readFonts(): SceneFonts {
 }
 
 /** Waits for the faces of these words: a canvas keeps the face that it was painted with. */
-export async function loadFaces(fonts: SceneFonts, words: string): Promise<void> {
+export async function loadFonts(fonts: SceneFonts, words: string): Promise<void> {
   const { display, figures, text } = fonts;
   await Promise.all(
     [
@@ -94,7 +94,7 @@ export function createSceneContext({ renderer, resolution, isThrifty, draw }: Co
     clock: browserClock,
     word: (key, values) => (isWordKey(key) ? t(key, values) : key),
     money: (amount) => formatCents(amount, { locale: formatLocale(), sign: t('shell.currency.sign') }),
-    whenThemeChanges: (listener) => watchStore(themeStore, (state) => state.paint).subscribe(listener),
+    onThemeChange: (listener) => watchStore(themeStore, (state) => state.paint).subscribe(listener),
     loadImage,
     playSound: (name, rate = 1) => {
       if (isSoundName(name)) playSound(name, { rate });

@@ -68,7 +68,7 @@ export class SceneHost<Name extends string, Surface extends SceneSurface> {
     if (next === this.#current) return;
     this.#current = next;
     this.#generation += 1;
-    this.#drop();
+    this.#release();
     if (next !== null) void this.#bring(next, this.#generation);
   }
 
@@ -85,12 +85,12 @@ export class SceneHost<Name extends string, Surface extends SceneSurface> {
     } catch (error) {
       // What has left meanwhile may fail as it likes.
       if (isGone()) return;
-      this.#drop();
+      this.#release();
       this.#onFailure(error);
     }
   }
 
-  #drop(): void {
+  #release(): void {
     const scene = this.#scene;
     if (!scene) return;
     this.#scene = null;

@@ -92,7 +92,7 @@ export class ScrolledCanvas {
     this.#restTimer = setTimeout(() => this.#rest(), REST_MS);
   }
 
-  whenResting(): Promise<void> {
+  untilResting(): Promise<void> {
     if (this.#isResting) return Promise.resolve();
     return new Promise((settle) => this.#waiters.push(settle));
   }

@@ -30,7 +30,7 @@ interface StageHostProps {
 export function StageHost({ scene }: StageHostProps) {
   const host = useStore(mirrorStore, (state) => state.host);
   const hasLayout = useStore(mirrorStore, (state) => state.layout !== null && state.layout.height > 0);
-  const isCalm = useStore(preferencesStore, (state) => state.isMotionReduced);
+  const prefersReducedMotion = useStore(preferencesStore, (state) => state.isMotionReduced);
   const hasForcedColors = useForcedColors();
   const plan = useMemo(() => {
     const wish = readWish(location.search, localKeys.get(RENDERER_KEY));
@@ -45,7 +45,7 @@ export function StageHost({ scene }: StageHostProps) {
   // Another density, another motion: another stage, while the mirror is the page.
   return createPortal(
     <Stage
-      key={`${resolution}:${isCalm}:${isThrifty}`}
+      key={`${resolution}:${prefersReducedMotion}:${isThrifty}`}
       plan={plan}
       host={host}
       scene={scene}

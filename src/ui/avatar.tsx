@@ -3,9 +3,9 @@ import styles from './avatar.module.css';
 import { initialOf } from './initial-of.ts';
 
 interface AvatarProps {
-  /** Where the house's pictures lie; null while the config is not there. */
+  /** Where the platform's pictures lie; null while the config is not there. */
   art: string | null | undefined;
-  /** One of the house's set, or empty. */
+  /** One of the platform's set, or empty. */
   avatar: string;
   /** Address of an own picture, or empty; it goes first. */
   own?: string;

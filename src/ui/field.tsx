@@ -9,7 +9,7 @@ import {
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
-interface FieldWords {
+interface FieldMessages {
   label: ReactNode;
   /** What is expected; stands there before a mistake can be made. */
   hint?: ReactNode;
@@ -17,7 +17,7 @@ interface FieldWords {
   error?: ReactNode;
 }
 
-interface FrameProps extends FieldWords {
+interface FrameProps extends FieldMessages {
   id: string;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps) {
 }
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> &
-  FieldWords & {
+  FieldMessages & {
     ref?: Ref<HTMLInputElement>;
     /** Stands before the typed text, like a currency sign. */
     prefix?: ReactNode;
@@ -71,7 +71,7 @@ export function DateField(props: InputProps) {
   return <Field {...props} type="date" />;
 }
 
-type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & FieldWords & { ref?: Ref<HTMLSelectElement> };
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & FieldMessages & { ref?: Ref<HTMLSelectElement> };
 
 export function SelectField({ label, hint, error, children, className, ...select }: SelectProps) {
   const ownId = useId();
@@ -94,7 +94,7 @@ export function SelectField({ label, hint, error, children, className, ...select
 }
 
 type TextProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
-  FieldWords & { ref?: Ref<HTMLTextAreaElement> };
+  FieldMessages & { ref?: Ref<HTMLTextAreaElement> };
 
 /** More than a line of words. */
 export function TextField({ label, hint, error, className, ...text }: TextProps) {

@@ -4,7 +4,7 @@ import { type IconPart, useUi } from './ui-context.ts';
 
 let loaded: IconPart | null = null;
 
-/** A decorative icon of the house's set, by its name in assets/icons.ts. Its box is there before its picture. */
+/** A decorative icon of the platform's set, by its name in assets/icons.ts. Its box is there before its picture. */
 export function Icon({ name, size = 22 }: { name: string; size?: number }) {
   const { loadIcons } = useUi();
   const [Part, setPart] = useState<IconPart | null>(() => loaded);

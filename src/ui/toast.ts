@@ -8,7 +8,7 @@ export interface Toast {
   readonly tone: ToastTone;
 }
 
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 let lastKey = 0;
 
 export const toastStore = createStore<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
@@ -17,7 +17,7 @@ export const toastStore = createStore<{ toasts: readonly Toast[] }>()(() => ({ t
 export function toast(text: string, tone: ToastTone = 'info'): void {
   toastStore.setState(({ toasts }) => ({
     toasts: [...toasts.filter((old) => old.text !== text), { key: ++lastKey, text, tone }].slice(
-      -MOST_AT_ONCE,
+      -MAX_AT_ONCE,
     ),
   }));
 }

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { MoneyFormat } from '../../contract/money.ts';
 
 /** Words that the parts say by themselves. */
-interface UiWords {
+interface UiMessages {
   readonly close: string;
   readonly back: string;
   readonly showPassword: string;
@@ -16,7 +16,7 @@ export type IconPart = ComponentType<{ icon: string; 'aria-hidden': true; width:
 
 /** What the parts need from the product around them; filled in by the app. */
 export interface UiParts {
-  readonly words: UiWords;
+  readonly words: UiMessages;
   readonly moneyFormat: MoneyFormat;
   /** Tag for Intl. */
   readonly formatLocale: string;

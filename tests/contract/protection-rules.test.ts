@@ -78,7 +78,7 @@ describe('values', () => {
     expect(isTighter(null, null)).toBe(false);
   });
 
-  it('[R51] takes any amount, a time that can be kept, and never a house without a reality check', () => {
+  it('[R51] takes any amount, a time that can be kept, and never a platform without a reality check', () => {
     expect(isLimitValue('depositDay', 0)).toBe(true);
     expect(isLimitValue('depositDay', 1_234_567)).toBe(true);
     expect(isLimitValue('depositDay', null)).toBe(true);

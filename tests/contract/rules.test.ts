@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountFault, ageInYears, passwordFault } from '../../contract/auth/identity-rules.ts';
+import { ageInYears, findAccountError, findPasswordError } from '../../contract/auth/identity-rules.ts';
 import { ERROR_CODES, errorKeyOf } from '../../contract/errors.ts';
 import { ActivityId, CodePurpose, LoginType, SocialProvider } from '../../contract/ids.ts';
 import { cents } from '../../contract/money.ts';
@@ -10,17 +10,17 @@ const BOUNDS = { min: 6, max: 20 };
 
 describe('rules of identity', () => {
   it('[V01] take an account name that begins with a letter, within its bounds', () => {
-    expect(accountFault('abc_12', BOUNDS)).toBeNull();
-    expect(accountFault('abc12', BOUNDS)).toBe('length');
-    expect(accountFault('_abc12', BOUNDS)).toBe('pattern');
-    expect(accountFault('abc-12', BOUNDS)).toBe('pattern');
+    expect(findAccountError('abc_12', BOUNDS)).toBeNull();
+    expect(findAccountError('abc12', BOUNDS)).toBe('length');
+    expect(findAccountError('_abc12', BOUNDS)).toBe('pattern');
+    expect(findAccountError('abc-12', BOUNDS)).toBe('pattern');
   });
 
   it('[V01] take a password with a letter and a digit, within its bounds', () => {
-    expect(passwordFault('пароль12', { min: 8, max: 32 })).toBeNull();
-    expect(passwordFault('abc12', { min: 8, max: 32 })).toBe('length');
-    expect(passwordFault('abcdefgh', { min: 8, max: 32 })).toBe('letterAndDigit');
-    expect(passwordFault('12345678', { min: 8, max: 32 })).toBe('letterAndDigit');
+    expect(findPasswordError('пароль12', { min: 8, max: 32 })).toBeNull();
+    expect(findPasswordError('abc12', { min: 8, max: 32 })).toBe('length');
+    expect(findPasswordError('abcdefgh', { min: 8, max: 32 })).toBe('letterAndDigit');
+    expect(findPasswordError('12345678', { min: 8, max: 32 })).toBe('letterAndDigit');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
-import { whenListening } from './support/listening.ts';
+import { untilListening } from './support/listening.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { onRunDatabase } from './support/run-database.ts';
 import { ONCE } from './support/tags.ts';
@@ -21,7 +21,7 @@ test(
     await bringToken(page, token);
     await page.goto('/member/data');
     const panel = page.locator(PANEL);
-    await whenListening(page);
+    await untilListening(page);
     await expect(panel.getByRole('button', { name: 'Close my account and forget me' })).toBeVisible();
     await expectAccessible(page, PANEL);
     await panel.getByRole('button', { name: 'Make a copy' }).click();
@@ -36,11 +36,11 @@ test(
     expect(await readFile(await download.path(), 'utf8')).toContain(account);
 
     await page.goto('/member/profile/consent');
-    await whenListening(page);
+    await untilListening(page);
     const consent = panel.getByRole('checkbox').first();
     await expect(consent).not.toBeChecked();
     await expectAccessible(page, PANEL);
-    const history = panel.getByRole('region', { name: 'What you have said' }).getByRole('listitem');
+    const history = panel.getByRole('region', { name: 'Your choices so far' }).getByRole('listitem');
     await consent.check();
     await expect(history).toHaveCount(1);
     await consent.uncheck();

@@ -17,7 +17,7 @@ async function trySignIn(page: Page, { account, password }: TestPlayer): Promise
   await page.getByRole('form', { name: 'Sign in' }).getByRole('button', { name: 'Sign in' }).click();
 }
 
-async function makePicture(): Promise<Buffer> {
+async function makeImage(): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 600, channels: 3, background: '#886644' } })
     .png()
     .toBuffer();
@@ -46,7 +46,7 @@ test(
     await page.locator('[data-evidence]').setInputFiles({
       name: 'rent.png',
       mimeType: 'image/png',
-      buffer: await makePicture(),
+      buffer: await makeImage(),
     });
     await expect(form.getByRole('img', { name: 'Picture 1' })).toBeVisible();
     await expectAccessible(page, PANEL);
@@ -63,7 +63,7 @@ test(
     await expect(page.getByText(`Why: ${WHY}`)).toBeVisible();
     await page.getByRole('link', { name: 'Object' }).click();
     await expect(page.getByLabel('What it is about')).toHaveValue('protection');
-    await expect(page.getByLabel('In one line')).toHaveValue(number);
+    await expect(page.getByLabel('Subject')).toHaveValue(number);
   },
 );
 

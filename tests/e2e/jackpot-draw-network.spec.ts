@@ -1,14 +1,14 @@
 import { expectAccessible } from './support/axe.ts';
-import { awardOf, canvasOf, followAsked, HALL, spinOf } from './support/draw-page.ts';
-import { drawsOf } from './support/jackpot-house.ts';
+import { awardOf, canvasOf, followRequests, HALL, spinOf } from './support/draw-page.ts';
+import { drawsOf } from './support/jackpot-platform.ts';
 import { FULL_MOTION } from './support/motion.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
-import { COIN_CELL, openHall, useJackpotHouse } from './support/use-jackpot-house.ts';
+import { COIN_CELL, openHall, useJackpotPlatform } from './support/use-jackpot-platform.ts';
 
 test.use(FULL_MOTION);
 
-const houseOf = useJackpotHouse();
+const platformOf = useJackpotPlatform();
 
 test.describe('a draw between page and server', () => {
   test.use({ allowedConsole: /Failed to load resource|ERR_/ });
@@ -17,13 +17,13 @@ test.describe('a draw between page and server', () => {
     '[T09, E04, C74] survives a lost network, a reload and a closing: once, and never lost',
     ONCE,
     async ({ page, context }) => {
-      await houseOf().rig(COIN_CELL);
-      const player = await houseOf().lucky();
-      const asked = followAsked(page);
+      await platformOf().rig(COIN_CELL);
+      const player = await platformOf().lucky();
+      const asked = followRequests(page);
       const last = async () => String((await drawsOf(player))[0]?.id.slice(-12));
       const collect = async () => {
         await page.getByRole('button', { name: 'Collect' }).click();
-        await houseOf().nextDay(player);
+        await platformOf().nextDay(player);
         asked.length = 0;
         await page.reload();
         await expect(spinOf(page)).toBeEnabled();
@@ -62,15 +62,15 @@ test.describe('a draw between page and server', () => {
       expect(await drawsOf(player)).toHaveLength(2);
       await collect();
 
-      // The house closes the draw between the reading and the press.
-      await houseOf().operate('jackpot', 'close');
+      // The platform closes the draw between the reading and the press.
+      await platformOf().operate('jackpot', 'close');
       await spinOf(page).click();
       await expect(page.getByRole('alert').filter({ hasText: '(1001)' })).toHaveText(
         'The jackpot is closed right now. Look in again later. (1001)',
       );
       await expect(spinOf(page)).toBeDisabled();
       expect(await drawsOf(player)).toHaveLength(2);
-      await houseOf().operate('jackpot', 'open');
+      await platformOf().operate('jackpot', 'open');
       // Who wants less motion has the same draw without a canvas.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${HALL}?renderer=canvas`);
@@ -85,19 +85,19 @@ test.describe('a draw between page and server', () => {
     '[T09, C74] asked for by two tabs in the same moment is one draw, and both show it',
     ONCE,
     async ({ page, context }) => {
-      await houseOf().rig(COIN_CELL);
-      const player = await houseOf().lucky();
+      await platformOf().rig(COIN_CELL);
+      const player = await platformOf().lucky();
       await openHall(page, player);
       const other = await context.newPage();
       await other.goto(HALL);
       await expect(spinOf(other)).toBeEnabled();
       // Neither tab hears of the other's answer before both have asked.
-      const bothAsked = Promise.withResolvers<void>();
+      const bothRequested = Promise.withResolvers<void>();
       let asked = 0;
       await context.route('**/app/v1/receiveDrawChance', async (route) => {
         asked += 1;
-        if (asked === 2) bothAsked.resolve();
-        await bothAsked.promise;
+        if (asked === 2) bothRequested.resolve();
+        await bothRequested.promise;
         await route.continue();
       });
       await Promise.all([spinOf(page).click(), spinOf(other).click()]);
@@ -116,13 +116,13 @@ test.describe('a draw between page and server', () => {
     '[O18, O19, K04, C75, C76, C90] stands in a record of 20 a page with its proof, and in a ranking of 10 with the own place',
     ONCE,
     async ({ page, context }) => {
-      await houseOf().rig(COIN_CELL);
-      const player = await houseOf().lucky();
+      await platformOf().rig(COIN_CELL);
+      const player = await platformOf().lucky();
       await openHall(page, player);
       await spinOf(page).click();
       await page.getByRole('button', { name: 'Collect' }).click();
-      await houseOf().repeatDraw(player, 22);
-      await houseOf().rankBehind(player, 12);
+      await platformOf().repeatDraw(player, 22);
+      await platformOf().rankBehind(player, 12);
 
       await page.getByRole('button', { name: 'Ranking' }).click();
       const ranking = page.getByRole('dialog', { name: 'Ranking' });

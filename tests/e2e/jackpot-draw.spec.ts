@@ -7,7 +7,7 @@ import { call } from './support/call.ts';
 import {
   awardOf,
   canvasOf,
-  followAsked,
+  followRequests,
   hallOf,
   readNotes,
   setVisibility,
@@ -16,19 +16,19 @@ import {
   timeoutsByClock,
   traceLight,
 } from './support/draw-page.ts';
-import { balanceOf, drawsOf } from './support/jackpot-house.ts';
+import { balanceOf, drawsOf } from './support/jackpot-platform.ts';
 import { FULL_MOTION } from './support/motion.ts';
 import type { TestPlayer } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
-import { COIN_CELL, JACKPOT_CELL, openHall, useJackpotHouse } from './support/use-jackpot-house.ts';
+import { COIN_CELL, JACKPOT_CELL, openHall, useJackpotPlatform } from './support/use-jackpot-platform.ts';
 
 test.use(FULL_MOTION);
 
 /** Two frames of the page's clock and their rounding. */
 const TWO_FRAMES_MS = 40;
 
-const houseOf = useJackpotHouse();
+const platformOf = useJackpotPlatform();
 
 const moneyText = (cents: number) =>
   `₱${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
@@ -73,10 +73,10 @@ test.describe('a chance that is earned', () => {
     '[R06, O11, T09, T10, T12, C74, D10, K05, K07, V04] is drawn once: the light goes the plan’s way to the server’s cell, and the balance follows',
     ONCE,
     async ({ page }) => {
-      await houseOf().rig(COIN_CELL);
-      const player = await houseOf().lucky();
+      await platformOf().rig(COIN_CELL);
+      const player = await platformOf().lucky();
       const readTrace = await traceLight(page);
-      const asked = followAsked(page);
+      const asked = followRequests(page);
       await page.clock.install();
       await openHall(page, player);
       await expect(page.getByText('One draw is yours.')).toBeVisible();
@@ -119,8 +119,8 @@ test.describe('a chance that is earned', () => {
     '[T11, K06] of the jackpot turns the wheel to the server’s pot, closes it 2 s after and counts the pot up',
     ONCE,
     async ({ page }) => {
-      await houseOf().rig(JACKPOT_CELL);
-      const player = await houseOf().lucky();
+      await platformOf().rig(JACKPOT_CELL);
+      const player = await platformOf().lucky();
       const before = await balanceOf(player);
       await page.clock.install();
       await openHall(page, player);
@@ -162,9 +162,9 @@ test.describe('a chance that is earned', () => {
   );
 
   test('[T09, C74] whose answer takes 10 s, or 30 s, is the same one draw', ONCE, async ({ page }) => {
-    await houseOf().rig(COIN_CELL);
-    const player = await houseOf().lucky();
-    const asked = followAsked(page);
+    await platformOf().rig(COIN_CELL);
+    const player = await platformOf().lucky();
+    const asked = followRequests(page);
     const readTrace = await traceLight(page);
     const told = Promise.withResolvers<void>();
     await page.route('**/app/v1/receiveDrawChance', async (route) => {
@@ -208,8 +208,8 @@ test.describe('a chance that is earned', () => {
     '[T09, T10] that is skipped, hidden for a minute, turned or without its canvas ends at the same result',
     ONCE,
     async ({ page }) => {
-      await houseOf().rig(COIN_CELL);
-      const player = await houseOf().lucky();
+      await platformOf().rig(COIN_CELL);
+      const player = await platformOf().lucky();
       const disturb = [
         () => page.getByRole('button', { name: 'Skip' }).click(),
         async () => {
@@ -233,7 +233,7 @@ test.describe('a chance that is earned', () => {
         const draws = await drawsOf(player);
         expect(draws).toHaveLength(index + 1);
         await expect(awardOf(page)).toContainText(String(draws[0]?.id.slice(-12)));
-        await houseOf().nextDay(player);
+        await platformOf().nextDay(player);
         await page.getByRole('button', { name: 'Collect' }).click();
         await expect(page.locator(`[data-cell="${COIN_CELL}"][data-lit]`)).toBeAttached();
         // The board is read anew once a minute.

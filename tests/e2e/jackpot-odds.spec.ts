@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
 import { JACKPOT_CELLS } from '../../server/jackpot/public/default-cells.ts';
 import { HALL, spinOf } from './support/draw-page.ts';
-import { drawsOf, JackpotHouse } from './support/jackpot-house.ts';
+import { drawsOf, JackpotPlatform } from './support/jackpot-platform.ts';
 import { bringToken } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -16,13 +16,13 @@ const NAMES: Readonly<Record<JackpotTier, string>> = {
   mini: 'Mini',
 };
 
-let house: JackpotHouse;
+let platform: JackpotPlatform;
 test.beforeAll(async () => {
   // A product is made and started first.
   test.setTimeout(240_000);
-  house = await JackpotHouse.open();
+  platform = await JackpotPlatform.open();
 });
-test.afterAll(() => house?.close());
+test.afterAll(() => platform?.close());
 
 /** As a person reads it: whole from 10 up, one decimal below. */
 const count = (draws: number) => draws.toLocaleString('en-US', { maximumFractionDigits: draws < 10 ? 1 : 0 });
@@ -79,7 +79,7 @@ test(
   '[R06, O20, C76] each number of the odds is the configuration’s, of a draw or once the wheel turns, also after it is changed',
   ONCE,
   async ({ page }) => {
-    const player = await house.lucky();
+    const player = await platform.lucky();
     await bringToken(page, player.token);
     const cells = JACKPOT_CELLS.map(({ weight }) => weight);
     await expectOdds(page, { cells, tiers: SEEDED_TIERS });
@@ -87,10 +87,10 @@ test(
       page.getByRole('region', { name: 'Odds and pots' }).getByRole('row', { name: /^Mega 1 in 1,000,000 / }),
     ).toBeVisible();
 
-    await house.rig(WHEEL_CELL);
+    await platform.rig(WHEEL_CELL);
     const tiers = { mega: 2, major: 3, minor: 5, mini: 7 };
     for (const [tier, weight] of Object.entries(tiers))
-      await house.operate('jackpot', 'weight', tier, String(weight));
+      await platform.operate('jackpot', 'weight', tier, String(weight));
     const changed: Odds = { cells: cells.map((_, index) => Number(index === WHEEL_CELL)), tiers };
     await expectOdds(page, changed);
 

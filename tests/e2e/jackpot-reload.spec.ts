@@ -3,13 +3,13 @@ import {
   awardOf,
   canvasOf,
   countUnseen,
-  followAsked,
+  followRequests,
   HALL,
   hallOf,
   setVisibility,
   spinOf,
 } from './support/draw-page.ts';
-import { drawsOf, JackpotHouse } from './support/jackpot-house.ts';
+import { drawsOf, JackpotPlatform } from './support/jackpot-platform.ts';
 import { FULL_MOTION } from './support/motion.ts';
 import { bringToken, type TestPlayer } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
@@ -20,14 +20,14 @@ test.use(FULL_MOTION);
 /** The one cell that opens the wheel, so that a draw has all its parts. */
 const JACKPOT_CELL = 5;
 
-let house: JackpotHouse;
+let platform: JackpotPlatform;
 test.beforeAll(async () => {
   // A product is made and started first.
   test.setTimeout(240_000);
-  house = await JackpotHouse.open();
-  await house.rig(JACKPOT_CELL);
+  platform = await JackpotPlatform.open();
+  await platform.rig(JACKPOT_CELL);
 });
-test.afterAll(() => house?.close());
+test.afterAll(() => platform?.close());
 
 /** From before the press on: on a busy machine a part may go by between two looks of an assertion. */
 const EVERY_FRAME = { polling: 'raf', timeout: 60_000 } as const;
@@ -83,7 +83,7 @@ async function expectSeenOnce(page: Page, player: TestPlayer, index: number): Pr
   await expect(awardOf(page)).toContainText(receipt);
   await expect(awardOf(page).locator('[data-counted]')).toHaveCount(1);
   await expect.poll(() => countUnseen(page)).toBe(0);
-  await house.nextDay(player);
+  await platform.nextDay(player);
   await page.reload();
   await expect(hallOf(page)).toHaveAttribute('data-phase', 'idle');
   await expectReady(page);
@@ -97,7 +97,7 @@ async function expectReady(page: Page): Promise<void> {
 }
 
 async function openHall(page: Page): Promise<TestPlayer> {
-  const player = await house.lucky();
+  const player = await platform.lucky();
   await bringToken(page, player.token);
   await page.goto(HALL);
   await expectReady(page);
@@ -113,7 +113,7 @@ test.describe('a draw whose page goes', () => {
     ONCE,
     async ({ page }) => {
       const player = await openHall(page);
-      const asked = followAsked(page);
+      const asked = followRequests(page);
       for (const [index, moment] of (
         ['before the answer', 'in the ring', 'in the wheel'] as const
       ).entries()) {

@@ -92,7 +92,7 @@ test(
     await send(page);
     await expect(page.getByRole('heading', { name: 'We are looking at it' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible(DECIDED);
-    await page.getByRole('link', { name: 'To the deposit' }).click();
+    await page.getByRole('link', { name: 'Go to deposit' }).click();
     await expect(page.getByRole('form', { name: 'Deposit' })).toBeVisible();
   },
 );

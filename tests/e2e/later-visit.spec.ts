@@ -61,11 +61,11 @@ test('a look of another window or another build is not shown', ONCE, async ({ pa
     if (location.protocol.startsWith('http')) localStorage.setItem('kept_look', kept);
   });
   const looks: string[] = [];
-  await page.exposeFunction('tellLook', (text: string) => looks.push(text));
+  await page.exposeFunction('publishSkin', (text: string) => looks.push(text));
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const look = document.getElementById('look');
-      if (look) void (window as unknown as { tellLook(text: string): void }).tellLook(look.textContent);
+      if (look) void (window as unknown as { publishSkin(text: string): void }).publishSkin(look.textContent);
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');

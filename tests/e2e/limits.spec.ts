@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
-import { giveCoin } from './support/house-money.ts';
+import { grantCoins } from './support/platform-money.ts';
 import { bringToken, operate, signUp, signUpWithMoney } from './support/players.ts';
 import { onRunDatabase } from './support/run-database.ts';
 import { ONCE } from './support/tags.ts';
@@ -100,12 +100,12 @@ test(
   '[R51] whoever excludes themselves is told what holds, finds help, and takes their money out and nothing else',
   ONCE,
   async ({ page }) => {
-    // Born on a day that no other test uses: the house takes equal details for the same person.
+    // Born on a day that no other test uses: the platform takes equal details for the same person.
     const birthDate = new Date(Date.UTC(1931, 0, 1 + randomInt(9_000))).toISOString().slice(0, 10);
     const player = await signUp({ birthDate });
     const { account, password, token } = player;
     await operate('kyc', 'approve', account);
-    await giveCoin(account, 50_000);
+    await grantCoins(account, 50_000);
     await call('setSafeboxPassword', { loginPassword: password, password: PIN }, token);
     await call('updateAppUserOther', { realName: 'Ana Cruz' }, token);
     await bringToken(page, token);

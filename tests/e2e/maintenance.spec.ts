@@ -26,8 +26,8 @@ test.describe('maintenance', () => {
     await expectAccessible(page);
     await operateOn(product.dataDir, 'maintenance', 'off');
     await page
-      .getByRole('button', { name: 'Look again' })
-      .or(page.getByRole('link', { name: 'Look again' }))
+      .getByRole('button', { name: 'Check again' })
+      .or(page.getByRole('link', { name: 'Check again' }))
       .click();
     await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
   });

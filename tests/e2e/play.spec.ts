@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
-import { whenListening } from './support/listening.ts';
+import { untilListening } from './support/listening.ts';
 import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
 import { DESKTOP_ONLY, ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -119,7 +119,7 @@ test('[C44] the heartbeat says which game is open', ONCE, async ({ page }) => {
   await page.clock.install();
   await page.goto(start(1));
   await page.locator('iframe[title^="Royal Sevens"]').waitFor();
-  await whenListening(page);
+  await untilListening(page);
   const beat = page.waitForRequest('**/app/v1/online');
   await page.clock.fastForward('01:01');
   expect((await beat).postDataJSON()).toMatchObject({ gameId: ROYAL_SEVENS });

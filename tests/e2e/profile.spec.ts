@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
-import { whenListening } from './support/listening.ts';
+import { untilListening } from './support/listening.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { onRunDatabase } from './support/run-database.ts';
 import { DESKTOP_ONLY, ONCE } from './support/tags.ts';
@@ -14,7 +14,7 @@ const photo = () =>
     .toBuffer();
 
 test(
-  '[R46] [R47] [C22] a player takes a picture of the house, then an own one by keyboard, a name and an address; axe finds nothing',
+  '[R46] [R47] [C22] a player takes a picture of the platform, then an own one by keyboard, a name and an address; axe finds nothing',
   DESKTOP_ONLY,
   async ({ page }) => {
     const player = await signUp();
@@ -22,7 +22,7 @@ test(
     await page.goto('/member');
     await page.getByRole('link', { name: /^Profile and settings/ }).click();
     await expect(page).toHaveURL(/\/member\/profile$/);
-    await whenListening(page);
+    await untilListening(page);
     await page.getByRole('button', { name: 'Change the picture' }).press('Enter');
     const tiger = page.getByRole('button', { name: 'Tiger', exact: true });
     await tiger.press('Enter');
@@ -70,7 +70,7 @@ test('[R46] other devices are signed out after a fresh proof', ONCE, async ({ pa
   );
   await bringToken(page, token);
   await page.goto('/member/profile/devices');
-  await whenListening(page);
+  await untilListening(page);
   await expect(page.getByRole('listitem').filter({ hasText: 'From 127.0.•.•' }).first()).toBeVisible();
   await expectAccessible(page, '[data-panel-layer]');
   await page.getByRole('button', { name: 'Sign out all others' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { giveCoin } from './support/house-money.ts';
+import { grantCoins } from './support/platform-money.ts';
 import { bringToken, signUpWithMoney } from './support/players.ts';
 import { playUnseenRound } from './support/rounds.ts';
 import { ONCE } from './support/tags.ts';
@@ -51,7 +51,7 @@ test(
     await expect(rows.last()).toContainText('+₱500.00');
     await expectAccessible(page, PANEL);
 
-    await giveCoin(player.account, 1_00, 45);
+    await grantCoins(player.account, 1_00, 45);
     await page.reload();
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(20);
     // Down to the end of what is there, as often as it takes; a key on the button does the same.

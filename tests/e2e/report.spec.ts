@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cents, formatCents } from '../../contract/money.ts';
 import { expectAccessible } from './support/axe.ts';
-import { giveCoin } from './support/house-money.ts';
+import { grantCoins } from './support/platform-money.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { playUnseenRound } from './support/rounds.ts';
 import { ONCE } from './support/tags.ts';
@@ -12,7 +12,7 @@ test(
   ONCE,
   async ({ page }) => {
     const player = await signUp();
-    await giveCoin(player.account, 1_000_000);
+    await grantCoins(player.account, 1_000_000);
     await bringToken(page, player.token);
     await page.goto('/member');
     await page.getByRole('link', { name: 'Play report' }).click();

@@ -15,9 +15,9 @@ test('[C90] a complaint is filed, answered, and taken to somebody outside', ONCE
   await panel.getByRole('link', { name: 'File a complaint' }).click();
   await panel.getByLabel('What it is about').selectOption('A game or a round');
   await panel.getByRole('button', { name: 'Send the complaint' }).click();
-  await expect(panel.getByLabel('In one line')).toBeFocused();
+  await expect(panel.getByLabel('Subject')).toBeFocused();
   await expectAccessible(page, PANEL);
-  await panel.getByLabel('In one line').fill('A round was lost');
+  await panel.getByLabel('Subject').fill('A round was lost');
   await panel.getByLabel('What happened').fill('The reels stood still on Monday.');
   await panel.getByRole('button', { name: 'Send the complaint' }).click();
   await expect(panel.getByText('Waiting for our answer, which you get by')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
 import { awardOf, canvasOf, HALL, hallOf, spinOf, stopClock } from './support/draw-page.ts';
-import { balanceOf, JackpotHouse } from './support/jackpot-house.ts';
+import { balanceOf, JackpotPlatform } from './support/jackpot-platform.ts';
 import { FULL_MOTION } from './support/motion.ts';
 import { bringToken, signUp, type TestPlayer } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
@@ -14,13 +14,13 @@ const JACKPOT_CELL = 5;
 /** A limit that the draw does not touch, in cents. */
 const STAKE_LIMIT = 123_400;
 
-let house: JackpotHouse;
+let platform: JackpotPlatform;
 test.beforeAll(async () => {
   // A product is made and started first.
   test.setTimeout(240_000);
-  house = await JackpotHouse.open();
+  platform = await JackpotPlatform.open();
 });
-test.afterAll(() => house?.close());
+test.afterAll(() => platform?.close());
 
 const money = (cents: number) =>
   `₱${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
@@ -61,8 +61,8 @@ test.describe('above the hall of the jackpot', () => {
     '[R06, R51] session bar shows time, net result, limits, balance and Break during ring, wheel and count',
     ONCE,
     async ({ page }) => {
-      await house.rig(JACKPOT_CELL);
-      const player = await house.lucky();
+      await platform.rig(JACKPOT_CELL);
+      const player = await platform.lucky();
       await call('setSelfLimited', { key: 'stakeDay', value: STAKE_LIMIT }, player.token);
       const before = await balanceOf(player);
       await page.clock.install();
@@ -106,7 +106,7 @@ test.describe('above the hall of the jackpot', () => {
     '[R06, R51] session bar is the same in the hall’s overlay and with reduced motion, with the age mark and help beside it',
     ONCE,
     async ({ page }) => {
-      const player = await house.lucky();
+      const player = await platform.lucky();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await bringToken(page, player.token);
       await page.goto('/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whenListening } from './support/listening.ts';
+import { untilListening } from './support/listening.ts';
 import { FULL_MOTION } from './support/motion.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
@@ -24,7 +24,7 @@ async function openMember(page: Page): Promise<void> {
   await bringToken(page, player.token);
   await page.goto('/member/profile');
   await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible();
-  await whenListening(page);
+  await untilListening(page);
 }
 
 test(
@@ -53,7 +53,7 @@ test('somebody who has the sound off fetches none of it, and needs no volume', O
   await openMember(page);
   await page.evaluate(() => localStorage.setItem('preferences', '{"isSoundOn":false}'));
   await page.reload();
-  await whenListening(page);
+  await untilListening(page);
   await page.getByRole('heading', { name: 'Settings', exact: true }).click();
   await page.getByRole('switch', { name: 'Reduce motion' }).check();
   await expect(page.getByRole('slider')).toHaveCount(0);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Theme } from '../../contract/config/app-config.ts';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
-import { whenListening } from './support/listening.ts';
+import { untilListening } from './support/listening.ts';
 import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -35,7 +35,7 @@ test(
     await page.goto('/?themeViewId=vip-5');
     await expect.poll(() => brassOf(page)).toBe(DIAMOND);
     await page.goto('/');
-    await whenListening(page);
+    await untilListening(page);
     expect(await brassOf(page)).toBe(DEFAULT_THEME.tokens.brass);
   },
 );
@@ -56,7 +56,7 @@ test.describe('with the canvas', () => {
       await page.waitForFunction(() => window.__stage?.isShown() === true);
       const canvas = page.locator('canvas');
       const handle = await canvas.elementHandle();
-      await whenListening(page);
+      await untilListening(page);
       await expect.poll(() => readCrest(page)).toBe('warm');
 
       theme = { ...theme, themeJsonData: JSON.stringify(VIP_THEMES[5]?.tokens), themeName: 'Gala' };

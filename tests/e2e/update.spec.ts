@@ -56,9 +56,9 @@ test(
   ONCE,
   async ({ page }) => {
     await page.clock.install();
-    const firstLook = page.waitForResponse('**/version.json');
+    const firstVersionCheck = page.waitForResponse('**/version.json');
     await page.goto(`${proxy.origin}/terms-of-use`);
-    await firstLook;
+    await firstVersionCheck;
     await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
     proxy.replace('/version.json', (text) => text.replace(/"([^"]+)"\s*}/, '"another"}'));
     // The first look has been answered, but whether the page has set its next one is not to be seen.

@@ -21,7 +21,7 @@ async function fillPerson(page: Page): Promise<void> {
   for (const box of await form.getByRole('checkbox').all()) await box.check();
 }
 
-async function askForCode(page: Page, phone: string): Promise<void> {
+async function requestCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByText(/^Sent to \+63 /)).toBeVisible();
@@ -47,7 +47,7 @@ test(
     await expect(page.getByLabel('Invite code (optional)')).toHaveValue(String(inviteCode));
     await page.goto('/auth/login?type=phone');
     const phone = newPhone();
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await expectAccessible(page, PANEL);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page.getByText(/^You come as \+63/)).toBeVisible();
@@ -69,7 +69,7 @@ test(
     await bringToken(page, token);
     await page.goto('/auth/bind');
     await page.getByRole('button', { name: 'Add a phone number' }).click();
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await page.getByLabel('Your password, to show that it is you').fill(password);
     await page.getByRole('button', { name: 'Join this number' }).click();
     await expect(page.getByText('The number is joined to your account.')).toBeVisible();
@@ -88,7 +88,7 @@ test(
       (sql) => sql`update codes set made_at = made_at - interval '1 minute' where phone = ${number}`,
     );
     await page.goto('/auth/forget');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await expectAccessible(page, PANEL);
     await page.getByLabel('New password').fill(FORGOTTEN_PASSWORD);
     await page.getByRole('button', { name: 'Set the new password' }).click();

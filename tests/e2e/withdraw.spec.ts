@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { call, newRequestId } from './support/call.ts';
-import { giveCoin } from './support/house-money.ts';
+import { grantCoins } from './support/platform-money.ts';
 import { bringToken, operate, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -13,12 +13,19 @@ const PIN = '739182';
 async function readyPlayer(coin: number, end = '1234') {
   const player = await signUp();
   await operate('kyc', 'approve', player.account);
-  await giveCoin(player.account, coin);
+  await grantCoins(player.account, coin);
   const { token } = player;
   await call('setSafeboxPassword', { loginPassword: player.password, password: PIN }, token);
   await call('updateAppUserOther', { realName: 'Ana Cruz' }, token);
   const number = `09${String(Date.now()).slice(-9)}${end}`;
-  const account = { kind: 'ewallet', houseId: 1, holder: 'Ana Cruz', number, isDefault: true, password: PIN };
+  const account = {
+    kind: 'ewallet',
+    institutionId: 1,
+    holder: 'Ana Cruz',
+    number,
+    isDefault: true,
+    password: PIN,
+  };
   await call('addBankInfo', { ...account, requestId: newRequestId() }, token);
   return player;
 }
@@ -36,7 +43,7 @@ test(
   async ({ page }) => {
     const player = await signUp();
     await operate('kyc', 'approve', player.account);
-    await giveCoin(player.account, 60_000);
+    await grantCoins(player.account, 60_000);
     await bringToken(page, player.token);
     await page.goto('/wallets?name=withdraw');
     await expect(page.getByRole('heading', { name: '2 things are still missing' })).toBeVisible();

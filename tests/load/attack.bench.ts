@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase } from '../../server/db/sql.ts';
-import { seedHouse } from '../../server/modules.ts';
+import { seedPlatform } from '../../server/modules.ts';
 import { HOSTILE_FILES } from '../server/images/hostile-files.ts';
 import {
   type AttackedServer,
@@ -39,7 +39,7 @@ async function run(): Promise<Figure[]> {
   const sql = openDatabase(database.url, { max: 2 });
   try {
     await migrate(sql);
-    await seedHouse(sql, Date.now());
+    await seedPlatform(sql, Date.now());
     const server = await startAttackedServer({ sql, url: database.url });
     const figures: Figure[] = [];
     for (const way of UPLOAD_WAYS) figures.push(...(await attackBy(server, way)));

@@ -17,7 +17,7 @@ import { openDatabase } from '../../server/db/sql.ts';
 import { admit } from '../../server/http/admit.ts';
 import { createServer } from '../../server/http/create-server.ts';
 import { DEFAULT_RATE_LIMITS } from '../../server/http/rate-rules.ts';
-import { seedHouse, services } from '../../server/modules.ts';
+import { seedPlatform, services } from '../../server/modules.ts';
 import { readSettings } from '../../server/settings.ts';
 import { makeTempDataDir } from '../temp-data-dir.ts';
 import type { Bench, Figure } from './bench.ts';
@@ -74,7 +74,7 @@ async function startOldWay(context: Context) {
       common: BODY as never,
       ip: subject,
       requestUrl: { protocol: 'http', host: 'localhost' },
-      device: { token: null, keep: () => undefined },
+      device: { token: null, remember: () => undefined },
       maintenance,
       configStamp,
       userAgent: '',
@@ -89,7 +89,7 @@ async function startOldWay(context: Context) {
 async function runOn(databaseUrl: string): Promise<Figure[]> {
   const sql = openDatabase(databaseUrl, { max: 16 });
   await migrate(sql);
-  await seedHouse(sql, Date.now());
+  await seedPlatform(sql, Date.now());
   const none = { max: 1e9 };
   const limits = Object.fromEntries(Object.keys(DEFAULT_RATE_LIMITS).map((group) => [group, none]));
   await writeConfig(sql, 'rateLimits', limits, Date.now());

@@ -21,7 +21,7 @@ interface SimulatedCell {
   readonly weight: number;
 }
 
-export interface SimulatedHouse {
+export interface SimulatedPlatform {
   readonly cells: readonly SimulatedCell[];
   readonly tiers: readonly SimulatedTier[];
   /** Real-money bets between two draws. Cents. */
@@ -41,7 +41,7 @@ export interface Simulation {
   /** How often the light stopped on each cell. */
   readonly cells: readonly number[];
   readonly tiers: Readonly<Record<JackpotTier, TierOutcome>>;
-  /** Coin that cells paid, seeds of pools that were won, in cents: what the house paid for all of it. */
+  /** Coin that cells paid, seeds of pools that were won, in cents: what the platform paid for all of it. */
   readonly awarded: number;
   readonly seeded: number;
   /** Sum of every account at the end; nothing but zero is right. */
@@ -52,20 +52,20 @@ export interface Simulation {
  * So many draws, each after the least of bets that earns it, by the functions the server decides and pays with.
  * Every account is kept apart and only moved in pairs, so that the sum at the end proves something.
  */
-export function simulateDraws(house: SimulatedHouse, draws: number, source: RandomSource): Simulation {
+export function simulateDraws(platform: SimulatedPlatform, draws: number, source: RandomSource): Simulation {
   const odds: DrawOdds = {
-    cellWeights: house.cells.map(({ weight }) => weight),
-    tierWeights: house.tiers.map(({ weight }) => weight),
+    cellWeights: platform.cells.map(({ weight }) => weight),
+    tierWeights: platform.tiers.map(({ weight }) => weight),
   };
   const accounts = { players: 0, awards: 0, jackpot: 0, bets: 0 };
   const tiers = Object.fromEntries(
-    house.tiers.map(({ tier, seed }) => [tier, { wins: 0, paid: 0, fed: 0, pool: seed, highest: seed }]),
+    platform.tiers.map(({ tier, seed }) => [tier, { wins: 0, paid: 0, fed: 0, pool: seed, highest: seed }]),
   ) as Record<JackpotTier, TierOutcome>;
-  accounts.jackpot = -house.tiers.reduce((sum, { seed }) => sum + seed, 0);
-  const cells = house.cells.map(() => 0);
-  const feeds = house.tiers.map(({ tier, sharePpm }) => ({
+  accounts.jackpot = -platform.tiers.reduce((sum, { seed }) => sum + seed, 0);
+  const cells = platform.cells.map(() => 0);
+  const feeds = platform.tiers.map(({ tier, sharePpm }) => ({
     to: tiers[tier],
-    cents: Math.floor((house.typing * sharePpm) / PPM),
+    cents: Math.floor((platform.typing * sharePpm) / PPM),
   }));
   for (let draw = 0; draw < draws; draw += 1) {
     for (const { to, cents: fed } of feeds) {
@@ -76,15 +76,15 @@ export function simulateDraws(house: SimulatedHouse, draws: number, source: Rand
     }
     const place = drawFrom(odds, source);
     cells[place.cell] = (cells[place.cell] ?? 0) + 1;
-    const award = house.cells[place.cell];
-    if (award?.type === 2) payJackpot(house, place.tier);
+    const award = platform.cells[place.cell];
+    if (award?.type === 2) payJackpot(platform, place.tier);
     else if (award?.propId === 2001) {
       accounts.awards -= award.count;
       accounts.players += award.count;
     }
   }
 
-  function payJackpot({ tiers: terms }: SimulatedHouse, tier: JackpotTier): void {
+  function payJackpot({ tiers: terms }: SimulatedPlatform, tier: JackpotTier): void {
     const facts = terms.find((row) => row.tier === tier);
     if (!facts) throw new Error(`no tier ${tier}`);
     const held = tiers[tier];
@@ -96,7 +96,7 @@ export function simulateDraws(house: SimulatedHouse, draws: number, source: Rand
     accounts.jackpot -= paid.seed;
   }
 
-  const firstSeeds = house.tiers.reduce((sum, { seed }) => sum + seed, 0);
+  const firstSeeds = platform.tiers.reduce((sum, { seed }) => sum + seed, 0);
   const pools = JACKPOT_TIERS.reduce((sum, tier) => sum + tiers[tier].pool, 0);
   return {
     draws,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JACKPOT_TIERS } from '../../contract/ids.ts';
-import { chanceOf, drawPlace } from '../../maths/jackpot-draw.ts';
+import { chanceOf, drawCell } from '../../maths/jackpot-draw.ts';
 import { commitOf, fairSource } from '../../maths/provably-fair.ts';
 import { listedRegisters } from '../../server/adapters/listed-registers.ts';
 import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
@@ -14,21 +14,21 @@ import { readTiers } from '../../server/jackpot/jackpot-pools.ts';
 import { JACKPOT_CELLS } from '../../server/jackpot/public/default-cells.ts';
 import { keepChances, readRules, utcDay } from '../../server/jackpot/public/jackpot-chances.ts';
 import { auditLedger } from '../../server/ledger/audit-ledger.ts';
-import { seedHouse } from '../../server/modules.ts';
-import { makeHouse, requestOf, seedPlayer, type TestPlayer } from '../server/games/house.ts';
-import { JACKPOT_CELL, rig } from '../server/jackpot/draw-house.ts';
+import { seedPlatform } from '../../server/modules.ts';
+import { createPlatform, requestOf, seedPlayer, type TestPlayer } from '../server/games/platform.ts';
+import { JACKPOT_CELL, rig } from '../server/jackpot/draw-platform.ts';
 import type { Bench, Figure } from './bench.ts';
-import { type SimulatedHouse, type Simulation, simulateDraws } from './jackpot-simulation.ts';
+import { type SimulatedPlatform, type Simulation, simulateDraws } from './jackpot-simulation.ts';
 import { ledgerFigures } from './ledger-figures.ts';
 
 const SIMULATED = 10_000_000;
 const CLIENTS = 16;
 const REAL = 640;
-/** What the bets that earn a draw leave to the house at 96.04 % return, after the pools' one per cent. */
+/** What the bets that earn a draw leave to the platform at 96.04 % return, after the pools' one per cent. */
 const LEFT_OF_STAKES = 0.0396 - 0.01;
 
-/** The house as it starts, out of its own tables. */
-async function readHouse(sql: Sql): Promise<SimulatedHouse> {
+/** The platform as it starts, out of its own tables. */
+async function readPlatform(sql: Sql): Promise<SimulatedPlatform> {
   const [tiers, { needTyping }] = await Promise.all([readTiers(sql), readRules(sql)]);
   return { cells: JACKPOT_CELLS, tiers, typing: needTyping };
 }
@@ -39,12 +39,12 @@ const chiSquare = (counts: readonly number[], weights: readonly number[], draws:
     return sum + (count - expected) ** 2 / expected;
   }, 0);
 
-function describeSimulation(house: SimulatedHouse, run: Simulation, seconds: number): Figure[] {
+function describeSimulation(platform: SimulatedPlatform, run: Simulation, seconds: number): Figure[] {
   const { draws } = run;
-  const cellWeights = house.cells.map(({ weight }) => weight);
-  const tierWeights = house.tiers.map(({ weight }) => weight);
+  const cellWeights = platform.cells.map(({ weight }) => weight);
+  const tierWeights = platform.tiers.map(({ weight }) => weight);
   const jackpot = chanceOf(cellWeights, JACKPOT_CELL);
-  const tiers = house.tiers.flatMap(({ tier, ceiling }, index): Figure[] => {
+  const tiers = platform.tiers.flatMap(({ tier, ceiling }, index): Figure[] => {
     const { wins, paid, highest } = run.tiers[tier];
     const expected = draws * jackpot * chanceOf(tierWeights, index);
     const deviations = (wins - expected) / Math.sqrt(expected);
@@ -68,10 +68,10 @@ function describeSimulation(house: SimulatedHouse, run: Simulation, seconds: num
     },
     ...tiers,
     {
-      name: 'cost of a draw to the house',
+      name: 'cost of a draw to the platform',
       value: cost / 100,
       unit: 'PHP',
-      limit: { atMost: (house.typing * LEFT_OF_STAKES) / 100 },
+      limit: { atMost: (platform.typing * LEFT_OF_STAKES) / 100 },
     },
     { name: 'of it cells', value: run.awarded / draws / 100, unit: 'PHP' },
     { name: 'of it seeds of pools that were won', value: run.seeded / draws / 100, unit: 'PHP' },
@@ -80,17 +80,17 @@ function describeSimulation(house: SimulatedHouse, run: Simulation, seconds: num
 }
 
 /** How fast one draw is decided, and so checked, from its own pair of seeds. */
-function measureDecisions(house: SimulatedHouse): Figure {
+function measureDecisions(platform: SimulatedPlatform): Figure {
   const odds = {
-    cellWeights: house.cells.map(({ weight }) => weight),
-    tierWeights: house.tiers.map(({ weight }) => weight),
+    cellWeights: platform.cells.map(({ weight }) => weight),
+    tierWeights: platform.tiers.map(({ weight }) => weight),
   };
   const draws = 20_000;
   const from = performance.now();
   for (let index = 0; index < draws; index += 1) {
     const seed = index.toString(16).padStart(64, '0');
     commitOf(seed);
-    drawPlace(odds, seed, 'bench-seed');
+    drawCell(odds, seed, 'bench-seed');
   }
   return {
     name: 'draws decided and committed',
@@ -105,12 +105,12 @@ interface Drawer {
 }
 
 /** Real draws through the service, so many at once. Milliseconds each, shortest first. */
-async function drawThrough(sql: Sql, house: ReturnType<typeof makeHouse>): Promise<number[]> {
-  const context = { ...house.context, registers: listedRegisters(sql) };
+async function drawThrough(sql: Sql, platform: ReturnType<typeof createPlatform>): Promise<number[]> {
+  const context = { ...platform.context, registers: listedRegisters(sql) };
   const drawers: Drawer[] = [];
   for (let index = 0; index < REAL; index += 1) {
     const player = await seedPlayer(context);
-    await keepChances(sql, player.id, [utcDay(house.clock.at)], house.clock.at);
+    await keepChances(sql, player.id, [utcDay(platform.clock.at)], platform.clock.at);
     const { draw } = await jackpotHandlers.getJackpotDrawInfo({}, requestOf(context, player));
     drawers.push({ player, commit: draw.commit ?? '' });
   }
@@ -131,12 +131,12 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 async function runReal(sql: Sql): Promise<Figure[]> {
-  const house = makeHouse(sql);
-  await seedHouse(sql, house.clock.at);
-  const plain = await drawThrough(sql, house);
+  const platform = createPlatform(sql);
+  await seedPlatform(sql, platform.clock.at);
+  const plain = await drawThrough(sql, platform);
   // Every pool paid at once by everybody is the worst there is: each draw locks all shards of all pools.
   await rig(sql, JACKPOT_CELL);
-  const jackpots = await drawThrough(sql, house);
+  const jackpots = await drawThrough(sql, platform);
   const audit = await auditLedger(sql);
   const [rows] = await sql<[{ draws: number; bonus: number; paid: number }]>`
     select (select count(*) from jackpot_draws) as draws,
@@ -170,11 +170,15 @@ export const bench: Bench = {
     const sql = openDatabase(database.url, { max: CLIENTS });
     try {
       await migrate(sql);
-      const house = await readHouse(sql);
+      const platform = await readPlatform(sql);
       const from = performance.now();
-      const run = simulateDraws(house, SIMULATED, fairSource('6a'.repeat(32), JACKPOT_TIERS.join('-')));
+      const run = simulateDraws(platform, SIMULATED, fairSource('6a'.repeat(32), JACKPOT_TIERS.join('-')));
       const seconds = (performance.now() - from) / 1000;
-      return [...describeSimulation(house, run, seconds), measureDecisions(house), ...(await runReal(sql))];
+      return [
+        ...describeSimulation(platform, run, seconds),
+        measureDecisions(platform),
+        ...(await runReal(sql)),
+      ];
     } finally {
       await sql.end({ timeout: 5 });
       await database.stop();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../server/db/sql.ts';
 import { seededRandom } from '../maths/seeded-random.ts';
-import { startKillHouse } from './kill-house.ts';
+import { startKillPlatform } from './kill-platform.ts';
 import { type Crowd, type PromiseReport, runPromises } from './promise-run.ts';
 
 /** Of five kills two are the database's. */
@@ -11,34 +11,34 @@ export interface KillRun {
   readonly kills: number;
   readonly seed: number;
   /** A kill comes this long after everything ran again, at most. */
-  readonly calmMs: number;
+  readonly reducedMs: number;
   readonly crowd: Crowd;
   /** Hears of each kill. */
   readonly say?: (line: string) => void;
 }
 
-/** A house of its own, killed again and again under players who insist; then its books are read. */
-export async function runKills({ kills, seed, calmMs, crowd, say }: KillRun): Promise<PromiseReport> {
-  const house = await startKillHouse();
+/** A platform of its own, killed again and again under players who insist; then its books are read. */
+export async function runKills({ kills, seed, reducedMs, crowd, say }: KillRun): Promise<PromiseReport> {
+  const platform = await startKillPlatform();
   const random = seededRandom(seed);
   const disturb = async () => {
     for (let kill = 0; kill < kills; kill += 1) {
-      const calm = random.integer(calmMs);
-      await wait(calm);
+      const reduced = random.integer(reducedMs);
+      await wait(reduced);
       const whom = isDatabases(kill) ? 'database' : 'server';
       const from = performance.now();
-      await (whom === 'database' ? house.killDatabase() : house.killServer());
+      await (whom === 'database' ? platform.killDatabase() : platform.killServer());
       const after = Math.round(performance.now() - from);
-      say?.(`kill ${kill + 1}: the ${whom} after ${calm} ms; back after ${after} ms`);
+      say?.(`kill ${kill + 1}: the ${whom} after ${reduced} ms; back after ${after} ms`);
     }
   };
   try {
     return await runPromises({
-      house,
+      platform,
       crowd,
       disturb,
       async withDatabase(work) {
-        const sql = openDatabase(house.databaseUrl(), { max: 2 });
+        const sql = openDatabase(platform.databaseUrl(), { max: 2 });
         try {
           return await work(sql);
         } finally {
@@ -47,6 +47,6 @@ export async function runKills({ kills, seed, calmMs, crowd, say }: KillRun): Pr
       },
     });
   } finally {
-    await house.stop();
+    await platform.stop();
   }
 }

@@ -10,14 +10,14 @@ export const bench: Bench = {
   async run() {
     const seed = Number(process.env.KILLS_SEED ?? randomInt(2 ** 31));
     console.log(`moments of the kills: KILLS_SEED=${seed}`);
-    const { told, unanswered, lost, doubled, faults, isSound } = await runKills({
+    const { told, unanswered, lost, doubled, errors, isSound } = await runKills({
       kills: KILLS,
       seed,
-      calmMs: 1_500,
+      reducedMs: 1_500,
       crowd: { depositor: 5, spinner: 6, drawer: 3, locker: 4, taker: 3 },
       say: (line) => console.error(line),
     });
-    for (const fault of faults) console.error(fault);
+    for (const failure of errors) console.error(failure);
     const none = { atMost: 0 };
     const some = { atLeast: 20 };
     return [
@@ -30,7 +30,7 @@ export const bench: Bench = {
       { name: 'answers that did not come', value: unanswered, unit: '' },
       { name: 'told and lost', value: lost, unit: '', limit: none },
       { name: 'done twice', value: doubled, unit: '', limit: none },
-      { name: 'players that met another fault', value: faults.length, unit: '', limit: none },
+      { name: 'players that met another fault', value: errors.length, unit: '', limit: none },
       { name: 'books that do not add up', value: Number(!isSound), unit: '', limit: none },
     ];
   },

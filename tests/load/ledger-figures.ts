@@ -5,7 +5,7 @@ import type { Figure } from './bench.ts';
 export const ledgerFigures = (audit: Awaited<ReturnType<typeof auditLedger>>): Figure[] => [
   {
     name: 'sum of the ledger after it',
-    value: Object.values(audit.sums).reduce((sum, unit) => sum + Math.abs(unit), 0),
+    value: Object.values(audit.totals).reduce((sum, unit) => sum + Math.abs(unit), 0),
     unit: 'cents',
     limit: { atMost: 0 },
   },

@@ -163,7 +163,7 @@ async function measureDrawing({ page }: LobbyPage): Promise<Figure[]> {
   const read = () =>
     page.evaluate(() => ({
       draws: window.__stage?.draws() ?? 0,
-      peak: window.__stage?.takePeakDrawCalls() ?? Number.NaN,
+      peak: window.__stage?.consumePeakDrawCalls() ?? Number.NaN,
       frames: window.__frames ?? 0,
     }));
   await page.bringToFront();

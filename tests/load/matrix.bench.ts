@@ -4,8 +4,8 @@ import { startProduct } from '../e2e/support/product.ts';
 import { SIZES, THEMES } from '../visual/support/lobby-pairs.ts';
 import { LOBBY_STATES, type LobbyState } from '../visual/support/lobby-states.ts';
 import type { Bench } from './bench.ts';
-import { comparePictures, MOST_PIXELS } from './picture-compare.ts';
-import { takeLook } from './take-look.ts';
+import { captureSnapshot } from './capture-snapshot.ts';
+import { compareScreenshots, MAX_PIXELS } from './compare-screenshots.ts';
 
 /** Words of MATRIX that a combination's name must have, all of them; without any all are taken. */
 const words = (process.env.MATRIX ?? '').split(',').filter(Boolean);
@@ -34,10 +34,11 @@ export const bench: Bench = {
     let most = 0;
     try {
       for (const { name, theme, ...look } of looks) {
-        const take = () => takeLook(browser, origin, { ...look, ...(theme === 'house' ? {} : { theme }) });
-        const { pixels, levels } = await comparePictures(await take(), await take());
+        const capture = () =>
+          captureSnapshot(browser, origin, { ...look, ...(theme === 'house' ? {} : { theme }) });
+        const { pixels, levels } = await compareScreenshots(await capture(), await capture());
         most = Math.max(most, levels);
-        if (pixels <= MOST_PIXELS) continue;
+        if (pixels <= MAX_PIXELS) continue;
         differing += 1;
         console.error(`${name}: ${pixels} pixels, up to ${levels} of 255`);
       }

@@ -1,5 +1,5 @@
 import type { Sql } from '../../server/db/sql.ts';
-import { START, type TestPlayer } from '../server/games/house.ts';
+import { START, type TestPlayer } from '../server/games/platform.ts';
 
 const STAKE = 1_000;
 /** Twice the stake comes back in one round of three, so that wins and losses are both there. */

@@ -3,16 +3,16 @@ import { readConfig, writeConfig } from '../../server/config/public/config-store
 import type { Sql } from '../../server/db/sql.ts';
 import { utcDay } from '../../server/jackpot/public/jackpot-chances.ts';
 import { auditLedger } from '../../server/ledger/audit-ledger.ts';
-import { makeHouse, seedPlayer } from '../server/games/house.ts';
-import { PIN, REAL_NAME } from '../server/wallet/withdraw-house.ts';
+import { createPlatform, seedPlayer } from '../server/games/platform.ts';
+import { PIN, REAL_NAME } from '../server/wallet/withdraw-platform.ts';
 import { newTold, type Told } from './stubborn-client.ts';
 import {
   depositor,
   drawer,
   type Kind,
-  keepAt,
   locker,
-  type PromiseHouse,
+  type PromisePlatform,
+  repeatUntilDone,
   spinner,
   taker,
 } from './stubborn-players.ts';
@@ -34,12 +34,12 @@ export interface PromiseReport {
   readonly lost: number;
   readonly doubled: number;
   /** What a player met that is neither an answer nor silence. */
-  readonly faults: readonly unknown[];
+  readonly errors: readonly unknown[];
   readonly isSound: boolean;
 }
 
 interface PromiseRun {
-  readonly house: PromiseHouse;
+  readonly platform: PromisePlatform;
   readonly crowd: Crowd;
   /** A pool that no fault touches; asked for before and after the faults. */
   readonly withDatabase: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
@@ -49,7 +49,7 @@ interface PromiseRun {
 
 /** Everything that the players need and that is not what is tried here. */
 async function seedPlayers(sql: Sql, crowd: Crowd): Promise<[KindName, Told][]> {
-  const { context, clock } = makeHouse(sql);
+  const { context, clock } = createPlatform(sql);
   clock.at = Date.now();
   const rules = await readConfig(sql, 'withdraw');
   await writeConfig(sql, 'withdraw', { ...rules, autoApproveDayMax: START_COIN }, clock.at);
@@ -63,7 +63,7 @@ async function seedPlayers(sql: Sql, crowd: Crowd): Promise<[KindName, Told][]> 
       await sql`
         insert into safebox_credentials (player_id, password_hash, changed_at)
         values (${player.id}, ${passwordHash}, ${clock.at})`;
-      if (kind === 'drawer') await giveChances(sql, player.id, clock.at);
+      if (kind === 'drawer') await grantChances(sql, player.id, clock.at);
       everybody.push([kind, newTold(player, START_COIN)]);
     }
   }
@@ -71,7 +71,7 @@ async function seedPlayers(sql: Sql, crowd: Crowd): Promise<[KindName, Told][]> 
 }
 
 /** A year of them, all good until the day after tomorrow. */
-async function giveChances(sql: Sql, playerId: string, now: number): Promise<void> {
+async function grantChances(sql: Sql, playerId: string, now: number): Promise<void> {
   const rows = Array.from({ length: 365 }, (_, back) => ({
     playerId,
     day: utcDay(now - (back + 2) * DAY_MS),
@@ -84,27 +84,29 @@ async function giveChances(sql: Sql, playerId: string, now: number): Promise<voi
 
 /** Players who insist, faults, and then every promise held against the books. */
 export async function runPromises(run: PromiseRun): Promise<PromiseReport> {
-  const { house, withDatabase } = run;
+  const { platform, withDatabase } = run;
   const everybody = await withDatabase((sql) => seedPlayers(sql, run.crowd));
-  const deeds = await Promise.all(everybody.map(([kind, told]) => KINDS[kind](house, told)));
+  const deeds = await Promise.all(everybody.map(([kind, told]) => KINDS[kind](platform, told)));
   let isOn = true;
-  const working = deeds.map((deed) => keepAt(deed, () => isOn).catch((error: unknown) => error ?? 'a fault'));
+  const working = deeds.map((deed) =>
+    repeatUntilDone(deed, () => isOn).catch((error: unknown) => error ?? 'a fault'),
+  );
   try {
     await run.disturb(() => Math.min(...everybody.map(([, told]) => told.promised.size)));
   } finally {
     isOn = false;
   }
-  const faults = (await Promise.all(working)).filter((end) => end !== undefined);
+  const errors = (await Promise.all(working)).filter((end) => end !== undefined);
   return withDatabase(async (sql) => {
     const told = { depositor: 0, spinner: 0, drawer: 0, locker: 0, taker: 0 };
     let [unanswered, lost, doubled] = [0, 0, 0];
     for (const [kind, one] of everybody) {
-      const found = await holdAgainstBooks(house, sql, one);
+      const found = await holdAgainstBooks(platform, sql, one);
       told[kind] += one.promised.size;
       unanswered += one.lost;
       lost += found.lost;
       doubled += found.doubled;
     }
-    return { told, unanswered, lost, doubled, faults, isSound: (await auditLedger(sql)).isSound };
+    return { told, unanswered, lost, doubled, errors, isSound: (await auditLedger(sql)).isSound };
   });
 }

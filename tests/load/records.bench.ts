@@ -5,12 +5,18 @@ import { RECORD_EXPORT_PAGE_SIZE, RECORD_PAGE_SIZE } from '../../contract/limits
 import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase, type Sql } from '../../server/db/sql.ts';
-import { seedHouse } from '../../server/modules.ts';
+import { seedPlatform } from '../../server/modules.ts';
 import { playReportHandlers } from '../../server/protection/play-report.ts';
 import { coinRecordHandlers } from '../../server/wallet/coin-records.ts';
 import { recordHandlers } from '../../server/wallet/records.ts';
 import { statementHandlers } from '../../server/wallet/statement.ts';
-import { makeHouse, requestOf, seedGames, seedPlayer, type TestPlayer } from '../server/games/house.ts';
+import {
+  createPlatform,
+  requestOf,
+  seedGames,
+  seedPlayer,
+  type TestPlayer,
+} from '../server/games/platform.ts';
 import type { Bench, Figure } from './bench.ts';
 import { countRowsRead, type RowsRead, seedBets } from './million-bets.ts';
 
@@ -44,7 +50,7 @@ async function timePages(
 /** A page in the middle of the year, by the counters of the database itself. */
 async function countReads(url: string, player: TestPlayer, middleDay: string): Promise<RowsRead> {
   const alone = openDatabase(url, { max: 1 });
-  const asMember = requestOf(makeHouse(alone).context, player);
+  const asMember = requestOf(createPlatform(alone).context, player);
   const body = { from: null, to: middleDay, kind: null, cursor: null, pageSize: RECORD_PAGE_SIZE };
   try {
     return await countRowsRead(alone, () => coinRecordHandlers.appUserCoinDetail(body, asMember));
@@ -56,8 +62,8 @@ async function countReads(url: string, player: TestPlayer, middleDay: string): P
 async function runOn(sql: Sql, url: string): Promise<Figure[]> {
   await migrate(sql);
   await seedGames(sql);
-  const { context, clock } = makeHouse(sql);
-  await seedHouse(sql, clock.at);
+  const { context, clock } = createPlatform(sql);
+  await seedPlatform(sql, clock.at);
   const player = await seedPlayer(context, { coin: 1_000_000_000 });
   const others = await Promise.all(
     Array.from({ length: 9 }, () => seedPlayer(context, { coin: 1_000_000_000 })),

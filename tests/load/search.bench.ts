@@ -31,7 +31,7 @@ const NARROW: Partial<GameFilter> = {
   maxLowBet: cents(1_000),
 };
 
-/** As many different words as a big house has: every name and alias with a part of its own. */
+/** As many different words as a big platform has: every name and alias with a part of its own. */
 function makeCatalogue(): Game[] {
   return Array.from({ length: GAME_COUNT }, (_, number) => {
     const game = CATALOGUE[number % CATALOGUE.length];

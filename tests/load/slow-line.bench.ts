@@ -16,10 +16,10 @@ interface Seen extends Visit {
   /** Bytes of the pictures in the window when the stage took over. */
   windowBytes: number;
   /** Bytes of all pictures that had come by then. */
-  pictureBytes: number;
+  imageBytes: number;
 }
 
-type Measured = Exclude<keyof Seen, 'pictures'>;
+type Measured = Exclude<keyof Seen, 'images'>;
 
 /** What a person on a slow line sees, and when. */
 export const bench: Bench = {
@@ -71,15 +71,15 @@ function readVisit(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const visit = window.__visit;
     if (!visit) throw new Error('the visit was not recorded');
-    const addresses = new Set(visit.pictures);
+    const addresses = new Set(visit.images);
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const pictures = entries.filter(({ name }) => /\/art\/.*\.(webp|avif|png)$/.test(name));
+    const images = entries.filter(({ name }) => /\/art\/.*\.(webp|avif|png)$/.test(name));
     const sum = (list: PerformanceResourceTiming[]) =>
       list.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
     return {
       ...visit,
-      windowBytes: sum(pictures.filter(({ name }) => addresses.has(name))),
-      pictureBytes: sum(pictures),
+      windowBytes: sum(images.filter(({ name }) => addresses.has(name))),
+      imageBytes: sum(images),
     };
   });
 }
@@ -120,7 +120,7 @@ function figuresOf(firsts: readonly Seen[], seconds: readonly Seen[]): Figure[] 
       unit: 'kB',
       limit: { atMost: 300 },
     },
-    { name: 'first visit: all pictures until then', value: first('pictureBytes') / 1000, unit: 'kB' },
+    { name: 'first visit: all pictures until then', value: first('imageBytes') / 1000, unit: 'kB' },
     time('second visit: first paint', second('firstPaint')),
     time('second visit: the lobby is shown', second('firstPoster'), 1),
     time('second visit: the stage takes over', second('stage')),

@@ -7,13 +7,13 @@ import { openDatabase, type Sql } from '../../server/db/sql.ts';
 import { gameHandlers } from '../../server/games/game-handlers.ts';
 import { auditLedger } from '../../server/ledger/audit-ledger.ts';
 import {
+  createPlatform,
   frameRequest,
-  makeHouse,
   newRequestId,
   requestOf,
   seedGames,
   seedPlayer,
-} from '../server/games/house.ts';
+} from '../server/games/platform.ts';
 import { placeBareBet, prepareBareBets } from './bare-bets.ts';
 import type { Bench, Figure } from './bench.ts';
 import { ledgerFigures } from './ledger-figures.ts';
@@ -44,8 +44,8 @@ async function measure(clients: readonly Place[], times: number[] = []): Promise
 }
 
 /** One signed-in player with an open frame, spinning real money through the service as HTTP would. */
-async function openSpinner(house: ReturnType<typeof makeHouse>): Promise<Place> {
-  const { context, clock } = house;
+async function openSpinner(platform: ReturnType<typeof createPlatform>): Promise<Place> {
+  const { context, clock } = platform;
   const player = await seedPlayer(context, { coin: 1_000_000_000 });
   const { url } = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
   const launchToken = new URL(url).hash.replace('#launch=', '');
@@ -54,7 +54,7 @@ async function openSpinner(house: ReturnType<typeof makeHouse>): Promise<Place> 
   return async () => {
     clock.at += CYCLE_MS;
     // The clock runs ahead of the players' own sessions: ten minutes of bets are months of its time.
-    if (clock.at % 100_000 < CYCLE_MS) await keepSignedIn(context.sql, clock.at);
+    if (clock.at % 100_000 < CYCLE_MS) await holdSignedIn(context.sql, clock.at);
     const request = await frameRequest(context, frame.gameToken);
     const body = { requestId: newRequestId(), stake: STAKE as never, clientSeed: 'bench-seed', commit };
     commit = (await gameHandlers.gameSpin(body, request)).nextCommit;
@@ -62,7 +62,7 @@ async function openSpinner(house: ReturnType<typeof makeHouse>): Promise<Place> 
 }
 
 /** As players do who answer each reality check and go on. */
-async function keepSignedIn(sql: Sql, now: number): Promise<void> {
+async function holdSignedIn(sql: Sql, now: number): Promise<void> {
   await sql`
     update sessions set last_act_at = ${now}, reality_seen_at = ${now}, ends_at = ${now + 86_400_000}`;
 }
@@ -76,9 +76,9 @@ async function runOn(sql: Sql): Promise<Figure[]> {
   await migrate(sql);
   await seedGames(sql);
   await prepareBareBets(sql, CLIENTS);
-  const house = makeHouse(sql);
+  const platform = createPlatform(sql);
   const spinners: Place[] = [];
-  for (let client = 0; client < CLIENTS; client += 1) spinners.push(await openSpinner(house));
+  for (let client = 0; client < CLIENTS; client += 1) spinners.push(await openSpinner(platform));
   const bare = Array.from({ length: CLIENTS }, (_, player) => () => placeBareBet(sql, player, STAKE, 900));
 
   await measure(bare);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ERROR_CODES } from '../../contract/errors.ts';
-import type { TestPlayer } from '../server/games/house.ts';
+import type { TestPlayer } from '../server/games/platform.ts';
 import { type Called, COMMON, post } from '../server/support/app.ts';
 
 const AGAIN_MS = 100;
 /** A call that hangs is given up and asked again, as by a client whose player has lost patience. */
 const PATIENCE_MS = 20_000;
-/** Nothing that is down stays down this long: then the house has not come back. */
+/** Nothing that is down stays down this long: then the platform has not come back. */
 const GIVE_UP_MS = 180_000;
 
 /** What one player was promised, to be found in the books again. */
@@ -54,7 +54,7 @@ interface Where {
   readonly token: string | undefined;
 }
 
-/** One call, asked until it is answered; what the house could not do just then is asked for again. */
+/** One call, asked until it is answered; what the platform could not do just then is asked for again. */
 export async function call(told: Told, { url, token }: Where, name: string, body: object) {
   return insist(told, async (): Promise<Called | null> => {
     const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ERROR_CODES } from '../../contract/errors.ts';
 import { signBody } from '../../server/adapters/signature.ts';
 import { SECRET } from '../server/sandbox/start-sandbox.ts';
-import { newNumber, PIN, REAL_NAME } from '../server/wallet/withdraw-house.ts';
+import { newNumber, PIN, REAL_NAME } from '../server/wallet/withdraw-platform.ts';
 import { call, insist, mustCall, note, type Told } from './stubborn-client.ts';
 
 const DEPOSIT = 50_000;
@@ -15,7 +15,7 @@ const PACE_MS = 200;
 const HEARD_WITHIN_MS = 20_000;
 
 /** Where players go, and what the provider behind it was asked to pay out. */
-export interface PromiseHouse {
+export interface PromisePlatform {
   readonly appUrl: string;
   readonly gamesUrl: string;
   payouts(): readonly { readonly reference: string }[];
@@ -24,13 +24,16 @@ export interface PromiseHouse {
 /** Players of one kind go on while this says so, and end nothing in the middle. */
 export type GoesOn = () => boolean;
 /** Makes ready while nothing is killed yet; what it gives does one deed after the other. */
-export type Kind = (house: PromiseHouse, told: Told) => Promise<() => Promise<void>>;
+export type Kind = (platform: PromisePlatform, told: Told) => Promise<() => Promise<void>>;
 
-const asMember = (house: PromiseHouse, told: Told) => ({ url: house.appUrl, token: told.player.sessionId });
+const asMember = (platform: PromisePlatform, told: Told) => ({
+  url: platform.appUrl,
+  token: told.player.sessionId,
+});
 
 /** Deposits, and the provider's callback for each: sent twice at once until both were heard. */
-export const depositor: Kind = async (house, told) => {
-  const where = asMember(house, told);
+export const depositor: Kind = async (platform, told) => {
+  const where = asMember(platform, told);
   const { appRechargeTypeMap } = await mustCall(told, where, 'getTradeInfo', {});
   const channelId = Number(Object.keys(appRechargeTypeMap)[0]);
   return async () => {
@@ -44,15 +47,15 @@ export const depositor: Kind = async (house, told) => {
       currency: 'PHP',
       status: 'paid',
     });
-    await Promise.all([tellUntilHeard(house, told, event), tellUntilHeard(house, told, event)]);
+    await Promise.all([sendUntilAnswered(platform, told, event), sendUntilAnswered(platform, told, event)]);
     note(told, depositId, DEPOSIT);
     await wait(PACE_MS);
   };
 };
 
-async function tellUntilHeard(house: PromiseHouse, told: Told, body: string): Promise<void> {
+async function sendUntilAnswered(platform: PromisePlatform, told: Told, body: string): Promise<void> {
   const status = await insist(told, async () => {
-    const answer = await fetch(`${house.appUrl}/callbacks/payment/sandbox`, {
+    const answer = await fetch(`${platform.appUrl}/callbacks/payment/sandbox`, {
       method: 'POST',
       headers: { ...signBody(SECRET, 'callback', body, Date.now()) },
       body,
@@ -63,13 +66,13 @@ async function tellUntilHeard(house: PromiseHouse, told: Told, body: string): Pr
   if (status !== 200) throw new Error(`a callback was answered ${status}`);
 }
 
-export const spinner: Kind = async (house, told) => {
-  const { url } = await mustCall(told, asMember(house, told), 'startGame', { gameId: 101, tryIt: 0 });
+export const spinner: Kind = async (platform, told) => {
+  const { url } = await mustCall(told, asMember(platform, told), 'startGame', { gameId: 101, tryIt: 0 });
   const launchToken = new URL(url).hash.replace('#launch=', '');
-  const opened = await mustCall(told, { url: house.gamesUrl, token: undefined }, 'game/open', {
+  const opened = await mustCall(told, { url: platform.gamesUrl, token: undefined }, 'game/open', {
     launchToken,
   });
-  const where = { url: house.gamesUrl, token: opened.gameToken };
+  const where = { url: platform.gamesUrl, token: opened.gameToken };
   let commit = opened.nextCommit;
   return async () => {
     const body = { requestId: randomUUID(), stake: opened.defaultStake, clientSeed: 'kill-seed', commit };
@@ -84,8 +87,8 @@ export const spinner: Kind = async (house, told) => {
 };
 
 /** Needs chances that the bench has given. */
-export const drawer: Kind = async (house, told) => {
-  const where = asMember(house, told);
+export const drawer: Kind = async (platform, told) => {
+  const where = asMember(platform, told);
   const info = await mustCall(told, where, 'getJackpotDrawInfo', {});
   let commit = info.draw.commit;
   return async () => {
@@ -101,8 +104,8 @@ export const drawer: Kind = async (house, told) => {
 };
 
 /** Locks money away and takes it out again, in turns. */
-export const locker: Kind = async (house, told) => {
-  const where = asMember(house, told);
+export const locker: Kind = async (platform, told) => {
+  const where = asMember(platform, told);
   let direction: 'in' | 'out' = 'in';
   return async () => {
     const requestId = randomUUID();
@@ -118,12 +121,12 @@ export const locker: Kind = async (house, told) => {
 };
 
 /** Takes money out and follows each withdrawal to its end at the provider. */
-export const taker: Kind = async (house, told) => {
-  const where = asMember(house, told);
+export const taker: Kind = async (platform, told) => {
+  const where = asMember(platform, told);
   const card = {
     requestId: randomUUID(),
     kind: 'ewallet',
-    houseId: 1,
+    institutionId: 1,
     holder: REAL_NAME,
     number: newNumber(),
     isDefault: true,
@@ -145,6 +148,6 @@ export const taker: Kind = async (house, told) => {
 };
 
 /** One deed after the other, the last one to its end. */
-export async function keepAt(deed: () => Promise<void>, goesOn: GoesOn): Promise<void> {
+export async function repeatUntilDone(deed: () => Promise<void>, goesOn: GoesOn): Promise<void> {
   while (goesOn()) await deed();
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '../../server/db/sql.ts';
 import { readWallet } from '../../server/ledger/read-balance.ts';
 import type { Told } from './stubborn-client.ts';
-import type { PromiseHouse } from './stubborn-players.ts';
+import type { PromisePlatform } from './stubborn-players.ts';
 
 export interface Found {
   /** Promised and not in the books, or with another amount. */
@@ -20,7 +20,7 @@ interface Booked {
 const nameOf = ({ id, kind, requestId }: Booked) => (kind.startsWith('safebox') ? (requestId ?? id) : id);
 
 /** Every request was asked to its end, so the books hold exactly what was promised: no less and no more. */
-export async function holdAgainstBooks(house: PromiseHouse, sql: Sql, told: Told): Promise<Found> {
+export async function holdAgainstBooks(platform: PromisePlatform, sql: Sql, told: Told): Promise<Found> {
   const { player, promised, paidOut } = told;
   const journals = await sql<Booked[]>`
     select id, kind, request_id, (
@@ -33,7 +33,7 @@ export async function holdAgainstBooks(house: PromiseHouse, sql: Sql, told: Told
   const byName = Map.groupBy(booked, nameOf);
   const wrong = [...promised].filter(([name, coin]) => byName.get(name)?.[0]?.coin !== coin).length;
   const extra = booked.length - [...promised.keys()].filter((name) => byName.has(name)).length;
-  const sentOut = house.payouts().filter(({ reference }) => paidOut.has(reference)).length;
+  const sentOut = platform.payouts().filter(({ reference }) => paidOut.has(reference)).length;
   const { coin, safebox } = await readWallet(sql, player.id);
   const expected = told.startCoin + [...promised.values()].reduce((sum, one) => sum + one, 0);
   return {

@@ -11,7 +11,7 @@ export interface Visit {
   /** Sum of all layout shifts so far. */
   shift: number;
   /** Addresses of the pictures that were in the window. */
-  pictures: string[];
+  images: string[];
 }
 
 declare global {
@@ -23,7 +23,7 @@ declare global {
 /** Watches a visit from its first moment. Runs in the page; nothing outside it may be used. */
 export function recordVisit(): void {
   if (!location.protocol.startsWith('http')) return;
-  const visit: Visit = { firstPaint: 0, firstPoster: 0, allPosters: 0, stage: 0, shift: 0, pictures: [] };
+  const visit: Visit = { firstPaint: 0, firstPoster: 0, allPosters: 0, stage: 0, shift: 0, images: [] };
   window.__visit = visit;
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) visit.firstPaint ||= startTime;
@@ -43,7 +43,7 @@ export function recordVisit(): void {
       .filter((image) => image.src.includes('/art/'))
       .map((image) => ({ image, box: image.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && box.top < innerHeight && box.left < innerWidth);
-    visit.pictures = [...new Set([...visit.pictures, ...shown.map(({ image }) => image.src)])];
+    visit.images = [...new Set([...visit.images, ...shown.map(({ image }) => image.src)])];
     const inWindow = shown.filter(({ image }) => image.src.includes('/posters/'));
     const isSeen = ({ image, box }: (typeof inWindow)[number]) =>
       image.complete && image.naturalWidth > 0 && !isCovered(box.left + box.width / 2);

@@ -13,8 +13,8 @@ const source = () => fairSource('5e'.repeat(32), 'books');
 
 describe('the books of many draws', () => {
   it('[D09] [D10] sum to zero, and every pool is its seeds and its shares less what it paid', () => {
-    const house = { cells: JACKPOT_CELLS, tiers: TIERS, typing: 200_000 };
-    const { tiers, sum, cells } = simulateDraws(house, 60_000, source());
+    const platform = { cells: JACKPOT_CELLS, tiers: TIERS, typing: 200_000 };
+    const { tiers, sum, cells } = simulateDraws(platform, 60_000, source());
     expect(sum).toBe(0);
     expect(cells.reduce((all, count) => all + count, 0)).toBe(60_000);
     expect(tiers.mini.wins).toBeGreaterThan(30);

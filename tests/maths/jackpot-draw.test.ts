@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { JACKPOT_TIERS, TierPropId } from '../../contract/ids.ts';
 import type { JackpotDraw } from '../../contract/jackpot/draws.ts';
 import { cents } from '../../contract/money.ts';
-import { chanceOf, type DrawOdds, drawFrom, drawPlace, JACKPOT_MATHS } from '../../maths/jackpot-draw.ts';
+import { chanceOf, type DrawOdds, drawCell, drawFrom, JACKPOT_MATHS } from '../../maths/jackpot-draw.ts';
 import { fairSource } from '../../maths/provably-fair.ts';
 import { verifyDraw } from '../../maths/verify-draw.ts';
 
@@ -15,7 +15,7 @@ const seedOf = (name: string) => createHash('sha256').update(name).digest('hex')
 /** A draw as the server answers it. */
 function drawOf(name: string, odds = ODDS): JackpotDraw {
   const serverSeed = seedOf(name);
-  const { cell, tier } = drawPlace(odds, serverSeed, 'player-seed');
+  const { cell, tier } = drawCell(odds, serverSeed, 'player-seed');
   const isJackpot = cell === 5;
   return {
     id: name,
@@ -45,7 +45,7 @@ const onlyJackpots: DrawOdds = {
 describe('a draw', () => {
   it('[D10] is decided by its two seeds alone, and differs with either of them', () => {
     const draw = (server: string, client: string) =>
-      Array.from({ length: 20 }, (_, index) => drawPlace(ODDS, seedOf(`${server} ${index}`), client).cell);
+      Array.from({ length: 20 }, (_, index) => drawCell(ODDS, seedOf(`${server} ${index}`), client).cell);
     expect(draw('a', 'player-one')).toEqual(draw('a', 'player-one'));
     expect(draw('a', 'player-one')).not.toEqual(draw('a', 'player-two'));
     expect(draw('a', 'player-one')).not.toEqual(draw('b', 'player-one'));
@@ -83,7 +83,7 @@ describe('a draw', () => {
         fc.array(fc.nat(5), { minLength: 4, maxLength: 4 }).filter((row) => row.some((weight) => weight > 0)),
         fc.string(),
         (cellWeights, tierWeights, name) => {
-          const { cell, tier } = drawPlace({ cellWeights, tierWeights }, seedOf(name), 'player-seed');
+          const { cell, tier } = drawCell({ cellWeights, tierWeights }, seedOf(name), 'player-seed');
           expect(cellWeights[cell]).toBeGreaterThan(0);
           expect(tierWeights[JACKPOT_TIERS.indexOf(tier)]).toBeGreaterThan(0);
         },
@@ -98,7 +98,7 @@ describe('a draw', () => {
     ['a fraction', CELLS.map((weight, at) => (at === 0 ? 0.5 : weight)), [1, 1, 1, 1]],
     ['no tiers', CELLS, [0, 0, 0, 0]],
   ])('refuses odds with %s', (_, cellWeights, tierWeights) => {
-    expect(() => drawPlace({ cellWeights, tierWeights }, seedOf('x'), 'player-seed')).toThrow(RangeError);
+    expect(() => drawCell({ cellWeights, tierWeights }, seedOf('x'), 'player-seed')).toThrow(RangeError);
   });
 
   it('tells a chance from 0 to 1', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/money.ts';
 import { payTier, prizeOf } from '../../maths/jackpot-payment.ts';
-import { keepInSection, pickInSection, raiseInSection, sectionOf } from '../../maths/jackpot-tiers.ts';
+import { holdInSection, pickInSection, raiseInSection, sectionOf } from '../../maths/jackpot-tiers.ts';
 
 const anyAmount = fc.nat({ max: 1_000_000_000_000 }).map(cents);
 const NO_SEED = { seed: cents(0) };
@@ -52,7 +52,7 @@ describe('a shown amount from refresh to refresh', () => {
     fc.assert(
       fc.property(anySection, fc.array(share, { minLength: 200, maxLength: 200 }), (section, shares) => {
         const [low, high] = section;
-        let shown = keepInSection(section, null, shares[0] ?? 0);
+        let shown = holdInSection(section, null, shares[0] ?? 0);
         for (const at of shares) {
           const next = raiseInSection(section, shown, at);
           expect(next).toBeGreaterThanOrEqual(shown);
@@ -69,10 +69,10 @@ describe('a shown amount from refresh to refresh', () => {
   it('[T12] falls only where its section has moved below it, and stands where the section moves around it', () => {
     fc.assert(
       fc.property(anySection, fc.array(fc.tuple(anySection, share), { maxLength: 50 }), (first, moves) => {
-        let shown = keepInSection(first, null, 0.5);
+        let shown = holdInSection(first, null, 0.5);
         for (const [section, at] of moves) {
           const [low, high] = section;
-          const kept = keepInSection(section, shown, at);
+          const kept = holdInSection(section, shown, at);
           if (shown >= low && shown <= high) expect(kept).toBe(shown);
           else expect(kept).toBe(pickInSection(section, at));
           if (kept < shown) expect(shown).toBeGreaterThan(high);
@@ -88,7 +88,7 @@ describe('a shown amount from refresh to refresh', () => {
 
   it('[T12] reaches towards the top of a section in an hour, and never stops above nothing', () => {
     const section = [cents(597_000_000), cents(600_000_000)] as const;
-    let shown = keepInSection(section, null, 0);
+    let shown = holdInSection(section, null, 0);
     for (let refresh = 0; refresh < 600; refresh += 1) shown = raiseInSection(section, shown, 0.5);
     expect(shown).toBeGreaterThan(599_990_000);
     expect(shown).toBeLessThanOrEqual(600_000_000);
@@ -104,7 +104,7 @@ describe('a pool that is won', () => {
         expect(paid.prize).toBe(prizeOf(pool, terms));
         expect(paid.prize).toBeLessThanOrEqual(terms.ceiling);
         expect(paid.seed).toBe(seed);
-        // Nothing is made or lost: what was in and what the house adds is what is paid and what stays.
+        // Nothing is made or lost: what was in and what the platform adds is what is paid and what stays.
         expect(paid.prize + paid.pool).toBe(pool + seed);
         expect(paid.pool).toBeGreaterThanOrEqual(seed);
       }),

@@ -1,7 +1,7 @@
 import type { gsap } from 'gsap';
 import { expect, it, vi } from 'vitest';
 import { RailEntrances, riseOf } from '../../scenes/lobby/rail-entrances.ts';
-import { fullMotion, reducedMotion, thriftyMotion } from '../../scenes/parts/motion.ts';
+import { fullMotion, lowPowerMotion, reducedMotion } from '../../scenes/parts/motion.ts';
 
 const hidden = (count: number) => Array.from({ length: count }, () => ({ share: 0 }));
 
@@ -27,7 +27,7 @@ it('brings the posters of a rail in one after the other, once', () => {
 
 it.each([
   ['less motion', reducedMotion],
-  ['less data or power', thriftyMotion],
+  ['less data or power', lowPowerMotion],
 ])('leaves them where they belong for who wants %s', (_, motion) => {
   const entrances = new RailEntrances(motion);
   expect(entrances.isWaiting('slots')).toBe(false);

@@ -4,13 +4,13 @@ import { ACTIVITIES } from '../../server/activities/activity-seeds.ts';
 import { HOUSE_CONFIG } from '../../server/config/default-config.ts';
 import { CATALOGUE } from '../../server/games/catalogue/games.ts';
 import { GAME_BRANDS, GAME_TYPES } from '../../server/games/catalogue/shelves.ts';
+import { LOCALES, type Localized } from '../../server/localization/localized.ts';
 import {
   AT_ONCE,
   DEPOSIT_CHANNELS,
   DEPOSIT_ITEMS,
   NO_FEE,
 } from '../../server/wallet/deposit-channel-seeds.ts';
-import { LOCALES, type Localized } from '../../server/words/localized.ts';
 import { readAppConfig } from './support/app-config.ts';
 import { useDatabase } from './support/database.ts';
 import { useApp } from './support/use-app.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUSE_CONFIG } from '../../server/config/default-config.ts';
 import { writeConfig } from '../../server/config/public/config-store.ts';
 import { SEGMENTS } from '../../server/event-log/event-segments.ts';
-import { dropOldEvents } from '../../server/event-log/purge-events-job.ts';
+import { purgeOldEvents } from '../../server/event-log/purge-events-job.ts';
 import { DEFAULT_RATE_LIMITS } from '../../server/http/rate-rules.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { RACES, useDatabase } from './support/database.ts';
@@ -89,7 +89,7 @@ describe('the event log', () => {
     for (let count = 0; count < 150; count++) await send(batch(`o${count}`));
     expect(await tableBytes()).toBeGreaterThan(5 * MEGABYTE);
     await bound({ maxTotalMegabytes: 4 });
-    await dropOldEvents(app.context);
+    await purgeOldEvents(app.context);
     expect(await tableBytes()).toBeLessThanOrEqual(4 * MEGABYTE);
     const rows = await database.sql<{ name: string }[]>`select distinct name from client_events`;
     const left = rows.map(({ name }) => Number(name.slice(1))).sort((a, b) => a - b);

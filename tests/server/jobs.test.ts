@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { SESSION_MAX_MS } from '../../contract/limits.ts';
 import { endExpiredSessions } from '../../server/auth/end-expired-sessions-job.ts';
-import { dropRequestIds } from '../../server/ledger/purge-request-ids-job.ts';
+import { purgeRequestIds } from '../../server/ledger/purge-request-ids-job.ts';
 import { withRequestId } from '../../server/ledger/request-ids.ts';
 import { newAccount } from './support/accounts.ts';
 import { useDatabase } from './support/database.ts';
@@ -23,10 +23,10 @@ describe('a job', () => {
       );
     await claim();
     app.clock.advance(7 * DAY_MS);
-    expect(await dropRequestIds(app.context)).toBe(0);
+    expect(await purgeRequestIds(app.context)).toBe(0);
     await claim();
     app.clock.advance(1);
-    expect(await dropRequestIds(app.context)).toBe(1);
+    expect(await purgeRequestIds(app.context)).toBe(1);
     expect(await database.sql`select from request_ids`).toHaveLength(1);
   });
 

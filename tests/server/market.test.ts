@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CustomerServiceType, GameStatus, JACKPOT_TIERS } from '../../contract/ids.ts';
-import { LOCALES } from '../../server/words/localized.ts';
+import { LOCALES } from '../../server/localization/localized.ts';
 import { newAccount } from './support/accounts.ts';
 import { COMMON } from './support/app.ts';
 import { readAppConfig } from './support/app-config.ts';
@@ -11,7 +11,7 @@ import { useApp } from './support/use-app.ts';
 const database = useDatabase(RACES);
 const app = useApp(database);
 
-/** Every field that a client is promised, beside what this house adds. */
+/** Every field that a client is promised, beside what this platform adds. */
 const CONFIG_FIELDS = [
   ...[
     'account',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dropOldEvents } from '../../server/event-log/purge-events-job.ts';
+import { purgeOldEvents } from '../../server/event-log/purge-events-job.ts';
 import { saveGameOpened } from '../../server/games/played-game-queries.ts';
 import { type NewAccount, newAccount } from './support/accounts.ts';
 import { useDatabase } from './support/database.ts';
@@ -66,7 +66,7 @@ describe('a member', () => {
     });
   });
 
-  it('[C44] [K02] tells the house that the page is open, and with which game', async () => {
+  it('[C44] [K02] tells the platform that the page is open, and with which game', async () => {
     app.clock.advance(60_000);
     const { data } = await app.call('online', { gameId: 101 }, person.token);
     expect(data.serverTime).toBe(app.clock.now());
@@ -126,9 +126,9 @@ describe('the event log', () => {
   it('forgets events after 30 days', async () => {
     await app.call('anonymous/appEventLogClient', { eventList: [event()] });
     app.clock.advance(30 * 86_400_000);
-    expect(await dropOldEvents(app.context)).toBe(0);
+    expect(await purgeOldEvents(app.context)).toBe(0);
     app.clock.advance(1);
-    expect(await dropOldEvents(app.context)).toBeGreaterThan(0);
+    expect(await purgeOldEvents(app.context)).toBeGreaterThan(0);
     expect(await database.sql`select from client_events`).toHaveLength(0);
   });
 

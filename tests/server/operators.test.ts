@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { commands, seedHouse } from '../../server/modules.ts';
+import { commands, seedPlatform } from '../../server/modules.ts';
 import { parseCommand, runCommand } from '../../server/ops/run-ops.ts';
 import { useDatabase } from './support/database.ts';
 import { insertTestOperators, keyOf } from './support/operators.ts';
@@ -8,8 +8,8 @@ const database = useDatabase();
 const { sql } = database;
 let now = Date.UTC(2027, 2, 10);
 beforeEach(async () => {
-  await seedHouse(sql, now);
-  await sql`delete from act_wishes`;
+  await seedPlatform(sql, now);
+  await sql`delete from pending_approvals`;
   await sql`delete from operators`;
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPath } from '../../server/config/config-path.ts';
-import { sayMoney } from '../../server/words/say-money.ts';
+import { sayMoney } from '../../server/localization/say-money.ts';
 import { newAccount } from './support/accounts.ts';
 import { useDatabase } from './support/database.ts';
 import { operate, operateByTwo } from './support/operators.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { GameStatus } from '../../contract/ids.ts';
 import { commands } from '../../server/modules.ts';
-import { ActError } from '../../server/ops/command.ts';
+import { CommandError } from '../../server/ops/command.ts';
 import { helpText, parseCommand } from '../../server/ops/run-ops.ts';
 import { VIP_THEMES } from '../../server/rewards/public/default-vip-themes.ts';
 import { newAccount, registration } from './support/accounts.ts';
@@ -35,7 +35,7 @@ describe('the operator’s commands', () => {
     await expect(ops(`kyc reject ${account}`)).rejects.toThrow('Missing: the reason');
   });
 
-  it('[T18] [E05] closes the house for every call but the ones that tell of it, until the moment given', async () => {
+  it('[T18] [E05] closes the platform for every call but the ones that tell of it, until the moment given', async () => {
     const { token } = await newAccount(app);
     await ops('maintenance on 30');
     const closed = await app.call('refreshData', {}, token);
@@ -66,7 +66,7 @@ describe('the operator’s commands', () => {
   it.each(['maintenance on yesterday', 'maintenance on 2020-01-01T00:00:00Z', 'maintenance on 2027-12-01'])(
     'refuses "%s"',
     async (line) => {
-      await expect(ops(line)).rejects.toThrow(ActError);
+      await expect(ops(line)).rejects.toThrow(CommandError);
     },
   );
 
@@ -74,7 +74,7 @@ describe('the operator’s commands', () => {
     await ops('config set lengths.account.min 12');
     expect((await app.call('anonymous/appConfig')).data.account.min).toBe(12);
     const { code, data } = await app.call('accountRegist', registration({ account: 'short_name' }));
-    expect([code, data.details]).toEqual([2002, { fault: 'length', min: 12, max: 20 }]);
+    expect([code, data.details]).toEqual([2002, { error: 'length', min: 12, max: 20 }]);
     await ops('config set lengths.account.min 6');
     await expect(ops('config set lengths.account.min 99')).rejects.toThrow('account');
     await expect(ops('config set lengths.account.most 9')).rejects.toThrow(
@@ -95,7 +95,7 @@ describe('the operator’s commands', () => {
     await expect(ops('theme add day Day {"brass":"red"}')).rejects.toThrow('brass');
   });
 
-  it('[D13] renames the house, lists its themes, and refuses what could not be read or is no theme', async () => {
+  it('[D13] renames the platform, lists its themes, and refuses what could not be read or is no theme', async () => {
     await ops('theme set house');
     await ops('theme add house Gala {"logo":"data:image/webp;base64,UklGRg=="}');
     const { data } = await app.call('anonymous/appTheme');
@@ -163,8 +163,8 @@ describe('the operator’s commands', () => {
   it('takes a name and a picture away that offend, with the reason, and the account name is shown again', async () => {
     const { account, token, playerId } = await newAccount(app);
     const blank = sharp({ create: { width: 99, height: 99, channels: 3, background: '#333' } });
-    const picture = (await blank.png().toBuffer()).toString('base64');
-    const { data } = await app.call('updateProfile', { nickname: 'Rude Name', picture }, token);
+    const image = (await blank.png().toBuffer()).toString('base64');
+    const { data } = await app.call('updateProfile', { nickname: 'Rude Name', image }, token);
     await expect(ops(`player clear-look ${account}`)).rejects.toThrow('the reason');
     expect(await ops(`player clear-look ${account} a rude picture`)).toContain('name and picture taken away');
     expect((await fetch(app.url + data.avatarOther)).status).toBe(404);
@@ -172,7 +172,7 @@ describe('the operator’s commands', () => {
     expect(look.data).toMatchObject({ nickname: account, avatarOther: '' });
     const [row] = await database.sql`
       select details from audit_log where act = 'player clear-look' and subject = ${playerId}`;
-    expect(row?.details).toMatchObject({ hadPicture: true, reason: 'a rude picture' });
+    expect(row?.details).toMatchObject({ hadImage: true, reason: 'a rude picture' });
   });
 
   it('keeps an audit row of each act, with who and what, and none of an act that failed', async () => {

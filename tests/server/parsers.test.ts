@@ -8,9 +8,9 @@ import { pickIcons } from '../../server/http/icon-data.ts';
 import { originsOf } from '../../server/http/origins.ts';
 import { inlineSources, isNavigation } from '../../server/http/page-files.ts';
 import { parseJson } from '../../server/http/parse-body.ts';
+import { chooseLocale, LOCALES } from '../../server/localization/localized.ts';
 import { makeId } from '../../server/make-id.ts';
 import { marketDay } from '../../server/market-day.ts';
-import { chooseLocale, LOCALES } from '../../server/words/localized.ts';
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
-import { passwordFault } from '../../contract/auth/identity-rules.ts';
+import { findPasswordError } from '../../contract/auth/identity-rules.ts';
 import { isCommonPassword } from '../../server/auth/common-passwords.ts';
 import { countLeaked } from '../../server/auth/leaked-passwords.ts';
 import { readTries } from '../../server/auth/password-attempts.ts';
@@ -50,7 +50,7 @@ it('a sign-in that is turned away in a crowd counts as no wrong password', async
 });
 
 it('the list of leaked ones holds at least three thousand that the rules would take, and refuses each', () => {
-  const fits = (password: string) => passwordFault(password, { min: 8, max: 32 }) === null;
+  const fits = (password: string) => findPasswordError(password, { min: 8, max: 32 }) === null;
   expect(countLeaked(fits)).toBeGreaterThan(3_000);
   expect(countLeaked((password) => fits(password) && !isCommonPassword(password, 'somebody_else'))).toBe(0);
 });

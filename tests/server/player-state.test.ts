@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { useDatabase } from './support/database.ts';
-import { paid } from './wallet/deposit-house.ts';
-import { useWithdrawHouse } from './wallet/withdraw-house.ts';
+import { paid } from './wallet/deposit-platform.ts';
+import { useWithdrawPlatform } from './wallet/withdraw-platform.ts';
 
 const database = useDatabase();
-const house = useWithdrawHouse(database);
-const { clock } = house;
+const platform = useWithdrawPlatform(database);
+const { clock } = platform;
 
 const afterLogin = { version: '1', os: 'Linux', deviceModel: 'test' };
 
 it('[D02] other player state holds banks, likes, history, first deposit, invite code and share addresses as they came about', async () => {
-  const app = house.app();
-  const player = await house.readyPlayer({ number: '0917 555 4321' });
+  const app = platform.app();
+  const player = await platform.readyPlayer({ number: '0917 555 4321' });
   const call = (name: string, body: Record<string, unknown> = {}) => app.call(name, body, player.sessionId);
   const { bankId } = (
-    await house.addAccount(player, { kind: 'bank', number: '00123456789', isDefault: false })
+    await platform.addAccount(player, { kind: 'bank', number: '00123456789', isDefault: false })
   ).data;
 
   const likedAt: number[] = [];
@@ -26,13 +26,13 @@ it('[D02] other player state holds banks, likes, history, first deposit, invite 
   }
   await call('gameLike', { gameId: 102, isLiked: false });
 
-  const first = (await house.recharge(player)).data.depositId;
+  const first = (await platform.recharge(player)).data.depositId;
   clock.advance(5_000);
   const firstPaidAt = clock.now();
-  expect((await house.callback(paid(first, { paymentId: 'first' }))).status).toBe(200);
+  expect((await platform.callback(paid(first, { paymentId: 'first' }))).status).toBe(200);
   clock.advance(60_000);
-  const second = (await house.recharge(player)).data.depositId;
-  expect((await house.callback(paid(second, { paymentId: 'second' }))).status).toBe(200);
+  const second = (await platform.recharge(player)).data.depositId;
+  expect((await platform.callback(paid(second, { paymentId: 'second' }))).status).toBe(200);
 
   clock.advance(1_000);
   const openedAt = clock.now();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../contract/errors.ts';
-import { nicknameFault, tidyNickname } from '../../contract/profile/profile-rules.ts';
+import { findNicknameError, tidyNickname } from '../../contract/profile/profile-rules.ts';
 import { maskAddress } from '../../server/names/mask-address.ts';
 import { type NewAccount, newAccount } from './support/accounts.ts';
 import { useDatabase } from './support/database.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const update = (body: Record<string, unknown>, token = person.token) =>
   app.call('updateProfile', body, token);
-const picture = async (side = 200) =>
+const image = async (side = 200) =>
   (
     await sharp({ create: { width: side, height: side, channels: 3, background: '#204080' } })
       .jpeg()
@@ -48,10 +48,10 @@ describe('the name that is shown', () => {
     expect(row?.details).toMatchObject({ before: person.account, after: 'Lucky Star 7' });
   });
 
-  it('[V01] has the bounds of the house, and the refusal names them', async () => {
+  it('[V01] has the bounds of the platform, and the refusal names them', async () => {
     const { code, data } = await update({ nickname: 'x' });
     expect(code).toBe(ERROR_CODES.nicknameInvalid);
-    expect(data.details).toEqual({ fault: 'length', min: 2, max: 24 });
+    expect(data.details).toEqual({ error: 'length', min: 2, max: 24 });
     expect((await userInfo()).nickname).toBe(person.account);
   });
 
@@ -69,20 +69,20 @@ describe('the name that is shown', () => {
     ['Customer Service', 'reserved'],
     ['The Admin', 'reserved'],
     ['官方客服', 'reserved'],
-  ] as const)('[V01] is judged by its signs: %s', (name, fault) => {
-    expect(nicknameFault(tidyNickname(name), { min: 2, max: 24 })).toBe(fault);
+  ] as const)('[V01] is judged by its signs: %s', (name, error) => {
+    expect(findNicknameError(tidyNickname(name), { min: 2, max: 24 })).toBe(error);
   });
 });
 
 describe('the picture', () => {
-  it('[C22] [R46] is one of the house’s set', async () => {
+  it('[C22] [R46] is one of the platform’s set', async () => {
     expect((await update({ avatar: 'tiger' })).data).toMatchObject({ avatar: 'tiger', avatarOther: '' });
     expect(await userInfo()).toMatchObject({ avatar: 'tiger', avatarOther: '' });
     expect((await update({ avatar: '../secret' })).status).toBe(400);
   });
 
   it('[C22] [R46] or the player’s own, at an address that nobody can guess and that changes with it', async () => {
-    const { data } = await update({ picture: await picture() });
+    const { data } = await update({ image: await image() });
     expect(data.avatarOther).toMatch(/^\/player-pictures\/[0-9a-f]{32}\.webp$/);
     const shown = await fetch(app.url + data.avatarOther);
     expect([
@@ -91,7 +91,7 @@ describe('the picture', () => {
       shown.headers.get('x-content-type-options'),
     ]).toEqual([200, 'image/webp', 'nosniff']);
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(384);
-    const { data: next } = await update({ picture: await picture(300) });
+    const { data: next } = await update({ image: await image(300) });
     expect(next.avatarOther).not.toBe(data.avatarOther);
     expect((await fetch(app.url + data.avatarOther)).status).toBe(404);
     expect((await update({ avatar: 'wolf' })).data).toMatchObject({ avatar: 'wolf', avatarOther: '' });
@@ -102,10 +102,10 @@ describe('the picture', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>').toString(
       'base64',
     );
-    expect((await update({ picture: svg })).code).toBe(ERROR_CODES.pictureInvalid);
-    expect((await update({ picture: await picture(40) })).code).toBe(ERROR_CODES.pictureTooSmall);
-    expect((await update({ picture: 'x'.repeat(16_000_000) })).status).toBe(413);
-    expect((await update({ picture: `${'A'.repeat(40)}<b>` })).status).toBe(400);
+    expect((await update({ image: svg })).code).toBe(ERROR_CODES.imageInvalid);
+    expect((await update({ image: await image(40) })).code).toBe(ERROR_CODES.imageTooSmall);
+    expect((await update({ image: 'x'.repeat(16_000_000) })).status).toBe(413);
+    expect((await update({ image: `${'A'.repeat(40)}<b>` })).status).toBe(400);
     expect((await userInfo()).avatarOther).toBe('');
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeConfig } from '../../server/config/public/config-store.ts';
-import { dropOldWindows } from '../../server/http/admit.ts';
+import { purgeOldWindows } from '../../server/http/admit.ts';
 import { DEFAULT_RATE_LIMITS } from '../../server/http/rate-rules.ts';
 import { newAccount } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -36,13 +36,13 @@ describe('too many calls', () => {
   });
 
   it('of one member do not stand in another’s way', async () => {
-    const [busy, calm] = [await newAccount(app), await newAccount(app)];
+    const [busy, reduced] = [await newAccount(app), await newAccount(app)];
     await limit('member', 3);
     nextWindow();
     const beat = ({ token }: { token: string }) => app.call('online', { gameId: 0 }, token);
     for (let beats = 0; beats < 3; beats++) expect((await beat(busy)).code).toBe(0);
     expect((await beat(busy)).status).toBe(429);
-    expect((await beat(calm)).code).toBe(0);
+    expect((await beat(reduced)).code).toBe(0);
   });
 
   it('with a fresh forged token each are counted by the address', async () => {
@@ -57,7 +57,7 @@ describe('too many calls', () => {
 
   it('leave nothing behind once their window has ended', async () => {
     nextWindow();
-    await dropOldWindows(app.context);
+    await purgeOldWindows(app.context);
     expect(await database.sql`select from rate_windows`).toHaveLength(0);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../contract/errors.ts';
 import { postJournal } from '../../server/ledger/post-journal.ts';
-import { seedPlayer } from './games/house.ts';
+import { seedPlayer } from './games/platform.ts';
 import { newAccount } from './support/accounts.ts';
 import { COMMON } from './support/app.ts';
 import { useDatabase } from './support/database.ts';

@@ -61,11 +61,11 @@ describe('registration', () => {
     ['a digit first', '1abcdef', 'pattern'],
     ['a space', 'abc def', 'pattern'],
     ['a letter of another alphabet', 'абвгдежз', 'pattern'],
-  ])('[V01] refuses an account name of %s', async (_what, account, fault) => {
+  ])('[V01] refuses an account name of %s', async (_what, account, error) => {
     expect(await refusal({ account })).toEqual({
       status: 200,
       code: 2002,
-      details: { fault, min: 6, max: 20 },
+      details: { error, min: 6, max: 20 },
     });
   });
 
@@ -113,11 +113,11 @@ describe('registration', () => {
     '[V05] at %s answers somebody born %s with %i: leap days, and the edge of the market’s day',
     async (at, birthDate, code) => {
       const then = createTestClock(Date.parse(at));
-      const house = await startApp(database, { clock: then });
+      const platform = await startApp(database, { clock: then });
       try {
-        expect((await house.call('accountRegist', registration({ birthDate }))).code).toBe(code);
+        expect((await platform.call('accountRegist', registration({ birthDate }))).code).toBe(code);
       } finally {
-        await house.stop();
+        await platform.stop();
       }
     },
   );

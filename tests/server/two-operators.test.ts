@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config/public/config-store.ts';
 import { readWallet } from '../../server/ledger/read-balance.ts';
-import { seedPlayer, type TestPlayer } from './games/house.ts';
+import { seedPlayer, type TestPlayer } from './games/platform.ts';
 import type { TestApp } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
 import { operate } from './support/operators.ts';
-import { AMOUNT, paid, useDepositHouse } from './wallet/deposit-house.ts';
+import { AMOUNT, paid, useDepositPlatform } from './wallet/deposit-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useDepositHouse(database);
+const platform = useDepositPlatform(database);
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 function ops(actor: string, line: string): Promise<string> {
-  house.clock.advance(1);
-  return operate(sql, house.clock.now(), actor, line.split(' '));
+  platform.clock.advance(1);
+  return operate(sql, platform.clock.now(), actor, line.split(' '));
 }
 
 const wishOf = (say: string): string => /act approve (\S+)/.exec(say)?.[1] ?? '';
@@ -26,9 +26,9 @@ const coinOf = async ({ id }: TestPlayer) => (await readWallet(sql, id)).coin;
 /** A second payment of a deposit, which waits for the operators. */
 async function leftOver() {
   const player = await seedPlayer(app.context);
-  const { data } = await house.recharge(player);
-  await house.callback(paid(data.depositId));
-  await house.callback(paid(data.depositId, { paymentId: 'payment-2' }));
+  const { data } = await platform.recharge(player);
+  await platform.callback(paid(data.depositId));
+  await platform.callback(paid(data.depositId, { paymentId: 'payment-2' }));
   const line = (await ops('olive', 'payment list')).split('\n').find((each) => each.includes(data.depositId));
   return { player, id: line?.split('\t')[0] ?? '' };
 }
@@ -85,7 +85,7 @@ describe('an act that moves money', () => {
     expect(await ops('olive', `act refuse ${refused} a slip of mine`)).toBe('payment credit: refused.');
     await expect(ops('pim', `act approve ${refused}`)).rejects.toThrow('act list');
     const forgotten = wishOf(await ops('olive', `payment credit ${id} second`));
-    house.clock.advance(7 * 86_400_000);
+    platform.clock.advance(7 * 86_400_000);
     await expect(ops('pim', `act approve ${forgotten}`)).rejects.toThrow('act list');
     expect(await ops('pim', 'act list')).toBe('Nothing waits.');
   });

@@ -65,14 +65,12 @@ describe('the rendered art', () => {
   });
 
   it('has each poster and banner as AVIF too, at the same size and lighter', () => {
-    const pictures = Object.entries(manifest.files).filter(([path]) =>
-      /^(posters|banners).*webp$/.test(path),
-    );
-    const wrong = pictures.filter(([path, { width, height, bytes }]) => {
+    const images = Object.entries(manifest.files).filter(([path]) => /^(posters|banners).*webp$/.test(path));
+    const wrong = images.filter(([path, { width, height, bytes }]) => {
       const modern = manifest.files[path.replace(/webp$/, 'avif')];
       return !modern || modern.width !== width || modern.height !== height || modern.bytes > bytes;
     });
-    expect(pictures.length).toBeGreaterThan(0);
+    expect(images.length).toBeGreaterThan(0);
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
 

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Every clone carries them: more pictures must pay for themselves. */
-const MOST_BYTES = 30_000_000;
+const MAX_BYTES = 30_000_000;
 
 it('reference pictures are at most 30 MB together', () => {
   const folder = 'tests/visual/baselines';
-  const pictures = fs
+  const screenshots = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.png'))
     .map((name) => fs.statSync(`${folder}/${name}`).size);
-  expect(pictures.length).toBeGreaterThan(100);
-  expect(pictures.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES);
+  expect(screenshots.length).toBeGreaterThan(100);
+  expect(screenshots.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
 });

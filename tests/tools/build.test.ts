@@ -1,10 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileWords } from '../../tools/build/compile-words.ts';
-import { dropAbout } from '../../tools/build/drop-about.ts';
+import { compileMessages } from '../../tools/build/compile-messages.ts';
 import { type ChunkPlan, chunkGroups } from '../../tools/build/name-chunks.ts';
 import { nameClass } from '../../tools/build/name-class.ts';
 import { slimAddress } from '../../tools/build/slim-pixi.ts';
+import { stripAbout } from '../../tools/build/strip-about.ts';
 
 /** Which chunk each module goes to, as a bundler would ask. */
 function chunksOf(plans: readonly ChunkPlan[], imports: Record<string, string[]>): Record<string, string[]> {
@@ -89,7 +89,7 @@ describe('parts of Pixi', () => {
 
 describe('compiled words', () => {
   const compile = (text: string) =>
-    compileWords().transform(JSON.stringify({ greeting: text }), '/x/src/words/en/shell.json')?.code;
+    compileMessages().transform(JSON.stringify({ greeting: text }), '/x/src/messages/en/shell.json')?.code;
 
   it('puts the namespace before the key and leaves no text to parse', () => {
     expect(compile('Hello {name}')).toBe('export default {"shell.greeting":["Hello ",["name"]]};');
@@ -100,13 +100,13 @@ describe('compiled words', () => {
   });
 
   it('leaves every other file alone', () => {
-    expect(compileWords().transform('{}', '/x/package.json')).toBeNull();
+    expect(compileMessages().transform('{}', '/x/package.json')).toBeNull();
   });
 });
 
 describe('definitions of calls', () => {
   const built = (code: string, id = '/x/contract/config/start-calls.ts') =>
-    dropAbout().transform(code, id)?.code;
+    stripAbout().transform(code, id)?.code;
 
   it('lose what they tell the docs and the server and nothing else, line by line', () => {
     expect(built("  access: 'guest',\n  about: 'The player\\'s own.',\n  body: emptyBody,")).toBe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findGaps, readChecklist, readTitles, renderCoverage } from '../../tools/coverage.ts';
-import { findSkipFaults } from '../../tools/skipped-cases.ts';
+import { findSkipErrors } from '../../tools/skipped-cases.ts';
 
 const list = (...lines: string[]) => readChecklist(`# List\n\n## Pages\n\n${lines.join('\n')}\n`);
 const titles = (...lines: string[]) =>
@@ -76,11 +76,11 @@ describe('coverage', () => {
     const source = `test('[R01] opens', () => {
       test.skip(isMobile, 'a keyboard belongs to the desktop');
     });
-    // The house has no such room yet.
+    // The platform has no such room yet.
     test.skip('[R02] closes', () => {});
     test('[R03] stays', () => {});`;
     expect(readTitles('tests/a.test.ts', source).flatMap(({ ids }) => ids)).toEqual(['R01', 'R03']);
-    expect(findSkipFaults('tests/a.test.ts', source)).toEqual([]);
+    expect(findSkipErrors('tests/a.test.ts', source)).toEqual([]);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('coverage', () => {
     ["test('opens', () => {\n  test.skip();\n});", 'a.ts:2 has a skip without a reason'],
     ["// Later.\ndescribe.skip('all', () => {});", 'a.ts:2 has a skip of a whole group: name the cases'],
     ["// Later.\ntest.describe.skip('all', () => {});", 'a.ts:2 has a skip of a whole group: name the cases'],
-  ])('refuses %j', (source, fault) => {
-    expect(findSkipFaults('a.ts', source)).toEqual([fault]);
+  ])('refuses %j', (source, error) => {
+    expect(findSkipErrors('a.ts', source)).toEqual([error]);
   });
 });

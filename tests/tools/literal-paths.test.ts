@@ -53,6 +53,6 @@ describe('literal paths', () => {
   });
 
   it('a folder without sources fails instead of passing', () => {
-    expect(() => findLiteralPaths(makeProject('src/words/a.json', '{}'))).toThrow('no source');
+    expect(() => findLiteralPaths(makeProject('src/messages/a.json', '{}'))).toThrow('no source');
   });
 });

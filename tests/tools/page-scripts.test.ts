@@ -3,25 +3,25 @@ import { anonymousAppConfig } from '../../contract/config/start-calls.ts';
 import { LOCALES } from '../../src/platform/locale.ts';
 import { buildHeadStart, firstFiles } from '../../tools/build/page-scripts.ts';
 
-const chunk = (name: string, sources: string[], more: { imports?: string[]; door?: string } = {}) => ({
+const chunk = (name: string, sources: string[], more: { imports?: string[]; access?: string } = {}) => ({
   fileName: `assets/${name}.js`,
   isEntry: name === 'first',
   imports: (more.imports ?? []).map((imported) => `assets/${imported}.js`),
-  facadeModuleId: more.door ?? null,
+  facadeModuleId: more.access ?? null,
   moduleIds: sources,
 });
 
 const words = LOCALES.flatMap((locale) =>
-  ['shell', 'lobby'].map((name) => chunk(`${name}-${locale}`, [`/p/src/words/${locale}/${name}.json`])),
+  ['shell', 'lobby'].map((name) => chunk(`${name}-${locale}`, [`/p/src/messages/${locale}/${name}.json`])),
 );
 const built = [
   chunk('first', ['/p/src/app/main.tsx'], { imports: ['runtime'] }),
   ...words,
   chunk('pictures', [], {
-    door: '/p/src/stage/mirror/ornament-pictures.ts',
+    access: '/p/src/stage/mirror/ornament-images.ts',
     imports: ['ornaments', 'runtime', 'first'],
   }),
-  chunk('ornaments', ['/p/src/stage/mirror/ornament-pictures.ts']),
+  chunk('ornaments', ['/p/src/stage/mirror/ornament-images.ts']),
   chunk('theme', ['/p/src/app/theme.ts']),
 ];
 
@@ -38,7 +38,7 @@ describe('head start of a page', () => {
 
   it('fails the build when a file of it is no longer made', () => {
     const without = built.filter(({ fileName }) => fileName !== 'assets/lobby-en.js');
-    expect(() => firstFiles(without)).toThrow('no file of /src/words/en/lobby.json');
+    expect(() => firstFiles(without)).toThrow('no file of /src/messages/en/lobby.json');
   });
 
   it('is a script of its own that asks for the config by the address of the call', async () => {

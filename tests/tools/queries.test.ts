@@ -42,7 +42,7 @@ function isStatement({ type, tag, callee }: Node): boolean {
 const holdsStatement = (node: Node): boolean =>
   isStatement(node) || Object.values(node).some((value) => isNode(value) && holdsStatement(value));
 
-const asksDatabase = (source: string): boolean =>
+const queriesDatabase = (source: string): boolean =>
   holdsStatement(parseSync(source, { syntax: 'typescript' }) as unknown as Node);
 
 const sourcesOf = (domain: string): string[] =>
@@ -52,7 +52,7 @@ const sourcesOf = (domain: string): string[] =>
     .map((file) => `server/${domain}/${file}`);
 
 it.each(DONE)('%s asks the database only in its query files', (domain) => {
-  const asking = sourcesOf(domain).filter((file) => asksDatabase(fs.readFileSync(file, 'utf8')));
+  const asking = sourcesOf(domain).filter((file) => queriesDatabase(fs.readFileSync(file, 'utf8')));
   expect(asking.filter((file) => !file.endsWith('-queries.ts'))).toEqual([]);
   expect(asking.length).toBeGreaterThan(0);
 });
@@ -68,13 +68,13 @@ describe('what a statement is', () => {
     'tx.unsafe(text)',
     'work.sql.file(path)',
   ])('%s', (source) => {
-    expect(asksDatabase(source)).toBe(true);
+    expect(queriesDatabase(source)).toBe(true);
   });
 
   it.each(['const text = `sql`', '// db`x`', 'String.raw`x`', 'const text = `tx` + "`";', 'tx(rows)'])(
     'not %s',
     (source) => {
-      expect(asksDatabase(source)).toBe(false);
+      expect(queriesDatabase(source)).toBe(false);
     },
   );
 });

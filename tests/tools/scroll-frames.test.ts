@@ -10,7 +10,7 @@ const frame = (pid: number, state: string, ph = 'b'): TraceEvent => ({
 
 describe('frames on time', () => {
   it('are counted of those that had something new, in the process that drew most', () => {
-    const page = ['STATE_PRESENTED_ALL', 'STATE_PRESENTED_ALL', 'STATE_PRESENTED_PARTIAL', 'STATE_DROPPED'];
+    const page = ['STATE_PRESENTED_ALL', 'STATE_PRESENTED_ALL', 'STATE_PRESENTED_PARTIAL', 'STATE_DISCARDED'];
     const events = [
       frame(1, 'STATE_PRESENTED_ALL'),
       ...page.map((state) => frame(2, state)),

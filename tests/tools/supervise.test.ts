@@ -5,7 +5,7 @@ import { connectionOptions, withDatabase } from '../../server/db/connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { openDatabase } from '../../server/db/sql.ts';
 import { readSettings } from '../../server/settings.ts';
-import { listParts, superviseService } from '../../tools/house.ts';
+import { listParts, superviseService } from '../../tools/platform.ts';
 import { StartError } from '../../tools/start-error.ts';
 import { type Running, supervise } from '../../tools/supervise.ts';
 import { findFreePorts } from '../e2e/support/product.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { openLook } from './support/lobby-looks.ts';
 import { SIZES, THEMES } from './support/lobby-pairs.ts';
+import { openSkin } from './support/lobby-skins.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a theme does to a size is larger than a letter: a quarter of the picture shows it, at a twentieth of its bytes. */
@@ -15,14 +15,14 @@ for (const [at, size] of SIZES.entries()) {
     test.setTimeout(240_000);
     for (const [turn, theme] of THEMES.entries()) {
       await page.unrouteAll({ behavior: 'wait' });
-      await openLook(page, process.env.E2E_ORIGIN ?? '', {
+      await openSkin(page, process.env.E2E_ORIGIN ?? '', {
         // In turns: each theme and each size has both.
         renderer: (at + turn) % 2 ? 'webgl' : 'canvas',
         size,
         ...(theme === 'house' ? {} : { theme }),
       });
-      const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-      const small = await sharp(picture)
+      const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+      const small = await sharp(shot)
         .resize(Math.round(width * SHARE), Math.round(height * SHARE), { fit: 'fill' })
         .png({ palette: false })
         .toBuffer();

@@ -8,7 +8,7 @@ const SIZES = {
 };
 
 /** Everything that has no end of its own stands still, and what differs from run to run is covered. */
-async function expectPicture(page: Page, name: string): Promise<void> {
+async function expectScreenshot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const volatile = [page.getByRole('region', { name: 'Your session' })];
@@ -30,7 +30,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       test(`a guest at ${name}`, async ({ page }) => {
         await page.goto(path);
         await page.getByRole('heading', { name: heading }).first().waitFor();
-        await expectPicture(page, `${name}-${size}`);
+        await expectScreenshot(page, `${name}-${size}`);
       });
     }
 
@@ -42,7 +42,7 @@ for (const [size, device] of Object.entries(SIZES)) {
         await bringToken(page, (await signUp()).token);
         await page.goto(path);
         await page.getByRole('heading', { name: heading }).first().waitFor();
-        await expectPicture(page, `${name}-${size}`);
+        await expectScreenshot(page, `${name}-${size}`);
       });
     }
 

@@ -100,7 +100,7 @@ const lacksModern = (manifest: Manifest, drawing: Drawing) =>
     return path !== null && !manifest.files[path];
   });
 
-async function writePicture(manifest: Manifest, path: string, output: Output, file: Buffer): Promise<void> {
+async function writeImage(manifest: Manifest, path: string, output: Output, file: Buffer): Promise<void> {
   const target = join(RENDERED, path);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, file);
@@ -127,9 +127,9 @@ async function render(names: readonly string[]): Promise<void> {
         const master = await renderMaster(page, drawing);
         const isWhole = names.length > 0 || isStale(manifest, drawing);
         for (const output of drawing.outputs) {
-          if (isWhole) await writePicture(manifest, output.path, output, await encode(master, output));
+          if (isWhole) await writeImage(manifest, output.path, output, await encode(master, output));
           const modern = modernPath(drawing, output);
-          if (modern) await writePicture(manifest, modern, output, await encodeModern(master, output));
+          if (modern) await writeImage(manifest, modern, output, await encodeModern(master, output));
         }
         manifest.sources[drawing.name] = sourceOf(drawing);
         const sizes = drawing.outputs.map(({ path }) => manifest.files[path]?.bytes);

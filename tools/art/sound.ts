@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SOUND_NAMES, type SpriteMap, type SpritePlace } from '../../src/platform/sound/sound-names.ts';
+import { SOUND_NAMES, type SpriteMap, type SpriteRange } from '../../src/platform/sound/sound-names.ts';
 import { hashOf, type Manifest } from './render.ts';
 import { EFFECTS, playEffect } from './sound/effects.ts';
 import { eased, levelled } from './sound/level.ts';
@@ -51,7 +51,7 @@ function joinEffects(): { track: Track; places: SpriteMap['effects'] } {
   });
   const gap = Math.round(GAP_SECONDS * SAMPLE_RATE);
   const whole = new Float64Array(pieces.reduce((sum, { track }) => sum + track.length + gap, gap));
-  const places: Partial<Record<(typeof SOUND_NAMES)[number], SpritePlace>> = {};
+  const places: Partial<Record<(typeof SOUND_NAMES)[number], SpriteRange>> = {};
   let from = gap;
   for (const { name, track } of pieces) {
     whole.set(track, from);

@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { HOUSE_CONFIG } from '../../server/config/default-config.ts';
 import { fillPage } from '../../server/http/fill-page.ts';
-import { drawCover } from './cover-art.ts';
-import { buildHeadStart, buildLook, firstFiles } from './page-scripts.ts';
+import { buildHeadStart, buildSnapshotScript, firstFiles } from './page-scripts.ts';
+import { drawSplash } from './splash-art.ts';
 
 /** Where the page keeps room for its own scripts. */
 const HEAD_START = '<!-- head start -->';
-const KEPT_LOOK = '<!-- kept look -->';
+const SAVED_SNAPSHOT = '<!-- kept look -->';
 
 /**
  * Draws the cover into the page, gives it its own scripts, and writes version.json: a hash over the names of all built
@@ -22,10 +22,10 @@ export function appPage(appVersion: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { server }) => {
-        const page = html.replace('%COVER%', drawCover());
-        // The house's server fills the rest into each page it sends; the development server stands for the house.
+        const page = html.replace('%COVER%', drawSplash());
+        // The platform's server fills the rest into each page it sends; the development server stands for the platform.
         return server
-          ? fillPage(page.replace(HEAD_START, '').replace(KEPT_LOOK, ''), {
+          ? fillPage(page.replace(HEAD_START, '').replace(SAVED_SNAPSHOT, ''), {
               age: HOUSE_CONFIG.market.minimumAge,
               brand: DEFAULT_THEME.name,
             })
@@ -40,12 +40,12 @@ export function appPage(appVersion: string): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const [headStart, look] = await Promise.all([
           buildHeadStart(firstFiles(chunks), appVersion),
-          buildLook(),
+          buildSnapshotScript(),
         ]);
         page.source = String(page.source)
           .replace('%BUILD%', version)
           .replace(HEAD_START, () => `<script>${headStart}</script>`)
-          .replace(KEPT_LOOK, () => `<script>${look}</script>`);
+          .replace(SAVED_SNAPSHOT, () => `<script>${look}</script>`);
       }
       this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) });
     },

@@ -4,8 +4,8 @@ import { LOCALES, type Locale } from '../../src/platform/locale.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
 /** Without these no page is shown, or it is shown undressed and drawn twice. */
-const FIRST_WORDS = ['shell', 'lobby'];
-const FIRST_PARTS = ['/src/stage/mirror/ornament-pictures.ts', '/src/app/theme.ts'];
+const FIRST_MESSAGES = ['shell', 'lobby'];
+const FIRST_PARTS = ['/src/stage/mirror/ornament-images.ts', '/src/app/theme.ts'];
 
 interface Chunk {
   readonly fileName: string;
@@ -19,7 +19,7 @@ interface Chunk {
 export function firstFiles(chunks: readonly Chunk[]): Record<Locale, string[]> {
   const parts = FIRST_PARTS.flatMap((path) => reached(chunks, path));
   const wordsOf = (locale: Locale) =>
-    FIRST_WORDS.flatMap((name) => reached(chunks, `/src/words/${locale}/${name}.json`));
+    FIRST_MESSAGES.flatMap((name) => reached(chunks, `/src/messages/${locale}/${name}.json`));
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, [...new Set([...wordsOf(locale), ...parts])]]),
   ) as Record<Locale, string[]>;
@@ -47,7 +47,7 @@ export function buildHeadStart(files: Record<Locale, string[]>, version: string)
 }
 
 /** The script at the page's end, which shows the lobby as it was left. */
-export function buildLook(): Promise<string> {
+export function buildSnapshotScript(): Promise<string> {
   return buildInline(source('look/show-look.ts'), {});
 }
 

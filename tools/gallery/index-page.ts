@@ -14,11 +14,11 @@ export function writeIndex(folder: string, scenes: readonly Scene[]): void {
   if (stray.length > 0) throw new Error(`no scene makes ${stray.join(', ')}`);
   const parts = scenes.flatMap((scene) => {
     const taken = scene.sizes.filter((size) => fs.existsSync(path.join(folder, fileOf(scene, size))));
-    const pictures = taken.map(
+    const screenshots = taken.map(
       (size) =>
         `<img src="${fileOf(scene, size)}" height="${SHOWN_HEIGHT}" alt="${scene.about}, ${size.join(' × ')}">`,
     );
-    return pictures.length > 0 ? [`## ${scene.about}\n\n${pictures.join('\n')}\n`] : [];
+    return screenshots.length > 0 ? [`## ${scene.about}\n\n${screenshots.join('\n')}\n`] : [];
   });
   const head =
     '# Gallery\n\nPictures of the running product, taken by `npm run gallery`. `npm run gallery -- lobby` takes those whose names\nbegin so.\n';

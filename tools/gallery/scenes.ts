@@ -26,7 +26,7 @@ async function playARound(page: Page): Promise<void> {
 export const SCENES: readonly Scene[] = [
   {
     name: 'notice',
-    about: 'The first visit: the notice in front of the house',
+    about: 'The first visit: the notice in front of the platform',
     sizes: BOTH,
     who: 'stranger',
     at: '/',
@@ -72,7 +72,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'filters',
-    about: 'The house’s games by what matters to one',
+    about: 'The platform’s games by what matters to one',
     sizes: BOTH,
     who: 'guest',
     at: '/game/search?type=1',
@@ -157,7 +157,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'no-server',
-    about: 'A first visit while the house does not answer',
+    about: 'A first visit while the platform does not answer',
     sizes: BOTH,
     who: 'guest',
     at: '/',
@@ -174,10 +174,10 @@ export const SCENES: readonly Scene[] = [
   })),
 ];
 
-/** Last: it closes the house. */
+/** Last: it closes the platform. */
 export const CLOSED: Scene = {
   name: 'maintenance',
-  about: 'The house is closed for a while',
+  about: 'The platform is closed for a while',
   sizes: BOTH,
   who: 'guest',
   at: '/',

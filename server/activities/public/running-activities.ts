@@ -1,8 +1,8 @@
 import type { Activity } from '../../../contract/config/app-config.ts';
 import type { Db } from '../../db/sql.ts';
 import type { CallRequest } from '../../http/handler.ts';
+import type { Locale } from '../../localization/localized.ts';
 import { mayBeOffered, withoutOffers } from '../../protection/public/offers.ts';
-import type { Locale } from '../../words/localized.ts';
 import { readRunningActivities } from '../activity-queries.ts';
 
 /** Activities that run at `now`, keyed by id, in the caller's language. */

@@ -21,7 +21,7 @@ interface NewPlayer {
   readonly alsoDo?: (tx: Tx, playerId: string) => Promise<void>;
 }
 
-const MOST_DRAWS = 5;
+const MAX_DRAWS = 5;
 
 /** Number, invite code and a drawn name: one that somebody has already is no fault of the newcomer. */
 export async function makePlayer(request: CallRequest, player: NewPlayer): Promise<string> {
@@ -31,7 +31,7 @@ export async function makePlayer(request: CallRequest, player: NewPlayer): Promi
       return await runTransaction(request.context.sql, (tx) => openAccount(tx, request, player));
     } catch (error) {
       const isDrawnTwice = sqlState(error) === '23505' && drawn.test(String(error));
-      if (!isDrawnTwice || draws === MOST_DRAWS) throw error;
+      if (!isDrawnTwice || draws === MAX_DRAWS) throw error;
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/sql.ts';
 import { memberOf, type WorkRequest } from '../../http/handler.ts';
 
 /** An act of the player's own that must be provable later, in the transaction that does it. */
-export async function notePlayerAct(
+export async function notePlayerAction(
   tx: Tx,
   request: WorkRequest,
   { act, details }: { act: string; details: Readonly<Record<string, JSONValue>> },

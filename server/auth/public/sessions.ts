@@ -25,7 +25,7 @@ export interface OpenedSession {
 const WAY_OUT_MS = 60 * 60_000;
 
 /** A session that opens nothing but the way to the player's own money. The refused sign-in before it is noted. */
-export async function openWayOutSession(
+export async function createWithdrawalOnlySession(
   db: Db,
   context: Pick<Context, 'clock' | 'random' | 'newId'>,
   { playerId, provedAt }: SpentTicket,

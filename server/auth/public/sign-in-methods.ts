@@ -9,8 +9,8 @@ import type { Settings } from '../../settings.ts';
 type SignInConfig = ConfigValue<'signIn'>;
 
 /**
- * What the house really offers of what it wants to: codes need somebody who sends them and `otpStatus` 1. With codes
- * off, a number and a password stand in where the house has them.
+ * What the platform really offers of what it wants to: codes need somebody who sends them and `otpStatus` 1. With codes
+ * off, a number and a password stand in where the platform has them.
  */
 export function offeredWays(config: SignInConfig, settings: Settings): LoginType[] {
   const hasCodes = config.otpStatus !== 0 && messageSender(settings) !== null;
@@ -20,12 +20,12 @@ export function offeredWays(config: SignInConfig, settings: Settings): LoginType
   );
 }
 
-/** @throws CallError signInWayClosed when the house offers none of `types`. */
-export async function refuseClosedWay(
+/** @throws CallError signInWayClosed when the platform offers none of `types`. */
+export async function rejectClosedMethod(
   { sql, settings }: Pick<Context, 'sql' | 'settings'>,
   ...types: LoginType[]
 ): Promise<void> {
   const offered = offeredWays(await readConfig(sql, 'signIn'), settings);
   if (types.some((type) => offered.includes(type))) return;
-  throw new CallError('signInWayClosed', 'The house does not offer this way at the moment.');
+  throw new CallError('signInWayClosed', 'The platform does not offer this way at the moment.');
 }

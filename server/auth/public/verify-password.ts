@@ -32,7 +32,7 @@ interface Holder {
 }
 
 /** @throws CallError wrongCredentials or accountLocked. `tries`: by whom it is counted; left out, an open session asks. */
-export async function provePassword(
+export async function verifyPasswordThrottled(
   request: CallRequest,
   { id: playerId, passwordHash }: Holder,
   password: string,
@@ -47,7 +47,7 @@ export async function provePassword(
 }
 
 /** The same answer after the same work, for an account that there is not. */
-export async function refuseUnknown(
+export async function rejectUnknown(
   request: CallRequest,
   password: string,
   tries: TryCounter,

@@ -41,7 +41,7 @@ export async function configFor(request: CallRequest): Promise<PreparedConfig> {
     const entry = await known.entry;
     if (entry.goodUntil === null || entry.goodUntil > context.clock.now()) return entry;
   }
-  return keepSlot(context, key, { stamp: configStamp, entry: makeEntry(request) }).entry;
+  return preserveSlot(context, key, { stamp: configStamp, entry: makeEntry(request) }).entry;
 }
 
 function slotsOf(context: Context): Map<string, Slot> {
@@ -50,7 +50,7 @@ function slotsOf(context: Context): Map<string, Slot> {
   return held;
 }
 
-function keepSlot(context: Context, key: string, slot: Slot): Slot {
+function preserveSlot(context: Context, key: string, slot: Slot): Slot {
   const held = slotsOf(context);
   held.delete(key);
   const [oldest] = held.keys();

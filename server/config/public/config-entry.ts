@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export interface ConfigEntry<S extends z.ZodMiniType = z.ZodMiniType> {
   /** The shape that an operator's value must have. */
   readonly schema: S;
-  /** What a new house starts with. Once the key is in the database, only the operator changes it. */
+  /** What a new platform starts with. Once the key is in the database, only the operator changes it. */
   readonly initial: z.input<S>;
   /** What is paid out, given or won by it would be money by another way: two operators change it. */
   readonly movesMoney: boolean;

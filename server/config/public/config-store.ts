@@ -5,7 +5,7 @@ import { CONFIG_KEYS, type ConfigKey, type ConfigValue, configEntries } from './
 
 /**
  * The value in force.
- * @throws Error when the key has no row or its row no longer fits its shape: the house is not set up.
+ * @throws Error when the key has no row or its row no longer fits its shape: the platform is not set up.
  */
 export async function readConfig<K extends ConfigKey>(db: Db, key: K): Promise<ConfigValue<K>> {
   return parseValue(key, await findConfigValue(db, key));

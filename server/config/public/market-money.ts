@@ -1,5 +1,5 @@
 import type { Db } from '../../db/sql.ts';
-import { sayMoney } from '../../words/say-money.ts';
+import { sayMoney } from '../../localization/say-money.ts';
 import { readConfig } from './config-store.ts';
 
 /** Says amounts of the market's own currency, in which everything is booked. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { findLowContrast } from '../../../contract/config/contrast.ts';
 import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
-import { findThemeFault } from '../../../contract/config/theme-entries.ts';
+import { findThemeError } from '../../../contract/config/theme-entries.ts';
 
 const FAULTS = {
   unknown: 'no such token or picture',
@@ -13,8 +13,8 @@ const FAULTS = {
 const themeEntries = z.record(z.string(), z.string()).check(
   z.superRefine((entries, context) => {
     for (const [key, value] of Object.entries(entries)) {
-      const fault = findThemeFault(key, value);
-      if (fault) context.addIssue({ code: 'custom', path: [key], message: FAULTS[fault] });
+      const error = findThemeError(key, value);
+      if (error) context.addIssue({ code: 'custom', path: [key], message: FAULTS[error] });
     }
   }),
 );

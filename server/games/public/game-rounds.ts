@@ -50,17 +50,20 @@ export async function settleRound(db: Db, round: RoundToSettle): Promise<Settlem
   }
 }
 
-type Asked = Pick<RoundToSettle, 'session' | 'requestId' | 'bodyHash' | 'stake' | 'cycleMs' | 'now'>;
+type SettlementQuery = Pick<
+  RoundToSettle,
+  'session' | 'requestId' | 'bodyHash' | 'stake' | 'cycleMs' | 'now'
+>;
 
 /**
  * What `settleRound` would say to this spin before it moves anything; null when nothing stands against it.
  * Asked before the outcome is computed: how long a refusal takes must tell nothing of a seed that stays.
  */
-export async function findRefusal(db: Db, asked: Asked): Promise<Settlement | null> {
+export async function findRefusal(db: Db, asked: SettlementQuery): Promise<Settlement | null> {
   const { session, requestId, stake, now } = asked;
   const account = session.isPlayMoney ? 'player:play' : 'player:coin';
   const row = await findRefusalRow(db, { session, requestId, account, stake, now });
-  const refuse = (status: Settlement['status'], more: Partial<Settlement> = {}): Settlement => ({
+  const reject = (status: Settlement['status'], more: Partial<Settlement> = {}): Settlement => ({
     status,
     balance: row?.balance ?? 0,
     roundId: '',
@@ -68,17 +71,17 @@ export async function findRefusal(db: Db, asked: Asked): Promise<Settlement | nu
     waitMs: 0,
     ...more,
   });
-  if (!row) return refuse('gameSessionEnded');
+  if (!row) return reject('gameSessionEnded');
   if (row.call !== null) {
     const isSame = row.call === 'game/spin' && row.bodyHash?.equals(asked.bodyHash) && row.resultId;
-    if (!isSame) return refuse('requestIdReused');
-    return refuse('replayed', { roundId: row.resultId ?? '', nextSeed: row.serverSeed });
+    if (!isSame) return reject('requestIdReused');
+    return reject('replayed', { roundId: row.resultId ?? '', nextSeed: row.serverSeed });
   }
-  if (row.closedAt !== null) return refuse('gameSessionEnded');
-  if (!row.serverSeed.equals(session.serverSeed)) return refuse('roundRunning');
+  if (row.closedAt !== null) return reject('gameSessionEnded');
+  if (!row.serverSeed.equals(session.serverSeed)) return reject('roundRunning');
   const waitMs = row.lastRoundAt === null ? 0 : Math.ceil(asked.cycleMs - (now - row.lastRoundAt));
   // More than that is a clock that was set back, which must not hold anybody up until it has come round again.
-  if (waitMs > 0 && waitMs <= 2 * asked.cycleMs) return refuse('roundTooSoon', { waitMs });
-  if (row.balance < asked.stake) return refuse('balanceTooLow');
-  return row.protection === null ? null : refuse(row.protection);
+  if (waitMs > 0 && waitMs <= 2 * asked.cycleMs) return reject('roundTooSoon', { waitMs });
+  if (row.balance < asked.stake) return reject('balanceTooLow');
+  return row.protection === null ? null : reject(row.protection);
 }

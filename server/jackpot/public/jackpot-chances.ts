@@ -7,7 +7,7 @@ import { findDrawRules, hasRunningActivity } from '../jackpot-rule-queries.ts';
 
 export { insertMissingChances as keepChances } from '../draw-chance-queries.ts';
 
-type Asked = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
+type SettlementQuery = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
 
 const DAY_MS = 86_400_000;
 
@@ -43,7 +43,7 @@ export interface Chances {
 
 /**
  * The player's chances. A day's chance may be used until the end of the next UTC day, so that midnight takes
- * none away between the last bet and the draw; one that a closing of the house held up waits for it. One seen here for the first time is written down: it
+ * none away between the last bet and the draw; one that a closing of the platform held up waits for it. One seen here for the first time is written down: it
  * stays, even if the operator asks for more afterwards.
  */
 export async function readChances(
@@ -80,7 +80,11 @@ function readDays(db: Db, playerId: string, now: number): Promise<ChanceDay[]> {
 }
 
 /** For the red dot: a chance is told of only where it can be used. */
-export async function hasDrawChance(context: Asked, playerId: string, now: number): Promise<boolean> {
+export async function hasDrawChance(
+  context: SettlementQuery,
+  playerId: string,
+  now: number,
+): Promise<boolean> {
   const { sql } = context;
   const rules = await readRules(sql);
   const [isOpen, isOffered, chances] = await Promise.all([

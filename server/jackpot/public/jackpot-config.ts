@@ -6,7 +6,7 @@ import { ACCOUNT_OF_PROP, JACKPOT_PROP } from '../../rewards/public/reward-accou
 import { JACKPOT_CELLS } from './default-cells.ts';
 
 /** As for a tier of the wheel: the table's own bound. */
-const MOST_WEIGHT = 1_000_000;
+const MAX_WEIGHT = 1_000_000;
 const weights = (cells: readonly { weight: number }[]) => cells.map(({ weight }) => weight);
 
 /** A board that can be drawn from and paid: the draw leans on all of this. */
@@ -24,7 +24,7 @@ const jackpotCells = appConfig.shape.jackpotAwardConfigs.check(
   z.refine((cells) => cells.every(({ count }) => count >= 1), 'a count is at least 1'),
   z.refine((cells) => {
     const sum = weights(cells).reduce((all, weight) => all + weight, 0);
-    return weights(cells).every((weight) => weight >= 0 && weight <= MOST_WEIGHT) && sum >= 1;
+    return weights(cells).every((weight) => weight >= 0 && weight <= MAX_WEIGHT) && sum >= 1;
   }, 'weights are at least 0 and at most 1000000, and one at least is above 0'),
 );
 

@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../db/sql.ts';
 import { lockPlayer } from '../../protection/public/player-limits.ts';
 import { type Attempt, updatePendingAttempt } from '../kyc-attempt-queries.ts';
 import { deleteDraft } from '../kyc-draft-queries.ts';
-import { deleteReadyPictures } from '../kyc-picture-queries.ts';
-import { findKycState, saveProvenName, updateKycState } from '../kyc-player-queries.ts';
+import { deleteReadyImages } from '../kyc-image-queries.ts';
+import { findKycState, saveVerifiedName, updateKycState } from '../kyc-player-queries.ts';
 
 /** `players.kyc_state` and the wire's `hasKyc`, by their place. */
 export const KYC_STATES = ['none', 'pending', 'approved', 'rejected'] as const satisfies readonly KycState[];
@@ -69,8 +69,8 @@ interface Approved {
 
 /** The name on the papers is proven now; pictures and words for a further try are of no use. */
 async function approveName(tx: Tx, { playerId, attempt, now }: Approved): Promise<void> {
-  await deleteReadyPictures(tx, playerId);
+  await deleteReadyImages(tx, playerId);
   await deleteDraft(tx, playerId);
   if (!attempt) return;
-  await saveProvenName(tx, { playerId, realName: attempt.realName, now });
+  await saveVerifiedName(tx, { playerId, realName: attempt.realName, now });
 }

@@ -14,8 +14,8 @@ export const kycConfig = {
       dayTries: z.int().check(z.minimum(1), z.maximum(50)),
       hourUploads: z.int().check(z.minimum(3), z.maximum(500)),
       /** Pictures are deleted so long after the decision; those of an approved one after the player was last seen. */
-      keepRejectedDays: z.int().check(z.minimum(1), z.maximum(3_650)),
-      keepApprovedDays: z.int().check(z.minimum(1), z.maximum(7_300)),
+      retentionDaysRejected: z.int().check(z.minimum(1), z.maximum(3_650)),
+      retentionDaysApproved: z.int().check(z.minimum(1), z.maximum(7_300)),
     }),
     {
       documents: [
@@ -27,8 +27,8 @@ export const kycConfig = {
       usualHours: 24,
       dayTries: 5,
       hourUploads: 40,
-      keepRejectedDays: 90,
-      keepApprovedDays: 1_827,
+      retentionDaysRejected: 90,
+      retentionDaysApproved: 1_827,
     },
   ),
 };

@@ -3,10 +3,10 @@ import { AVATAR_BYTES, AVATAR_SIDE } from '../../../contract/profile/profile-rul
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
 import type { ImageRule } from '../../images/image-rule.ts';
-import { cleanPicture } from '../../images/pictures.ts';
-import { findPictureBytes, savePicture } from '../profile-queries.ts';
+import { cleanImage } from '../../images/images.ts';
+import { findImageBytes, saveImage } from '../profile-queries.ts';
 
-export { deletePicture as dropPicture } from '../profile-queries.ts';
+export { deleteImage } from '../profile-queries.ts';
 
 /** Where own pictures are served: the rest of the address is the picture's id. */
 const PICTURE_PATH = '/player-pictures/';
@@ -21,26 +21,25 @@ const RULE: ImageRule = {
 };
 
 /** Address of a picture by its id; empty without one. */
-export const pictureAddress = (id: string | null): string => (id ? `${PICTURE_PATH}${id}.webp` : '');
+export const imageAddress = (id: string | null): string => (id ? `${PICTURE_PATH}${id}.webp` : '');
 
 /** The picture as it will be kept. @throws CallError when it cannot be one. */
-export const drawPicture = async (base64: string): Promise<Buffer> =>
-  (await cleanPicture(base64, RULE)).bytes;
+export const drawImage = async (base64: string): Promise<Buffer> => (await cleanImage(base64, RULE)).bytes;
 
-export async function keepPicture(
+export async function storeAvatar(
   db: Db,
   { clock, random }: Pick<Context, 'clock' | 'random'>,
   { playerId, bytes }: { playerId: string; bytes: Buffer },
 ): Promise<void> {
   const id = Buffer.from(random.bytes(16)).toString('hex');
-  await savePicture(db, { playerId, id, bytes, madeAt: clock.now() });
+  await saveImage(db, { playerId, id, bytes, madeAt: clock.now() });
 }
 
 /** Own pictures for whoever knows their address: a picture of the page cannot say who asks. */
-export function addPictureFiles(app: FastifyInstance, { sql }: Context): void {
+export function addImageFiles(app: FastifyInstance, { sql }: Context): void {
   app.get<{ Params: { file: string } }>(`${PICTURE_PATH}:file`, async (request, reply) => {
     const id = /^([0-9a-f]{32})\.webp$/.exec(request.params.file)?.[1];
-    const bytes = id ? await findPictureBytes(sql, id) : null;
+    const bytes = id ? await findImageBytes(sql, id) : null;
     if (!bytes)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     return reply

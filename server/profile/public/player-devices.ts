@@ -3,7 +3,7 @@ import type { Db } from '../../db/sql.ts';
 import { saveDevice } from '../profile-queries.ts';
 
 /** What one device was used for longer ago tells nothing any more. */
-export const DEVICE_KEEP_MS = 30 * 86_400_000;
+export const DEVICE_RETENTION_MS = 30 * 86_400_000;
 /** Nothing that looks at devices asks for more than the day. */
 const EXACT_TO_MS = 3_600_000;
 

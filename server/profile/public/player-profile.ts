@@ -4,8 +4,8 @@ import { readConfig } from '../../config/public/config-store.ts';
 import type { Db } from '../../db/sql.ts';
 import { readSessionTotals } from '../../games/public/game-sessions.ts';
 import { readWallet } from '../../ledger/read-balance.ts';
-import { findLookRow, findPlayerRow, findSessionRow } from '../profile-queries.ts';
-import { pictureAddress } from './avatars.ts';
+import { findAppearanceRow, findPlayerRow, findSessionRow } from '../profile-queries.ts';
+import { imageAddress } from './avatars.ts';
 
 type Look = Pick<UserInfo, 'nickname' | 'avatar' | 'avatarOther'>;
 
@@ -56,7 +56,7 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
     account: player.account,
     accountType: player.accountType,
     avatar: player.avatar,
-    avatarOther: pictureAddress(player.pictureId),
+    avatarOther: imageAddress(player.imageId),
     hasKyc: player.kycState,
     hasSafeboxPassword: player.hasSafeboxPassword,
     hasUserOther: player.hasUserOther,
@@ -70,11 +70,11 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
   };
 }
 
-/** How the player is shown: name, picture of the house's set, address of an own picture. */
-export async function readLook(db: Db, playerId: string): Promise<Look> {
-  const row = await findLookRow(db, playerId);
+/** How the player is shown: name, picture of the platform's set, address of an own picture. */
+export async function readAppearance(db: Db, playerId: string): Promise<Look> {
+  const row = await findAppearanceRow(db, playerId);
   if (!row) throw new Error(`no player ${playerId}`);
-  return { nickname: row.nickname, avatar: row.avatar, avatarOther: pictureAddress(row.pictureId) };
+  return { nickname: row.nickname, avatar: row.avatar, avatarOther: imageAddress(row.imageId) };
 }
 
 /** The running session with what it has staked and won in real money. */

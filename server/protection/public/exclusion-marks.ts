@@ -16,7 +16,7 @@ export { excludedPlayers, isExcludedPlayer, isMarkedExcluded } from '../exclusio
 
 const textOf = (kind: MarkKind, value: string) => `exclusion ${kind} ${value}`;
 
-export interface ProvenIdentity extends Known {
+export interface VerifiedIdentity extends Known {
   readonly kind: Exclude<MarkKind, 'document' | 'name'>;
 }
 
@@ -69,6 +69,6 @@ export const isExcludedKnown = (db: Db, sealer: Sealer, { kind, value }: Known):
  * Whether a number or an account at a provider, which the newcomer has proven to hold, is that of an excluded person:
  * by the account that has it, or by the marks that were left of it.
  */
-export async function isExcludedIdentity(db: Db, sealer: Sealer, known: ProvenIdentity): Promise<boolean> {
+export async function isExcludedIdentity(db: Db, sealer: Sealer, known: VerifiedIdentity): Promise<boolean> {
   return (await isHolderExcluded(db, known)) || isExcludedKnown(db, sealer, known);
 }

@@ -1,7 +1,7 @@
 import { endAllSessions } from '../../auth/public/sessions.ts';
 import type { Tx } from '../../db/sql.ts';
 import { memberOf, type WorkRequest } from '../../http/handler.ts';
-import { type Occasion, takeConsentsBack } from '../../rights/public/withdraw-consents.ts';
+import { type Occasion, withdrawConsentRows } from '../../rights/public/withdraw-consents.ts';
 import type { Sealer } from '../../seal.ts';
 import { insertExclusion, saveShutStatus } from '../exclusion-queries.ts';
 import { lockPlayer } from '../player-queries.ts';
@@ -34,7 +34,7 @@ async function shutPlayer(
 ): Promise<void> {
   await lockPlayer(tx, playerId);
   await saveShutStatus(tx, playerId, status);
-  await takeConsentsBack(tx, occasion, {
+  await withdrawConsentRows(tx, occasion, {
     playerId,
     source: status === 'excluded' ? 'exclusion' : 'closing',
   });

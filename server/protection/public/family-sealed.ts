@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { askForFamilyExclusion } from '../../../contract/protection/family-calls.ts';
+import type { requestFamilyExclusion } from '../../../contract/protection/family-calls.ts';
 import type { Db, Tx } from '../../db/sql.ts';
 import type { Sealer } from '../../seal.ts';
 import {
@@ -13,12 +13,12 @@ import {
 
 /** Who asked, about whom, and why: as it was filed. */
 export type FamilyStory = Pick<
-  z.output<typeof askForFamilyExclusion.body>,
+  z.output<typeof requestFamilyExclusion.body>,
   'applicant' | 'relation' | 'person' | 'reason'
 >;
 
 const placeOf = (id: string) => `family request ${id}`;
-const placeOfPicture = (requestId: string, id: string) => `family evidence ${requestId} ${id}`;
+const placeOfImage = (requestId: string, id: string) => `family evidence ${requestId} ${id}`;
 
 export const sealStory = (sealer: Sealer, id: string, story: FamilyStory): Buffer =>
   sealer.seal(Buffer.from(JSON.stringify(story)), placeOf(id));
@@ -28,12 +28,12 @@ export const openStory = (sealer: Sealer, { id, sealed }: { id: string; sealed: 
   JSON.parse(sealer.open(sealed, placeOf(id)).toString('utf8'));
 
 export const sealEvidence = (sealer: Sealer, { requestId, id }: EvidenceKey, bytes: Buffer): Buffer =>
-  sealer.seal(bytes, placeOfPicture(requestId, id));
+  sealer.seal(bytes, placeOfImage(requestId, id));
 
 /** JPEGs that were drawn anew, in the order they were handed in. */
 export async function openEvidence(db: Db, sealer: Sealer, requestId: string): Promise<Buffer[]> {
   const rows = await readFamilyEvidence(db, requestId);
-  return rows.map(({ id, sealed }) => sealer.open(sealed, placeOfPicture(requestId, id)));
+  return rows.map(({ id, sealed }) => sealer.open(sealed, placeOfImage(requestId, id)));
 }
 
 /** Seals everything anew that an older key has sealed. @returns how many */
@@ -47,7 +47,7 @@ export async function resealFamily(tx: Tx, sealer: Sealer): Promise<number> {
   }
   const oldEvidence = evidence.filter(({ sealed }) => !sealer.isCurrent(sealed));
   for (const row of oldEvidence) {
-    const bytes = sealer.open(row.sealed, placeOfPicture(row.requestId, row.id));
+    const bytes = sealer.open(row.sealed, placeOfImage(row.requestId, row.id));
     await updateFamilyEvidence(tx, { ...row, sealed: sealEvidence(sealer, row, bytes) });
   }
   return oldStories.length + oldEvidence.length;

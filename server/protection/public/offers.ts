@@ -10,14 +10,14 @@ import { readIsOpen } from '../player-queries.ts';
 import { asLimitStates, lowestLeft, readAllUsage, readLimitRows } from './player-limits.ts';
 import { findStanding, RegisterSilent } from './player-standing.ts';
 
-type Asked = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
+type SettlementQuery = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
 
 /**
  * Whether anything may be offered to this player: a draw, an activity, a reward, a red dot. The one place to ask, in
  * every flow: not to who is excluded, restricted or closed, on a break, or at a limit; and to nobody while a register
  * is silent. Whoever asks goes on without the offer.
  */
-export async function mayBeOffered(context: Asked, playerId: string): Promise<boolean> {
+export async function mayBeOffered(context: SettlementQuery, playerId: string): Promise<boolean> {
   const [isOpen, isFree] = await Promise.all([
     isKnownToBeOpen(context, playerId),
     isFreeForOffers(context.sql, playerId, context.clock.now()),
@@ -26,7 +26,7 @@ export async function mayBeOffered(context: Asked, playerId: string): Promise<bo
 }
 
 /** The half of it that asks the registers: before a transaction, never in one. */
-export async function isKnownToBeOpen(context: Asked, playerId: string): Promise<boolean> {
+export async function isKnownToBeOpen(context: SettlementQuery, playerId: string): Promise<boolean> {
   try {
     return (await findStanding(context, playerId)) === 'open';
   } catch (error) {

@@ -8,7 +8,7 @@ import {
 import { CallError } from '../../call-error.ts';
 import type { Db } from '../../db/sql.ts';
 import { readSessionTotals } from '../../games/public/game-sessions.ts';
-import { refuseStaleTerms } from '../../rights/public/accepted-terms.ts';
+import { rejectStaleTerms } from '../../rights/public/accepted-terms.ts';
 import { findBreakEnd, findReviewedAt } from '../break-queries.ts';
 import { findSessionLimit } from '../limit-queries.ts';
 import { findLastPlayedFrom, findSessionTimes } from '../play-session-queries.ts';
@@ -16,28 +16,28 @@ import { asLimitStates, lowestLeft, readAllUsage, readLimitRows } from './player
 
 const MINUTE_MS = 60_000;
 
-interface Asked {
+interface SettlementQuery {
   readonly playerId: string;
   readonly sessionId: string;
   readonly now: number;
 }
 
-async function readSessionTimes(db: Db, { playerId, sessionId }: Asked) {
+async function readSessionTimes(db: Db, { playerId, sessionId }: SettlementQuery) {
   const times = await findSessionTimes(db, playerId, sessionId);
   if (!times) throw new Error(`no session ${sessionId}`);
   return times;
 }
 
 /** @throws CallError onBreak, with its end. */
-export async function refuseOnBreak(db: Db, playerId: string, now: number): Promise<void> {
+export async function rejectOnBreak(db: Db, playerId: string, now: number): Promise<void> {
   const until = await findBreakEnd(db, playerId, now);
   if (until !== null) throw new CallError('onBreak', 'the player is on a break', { until });
 }
 
 /** @throws CallError legalChanged, onBreak or sessionTimeUp: nothing is opened that could not be played. */
-export async function refuseToPlay(db: Db, asked: Asked): Promise<void> {
-  await refuseStaleTerms(db, asked.playerId, asked.now);
-  await refuseOnBreak(db, asked.playerId, asked.now);
+export async function rejectPlay(db: Db, asked: SettlementQuery): Promise<void> {
+  await rejectStaleTerms(db, asked.playerId, asked.now);
+  await rejectOnBreak(db, asked.playerId, asked.now);
   const [{ playedFrom }, minutes] = await Promise.all([
     readSessionTimes(db, asked),
     findSessionLimit(db, asked.playerId),
@@ -55,7 +55,7 @@ export async function findPlayedFrom(db: Db, playerId: string, now: number): Pro
 }
 
 /** All that a player is told of limits, breaks and the running session. */
-export async function readSelfLimited(db: Db, asked: Asked): Promise<SelfLimited> {
+export async function readSelfLimited(db: Db, asked: SettlementQuery): Promise<SelfLimited> {
   const { playerId, sessionId, now } = asked;
   const [rows, usage, times, totals, breakUntil, reviewedAt] = await Promise.all([
     readLimitRows(db, playerId),

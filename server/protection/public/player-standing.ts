@@ -4,7 +4,7 @@ import { findPerson } from '../player-queries.ts';
 
 export { isOpenAndUnlisted } from '../player-queries.ts';
 
-interface Asked {
+interface SettlementQuery {
   readonly sql: Db;
   readonly registers: PersonRegisters;
 }
@@ -19,7 +19,7 @@ export class RegisterSilent extends Error {}
  * of their account. An exclusion is told before a restriction, and either before a closed account.
  * @throws Error when there is no such player; RegisterSilent when a register cannot be asked.
  */
-export async function findStanding({ sql, registers }: Asked, playerId: string): Promise<Standing> {
+export async function findStanding({ sql, registers }: SettlementQuery, playerId: string): Promise<Standing> {
   const person = await findPerson(sql, playerId);
   if (!person) throw new Error(`player ${playerId} is gone`);
   const finding = await registers.find(person).catch((cause: unknown) => {

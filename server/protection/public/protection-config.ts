@@ -7,9 +7,9 @@ export const protectionConfig = {
   family: configEntry(
     z.object({
       dayLimit: z.int().check(z.minimum(1), z.maximum(100)),
-      keepRejectedDays: z.int().check(z.minimum(1), z.maximum(3_650)),
-      keepApprovedDays: z.int().check(z.minimum(1), z.maximum(7_300)),
+      retentionDaysRejected: z.int().check(z.minimum(1), z.maximum(3_650)),
+      retentionDaysApproved: z.int().check(z.minimum(1), z.maximum(7_300)),
     }),
-    { dayLimit: 5, keepRejectedDays: 90, keepApprovedDays: 1_827 },
+    { dayLimit: 5, retentionDaysRejected: 90, retentionDaysApproved: 1_827 },
   ),
 };

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/sql.ts';
-import { ActError } from '../../ops/command.ts';
+import { CommandError } from '../../ops/command.ts';
 import { findBar } from '../../protection/public/may-play.ts';
 
 const STANDING: Readonly<Record<string, string>> = {
@@ -9,12 +9,12 @@ const STANDING: Readonly<Record<string, string>> = {
   onBreak: 'on a break',
 };
 
-/** @throws ActError for a player who may take part in nothing now: operators grant them nothing either. */
+/** @throws CommandError for a player who may take part in nothing now: operators grant them nothing either. */
 export async function assertGrantable(
   tx: Tx,
   { playerId, account }: { playerId: string; account: string },
   now: number,
 ): Promise<void> {
   const bar = await findBar(tx, playerId, now);
-  if (bar) throw new ActError(`${account} is ${STANDING[bar.key] ?? 'barred'}.`);
+  if (bar) throw new CommandError(`${account} is ${STANDING[bar.key] ?? 'barred'}.`);
 }

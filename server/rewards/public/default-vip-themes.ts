@@ -1,14 +1,14 @@
 import type { ThemeToken } from '../../../contract/config/theme.ts';
-import type { Localized } from '../../words/localized.ts';
+import type { Localized } from '../../localization/localized.ts';
 
 interface VipTheme {
-  /** What the seat in the house is called. */
+  /** What the seat in the platform is called. */
   readonly name: Localized;
   /** Laid over the theme in force: metal and ground only, so that no layout and no jewel changes. */
   readonly tokens: Partial<Record<ThemeToken, string>>;
 }
 
-/** The six looks of the house by `showType`: from the foyer to the box beside the stage. */
+/** The six looks of the platform by `showType`: from the foyer to the box beside the stage. */
 export const VIP_THEMES: Readonly<Record<string, VipTheme>> = {
   1: {
     name: { en: 'Bronze Foyer', fil: 'Bulwagang Bronse', 'zh-CN': '青铜前厅' },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { appConfig, vipLevel } from '../../../contract/config/app-config.ts';
-import { MOST_MULTIPLE } from '../../../contract/rewards/bonus-rules.ts';
+import { MAX_MULTIPLE } from '../../../contract/rewards/bonus-rules.ts';
 import { configCents, configEntry } from '../../config/public/config-entry.ts';
 import { readableTokens } from '../../config/public/theme-schema.ts';
-import { localizedSchema } from '../../words/localized.ts';
+import { localizedSchema } from '../../localization/localized.ts';
 import { USER_LEVELS, VIP_LEVELS } from './default-vip-levels.ts';
 import { VIP_THEMES } from './default-vip-themes.ts';
 
@@ -15,7 +15,7 @@ export const rewardsConfig = {
       percent: z.int().check(z.minimum(1), z.maximum(200)),
       maxBonus: configCents.check(z.minimum(1)),
       minDeposit: configCents.check(z.minimum(1)),
-      multiple: z.int().check(z.minimum(0), z.maximum(MOST_MULTIPLE)),
+      multiple: z.int().check(z.minimum(0), z.maximum(MAX_MULTIPLE)),
       days: z.int().check(z.minimum(1), z.maximum(365)),
     }),
     { percent: 50, maxBonus: 50_000, minDeposit: 10_000, multiple: 5, days: 7 },
@@ -26,7 +26,7 @@ export const rewardsConfig = {
     z.object({
       maxBonus: configCents.check(z.minimum(1)),
       minDeposit: configCents.check(z.minimum(1)),
-      multiple: z.int().check(z.minimum(0), z.maximum(MOST_MULTIPLE)),
+      multiple: z.int().check(z.minimum(0), z.maximum(MAX_MULTIPLE)),
       days: z.int().check(z.minimum(1), z.maximum(365)),
       validDays: z.int().check(z.minimum(1), z.maximum(365)),
     }),

@@ -17,19 +17,19 @@ export interface Wagering {
 export async function readWagering(
   db: Db,
   playerId: string,
-  { isWayOut = false }: { readonly isWayOut?: boolean } = {},
+  { isWithdrawalOnly = false }: { readonly isWithdrawalOnly?: boolean } = {},
 ): Promise<Wagering> {
-  if (isWayOut) return { left: NO_CENTS, of: NO_CENTS };
+  if (isWithdrawalOnly) return { left: NO_CENTS, of: NO_CENTS };
   const row = await findWagering(db, playerId);
   return { left: cents(row?.left ?? 0), of: cents(row?.of ?? 0) };
 }
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** Which deposits the missing bets belong to, newest first. */
 export async function readWageringDeposits(db: Db, playerId: string, left: Cents) {
   if (left <= 0) return [];
-  const paid = await readPaidDeposits(db, playerId, MOST_SHOWN);
+  const paid = await readPaidDeposits(db, playerId, MAX_SHOWN);
   const moments = new Map(paid.map(({ id, settledAt }) => [id, settledAt]));
   const shares = shareWagering(
     paid.map(({ id, amount }) => ({ id, amount: cents(amount) })),

@@ -6,7 +6,7 @@ import { readIsLegalStale } from '../legal-queries.ts';
 export { insertNewestAcceptances as acceptNewest } from '../legal-queries.ts';
 
 /** @throws CallError legalChanged: nothing more is paid in or played under terms that the player has not agreed to. */
-export async function refuseStaleTerms(db: Db, playerId: string, now: number): Promise<void> {
+export async function rejectStaleTerms(db: Db, playerId: string, now: number): Promise<void> {
   if (await readIsLegalStale(db, playerId, now))
     throw new CallError('legalChanged', 'a new version has not been agreed to');
 }

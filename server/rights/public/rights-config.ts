@@ -33,12 +33,12 @@ export const rightsConfig = {
   retention: configEntry(
     z.object({
       /** For how long what has to do with money is kept after it moved last. */
-      keepYears: z.int().check(z.minimum(1), z.maximum(30)),
+      retentionYears: z.int().check(z.minimum(1), z.maximum(30)),
       /** From asking to be forgotten until it happens, at the least. */
       graceDays: z.int().check(z.minimum(1), z.maximum(365)),
       /** How long a copy of a player's data can be fetched. */
       exportDays: z.int().check(z.minimum(1), z.maximum(30)),
     }),
-    { keepYears: 5, graceDays: 30, exportDays: 7 },
+    { retentionYears: 5, graceDays: 30, exportDays: 7 },
   ),
 };

@@ -13,7 +13,7 @@ export interface Occasion {
 }
 
 /** Who leaves has said no to all of it, and is asked anew if they ever come back. */
-export async function takeConsentsBack(
+export async function withdrawConsentRows(
   tx: Tx,
   { context, ip }: Occasion,
   { playerId, source }: { playerId: string; source: 'exclusion' | 'closing' },

@@ -3,7 +3,7 @@ import { themeStore } from '../../session/theme-store.ts';
 import styles from './brand-mark.module.css';
 import { MARK_FAN, MARK_PLATE, MARK_STEPS } from './mark-drawing.ts';
 
-/** The theme's logo, or the house's own mark: a fan over three steps. Decorative; the name stands beside it. */
+/** The theme's logo, or the platform's own mark: a fan over three steps. Decorative; the name stands beside it. */
 export function BrandMark({ size }: { size: number }) {
   const logo = useStore(themeStore, (state) => state.images.logo);
   if (logo)

@@ -1,4 +1,4 @@
-/** The house's mark as numbers: a fan over three steps in a cut plate. Drawn on 100 by 100. */
+/** The platform's mark as numbers: a fan over three steps in a cut plate. Drawn on 100 by 100. */
 
 const FAN = { x: 50, y: 61, inner: 9, outer: 33, petals: 7 } as const;
 

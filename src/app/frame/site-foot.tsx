@@ -8,7 +8,7 @@ import styles from './site-foot.module.css';
 
 /** Language and motion under the lobby: a guest has no other page to choose them on. */
 export function SiteFoot() {
-  const isCalm = useStore(preferencesStore, (state) => state.isMotionReduced);
+  const prefersReducedMotion = useStore(preferencesStore, (state) => state.isMotionReduced);
   return (
     <section className={styles.foot} aria-label={t('shell.about.label')}>
       <Segments<Locale>
@@ -23,7 +23,7 @@ export function SiteFoot() {
           { value: 'full', label: t('shell.about.motionOn') },
           { value: 'calm', label: t('shell.about.motionOff') },
         ]}
-        value={isCalm ? 'calm' : 'full'}
+        value={prefersReducedMotion ? 'calm' : 'full'}
         onChange={(choice) => changePreferences({ isMotionReduced: choice === 'calm' })}
       />
     </section>

@@ -6,7 +6,7 @@ import { configStore } from '../../session/config-store.ts';
 import { connectionStore } from '../../session/connection-store.ts';
 import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { themeStore } from '../../session/theme-store.ts';
-import { isUnproven } from '../../session/unproven-member.ts';
+import { isUnproven } from '../../session/unverified-member.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -36,7 +36,7 @@ export function TopBar() {
       </a>
       <SearchLink />
       <SandboxMark className={styles.sandbox ?? ''} />
-      {isMember ? <MemberCorner /> : isWaiting ? <WaitingCorner /> : <GuestCorner />}
+      {isMember ? <MemberCorner /> : isWaiting ? <AccountSkeleton /> : <GuestCorner />}
     </header>
   );
 }
@@ -85,7 +85,7 @@ function MemberCorner() {
 }
 
 /** Somebody with a session, while the server cannot be asked whose it is: to sign in is not what is missing. */
-function WaitingCorner() {
+function AccountSkeleton() {
   return (
     <div className={styles.corner} data-unkept>
       <a

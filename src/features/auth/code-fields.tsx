@@ -20,7 +20,7 @@ interface CodeFieldsProps {
   phoneError: string | undefined;
   codeError: string | undefined;
   /** A number that nothing can be sent to, and why. */
-  onPhoneFault(message: string): void;
+  onPhoneError(message: string): void;
   /** The code's turn: its field takes the focus. */
   onSent(): void;
 }
@@ -29,14 +29,14 @@ interface CodeFieldsProps {
 export function CodeFields(props: CodeFieldsProps) {
   const { config, purpose, phone, phoneError, codeError } = props;
   const { sent, secondsLeft, isBusy, send } = useCode(purpose);
-  const ask = async () => {
+  const requestCode = async () => {
     const number = readPhone(phone, config.countryCode);
     if (!number) {
-      props.onPhoneFault(t(phone.trim() === '' ? 'auth.fault.phoneEmpty' : 'auth.fault.phoneInvalid'));
+      props.onPhoneError(t(phone.trim() === '' ? 'auth.fault.phoneEmpty' : 'auth.fault.phoneInvalid'));
       return;
     }
     const failure = await send(number);
-    if (failure) props.onPhoneFault(describeFailure(failure));
+    if (failure) props.onPhoneError(describeFailure(failure));
     else props.onSent();
   };
   const label = sent ? t('auth.code.again') : t('auth.code.send');
@@ -61,7 +61,7 @@ export function CodeFields(props: CodeFieldsProps) {
             className={styles.send}
             isBusy={isBusy}
             disabled={secondsLeft > 0}
-            onClick={() => void ask()}
+            onClick={() => void requestCode()}
           >
             {secondsLeft > 0 ? t('auth.code.wait', { seconds: secondsLeft }) : label}
           </Button>

@@ -3,7 +3,7 @@ import { type FieldReading, readField } from '../../platform/contract-form.ts';
 import type { CallFailure } from '../../platform/http/call-failure.ts';
 import { placeFailure } from '../../session/place-failure.ts';
 import { readPhone } from './phone.ts';
-import { type IdentityConfig, phoneFault } from './rules.ts';
+import { findPhoneError, type IdentityConfig } from './rules.ts';
 import { codeSchema } from './schemas.ts';
 
 interface CodeValues {
@@ -13,7 +13,7 @@ interface CodeValues {
 
 /** A number as it is sent, or why it is none of the market's country. */
 export function phoneReading(text: string, countryCode: string): FieldReading<string> {
-  const message = phoneFault(text);
+  const message = findPhoneError(text);
   if (message) return { message };
   const value = readPhone(text, countryCode);
   return value ? { value } : { message: { key: 'auth.fault.phoneInvalid' } };
@@ -48,7 +48,7 @@ export function codeForm<Values extends CodeValues, Body>(whole: UseFormReturn<V
       codeProps: register('code'),
       phoneError: formState.errors.phone?.message,
       codeError: formState.errors.code?.message,
-      onPhoneFault: (message: string) => setError('phone', { message }, { shouldFocus: true }),
+      onPhoneError: (message: string) => setError('phone', { message }, { shouldFocus: true }),
       onSent: () => setFocus('code'),
     }),
     /** Puts a refusal of the number or the code at its field. @returns whether it was one of them */

@@ -9,7 +9,7 @@ import { newRequestId } from '../../platform/request-id.ts';
 import { offerSaferPlay } from '../../session/safer-play.ts';
 import { completeSignIn } from '../../session/sign-in.ts';
 import { toast } from '../../ui/toast.ts';
-import { dropInviteCode, dropTicket, keepTicket } from './newcomer.ts';
+import { deleteInviteCode, deleteTicket, saveTicket } from './newcomer.ts';
 import { personOf, type RegistrationValues, registrationBody, type Way } from './rules.ts';
 import { createAttempts } from './same-attempt.ts';
 
@@ -27,9 +27,9 @@ export async function signIn(values: CallBody<typeof accountLogin>): Promise<voi
  * @throws CallFailure with the reason to show
  */
 export async function register(values: RegistrationValues, by: Known): Promise<void> {
-  const answer = await attempts.keepWhileUnsure(() => openAccount(values, by));
-  dropTicket();
-  dropInviteCode();
+  const answer = await attempts.holdWhileUnsure(() => openAccount(values, by));
+  deleteTicket();
+  deleteInviteCode();
   completeSignIn(answer);
   offerSaferPlay();
   greet(answer.session);
@@ -68,7 +68,7 @@ export async function signInByCode(phone: string, code: string): Promise<boolean
 
 /** Takes an answer that is either a sign-in or a ticket. @returns whether it was a sign-in. */
 export function comeIn({ signedIn, newcomer }: z.output<typeof enteredOrNew>): boolean {
-  if (newcomer) keepTicket(newcomer);
+  if (newcomer) saveTicket(newcomer);
   if (!signedIn) return false;
   completeSignIn(signedIn);
   greet(signedIn.session);

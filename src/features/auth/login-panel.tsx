@@ -4,11 +4,11 @@ import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { isSignedIn } from '../../session/profile-store.ts';
-import { takeWantedAddress } from '../../session/wanted-address.ts';
+import { consumeWantedAddress } from '../../session/wanted-address.ts';
 import styles from './auth.module.css';
 import { LoginWays } from './login-ways.tsx';
 
-const goOn = () => navigate(takeWantedAddress(), { replace: true });
+const goOn = () => navigate(consumeWantedAddress(), { replace: true });
 
 /** `/auth/login` and `/auth/accountLogin`; `type=account` or the latter address selects the account tab. */
 export function LoginPanel() {

@@ -23,7 +23,7 @@ interface LoginWaysProps {
   onNewcomer(): void;
 }
 
-/** Every way in that the house offers: name and password, number and code, providers. */
+/** Every way in that the platform offers: name and password, number and code, providers. */
 export function LoginWays({ wanted, onTab, onDone, onNewcomer }: LoginWaysProps) {
   const config = useStore(configStore, (state) => state.config);
   const forgot = (

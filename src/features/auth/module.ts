@@ -68,7 +68,7 @@ export const auth = defineModule({
     proof: {
       titleKey: 'auth.proof.title',
       surface: 'dialog',
-      panel: async () => (await import('./proof-overlay.tsx')).ProofOverlay,
+      panel: async () => (await import('./step-up-overlay.tsx')).StepUpOverlay,
     },
   },
 });

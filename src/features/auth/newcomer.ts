@@ -5,7 +5,7 @@ const TICKET_KEY = 'newcomer_ticket';
 const INVITE_KEY = 'invite_code';
 
 /** Somebody is vouched for and gives their details next, also after a reload. */
-export function keepTicket(ticket: NewcomerTicket): void {
+export function saveTicket(ticket: NewcomerTicket): void {
   sessionKeys.set(TICKET_KEY, JSON.stringify(ticket));
 }
 
@@ -19,12 +19,12 @@ export function readTicket(now = Date.now()): NewcomerTicket | null {
   }
 }
 
-export function dropTicket(): void {
+export function deleteTicket(): void {
   sessionKeys.remove(TICKET_KEY);
 }
 
 /** A friend's link may be followed today and the account opened tomorrow. */
-export function keepInviteCode(code: string): void {
+export function saveInviteCode(code: string): void {
   if (code !== '') localKeys.set(INVITE_KEY, code);
 }
 
@@ -32,6 +32,6 @@ export function readInviteCode(): string {
   return localKeys.get(INVITE_KEY) ?? '';
 }
 
-export function dropInviteCode(): void {
+export function deleteInviteCode(): void {
   localKeys.remove(INVITE_KEY);
 }

@@ -11,7 +11,7 @@ interface PhoneRegisterFormProps {
   onDone(): void;
 }
 
-/** Opening an account by a number: with its code, or with a password where the house has no codes. */
+/** Opening an account by a number: with its code, or with a password where the platform has no codes. */
 export function PhoneRegisterForm({ config, way, onDone }: PhoneRegisterFormProps) {
   return (
     <RegisterForm
@@ -29,7 +29,7 @@ export function PhoneRegisterForm({ config, way, onDone }: PhoneRegisterFormProp
             codeProps={register('code')}
             phoneError={errors.phone?.message}
             codeError={errors.code?.message}
-            onPhoneFault={(message) => setError('phone', { message }, { shouldFocus: true })}
+            onPhoneError={(message) => setError('phone', { message }, { shouldFocus: true })}
             onSent={() => setFocus('code')}
           />
         ) : (

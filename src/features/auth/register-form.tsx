@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './auth.module.css';
 import { BirthDateField } from './birth-date-field.tsx';
-import { FaultSummary } from './fault-summary.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { register as openAccount } from './flows.ts';
 import { nationalityOptions } from './nationalities.ts';
 import { readInviteCode } from './newcomer.ts';
@@ -62,7 +62,7 @@ export function RegisterForm(props: RegisterFormProps) {
     );
     if (isOpen) onDone();
   });
-  const faults = summarise(
+  const fieldErrors = summarise(
     REGISTRATION_FIELDS.flatMap((field) => {
       const text = getFieldState(field, formState).error?.message;
       return text ? [{ field, text }] : [];
@@ -172,8 +172,8 @@ export function RegisterForm(props: RegisterFormProps) {
           {t('auth.accept.privacyRead')}
         </a>
       </fieldset>
-      {submitCount > 0 && faults.length > 1 && (
-        <FaultSummary faults={faults} onChoose={(field) => setFocus(field)} />
+      {submitCount > 0 && fieldErrors.length > 1 && (
+        <ErrorSummary fieldErrors={fieldErrors} onChoose={(field) => setFocus(field)} />
       )}
       {failure && (
         <Notice tone="danger" title={t('auth.failure.title')} isLive>
@@ -190,19 +190,19 @@ export function RegisterForm(props: RegisterFormProps) {
   );
 }
 
-interface FieldFault {
+interface FormFieldError {
   readonly field: RegistrationField;
   readonly text: string;
 }
 
 /** Open declarations say the same thing one by one: in the summary they are one line. */
-function summarise(faults: readonly FieldFault[]): FieldFault[] {
-  const isDeclaration = ({ field }: FieldFault) => field.startsWith('declarations.');
-  const open = faults.filter(isDeclaration);
-  return faults.flatMap((fault) => {
-    if (!isDeclaration(fault)) return [fault];
-    return fault === open[0]
-      ? [{ ...fault, text: t('auth.summary.declarations', { count: open.length }) }]
+function summarise(fieldErrors: readonly FormFieldError[]): FormFieldError[] {
+  const isDeclaration = ({ field }: FormFieldError) => field.startsWith('declarations.');
+  const open = fieldErrors.filter(isDeclaration);
+  return fieldErrors.flatMap((fieldError) => {
+    if (!isDeclaration(fieldError)) return [fieldError];
+    return fieldError === open[0]
+      ? [{ ...fieldError, text: t('auth.summary.declarations', { count: open.length }) }]
       : [];
   });
 }

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './auth.module.css';
-import { dropTicket, keepInviteCode, readTicket } from './newcomer.ts';
+import { deleteTicket, readTicket, saveInviteCode } from './newcomer.ts';
 import { RegisterForm } from './register-form.tsx';
 import { chooseTab, hasCodes, inviteCodeIn, signInTabs } from './rules.ts';
 import { SocialButtons } from './social-buttons.tsx';
@@ -17,13 +17,13 @@ const PhoneRegisterForm = lazy(async () => ({
   default: (await import('./phone-register-form.tsx')).PhoneRegisterForm,
 }));
 
-/** The register form once the market's bounds are known, in the ways that the house offers. */
+/** The register form once the market's bounds are known, in the ways that the platform offers. */
 export function RegisterGate({ onDone }: { onDone(): void }) {
   const config = useStore(configStore, (state) => state.config);
   const [wanted, setWanted] = useState<string | null>(null);
   const [ticket, setTicket] = useState(() => {
     // A friend's link brings the code along, whichever way is taken in the end.
-    keepInviteCode(inviteCodeIn(location.search));
+    saveInviteCode(inviteCodeIn(location.search));
     return readTicket();
   });
   if (!config) return <SkeletonRows count={6} height="72px" />;
@@ -35,7 +35,7 @@ export function RegisterGate({ onDone }: { onDone(): void }) {
           <Button
             kind="plain"
             onClick={() => {
-              dropTicket();
+              deleteTicket();
               setTicket(null);
             }}
           >

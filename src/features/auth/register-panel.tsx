@@ -3,11 +3,11 @@ import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { isSignedIn } from '../../session/profile-store.ts';
-import { takeWantedAddress } from '../../session/wanted-address.ts';
+import { consumeWantedAddress } from '../../session/wanted-address.ts';
 import styles from './auth.module.css';
 import { RegisterGate } from './register-gate.tsx';
 
-const goOn = () => navigate(takeWantedAddress(), { replace: true });
+const goOn = () => navigate(consumeWantedAddress(), { replace: true });
 
 /** `/auth/register` */
 export function RegisterPanel() {

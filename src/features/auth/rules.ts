@@ -1,5 +1,5 @@
 import { DECLARATIONS, type Declaration } from '../../../contract/auth/auth-calls.ts';
-import { accountFault, ageInYears, passwordFault } from '../../../contract/auth/identity-rules.ts';
+import { ageInYears, findAccountError, findPasswordError } from '../../../contract/auth/identity-rules.ts';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { ErrorKey } from '../../../contract/errors.ts';
 import { LoginType } from '../../../contract/ids.ts';
@@ -101,22 +101,22 @@ export function personOf(values: RegistrationValues) {
 }
 
 /** @param today YYYY-MM-DD in the market's calendar. The server decides again with its own day. */
-export function registrationFaults(
+export function listRegistrationErrors(
   values: RegistrationValues,
   config: IdentityConfig,
   today: string,
   way: Way = 'account',
 ): Partial<Record<RegistrationField, FieldMessage>> {
-  const faults: Partial<Record<RegistrationField, FieldMessage>> = {};
-  const note = (field: RegistrationField, fault: FieldMessage | null) => {
-    if (fault) faults[field] = fault;
+  const fieldErrors: Partial<Record<RegistrationField, FieldMessage>> = {};
+  const note = (field: RegistrationField, fieldError: FieldMessage | null) => {
+    if (fieldError) fieldErrors[field] = fieldError;
   };
-  if (way === 'account') note('account', nameFault(values.account, config));
-  if (way === 'phone' || way === 'phonePassword') note('phone', phoneFault(values.phone));
-  if (way === 'phone') note('code', codeFault(values.code, config));
+  if (way === 'account') note('account', findNameError(values.account, config));
+  if (way === 'phone' || way === 'phonePassword') note('phone', findPhoneError(values.phone));
+  if (way === 'phone') note('code', findCodeError(values.code, config));
   if (way === 'account' || way === 'phonePassword')
-    note('password', newPasswordFault(values.password, config));
-  note('birthDate', birthDateFault(values.birthDate, config.market.minimumAge, today));
+    note('password', findNewPasswordError(values.password, config));
+  note('birthDate', findBirthDateError(values.birthDate, config.market.minimumAge, today));
   if (!isAccepted(values.nationality, config.market.nationalities))
     note('nationality', { key: 'auth.fault.nationalityEmpty' });
   if (values.inviteCode.trim().length > INVITE_CODE_MAX)
@@ -125,7 +125,7 @@ export function registrationFaults(
     if (!values.declarations[name]) note(`declarations.${name}`, { key: 'auth.fault.declaration' });
   if (!values.acceptsTerms) note('acceptsTerms', { key: 'auth.fault.acceptsTerms' });
   if (!values.acceptsPrivacy) note('acceptsPrivacy', { key: 'auth.fault.acceptsPrivacy' });
-  return faults;
+  return fieldErrors;
 }
 
 /** An empty list of the market means every nationality. */
@@ -133,37 +133,40 @@ function isAccepted(nationality: string, accepted: readonly string[]): boolean {
   return accepted.length === 0 ? nationality !== '' : accepted.includes(nationality);
 }
 
-function nameFault(account: string, config: IdentityConfig): FieldMessage | null {
+function findNameError(account: string, config: IdentityConfig): FieldMessage | null {
   if (account.trim() === '') return { key: 'auth.fault.accountEmpty' };
-  const fault = accountFault(account.trim(), config.account);
-  if (fault === 'length') return { key: 'auth.fault.accountLength', values: config.account };
-  return fault && { key: 'auth.fault.accountPattern' };
+  const fieldError = findAccountError(account.trim(), config.account);
+  if (fieldError === 'length') return { key: 'auth.fault.accountLength', values: config.account };
+  return fieldError && { key: 'auth.fault.accountPattern' };
 }
 
 /** Whether it is a number of the country is asked of the library, which comes with the form. */
-export function phoneFault(phone: string): FieldMessage | null {
+export function findPhoneError(phone: string): FieldMessage | null {
   return phone.trim() === '' ? { key: 'auth.fault.phoneEmpty' } : null;
 }
 
-export function codeFault(code: string, { smsCode }: Pick<IdentityConfig, 'smsCode'>): FieldMessage | null {
+export function findCodeError(
+  code: string,
+  { smsCode }: Pick<IdentityConfig, 'smsCode'>,
+): FieldMessage | null {
   const { length } = code.trim();
   if (length === 0) return { key: 'auth.fault.codeEmpty' };
   const isWhole = length >= smsCode.min && length <= smsCode.max;
   return isWhole ? null : { key: 'auth.fault.codeLength', values: smsCode };
 }
 
-export function newPasswordFault(
+export function findNewPasswordError(
   password: string,
   config: Pick<IdentityConfig, 'password'>,
 ): FieldMessage | null {
   if (password === '') return { key: 'auth.fault.passwordEmpty' };
-  const fault = passwordFault(password, config.password);
-  if (fault === 'length') return { key: 'auth.fault.passwordLength', values: config.password };
-  return fault && { key: 'auth.fault.passwordLetterAndDigit' };
+  const fieldError = findPasswordError(password, config.password);
+  if (fieldError === 'length') return { key: 'auth.fault.passwordLength', values: config.password };
+  return fieldError && { key: 'auth.fault.passwordLetterAndDigit' };
 }
 
 /** A year written with two digits or a 31 June is "no such day", not "too young". */
-function birthDateFault(birthDate: string, minimumAge: number, today: string): FieldMessage | null {
+function findBirthDateError(birthDate: string, minimumAge: number, today: string): FieldMessage | null {
   if (birthDate === '') return { key: 'auth.fault.birthDateEmpty' };
   const age = ageInYears(birthDate, today);
   if (age === null || age > 130) return { key: 'auth.fault.birthDateUnreal' };
@@ -208,7 +211,7 @@ export function chooseTab(
   return tabs.find((tab) => tab === wanted) ?? byDefault ?? tabs[0] ?? null;
 }
 
-/** With codes a number is proven; where the house has none, a password stands in. */
+/** With codes a number is proven; where the platform has none, a password stands in. */
 export function hasCodes(registerType: readonly number[]): boolean {
   return registerType.includes(LoginType.phone);
 }

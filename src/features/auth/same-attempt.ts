@@ -20,7 +20,7 @@ export function createAttempts(newId: () => string) {
   }
 
   /** Runs an attempt and drops its id once the server has answered, for good or bad. */
-  async function keepWhileUnsure<T>(attempt: () => Promise<T>): Promise<T> {
+  async function holdWhileUnsure<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       const result = await attempt();
       last = null;
@@ -31,5 +31,5 @@ export function createAttempts(newId: () => string) {
     }
   }
 
-  return { idFor, keepWhileUnsure };
+  return { idFor, holdWhileUnsure };
 }

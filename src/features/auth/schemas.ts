@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { accountLogin, credential, DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
 import { type FieldReading, fieldRules, rule, trimmed } from '../../platform/contract-form.ts';
 import {
-  codeFault,
+  findCodeError,
+  findNewPasswordError,
   type IdentityConfig,
-  newPasswordFault,
+  listRegistrationErrors,
   type RegistrationValues,
-  registrationFaults,
   type Way,
 } from './rules.ts';
 
@@ -24,12 +24,12 @@ export const EMPTY_MESSAGES = {
 export const codeSchema = (config: Pick<IdentityConfig, 'smsCode'>) =>
   z.string().check(
     z.trim(),
-    rule((code) => codeFault(code, config)),
+    rule((code) => findCodeError(code, config)),
   );
 
 /** Null while the market's bounds are not known. */
 export const newPasswordSchema = (config: Pick<IdentityConfig, 'password'> | null) =>
-  z.string().check(rule((typed) => config && newPasswordFault(typed, config)));
+  z.string().check(rule((typed) => config && findNewPasswordError(typed, config)));
 
 /** The password that an account has; nothing is sent for an account without one. */
 export const ownPasswordSchema = (hasPassword: boolean) =>
@@ -69,7 +69,7 @@ export const registrationSchema = ({ config, way, today, readPhone }: Registrati
       .check(
         fieldRules((values: RegistrationValues) => ({
           phone: readPhone?.(values.phone).message,
-          ...registrationFaults(values, config, today, way),
+          ...listRegistrationErrors(values, config, today, way),
         })),
       ),
     z.transform((values): RegistrationValues => {

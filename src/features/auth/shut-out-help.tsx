@@ -7,7 +7,7 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { describeFamilyDecision, familyDecisionIn, objectionAddress } from '../../session/family-decision.ts';
 import { appealAddress, describeForfeiture, forfeitureIn } from '../../session/forfeiture.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
-import { openWayOut, wayOutTicket } from '../../session/way-out.ts';
+import { openWithdrawalOnlySession, readWithdrawalTicket } from '../../session/withdrawal-only.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 /** Refusals that no other password changes: somebody to talk to is the way on. */
@@ -18,14 +18,14 @@ export function ShutOutHelp({ failure }: { failure: CallFailure }) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   if (!SHUT_OUT.includes(failure.key)) return null;
-  const ticket = wayOutTicket(failure.details);
+  const ticket = readWithdrawalTicket(failure.details);
   const forfeited = forfeitureIn(failure.details);
   const family = familyDecisionIn(failure.details);
   const leave = async (given: string) => {
     setBusy(true);
     setRefusal(null);
     try {
-      await openWayOut(given);
+      await openWithdrawalOnlySession(given);
       navigate(paths.withdrawalOnly);
     } catch (error) {
       setRefusal(error);

@@ -9,7 +9,7 @@ import { SocialMark } from './social-mark.tsx';
 import { SOCIALS } from './social-names.ts';
 import { useFailure } from './use-failure.ts';
 
-/** A button for each provider that the house has keys for; nothing where it has none. */
+/** A button for each provider that the platform has keys for; nothing where it has none. */
 export function SocialButtons() {
   const offered = useStore(configStore, (state) => state.config?.socialProviders);
   const { failure, attempt } = useFailure();

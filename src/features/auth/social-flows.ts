@@ -30,7 +30,7 @@ export async function leaveFor(
 }
 
 /** What was begun in this tab, once: a reload must not send it again. */
-export function takeDeparture(): (Departure & { social: Social }) | null {
+export function consumeDeparture(): (Departure & { social: Social }) | null {
   const text = sessionKeys.get(KEY);
   sessionKeys.remove(KEY);
   try {

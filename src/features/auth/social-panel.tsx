@@ -4,24 +4,24 @@ import { t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
-import { takeWantedAddress } from '../../session/wanted-address.ts';
+import { consumeWantedAddress } from '../../session/wanted-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './auth.module.css';
 import { ShutOutHelp } from './shut-out-help.tsx';
-import { arriveFrom, takeDeparture } from './social-flows.ts';
+import { arriveFrom, consumeDeparture } from './social-flows.ts';
 
-interface Fault {
+interface AuthError {
   readonly text: string;
   readonly failure?: CallFailure;
 }
 
 /** Taken once, outside of the panel: a second mount must not spend the answer again. */
-function arrive(): Promise<Fault | null> {
+function arrive(): Promise<AuthError | null> {
   const query = location.search.slice(1);
-  const departure = takeDeparture();
+  const departure = consumeDeparture();
   // The code in the address has been read: nobody may find it in the history.
   history.replaceState(history.state, '', location.pathname);
   if (!departure) return Promise.resolve({ text: t('error.socialFailed') });
@@ -29,9 +29,11 @@ function arrive(): Promise<Fault | null> {
   return arriveFrom(departure, query).then(
     (where) => {
       if (where === 'joined') toast(t('auth.social.joined', { provider: departure.social.name }), 'good');
-      const to = { in: takeWantedAddress, newcomer: () => paths.authRegister, joined: () => paths.authBind }[
-        where
-      ]();
+      const to = {
+        in: consumeWantedAddress,
+        newcomer: () => paths.authRegister,
+        joined: () => paths.authBind,
+      }[where]();
       navigate(to, { replace: true });
       return null;
     },
@@ -44,13 +46,13 @@ function arrive(): Promise<Fault | null> {
 
 /** `/auth/social`: where the sign-in providers lead back to. */
 export function SocialPanel() {
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fieldError, setFieldError] = useState<AuthError | null>(null);
   useEffect(() => {
     // Without a query this is a reload, or somebody typed the address.
     if (location.search === '') navigate(paths.authLogin, { replace: true });
-    else void arrive().then(setFault);
+    else void arrive().then(setFieldError);
   }, []);
-  if (fault === null)
+  if (fieldError === null)
     return (
       <div className={styles.page}>
         <p className={styles.lead} role="status">
@@ -62,8 +64,8 @@ export function SocialPanel() {
   return (
     <div className={styles.page}>
       <Notice tone="warning" title={t('auth.social.failedTitle')} isLive>
-        <p>{fault.text}</p>
-        {fault.failure && <ShutOutHelp failure={fault.failure} />}
+        <p>{fieldError.text}</p>
+        {fieldError.failure && <ShutOutHelp failure={fieldError.failure} />}
       </Notice>
       <ButtonLink isWide href={paths.authLogin}>
         {t('auth.social.again')}

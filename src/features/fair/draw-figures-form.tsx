@@ -8,8 +8,8 @@ import {
   type DrawFigure,
   type DrawInput,
   type DrawVerdict,
-  drawFaultsOf,
   judgeDrawFigures,
+  listDrawErrors,
   type TypedDraw,
 } from './draw-rules.ts';
 import styles from './fair.module.css';
@@ -29,7 +29,7 @@ const schema = z
   .object({ commit: figure, serverSeed: figure, clientSeed: figure, cells: figure, tiers: figure })
   .check(
     fieldRules((typed: TypedDraw) =>
-      Object.fromEntries(drawFaultsOf(typed).map((name) => [name, { key: keyOf(name) }])),
+      Object.fromEntries(listDrawErrors(typed).map((name) => [name, { key: keyOf(name) }])),
     ),
   );
 

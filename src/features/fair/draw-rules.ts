@@ -1,6 +1,6 @@
 import { JACKPOT_TIERS, type JackpotTier } from '../../../contract/ids.ts';
 import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
-import { type DrawOdds, drawPlace, JACKPOT_MATHS, RING_CELLS } from '../../../maths/jackpot-draw.ts';
+import { type DrawOdds, drawCell, JACKPOT_MATHS, RING_CELLS } from '../../../maths/jackpot-draw.ts';
 import { commitOf } from '../../../maths/provably-fair.ts';
 import { verifyDraw } from '../../../maths/verify-draw.ts';
 
@@ -49,7 +49,7 @@ function readWeights(text: string, count: number): number[] | null {
 const HEX_32_BYTES = /^[0-9a-f]{64}$/i;
 
 /** Which typed figures cannot be worked with; empty when all can. */
-export function drawFaultsOf(input: TypedDraw): DrawFigure[] {
+export function listDrawErrors(input: TypedDraw): DrawFigure[] {
   const isRight: Record<DrawFigure, boolean> = {
     commit: HEX_32_BYTES.test(input.commit),
     serverSeed: HEX_32_BYTES.test(input.serverSeed),
@@ -73,13 +73,13 @@ export interface DrawVerdict {
   readonly at: number | null;
 }
 
-/** Works a draw of the house out again, and compares. Null for maths that this build does not know. */
+/** Works a draw of the platform out again, and compares. Null for maths that this build does not know. */
 export function judgeDraw(draw: JackpotDraw): DrawVerdict | null {
   const { commit, serverSeed, clientSeed, maths, cellWeights, tierWeights } = draw.proof;
   if (maths !== JACKPOT_MATHS) return null;
   const odds = { cellWeights, tierWeights };
   const { isSeedKept, isOutcomeSame } = verifyDraw(draw);
-  const { cell, tier } = drawPlace(odds, serverSeed, clientSeed);
+  const { cell, tier } = drawCell(odds, serverSeed, clientSeed);
   const figures = { commit, serverSeed, clientSeed };
   return {
     isSeedKept,
@@ -96,13 +96,13 @@ export function judgeDraw(draw: JackpotDraw): DrawVerdict | null {
 export function judgeDrawFigures(input: TypedDraw): DrawVerdict | null {
   const cellWeights = readWeights(input.cells, RING_CELLS);
   const tierWeights = readWeights(input.tiers, JACKPOT_TIERS.length);
-  if (!cellWeights || !tierWeights || drawFaultsOf(input).length > 0) return null;
+  if (!cellWeights || !tierWeights || listDrawErrors(input).length > 0) return null;
   const commit = input.commit.toLowerCase();
   const serverSeed = input.serverSeed.toLowerCase();
   const { clientSeed } = input;
   const odds = { cellWeights, tierWeights };
   return {
-    ...drawPlace(odds, serverSeed, clientSeed),
+    ...drawCell(odds, serverSeed, clientSeed),
     isSeedKept: commitOf(serverSeed) === commit,
     isOutcomeSame: null,
     odds,

@@ -24,7 +24,7 @@ export function DrawVerdictCard({ verdict }: { verdict: DrawVerdict }) {
     odds == null ? null : t(key, { count: number.format(odds) });
   return (
     <VerdictFrame verdict={verdict} level="h3" words={WORDS}>
-      <dl className={styles.sums}>
+      <dl className={styles.breakdown}>
         <div>
           <dt>{t('fair.draw.cell')}</dt>
           <dd>

@@ -10,8 +10,8 @@ import {
   type FairFigures,
   type FairInput,
   type Figure,
-  faultsOf,
   judgeFigures,
+  listErrorsOf,
   type Verdict,
 } from './rules.ts';
 
@@ -30,12 +30,12 @@ const schemaOf = (locale: string) =>
     .check(
       fieldRules((typed: FairFigures) =>
         Object.fromEntries(
-          faultsOf(typed, locale).map((name) => [name, { key: `fair.fault.${name}` as const }]),
+          listErrorsOf(typed, locale).map((name) => [name, { key: `fair.fault.${name}` as const }]),
         ),
       ),
     );
 
-/** For whoever wants to ask nobody, not even this house: the figures alone, worked out in this browser. */
+/** For whoever wants to ask nobody, not even this platform: the figures alone, worked out in this browser. */
 export function FiguresForm({ input, onJudged }: FiguresFormProps) {
   const { locale } = useUi().moneyFormat;
   const { commit, serverSeed, clientSeed, stake, maths } = input;

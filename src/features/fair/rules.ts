@@ -44,7 +44,7 @@ export function fairAddress(round: string): string {
 const HEX_32_BYTES = /^[0-9a-f]{64}$/;
 
 /** Which typed figures cannot be worked with; empty when all can. */
-export function faultsOf(input: FairFigures, locale: string): Figure[] {
+export function listErrorsOf(input: FairFigures, locale: string): Figure[] {
   const isRight: Record<Figure, boolean> = {
     commit: HEX_32_BYTES.test(input.commit.toLowerCase()),
     serverSeed: HEX_32_BYTES.test(input.serverSeed.toLowerCase()),
@@ -60,11 +60,11 @@ export interface Verdict extends WorkedOut {
   /** Null where nobody said what the round had come to: there is nothing to compare with. */
   readonly isOutcomeSame: boolean | null;
   readonly settledAt: number | null;
-  /** What was paid, as the house says; of typed figures what they give. */
+  /** What was paid, as the platform says; of typed figures what they give. */
   readonly paid: WorkedOut['win'];
 }
 
-/** Works a round of the house out again, and compares. Null for maths that this build does not know. */
+/** Works a round of the platform out again, and compares. Null for maths that this build does not know. */
 export function judgeRound(round: GameRound): Verdict | null {
   const figures = { ...round.proof, stake: round.stake };
   const worked = workOut(figures);
@@ -76,7 +76,7 @@ export function judgeRound(round: GameRound): Verdict | null {
 /** What typed figures give; null when `faultsOf` finds any. */
 export function judgeFigures(input: FairFigures, locale: string): Verdict | null {
   const { amount: stake } = readTypedAmount(input.stake, locale);
-  if (stake === null || faultsOf(input, locale).length > 0) return null;
+  if (stake === null || listErrorsOf(input, locale).length > 0) return null;
   const { clientSeed, maths } = input;
   const figures = {
     commit: input.commit.toLowerCase(),

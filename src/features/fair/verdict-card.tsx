@@ -19,7 +19,7 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
   const { figures, paid, settledAt, outcome } = verdict;
   return (
     <VerdictFrame verdict={verdict} level="h2" words={WORDS}>
-      <dl className={styles.sums}>
+      <dl className={styles.breakdown}>
         <div>
           <dt>{t('fair.stake')}</dt>
           <dd>

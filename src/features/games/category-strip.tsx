@@ -20,7 +20,7 @@ function bringIntoSight(chosen: HTMLElement | null): void {
   track.scrollLeft = chosen.offsetLeft - (track.clientWidth - chosen.offsetWidth) / 2;
 }
 
-/** The house's categories side by side, each with what it holds now. */
+/** The platform's categories side by side, each with what it holds now. */
 export function CategoryStrip({ config, filter, counts }: StripProps) {
   const { typeId } = filter;
   const total = [...counts.types.values()].reduce((sum, count) => sum + count, 0);

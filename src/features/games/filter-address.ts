@@ -4,8 +4,8 @@ import { EMPTY_FILTER, type GameFilter, SORT_ORDERS } from './game-filter.ts';
 
 export const SEARCH_PATH = paths.gameSearch;
 /** Longer than any name; an address is no place for more. */
-const MOST_TEXT = 80;
-const MOST_CHOICES = 40;
+const MAX_TEXT = 80;
+const MAX_CHOICES = 40;
 
 /** The filter that a query names; what makes no sense is left out, as anybody may write an address. */
 export function readFilter(search: string): GameFilter {
@@ -14,7 +14,7 @@ export function readFilter(search: string): GameFilter {
   const whole = (name: string) => wholes(name)[0] ?? null;
   const bet = whole('bet');
   return {
-    text: (query.get('text') ?? '').slice(0, MOST_TEXT),
+    text: (query.get('text') ?? '').slice(0, MAX_TEXT),
     typeId: whole('type'),
     brandIds: wholes('brand'),
     features: listOf(query.get('feature')),
@@ -32,7 +32,7 @@ export function writeFilter(filter: GameFilter): string {
   const put = (name: string, value: string | number | null) => {
     if (value !== null && value !== '') query.set(name, String(value));
   };
-  put('text', filter.text.slice(0, MOST_TEXT));
+  put('text', filter.text.slice(0, MAX_TEXT));
   put('type', filter.typeId);
   put('brand', filter.brandIds.join(','));
   put('feature', filter.features.join(','));
@@ -52,4 +52,4 @@ export function searchAddress(filter: Partial<GameFilter>): string {
 }
 
 const isWhole = (text: string) => /^\d{1,9}$/.test(text);
-const listOf = (text: string | null) => [...new Set(text?.split(',').filter(Boolean))].slice(0, MOST_CHOICES);
+const listOf = (text: string | null) => [...new Set(text?.split(',').filter(Boolean))].slice(0, MAX_CHOICES);

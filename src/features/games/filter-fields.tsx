@@ -16,7 +16,7 @@ interface FieldsProps {
 }
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
-const MOST_BETS = 6;
+const MAX_BETS = 6;
 
 /** Every way to narrow the list but the text and the category, each choice with the games it would leave. */
 export function FilterFields({ config, filter, counts }: FieldsProps) {
@@ -103,10 +103,10 @@ function namedFeatures(config: AppConfig) {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The smallest bets that games of this house have, in cents; of many, evenly chosen ones. */
+/** The smallest bets that games of this platform have, in cents; of many, evenly chosen ones. */
 function lowBetSteps(config: AppConfig): number[] {
   const bets = [...new Set<number>(config.games.map((game) => game.minBet))].toSorted((a, b) => a - b);
-  const every = Math.ceil(bets.length / MOST_BETS);
+  const every = Math.ceil(bets.length / MAX_BETS);
   return bets.filter((_, at) => at % every === 0);
 }
 

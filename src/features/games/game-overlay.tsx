@@ -42,7 +42,7 @@ function GameSheet({ config, game, close }: { config: AppConfig; game: Game; clo
               {typeName(config, game.typeId)}
             </a>
           </p>
-          <LikeButton game={game} hasWords />
+          <LikeButton game={game} hasMessages />
         </div>
       </div>
       <GameFacts game={game} />

@@ -15,11 +15,11 @@ interface LikeProps {
   game: Game;
   className?: string | undefined;
   /** Says what it does beside its heart. */
-  hasWords?: boolean;
+  hasMessages?: boolean;
 }
 
 /** The heart of a game: filled while it is a favourite. A guest is asked to sign in first. */
-export function LikeButton({ game, className, hasWords = false }: LikeProps) {
+export function LikeButton({ game, className, hasMessages = false }: LikeProps) {
   const isLiked = useStore(gameDataStore, (state) => state.likeIds.includes(game.id));
   const isMember = useStore(profileStore, isSignedIn);
   const change = () => {
@@ -33,7 +33,7 @@ export function LikeButton({ game, className, hasWords = false }: LikeProps) {
   const icon = isLiked ? 'heart-filled' : 'heart';
   const words = t(isLiked ? 'games.game.unlike' : 'games.game.like');
   const label = `${words}: ${game.name}`;
-  if (hasWords) {
+  if (hasMessages) {
     return (
       <button
         type="button"

@@ -25,15 +25,15 @@ export function matchWord(word: string, typed: string): WordMatch | null {
   return matchBeginning(word, typed, most);
 }
 
-const MOST_LETTERS = 64;
+const MAX_LETTERS = 64;
 // One search compares thousands of words: three rows are kept instead of made for each.
-let older = new Uint8Array(MOST_LETTERS + 1);
-let last = new Uint8Array(MOST_LETTERS + 1);
-let line = new Uint8Array(MOST_LETTERS + 1);
+let older = new Uint8Array(MAX_LETTERS + 1);
+let last = new Uint8Array(MAX_LETTERS + 1);
+let line = new Uint8Array(MAX_LETTERS + 1);
 
 /** Fewest errors (wrong, missing, surplus or swapped letters) that turn `typed` into a beginning of `word`. */
 function matchBeginning(word: string, typed: string, most: number): WordMatch | null {
-  const width = Math.min(word.length, typed.length + most, MOST_LETTERS);
+  const width = Math.min(word.length, typed.length + most, MAX_LETTERS);
   for (let column = 0; column <= width; column += 1) last[column] = column;
   for (let row = 1; row <= typed.length; row += 1) {
     const letter = typed.charCodeAt(row - 1);

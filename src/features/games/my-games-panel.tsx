@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { brandName } from './game-facts.ts';
 import { GameGrid } from './game-grid.tsx';
-import { GameSums } from './game-sums.tsx';
+import { GameTotals } from './game-totals.tsx';
 import styles from './my-games.module.css';
 import { PopularGames } from './popular-games.tsx';
 import { Poster } from './poster.tsx';
@@ -80,7 +80,7 @@ function History({ config }: { config: AppConfig }) {
           <PopularGames config={config} knownIds={[last.id]} />
         </div>
       )}
-      <GameSums games={games} />
+      <GameTotals games={games} />
     </div>
   );
 }
@@ -136,7 +136,7 @@ function Likes({ config }: { config: AppConfig }) {
         label={t('games.mine.likes')}
         noteOf={(game) => brandName(config, game.brandId)}
       />
-      <GameSums games={games} />
+      <GameTotals games={games} />
     </div>
   );
 }

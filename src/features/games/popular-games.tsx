@@ -3,7 +3,7 @@ import { t } from '../../platform/i18n.ts';
 import { brandName } from './game-facts.ts';
 import { GameGrid } from './game-grid.tsx';
 import { ListHead } from './list-head.tsx';
-import { orderByHouse } from './search-index.ts';
+import { orderByCatalogue } from './search-index.ts';
 
 const COUNT = 6;
 
@@ -15,7 +15,7 @@ interface PopularProps {
 
 /** Where to begin for somebody who found nothing, or has played nothing yet. */
 export function PopularGames({ config, knownIds = [] }: PopularProps) {
-  const games = orderByHouse(config.games).filter(({ id }) => !knownIds.includes(id));
+  const games = orderByCatalogue(config.games).filter(({ id }) => !knownIds.includes(id));
   return (
     <>
       <ListHead title={t('games.search.popular')} />

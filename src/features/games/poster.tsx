@@ -21,7 +21,7 @@ export function Poster({ config, game, width, hasPennant = true }: PosterProps) 
   const [badge] = badgesOf(game);
   return (
     <span className={styles.poster} aria-hidden="true">
-      <span className={styles.picture}>
+      <span className={styles.image}>
         {isMissing ? (
           <span className={styles.missing}>{game.name}</span>
         ) : (

@@ -7,13 +7,13 @@ export interface SearchEntry {
   /** The name as it sorts: a plain comparison of texts costs a tenth of a language's. */
   readonly sortName: string;
   /** Places in the vocabulary: words of the name, then of everything else the game is known by. */
-  readonly nameWords: readonly number[];
-  readonly otherWords: readonly number[];
+  readonly nameMessages: readonly number[];
+  readonly otherMessages: readonly number[];
 }
 
 /** A catalogue made ready for searching: once for each game list, not for each key pressed. */
 export interface SearchIndex {
-  /** In the house's order: what can be played first, then what is played most. */
+  /** In the platform's order: what can be played first, then what is played most. */
   readonly entries: readonly SearchEntry[];
   /** Every different word once: a typed word is compared with these, not with every game. */
   readonly vocabulary: readonly string[];
@@ -39,21 +39,21 @@ export function createSearchIndex(
     known.set(text, words);
     return words;
   };
-  const entries = orderByHouse(games).map((game) => {
+  const entries = orderByCatalogue(games).map((game) => {
     const name = splitWords(game.name);
     return {
       game,
       sortName: name.join(' '),
       // The name in one piece too: "moonwolf" is how many type it.
-      nameWords: placesOf([...name, name.join('')]),
-      otherWords: placesOf([...game.aliases, ...otherNames(game)].flatMap(wordsOf)),
+      nameMessages: placesOf([...name, name.join('')]),
+      otherMessages: placesOf([...game.aliases, ...otherNames(game)].flatMap(wordsOf)),
     };
   });
   return { entries, vocabulary: [...places.keys()] };
 }
 
 /** A game that cannot be played never leads. */
-export function orderByHouse(games: readonly Game[]): Game[] {
+export function orderByCatalogue(games: readonly Game[]): Game[] {
   const rank = (game: Game) =>
     game.status === GameStatus.open ? 0 : game.status === GameStatus.maintenance ? 1 : 2;
   return games.toSorted((a, b) => rank(a) - rank(b) || b.popularity - a.popularity);

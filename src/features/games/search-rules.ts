@@ -52,8 +52,8 @@ export function searchGames(index: SearchIndex, filter: GameFilter): Found {
   for (const entry of index.entries) {
     const { game } = entry;
     const failed = failedFacets(game, filter);
-    const hasManyFaults = (failed & (failed - 1)) !== 0;
-    if (hasManyFaults) continue;
+    const hasManyErrors = (failed & (failed - 1)) !== 0;
+    if (hasManyErrors) continue;
     const cost = entryCost(wordCosts, entry);
     if (cost === NO_MATCH) {
       if (failed === 0) add(freed, 'text');
@@ -74,15 +74,15 @@ function costsOf(vocabulary: readonly string[], typed: string): Float32Array {
   return costs;
 }
 
-function entryCost(wordCosts: readonly Float32Array[], { nameWords, otherWords }: SearchEntry): number {
+function entryCost(wordCosts: readonly Float32Array[], { nameMessages, otherMessages }: SearchEntry): number {
   let total = 0;
   for (const costs of wordCosts) {
     let best = Number.POSITIVE_INFINITY;
-    for (const place of nameWords) {
+    for (const place of nameMessages) {
       const cost = costs[place] as number;
       if (cost !== NO_MATCH && cost < best) best = cost;
     }
-    for (const place of otherWords) {
+    for (const place of otherMessages) {
       const cost = costs[place] as number;
       if (cost !== NO_MATCH && cost + OTHER_NAME_COST < best) best = cost + OTHER_NAME_COST;
     }
@@ -129,7 +129,7 @@ const ORDERS: Record<Exclude<SortOrder, 'best'>, (a: SearchEntry, b: SearchEntry
   wild: (a, b) => b.game.volatility - a.game.volatility,
 };
 
-/** Sorting is stable, so equals keep the house's order. */
+/** Sorting is stable, so equals keep the platform's order. */
 function sortHits(hits: Hit[], sort: SortOrder): Game[] {
   if (sort === 'best') hits.sort((a, b) => a.cost - b.cost);
   else hits.sort((a, b) => ORDERS[sort](a.entry, b.entry));
@@ -144,18 +144,18 @@ export function nearestNames(index: SearchIndex, text: string, count: number): G
     likeness[place] = likenessOf(typed, word);
   });
   return index.entries
-    .map(({ game, nameWords }) => ({
+    .map(({ game, nameMessages }) => ({
       game,
-      likeness: nameWords.reduce((best, place) => Math.max(best, likeness[place] ?? 0), 0),
+      likeness: nameMessages.reduce((best, place) => Math.max(best, likeness[place] ?? 0), 0),
     }))
-    .filter((entry) => entry.likeness >= LEAST_LIKENESS)
+    .filter((entry) => entry.likeness >= MIN_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, count)
     .map(({ game }) => game);
 }
 
 /** Below this two words share letters by chance only. */
-const LEAST_LIKENESS = 0.25;
+const MIN_LIKENESS = 0.25;
 
 /** Every two letters that stand side by side, each pair as one number. */
 function pairsOf(word: string): Set<number> {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { whenPageUncovered } from '../../platform/navigation.ts';
+import { onPageUncovered } from '../../platform/navigation.ts';
 import { overlayStore } from '../../session/overlay-store.ts';
 import { readFilter, SEARCH_PATH, writeFilter } from './filter-address.ts';
 import { searchStore, setFilter } from './search-store.ts';
@@ -44,7 +44,7 @@ export function useFilterAddress(): void {
       isPageStale = false;
       write();
     };
-    const stopUncovered = whenPageUncovered(refreshPage);
+    const stopUncovered = onPageUncovered(refreshPage);
     return () => {
       stop();
       stopUncovered();

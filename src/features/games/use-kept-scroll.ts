@@ -18,14 +18,14 @@ export function useKeptScroll(element: RefObject<HTMLElement | null>): void {
     const { top } = entryState();
     if (top) scroller.scrollTo({ top });
     let timer = 0;
-    const keep = () => {
+    const save = () => {
       // An overlay's entry is not the page's.
       if (entryState().overlays) return;
       history.replaceState({ ...entryState(), top: Math.round(scroller.scrollTop) }, '');
     };
     const follow = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(keep, REST_MS);
+      timer = window.setTimeout(save, REST_MS);
     };
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => {

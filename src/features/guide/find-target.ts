@@ -33,12 +33,12 @@ const areaOf = (left: number, top: number, right: number, bottom: number): Area 
 });
 
 /** Brings a target that lies below or above the screen into its upper half; fixed bars never move. */
-export function showTarget(element: HTMLElement, isCalm: boolean): void {
+export function showTarget(element: HTMLElement, prefersReducedMotion: boolean): void {
   const { y, height } = measureTarget(element);
   const room = window.innerHeight;
   const isInSight = y >= 70 && y + Math.min(height, room * 0.5) <= room * 0.62;
   const isFixed = element.closest('[data-lobby]') === null;
   if (isInSight || isFixed) return;
   const top = window.scrollY + y - Math.max(84, room * 0.16);
-  window.scrollTo({ top: Math.max(0, top), behavior: isCalm ? 'instant' : 'smooth' });
+  window.scrollTo({ top: Math.max(0, top), behavior: prefersReducedMotion ? 'instant' : 'smooth' });
 }

@@ -5,11 +5,11 @@ import { preferencesStore } from '../../session/preferences-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { findTarget, measureTarget, showTarget } from './find-target.ts';
 import styles from './guide.module.css';
-import { type CardPlace, placeCard, placeLight, planSteps } from './steps.ts';
+import { type CardPosition, placeCard, placeLight, planSteps } from './steps.ts';
 
 const isThere = (target: string) => findTarget(target) !== null;
 
-const isCalm = () =>
+const prefersReducedMotion = () =>
   preferencesStore.getState().isMotionReduced || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The first tour: one light on the page, one card beside it. The page below stays as it is. */
@@ -28,7 +28,7 @@ export function GuideOverlay({ close }: OverlayPanelProps) {
   useEffect(() => {
     const top = window.scrollY;
     // Where the reader was: the tour has scrolled, not they.
-    return () => window.scrollTo({ top, behavior: isCalm() ? 'instant' : 'smooth' });
+    return () => window.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }, []);
   if (!step) return null;
 
@@ -101,7 +101,7 @@ function useLight(target: string, light: Held, card: Held): void {
       putCard(card.current, placeCard(area, { width, height }, view));
     };
     follow();
-    showTarget(element, isCalm());
+    showTarget(element, prefersReducedMotion());
     const stop = new AbortController();
     const passive = { passive: true, signal: stop.signal };
     window.addEventListener('scroll', follow, passive);
@@ -127,7 +127,7 @@ function put(element: HTMLElement, { x, y, width, height }: ReturnType<typeof pl
   Object.assign(element.style, style);
 }
 
-function putCard(element: HTMLElement, { x, y, side, pointerX }: CardPlace): void {
+function putCard(element: HTMLElement, { x, y, side, pointerX }: CardPosition): void {
   Object.assign(element.style, { left: inPixels(x), top: inPixels(y) });
   element.style.setProperty('--pointer', inPixels(pointerX));
   element.dataset.side = side;

@@ -41,7 +41,7 @@ interface Size {
   readonly height: number;
 }
 
-export interface CardPlace {
+export interface CardPosition {
   readonly x: number;
   readonly y: number;
   readonly side: 'below' | 'above' | 'over';
@@ -56,7 +56,7 @@ const MARGIN_PX = 12;
 const CORNER_PX = 26;
 
 /** Where the card stands, in pixels of the window: under its target, or above it, or over a target that fills the window. */
-export function placeCard(target: Area, card: Size, window: Size): CardPlace {
+export function placeCard(target: Area, card: Size, window: Size): CardPosition {
   const middle = target.x + target.width / 2;
   const most = Math.max(MARGIN_PX, window.width - card.width - MARGIN_PX);
   const x = Math.min(Math.max(MARGIN_PX, middle - card.width / 2), most);

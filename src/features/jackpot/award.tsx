@@ -5,9 +5,9 @@ import {
   crownMarks,
   gemMarks,
   pointsMarks,
-  symbolPicture,
+  symbolSvg,
 } from '../../../scenes/ornaments/jackpot-symbols.ts';
-import { marqueeFramePicture } from '../../../scenes/ornaments/marquee.ts';
+import { marqueeFrameSvg } from '../../../scenes/ornaments/marquee.ts';
 import { t } from '../../platform/i18n.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { countUpText, type Prize, prizeOfDraw } from './draw-rules.ts';
 import { countShareOf, type DrawResult } from './draw-state.ts';
 import { drawStore } from './draw-store.ts';
 import { drawFlow } from './draws.ts';
-import { moneyText, prizeLabel, prizeWords, prizeWorth } from './prize-text.ts';
+import { describePrize, moneyText, prizeLabel, prizeWorth } from './prize-text.ts';
 import { Flaps } from './tier-board.tsx';
 import { useOrnament } from './use-ornament.ts';
 
@@ -25,7 +25,7 @@ export function Award({ result }: { result: DrawResult }) {
   const prize = prizeOfDraw(result);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  const frame = useOrnament<HTMLDivElement>('award-frame', marqueeFramePicture);
+  const frame = useOrnament<HTMLDivElement>('award-frame', marqueeFrameSvg);
   const tier = prize.kind === 'jackpot' ? prize.tier : null;
   return (
     <section
@@ -38,7 +38,7 @@ export function Award({ result }: { result: DrawResult }) {
         <h2 id="jackpot-award" className={styles.title}>
           {t(tier ? 'jackpot.award.pot' : 'jackpot.award.title')}
         </h2>
-        {tier ? <p className={styles.tier}>{t(`lobby.tier.${tier}`)}</p> : <PrizePicture prize={prize} />}
+        {tier ? <p className={styles.tier}>{t(`lobby.tier.${tier}`)}</p> : <PrizeImage prize={prize} />}
         <Amount prize={prize} />
         <Worth prize={prize} />
         <p className={styles.paid}>
@@ -57,13 +57,13 @@ export function Award({ result }: { result: DrawResult }) {
   );
 }
 
-function PrizePicture({ prize }: { prize: Prize }) {
-  const picture = useOrnament<HTMLDivElement>(`award:${prize.kind}`, (paint, size) => {
-    if (prize.kind === 'coin') return symbolPicture(paint, coinMarks(paint), size);
-    if (prize.kind === 'diamond') return symbolPicture(paint, gemMarks('minor'), size);
-    return symbolPicture(paint, prize.kind === 'jackpot' ? crownMarks(paint) : pointsMarks(paint), size);
+function PrizeImage({ prize }: { prize: Prize }) {
+  const image = useOrnament<HTMLDivElement>(`award:${prize.kind}`, (paint, size) => {
+    if (prize.kind === 'coin') return symbolSvg(paint, coinMarks(paint), size);
+    if (prize.kind === 'diamond') return symbolSvg(paint, gemMarks('minor'), size);
+    return symbolSvg(paint, prize.kind === 'jackpot' ? crownMarks(paint) : pointsMarks(paint), size);
   });
-  return <div className={styles.symbol} ref={picture} aria-hidden="true" />;
+  return <div className={styles.symbol} ref={image} aria-hidden="true" />;
 }
 
 /** The figures turn while they are counted up; a reader hears the amount itself, from the announcement. */
@@ -72,7 +72,7 @@ function Amount({ prize }: { prize: Prize }) {
   if (prize.kind === 'jackpot')
     return (
       <div className={styles.flaps} data-award-amount>
-        <span className="hidden-text">{prizeWords(prize)}</span>
+        <span className="hidden-text">{describePrize(prize)}</span>
         <span aria-hidden="true" data-counted={share >= 1 || undefined}>
           <Flaps text={countUpText(prizeLabel(prize), share)} />
         </span>
@@ -80,7 +80,7 @@ function Amount({ prize }: { prize: Prize }) {
     );
   return (
     <p className={styles.amount} data-award-amount>
-      <span className="hidden-text">{prizeWords(prize)}</span>
+      <span className="hidden-text">{describePrize(prize)}</span>
       <span aria-hidden="true" data-counted={share >= 1 || undefined}>
         {countUpText(prizeLabel(prize), share)}
       </span>

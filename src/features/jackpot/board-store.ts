@@ -4,9 +4,9 @@ import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-call
 import { HEARTBEAT_MS, JACKPOT_REFRESH_MS, WINNERS_STEP_MS } from '../../../contract/limits.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { tokenStore } from '../../platform/token-store.ts';
-import { whenVisibilityChanges } from '../../platform/visibility.ts';
-import { whenSignedOut } from '../../session/sign-out.ts';
-import { keepAmounts, raiseAmounts, readAmounts, type TierAmounts } from './tiers.ts';
+import { onVisibilityChange } from '../../platform/visibility.ts';
+import { onSignedOut } from '../../session/sign-out.ts';
+import { holdAmounts, raiseAmounts, readAmounts, type TierAmounts } from './tiers.ts';
 
 export interface BoardState {
   info: JackpotInfo | null;
@@ -33,7 +33,7 @@ export const boardStore = createStore<BoardState>()(() => ({
 }));
 
 // The reading names the player's own draws: the next player of this device must not see them.
-whenSignedOut(() => boardStore.setState({ info: null, winnerIndex: 0 }));
+onSignedOut(() => boardStore.setState({ info: null, winnerIndex: 0 }));
 
 /** Time and chance of the board; the browser's own unless a test says otherwise. */
 export interface BoardSources {
@@ -41,7 +41,7 @@ export interface BoardSources {
   every(ms: number, work: () => void): () => void;
   isVisible(): boolean;
   /** Hears of the page's own visibility alone. */
-  whenVisibilityChanges(listener: () => void): () => void;
+  onVisibilityChange(listener: () => void): () => void;
   load(): Promise<JackpotInfo>;
   store: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
@@ -59,7 +59,7 @@ const browserSources = (): BoardSources => ({
   isVisible: () =>
     document.visibilityState === 'visible' &&
     !['data-panel-open', HALL_MARK].some((mark) => document.documentElement.hasAttribute(mark)),
-  whenVisibilityChanges,
+  onVisibilityChange,
   load: loadInfo,
   store: readStorage(),
 });
@@ -97,7 +97,7 @@ export function showReading(
   boardStore.setState(({ amounts, winnerIndex }) => ({
     info,
     hasFailed: false,
-    amounts: keepAmounts(info, amounts ?? earlier, random),
+    amounts: holdAmounts(info, amounts ?? earlier, random),
     winnerIndex: info.jackpotWinnerList.length > 0 ? winnerIndex % info.jackpotWinnerList.length : 0,
   }));
 }
@@ -131,14 +131,14 @@ export function startBoard(sources: BoardSources = browserSources()): () => void
       const { info, amounts } = boardStore.getState();
       if (info && isMoving()) boardStore.setState({ amounts: raiseAmounts(info, amounts, sources.random) });
     }),
-    sources.whenVisibilityChanges(makeUp),
+    sources.onVisibilityChange(makeUp),
     sources.every(WINNERS_STEP_MS, () => {
       makeUp();
       const { info, winnerIndex } = boardStore.getState();
       const count = info?.jackpotWinnerList.length ?? 0;
       if (count > 1 && isMoving()) boardStore.setState({ winnerIndex: (winnerIndex + 1) % count });
     }),
-    whenSignedOut(() => void read()),
+    onSignedOut(() => void read()),
     boardStore.subscribe(({ isPaused, amounts }, before) => {
       if (isPaused !== before.isPaused) sources.store?.setItem(PAUSED_KEY, isPaused ? '1' : '0');
       if (amounts !== before.amounts) sources.store?.setItem(SHOWN_KEY, JSON.stringify(amounts));

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { t } from '../../platform/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './bubble.module.css';
-import { isInUpperHalf, otherEnd, otherSide, type Perch } from './bubble-place.ts';
+import { isInUpperHalf, otherEnd, otherSide, type Perch } from './bubble-position.ts';
 
 interface BubbleMenuProps {
   perch: Perch;

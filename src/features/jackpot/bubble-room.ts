@@ -1,4 +1,4 @@
-import { type Arena, clampTo, type Perch, type Point, positionOf } from './bubble-place.ts';
+import { type Arena, clampTo, type Perch, type Point, positionOf } from './bubble-position.ts';
 
 /** A rectangle of the window, in CSS pixels. */
 export interface Rect {
@@ -31,7 +31,7 @@ export function rectAt({ x, y }: Point, side: Perch['side'], { width, height, ha
 export const meets = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-export interface FreePlace extends Point {
+export interface FreePosition extends Point {
   readonly side: Perch['side'];
 }
 
@@ -39,12 +39,12 @@ export interface FreePlace extends Point {
  * The place nearest to the perch, on one of both edges inside the arena, where the body meets none of the controls.
  * @returns null where every place meets one
  */
-export function findFreePlace(
+export function findFreePosition(
   perch: Perch,
   arena: Arena,
   body: Body,
   controls: readonly Rect[],
-): FreePlace | null {
+): FreePosition | null {
   const wanted = positionOf(perch, arena);
   const places = (['left', 'right'] as const).flatMap((side) => {
     const { x } = positionOf({ ...perch, side }, arena);
@@ -54,7 +54,7 @@ export function findFreePlace(
     ];
     return heights.map((y) => ({ ...clampTo({ x, y: Math.round(y) }, arena), side }));
   });
-  const cost = (place: FreePlace) =>
+  const cost = (place: FreePosition) =>
     Math.abs(place.y - wanted.y) + (place.side === perch.side ? 0 : OTHER_SIDE_PX);
   return (
     places
@@ -67,17 +67,17 @@ export function findFreePlace(
 const SLIVER_PX = 10;
 
 /** A place half out of the window, where what is still seen of the body meets no control; null where there is none. */
-export function findTuckedPlace(
+export function findTuckedPosition(
   perch: Perch,
   arena: Arena,
   body: Body,
   { controls, windowWidth }: { controls: readonly Rect[]; windowWidth: number },
-): FreePlace | null {
+): FreePosition | null {
   const sides = [perch.side, perch.side === 'left' ? 'right' : 'left'] as const;
   for (const side of sides) {
     const x = side === 'left' ? SLIVER_PX - body.width : windowWidth - SLIVER_PX;
     const edge = { ...arena, left: x, right: x };
-    const place = findFreePlace({ ...perch, side }, edge, { ...body, handle: 0 }, controls);
+    const place = findFreePosition({ ...perch, side }, edge, { ...body, handle: 0 }, controls);
     if (place) return { ...place, side };
   }
   return null;

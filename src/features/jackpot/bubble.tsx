@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ActivityId } from '../../../contract/ids.ts';
-import { bubblePicture } from '../../../scenes/ornaments/jackpot-bubble.ts';
+import { bubbleSvg } from '../../../scenes/ornaments/jackpot-bubble.ts';
 import { t } from '../../platform/i18n.ts';
 import { sessionKeys } from '../../platform/key-values.ts';
 import { activityStore } from '../../session/activity-store.ts';
 import { openOverlay, overlayStore } from '../../session/overlay-store.ts';
 import { preferencesStore } from '../../session/preferences-store.ts';
 import { redDotStore } from '../../session/red-dot-store.ts';
-import { whenSignedOut } from '../../session/sign-out.ts';
+import { onSignedOut } from '../../session/sign-out.ts';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './bubble.module.css';
@@ -20,7 +20,7 @@ import { useOrnament } from './use-ornament.ts';
 const HIDDEN_KEY = 'jackpot_bubble_hidden';
 
 // The next person of this tab has not hidden it.
-whenSignedOut(() => sessionKeys.remove(HIDDEN_KEY));
+onSignedOut(() => sessionKeys.remove(HIDDEN_KEY));
 
 /** The jackpot's floating button, on the pages that have one. It is there only while the activity runs. */
 export function Bubble() {
@@ -45,7 +45,7 @@ function FloatingButton({ hide }: { hide(): void }) {
   const isTold = useStore(preferencesStore, (state) => state.isChanceTold);
   const hasChance = useStore(redDotStore, (dots) => dots.canReceiveDrawChance) && isTold;
   const isCovered = useStore(overlayStore, ({ stack }) => stack.length > 0);
-  const medal = useOrnament<HTMLSpanElement>('bubble', bubblePicture);
+  const medal = useOrnament<HTMLSpanElement>('bubble', bubbleSvg);
   const { moneyFormat, formatLocale } = useUi();
   const pot = useMegaPot();
   const amount = pot === null ? null : shortAmount(pot, moneyFormat.sign, formatLocale);

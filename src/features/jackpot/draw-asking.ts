@@ -34,13 +34,13 @@ interface Asking {
 }
 
 /** Stored before it is sent, so that a reload in mid-flight finds it. */
-export function askFirst(state: DrawState, request: DrawRequest, asking: Asking): DrawStep {
-  const asked = askFor(state, request, asking);
+export function sendFirst(state: DrawState, request: DrawRequest, asking: Asking): DrawStep {
+  const asked = sendRequest(state, request, asking);
   return { ...asked, effects: [{ type: 'storeRequest', request }, ...asked.effects] };
 }
 
 /** For a request that is stored already. */
-function askFor(state: DrawState, request: DrawRequest, asking: Asking): DrawStep {
+function sendRequest(state: DrawState, request: DrawRequest, asking: Asking): DrawStep {
   const next: Unanswered = {
     ...nextBase(state),
     ...asking,
@@ -56,7 +56,7 @@ function askFor(state: DrawState, request: DrawRequest, asking: Asking): DrawSte
 }
 
 /** Asks at once for what could not be answered. */
-export function askAgain(state: DrawState): DrawStep {
+export function retryRequest(state: DrawState): DrawStep {
   if (state.phase !== 'unsure' || state.awaited.for !== 'answer') return { state, effects: [] };
   const next = { ...state, ...nextBase(state) };
   const { request, generation } = next;
@@ -75,7 +75,7 @@ export function afterRejection(
   const deletion: DrawEffect = { type: 'deleteRequest', requestId: request.requestId };
   // Pressed in two tabs in the same moment: the other one's draw is the player's, and this tab shows it too.
   if (other && OUTDRAWN.includes(key)) {
-    const asked = askFor(state, other, { tries, isCut });
+    const asked = sendRequest(state, other, { tries, isCut });
     return { ...asked, effects: [deletion, ...asked.effects] };
   }
   const mayAskAgain = key === 'drawPromiseStale' && tries === 0;
@@ -105,6 +105,7 @@ function waitToAsk(state: Unanswered, failure: unknown): DrawStep {
 export function afterOffer(state: Unanswered, { maySpin, request }: Offer): DrawStep {
   const { awaited, tries, isCut } = state;
   if (awaited.for !== 'offer') return { state, effects: [] };
-  if (awaited.mayAskAgain && maySpin && request) return askFirst(state, request, { tries: tries + 1, isCut });
+  if (awaited.mayAskAgain && maySpin && request)
+    return sendFirst(state, request, { tries: tries + 1, isCut });
   return { state: toIdle(state, awaited.failure), effects: [] };
 }

@@ -8,7 +8,7 @@ import type { DrawRequest, DrawResult } from './draw-state.ts';
 
 /** What the draw needs of the world; the real ones stand in draws.ts, tests bring their own. */
 export interface DrawPorts {
-  ask(request: DrawRequest): Promise<DrawResult>;
+  requestDraw(request: DrawRequest): Promise<DrawResult>;
   /** The latest reading; null before the first. */
   info(): JackpotInfo | null;
   /** Reads pools and chances anew; never throws. */
@@ -58,7 +58,7 @@ export function createPerformer(ports: DrawPorts): (effect: DrawEffect, send: Se
       case 'deleteRequest':
         return ports.stored.delete(effect.requestId);
       case 'send':
-        return void ask(ports, effect, send);
+        return void requestDraw(ports, effect, send);
       case 'retryLater': {
         const { ms, generation } = effect;
         cancelRetry = ports.after(ms, () => send({ type: 'retryDue', generation }));
@@ -90,14 +90,14 @@ export function createPerformer(ports: DrawPorts): (effect: DrawEffect, send: Se
   };
 }
 
-async function ask(
+async function requestDraw(
   ports: DrawPorts,
   { request, generation }: Extract<DrawEffect, { type: 'send' }>,
   send: Send,
 ): Promise<void> {
   let result: DrawResult;
   try {
-    result = await ports.ask(request);
+    result = await ports.requestDraw(request);
   } catch (failure) {
     const key = ports.failureKey(failure);
     const other = ports.stored.list().find(({ requestId }) => requestId !== request.requestId) ?? null;

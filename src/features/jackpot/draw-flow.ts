@@ -15,7 +15,7 @@ export function createDrawFlow(store: DrawStore, ports: DrawPorts) {
     /** Straight to the result. */
     skip: () => send({ type: 'skipped' }),
     dismiss: () => send({ type: 'dismissed' }),
-    askAgain: () => send({ type: 'askedAgain' }),
+    retryRequest: () => send({ type: 'askedAgain' }),
     followVisibility: () => send({ type: ports.isVisible() ? 'visible' : 'hidden' }),
     followPresenter: () => send({ type: ports.presenter() ? 'presenterAttached' : 'presenterDetached' }),
     /** A hall is on the screen. @returns what closes it */

@@ -1,5 +1,5 @@
 import { SPIN_DEBOUNCE_MS } from '../../../contract/limits.ts';
-import { afterOffer, afterRejection, askAgain, askFirst, type DrawStep, toIdle } from './draw-asking.ts';
+import { afterOffer, afterRejection, type DrawStep, retryRequest, sendFirst, toIdle } from './draw-asking.ts';
 import type { DrawEvent, DrawReply, Offer } from './draw-events.ts';
 import { afterAnswer, afterBoard, afterPaint, afterPart, cutShort, dismissAward } from './draw-presenting.ts';
 import type { DrawRequest, DrawState } from './draw-state.ts';
@@ -28,11 +28,11 @@ export function reduceDraw(state: DrawState, event: DrawEvent): DrawStep {
     case 'dismissed':
       return dismissAward(state);
     case 'askedAgain':
-      return askAgain(state);
+      return retryRequest(state);
     case 'hidden':
       return cutShort({ ...state, isVisible: false });
     case 'visible':
-      return askAgain({ ...state, isVisible: true });
+      return retryRequest({ ...state, isVisible: true });
     case 'presenterAttached':
       return attach({ ...state, hasPresenter: true });
     case 'presenterDetached':
@@ -45,7 +45,7 @@ export function reduceDraw(state: DrawState, event: DrawEvent): DrawStep {
 function afterReply(state: DrawState, reply: DrawReply): DrawStep {
   if (reply.type === 'presented') return afterPart(state);
   if (reply.type === 'awardPainted') return afterPaint(state);
-  if (reply.type === 'retryDue') return askAgain(state);
+  if (reply.type === 'retryDue') return retryRequest(state);
   if (state.phase !== 'asking' && state.phase !== 'unsure') return unchanged(state);
   switch (reply.type) {
     case 'answered':
@@ -65,13 +65,13 @@ function spin(state: DrawState, at: number, { maySpin, request }: Offer): DrawSt
   const pressed = { ...state, pressedAt: at };
   if (isTooSoon || state.phase !== 'idle' || state.halls === 0 || !maySpin) return unchanged(pressed);
   if (!request) return { state: pressed, effects: [{ type: 'refresh', what: 'board' }] };
-  return askFirst(pressed, request, { tries: 0, isCut: false });
+  return sendFirst(pressed, request, { tries: 0, isCut: false });
 }
 
 /** What an earlier page left unseen is asked for and shown at rest, once it is known whose it is. */
 function resume(state: DrawState, stored: DrawRequest | null): DrawStep {
   if (!stored || state.halls === 0 || state.phase !== 'idle') return unchanged(state);
-  return askFirst(state, stored, { tries: 0, isCut: true });
+  return sendFirst(state, stored, { tries: 0, isCut: true });
 }
 
 /**

@@ -5,12 +5,12 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { isWordKey, t } from '../../platform/i18n.ts';
 import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/pending-requests.ts';
 import { newRequestId } from '../../platform/request-id.ts';
-import { isHidden, onScreen, whenVisibilityChanges } from '../../platform/visibility.ts';
+import { isHidden, onScreen, onVisibilityChange } from '../../platform/visibility.ts';
 import { configStore } from '../../session/config-store.ts';
 import { fetchConfig } from '../../session/fetch-config.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { loadRedDots, refreshProfile } from '../../session/refresh.ts';
-import { whenSignedOut } from '../../session/sign-out.ts';
+import { onSignedOut } from '../../session/sign-out.ts';
 import { boardStore, readBoard, showReading } from './board-store.ts';
 import { createDrawFlow } from './draw-flow.ts';
 import { currentPresenter, onPresenterChange } from './draw-presenter.ts';
@@ -31,7 +31,7 @@ export async function reloadBoard(): Promise<void> {
 
 /** The flow of the running app: the real server, this browser's storage and clock. */
 export const drawFlow = createDrawFlow(drawStore, {
-  ask: (request) => callServer(receiveDrawChance, request, { isSilent: true }),
+  requestDraw: (request) => callServer(receiveDrawChance, request, { isSilent: true }),
   info: () => boardStore.getState().info,
   loadInfo: reloadBoard,
   async matchBoard(draw) {
@@ -68,8 +68,8 @@ onPresenterChange(drawFlow.followPresenter);
  */
 export function openHall(): () => void {
   const leave = drawFlow.open();
-  const stopVisibility = whenVisibilityChanges(drawFlow.followVisibility);
-  addEventListener('online', drawFlow.askAgain);
+  const stopVisibility = onVisibilityChange(drawFlow.followVisibility);
+  addEventListener('online', drawFlow.retryRequest);
   // On a deep link the hall is up before it is known who plays.
   const stopProfile = profileStore.subscribe(({ user }, before) => {
     if (user?.id !== before.user?.id) drawFlow.resume();
@@ -77,12 +77,12 @@ export function openHall(): () => void {
   return () => {
     stopProfile();
     stopVisibility();
-    removeEventListener('online', drawFlow.askAgain);
+    removeEventListener('online', drawFlow.retryRequest);
     leave();
   };
 }
 
-whenSignedOut(drawFlow.reset);
+onSignedOut(drawFlow.reset);
 
 const OWN_TEXTS: readonly string[] = [
   'jackpotClosed',

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
-import { crestPicture } from '../../../scenes/ornaments/marquee.ts';
-import { valancePicture } from '../../../scenes/ornaments/valance.ts';
+import { crestSvg } from '../../../scenes/ornaments/marquee.ts';
+import { valanceSvg } from '../../../scenes/ornaments/valance.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
@@ -20,7 +20,7 @@ import { describeDrawFailure, drawFlow, openHall, reloadBoard } from './draws.ts
 import { FactsPanel } from './facts-panel.tsx';
 import styles from './hall.module.css';
 import facts from './hall-facts.module.css';
-import { prizeWords } from './prize-text.ts';
+import { describePrize } from './prize-text.ts';
 import { RingBoard } from './ring-board.tsx';
 import { TierBoard } from './tier-board.tsx';
 import { useOrnament } from './use-ornament.ts';
@@ -42,7 +42,7 @@ export function Hall({ bar, front, heading }: HallProps) {
   const config = useStore(configStore, (state) => state.config);
   const phase = useStore(drawStore, (state) => state.phase);
   const awarded = useStore(drawStore, awardedOf);
-  const valance = useOrnament<HTMLDivElement>('valance', valancePicture);
+  const valance = useOrnament<HTMLDivElement>('valance', valanceSvg);
   useEffect(() => {
     const stopBoard = startHallBoard();
     const leave = openHall();
@@ -104,7 +104,7 @@ function useFocusAfterAward(isAwarded: boolean): RefObject<HTMLDivElement | null
 
 /** The name over its fan, as the sign above a theatre's door. */
 export function HallSign({ children }: { children: ReactNode }) {
-  const fan = useOrnament<HTMLDivElement>('hall-fan', crestPicture);
+  const fan = useOrnament<HTMLDivElement>('hall-fan', crestSvg);
   return (
     <div className={styles.sign}>
       <div className={styles.fan} ref={fan} aria-hidden="true" />
@@ -120,7 +120,7 @@ function Floor({ info, config }: { info: JackpotInfo; config: AppConfig }) {
       <div className={styles.stage}>
         <TierBoard />
         <RingBoard cells={cells} info={info} />
-        <Waiting />
+        <HallSkeleton />
       </div>
       <div className={styles.side}>
         <ChancePanel info={info} />
@@ -147,14 +147,14 @@ function Links() {
 }
 
 /** What keeps the result away, or why there is none. */
-function Waiting() {
+function HallSkeleton() {
   const phase = useStore(drawStore, (state) => state.phase);
   const failure = useStore(drawStore, failureOf);
   if (phase === 'unsure')
     return (
       <div className={styles.wait} role="status">
         <p>{t('jackpot.wait.unsure')}</p>
-        <Button kind="quiet" onClick={drawFlow.askAgain}>
+        <Button kind="quiet" onClick={drawFlow.retryRequest}>
           {t('jackpot.wait.again')}
         </Button>
       </div>
@@ -191,7 +191,7 @@ function Announcement() {
   if (phase === 'asking') text = t('jackpot.wait.asking');
   if (awarded) {
     const prize = prizeOfDraw(awarded);
-    const words = prizeWords(prize);
+    const words = describePrize(prize);
     const tier = prize.kind === 'jackpot' ? prize.tier : null;
     text = tier
       ? t('jackpot.award.sayPot', { tier: t(`lobby.tier.${tier}`), prize: words })

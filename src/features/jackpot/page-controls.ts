@@ -45,7 +45,7 @@ const movesControls = (node: Node) =>
  * panel with some has arrived, and when a font has changed their lines.
  * @returns what stops it
  */
-export function whenControlsMove(
+export function onControlsMove(
   own: Element,
   after: (ms: number, work: () => void) => () => void,
   work: () => void,

@@ -1,5 +1,5 @@
-import { type Arena, type Perch, type Point, positionOf } from './bubble-place.ts';
-import { findFreePlace, findTuckedPlace } from './bubble-room.ts';
+import { type Arena, type Perch, type Point, positionOf } from './bubble-position.ts';
+import { findFreePosition, findTuckedPosition } from './bubble-room.ts';
 import { readControls } from './page-controls.ts';
 
 /** How far the menu's handle and its target stand out of the button. Pixels. */
@@ -27,13 +27,13 @@ export function placeBubble(element: HTMLElement, perch: Perch, arenaOf: () => A
   const controls = readControls(element);
   for (const size of ['full', 'small'] as const) {
     const body = wear(size);
-    const place = findFreePlace(perch, arenaOf(), body, controls);
+    const place = findFreePosition(perch, arenaOf(), body, controls);
     if (!place) continue;
     element.dataset.side = place.side;
     return place;
   }
   const body = wear('tucked');
-  const place = findTuckedPlace(perch, arenaOf(), body, { controls, windowWidth: window.innerWidth });
+  const place = findTuckedPosition(perch, arenaOf(), body, { controls, windowWidth: window.innerWidth });
   if (place) {
     element.dataset.side = place.side;
     return place;

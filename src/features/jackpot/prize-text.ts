@@ -37,7 +37,7 @@ export function prizeLabel(prize: Prize): string {
 const UNIT_OF = { points: 'points', diamond: 'diamonds', other: 'liveness' } as const;
 
 /** A prize as it is read out, in full words; what is no money with its worth. */
-export function prizeWords(prize: Prize): string {
+export function describePrize(prize: Prize): string {
   if (prize.kind === 'coin' || prize.kind === 'jackpot') return prizeLabel(prize);
   const { kind, count } = prize;
   const what =

@@ -12,7 +12,7 @@ import { useSight } from '../../ui/use-sight.ts';
 import { prizeOfDraw } from './draw-rules.ts';
 import { joinDraws } from './join-draws.ts';
 import styles from './lists.module.css';
-import { prizeLabel, prizeWords, prizeWorth } from './prize-text.ts';
+import { describePrize, prizeLabel, prizeWorth } from './prize-text.ts';
 import { proofAddress } from './proof-address.ts';
 
 /** The player's draws, newest first, a page of twenty after the other as the end comes into sight. */
@@ -69,7 +69,7 @@ function Row({ draw }: { draw: JackpotDraw }) {
       </span>
       <b>
         <span aria-hidden="true">{prizeLabel(prize)}</span>
-        <span className="hidden-text">{prizeWords(prize)}</span>
+        <span className="hidden-text">{describePrize(prize)}</span>
         {worth && (
           <small className={styles.worth} aria-hidden="true">
             {worth}

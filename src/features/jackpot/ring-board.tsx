@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { JackpotAwardConfig } from '../../../contract/config/app-config.ts';
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
-import { cellPicture, spinPicture } from '../../../scenes/ornaments/jackpot-cells.ts';
-import { marqueeFramePicture } from '../../../scenes/ornaments/marquee.ts';
+import { cellSvg, spinSvg } from '../../../scenes/ornaments/jackpot-cells.ts';
+import { marqueeFrameSvg } from '../../../scenes/ornaments/marquee.ts';
 import { t } from '../../platform/i18n.ts';
 import { maySpin, prizeOfCell } from './draw-rules.ts';
 import { drawStore } from './draw-store.ts';
 import { drawFlow } from './draws.ts';
 import { followResting, type Light, lightStore } from './light-store.ts';
-import { prizeLabel, prizeWords, prizeWorthShort } from './prize-text.ts';
+import { describePrize, prizeLabel, prizeWorthShort } from './prize-text.ts';
 import styles from './ring-board.module.css';
 import { useOrnament } from './use-ornament.ts';
 
@@ -20,7 +20,7 @@ interface RingBoardProps {
 
 /** Ten cells around SPIN, in a frame of bulbs. The light's cell is written on it without React: 12 times a second. */
 export function RingBoard({ cells, info }: RingBoardProps) {
-  const frame = useOrnament<HTMLDivElement>('ring-frame', marqueeFramePicture);
+  const frame = useOrnament<HTMLDivElement>('ring-frame', marqueeFrameSvg);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     let lit: Element | null = null;
@@ -60,10 +60,10 @@ function Cell({ index, cell }: { index: number; cell: JackpotAwardConfig; count:
   const { kind } = prize;
   const worth = prizeWorthShort(prize) ?? undefined;
   const element = useOrnament<HTMLLIElement>(`cell:${kind}`, (paint, width, height) =>
-    cellPicture(paint, { kind, isLit: false, width, height }),
+    cellSvg(paint, { kind, isLit: false, width, height }),
   );
   const lamp = useOrnament<HTMLSpanElement>(`lit:${kind}`, (paint, width, height) =>
-    cellPicture(paint, { kind, isLit: true, width, height }),
+    cellSvg(paint, { kind, isLit: true, width, height }),
   );
   const isResting = useStore(
     drawStore,
@@ -94,7 +94,7 @@ function Cell({ index, cell }: { index: number; cell: JackpotAwardConfig; count:
         </span>
       )}
       <span className="hidden-text">
-        {isResting ? t('jackpot.board.lit', { prize: prizeWords(prize) }) : prizeWords(prize)}
+        {isResting ? t('jackpot.board.lit', { prize: describePrize(prize) }) : describePrize(prize)}
       </span>
     </li>
   );
@@ -105,7 +105,7 @@ function SpinButton({ info }: { info: JackpotInfo }) {
   const isBusy = phase !== 'idle';
   const isOn = maySpin(info, isBusy);
   const face = useOrnament<HTMLButtonElement>(`spin:${isOn || isBusy}`, (paint, width, height) =>
-    spinPicture(paint, width, height, isOn || isBusy),
+    spinSvg(paint, width, height, isOn || isBusy),
   );
   return (
     <button

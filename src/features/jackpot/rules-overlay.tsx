@@ -10,7 +10,7 @@ import { boardStore } from './board-store.ts';
 import { oddsOf, prizeOfCell } from './draw-rules.ts';
 import { oddsText } from './facts-panel.tsx';
 import styles from './lists.module.css';
-import { countText, moneyText, prizeLabel, prizeWords, prizeWorth } from './prize-text.ts';
+import { countText, describePrize, moneyText, prizeLabel, prizeWorth } from './prize-text.ts';
 
 /** The rules in our own words, with every figure from the server. */
 export function RulesOverlay() {
@@ -77,7 +77,7 @@ function CellOdds({ cells, odds }: { cells: AppConfig['jackpotAwardConfigs']; od
               <td>{countText(index + 1)}</td>
               <td>
                 <span aria-hidden="true">{prizeLabel(prize)}</span>
-                <span className="hidden-text">{prizeWords(prize)}</span>
+                <span className="hidden-text">{describePrize(prize)}</span>
                 {worth && (
                   <small className={styles.worth} aria-hidden="true">
                     {worth}

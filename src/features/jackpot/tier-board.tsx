@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { JACKPOT_TIERS, type JackpotTier } from '../../../contract/ids.ts';
-import { flapPicture, tierPlaquePicture } from '../../../scenes/ornaments/plaques.ts';
-import { pictureAddress } from '../../../scenes/ornaments/shapes.ts';
+import { flapSvg, tierPlaqueSvg } from '../../../scenes/ornaments/plaques.ts';
+import { svgDataUrl } from '../../../scenes/ornaments/shapes.ts';
 import { t } from '../../platform/i18n.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { themeStore } from '../../session/theme-store.ts';
@@ -33,7 +33,7 @@ export function TierBoard() {
 
 function Plaque({ tier, amount }: { tier: JackpotTier; amount: string }) {
   const ground = useOrnament<HTMLButtonElement>(`tier:${tier}`, (paint, width, height) =>
-    tierPlaquePicture(paint, tier, width, height),
+    tierPlaqueSvg(paint, tier, width, height),
   );
   const name = t(`lobby.tier.${tier}`);
   return (
@@ -54,7 +54,7 @@ function Plaque({ tier, amount }: { tier: JackpotTier; amount: string }) {
 /** An amount on split flaps. */
 export function Flaps({ text }: { text: string }) {
   const paint = useStore(themeStore, (state) => state.paint);
-  const flap = `url("${pictureAddress(flapPicture(paint, 28, 40))}")`;
+  const flap = `url("${svgDataUrl(flapSvg(paint, 28, 40))}")`;
   return (
     <span className={styles.flaps} style={{ '--figures': Math.max(8, text.length) } as object}>
       {[...text].map((figure, index) => {

@@ -1,7 +1,7 @@
 import { JACKPOT_TIERS, type JackpotTier, TierPropId } from '../../../contract/ids.ts';
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
 import type { Cents } from '../../../contract/money.ts';
-import { keepInSection, raiseInSection } from '../../../maths/jackpot-tiers.ts';
+import { holdInSection, raiseInSection } from '../../../maths/jackpot-tiers.ts';
 
 export type TierAmounts = Readonly<Record<JackpotTier, Cents>>;
 
@@ -16,7 +16,7 @@ export function poolOf(info: JackpotInfo, tier: JackpotTier): Cents {
   return info[`${tier}Jackpot`];
 }
 
-type Next = typeof keepInSection;
+type Next = typeof holdInSection;
 
 const everyTier = (next: Next) => (info: JackpotInfo, shown: TierAmounts | null, random: () => number) => {
   const of = (tier: JackpotTier) => next(sectionOf(info, tier), shown?.[tier] ?? null, random());
@@ -24,7 +24,7 @@ const everyTier = (next: Next) => (info: JackpotInfo, shown: TierAmounts | null,
 };
 
 /** The amounts on show after a new reading: the same ones, as long as they lie inside their sections. */
-export const keepAmounts = everyTier(keepInSection);
+export const holdAmounts = everyTier(holdInSection);
 /** What the board shows next, in the lobby and in the hall. */
 export const raiseAmounts = everyTier(raiseInSection);
 

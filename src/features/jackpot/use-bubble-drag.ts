@@ -22,8 +22,8 @@ import {
   readPerch,
   speedOf,
   type TrailPoint,
-} from './bubble-place.ts';
-import { whenControlsMove } from './page-controls.ts';
+} from './bubble-position.ts';
+import { onControlsMove } from './page-controls.ts';
 import { placeBubble } from './place-bubble.ts';
 import { whilePressed } from './while-pressed.ts';
 
@@ -90,7 +90,7 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
     toggles.observe(element, { attributeFilter: ['aria-expanded'], subtree: true });
     visualViewport?.addEventListener('resize', follow);
     visualViewport?.addEventListener('scroll', follow);
-    const stopControls = whenControlsMove(element, after, follow);
+    const stopControls = onControlsMove(element, after, follow);
     // A tap focuses what it presses before it clicks there: the move comes after both.
     let cancelSoon = () => {};
     const followSoon = () => {
@@ -138,8 +138,10 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
     group.current?.removeAttribute('data-held');
     wasDragged.current = held.hasMoved;
     if (!held.hasMoved) return;
-    const isCalm = document.documentElement.dataset.motion === 'calm';
-    fly(planFlight(placeOf(held, event), speedOf(held.trail, event.timeStamp), arena(), isCalm));
+    const prefersReducedMotion = document.documentElement.dataset.motion === 'calm';
+    fly(
+      planFlight(placeOf(held, event), speedOf(held.trail, event.timeStamp), arena(), prefersReducedMotion),
+    );
   };
   const click = ({ detail }: MouseEvent) => {
     // A drag ends in a click as well; a key's click counts no presses and is always meant.

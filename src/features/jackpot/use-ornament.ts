@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Paint } from '../../../contract/config/paint.ts';
-import { pictureAddress } from '../../../scenes/ornaments/shapes.ts';
+import { svgDataUrl } from '../../../scenes/ornaments/shapes.ts';
 import { themeStore } from '../../session/theme-store.ts';
 
 type Draw = (paint: Paint, width: number, height: number) => string;
@@ -11,7 +11,7 @@ const addresses = new WeakMap<Paint, Map<string, string>>();
 function addressOf(paint: Paint, key: string, draw: () => string): string {
   const known = addresses.get(paint) ?? new Map<string, string>();
   addresses.set(paint, known);
-  const address = known.get(key) ?? pictureAddress(draw());
+  const address = known.get(key) ?? svgDataUrl(draw());
   known.set(key, address);
   return address;
 }

@@ -5,7 +5,7 @@ type After = (ms: number, work: () => void) => () => void;
  * release that do not meet the same button are no click.
  * @param whenReleased the element may move again
  */
-export function whilePressed(element: HTMLElement, after: After, whenReleased: () => void) {
+export function whilePressed(element: HTMLElement, after: After, onRelease: () => void) {
   let isDown = false;
   let cancel = () => {};
 
@@ -22,7 +22,7 @@ export function whilePressed(element: HTMLElement, after: After, whenReleased: (
     element.removeAttribute('data-pressed');
     cancel = after(0, () => {
       isDown = false;
-      whenReleased();
+      onRelease();
     });
   };
   element.addEventListener('pointerdown', hold, { capture: true });

@@ -7,13 +7,13 @@ import styles from './camera.module.css';
 
 interface CameraProps {
   side: KycSide;
-  onShot(picture: Blob): void;
+  onShot(image: Blob): void;
   onClose(): void;
 }
 
 type State = 'starting' | 'running' | 'denied' | 'none';
 
-const faultOf = (error: unknown): State =>
+const findErrorOf = (error: unknown): State =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'none';
 
 /** The device's camera with a frame to fill. It runs only while it is looked at. */
@@ -42,7 +42,7 @@ export function Camera({ side, onShot, onClose }: CameraProps) {
         if (!isGone) setState('running');
       })
       .catch((error: unknown) => {
-        if (!isGone) setState(faultOf(error));
+        if (!isGone) setState(findErrorOf(error));
       });
     return stop;
   }, [facing]);

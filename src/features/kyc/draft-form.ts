@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { addKyc, type KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { fieldRules, useContractForm } from '../../platform/contract-form.ts';
-import { type Draft, type DraftField, faultsOf, type Step, todayOf } from './rules.ts';
+import { type Draft, type DraftField, listErrorsOf, type Step, todayOf } from './rules.ts';
 import { setDraft } from './store.ts';
 
 const { realName, address, documentKind, documentNumber } = addKyc.body.shape;
@@ -19,9 +19,9 @@ const stepSchema = (step: Step, documents: KycStatus['documents']) =>
     })
     .check(
       fieldRules((draft: Draft) => {
-        const faults = faultsOf(step, draft, { documents, today: todayOf(new Date()) });
+        const issues = listErrorsOf(step, draft, { documents, today: todayOf(new Date()) });
         return Object.fromEntries(
-          Object.entries(faults).map(([name, fault]) => [name, { key: `kyc.fault.${fault}` as const }]),
+          Object.entries(issues).map(([name, issue]) => [name, { key: `kyc.fault.${issue}` as const }]),
         );
       }),
     );

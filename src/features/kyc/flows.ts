@@ -6,26 +6,26 @@ import { newRequestId } from '../../platform/request-id.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { renewAnswers } from '../../session/query-client.ts';
 import { refreshProfile } from '../../session/refresh.ts';
-import { asWayOut, wayOutPlayer } from '../../session/way-out.ts';
+import { withdrawalOnlyPlayer, withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
 import { documentOf, draftOf } from './rules.ts';
-import { clearPictures, kycStore, ownStore, setPicture, setStep } from './store.ts';
+import { clearImages, kycStore, ownStore, setImage, setStep } from './store.ts';
 
 /** Whose papers the form holds: those of somebody else are dropped. */
-export const ownPapers = (): void => ownStore(profileStore.getState().user?.id ?? wayOutPlayer());
+export const ownDocuments = (): void => ownStore(profileStore.getState().user?.id ?? withdrawalOnlyPlayer());
 
 /** Takes how far the check is. What the player has begun stays as it is. */
-export function takeStatus(status: KycStatus): void {
-  ownPapers();
+export function applyStatus(status: KycStatus): void {
+  ownDocuments();
   const before = kycStore.getState();
   kycStore.setState({ status, draft: before.draft ?? draftOf(status) });
   // Only as the page opens: who has gone back to its beginning is not taken away from there.
   if (!before.status && status.draft) setStep(status.draft.step);
   // What lies ready at the server was sent by this page before it was loaded anew, or by another one.
-  for (const side of Object.keys(before.pictures) as KycSide[]) {
-    const { phase } = kycStore.getState().pictures[side];
-    if (phase === 'empty' && status.sides.includes(side)) setPicture(side, { phase: 'sent' });
+  for (const side of Object.keys(before.images) as KycSide[]) {
+    const { phase } = kycStore.getState().images[side];
+    if (phase === 'empty' && status.sides.includes(side)) setImage(side, { phase: 'sent' });
     // An operator's decision, or a day gone by, has taken them away.
-    if (phase === 'sent' && !status.sides.includes(side)) setPicture(side, { phase: 'empty', preview: null });
+    if (phase === 'sent' && !status.sides.includes(side)) setImage(side, { phase: 'empty', preview: null });
   }
   const isOpen = status.state === 'none' || status.state === 'rejected';
   if (!isOpen && before.step) setStep(null);
@@ -51,16 +51,16 @@ export async function sendKyc(): Promise<void> {
   const id = lost ?? newRequestId();
   unanswered = { id, body: text };
   try {
-    const next = await callServer(addKyc, { ...body, requestId: id }, asWayOut());
+    const next = await callServer(addKyc, { ...body, requestId: id }, withWithdrawalOnlyToken());
     unanswered = null;
-    clearPictures();
+    clearImages();
     kycStore.setState({ draft: null, step: null });
-    takeStatus(next);
+    applyStatus(next);
     void refreshProfile();
   } catch (error) {
     if (!mayBeDone(isCallFailure(error) ? error.key : 'unreadable', lost !== null)) unanswered = null;
     // Handed in by another tab, or decided meanwhile: the page shows what is.
-    if (isCallFailure(error) && ['kycPending', 'kycApproved', 'kycPictureMissing'].includes(error.key))
+    if (isCallFailure(error) && ['kycPending', 'kycApproved', 'kycImageMissing'].includes(error.key))
       await renewAnswers(kyc);
     throw error;
   }

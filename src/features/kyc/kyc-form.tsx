@@ -3,9 +3,9 @@ import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDraftForm } from './draft-form.ts';
+import { ImagesStep } from './images-step.tsx';
 import styles from './kyc.module.css';
 import { Moves } from './moves.tsx';
-import { PicturesStep } from './pictures-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { type Draft, STEPS, type Step } from './rules.ts';
 import { AddressStep, DocumentStep, PersonStep } from './step-fields.tsx';
@@ -40,7 +40,7 @@ export function KycForm({ status, step, draft }: FormProps) {
     person: <PersonStep status={status} fieldOf={fieldOf} />,
     address: <AddressStep fieldOf={fieldOf} />,
     document: <DocumentStep status={status} draft={draft} fieldOf={fieldOf} />,
-    pictures: <PicturesStep status={status} draft={draft} />,
+    pictures: <ImagesStep status={status} draft={draft} />,
     review: <ReviewStep status={status} draft={draft} />,
   };
   return (

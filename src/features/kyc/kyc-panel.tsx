@@ -10,19 +10,19 @@ import { useCall } from '../../session/use-call.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { ownPapers, takeStatus } from './flows.ts';
-import { keepDraft } from './keep-draft.ts';
+import { applyStatus, ownDocuments } from './flows.ts';
+import { resumeWhenOnline } from './image-flows.ts';
 import styles from './kyc.module.css';
 import { KycForm } from './kyc-form.tsx';
 import { Intro } from './kyc-intro.tsx';
-import { resumeWhenOnline } from './picture-flows.ts';
+import { persistDraft } from './persist-draft.ts';
 import { Approved, Pending, Rejected } from './result-cards.tsx';
 import { kycStore } from './store.ts';
 
 /** `/member/profile/kyc`: how far the identity check is, and everything that it asks for. */
 export function KycPanel() {
   // Before anything is shown of what an earlier page has left.
-  useState(ownPapers);
+  useState(ownDocuments);
   const { status, step } = useStore(kycStore);
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const isSandbox = useStore(configStore, (state) => state.config?.isSandbox ?? false);
@@ -31,13 +31,13 @@ export function KycPanel() {
     {},
     {
       isSilent: true,
-      onAnswer: takeStatus,
+      onAnswer: applyStatus,
       // Somebody looks at it: the page asks by itself while it is looked at.
       refetchInterval: status?.state === 'pending' && isOnline && KYC_POLL_MS,
     },
   );
   useEffect(() => {
-    const stops = [resumeWhenOnline(), keepDraft()];
+    const stops = [resumeWhenOnline(), persistDraft()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -2,7 +2,7 @@ import type { KycStatus } from '../../../contract/kyc/kyc-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
-import { hasWayOut } from '../../session/way-out.ts';
+import { hasWithdrawalOnlySession } from '../../session/withdrawal-only.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -32,11 +32,11 @@ export function Pending({ status }: { status: KycStatus }) {
           <ol>
             <li>{t('kyc.pending.step1')}</li>
             <li>{t('kyc.pending.step2')}</li>
-            <li>{t(hasWayOut() ? 'kyc.pending.stepOut' : 'kyc.pending.step3')}</li>
+            <li>{t(hasWithdrawalOnlySession() ? 'kyc.pending.stepOut' : 'kyc.pending.step3')}</li>
           </ol>
         </section>
-        {hasWayOut() ? (
-          <BackToWayOut />
+        {hasWithdrawalOnlySession() ? (
+          <BackToWithdrawal />
         ) : (
           <ButtonLink kind="quiet" isWide href={paths.home}>
             {t('kyc.pending.play')}
@@ -54,12 +54,12 @@ export function Approved({ status }: { status: KycStatus }) {
       <EmptyState
         icon="shield-check"
         title={t('kyc.approved.title')}
-        text={t(hasWayOut() ? 'kyc.approved.textOut' : 'kyc.approved.text')}
+        text={t(hasWithdrawalOnlySession() ? 'kyc.approved.textOut' : 'kyc.approved.text')}
       >
         {when && <p className={styles.small}>{t('kyc.approved.since', { when })}</p>}
         <div className={styles.choices}>
-          {hasWayOut() ? (
-            <BackToWayOut />
+          {hasWithdrawalOnlySession() ? (
+            <BackToWithdrawal />
           ) : (
             <>
               <ButtonLink isWide href={linkTo(paths.wallets, { name: 'deposit' })}>
@@ -77,7 +77,7 @@ export function Approved({ status }: { status: KycStatus }) {
 }
 
 /** Whoever may not play takes their money next. */
-function BackToWayOut() {
+function BackToWithdrawal() {
   return (
     <ButtonLink isWide href={paths.withdrawalOnly}>
       {t('kyc.out.back')}

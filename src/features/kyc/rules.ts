@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/kyc/kyc-calls.ts';
 import { isAddressWhole, isDocumentNumber, isExpired, sidesOf } from '../../../contract/kyc/kyc-rules.ts';
 import { comparableName } from '../../../contract/wallet/withdraw-rules.ts';
-import type { PictureFault, SoftFault } from './picture-checks.ts';
+import type { ImageIssue, ImageWarning } from './image-checks.ts';
 
 export const STEPS: readonly KycStep[] = ['person', 'address', 'document', 'pictures', 'review'];
 export type Step = KycStep;
@@ -25,7 +25,7 @@ export interface Draft {
   readonly expiresOn: string;
 }
 
-export type DraftFault = 'name' | 'line' | 'city' | 'number' | 'expiry';
+export type DraftError = 'name' | 'line' | 'city' | 'number' | 'expiry';
 export type DraftField = keyof Draft;
 
 /** What was typed before the page was loaded anew, and without it what is known of the player. */
@@ -66,11 +66,11 @@ export function documentOf({ documents }: Pick<KycStatus, 'documents'>, kind: Ky
 }
 
 /** What is missing or wrong on a step, by the field that it stands at. */
-export function faultsOf(
+export function listErrorsOf(
   step: Step,
   draft: Draft,
   { documents, today }: Pick<KycStatus, 'documents'> & { today: string },
-): Partial<Record<DraftField, DraftFault>> {
+): Partial<Record<DraftField, DraftError>> {
   const document = documentOf({ documents }, draft.kind);
   // One name only is a whole one in some countries.
   if (step === 'person')
@@ -89,12 +89,12 @@ export function faultsOf(
   };
 }
 
-type PicturePhase = 'empty' | 'reading' | 'faulty' | 'sending' | 'failed' | 'sent';
+type ImagePhase = 'empty' | 'reading' | 'faulty' | 'sending' | 'failed' | 'sent';
 
 /** One of the pictures on its way. */
-export interface SidePicture {
-  readonly phase: PicturePhase;
-  readonly faults: readonly PictureFault[];
+export interface SideImage {
+  readonly phase: ImagePhase;
+  readonly issues: readonly ImageIssue[];
   /** Of the sending, 0 to 1. */
   readonly share: number;
   /** An address of this page's own; null for one that was sent before the page was opened. */
@@ -103,27 +103,27 @@ export interface SidePicture {
   readonly failure: unknown;
 }
 
-export const NO_PICTURE: SidePicture = {
+export const NO_IMAGE: SideImage = {
   phase: 'empty',
-  faults: [],
+  issues: [],
   share: 0,
   preview: null,
   blob: null,
   failure: null,
 };
 
-const HARD: readonly PictureFault[] = ['unreadable', 'bytes', 'small'];
+const HARD: readonly ImageIssue[] = ['unreadable', 'bytes', 'small'];
 
 /** The server takes it all the same; a person looks at it then. */
-export const canUseAnyway = ({ faults, blob }: Pick<SidePicture, 'faults' | 'blob'>): boolean =>
-  blob !== null && faults.every((fault): fault is SoftFault => !HARD.includes(fault));
+export const canUseAnyway = ({ issues, blob }: Pick<SideImage, 'issues' | 'blob'>): boolean =>
+  blob !== null && issues.every((issue): issue is ImageWarning => !HARD.includes(issue));
 
 export function missingSides(
   status: KycStatus,
   draft: Draft,
-  pictures: Readonly<Record<KycSide, SidePicture>>,
+  images: Readonly<Record<KycSide, SideImage>>,
 ): KycSide[] {
-  return sidesOf(documentOf(status, draft.kind)).filter((side) => pictures[side].phase !== 'sent');
+  return sidesOf(documentOf(status, draft.kind)).filter((side) => images[side].phase !== 'sent');
 }
 
 /** The reader's own day, YYYY-MM-DD; the server decides by the market's. */

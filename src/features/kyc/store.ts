@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { KycSide, KycStatus } from '../../../contract/kyc/kyc-calls.ts';
-import { type Draft, NO_PICTURE, type SidePicture, type Step } from './rules.ts';
+import { type Draft, NO_IMAGE, type SideImage, type Step } from './rules.ts';
 
 export interface KycStore {
   /** Whose it is: nothing of it is ever shown to the next player of this device. */
@@ -9,14 +9,14 @@ export interface KycStore {
   /** Null outside of the form. */
   readonly step: Step | null;
   readonly draft: Draft | null;
-  readonly pictures: Readonly<Record<KycSide, SidePicture>>;
+  readonly images: Readonly<Record<KycSide, SideImage>>;
 }
 
 const FRESH: Omit<KycStore, 'ownerId'> = {
   status: null,
   step: null,
   draft: null,
-  pictures: { front: NO_PICTURE, back: NO_PICTURE, selfie: NO_PICTURE },
+  images: { front: NO_IMAGE, back: NO_IMAGE, selfie: NO_IMAGE },
 };
 
 /** In memory only: papers do not belong into a browser's storage. It outlives the panel, and a session that ended. */
@@ -24,7 +24,7 @@ export const kycStore = createStore<KycStore>()(() => ({ ownerId: 0, ...FRESH })
 
 export function ownStore(ownerId: number): void {
   if (kycStore.getState().ownerId === ownerId) return;
-  for (const { preview } of Object.values(kycStore.getState().pictures)) {
+  for (const { preview } of Object.values(kycStore.getState().images)) {
     if (preview) URL.revokeObjectURL(preview);
   }
   kycStore.setState({ ownerId, ...FRESH });
@@ -38,15 +38,15 @@ export function setStep(step: Step | null): void {
   kycStore.setState({ step });
 }
 
-export function setPicture(side: KycSide, changes: Partial<SidePicture>): void {
-  kycStore.setState(({ pictures }) => ({
-    pictures: { ...pictures, [side]: { ...pictures[side], ...changes } },
+export function setImage(side: KycSide, changes: Partial<SideImage>): void {
+  kycStore.setState(({ images }) => ({
+    images: { ...images, [side]: { ...images[side], ...changes } },
   }));
 }
 
-export function clearPictures(): void {
-  for (const { preview } of Object.values(kycStore.getState().pictures)) {
+export function clearImages(): void {
+  for (const { preview } of Object.values(kycStore.getState().images)) {
     if (preview) URL.revokeObjectURL(preview);
   }
-  kycStore.setState({ pictures: FRESH.pictures });
+  kycStore.setState({ images: FRESH.images });
 }

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAct } from '../../ui/use-act.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
 import styles from './legal.module.css';
 import { useVersions } from './queries.ts';
 
@@ -22,7 +22,7 @@ export function NewTermsOverlay({ close }: OverlayPanelProps) {
   const { data, error, refetch } = useVersions();
   const pending = data?.documents.filter(({ isPending }) => isPending);
   const isDone = pending?.length === 0;
-  const { isBusy, failure, run } = useAct();
+  const { isBusy, failure, run } = useMutation();
   useEffect(() => {
     // Agreed to in another tab meanwhile.
     if (isDone) close();

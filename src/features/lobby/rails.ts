@@ -73,7 +73,7 @@ export function planRails(input: RailsInput): RailPlan[] {
   ].filter((rail) => rail.games.length > 0);
 }
 
-/** The best of every category in turn, so that the first rail shows the width of the house. */
+/** The best of every category in turn, so that the first rail shows the width of the platform. */
 function planBill(input: RailsInput, types: readonly { games: readonly Game[] }[]): RailPlan {
   const mixed: Game[] = [];
   for (

@@ -2,33 +2,33 @@ import { useEffect, useRef, useState } from 'react';
 import { AVATAR_SIDE } from '../../../contract/profile/profile-rules.ts';
 import { t } from '../../platform/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Crop, clampCrop, MIDDLE, MOST_ZOOM, squareOf } from './crop.ts';
-import styles from './picture.module.css';
+import styles from './avatar.module.css';
+import { type Crop, clampCrop, MAX_ZOOM, MIDDLE, squareOf } from './crop.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 
 interface CropFrameProps {
-  picture: ImageBitmap;
+  image: ImageBitmap;
   isBusy: boolean;
   onUse(canvas: HTMLCanvasElement): Promise<void>;
   onLeave(): void;
 }
 
 /** The picture in the round frame that it will be shown in; what is drawn here is what is sent. */
-export function CropFrame({ picture, isBusy, onUse, onLeave }: CropFrameProps) {
+export function CropFrame({ image, isBusy, onUse, onLeave }: CropFrameProps) {
   const [crop, setCrop] = useState<Crop>(MIDDLE);
   const canvas = useRef<HTMLCanvasElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
-  useCropGestures(canvas, picture, setCrop);
+  useCropGestures(canvas, image, setCrop);
   useEffect(() => head.current?.focus(), []);
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
     if (!pen) return;
-    const { x, y, side } = squareOf(picture, crop);
+    const { x, y, side } = squareOf(image, crop);
     pen.imageSmoothingQuality = 'high';
     pen.fillStyle = '#fff';
     pen.fillRect(0, 0, AVATAR_SIDE, AVATAR_SIDE);
-    pen.drawImage(picture, x, y, side, side, 0, 0, AVATAR_SIDE, AVATAR_SIDE);
-  }, [picture, crop]);
+    pen.drawImage(image, x, y, side, side, 0, 0, AVATAR_SIDE, AVATAR_SIDE);
+  }, [image, crop]);
 
   const slider = (key: 'zoom' | 'across' | 'down', most: number, least = 0) => (
     <label className={styles.slider}>
@@ -60,7 +60,7 @@ export function CropFrame({ picture, isBusy, onUse, onLeave }: CropFrameProps) {
         aria-label={t('profile.picture.crop')}
       />
       <p className={styles.text}>{t('profile.picture.cropText')}</p>
-      {slider('zoom', MOST_ZOOM, 1)}
+      {slider('zoom', MAX_ZOOM, 1)}
       {slider('across', 1)}
       {slider('down', 1)}
       <Button

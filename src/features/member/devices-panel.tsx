@@ -9,15 +9,15 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
-import { withProof } from '../../session/proof.ts';
 import { setAnswer } from '../../session/query-client.ts';
+import { withStepUp } from '../../session/step-up.ts';
 import { useCall } from '../../session/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAct } from '../../ui/use-act.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
 import { DeviceRow } from './device-row.tsx';
 import styles from './devices.module.css';
 import { KnownDevices } from './known-devices.tsx';
@@ -28,7 +28,7 @@ type Sessions = CallData<typeof getSessions>;
 /** `/member/profile/devices`: where the player is signed in, and who tried to. */
 export function DevicesPanel() {
   const { data: told, error, isFetching, refetch } = useCall(getSessions, {});
-  const ending = useAct();
+  const ending = useMutation();
   if (!told && error)
     return (
       <ErrorState
@@ -41,7 +41,7 @@ export function DevicesPanel() {
   if (!told) return <SkeletonRows count={4} height="84px" />;
 
   const end = async (act: () => Promise<Sessions>, done: string) => {
-    if (await ending.run(async () => setAnswer(getSessions, {}, await withProof(act)))) toast(done, 'good');
+    if (await ending.run(async () => setAnswer(getSessions, {}, await withStepUp(act)))) toast(done, 'good');
   };
   const others = told.sessions.filter(({ isCurrent }) => !isCurrent);
   return (

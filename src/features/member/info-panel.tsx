@@ -10,11 +10,11 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { AddressForm } from './address-form.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { IdentityForm } from './identity-form.tsx';
 import styles from './info.module.css';
 import { NicknameForm } from './nickname-form.tsx';
-import { PapersForm } from './papers-form.tsx';
 
-/** `/member/profile/info`: the name that is shown, and what the house must know of a person. */
+/** `/member/profile/info`: the name that is shown, and what the platform must know of a person. */
 export function InfoPanel() {
   const config = useStore(configStore, (state) => state.config);
   const user = useStore(profileStore, (state) => state.user);
@@ -34,7 +34,7 @@ export function InfoPanel() {
     <div className={styles.stack}>
       <NicknameForm user={user} bounds={config.username} />
       <ContactForm user={user} details={details} onSaved={show} />
-      <PapersForm details={details} onSaved={show} />
+      <IdentityForm details={details} onSaved={show} />
       <AddressForm details={details} onSaved={show} />
     </div>
   );

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
-import { nicknameFault, tidyNickname } from '../../../contract/profile/profile-rules.ts';
+import { findNicknameError, tidyNickname } from '../../../contract/profile/profile-rules.ts';
 import type { UserInfo } from '../../../contract/profile/user.ts';
 import { rule, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { Field } from '../../ui/field.tsx';
-import { changeLook } from './profile-flows.ts';
+import { changeProfile } from './profile-flows.ts';
 import { SaveForm } from './save-form.tsx';
 
 const FAULTS = {
@@ -21,8 +21,8 @@ const schemaOf = (bounds: Bounds) =>
   z.object({
     nickname: z.string().check(
       rule((nickname) => {
-        const fault = nicknameFault(tidyNickname(nickname), bounds);
-        return fault && { key: FAULTS[fault], values: { ...bounds } };
+        const fieldError = findNicknameError(tidyNickname(nickname), bounds);
+        return fieldError && { key: FAULTS[fieldError], values: { ...bounds } };
       }),
     ),
   });
@@ -36,7 +36,7 @@ export function NicknameForm({ user, bounds }: { user: UserInfo; bounds: Bounds 
   const { register, trigger, formState } = form;
   useEffect(() => void trigger(), [trigger]);
   return (
-    <SaveForm title={t('profile.info.shown')} form={form} save={changeLook}>
+    <SaveForm title={t('profile.info.shown')} form={form} save={changeProfile}>
       <Field
         {...register('nickname')}
         label={t('profile.info.nickname')}

@@ -5,7 +5,7 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { profileStore } from '../../session/profile-store.ts';
 
 /** Changes name or picture; the page shows it everywhere at once. @throws CallFailure */
-export async function changeLook(change: CallBody<typeof updateProfile>): Promise<void> {
+export async function changeProfile(change: CallBody<typeof updateProfile>): Promise<void> {
   const look = await callServer(updateProfile, change);
   profileStore.setState(({ user }) => (user ? { user: { ...user, ...look } } : {}));
 }

@@ -7,10 +7,10 @@ import { openOverlay } from '../../session/overlay-store.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { AvatarSection } from './avatar-section.tsx';
 import styles from './member.module.css';
 import { MenuButton, MenuLink } from './menu-row.tsx';
 import { NoticesCard } from './notices-card.tsx';
-import { PictureSection } from './picture-section.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -31,7 +31,7 @@ export function ProfilePanel() {
       >
         {t(isChanging ? 'profile.picture.done' : 'profile.picture.change')}
       </Button>
-      {isChanging && <PictureSection user={user} />}
+      {isChanging && <AvatarSection user={user} />}
       <AccountMenu user={user} />
       <SettingsCard />
       <NoticesCard />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { t } from '../../platform/i18n.ts';
-import { failForm, type Places, placeFailure } from '../../session/place-failure.ts';
+import { failForm, placeFailure, type RecordCursors } from '../../session/place-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -12,7 +12,7 @@ interface SaveFormProps<Values extends FieldValues, Body> {
   form: UseFormReturn<Values, unknown, Body>;
   save(body: Body): Promise<void>;
   /** Refusals that a field tells of; what is left is said above the button. */
-  places?: Places<Values>;
+  places?: RecordCursors<Values>;
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 /** A finger or the mouse drags, two fingers pinch, the wheel zooms. */
 export function useCropGestures(
   frame: RefObject<HTMLElement | null>,
-  picture: ImageBitmap,
+  image: ImageBitmap,
   setCrop: Dispatch<SetStateAction<Crop>>,
 ): void {
   useEffect(() => {
@@ -32,18 +32,18 @@ export function useCropGestures(
       const { width } = target.getBoundingClientRect();
       if (other) {
         const length = apart(before, other);
-        if (length > 0) setCrop((old) => zoomCrop(picture, old, apart(now, other) / length));
+        if (length > 0) setCrop((old) => zoomCrop(image, old, apart(now, other) / length));
         return;
       }
       setCrop((old) =>
-        dragCrop(picture, old, { x: (now.x - before.x) / width, y: (now.y - before.y) / width }),
+        dragCrop(image, old, { x: (now.x - before.x) / width, y: (now.y - before.y) / width }),
       );
     };
     const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
     const wheel = (event: WheelEvent) => {
       // The page stays where it is; React's own wheel listener could not stop it.
       event.preventDefault();
-      setCrop((old) => zoomCrop(picture, old, event.deltaY < 0 ? 1.08 : 1 / 1.08));
+      setCrop((old) => zoomCrop(image, old, event.deltaY < 0 ? 1.08 : 1 / 1.08));
     };
     target.addEventListener('pointerdown', down);
     target.addEventListener('pointermove', move);
@@ -57,5 +57,5 @@ export function useCropGestures(
       target.removeEventListener('pointercancel', up);
       target.removeEventListener('wheel', wheel);
     };
-  }, [frame, picture, setCrop]);
+  }, [frame, image, setCrop]);
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './notices.module.css';
 import { ReadingLinks } from './reading-links.tsx';
-import { RefusedPage } from './refused-page.tsx';
+import { UnderagePage } from './underage-page.tsx';
 
 /** Who may not play, each category by its name, in the order of the declarations of the register form. */
 const CATEGORIES = [
@@ -25,7 +25,7 @@ const CATEGORIES = [
 export function AgeNoticeOverlay() {
   const answer = useStore(ageAnswerStore, (state) => state.answer);
   const age = useStore(configStore, (state) => state.config?.market.minimumAge ?? 0);
-  if (answer === 'refused') return <RefusedPage age={age} />;
+  if (answer === 'refused') return <UnderagePage age={age} />;
   return (
     <div className={styles.notice}>
       <div className={styles.crest} aria-hidden="true">

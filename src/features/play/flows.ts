@@ -7,7 +7,7 @@ import { currentGameStore } from '../../session/current-game.ts';
 import { logEvent } from '../../session/log-event.ts';
 import { applyBalance, isSignedIn } from '../../session/profile-store.ts';
 import { loadMemberInfo, refreshProfile } from '../../session/refresh.ts';
-import { tellOtherTabs } from './open-tabs.ts';
+import { notifyOtherTabs } from './open-tabs.ts';
 import type { PlayQuery } from './rules.ts';
 
 export type OpenGame = CallData<typeof startGame>;
@@ -19,7 +19,7 @@ export async function openGame({ gameId, tryIt, activityId }: PlayQuery): Promis
     tryIt,
     ...(activityId === null ? {} : { activityId }),
   });
-  tellOtherTabs();
+  notifyOtherTabs();
   currentGameStore.setState({ gameId });
   logEvent('game_open', { gameId, tryIt });
   return opened;

@@ -30,13 +30,13 @@ export function GameFrame({ game, name, minStake, onEnded, onPlayMoney }: GameFr
   const calls = useRef({ onEnded, onPlayMoney });
   calls.current = { onEnded, onPlayMoney };
   useEffect(() => {
-    const tellOffers = () =>
-      bridge.current?.tell({ kind: 'offers', mayOffer: mayOffer(protectionStore.getState().told, minStake) });
+    const publishOffers = () =>
+      bridge.current?.post({ kind: 'offers', mayOffer: mayOffer(protectionStore.getState().told, minStake) });
     const hear = (message: FrameMessage) => {
       const { kind } = message;
       if (kind === 'ready') {
         greet(bridge.current);
-        tellOffers();
+        publishOffers();
       } else if (kind === 'round-ended') refreshAfterRound();
       else if (kind === 'wants-exit') goBack(paths.home);
       else if (kind === 'wants-deposit') navigate(linkTo(paths.wallets, { name: 'deposit', back: 1 }));
@@ -46,9 +46,9 @@ export function GameFrame({ game, name, minStake, onEnded, onPlayMoney }: GameFr
     };
     const made = makeHostBridge(window, () => frame.current?.contentWindow ?? null, game.gamesOrigin, hear);
     bridge.current = made;
-    const stopPreferences = preferencesStore.subscribe((state) => tellSettings(made, state));
-    const stopOverlays = overlayStore.subscribe((state) => tellCover(made, state));
-    const stopProtection = protectionStore.subscribe(tellOffers);
+    const stopPreferences = preferencesStore.subscribe((state) => publishSettings(made, state));
+    const stopOverlays = overlayStore.subscribe((state) => publishCovered(made, state));
+    const stopProtection = protectionStore.subscribe(publishOffers);
     return () => {
       stopProtection();
       stopPreferences();
@@ -79,15 +79,18 @@ function refreshAfterRound(): void {
 
 /** The frame listens from its first word on; anything told before would be lost. */
 function greet(bridge: HostBridge | null): void {
-  tellSettings(bridge, preferencesStore.getState());
-  tellCover(bridge, overlayStore.getState());
+  publishSettings(bridge, preferencesStore.getState());
+  publishCovered(bridge, overlayStore.getState());
 }
 
-function tellSettings(bridge: HostBridge | null, { isSoundOn, volume, isMotionReduced }: Preferences): void {
-  bridge?.tell({ kind: 'settings', locale: currentLocale(), isSoundOn, volume, isMotionReduced });
+function publishSettings(
+  bridge: HostBridge | null,
+  { isSoundOn, volume, isMotionReduced }: Preferences,
+): void {
+  bridge?.post({ kind: 'settings', locale: currentLocale(), isSoundOn, volume, isMotionReduced });
 }
 
 /** Nobody stakes behind a dialog. */
-function tellCover(bridge: HostBridge | null, { stack }: OverlayState): void {
-  bridge?.tell({ kind: stack.length > 0 ? 'pause' : 'resume' });
+function publishCovered(bridge: HostBridge | null, { stack }: OverlayState): void {
+  bridge?.post({ kind: stack.length > 0 ? 'pause' : 'resume' });
 }

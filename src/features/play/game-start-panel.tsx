@@ -12,7 +12,7 @@ import { ClosedGame } from './closed-game.tsx';
 import { leaveGame, leaveGameWithPage, type OpenGame, openGame } from './flows.ts';
 import { GameFrame } from './game-frame.tsx';
 import styles from './game-start.module.css';
-import { whenOpenedElsewhere } from './open-tabs.ts';
+import { onOpenedElsewhere } from './open-tabs.ts';
 import { type Closed, closedByCatalogue, closedByFailure, type PlayQuery, readPlayQuery } from './rules.ts';
 import { SessionBar } from './session-bar.tsx';
 import { ToolBar } from './tool-bar.tsx';
@@ -117,7 +117,7 @@ function useGameSession(query: PlayQuery, closed: Closed | null, attempt: number
       if (event.persisted) location.reload();
     };
     // The server keeps one game open for a player: what was open here ended when another tab opened one.
-    const stopListening = whenOpenedElsewhere(() => {
+    const stopListening = onOpenedElsewhere(() => {
       if (sessionId) setPhase({ kind: 'closed', why: 'elsewhere', error: null });
     });
     addEventListener('pagehide', leaveWithPage);

@@ -8,7 +8,7 @@ import {
 type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'v'> : never;
 
 export interface HostBridge {
-  tell(message: WithoutVersion<HostMessage>): void;
+  post(message: WithoutVersion<HostMessage>): void;
   stop(): void;
 }
 
@@ -38,7 +38,7 @@ export function makeHostBridge(
   };
   host.addEventListener('message', hear);
   return {
-    tell(message) {
+    post(message) {
       // Before its first word the frame is an empty page of our own origin.
       if (isReady) frame()?.postMessage({ v: BRIDGE_VERSION, ...message }, { targetOrigin: gamesOrigin });
     },

@@ -2,7 +2,7 @@
 let channel: BroadcastChannel | null = null;
 
 /** A game was opened in another tab of this browser. @returns what stops listening */
-export function whenOpenedElsewhere(listener: () => void): () => void {
+export function onOpenedElsewhere(listener: () => void): () => void {
   channel ??= new BroadcastChannel('open-game');
   const mine = channel;
   mine.addEventListener('message', listener);
@@ -10,6 +10,6 @@ export function whenOpenedElsewhere(listener: () => void): () => void {
 }
 
 /** By the channel that this tab listens on: a channel never hears itself. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   channel?.postMessage(null);
 }

@@ -1,20 +1,20 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { MAX_EVIDENCE } from '../../../contract/protection/family-rules.ts';
 import { t } from '../../platform/i18n.ts';
-import { PictureError, type PictureFault } from '../../platform/picture-file.ts';
+import { ImageError, type ImageIssue } from '../../platform/image-file.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './family.module.css';
 import { readEvidence } from './family-flows.ts';
 
 interface FamilyEvidenceProps {
   /** JPEGs in base64. */
-  pictures: readonly string[];
-  onChange(pictures: readonly string[]): void;
+  images: readonly string[];
+  onChange(images: readonly string[]): void;
 }
 
 /** Pictures of papers, each shown before it is sent. */
-export function FamilyEvidence({ pictures, onChange }: FamilyEvidenceProps) {
-  const [fault, setFault] = useState<PictureFault | null>(null);
+export function FamilyEvidence({ images, onChange }: FamilyEvidenceProps) {
+  const [issue, setIssue] = useState<ImageIssue | null>(null);
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const add = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -23,11 +23,11 @@ export function FamilyEvidence({ pictures, onChange }: FamilyEvidenceProps) {
     event.target.value = '';
     if (!file) return;
     setBusy(true);
-    setFault(null);
+    setIssue(null);
     try {
-      onChange([...pictures, await readEvidence(file)]);
+      onChange([...images, await readEvidence(file)]);
     } catch (error) {
-      setFault(error instanceof PictureError ? error.fault : 'unread');
+      setIssue(error instanceof ImageError ? error.issue : 'unread');
     } finally {
       setBusy(false);
     }
@@ -35,23 +35,20 @@ export function FamilyEvidence({ pictures, onChange }: FamilyEvidenceProps) {
   return (
     <div className={styles.evidence}>
       <p>{t('family.evidenceText', { count: MAX_EVIDENCE })}</p>
-      {pictures.length > 0 && (
-        <ul className={styles.pictures}>
-          {pictures.map((picture, index) => (
-            <li key={picture}>
-              <img
-                src={`data:image/jpeg;base64,${picture}`}
-                alt={t('family.picture', { number: index + 1 })}
-              />
-              <Button kind="plain" onClick={() => onChange(pictures.filter((other) => other !== picture))}>
+      {images.length > 0 && (
+        <ul className={styles.images}>
+          {images.map((image, index) => (
+            <li key={image}>
+              <img src={`data:image/jpeg;base64,${image}`} alt={t('family.picture', { number: index + 1 })} />
+              <Button kind="plain" onClick={() => onChange(images.filter((other) => other !== image))}>
                 {t('family.remove', { number: index + 1 })}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {fault && <p role="alert">{t(`family.fault.${fault}`)}</p>}
-      {pictures.length < MAX_EVIDENCE && (
+      {issue && <p role="alert">{t(`family.fault.${issue}`)}</p>}
+      {images.length < MAX_EVIDENCE && (
         <>
           <input
             ref={input}

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { askForFamilyExclusion } from '../../../contract/protection/family-calls.ts';
+import { requestFamilyExclusion } from '../../../contract/protection/family-calls.ts';
 import { MAX_EVIDENCE_BYTES, MIN_REASON_LENGTH } from '../../../contract/protection/family-rules.ts';
 import { fieldRules, trimmed } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { decodePicture, encodePicture } from '../../platform/picture-file.ts';
+import { decodeImage, encodeImage } from '../../platform/image-file.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 
-const { applicant, relation, person, reason, evidence } = askForFamilyExclusion.body.shape;
+const { applicant, relation, person, reason, evidence } = requestFamilyExclusion.body.shape;
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
@@ -44,7 +44,7 @@ export const familySchema = z
     })),
   );
 
-type FamilyWish = Omit<z.output<typeof askForFamilyExclusion.body>, 'requestId'>;
+type FamilyWish = Omit<z.output<typeof requestFamilyExclusion.body>, 'requestId'>;
 
 export const EMPTY_FAMILY: z.input<typeof familySchema> = {
   applicant: { name: '', email: '', phone: '' },
@@ -59,14 +59,14 @@ const SENT_SIDE = 1_800;
 
 /** A file as it is sent: smaller, and nothing but pixels. @throws PictureError */
 export async function readEvidence(file: Blob): Promise<string> {
-  const bitmap = await decodePicture(file);
+  const bitmap = await decodeImage(file);
   try {
     const scale = Math.min(1, SENT_SIDE / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(bitmap.width * scale));
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    return await encodePicture(canvas, MAX_EVIDENCE_BYTES);
+    return await encodeImage(canvas, MAX_EVIDENCE_BYTES);
   } finally {
     bitmap.close();
   }
@@ -77,10 +77,10 @@ let lastTry: { readonly wish: string; readonly requestId: string } | null = null
 /** Files it once, however often an answer is lost. @throws CallFailure */
 export async function sendFamilyRequest(
   wish: FamilyWish,
-): Promise<z.output<typeof askForFamilyExclusion.data>> {
+): Promise<z.output<typeof requestFamilyExclusion.data>> {
   const key = JSON.stringify(wish);
   if (lastTry?.wish !== key) lastTry = { wish: key, requestId: newRequestId() };
-  const filed = await callServer(askForFamilyExclusion, { ...wish, requestId: lastTry.requestId });
+  const filed = await callServer(requestFamilyExclusion, { ...wish, requestId: lastTry.requestId });
   lastTry = null;
   return filed;
 }

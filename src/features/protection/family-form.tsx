@@ -7,7 +7,7 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField, Field, SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
 import styles from './family.module.css';
 import { FamilyEvidence } from './family-evidence.tsx';
 import { EMPTY_FAMILY, familySchema, sendFamilyRequest } from './family-flows.ts';
@@ -18,7 +18,7 @@ export function FamilyForm({ onDone }: { onDone(number: string): void }) {
   });
   const { errors, isSubmitting } = formState;
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
-  const { failure, run } = useAct();
+  const { failure, run } = useMutation();
   const send = handleSubmit(async (wish) => {
     await run(async () => onDone((await sendFamilyRequest(wish)).number));
   });
@@ -112,10 +112,7 @@ export function FamilyForm({ onDone }: { onDone(number: string): void }) {
       </section>
       <section className={styles.section} aria-labelledby="family-evidence">
         <h2 id="family-evidence">{t('family.evidence')}</h2>
-        <FamilyEvidence
-          pictures={watch('evidence')}
-          onChange={(pictures) => setValue('evidence', [...pictures])}
-        />
+        <FamilyEvidence images={watch('evidence')} onChange={(images) => setValue('evidence', [...images])} />
       </section>
       {failure !== null && (
         <Notice tone="danger" title={t('family.failed')} isLive>

@@ -14,10 +14,10 @@ import type {
   LimitKey,
 } from '../../../contract/protection/protection-rules.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { withProof } from '../../session/proof.ts';
 import { applyProtection } from '../../session/protection-store.ts';
 import { loadActivities, loadRedDots, refreshProfile } from '../../session/refresh.ts';
 import { signOut } from '../../session/sign-out.ts';
+import { withStepUp } from '../../session/step-up.ts';
 
 /** What may be offered follows the limits: banners, bubble and dots are asked for anew. */
 function renewOffers(): void {
@@ -27,13 +27,13 @@ function renewOffers(): void {
 
 /** @throws CallFailure */
 export async function setLimit(key: LimitKey, value: number | null): Promise<void> {
-  applyProtection(await withProof(() => callServer(setSelfLimited, { key, value })));
+  applyProtection(await withStepUp(() => callServer(setSelfLimited, { key, value })));
   renewOffers();
 }
 
 /** @throws CallFailure */
 export async function confirmLimit(key: LimitKey, value: number | null): Promise<void> {
-  applyProtection(await withProof(() => callServer(confirmSelfLimited, { key, value })));
+  applyProtection(await withStepUp(() => callServer(confirmSelfLimited, { key, value })));
   renewOffers();
 }
 

@@ -11,10 +11,10 @@ import { t } from '../../platform/i18n.ts';
 import { serverNow } from '../../session/protection-store.ts';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
-import { ConfirmedAct } from './confirmed-act.tsx';
+import { ConfirmedAction } from './confirmed-action.tsx';
 import { closeForGood, exclude, startBreak } from './flows.ts';
 import { momentText } from './limit-text.ts';
-import { PeriodAct } from './period-act.tsx';
+import { PeriodAction } from './period-action.tsx';
 import styles from './protection.module.css';
 
 const periodName = (period: BreakPeriod | ExclusionPeriod) => t(`protection.period.${period}`);
@@ -24,7 +24,7 @@ export function BreakSection() {
   const { formatLocale } = useUi();
   const [period, setPeriod] = useState<BreakPeriod>('day');
   return (
-    <PeriodAct<BreakPeriod>
+    <PeriodAction<BreakPeriod>
       name="break"
       periods={BREAK_PERIODS}
       period={period}
@@ -47,7 +47,7 @@ export function ExclusionSection({ onGone }: { onGone(gone: Gone): void }) {
   const [period, setPeriod] = useState<ExclusionPeriod>('halfYear');
   const end = exclusionEnd(period, serverNow());
   return (
-    <PeriodAct<ExclusionPeriod>
+    <PeriodAction<ExclusionPeriod>
       name="exclusion"
       periods={EXCLUSION_PERIODS}
       period={period}
@@ -68,7 +68,7 @@ export function CloseSection({ onGone }: { onGone(gone: Gone): void }) {
     <section className={styles.section} aria-labelledby="protection-close">
       <h2 id="protection-close">{t('protection.close.title')}</h2>
       <p>{t('protection.close.text')}</p>
-      <ConfirmedAct
+      <ConfirmedAction
         label={t('protection.close.start')}
         question={t('protection.close.question')}
         text={t('protection.close.sure')}

@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUi } from '../../ui/ui-context.ts';
-import { useAct } from '../../ui/use-act.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
 import { setLimit } from './flows.ts';
 import styles from './protection.module.css';
 import { effectOf, readLimitText } from './rules.ts';
@@ -38,7 +38,7 @@ export function LimitForm({ limit, name, onDone }: LimitFormProps) {
   const { key, value } = limit;
   const { moneyFormat } = useUi();
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
-  const { isBusy, failure, run } = useAct();
+  const { isBusy, failure, run } = useMutation();
   const form = useContractForm(schemaOf(key, moneyFormat.locale), {
     reValidateMode: 'onSubmit',
     defaultValues: { value: '' },

@@ -5,9 +5,9 @@ import { t } from '../../platform/i18n.ts';
 import { useUi } from '../../ui/ui-context.ts';
 import { LimitForm } from './limit-form.tsx';
 import { limitText } from './limit-text.ts';
+import { PendingRequest } from './pending-request.tsx';
 import styles from './protection.module.css';
 import { shareUsed } from './rules.ts';
-import { WaitingWish } from './waiting-wish.tsx';
 
 interface LimitRowProps {
   limit: LimitState;
@@ -60,7 +60,7 @@ export function LimitRow({ limit, isOpen, onOpen }: LimitRowProps) {
       {value === null && isMoneyLimit(key) && used > 0 && (
         <p className={styles.used}>{t('protection.usedOnly', { used: say(used) })}</p>
       )}
-      {limit.wish && <WaitingWish limit={limit} wish={limit.wish} name={name} />}
+      {limit.wish && <PendingRequest limit={limit} wish={limit.wish} name={name} />}
       {isOpen && <LimitForm limit={limit} name={name} onDone={() => onOpen(false)} />}
     </li>
   );

@@ -10,14 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
 import { endOnServer, playOn } from './flows.ts';
 import styles from './protection.module.css';
 
 /** What the session has been so far, and a question. Neither answer is made more tempting than the other. */
 export function RealityCheckOverlay() {
   const told = useStore(protectionStore, (state) => state.told);
-  const { isBusy, failure, run } = useAct();
+  const { isBusy, failure, run } = useMutation();
   if (!told) return <Skeleton height="220px" />;
   const { startedAt, staked, won } = told.session;
   const minutes = Math.max(0, Math.floor((serverNow() - startedAt) / 60_000));

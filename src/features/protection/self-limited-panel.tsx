@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { useAct } from '../../ui/use-act.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
 import { FamilyNotice } from './family-notice.tsx';
 import { markReviewed } from './flows.ts';
 import { GoneCard } from './gone-card.tsx';
@@ -96,7 +96,7 @@ function RunningBreak({ until }: { until: number }) {
 }
 
 function Review() {
-  const { isBusy, run } = useAct();
+  const { isBusy, run } = useMutation();
   return (
     <Notice title={t('protection.review.title')}>
       <p>{t('protection.review.text')}</p>

@@ -25,7 +25,7 @@ export function roundUp(value: number): number {
 }
 
 /** The smaller side has room for its edge's words. */
-const LEAST_SHARE = 0.18;
+const MIN_SHARE = 0.18;
 
 /** Won above the line, staked below it, both to one scale, so that what is longer is more. */
 export function chartShape(steps: readonly Step[]): ChartShape {
@@ -33,7 +33,7 @@ export function chartShape(steps: readonly Step[]): ChartShape {
   const up = roundUp(most(({ won, prizes }) => won + prizes));
   const down = roundUp(most(({ staked }) => staked));
   const scale = Math.max(up, down) || 1;
-  const [top, bottom] = [Math.max(up, scale * LEAST_SHARE), Math.max(down, scale * LEAST_SHARE)];
+  const [top, bottom] = [Math.max(up, scale * MIN_SHARE), Math.max(down, scale * MIN_SHARE)];
   const whole = top + bottom;
   const zero = top / whole;
   const place = (amount: number) => zero - amount / whole;

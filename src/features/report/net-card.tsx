@@ -4,7 +4,7 @@ import { Money } from '../../ui/money.tsx';
 import styles from './report.module.css';
 import { playedTime, spanText } from './report-rules.ts';
 
-const tellsOf = (net: number) => (net < 0 ? 'lost' : net > 0 ? 'won' : 'even');
+const labelOf = (net: number) => (net < 0 ? 'lost' : net > 0 ? 'won' : 'even');
 
 const timeText = ({ hours, minutes }: ReturnType<typeof playedTime>) =>
   hours === 0 ? t('report.minutes', { minutes }) : t('report.hours', { hours, minutes });
@@ -20,8 +20,8 @@ export function NetCard({ report }: { report: PlayReport }) {
       <p className={styles.result}>
         <Money amount={totals.net} isSigned />
       </p>
-      <p className={styles.plain}>{t(`report.net.${tellsOf(totals.net)}`)}</p>
-      <dl className={styles.sums}>
+      <p className={styles.plain}>{t(`report.net.${labelOf(totals.net)}`)}</p>
+      <dl className={styles.breakdown}>
         <div>
           <dt>{t('report.staked')}</dt>
           <dd>

@@ -29,7 +29,7 @@ const netOf = ({ staked, won, prizes = cents(0) }: { staked: Cents; won: Cents; 
   subtractCents(addCents(won, prizes), staked);
 
 const DAY_MS = 86_400_000;
-const MOST_DAY_STEPS = 62;
+const MAX_DAY_STEPS = 62;
 
 /** Every calendar day from one to another, both included; days have no zone. */
 function daysBetween(from: string, to: string): string[] {
@@ -42,17 +42,17 @@ function daysBetween(from: string, to: string): string[] {
 /** The whole period in equal steps, those without play too: a gap is a part of the picture. */
 export function stepsOf({ from, to, days }: Pick<PlayReport, 'from' | 'to' | 'days'>): Step[] {
   const all = daysBetween(from, to);
-  const nameOf = (day: string) => (all.length > MOST_DAY_STEPS ? day.slice(0, 7) : day);
-  const sums = new Map(all.map((day) => [nameOf(day), { staked: 0, won: 0, prizes: 0, rounds: 0 }]));
+  const nameOf = (day: string) => (all.length > MAX_DAY_STEPS ? day.slice(0, 7) : day);
+  const breakdown = new Map(all.map((day) => [nameOf(day), { staked: 0, won: 0, prizes: 0, rounds: 0 }]));
   for (const day of days) {
-    const sum = sums.get(nameOf(day.day));
+    const sum = breakdown.get(nameOf(day.day));
     if (!sum) continue;
     sum.staked += day.staked;
     sum.won += day.won;
     sum.prizes += day.prizes;
     sum.rounds += day.rounds;
   }
-  return [...sums].map(([name, { staked, won, prizes, rounds }]) => {
+  return [...breakdown].map(([name, { staked, won, prizes, rounds }]) => {
     const money = { staked: cents(staked), won: cents(won), prizes: cents(prizes) };
     return { name, ...money, net: netOf(money), rounds };
   });
@@ -86,7 +86,7 @@ export function playedTime(ms: number): { hours: number; minutes: number } {
   return { hours: Math.floor(whole / 60), minutes: whole % 60 };
 }
 
-export interface CsvWords {
+export interface CsvMessages {
   readonly head: readonly string[];
   readonly day: string;
   readonly game: string;
@@ -96,7 +96,7 @@ export interface CsvWords {
 }
 
 /** Days, games, types and the sum, a line each; a game wins no draw's prize, so that column is the days'. */
-export function reportAsCsv({ days, games, types, totals }: PlayReport, words: CsvWords): string {
+export function reportAsCsv({ days, games, types, totals }: PlayReport, words: CsvMessages): string {
   const line = (
     kind: string,
     name: string,

@@ -9,12 +9,12 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { localKeys } from '../../platform/key-values.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { isSignedIn } from '../../session/profile-store.ts';
-import { asWayOut, hasWayOut } from '../../session/way-out.ts';
+import { hasWithdrawalOnlySession, withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
 
 const codeKey = (number: string) => `complaint_${number.toUpperCase()}`;
 
-/** Whether the house knows who is writing without being told. */
-export const isKnown = (): boolean => isSignedIn() || hasWayOut();
+/** Whether the platform knows who is writing without being told. */
+export const isKnown = (): boolean => isSignedIn() || hasWithdrawalOnlySession();
 
 const newCode = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -49,7 +49,7 @@ export async function fileWish(wish: Wish): Promise<ComplaintThread> {
   if (lastTry?.wish !== key)
     lastTry = { wish: key, requestId: newRequestId(), code: isKnown() ? '' : newCode() };
   const { requestId, code } = lastTry;
-  const filed = await callServer(fileComplaint, { ...wish, requestId, code }, asWayOut());
+  const filed = await callServer(fileComplaint, { ...wish, requestId, code }, withWithdrawalOnlyToken());
   if (code !== '') localKeys.set(codeKey(filed.number), code);
   lastTry = null;
   return filed;
@@ -57,8 +57,12 @@ export async function fileWish(wish: Wish): Promise<ComplaintThread> {
 
 /** @throws CallFailure */
 export const addText = (number: string, text: string): Promise<ComplaintThread> =>
-  callServer(addToComplaint, { number, code: codeOf(number), text, requestId: newRequestId() }, asWayOut());
+  callServer(
+    addToComplaint,
+    { number, code: codeOf(number), text, requestId: newRequestId() },
+    withWithdrawalOnlyToken(),
+  );
 
 /** @throws CallFailure */
 export const endIt = (number: string, how: 'settled' | 'disputed'): Promise<ComplaintThread> =>
-  callServer(endComplaint, { number, code: codeOf(number), how }, asWayOut());
+  callServer(endComplaint, { number, code: codeOf(number), how }, withWithdrawalOnlyToken());

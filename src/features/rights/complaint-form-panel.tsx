@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import { fileComplaint, getComplaintRules } from '../../../contract/rights/complaint-calls.ts';
 import {
   COMPLAINT_TOPICS,
-  SUBJECT_MOST,
-  TEXT_LEAST,
-  TEXT_MOST,
+  SUBJECT_MAX,
+  TEXT_MAX,
+  TEXT_MIN,
 } from '../../../contract/rights/complaint-rules.ts';
 import { rule, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
@@ -18,7 +18,7 @@ import { useCall } from '../../session/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
 import { fileWish, isKnown } from './complaint-flows.ts';
 import styles from './rights.module.css';
 
@@ -28,7 +28,7 @@ const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 function firstValues(search: string) {
   const query = new URLSearchParams(search);
   const topic = COMPLAINT_TOPICS.find((known) => known === query.get('topic')) ?? 'payment';
-  const subject = (query.get('subject') ?? '').slice(0, SUBJECT_MOST);
+  const subject = (query.get('subject') ?? '').slice(0, SUBJECT_MAX);
   return { topic, subject, text: '', contact: '' };
 }
 
@@ -41,9 +41,7 @@ const schemaOf = (isMember: boolean) =>
     subject: subject.check(
       rule((typed) => (typed.trim().length < 3 ? { key: 'rights.fault.subject' } : null)),
     ),
-    text: text.check(
-      rule((typed) => (typed.trim().length < TEXT_LEAST ? { key: 'rights.fault.text' } : null)),
-    ),
+    text: text.check(rule((typed) => (typed.trim().length < TEXT_MIN ? { key: 'rights.fault.text' } : null))),
     contact: contact.check(
       rule((typed) =>
         (isMember && typed === '') || isMail(typed.trim()) ? null : { key: 'rights.fault.contact' },
@@ -59,7 +57,7 @@ export function ComplaintFormPanel() {
   const { errors, isSubmitting } = formState;
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const { data: rules } = useCall(getComplaintRules, {}, { isSilent: true });
-  const { failure, run } = useAct();
+  const { failure, run } = useMutation();
 
   const send = handleSubmit(async (wish) => {
     await run(async () => {
@@ -84,14 +82,14 @@ export function ComplaintFormPanel() {
         {...register('subject')}
         label={t('rights.field.subject')}
         error={errors.subject?.message}
-        maxLength={SUBJECT_MOST}
+        maxLength={SUBJECT_MAX}
       />
       <TextField
         {...register('text')}
         label={t('rights.field.text')}
         hint={t('rights.field.textHint')}
         error={errors.text?.message}
-        maxLength={TEXT_MOST}
+        maxLength={TEXT_MAX}
         rows={7}
       />
       <Field

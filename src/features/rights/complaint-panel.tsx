@@ -6,7 +6,7 @@ import {
   getComplaint,
   getComplaintRules,
 } from '../../../contract/rights/complaint-calls.ts';
-import { mayAdd, mayDispute, TEXT_MOST } from '../../../contract/rights/complaint-rules.ts';
+import { mayAdd, mayDispute, TEXT_MAX } from '../../../contract/rights/complaint-rules.ts';
 import { useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { type ParamsOf, paths } from '../../platform/paths.ts';
@@ -19,7 +19,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAct } from '../../ui/use-act.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
 import { addText, codeOf, endIt, secretAddress } from './complaint-flows.ts';
 import { DisputeBody } from './dispute-body.tsx';
 import { LoadedGate } from './loaded-gate.tsx';
@@ -115,7 +115,7 @@ function More({ number, onChange }: { number: string; onChange(thread: Complaint
     defaultValues: { text: '' },
     messages: { text: { key: 'rights.fault.text' } },
   });
-  const { failure, run } = useAct();
+  const { failure, run } = useMutation();
   const send = handleSubmit(async ({ text }) => {
     await run(async () => {
       onChange(await addText(number, text));
@@ -129,7 +129,7 @@ function More({ number, onChange }: { number: string; onChange(thread: Complaint
         {...register('text')}
         label={t('rights.complaint.more')}
         error={formState.errors.text?.message}
-        maxLength={TEXT_MOST}
+        maxLength={TEXT_MAX}
         rows={4}
       />
       {failure !== null && (
@@ -146,7 +146,7 @@ function More({ number, onChange }: { number: string; onChange(thread: Complaint
 
 /** Settled for the player, or taken to somebody outside. */
 function Ends({ thread, onChange }: ThreadProps) {
-  const { isBusy, failure, run } = useAct();
+  const { isBusy, failure, run } = useMutation();
   const { number, dueAt } = thread;
   const isOpenToDispute = mayDispute(thread, Date.now());
   const end = (how: 'settled' | 'disputed') => run(async () => onChange(await endIt(number, how)));

@@ -4,8 +4,8 @@ import { describeFailure } from '../../session/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useAct } from '../../ui/use-act.ts';
-import { askForCopy, isCopyWaiting, readCopy, saveJson } from './data-flows.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
+import { isCopyWaiting, readCopy, requestCopy, saveJson } from './data-flows.ts';
 import styles from './rights.module.css';
 
 interface CopySectionProps {
@@ -14,7 +14,7 @@ interface CopySectionProps {
 }
 
 export function CopySection({ rights, onChange }: CopySectionProps) {
-  const { isBusy, failure, run } = useAct();
+  const { isBusy, failure, run } = useMutation();
   const isWaiting = isCopyWaiting(rights);
   const save = (id: string, askedAt: number) =>
     run(async () =>
@@ -57,7 +57,7 @@ export function CopySection({ rights, onChange }: CopySectionProps) {
           kind={rights.exports.length > 0 ? 'quiet' : 'action'}
           isWide
           isBusy={isBusy}
-          onClick={() => void run(async () => onChange(await askForCopy()))}
+          onClick={() => void run(async () => onChange(await requestCopy()))}
         >
           {t('rights.copy.ask')}
         </Button>

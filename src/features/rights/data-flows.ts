@@ -1,13 +1,13 @@
 import {
-  askForData,
-  askForErasure,
   type DataRights,
   fetchData,
+  requestDataExport,
+  requestErasure,
 } from '../../../contract/rights/rights-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { withProof } from '../../session/proof.ts';
+import { withStepUp } from '../../session/step-up.ts';
 
-/** The house makes a copy within seconds; there is no push channel. */
+/** The platform makes a copy within seconds; there is no push channel. */
 export const LOOK_AGAIN_MS = 5_000;
 
 /** A copy was asked for and is not made yet. */
@@ -15,11 +15,11 @@ export const isCopyWaiting = ({ exports }: DataRights): boolean =>
   exports.some(({ expiresAt }) => expiresAt === null);
 
 /** @throws CallFailure */
-export const askForCopy = (): Promise<DataRights> => withProof(() => callServer(askForData, {}));
+export const requestCopy = (): Promise<DataRights> => withStepUp(() => callServer(requestDataExport, {}));
 
 /** The text of a copy. @throws CallFailure */
 export async function readCopy(id: string): Promise<string> {
-  const { gzip } = await withProof(() => callServer(fetchData, { id }, { timeoutMs: 60_000 }));
+  const { gzip } = await withStepUp(() => callServer(fetchData, { id }, { timeoutMs: 60_000 }));
   const bytes = Uint8Array.from(atob(gzip), (sign) => sign.charCodeAt(0));
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }
@@ -34,5 +34,5 @@ export function saveJson(name: string, text: string): void {
 
 /** @returns when it happens. @throws CallFailure */
 export async function forgetMe(): Promise<number> {
-  return (await withProof(() => callServer(askForErasure, {}))).dueAt;
+  return (await withStepUp(() => callServer(requestErasure, {}))).dueAt;
 }

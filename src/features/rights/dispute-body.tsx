@@ -2,7 +2,7 @@ import type { ComplaintRules } from '../../../contract/rights/complaint-calls.ts
 import { t } from '../../platform/i18n.ts';
 import styles from './rights.module.css';
 
-/** Who decides when the house and the player do not agree, and where they are. */
+/** Who decides when the platform and the player do not agree, and where they are. */
 export function DisputeBody({ body }: { body: ComplaintRules['disputeBody'] }) {
   const { name, email, phone, url } = body;
   return (

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import confirmation from '../../ui/confirmation.module.css';
 import { DateText } from '../../ui/date-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
 import { forgetMe } from './data-flows.ts';
 import styles from './rights.module.css';
 
@@ -20,15 +20,15 @@ export function ForgetSection({
   rights: DataRights;
   onForgotten(dueAt: number): void;
 }) {
-  const { isBusy, failure, run } = useAct();
+  const { isBusy, failure, run } = useMutation();
   const [isAsking, setAsking] = useState(false);
-  const { keepYears, erasableAt, coin } = rights;
+  const { retentionYears, erasableAt, coin } = rights;
   return (
     <section className={styles.section} aria-labelledby="data-forget">
       <h2 id="data-forget">{t('rights.forget.title')}</h2>
       <p>{t('rights.forget.text')}</p>
       <ul className={styles.kept}>
-        <li>{t('rights.forget.money', { years: keepYears })}</li>
+        <li>{t('rights.forget.money', { years: retentionYears })}</li>
         <li>{t('rights.forget.exclusion')}</li>
         <li>{t('rights.forget.rest')}</li>
       </ul>

@@ -7,14 +7,14 @@ type Row = AppConfig['appCustomerServiceQueue'][number];
 const TOPICS = ['account', 'money', 'complaint'] as const;
 type Topic = (typeof TOPICS)[number];
 
-export interface MailDesk {
+export interface MailContact {
   readonly address: string;
   /** Null for a topic that this build has no words for. */
   readonly topic: Topic | null;
 }
 
 /** Addresses a player can write to, in the queue's order. Rows of other kinds have no part in the app yet. */
-export function mailDesks(queue: readonly Row[]): MailDesk[] {
+export function mailDesks(queue: readonly Row[]): MailContact[] {
   return queue
     .filter(({ itemType, param1 }) => itemType === CustomerServiceType.mail && param1.includes('@'))
     .toSorted((a, b) => a.sort - b.sort)

@@ -1,16 +1,16 @@
-import { getBonusState, giveUpBonus, releaseBonus } from '../../../contract/rewards/bonus-calls.ts';
+import { forfeitBonus, getBonusState, releaseBonus } from '../../../contract/rewards/bonus-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { renewAnswers } from '../../session/query-client.ts';
 import { keptRequest } from './kept-request.ts';
 
-const CALLS = { release: releaseBonus, giveUp: giveUpBonus } as const;
+const CALLS = { release: releaseBonus, giveUp: forfeitBonus } as const;
 const REQUESTS = {
   release: keptRequest<{ bonusId: string }>('releaseBonus'),
-  giveUp: keptRequest<{ bonusId: string }>('giveUpBonus'),
+  giveUp: keptRequest<{ bonusId: string }>('forfeitBonus'),
 };
 
-/** Ends a bonus as the player wishes; its money is in the balance, or back with the house. */
+/** Ends a bonus as the player wishes; its money is in the balance, or back with the platform. */
 export async function endBonus(how: keyof typeof CALLS, bonusId: string): Promise<void> {
   const { coin } = await REQUESTS[how].send({ bonusId }, (requestId) =>
     callServer(CALLS[how], { requestId, bonusId }),

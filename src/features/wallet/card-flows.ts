@@ -4,12 +4,12 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { renewAnswers } from '../../session/query-client.ts';
-import { asWayOut } from '../../session/way-out.ts';
+import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
 import { toast } from '../../ui/toast.ts';
 
 interface CardWish {
   readonly kind: PayoutKind;
-  readonly houseId: number;
+  readonly institutionId: number;
   readonly holder: string;
   /** Null keeps the number of an account that exists. */
   readonly number: string | null;
@@ -22,10 +22,14 @@ interface CardWish {
 export async function saveCard(account: PayoutAccount | null, wish: CardWish): Promise<void> {
   const { kind, isRemoved, number, ...rest } = wish;
   if (account)
-    await callServer(modifyBankInfo, { ...rest, number, isRemoved, bankId: account.bankId }, asWayOut());
+    await callServer(
+      modifyBankInfo,
+      { ...rest, number, isRemoved, bankId: account.bankId },
+      withWithdrawalOnlyToken(),
+    );
   else {
     const wanted = { ...rest, number: number ?? '', kind, requestId: newRequestId() };
-    await callServer(addBankInfo, wanted, asWayOut());
+    await callServer(addBankInfo, wanted, withWithdrawalOnlyToken());
   }
   toast(t(isRemoved ? 'cashier.cards.removed' : 'cashier.cards.saved'), 'good');
   await renewAnswers(getExchange);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { modifyBankInfo } from '../../../contract/wallet/withdraw-calls.ts';
-import { accountNumberFault } from '../../../contract/wallet/withdraw-rules.ts';
+import { findAccountNumberError } from '../../../contract/wallet/withdraw-rules.ts';
 import {
   type PayoutAccount,
   type PayoutKind,
@@ -39,20 +39,20 @@ const showList = () => navigate(paths.walletsCardList, { replace: true });
 
 const NO_BOUNDS = { min: 1, max: 128 };
 
-const { houseId, isDefault, number } = modifyBankInfo.body.shape;
+const { institutionId, isDefault, number } = modifyBankInfo.body.shape;
 
 /** @param keepsNumber an account that exists keeps its number where none is typed */
 function schemaOf(keepsNumber: boolean, bounds: { readonly min: number; readonly max: number }) {
   const readNumber = (text: string): FieldReading<string | null> => {
     if (keepsNumber && text === '') return { value: null };
-    const fault = accountNumberFault(text, bounds);
-    return fault
-      ? { message: { key: `cashier.cards.fault.${fault}`, values: { ...bounds } } }
+    const fieldError = findAccountNumberError(text, bounds);
+    return fieldError
+      ? { message: { key: `cashier.cards.fault.${fieldError}`, values: { ...bounds } } }
       : { value: text };
   };
   return z.object({
     kind: payoutKind,
-    houseId,
+    institutionId,
     number: z.pipe(readField(readNumber), number),
     isDefault,
     password: pinField,
@@ -62,11 +62,12 @@ function schemaOf(keepsNumber: boolean, bounds: { readonly min: number; readonly
 /** One account: bank or e-wallet, number, whether it comes first, and the password for every change. */
 export function CardForm({ terms, account, firstKind, onSaved = showList }: CardFormProps) {
   const bounds = useStore(configStore, (state) => state.config?.withdrawAccount ?? NO_BOUNDS);
-  const housesOf = (kind: PayoutKind) => terms.methods.find(({ name }) => name === kind)?.houses ?? [];
+  const institutionsOf = (kind: PayoutKind) =>
+    terms.methods.find(({ name }) => name === kind)?.institutions ?? [];
   const form = useContractForm(schemaOf(account !== null, bounds), {
     defaultValues: {
       kind: firstKind,
-      houseId: account?.houseId ?? housesOf(firstKind)[0]?.id ?? 0,
+      institutionId: account?.institutionId ?? institutionsOf(firstKind)[0]?.id ?? 0,
       number: '',
       isDefault: account?.isDefault ?? terms.accounts.length === 0,
       password: '',
@@ -74,7 +75,7 @@ export function CardForm({ terms, account, firstKind, onSaved = showList }: Card
     messages: PIN_MESSAGES,
   });
   const { register, setValue, setError, formState } = form;
-  const { kind, houseId, isDefault } = form.watch();
+  const { kind, institutionId, isDefault } = form.watch();
   const [isRemoving, setRemoving] = useState(false);
   const failure = formState.errors.root?.server?.message;
 
@@ -112,16 +113,16 @@ export function CardForm({ terms, account, firstKind, onSaved = showList }: Card
           value={kind}
           onChange={(next) => {
             setValue('kind', next);
-            setValue('houseId', housesOf(next)[0]?.id ?? 0);
+            setValue('institutionId', institutionsOf(next)[0]?.id ?? 0);
           }}
         />
       )}
       <SelectField
         label={t(`cashier.house.${kind}`)}
-        value={houseId}
-        onChange={(event) => setValue('houseId', Number(event.target.value))}
+        value={institutionId}
+        onChange={(event) => setValue('institutionId', Number(event.target.value))}
       >
-        {housesOf(kind).map(({ id, name }) => (
+        {institutionsOf(kind).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -1,4 +1,4 @@
-import { MOST_PAYOUT_ACCOUNTS } from '../../../contract/limits.ts';
+import { MAX_PAYOUT_ACCOUNTS } from '../../../contract/limits.ts';
 import type { PayoutAccount, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
@@ -17,7 +17,7 @@ export function CardListPanel() {
 
 function Cards({ terms }: { terms: WithdrawTerms }) {
   const { accounts, hasPassword } = terms;
-  const isFull = accounts.length >= MOST_PAYOUT_ACCOUNTS;
+  const isFull = accounts.length >= MAX_PAYOUT_ACCOUNTS;
   return (
     <div className={styles.stack}>
       {accounts.length === 0 && (
@@ -29,7 +29,7 @@ function Cards({ terms }: { terms: WithdrawTerms }) {
         ))}
       </ul>
       {isFull ? (
-        <p className={styles.lead}>{t('cashier.cards.full', { count: MOST_PAYOUT_ACCOUNTS })}</p>
+        <p className={styles.lead}>{t('cashier.cards.full', { count: MAX_PAYOUT_ACCOUNTS })}</p>
       ) : (
         <ButtonLink isWide icon="plus" href={paths.walletsCardEdit}>
           {t('cashier.cards.add')}

@@ -27,11 +27,11 @@ export interface DepositPorts {
   followed: Kept<string>;
   openPaymentPage(url: string): void;
   /** The end of a deposit that was watched until it was paid, with the balance after it. */
-  whenPaid(deposit: Deposit, coin: Cents): void;
+  onPaid(deposit: Deposit, coin: Cents): void;
   isVisible(): boolean;
   /** @returns what cancels it. */
   after(ms: number, work: () => void): () => void;
-  whenVisible(work: () => void): () => void;
+  onVisible(work: () => void): () => void;
 }
 
 export interface Kept<T> {
@@ -60,7 +60,7 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
     if (pending) return send(pending.body, { opensPage: false });
     if (trade.openDeposit) return show(trade.openDeposit);
     const followed = ports.followed.read();
-    if (followed) await ask(followed);
+    if (followed) await poll(followed);
   }
 
   /** Creates the deposit, or asks for the result of the same request when its answer was lost. */
@@ -101,20 +101,20 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
   function watch(deposit: Deposit): void {
     stopWatching();
     if (hasEnded(deposit.state)) return;
-    const next = () => void ask(deposit.depositId);
+    const next = () => void poll(deposit.depositId);
     stopWatching = ports.isVisible()
       ? ports.after(DEPOSIT_POLL_MS, () => (ports.isVisible() ? next() : watch(deposit)))
-      : ports.whenVisible(() => {
+      : ports.onVisible(() => {
           stopWatching();
           next();
         });
   }
 
-  async function ask(depositId: string): Promise<void> {
+  async function poll(depositId: string): Promise<void> {
     try {
       const { coin, ...deposit } = await ports.rechargeOrder(depositId);
       if (ports.followed.read() !== depositId) return;
-      if (deposit.state === 'paid') ports.whenPaid(deposit, coin);
+      if (deposit.state === 'paid') ports.onPaid(deposit, coin);
       show(deposit);
     } catch (error) {
       noteWatchFailure(depositId, ports.failureKey(error));
@@ -157,7 +157,7 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
       const { state } = await ports.cancelRecharge({ requestId: ports.newRequestId(), depositId });
       if (state !== 'cancelled') {
         store.setState({ cancelling: 'idle' });
-        await ask(depositId);
+        await poll(depositId);
         return;
       }
       dismiss();
@@ -172,7 +172,7 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
   }
 
   /** Sends a request whose answer was lost once more, as it was. */
-  async function askAgain(): Promise<void> {
+  async function retryRequest(): Promise<void> {
     const pending = ports.pending.read();
     if (pending) await send(pending.body);
   }
@@ -183,5 +183,5 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
     store.setState(EMPTY_WALLET);
   }
 
-  return { open, send, askAgain, dismiss, cancel, chooseChannel, reset };
+  return { open, send, retryRequest, dismiss, cancel, chooseChannel, reset };
 }

@@ -137,7 +137,7 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
       {sending === 'unsure' && (
         <Notice tone="warning" title={t('wallet.unsure.title')} isLive>
           <p>{t('wallet.unsure.text')}</p>
-          <Button kind="second" onClick={() => void depositFlows.askAgain()}>
+          <Button kind="second" onClick={() => void depositFlows.retryRequest()}>
             {t('wallet.submit.again')}
           </Button>
         </Notice>

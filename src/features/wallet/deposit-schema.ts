@@ -28,7 +28,7 @@ export function depositSchema({ channelId, offer, bonuses, format }: DepositTerm
     .object({
       amount: amountField(
         (text) => readAmount(text, offer, format.locale),
-        (fault) => ({ key: `wallet.fault.${fault}`, values: bounds }),
+        (fieldError) => ({ key: `wallet.fault.${fieldError}`, values: bounds }),
       ),
       offerId: z.nullable(z.string()),
     })

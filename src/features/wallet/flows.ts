@@ -14,11 +14,11 @@ import { paths } from '../../platform/paths.ts';
 import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/pending-requests.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { playSound } from '../../platform/sound.ts';
-import { isHidden, whenVisibilityChanges } from '../../platform/visibility.ts';
+import { isHidden, onVisibilityChange } from '../../platform/visibility.ts';
 import { preferencesStore } from '../../session/preferences-store.ts';
 import { applyBalance, profileStore } from '../../session/profile-store.ts';
 import { refreshProfile } from '../../session/refresh.ts';
-import { whenSignedOut } from '../../session/sign-out.ts';
+import { onSignedOut } from '../../session/sign-out.ts';
 import { toast } from '../../ui/toast.ts';
 import { createDepositFlows, type DepositBody, type Kept } from './deposit-flows.ts';
 import { readWalletQuery } from './rules.ts';
@@ -62,7 +62,7 @@ export const depositFlows = createDepositFlows(walletStore, {
     clear: () => localKeys.remove(followedKey()),
   },
   openPaymentPage: (url) => location.assign(url),
-  whenPaid(deposit, coin) {
+  onPaid(deposit, coin) {
     applyBalance(coin);
     playSound('coin');
     void refreshProfile();
@@ -72,7 +72,7 @@ export const depositFlows = createDepositFlows(walletStore, {
   },
   isVisible: () => !isHidden(),
   after,
-  whenVisible: (work) => whenVisibilityChanges(() => !isHidden() && work()),
+  onVisible: (work) => onVisibilityChange(() => !isHidden() && work()),
 });
 
-whenSignedOut(depositFlows.reset);
+onSignedOut(depositFlows.reset);

@@ -5,20 +5,20 @@ import { exchange } from '../../../contract/wallet/withdraw-calls.ts';
 import { type FieldMessage, readField } from '../../platform/contract-form.ts';
 
 /** What a reader of amounts makes of a text: cents, or why they cannot be sent. */
-interface AmountReading<Fault> {
+interface AmountReading<AuthError> {
   readonly amount: Cents | null;
-  readonly fault: Fault | null;
+  readonly fieldError: AuthError | null;
 }
 
 /** A field that holds an amount as it is typed, and is sent as cents. */
-export const amountField = <Fault extends string>(
-  read: (text: string) => AmountReading<Fault>,
-  messageOf: (fault: Fault | 'empty') => FieldMessage,
+export const amountField = <AuthError extends string>(
+  read: (text: string) => AmountReading<AuthError>,
+  messageOf: (fieldError: AuthError | 'empty') => FieldMessage,
 ) =>
   z.pipe(
     readField<number>((text) => {
-      const { amount, fault } = read(text);
-      return amount === null ? { message: messageOf(fault ?? 'empty') } : { value: amount };
+      const { amount, fieldError } = read(text);
+      return amount === null ? { message: messageOf(fieldError ?? 'empty') } : { value: amount };
     }),
     positiveCentsField,
   );

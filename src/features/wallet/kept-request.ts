@@ -3,7 +3,7 @@ import { mayBeDone } from '../../platform/http/request-outcome.ts';
 import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/pending-requests.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { profileStore } from '../../session/profile-store.ts';
-import { wayOutPlayer } from '../../session/way-out.ts';
+import { withdrawalOnlyPlayer } from '../../session/withdrawal-only.ts';
 
 interface Unanswered<Body> {
   readonly id: string;
@@ -16,7 +16,7 @@ interface Unanswered<Body> {
  */
 export function keptRequest<Body extends object>(call: string) {
   // With the player's id in its name, no other player of this device ever repeats a request.
-  const kind = () => `${call}:${profileStore.getState().user?.id ?? wayOutPlayer()}`;
+  const kind = () => `${call}:${profileStore.getState().user?.id ?? withdrawalOnlyPlayer()}`;
 
   const unanswered = (): Unanswered<Body> | null => {
     const request = pendingRequests.list(kind()).at(-1);
@@ -26,14 +26,14 @@ export function keptRequest<Body extends object>(call: string) {
     for (const { id } of pendingRequests.list(kind())) forgetRequest(id);
   };
 
-  async function send<Answer>(body: Body, ask: (requestId: string) => Promise<Answer>): Promise<Answer> {
+  async function send<Answer>(body: Body, sendWith: (requestId: string) => Promise<Answer>): Promise<Answer> {
     const known = unanswered();
     const isSame = known !== null && JSON.stringify(known.body) === JSON.stringify(body);
     const requestId = isSame ? known.id : newRequestId();
     forget();
     rememberRequest(kind(), requestId, body);
     try {
-      const answer = await ask(requestId);
+      const answer = await sendWith(requestId);
       forget();
       return answer;
     } catch (error) {

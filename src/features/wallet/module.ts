@@ -28,7 +28,7 @@ export const wallet = defineModule({
       titleKey: 'cashier.title.out',
       hasNavigation: false,
       surface: 'side',
-      panel: async () => (await import('./way-out-panel.tsx')).WayOutPanel,
+      panel: async () => (await import('./withdrawal-only-panel.tsx')).WithdrawalOnlyPanel,
     },
     retrieveBalance: {
       path: paths.retrieveBalance,

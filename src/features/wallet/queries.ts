@@ -3,7 +3,7 @@ import { getSafebox } from '../../../contract/wallet/safebox-calls.ts';
 import { exchangeOrder, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { useCall } from '../../session/use-call.ts';
-import { askAgainMs } from './withdraw-rules.ts';
+import { pollIntervalMs } from './withdraw-rules.ts';
 
 /** An older answer stays on the screen while each page that needs it asks anew; it goes with the player. */
 const KEPT = { isSilent: true, gcTime: Number.POSITIVE_INFINITY } as const;
@@ -32,7 +32,7 @@ export const useWithdrawal = (withdrawalId: string) =>
       onAnswer: ({ coin }) => applyBalance(coin),
       refetchInterval: ({ state: { data, status } }) => {
         if (status === 'error' || data === undefined) return AFTER_FAILURE_MS;
-        return askAgainMs(data) ?? false;
+        return pollIntervalMs(data) ?? false;
       },
       // Nothing was asked while the page was hidden.
       refetchOnWindowFocus: true,

@@ -6,7 +6,7 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { renewAnswers } from '../../session/query-client.ts';
-import { asWayOut } from '../../session/way-out.ts';
+import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './withdraw.module.css';
@@ -20,7 +20,7 @@ export function RealNameForm() {
   });
   const send = handleSubmit(async (body) => {
     try {
-      await callServer(updateAppUserOther, body, asWayOut());
+      await callServer(updateAppUserOther, body, withWithdrawalOnlyToken());
       await renewAnswers(getExchange);
     } catch (error) {
       setError('realName', { message: describeFailure(error) }, { shouldFocus: true });

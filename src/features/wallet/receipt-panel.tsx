@@ -27,7 +27,7 @@ export function ReceiptPanel({ params: { kind, number } }: { params: ParamsOf<'w
 
 function Paper({ receipt }: { receipt: Receipt }) {
   const { moneyFormat, formatLocale } = useUi();
-  const house = useStore(themeStore, ({ name }) => name);
+  const platform = useStore(themeStore, ({ name }) => name);
   // With its zone: a receipt is read by others, elsewhere.
   const time = new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeStyle: 'long' });
   const title = t(`cashier.receipt.title.${receipt.kind}`);
@@ -39,14 +39,14 @@ function Paper({ receipt }: { receipt: Receipt }) {
     time: (at) => time.format(at),
   });
   const send = async () => {
-    const outcome = await shareText(title, receiptText(`${house} · ${title}`, lines));
+    const outcome = await shareText(title, receiptText(`${platform} · ${title}`, lines));
     if (outcome === 'copied') toast(t('cashier.receipt.copied'), 'good');
     if (outcome === 'failed') toast(t('cashier.receipt.notSent'), 'danger');
   };
   return (
     <div className={styles.stack}>
       <section className={styles.paper} aria-labelledby="receipt" data-printed>
-        <p className={styles.house}>{house}</p>
+        <p className={styles.platform}>{platform}</p>
         <h2 id="receipt">{title}</h2>
         <p className={styles.sum}>
           <Money amount={receipt.amount} />

@@ -19,7 +19,7 @@ export function proofOfRow({ kind, id }: Pick<CoinRow, 'kind' | 'id'>): string |
   return kind === 'prize' ? linkTo(paths.fair, { draw: id }) : null;
 }
 
-interface ReceiptWords {
+interface ReceiptMessages {
   line(name: ReceiptLine): string;
   kind(kind: Receipt['kind']): string;
   state(state: Receipt['state']): string;
@@ -28,7 +28,7 @@ interface ReceiptWords {
 }
 
 /** What a receipt says, line by line: the page, the paper and a message that it is sent in say the same. */
-export function receiptLines(receipt: Receipt, words: ReceiptWords): (readonly [string, string])[] {
+export function receiptLines(receipt: Receipt, words: ReceiptMessages): (readonly [string, string])[] {
   const { number, kind, state, way, account, amount, fee, received, reference, states } = receipt;
   return [
     [words.line('kind'), words.kind(kind)],

@@ -12,7 +12,7 @@ const readPage = (filter: RecordFilter, cursor: string | null): Promise<RecordPa
   callServer(appUserCoinDetail, { ...filter, cursor, pageSize: RECORD_EXPORT_PAGE_SIZE }, { isSilent: true });
 
 /** A file longer than this is for the help team; the player is told to choose fewer days. */
-const MOST_ROWS_OF_A_FILE = 20_000;
+const MAX_ROWS_OF_A_FILE = 20_000;
 
 /** Every row of a filter, newest first; null when there are too many for a file. */
 export async function readEverything(filter: RecordFilter): Promise<CoinRow[] | null> {
@@ -22,7 +22,7 @@ export async function readEverything(filter: RecordFilter): Promise<CoinRow[] | 
     const page: RecordPage = await readPage(filter, cursor);
     rows.push(...page.list);
     cursor = page.nextCursor;
-    if (rows.length > MOST_ROWS_OF_A_FILE) return null;
+    if (rows.length > MAX_ROWS_OF_A_FILE) return null;
   } while (cursor !== null);
   return rows;
 }

@@ -13,7 +13,7 @@ import { RecordFile } from './record-file.tsx';
 import { RecordFilterForm } from './record-filter-form.tsx';
 import { RecordRow } from './record-row.tsx';
 import { firstFilter, restsAt } from './record-rules.ts';
-import { StatementSums } from './statement-sums.tsx';
+import { StatementTotals } from './statement-totals.tsx';
 import { useRecords } from './use-records.ts';
 
 /** `/wallets/record`: every movement of the balance, with sums that lead from one balance to the other. */
@@ -33,7 +33,7 @@ export function RecordPanel() {
       {statement && (
         <>
           <HeldPayments payments={held} />
-          <StatementSums statement={statement} />
+          <StatementTotals statement={statement} />
           <RecordFile filter={filter} statement={statement} />
           {rows.length === 0 && (
             <EmptyState icon="receipt" title={t('cashier.record.none')} text={t('cashier.record.noneText')} />

@@ -32,10 +32,10 @@ export const showsHeld = ({ kind }: Pick<RecordFilter, 'kind'>): boolean =>
   kind === null || kind === 'deposit';
 
 /** Rows that come by themselves until the list rests, so that what lies below it can be reached. */
-const ROWS_WITHOUT_ASKING = 200;
+const ROWS_WITHOUT_CONFIRMATION = 200;
 
 /** Whether the list waits for a tap here before it goes on. */
-export const restsAt = (rows: number): boolean => rows > 0 && rows % ROWS_WITHOUT_ASKING === 0;
+export const restsAt = (rows: number): boolean => rows > 0 && rows % ROWS_WITHOUT_CONFIRMATION === 0;
 
 const DAY_MS = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
@@ -46,7 +46,7 @@ export function firstFilter(kindInAddress: string | null, now: number): RecordFi
   return { from: dayOf(now - 29 * DAY_MS), to: dayOf(now), kind };
 }
 
-/** What the house owes to play: won and prizes less what was staked. */
+/** What the platform owes to play: won and prizes less what was staked. */
 export const resultOfPlay = ({ won, prizes, staked }: StatementFigures): Cents =>
   subtractCents(addCents(won, prizes), staked);
 
@@ -54,7 +54,7 @@ export const resultOfPlay = ({ won, prizes, staked }: StatementFigures): Cents =
 export const netDeposits = ({ deposited, withdrawn, returned }: StatementFigures): Cents =>
   addCents(subtractCents(deposited, withdrawn), returned);
 
-interface CsvWords {
+interface CsvMessages {
   readonly head: readonly string[];
   readonly opening: string;
   readonly closing: string;
@@ -62,7 +62,7 @@ interface CsvWords {
 }
 
 /** Rows oldest first between the balance before and after; with all kinds they add up from one to the other. */
-export function recordsAsCsv(rows: readonly CoinRow[], statement: Statement, words: CsvWords): string {
+export function recordsAsCsv(rows: readonly CoinRow[], statement: Statement, words: CsvMessages): string {
   return csvText([
     words.head.map(textCell),
     ['', textCell(words.opening), '', '', '', plainAmount(statement.opening), ''],

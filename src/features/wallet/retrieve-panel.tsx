@@ -1,5 +1,5 @@
 import { exitGame } from '../../../contract/games/game-calls.ts';
-import { getLeftMoney, type LeftMoney } from '../../../contract/games/open-balance-calls.ts';
+import { getOpenBalances, type OpenBalances } from '../../../contract/games/open-balance-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
@@ -13,33 +13,33 @@ import { Money } from '../../ui/money.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAct } from '../../ui/use-act.ts';
+import { useMutation } from '../../ui/use-mutation.ts';
 import styles from './withdraw.module.css';
 
 /** `/member/retrieve-balance`: games left open and rounds not seen to their end, brought back with one tap. */
 export function RetrievePanel() {
   const { data: found, error } = useCall(
-    getLeftMoney,
+    getOpenBalances,
     {},
     { isSilent: true, onAnswer: ({ coin }) => applyBalance(coin) },
   );
-  const { isBusy, failure: refusal, run } = useAct();
+  const { isBusy, failure: refusal, run } = useMutation();
   const bringBack = () =>
     run(async () => {
       const { coin } = await callServer(exitGame, {});
       applyBalance(coin);
       toast(t('bonus.left.done'), 'good');
-      await renewAnswers(getLeftMoney);
+      await renewAnswers(getOpenBalances);
     });
   const failure = refusal ?? error;
   if (failure !== null) {
-    const again = () => run(() => renewAnswers(getLeftMoney));
+    const again = () => run(() => renewAnswers(getOpenBalances));
     return <ErrorState title={describeFailure(failure)} onRetry={() => void again()} />;
   }
   if (!found) return <SkeletonRows count={3} height="72px" />;
   return (
     <div className={styles.stack}>
-      <dl className={styles.sums}>
+      <dl className={styles.breakdown}>
         <div>
           <dt>{t('cashier.safebox.coin')}</dt>
           <dd>
@@ -64,7 +64,7 @@ export function RetrievePanel() {
   );
 }
 
-function Sessions({ sessions }: Pick<LeftMoney, 'sessions'>) {
+function Sessions({ sessions }: Pick<OpenBalances, 'sessions'>) {
   return (
     <section className={styles.group} aria-labelledby="left-sessions">
       <h2 id="left-sessions">{t('bonus.left.sessions')}</h2>
@@ -92,7 +92,7 @@ function Sessions({ sessions }: Pick<LeftMoney, 'sessions'>) {
 }
 
 /** Each opens its game, which shows the end that was missed. */
-function Rounds({ rounds }: Pick<LeftMoney, 'rounds'>) {
+function Rounds({ rounds }: Pick<OpenBalances, 'rounds'>) {
   return (
     <section className={styles.group} aria-labelledby="left-rounds">
       <h2 id="left-rounds">{t('bonus.left.rounds')}</h2>

@@ -18,7 +18,7 @@ export interface DepositOffer {
   readonly isLaterDeposit: boolean;
 }
 
-export type AmountFault = 'empty' | TypedAmountError | 'tooSmall' | 'tooLarge';
+export type AmountError = 'empty' | TypedAmountError | 'tooSmall' | 'tooLarge';
 
 const NOTHING: DepositOffer = {
   channels: [],
@@ -69,13 +69,13 @@ export function readAmount(
   text: string,
   bounds: { minimum: Cents; maximum: Cents },
   locale: string,
-): { amount: Cents; fault: null } | { amount: null; fault: AmountFault } {
-  if (text.trim() === '') return { amount: null, fault: 'empty' };
+): { amount: Cents; fieldError: null } | { amount: null; fieldError: AmountError } {
+  if (text.trim() === '') return { amount: null, fieldError: 'empty' };
   const { amount, error } = readTypedAmount(text, locale);
-  if (amount === null) return { amount: null, fault: error };
-  if (amount < bounds.minimum) return { amount: null, fault: 'tooSmall' };
-  if (amount > bounds.maximum) return { amount: null, fault: 'tooLarge' };
-  return { amount, fault: null };
+  if (amount === null) return { amount: null, fieldError: error };
+  if (amount < bounds.minimum) return { amount: null, fieldError: 'tooSmall' };
+  if (amount > bounds.maximum) return { amount: null, fieldError: 'tooLarge' };
+  return { amount, fieldError: null };
 }
 
 /** Nothing more is waited for by the page; what operators decide later is told when it is opened again. */

@@ -2,7 +2,7 @@ import { getSafebox, moveSafebox, type SafeboxDirection } from '../../../contrac
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { changeAnswer } from '../../session/query-client.ts';
-import { asWayOut } from '../../session/way-out.ts';
+import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
 import { keptRequest } from './kept-request.ts';
 
 export interface SafeboxMove {
@@ -15,7 +15,7 @@ export const unansweredMove = request.unanswered;
 
 export async function moveMoney(body: SafeboxMove, password: string): Promise<void> {
   const held = await request.send(body, (requestId) =>
-    callServer(moveSafebox, { requestId, ...body, password }, asWayOut()),
+    callServer(moveSafebox, { requestId, ...body, password }, withWithdrawalOnlyToken()),
   );
   applyBalance(held.coin);
   changeAnswer(getSafebox, {}, (terms) => ({ ...terms, ...held }));

@@ -41,7 +41,7 @@ function schemaOf({ terms, direction, locale, say }: Bounds) {
     direction: moveSafebox.body.shape.direction,
     amount: amountField(
       (text) => readMove(text, terms, direction, locale),
-      (fault) => ({ key: `cashier.safebox.fault.${fault}`, values: words }),
+      (fieldError) => ({ key: `cashier.safebox.fault.${fieldError}`, values: words }),
     ),
     password: pinField,
   });

@@ -17,7 +17,7 @@ export function SafeboxPanel() {
   if (terms) {
     return (
       <div className={styles.stack}>
-        <Sums terms={terms} />
+        <SafeboxTotals terms={terms} />
         <p className={styles.lead}>{t('cashier.safebox.text')}</p>
         {terms.hasPassword ? <SafeboxForm terms={terms} /> : <NoPassword length={terms.passwordLength} />}
       </div>
@@ -35,9 +35,9 @@ export function SafeboxPanel() {
   );
 }
 
-function Sums({ terms }: { terms: SafeboxTerms }) {
+function SafeboxTotals({ terms }: { terms: SafeboxTerms }) {
   return (
-    <dl className={styles.sums}>
+    <dl className={styles.breakdown}>
       <div>
         <dt>{t('cashier.safebox.held')}</dt>
         <dd>

@@ -2,7 +2,7 @@ import { type Cents, cents } from '../../../contract/money.ts';
 import { readTypedAmount, type TypedAmountError } from '../../../contract/typed-amount.ts';
 import type { SafeboxDirection, SafeboxTerms } from '../../../contract/wallet/safebox-calls.ts';
 
-export type SafeboxFault = 'empty' | TypedAmountError | 'tooSmall' | 'full' | 'balance' | 'held';
+export type SafeboxError = 'empty' | TypedAmountError | 'tooSmall' | 'full' | 'balance' | 'held';
 
 /** What can be moved at most: what is there, and going in what still fits. */
 export function mostToMove(terms: SafeboxTerms, direction: SafeboxDirection): Cents {
@@ -16,8 +16,8 @@ export function readMove(
   terms: SafeboxTerms,
   direction: SafeboxDirection,
   locale: string,
-): { amount: Cents; fault: null } | { amount: null; fault: SafeboxFault } {
-  const no = (fault: SafeboxFault) => ({ amount: null, fault });
+): { amount: Cents; fieldError: null } | { amount: null; fieldError: SafeboxError } {
+  const no = (fieldError: SafeboxError) => ({ amount: null, fieldError });
   if (text.trim() === '') return no('empty');
   const { amount, error } = readTypedAmount(text, locale);
   if (amount === null) return no(error);
@@ -25,5 +25,5 @@ export function readMove(
   if (amount > there) return no(direction === 'in' ? 'balance' : 'held');
   if (direction === 'in' && terms.safebox + amount > terms.maxHeld) return no('full');
   if (amount < terms.minAmount && amount !== there) return no('tooSmall');
-  return { amount, fault: null };
+  return { amount, fieldError: null };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { t } from '../../platform/i18n.ts';
-import { savePng } from '../../platform/save-picture.ts';
+import { savePng } from '../../platform/save-image.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { QrDrawing } from './qr-code.ts';

@@ -30,10 +30,10 @@ export function useRecords(filter: RecordFilter) {
     { ...once, enabled: isHeldShown, ...(!isHeldShown && { placeholderData: { list: [] } }) },
   );
   const { data, error, refetch } = joinCalls(list, joinCalls(statement, held));
-  const [pages, [sums, payments]] = data ?? [[], [undefined, undefined]];
+  const [pages, [breakdown, payments]] = data ?? [[], [undefined, undefined]];
   return {
     rows: pages.flatMap((page) => page.list),
-    statement: sums,
+    statement: breakdown,
     held: payments?.list ?? [],
     error,
     refetch,

@@ -10,7 +10,7 @@ import deposit from './deposit-form.module.css';
 import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
 import { expectedMs, mostOf, type Reading } from './withdraw-rules.ts';
-import { boundsInWords, type WithdrawFields } from './withdraw-schema.ts';
+import { describeBounds, type WithdrawFields } from './withdraw-schema.ts';
 
 interface WithdrawAmountProps {
   terms: WithdrawTerms;
@@ -27,7 +27,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
   const { terms, method, accounts, bankId, form, reading, onNext } = props;
   const { register, setValue, getValues, clearErrors, trigger, formState } = form;
   const { moneyFormat } = useUi();
-  const words = boundsInWords(method, terms.withdrawable, moneyFormat);
+  const words = describeBounds(method, terms.withdrawable, moneyFormat);
   const most = mostOf(method, terms.withdrawable);
 
   const leaveAmount = () => {

@@ -18,7 +18,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import { PIN_MESSAGES, pinField } from './form-fields.ts';
 import { UsualTimeRow } from './usual-time.tsx';
 import styles from './withdraw.module.css';
-import { askForMoney } from './withdraw-flows.ts';
+import { requestWithdrawal } from './withdraw-flows.ts';
 
 interface WithdrawConfirmProps {
   account: PayoutAccount;
@@ -49,7 +49,7 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
 
   const send = handleSubmit(async ({ password }) => {
     try {
-      onSent(await askForMoney({ bankId: account.bankId, amount }, password));
+      onSent(await requestWithdrawal({ bankId: account.bankId, amount }, password));
     } catch (error) {
       const isLost = isUncertain(isCallFailure(error) ? error.key : 'unreadable');
       setUnsure(isLost);

@@ -3,7 +3,7 @@ import type { Withdrawal } from '../../../contract/wallet/withdrawal.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { renewAnswers } from '../../session/query-client.ts';
-import { asWayOut } from '../../session/way-out.ts';
+import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
 import { keptRequest } from './kept-request.ts';
 
 export interface WithdrawBody {
@@ -16,9 +16,9 @@ const request = keptRequest<WithdrawBody>('exchange');
 export const unansweredRequest = request.unanswered;
 
 /** Asks for the money; the same request again while nobody knows what became of it. */
-export async function askForMoney(body: WithdrawBody, password: string): Promise<Withdrawal> {
+export async function requestWithdrawal(body: WithdrawBody, password: string): Promise<Withdrawal> {
   const { coin, ...withdrawal } = await request.send(body, (requestId) =>
-    callServer(exchange, { requestId, ...body, password }, asWayOut()),
+    callServer(exchange, { requestId, ...body, password }, withWithdrawalOnlyToken()),
   );
   applyBalance(coin);
   void renewAnswers(getExchange);

@@ -4,7 +4,7 @@ import { withdrawNeed } from '../../../contract/wallet/withdrawal.ts';
 import { t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
-import { hasWayOut } from '../../session/way-out.ts';
+import { hasWithdrawalOnlySession } from '../../session/withdrawal-only.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -64,7 +64,7 @@ function Mend({ need, terms, isFirst, onAddAccount }: MendProps) {
     return (
       <>
         <p>{t(terms.hasKyc === 1 ? 'wallet.kyc.pending' : 'cashier.need.kycText')}</p>
-        <ButtonLink kind={kind} href={hasWayOut() ? paths.withdrawalOnlyKyc : paths.memberKyc}>
+        <ButtonLink kind={kind} href={hasWithdrawalOnlySession() ? paths.withdrawalOnlyKyc : paths.memberKyc}>
           {t(terms.hasKyc === 1 ? 'wallet.kyc.show' : 'cashier.need.kycDo')}
         </ButtonLink>
       </>

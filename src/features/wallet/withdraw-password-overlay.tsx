@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { getSafebox } from '../../../contract/wallet/safebox-calls.ts';
 import { getExchange, setSafeboxPassword } from '../../../contract/wallet/withdraw-calls.ts';
-import { withdrawPasswordFault } from '../../../contract/wallet/withdraw-rules.ts';
+import { findWithdrawPasswordError } from '../../../contract/wallet/withdraw-rules.ts';
 import { fieldRules, isSpent, rule, useContractForm } from '../../platform/contract-form.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
@@ -9,7 +9,7 @@ import type { OverlayPanelProps } from '../../session/overlay-store.ts';
 import { failForm } from '../../session/place-failure.ts';
 import { profileStore } from '../../session/profile-store.ts';
 import { renewAnswers } from '../../session/query-client.ts';
-import { asWayOut } from '../../session/way-out.ts';
+import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -27,8 +27,8 @@ const schemaOf = (length: number) =>
         .object({
           password: z.string().check(
             rule((typed) => {
-              const fault = withdrawPasswordFault(typed, length);
-              return fault && { key: `cashier.password.fault.${fault}`, values: { count: length } };
+              const fieldError = findWithdrawPasswordError(typed, length);
+              return fieldError && { key: `cashier.password.fault.${fieldError}`, values: { count: length } };
             }),
           ),
           again: z.string(),
@@ -56,7 +56,7 @@ export function WithdrawPasswordOverlay({ close }: OverlayPanelProps) {
 
   const send = handleSubmit(async (body) => {
     try {
-      const { hasSafeboxPassword } = await callServer(setSafeboxPassword, body, asWayOut());
+      const { hasSafeboxPassword } = await callServer(setSafeboxPassword, body, withWithdrawalOnlyToken());
       profileStore.setState(({ user }) => (user ? { user: { ...user, hasSafeboxPassword } } : {}));
       toast(t('cashier.password.done'), 'good');
       void renewAnswers(getExchange, getSafebox);

@@ -3,15 +3,15 @@ import { type Cents, cents } from '../../../contract/money.ts';
 import { readTypedAmount, type TypedAmount } from '../../../contract/typed-amount.ts';
 import { withdrawalFee } from '../../../contract/wallet/withdraw-rules.ts';
 import type { PayoutMethod, Withdrawal, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
-import type { AmountFault } from './rules.ts';
+import type { AmountError } from './rules.ts';
 
 export const KIND_ICONS = { bank: 'bank', ewallet: 'device' } as const;
 
-type WithdrawFault = AmountFault | 'balance';
+type WithdrawError = AmountError | 'balance';
 
 export interface Reading {
   readonly amount: Cents | null;
-  readonly fault: WithdrawFault | null;
+  readonly fieldError: WithdrawError | null;
   readonly fee: Cents;
   /** What arrives. */
   readonly received: Cents;
@@ -26,22 +26,22 @@ export function readWithdrawal(
 ): Reading {
   const typed = readTypedAmount(text, locale);
   const { amount } = typed;
-  const fault = faultOf(text, typed, method, withdrawable);
+  const fieldError = findErrorOf(text, typed, method, withdrawable);
   const fee = amount === null ? cents(0) : withdrawalFee(amount, method);
   return {
-    amount: fault ? null : amount,
-    fault,
+    amount: fieldError ? null : amount,
+    fieldError,
     fee,
     received: cents(Math.max(0, (amount ?? 0) - fee)),
   };
 }
 
-function faultOf(
+function findErrorOf(
   text: string,
   { amount, error }: TypedAmount,
   { minAmount, maxAmount }: PayoutMethod,
   withdrawable: Cents,
-): WithdrawFault | null {
+): WithdrawError | null {
   if (text.trim() === '') return 'empty';
   if (amount === null) return error;
   if (amount < minAmount) return 'tooSmall';
@@ -56,7 +56,7 @@ export const mostOf = (method: PayoutMethod, withdrawable: Cents): Cents =>
 const REVIEW_POLL_MS = 60_000;
 
 /** How long to wait before asking again; null when nothing more will happen. */
-export function askAgainMs({ state }: Pick<Withdrawal, 'state'>): number | null {
+export function pollIntervalMs({ state }: Pick<Withdrawal, 'state'>): number | null {
   if (state === 'paid' || state === 'rejected') return null;
   return state === 'reviewing' ? REVIEW_POLL_MS : DEPOSIT_POLL_MS;
 }
@@ -75,7 +75,7 @@ export function stagesOf(withdrawal: Withdrawal): Stage[] {
     name,
     at,
     state:
-      state === name && at !== null && askAgainMs(withdrawal) !== null
+      state === name && at !== null && pollIntervalMs(withdrawal) !== null
         ? 'now'
         : at === null
           ? 'next'

@@ -21,7 +21,7 @@ interface WithdrawWish {
 export type WithdrawFields = UseFormReturn<WithdrawValues, unknown, WithdrawWish>;
 
 /** Bounds of an amount, as messages name them. */
-export function boundsInWords(method: PayoutMethod, withdrawable: Cents, format: MoneyFormat) {
+export function describeBounds(method: PayoutMethod, withdrawable: Cents, format: MoneyFormat) {
   const say = (value: Cents) => formatCents(value, format);
   return { min: say(method.minAmount), max: say(method.maxAmount), coin: say(withdrawable) };
 }
@@ -32,7 +32,10 @@ export function withdrawSchema(method: PayoutMethod, withdrawable: Cents, format
     bankId: exchange.body.shape.bankId,
     amount: amountField(
       (text) => readWithdrawal(text, method, withdrawable, format.locale),
-      (fault) => ({ key: `cashier.fault.${fault}`, values: boundsInWords(method, withdrawable, format) }),
+      (fieldError) => ({
+        key: `cashier.fault.${fieldError}`,
+        values: describeBounds(method, withdrawable, format),
+      }),
     ),
   });
 }

@@ -10,7 +10,7 @@ import { UsualTime } from './usual-time.tsx';
 import styles from './withdraw.module.css';
 import { WithdrawNeeds } from './withdraw-needs.tsx';
 import { KIND_ICONS } from './withdraw-rules.ts';
-import { WithdrawSums } from './withdraw-sums.tsx';
+import { WithdrawTotals } from './withdraw-totals.tsx';
 import { WithdrawalLink } from './withdrawal-link.tsx';
 
 /** What can be taken out, what is still missing, the ways, and the requests on their way. */
@@ -22,7 +22,7 @@ function Overview({ terms }: { terms: WithdrawTerms }) {
   const isReady = terms.missing.length === 0;
   return (
     <div className={styles.stack}>
-      <WithdrawSums label={t('cashier.withdrawable')} amount={terms.withdrawable} pending={terms.pending} />
+      <WithdrawTotals label={t('cashier.withdrawable')} amount={terms.withdrawable} pending={terms.pending} />
       {terms.open.length > 0 && (
         <section className={styles.group} aria-labelledby="withdraw-open">
           <h2 id="withdraw-open">{t('cashier.open.title')}</h2>

@@ -1,6 +1,6 @@
 import axios, { isAxiosError } from 'axios';
 import { fetchTransport } from './fetch-transport.ts';
-import { type Transport, TransportFault } from './transport.ts';
+import { type Transport, TransportError } from './transport.ts';
 
 const http = axios.create({
   // Statuses and bodies are read in one place, by the contract.
@@ -30,6 +30,6 @@ export const axiosTransport: Transport = async (request) => {
       retryAfter: retryAfter === undefined ? null : String(retryAfter),
     };
   } catch (error) {
-    throw new TransportFault(isAxiosError(error) && error.code === 'ETIMEDOUT' ? 'timeout' : 'offline');
+    throw new TransportError(isAxiosError(error) && error.code === 'ETIMEDOUT' ? 'timeout' : 'offline');
   }
 };

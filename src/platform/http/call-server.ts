@@ -8,7 +8,7 @@ import { CallFailure } from './call-failure.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { connectionType, requestTimeoutMs } from './request-timeout.ts';
 import { withRetry } from './retry.ts';
-import { type Transport, TransportFault, type WireAnswer } from './transport.ts';
+import { type Transport, TransportError, type WireAnswer } from './transport.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -31,7 +31,7 @@ let serverAddress = '';
 let transport: Transport = fetchTransport;
 
 /** Tells what failed to whoever reacts for the whole app: sign-out, maintenance, the timeout dialog. */
-export function whenCallFails(listener: FailureListener): () => void {
+export function onCallFailure(listener: FailureListener): () => void {
   failureListeners.add(listener);
   return () => failureListeners.delete(listener);
 }
@@ -91,7 +91,7 @@ async function attempt<C extends Call>(
       onSent: options.onSent ?? null,
     });
   } catch (error) {
-    throw new CallFailure(error instanceof TransportFault ? error.kind : 'unreadable', call.name);
+    throw new CallFailure(error instanceof TransportError ? error.kind : 'unreadable', call.name);
   }
   return readValue(call, answer);
 }

@@ -1,19 +1,19 @@
-import { takeHeadStart } from './head-start.ts';
+import { consumeHeadStart } from './head-start.ts';
 import { readWireAnswer } from './read-wire-answer.ts';
-import { type Transport, TransportFault } from './transport.ts';
+import { type Transport, TransportError } from './transport.ts';
 
 /** Needs nothing but the browser: the first calls go by it, before anything else has been loaded. */
 export const fetchTransport: Transport = async ({ url, headers, body, timeoutMs, signal, outlivesPage }) => {
   const timeout = AbortSignal.timeout(timeoutMs);
   const end = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
-    const ahead = takeHeadStart(url);
+    const ahead = consumeHeadStart(url);
     if (ahead) return await orAborted(ahead, end);
     return await readWireAnswer(
       await fetch(url, { method: 'POST', headers, body, keepalive: outlivesPage, signal: end }),
     );
   } catch {
-    throw new TransportFault(timeout.aborted ? 'timeout' : 'offline');
+    throw new TransportError(timeout.aborted ? 'timeout' : 'offline');
   }
 };
 

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** The answer of the call to `url` that is on its way already; whoever asks a second time must send it anew. */
-export function takeHeadStart(url: string): Promise<WireAnswer> | null {
+export function consumeHeadStart(url: string): Promise<WireAnswer> | null {
   const { headStart } = globalThis;
   if (headStart?.url !== url) return null;
   globalThis.headStart = undefined;

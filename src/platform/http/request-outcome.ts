@@ -6,7 +6,7 @@ const BEFORE_WORK: readonly string[] = [
   'tooOften',
   'maintenance',
   'forbidden',
-  'wayOutOnly',
+  'withdrawalOnly',
   'unknown',
 ];
 

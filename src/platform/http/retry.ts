@@ -1,6 +1,6 @@
 import { type CallFailure, isCallFailure } from './call-failure.ts';
 
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 const BASE_WAIT_MS = 400;
 
 export interface RetryParts {
@@ -22,7 +22,7 @@ export async function withRetry<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (!isRepeatable || retries >= MOST_RETRIES || !mayPass(error)) throw error;
+      if (!isRepeatable || retries >= MAX_RETRIES || !mayPass(error)) throw error;
       // A server that is busy says when to come back; a crowd that came together must not come back together.
       const asked = error.retryAfterS === null ? 0 : error.retryAfterS * 1000 * (1 + random());
       await wait(Math.max(asked, BASE_WAIT_MS * 2 ** retries * (0.5 + random())));

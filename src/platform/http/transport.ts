@@ -23,7 +23,7 @@ export interface WireAnswer {
 /** Sends one request. @throws TransportFault when no answer came, also when it was aborted */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
-export class TransportFault extends Error {
+export class TransportError extends Error {
   readonly kind: 'timeout' | 'offline';
 
   constructor(kind: 'timeout' | 'offline') {

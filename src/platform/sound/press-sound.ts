@@ -31,7 +31,7 @@ export function soundPresses(page: Document, play: (name: SoundName) => void): v
 }
 
 /** Calls `wake` at every touch and key that browsers count as one. */
-export function whenTouched(page: Document, wake: () => void): void {
+export function onFirstTouch(page: Document, wake: () => void): void {
   const listen = () => {
     // Escape and a key of the system are no touch: an audio engine opened by them would be refused.
     if (page.defaultView?.navigator.userActivation?.hasBeenActive ?? true) wake();

@@ -28,10 +28,10 @@ export function isSoundName(name: string): name is SoundName {
 }
 
 /** Where a sound lies in its file: begin and length in milliseconds, and whether it repeats. */
-export type SpritePlace = readonly [fromMs: number, lastsMs: number] | readonly [number, number, boolean];
+export type SpriteRange = readonly [fromMs: number, lastsMs: number] | readonly [number, number, boolean];
 
 /** What `sprite.json` holds. */
 export interface SpriteMap {
-  readonly effects: Readonly<Record<SoundName, SpritePlace>>;
-  readonly loop: Readonly<Record<'lobby', SpritePlace>>;
+  readonly effects: Readonly<Record<SoundName, SpriteRange>>;
+  readonly loop: Readonly<Record<'lobby', SpriteRange>>;
 }

@@ -34,7 +34,7 @@ export interface SoundPlayer {
 
 /** A sound that answers a touch is a wrong answer when it comes later than this. */
 export const LATE_MS = 250;
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Decides what is heard and when; nothing is fetched for somebody who has the sound off or never touches. */
 export function makeSoundPlayer({ load, readSettings, now }: SoundPlayerParts): SoundPlayer {
@@ -47,7 +47,7 @@ export function makeSoundPlayer({ load, readSettings, now }: SoundPlayerParts): 
   const levels = () => levelsOf(readSettings(), scene);
 
   const open = () => {
-    if (!isAwake || output || loading || tries >= MOST_TRIES || levels().effects === 0) return;
+    if (!isAwake || output || loading || tries >= MAX_TRIES || levels().effects === 0) return;
     tries++;
     loading = load()
       .then((loaded) => {

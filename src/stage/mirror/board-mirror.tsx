@@ -37,7 +37,7 @@ function Plaque({ tier, box, amount }: { tier: JackpotTier; box: Box; amount: st
   const name = t(`lobby.tier.${tier}`);
   const art = useOrnaments();
   const plaque = art?.address(`tier:${tier}:${box.width}:${box.height}`, () =>
-    art.tierPlaquePicture(art.paint, tier, box.width, box.height),
+    art.tierPlaqueSvg(art.paint, tier, box.width, box.height),
   );
   return (
     <button
@@ -111,7 +111,7 @@ function MegaFace({ box, name, amount }: { box: Box; name: string; amount: strin
             ...(hasFlap &&
               ground(
                 art?.address(`flap:${flap.width}:${flap.height}`, () =>
-                  art.flapPicture(art.paint, flap.width, flap.height),
+                  art.flapSvg(art.paint, flap.width, flap.height),
                 ),
               )),
           }}

@@ -11,7 +11,7 @@ import { playAddress } from './play-address.ts';
 const BANNER_COUNT = 6;
 const DAY_MS = 86_400_000;
 
-/** Games that have a banner. The one the house opens with leads; the others take turns, as no lobby shows all. */
+/** Games that have a banner. The one the platform opens with leads; the others take turns, as no lobby shows all. */
 const LEADING = 'royal-sevens';
 const TAKING_TURNS = [
   'imperial-dragon',
@@ -23,8 +23,8 @@ const TAKING_TURNS = [
   'midnight-masque',
 ];
 
-/** A banner of the house's own; its name is what its picture says. */
-interface HouseBanner {
+/** A banner of the platform's own; its name is what its picture says. */
+interface BuiltInBanner {
   readonly slug: string;
   readonly name: string;
   readonly overline: WordKey;
@@ -32,21 +32,21 @@ interface HouseBanner {
   readonly address: string;
 }
 
-const JACKPOT: HouseBanner = {
+const JACKPOT: BuiltInBanner = {
   slug: 'lucky-jackpot',
   name: 'Lucky Jackpot',
   overline: 'lobby.banner.jackpot',
   action: 'lobby.banner.look',
   address: paths.jackpot,
 };
-const WELCOME: HouseBanner = {
+const WELCOME: BuiltInBanner = {
   slug: 'curtain-up',
   name: 'Curtain Up',
   overline: 'lobby.banner.welcome',
   action: 'shell.top.register',
   address: paths.authRegister,
 };
-const SEASONS: readonly (HouseBanner & { readonly months: readonly number[] })[] = [
+const SEASONS: readonly (BuiltInBanner & { readonly months: readonly number[] })[] = [
   {
     slug: 'parol-nights',
     name: 'Parol Nights',
@@ -76,12 +76,12 @@ export interface BannersInput {
   readonly now: number;
 }
 
-/** The leading game, what the house has to say, then games in turn from day to day. */
+/** The leading game, what the platform has to say, then games in turn from day to day. */
 export function buildBanners(input: BannersInput): BannerContent[] {
   const { config, isMember, hasJackpot, now } = input;
   const bySlug = new Map(config.games.map((game) => [game.slug, game]));
   const first = bySlug.get(LEADING) ?? orderGames(config.games)[0];
-  const house = [
+  const platform = [
     ...(hasJackpot ? [JACKPOT] : []),
     ...(isMember ? [] : [WELCOME]),
     ...SEASONS.filter(({ months }) => months.includes(new Date(now).getMonth() + 1)),
@@ -92,7 +92,7 @@ export function buildBanners(input: BannersInput): BannerContent[] {
   );
   return [
     ...(first ? [gameBanner(first, input)] : []),
-    ...house.map((banner) => houseBanner(banner, input)),
+    ...platform.map((banner) => builtInBanner(banner, input)),
     ...games.map((game) => gameBanner(game, input)),
   ].slice(0, BANNER_COUNT);
 }
@@ -109,7 +109,7 @@ function gameBanner(game: Game, input: BannersInput): BannerContent {
   };
 }
 
-function houseBanner(banner: HouseBanner, input: BannersInput): BannerContent {
+function builtInBanner(banner: BuiltInBanner, input: BannersInput): BannerContent {
   return { gameId: null, address: banner.address, ...look(banner.slug, banner.name, input, banner) };
 }
 

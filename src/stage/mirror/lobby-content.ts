@@ -14,7 +14,7 @@ import type { PennantKind } from '../../../scenes/ornaments/plaques.ts';
 import { tierOfProp } from '../../features/jackpot/tiers.ts';
 import { planRails } from '../../features/lobby/rails.ts';
 import { formatLocale, isWordKey, t } from '../../platform/i18n.ts';
-import { pictureDensity } from '../../platform/savings.ts';
+import { imageDensity } from '../../platform/savings.ts';
 import { hueOf } from './hue.ts';
 import { buildBanners } from './lobby-banners.ts';
 import { playAddress } from './play-address.ts';
@@ -49,7 +49,7 @@ export function money(amount: Cents): string {
 export function buildContent(input: ContentInput): LobbyContent {
   const { config } = input;
   const brands = new Map(config.gameBrands.map((brand) => [brand.id, brand.name]));
-  const density = pictureDensity(input.devicePixelRatio, input.isSparing);
+  const density = imageDensity(input.devicePixelRatio, input.isSparing);
   const posterWidth = input.windowWidth < 768 ? 117 : 132;
   const posterOf = (game: Game, railKey: string): PosterContent => {
     const brand = brands.get(game.brandId) ?? '';

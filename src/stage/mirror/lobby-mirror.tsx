@@ -9,14 +9,13 @@ import { TICKER_CONTROL_WIDTH } from '../../../scenes/ornaments/measures.ts';
 import { boardStore, setPaused, startBoard } from '../../features/jackpot/board-store.ts';
 import { t } from '../../platform/i18n.ts';
 import { sparesData } from '../../platform/savings.ts';
-import { runningActivity } from '../../session/activity-door.ts';
+import { runningActivity } from '../../session/activity-access.ts';
 import { activityStore } from '../../session/activity-store.ts';
 import { configStore } from '../../session/config-store.ts';
 import { gameDataStore } from '../../session/game-data-store.ts';
 import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { askForPictures } from './ask-for-pictures.ts';
 import board from './board-mirror.module.css';
 import { BoardMirror, TickerMirror } from './board-mirror.tsx';
 import { buildContent, buildWinners, money } from './lobby-content.ts';
@@ -24,9 +23,10 @@ import styles from './lobby-mirror.module.css';
 import { MarqueeMirror } from './marquee-mirror.tsx';
 import { mirrorStore, NO_TOUCH } from './mirror-store.ts';
 import { RailMirror } from './rail-mirror.tsx';
+import { requestImages } from './request-images.ts';
 import { useGrowth } from './use-growth.ts';
+import { useImageTurns } from './use-image-turns.ts';
 import { useNearRails } from './use-near-rails.ts';
-import { usePictureTurns } from './use-picture-turns.ts';
 import { useTouch } from './use-touch.ts';
 
 /** Below every first screen, and so not among the first scripts. */
@@ -71,7 +71,7 @@ function Lobby({ config }: { config: AppConfig }) {
     [config, likeIds, history, unshown, size?.windowWidth, isMember, hasJackpot],
   );
   // Once, and before the first drawing: in an effect it would come after all of it.
-  useState(() => askForPictures(content));
+  useState(() => requestImages(content));
   const layout = useMemo(
     () =>
       size &&
@@ -88,7 +88,7 @@ function Lobby({ config }: { config: AppConfig }) {
   useTouch(root);
   const isGrown = useGrowth();
   const near = useNearRails({ layout, root: element, lobbyTop: size?.top ?? 0, isGrown });
-  const turnsOf = usePictureTurns();
+  const turnsOf = useImageTurns();
 
   useLayoutEffect(() => {
     setElement(root.current);
@@ -123,7 +123,7 @@ function Lobby({ config }: { config: AppConfig }) {
                   margin={layout.margin}
                   isNear={index >= near.first && index < near.end}
                   isWhole={isGrown}
-                  hasPictures={!isStageShown}
+                  hasImages={!isStageShown}
                   turns={turnsOf(rail.box.y)}
                 />
               )

@@ -23,7 +23,7 @@ export function MarqueeMirror({ banners, layout, index }: MarqueeProps) {
   const { frame, opening, crest, overline, dots } = layout;
   const curtain = curtainWidth(opening);
   const drape = art?.address(`curtain:${curtain}:${opening.height}`, () =>
-    art.curtainPicture(art.paint, curtain, opening.height),
+    art.curtainSvg(art.paint, curtain, opening.height),
   );
   return (
     <section className={styles.marquee} data-guide="marquee" aria-label={t('lobby.banner.label')} {...swipe}>
@@ -47,13 +47,13 @@ export function MarqueeMirror({ banners, layout, index }: MarqueeProps) {
       <Ornament
         box={frame}
         address={art?.address(`frame:${frame.width}:${frame.height}`, () =>
-          art.marqueeFramePicture(art.paint, frame.width, frame.height),
+          art.marqueeFrameSvg(art.paint, frame.width, frame.height),
         )}
       />
       <Ornament
         box={crest}
         address={art?.address(`crest:${crest.width}:${crest.height}`, () =>
-          art.crestPicture(art.paint, crest.width, crest.height),
+          art.crestSvg(art.paint, crest.width, crest.height),
         )}
       />
       <p className={styles.overline} style={place(overline)}>
@@ -84,7 +84,7 @@ function BannerAction({ banner, layout }: { banner: BannerContent; layout: Marqu
   const { button } = layout;
   const art = useOrnaments();
   const plate = art?.address(`action:${button.width}:${button.height}`, () =>
-    art.actionButtonPicture(art.paint, button.width, button.height),
+    art.actionButtonSvg(art.paint, button.width, button.height),
   );
   const shared = {
     className: styles.action,

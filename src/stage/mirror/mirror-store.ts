@@ -46,7 +46,7 @@ export function setRailOffset(key: string, offset: number): void {
 }
 
 /** @returns the function that stops listening */
-export function whenRailMoves(listener: (key: string, offset: number) => void): () => void {
+export function onRailMove(listener: (key: string, offset: number) => void): () => void {
   railListeners.add(listener);
   return () => railListeners.delete(listener);
 }
@@ -59,6 +59,6 @@ export function setTouch(change: Partial<TouchState>): void {
 }
 
 /** Banners that somebody looks at closely stop changing by themselves. */
-export function takeBanner(): void {
+export function claimBanner(): void {
   if (!mirrorStore.getState().isBannerTaken) mirrorStore.setState({ isBannerTaken: true });
 }

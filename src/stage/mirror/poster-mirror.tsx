@@ -3,8 +3,8 @@ import type { PosterContent } from '../../../scenes/lobby/content.ts';
 import { brandPlaqueWidth, PLAQUE_HEIGHT, pennantWidth } from '../../../scenes/ornaments/measures.ts';
 import { ground } from './place.ts';
 import styles from './poster-mirror.module.css';
+import type { ImageTurn } from './use-image-turns.ts';
 import { type Ornaments, useOrnaments } from './use-ornaments.ts';
-import type { PictureTurn } from './use-picture-turns.ts';
 
 interface PosterProps {
   poster: PosterContent;
@@ -14,13 +14,13 @@ interface PosterProps {
   width: number;
   height: number;
   /** False while the stage draws the pictures. */
-  hasPicture: boolean;
-  turn: PictureTurn;
+  hasImage: boolean;
+  turn: ImageTurn;
 }
 
 /** One game of a rail: a link when it can be played, a button when it can only be looked at. */
 export const PosterMirror = memo(function PosterMirror(props: PosterProps) {
-  const { poster, x, margin, width, height, hasPicture } = props;
+  const { poster, x, margin, width, height, hasImage } = props;
   const shared = {
     className: styles.poster,
     'aria-label': poster.label,
@@ -29,23 +29,23 @@ export const PosterMirror = memo(function PosterMirror(props: PosterProps) {
     'aria-keyshortcuts': 'Alt+Enter',
     style: { width, height },
   };
-  const picture = hasPicture && <PosterPicture {...props} />;
+  const artwork = hasImage && <PosterImage {...props} />;
   return (
     <li className={styles.slot} style={{ left: x, scrollMarginLeft: margin }}>
       {poster.address ? (
         <a {...shared} href={poster.address} draggable={false}>
-          {picture}
+          {artwork}
         </a>
       ) : (
         <button {...shared} type="button">
-          {picture}
+          {artwork}
         </button>
       )}
     </li>
   );
 });
 
-function PosterPicture({ poster, width, height, turn }: PosterProps) {
+function PosterImage({ poster, width, height, turn }: PosterProps) {
   const [isMissing, setMissing] = useState(false);
   const art = useOrnaments();
   const plaque = brandPlaqueWidth(poster.brand);
@@ -76,7 +76,7 @@ function PosterPicture({ poster, width, height, turn }: PosterProps) {
           height: PLAQUE_HEIGHT,
           left: Math.round((width - plaque) / 2),
           ...ground(
-            art?.address(`plaque:${plaque}`, () => art.brandPlaquePicture(art.paint, plaque, PLAQUE_HEIGHT)),
+            art?.address(`plaque:${plaque}`, () => art.brandPlaqueSvg(art.paint, plaque, PLAQUE_HEIGHT)),
           ),
         }}
       >
@@ -95,7 +95,7 @@ interface PennantProps {
 
 function Pennant({ art, kind, text }: PennantProps) {
   const width = pennantWidth(text);
-  const address = art.address(`pennant:${kind}:${width}`, () => art.pennantPicture(art.paint, kind, width));
+  const address = art.address(`pennant:${kind}:${width}`, () => art.pennantSvg(art.paint, kind, width));
   return (
     <span
       className={styles.pennant}

@@ -47,7 +47,7 @@ export class PressWatch<T> {
   }
 
   /** Whether the click that comes now belongs to a long press, and must do nothing. */
-  takeClick(): boolean {
+  consumeClick(): boolean {
     const wasHeld = this.#isHeld;
     this.#isHeld = false;
     return wasHeld;

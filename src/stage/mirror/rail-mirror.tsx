@@ -5,7 +5,7 @@ import styles from './lobby-mirror.module.css';
 import { railOffset, setRailOffset } from './mirror-store.ts';
 import { place } from './place.ts';
 import { PosterMirror } from './poster-mirror.tsx';
-import type { RailTurns } from './use-picture-turns.ts';
+import type { RailTurns } from './use-image-turns.ts';
 
 interface RailProps {
   content: RailContent;
@@ -16,7 +16,7 @@ interface RailProps {
   isNear: boolean;
   /** False while only the posters in the window are there. */
   isWhole: boolean;
-  hasPictures: boolean;
+  hasImages: boolean;
   turns: RailTurns;
 }
 
@@ -46,7 +46,7 @@ export const RailMirror = memo(function RailMirror(props: RailProps) {
   );
 });
 
-function Track({ content, rail, poster, margin, isWhole, hasPictures, turns }: RailProps) {
+function Track({ content, rail, poster, margin, isWhole, hasImages, turns }: RailProps) {
   const track = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const scroller = track.current;
@@ -77,7 +77,7 @@ function Track({ content, rail, poster, margin, isWhole, hasPictures, turns }: R
             margin={margin}
             width={poster.width}
             height={poster.height}
-            hasPicture={hasPictures}
+            hasImage={hasImages}
             turn={turnOf(index)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { mirrorStore, takeBanner } from './mirror-store.ts';
+import { claimBanner, mirrorStore } from './mirror-store.ts';
 
 /** Shows a banner; one before the first is the last. */
 export function showBanner(index: number): void {
@@ -8,7 +8,7 @@ export function showBanner(index: number): void {
 
 /** The player asks for a banner, and has the banners in hand from then on. */
 export function chooseBanner(index: number): void {
-  takeBanner();
+  claimBanner();
   showBanner(index);
 }
 

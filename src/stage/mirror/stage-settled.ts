@@ -1,7 +1,7 @@
 let settle: () => void = () => undefined;
 
 /** Resolves when the stage has taken over for the first time, or it is known that none will. */
-export const whenStageSettled: Promise<void> = new Promise((done) => {
+export const stageSettled: Promise<void> = new Promise((done) => {
   settle = done;
 });
 

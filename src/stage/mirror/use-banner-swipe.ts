@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { mirrorStore, setTouch, takeBanner } from './mirror-store.ts';
+import { claimBanner, mirrorStore, setTouch } from './mirror-store.ts';
 import { showBanner } from './show-banner.ts';
 
 /** From here on a press is a swipe, and what lay under it is not clicked. */
@@ -28,7 +28,7 @@ export function useBannerSwipe(index: number) {
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      takeBanner();
+      claimBanner();
       if (!event.isPrimary || event.button !== 0) return;
       swipe.current = { pointerId: event.pointerId, fromX: event.clientX, isMoving: false };
     },
@@ -54,6 +54,6 @@ export function useBannerSwipe(index: number) {
       letGo();
     },
     onPointerCancel: letGo,
-    onFocus: takeBanner,
+    onFocus: claimBanner,
   };
 }

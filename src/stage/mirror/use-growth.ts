@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../platform/when-idle.ts';
-import { whenMoved } from './when-moved.ts';
+import { onIdle } from '../../platform/on-idle.ts';
+import { onMove } from './on-move.ts';
 
-const MOST_MS = 1_500;
+const MAX_MS = 1_500;
 let hasGrown = false;
 
 /**
@@ -17,7 +17,7 @@ export function useGrowth(): boolean {
       hasGrown = true;
       setGrown(true);
     };
-    const stops = [whenMoved(grow), whenIdle(() => startTransition(grow), MOST_MS)];
+    const stops = [onMove(grow), onIdle(() => startTransition(grow), MAX_MS)];
     return () => {
       for (const stop of stops) stop();
     };

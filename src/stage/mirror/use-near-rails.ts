@@ -12,14 +12,14 @@ function bandOf(layout: LobbyLayout, lobbyTop: number, screens: number): Range {
 }
 
 /** Rails that may stay when the reader moves on: going back and forth then makes nothing anew. */
-const MOST_KEPT = 24;
+const MAX_ENTRIES = 24;
 
 /** The band that is wanted now, together with what is there already while that is not too much. */
 export function planNear(old: Range, needed: Range, wanted: Range): Range {
   if (needed.first >= old.first && needed.end <= old.end) return old;
   const isApart = wanted.first > old.end || wanted.end < old.first;
   const both = { first: Math.min(old.first, wanted.first), end: Math.max(old.end, wanted.end) };
-  return isApart || both.end - both.first > MOST_KEPT ? wanted : both;
+  return isApart || both.end - both.first > MAX_ENTRIES ? wanted : both;
 }
 
 export interface NearOptions {

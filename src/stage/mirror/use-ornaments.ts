@@ -1,23 +1,23 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Paint } from '../../../contract/config/paint.ts';
-import { pictureAddress } from '../../../scenes/ornaments/shapes.ts';
+import { svgDataUrl } from '../../../scenes/ornaments/shapes.ts';
 import { themeStore } from '../../session/theme-store.ts';
 
-type Pictures = typeof import('./ornament-pictures.ts');
+type Images = typeof import('./ornament-images.ts');
 
 /** Null until the drawings' code is there. */
-const pictureStore = createStore<{ pictures: Pictures | null }>()(() => ({ pictures: null }));
+const imageStore = createStore<{ images: Images | null }>()(() => ({ images: null }));
 
 let addresses = new Map<string, string>();
 let addressesOf: Paint | null = null;
 
 /** Fetched beside the first calls, so that the cover usually lifts over a dressed page. */
 export async function loadOrnaments(): Promise<void> {
-  pictureStore.setState({ pictures: await import('./ornament-pictures.ts') });
+  imageStore.setState({ images: await import('./ornament-images.ts') });
 }
 
-export interface Ornaments extends Pictures {
+export interface Ornaments extends Images {
   readonly paint: Paint;
   /** The address of a drawing; made once for a theme, however many posters carry it. */
   address(key: string, draw: () => string): string;
@@ -25,9 +25,9 @@ export interface Ornaments extends Pictures {
 
 /** What draws ornaments in the theme's paint; null while they are on their way. */
 export function useOrnaments(): Ornaments | null {
-  const pictures = useStore(pictureStore, (state) => state.pictures);
+  const images = useStore(imageStore, (state) => state.images);
   const paint = useStore(themeStore, (state) => state.paint);
-  return pictures && { ...pictures, paint, address: (key, draw) => addressOf(paint, key, draw) };
+  return images && { ...images, paint, address: (key, draw) => addressOf(paint, key, draw) };
 }
 
 function addressOf(paint: Paint, key: string, draw: () => string): string {
@@ -37,7 +37,7 @@ function addressOf(paint: Paint, key: string, draw: () => string): string {
   }
   let address = addresses.get(key);
   if (address === undefined) {
-    address = pictureAddress(draw());
+    address = svgDataUrl(draw());
     addresses.set(key, address);
   }
   return address;

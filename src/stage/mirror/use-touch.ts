@@ -30,7 +30,7 @@ export function useTouch(root: RefObject<HTMLElement | null>): void {
       press.end();
       setTouch({ pressed: null, held: null });
     };
-    const forget = () => press.takeClick();
+    const forget = () => press.consumeClick();
     const listen = <K extends keyof HTMLElementEventMap>(
       kind: K,
       hear: (event: HTMLElementEventMap[K]) => void,
@@ -50,7 +50,7 @@ export function useTouch(root: RefObject<HTMLElement | null>): void {
       window.addEventListener(kind, forget, { signal, capture: true });
     // On the window: after a long press the finger leaves over the sheet, and the click falls between the two.
     const click = (event: MouseEvent) => {
-      if (event.detail > 0 && press.takeClick()) swallow(event);
+      if (event.detail > 0 && press.consumeClick()) swallow(event);
     };
     window.addEventListener('click', click, { signal, capture: true });
     listen('click', (event) => {

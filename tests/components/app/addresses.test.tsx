@@ -51,7 +51,7 @@ describe('overlays of the app', () => {
   });
 
   it('[T01, E02] dead session leads to sign-in, and says why', async () => {
-    server().refuse(getSelfLimited, 'sessionEnded', { reason: 'operator' });
+    server().reject(getSelfLimited, 'sessionEnded', { reason: 'operator' });
     await openPage('/member/self-limited', { player: { id: 7 } });
     expect((await screen.findAllByText(/We ended your session/)).length).toBeGreaterThan(0);
     await waitFor(() => expect(location.pathname).toBe('/auth/login'));

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preLogin } from '../../../contract/config/start-calls.ts';
+import { ErrorBoundary } from '../../../src/app/error-boundary.tsx';
 import { FailedPanel } from '../../../src/app/error-pages.tsx';
-import { Fence } from '../../../src/app/fence.tsx';
 import { NoServerPage } from '../../../src/app/no-server-page.tsx';
 import { someConfig } from '../support/config.ts';
 import { openPage, showOverlay, showPart } from '../support/open-page.tsx';
@@ -74,9 +74,9 @@ describe('error pages', () => {
     await showPart(
       <>
         <p>The rest</p>
-        <Fence>
+        <ErrorBoundary>
           <Broken />
-        </Fence>
+        </ErrorBoundary>
       </>,
       [],
     );
@@ -87,9 +87,9 @@ describe('error pages', () => {
 
   it('ornament that fails leaves nothing behind', async () => {
     await showPart(
-      <Fence fallback={<p>Without it</p>}>
+      <ErrorBoundary fallback={<p>Without it</p>}>
         <Broken />
-      </Fence>,
+      </ErrorBoundary>,
       [],
     );
     expect(await screen.findByText('Without it')).toBeTruthy();

@@ -77,8 +77,8 @@ describe('pages of a member', () => {
   });
 
   it.each(PAGES)('%s tells an account that may not see it, and offers another try', async (address, call) => {
-    server().refuse(call, 'forbidden');
-    if (call !== getSelfLimited) server().refuse(getSelfLimited, 'forbidden');
+    server().reject(call, 'forbidden');
+    if (call !== getSelfLimited) server().reject(getSelfLimited, 'forbidden');
     const { user } = await openPage(address, { player: { id: 7 } });
     expect((await screen.findByRole('alert')).textContent).toContain(FAILURE_TEXT.forbidden);
     const asked = server().asked(call).length;

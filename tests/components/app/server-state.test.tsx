@@ -96,7 +96,7 @@ describe('answer of the server', () => {
   });
 
   it('answer is not asked for again by itself when it is refused, nor when the window is looked at', async () => {
-    server().refuse(getConsents, 'internal');
+    server().reject(getConsents, 'internal');
     await showPart(<Consents />, ['error'], MEMBER);
     await waitFor(() => expect(text('consents')).not.toBe('empty'));
     server().answer(getConsents, consents(false));
@@ -173,7 +173,7 @@ describe('list that goes on', () => {
         .asked(appUserCoinDetail)
         .map(({ cursor }) => cursor),
     ).toEqual([null, 'b']);
-    server().refuse(appUserCoinDetail, 'internal');
+    server().reject(appUserCoinDetail, 'internal');
     await user.click(button());
     await waitFor(() => expect(text('failure')).not.toBe(''));
     expect(text('rows')).toBe('a b');

@@ -24,7 +24,7 @@ const codeField = () => screen.getByRole('textbox', { name: 'Code from the messa
 const sent = () => ({ phone: NUMBER, nextAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 });
 
 /** A code is sent to the number and typed. */
-async function askForCode(user: UserEvent, code = '123456'): Promise<void> {
+async function requestCode(user: UserEvent, code = '123456'): Promise<void> {
   server().answer(smsSend, sent());
   await fillIn(user, await phoneField(), '0917 123 4567');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
@@ -45,13 +45,13 @@ describe('sign-in by number and code', () => {
 
   it('[C10] button counts down before another code can be asked for', async () => {
     const { user } = await openPage('/auth/login?type=phone');
-    await askForCode(user);
+    await requestCode(user);
     expect(server().asked(smsSend)).toMatchObject([{ phone: NUMBER, purpose: CodePurpose.loginAndRegister }]);
     expect(await screen.findByRole('button', { name: /^Again in \d+ s$/ })).toHaveProperty('disabled', true);
   });
 
   it('[C10] refusal of the code is told at the number', async () => {
-    server().refuse(smsSend, 'codeTooSoon');
+    server().reject(smsSend, 'codeTooSoon');
     const { user } = await openPage('/auth/login?type=phone');
     await fillIn(user, await phoneField(), '0917 123 4567');
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
@@ -61,7 +61,7 @@ describe('sign-in by number and code', () => {
   it('[C04] right code signs a member in', async () => {
     server().answer(accountLoginSms, { signedIn: signedIn(), newcomer: null });
     const { user } = await openPage('/auth/login?type=phone');
-    await askForCode(user);
+    await requestCode(user);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(tokenStore.read()).toBe('fresh-token'));
     expect(server().asked(accountLoginSms)).toMatchObject([{ phone: NUMBER, code: '123456' }]);
@@ -71,7 +71,7 @@ describe('sign-in by number and code', () => {
     const newcomer = { ticket: 'ticket', expiresAt: Date.now() + 600_000, name: '+63 917 123 4567' };
     server().answer(accountLoginSms, { signedIn: null, newcomer });
     const { user } = await openPage('/auth/login?type=phone');
-    await askForCode(user);
+    await requestCode(user);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('You come as +63 917 123 4567')).toBeTruthy();
     expect(screen.queryByLabelText('Password')).toBeNull();
@@ -89,9 +89,9 @@ describe('sign-in by number and code', () => {
   });
 
   it('[C04] wrong code is told at its field', async () => {
-    server().refuse(accountLoginSms, 'codeWrong');
+    server().reject(accountLoginSms, 'codeWrong');
     const { user } = await openPage('/auth/login?type=phone');
-    await askForCode(user, '000000');
+    await requestCode(user, '000000');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(noteOf(codeField())).toContain('not the code we sent'));
     expect(document.activeElement).toBe(codeField());
@@ -99,7 +99,7 @@ describe('sign-in by number and code', () => {
 
   it('[C04] sign-in that is lost on the way says so', async () => {
     const { user } = await openPage('/auth/login?type=phone', CODES);
-    await askForCode(user);
+    await requestCode(user);
     server().cut(accountLoginSms);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
@@ -116,7 +116,7 @@ describe('new device', () => {
   const step = () => screen.findByRole('form', { name: 'New device' });
 
   async function meetStep() {
-    server().refuse(accountLogin, 'deviceCodeNeeded', challenge());
+    server().reject(accountLogin, 'deviceCodeNeeded', challenge());
     const page = await openPage('/auth/login');
     await fillIn(page.user, await screen.findByRole('textbox', { name: 'Account name' }), 'player_one');
     await fillIn(page.user, screen.getByLabelText('Password'), 'Lantern2026');
@@ -147,7 +147,7 @@ describe('new device', () => {
     await fillIn(user, codeField(), '12');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(noteOf(codeField())).toBe('The code has 6 digits.'));
-    server().refuse(confirmDevice, 'codeWrong');
+    server().reject(confirmDevice, 'codeWrong');
     await fillIn(user, codeField(), '000000');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(noteOf(codeField())).toContain('not the code we sent'));
@@ -168,7 +168,7 @@ describe('forgotten password', () => {
   it('[R22, C09] code and a new password replace it, and the account’s name stands at the sign-in', async () => {
     server().answer(forgetPassword, { account: 'player_one' });
     const { user } = await openPage('/auth/forget');
-    await askForCode(user);
+    await requestCode(user);
     await fillIn(user, screen.getByLabelText('New password'), 'Lantern2027');
     await user.click(screen.getByRole('button', { name: 'Set the new password' }));
     expect(await screen.findByRole('textbox', { name: 'Account name' })).toHaveProperty(
@@ -189,9 +189,9 @@ describe('forgotten password', () => {
   });
 
   it('[C09] common password is refused at its field', async () => {
-    server().refuse(forgetPassword, 'passwordCommon');
+    server().reject(forgetPassword, 'passwordCommon');
     const { user } = await openPage('/auth/forget');
-    await askForCode(user);
+    await requestCode(user);
     await fillIn(user, screen.getByLabelText('New password'), 'Password123');
     await user.click(screen.getByRole('button', { name: 'Set the new password' }));
     await waitFor(() => expect(noteOf(screen.getByLabelText('New password'))).toContain('thieves try first'));

@@ -76,7 +76,7 @@ describe('sign-in page', () => {
   });
 
   it('[C03] wrong password is told without saying which of the two was wrong', async () => {
-    server().refuse(accountLogin, 'wrongCredentials');
+    server().reject(accountLogin, 'wrongCredentials');
     const { user } = await openPage('/auth/login');
     await signIn(user);
     const notice = await screen.findByRole('alert');
@@ -85,7 +85,7 @@ describe('sign-in page', () => {
   });
 
   it('[C03] somebody who is excluded is led to help and to their money', async () => {
-    server().refuse(accountLogin, 'selfExcluded', { wayOut: 'ticket-out' });
+    server().reject(accountLogin, 'selfExcluded', { withdrawalTicket: 'ticket-out' });
     const { user } = await openPage('/auth/login');
     await signIn(user);
     const notice = await screen.findByRole('alert');

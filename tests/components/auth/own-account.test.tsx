@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bindAccount, changePassword, initPassword, smsSend } from '../../../contract/auth/code-calls.ts';
-import { endOtherSessions, getSessions, proveSelf } from '../../../contract/auth/security-calls.ts';
+import { endOtherSessions, getSessions, reauthenticate } from '../../../contract/auth/security-calls.ts';
 import { SocialProvider } from '../../../contract/ids.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
 import { profileStore } from '../../../src/session/profile-store.ts';
@@ -55,7 +55,7 @@ describe('ways to sign in', () => {
   it('[C08] number of another player is refused at its field', async () => {
     const phone = '+639171234567';
     server().answer(smsSend, { phone, nextAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 });
-    server().refuse(bindAccount, 'phoneTaken');
+    server().reject(bindAccount, 'phoneTaken');
     const { user } = await openPage('/auth/bind', { player: { hasPassword: false } });
     await user.click(await screen.findByRole('button', { name: 'Add a phone number' }));
     const number = screen.getByRole('textbox', { name: 'Phone number' });
@@ -91,7 +91,7 @@ describe('password', () => {
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
     await waitFor(() => expect(noteOf(next)).toBe('The password needs 8 to 32 characters.'));
     expect(noteOf(current)).toBe('Enter your current password.');
-    server().refuse(changePassword, 'wrongCredentials');
+    server().reject(changePassword, 'wrongCredentials');
     await fillIn(user, current, 'Wrong-Harbour-71');
     await fillIn(user, next, 'Lantern2027');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
@@ -131,7 +131,7 @@ describe('question whether it is still the player', () => {
 
   it('[R46] act that needs a fresh proof asks for the password, refuses a wrong one, and is done after', async () => {
     server().answer(getSessions, { sessions, signIns: [], devices: [] });
-    server().refuse(endOtherSessions, 'proofNeeded');
+    server().reject(endOtherSessions, 'stepUpRequired');
     const { user } = await openPage('/member/profile/devices', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
     const question = await screen.findByRole('dialog', { name: 'Is it still you?' });
@@ -139,11 +139,11 @@ describe('question whether it is still the player', () => {
     expect(document.activeElement).toBe(field);
     await user.click(within(question).getByRole('button', { name: 'Go on' }));
     expect(noteOf(field)).toBe('Type your password.');
-    server().refuse(proveSelf, 'wrongCredentials');
+    server().reject(reauthenticate, 'wrongCredentials');
     await fillIn(user, field, 'Wrong-Harbour-71');
     await user.click(within(question).getByRole('button', { name: 'Go on' }));
     expect((await within(question).findByRole('alert')).textContent).toContain('do not match');
-    server().answer(proveSelf, { token: 'proved-token', provedUntil: Date.now() + 600_000 });
+    server().answer(reauthenticate, { token: 'proved-token', provedUntil: Date.now() + 600_000 });
     server().answer(endOtherSessions, { sessions: sessions.slice(0, 1), signIns: [], devices: [] });
     await fillIn(user, field, 'Lantern2026');
     await user.click(within(question).getByRole('button', { name: 'Go on' }));
@@ -154,7 +154,7 @@ describe('question whether it is still the player', () => {
 
   it('[R46] act is left undone when the question is closed', async () => {
     server().answer(getSessions, { sessions, signIns: [], devices: [] });
-    server().refuse(endOtherSessions, 'proofNeeded');
+    server().reject(endOtherSessions, 'stepUpRequired');
     const { user } = await openPage('/member/profile/devices', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
     await user.click(await screen.findByRole('button', { name: 'Leave it as it is' }));

@@ -66,7 +66,7 @@ describe('ways to open an account', () => {
   });
 
   it('provider that cannot be reached is told, and the page stays', async () => {
-    server().refuse(socialStart, 'socialFailed');
+    server().reject(socialStart, 'socialFailed');
     const config = { socialProviders: [SocialProvider.google] };
     const { user } = await openPage(PAGE, { config });
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));

@@ -113,7 +113,7 @@ describe('registration', () => {
     ['passwordCommon', 'Password', 'That password is on the lists that thieves try first.'],
     ['inviteCodeUnknown', 'Invite code (optional)', 'That invite code does not exist.'],
   ])('[C07] refusal %s is told at its field', async (key, name, text) => {
-    server().refuse(accountRegist, key);
+    server().reject(accountRegist, key);
     await fill(user);
     await user.click(submit());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(name)));
@@ -121,7 +121,7 @@ describe('registration', () => {
   });
 
   it('[C07] restricted person is refused as a whole', async () => {
-    server().refuse(accountRegist, 'restrictedPerson');
+    server().reject(accountRegist, 'restrictedPerson');
     await fill(user);
     await user.click(submit());
     const notice = await screen.findByRole('alert');

@@ -61,7 +61,7 @@ describe('sign-in at a provider', () => {
 
   it('account that is joined to another player is refused in words', async () => {
     leave(true);
-    server().refuse(bindSocialAccount, 'socialTaken');
+    server().reject(bindSocialAccount, 'socialTaken');
     await openPage(COME_BACK, MEMBER);
     expect(await failed()).toBeTruthy();
     expect(screen.getByText(/joined to another player here/)).toBeTruthy();
@@ -84,7 +84,7 @@ describe('sign-in at a provider', () => {
 
   it('excluded player is led to somebody to talk to', async () => {
     leave();
-    server().refuse(googleLogin, 'selfExcluded');
+    server().reject(googleLogin, 'selfExcluded');
     const { user } = await openPage(COME_BACK);
     await failed();
     await user.click(screen.getByRole('button', { name: 'Help and somebody to talk to' }));

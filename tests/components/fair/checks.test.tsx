@@ -49,7 +49,7 @@ describe('check of a round', () => {
     server().answer(gameRoundProof, round);
     const { user } = await openPage('/fair?round=round-1');
     await heading();
-    server().refuse(gameRoundProof, 'roundUnknown');
+    server().reject(gameRoundProof, 'roundUnknown');
     await user.click(button());
     expect(await screen.findByText('That round does not exist. Check its number.')).toBeTruthy();
     expect(screen.queryByRole('heading', FAIR)).toBeNull();
@@ -69,7 +69,7 @@ describe('check of a round', () => {
 
 describe('check of a draw', () => {
   it('[C90] unknown draw says so, and can be asked for again', async () => {
-    server().refuse(getJackpotDrawProof, 'drawUnknown');
+    server().reject(getJackpotDrawProof, 'drawUnknown');
     const { user } = await openPage('/fair?draw=draw-1');
     const region = await screen.findByRole('region', { name: /draw/i });
     await waitFor(() => expect(server().asked(getJackpotDrawProof)).toMatchObject([{ drawId: 'draw-1' }]));

@@ -34,7 +34,7 @@ describe('check of a round', () => {
 
 describe('check of a draw', () => {
   it('[C90] number is asked for without the blanks around it', async () => {
-    server().refuse(getJackpotDrawProof, 'drawUnknown');
+    server().reject(getJackpotDrawProof, 'drawUnknown');
     const { user } = await openPage('/fair');
     await fillIn(user, await screen.findByRole('textbox', { name: 'Number of the draw' }), ' d-7 ');
     await user.click(screen.getByRole('button', { name: 'Check this draw' }));

@@ -9,14 +9,14 @@ const dialog = () => screen.findByRole('dialog', { name: 'Fair play, checked' })
 
 describe('check of a round above a running game', () => {
   it('round that the sheet names is looked up by itself', async () => {
-    server().refuse(gameRoundProof, 'roundUnknown');
+    server().reject(gameRoundProof, 'roundUnknown');
     await showOverlay('fair', { roundId: ROUND });
     await waitFor(() => expect(server().asked(gameRoundProof)).toMatchObject([{ roundId: ROUND }]));
     expect(await within(await dialog()).findByLabelText('Round number')).toHaveProperty('value', ROUND);
   });
 
   it('round that does not exist is told, and can be looked up again', async () => {
-    server().refuse(gameRoundProof, 'roundUnknown');
+    server().reject(gameRoundProof, 'roundUnknown');
     const { user } = await showOverlay('fair', { roundId: ROUND });
     expect(await screen.findByText('That round does not exist. Check its number.')).toBeTruthy();
     await user.click(within(await dialog()).getByRole('button', { name: 'Check this round' }));
@@ -24,7 +24,7 @@ describe('check of a round above a running game', () => {
   });
 
   it('another round is not looked up before its number is given', async () => {
-    server().refuse(gameRoundProof, 'roundUnknown');
+    server().reject(gameRoundProof, 'roundUnknown');
     const { user } = await showOverlay('fair', { roundId: ROUND });
     const field = await screen.findByLabelText('Round number');
     await screen.findByText('That round does not exist. Check its number.');

@@ -112,7 +112,7 @@ describe('my games', () => {
   });
 
   it('page works without the figures when the report does not load', async () => {
-    server().refuse(playReport, 'internal');
+    server().reject(playReport, 'internal');
     await openMyGames({ history: played(first.id) });
     expect(await screen.findByRole('link', { name: 'Play on' })).toBeTruthy();
     await waitFor(() => expect(server().asked(playReport).length).toBeGreaterThan(0));
@@ -151,7 +151,7 @@ describe('favourites', () => {
 
   it('favourite that could not be removed comes back, and the player is told', async () => {
     const { user } = await openMyGames({ likeIds: [second.id] }, `${PAGE}?tab=likes`);
-    server().refuse(gameLike, 'internal');
+    server().reject(gameLike, 'internal');
     const list = await screen.findByRole('list', { name: 'Favourites' });
     await user.click(within(list).getByRole('button', { name: `Remove from favourites: ${second.name}` }));
     expect(await screen.findByText('The favourite could not be saved. Try again.')).toBeTruthy();

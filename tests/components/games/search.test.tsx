@@ -96,6 +96,6 @@ describe('sheet of a game', () => {
 
   it('[R41] game that is not in the catalogue is told so', async () => {
     await showOverlay('game', { gameId: 9_999 });
-    expect(await screen.findByText('This game is not in the house any more')).toBeTruthy();
+    expect(await screen.findByText('This game is no longer available')).toBeTruthy();
   });
 });

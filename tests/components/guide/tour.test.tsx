@@ -4,7 +4,7 @@ import { openOverlay } from '../../../src/session/overlay-store.ts';
 import { showPart } from '../support/open-page.tsx';
 
 /** A page with these places on show. */
-function Places({ names }: { names: readonly string[] }) {
+function RecordCursors({ names }: { names: readonly string[] }) {
   return names.map((name) => (
     <div key={name} data-guide={name}>
       {name}
@@ -13,7 +13,7 @@ function Places({ names }: { names: readonly string[] }) {
 }
 
 async function openTour(...names: string[]) {
-  const page = await showPart(<Places names={names} />, ['guide']);
+  const page = await showPart(<RecordCursors names={names} />, ['guide']);
   await act(async () => openOverlay('guide', {}));
   return page;
 }

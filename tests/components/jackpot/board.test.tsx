@@ -60,7 +60,7 @@ describe('ranking while it is on its way', () => {
   });
 
   it('ranking that is closed to an account says so and can be asked for again', async () => {
-    server().refuse(getJackpotRank, 'forbidden');
+    server().reject(getJackpotRank, 'forbidden');
     const { user } = await showOverlay('jackpot-rank', {}, { player: { id: 7 } });
     await tryAgain(user, 'forbidden', () =>
       server().answer(getJackpotRank, { allRank: { list: [], pages: 0 }, personRank: null }),

@@ -49,7 +49,7 @@ describe('hall of the jackpot', () => {
     ['limitReached', 'The draw did not happen, and none was used up. Try again in a moment. (8007)'],
   ] as const)('[E04] refusal %s is told in words of its own with its code', async (key, text) => {
     server().answer(getJackpotDrawInfo, boardInfo());
-    server().refuse(receiveDrawChance, key);
+    server().reject(receiveDrawChance, key);
     const { user } = await openHall();
     await pressSpin(user);
     expect(await screen.findByText(text)).toBeTruthy();

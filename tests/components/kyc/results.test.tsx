@@ -30,7 +30,7 @@ describe('identity check before it begins', () => {
   });
 
   it('state that could not be loaded can be loaded again', async () => {
-    server().refuse(kyc, 'internal');
+    server().reject(kyc, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
     expect(await heading('The check could not be loaded')).toBeTruthy();
     await tryAgain(user, 'internal', () => server().answer(kyc, kycStatus()));

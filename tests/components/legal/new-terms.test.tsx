@@ -63,7 +63,7 @@ describe('new terms', () => {
 
   it('agreement that was not saved says so, and the sheet stays', async () => {
     server().answer(getLegal, { documents: [version()] });
-    server().refuse(acceptLegal, 'internal');
+    server().reject(acceptLegal, 'internal');
     const { user } = await showOverlay('new-terms', {}, MEMBER);
     await user.click(await accept());
     expect((await screen.findByRole('alert')).textContent).toContain('Something broke on our side.');
@@ -86,7 +86,7 @@ describe('new terms', () => {
   });
 
   it('versions that could not be loaded can be loaded again', async () => {
-    server().refuse(getLegal, 'internal');
+    server().reject(getLegal, 'internal');
     const { user } = await showOverlay('new-terms', {}, MEMBER);
     await tryAgain(user, 'internal', () => server().answer(getLegal, { documents: [version()] }));
     expect(await screen.findByText('Withdrawals open in the app.')).toBeTruthy();

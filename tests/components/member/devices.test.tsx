@@ -96,7 +96,7 @@ describe('devices of a member', () => {
 
   it('session that has ended by itself meanwhile is told, and the list stays', async () => {
     const { user } = await openDevices();
-    server().refuse(endSession, 'sessionUnknown');
+    server().reject(endSession, 'sessionUnknown');
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on macOS' }));
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
     expect(screen.getByRole('button', { name: 'Sign out Safari on macOS' })).toBeTruthy();

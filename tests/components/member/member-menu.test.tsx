@@ -70,7 +70,7 @@ describe('sign-out', () => {
   });
 
   it('session that could not be ended is remembered for later', async () => {
-    server().refuse(logout, 'internal');
+    server().reject(logout, 'internal');
     const { user } = await openPage('/member', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(isMember()).toBe(false);
@@ -80,7 +80,7 @@ describe('sign-out', () => {
 });
 
 describe('picture of a member', () => {
-  async function openPictures() {
+  async function openImages() {
     const page = await openPage('/member/profile', MEMBER);
     await page.user.click(await screen.findByRole('button', { name: 'Change the picture' }));
     return page;
@@ -88,7 +88,7 @@ describe('picture of a member', () => {
   const choice = (name: string) => screen.findByRole('button', { name });
 
   it('choice of pictures opens and closes with the same button', async () => {
-    const { user } = await openPictures();
+    const { user } = await openImages();
     const done = await screen.findByRole('button', { name: 'Done' });
     expect(done.getAttribute('aria-expanded')).toBe('true');
     expect(await choice('Tiger')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('picture of a member', () => {
   });
 
   it('picture of the set is saved, and is the one that is pressed', async () => {
-    const { user } = await openPictures();
+    const { user } = await openImages();
     server().answer(updateProfile, { nickname: 'Somebody', avatar: 'tiger', avatarOther: '' });
     await user.click(await choice('Tiger'));
     expect(await screen.findByText('Picture changed')).toBeTruthy();
@@ -106,15 +106,15 @@ describe('picture of a member', () => {
   });
 
   it('picture that was not saved says so, and the one before stays pressed', async () => {
-    const { user } = await openPictures();
-    server().refuse(updateProfile, 'internal');
+    const { user } = await openImages();
+    server().reject(updateProfile, 'internal');
     await user.click(await choice('Dragon'));
     expect((await screen.findByRole('alert')).textContent).toContain(FAILURE_TEXT.internal);
     expect((await choice('Dragon')).getAttribute('aria-pressed')).toBe('false');
   });
 
   it('file that is no picture is refused before anything is sent', async () => {
-    const { user } = await openPictures();
+    const { user } = await openImages();
     const file = new File(['no picture'], 'notes.png', { type: 'image/png' });
     await user.upload(await screen.findByLabelText('Choose a picture', { selector: 'input' }), file);
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be read');

@@ -9,7 +9,7 @@ import {
   updateAppUserOther,
 } from '../../../contract/profile/detail-calls.ts';
 import { updateProfile } from '../../../contract/profile/profile-calls.ts';
-import { chooseWords } from '../../../src/platform/i18n.ts';
+import { activateMessages } from '../../../src/platform/i18n.ts';
 import { preferencesStore } from '../../../src/session/preferences-store.ts';
 import { profileStore } from '../../../src/session/profile-store.ts';
 import { fillIn } from '../support/fill-in.ts';
@@ -75,7 +75,7 @@ describe('settings of this browser', () => {
     await user.click(await screen.findByRole('radio', { name: 'Filipino' }));
     expect(await screen.findByRole('heading', { name: 'Mga setting' })).toBeTruthy();
     expect(document.cookie).toContain('locale=fil');
-    await chooseWords('en');
+    await activateMessages('en');
   });
 });
 
@@ -104,7 +104,7 @@ describe('personal details', () => {
 
   it('[R47, C27, C35] e-mail that is none is refused at its field, and the address is saved', async () => {
     server().answer(appUserOther, DETAILS);
-    server().refuse(updateAppUserOther, 'invalidValue');
+    server().reject(updateAppUserOther, 'invalidValue');
     server().answer(updateAddress, { ...DETAILS, address: { ...DETAILS.address, city: 'Quezon City' } });
     const { user } = await openPage('/member/profile/info', MEMBER);
     const email = await screen.findByRole('textbox', { name: 'E-mail' });
@@ -119,7 +119,7 @@ describe('personal details', () => {
 
   it('[R47, C35] name on the papers that is refused says why at its field until it is changed', async () => {
     server().answer(appUserOther, DETAILS);
-    server().refuse(updateAppUserOther, 'realNameInvalid');
+    server().reject(updateAppUserOther, 'realNameInvalid');
     const { user } = await openPage('/member/profile/info', MEMBER);
     const real = await screen.findByRole('textbox', { name: 'Name as on your papers' });
     await fillIn(user, real, 'A');

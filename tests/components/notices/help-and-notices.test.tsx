@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getCustomerServices } from '../../../contract/config/config-calls.ts';
-import { chooseWords } from '../../../src/platform/i18n.ts';
+import { activateMessages } from '../../../src/platform/i18n.ts';
 import { ageAnswerStore, answerAge } from '../../../src/session/age-answer.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 
 afterEach(async () => {
   answerAge('none');
-  await chooseWords('en');
+  await activateMessages('en');
 });
 
 describe('help', () => {
@@ -19,7 +19,7 @@ describe('help', () => {
     const call = await within(await help()).findByRole('link', { name: 'Call 1553' });
     expect(call.getAttribute('href')).toBe('tel:1553');
     const desks = within(await help()).getAllByRole('link', { name: /^Write to / });
-    expect(desks.map((desk) => desk.getAttribute('href'))).toEqual([
+    expect(desks.map((mockProvider) => mockProvider.getAttribute('href'))).toEqual([
       'mailto:support@house.example',
       'mailto:payments@house.example',
       'mailto:complaints@house.example',
@@ -29,7 +29,7 @@ describe('help', () => {
   });
 
   it('desks of the last visit stay when the queue cannot be had', async () => {
-    server().refuse(getCustomerServices, 'internal');
+    server().reject(getCustomerServices, 'internal');
     await showOverlay('help');
     expect(await within(await help()).findAllByRole('link', { name: /^Write to / })).toHaveLength(3);
   });
@@ -97,7 +97,7 @@ describe('terms and privacy', () => {
     ['/privacy-policy', 'fil', 'Ang iyong mga karapatan'],
     ['/privacy-policy', 'zh-CN', '您的权利'],
   ] as const)('[R53, R54] %s stands in %s', async (address, locale, section) => {
-    await chooseWords(locale);
+    await activateMessages(locale);
     await openPage(address);
     expect(await screen.findByRole('heading', { name: section })).toBeTruthy();
   });

@@ -52,7 +52,7 @@ describe('game that does not open', () => {
     ['sessionTimeUp', 'You cannot open this game now'],
     ['legalChanged', 'You cannot open this game now'],
   ] as const)('refusal %s is told as “%s” and is not tried again', async (key, title) => {
-    server().refuse(startGame, key);
+    server().reject(startGame, key);
     await openPage(PAGE, MEMBER);
     expect(await heading(title)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -60,10 +60,10 @@ describe('game that does not open', () => {
   });
 
   it('game that could not be opened can be tried again', async () => {
-    server().refuse(startGame, 'internal');
+    server().reject(startGame, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
     expect(await heading('The game could not be opened')).toBeTruthy();
-    await tryAgain(user, 'internal', () => server().refuse(startGame, 'gameComing'));
+    await tryAgain(user, 'internal', () => server().reject(startGame, 'gameComing'));
     expect(await heading(`${name} opens soon`)).toBeTruthy();
     expect(server().asked(startGame)).toHaveLength(2);
   });
@@ -78,7 +78,7 @@ describe('game that does not open', () => {
 describe('bars around a game', () => {
   /** A game that is asked for and never opens: only what stands around it is of interest. */
   async function openBars(address: string) {
-    server().refuse(startGame, 'gameMaintenance');
+    server().reject(startGame, 'gameMaintenance');
     return openPage(address, MEMBER);
   }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askForFamilyExclusion } from '../../../contract/protection/family-calls.ts';
+import { requestFamilyExclusion } from '../../../contract/protection/family-calls.ts';
 import { connectionStore } from '../../../src/session/connection-store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
@@ -34,17 +34,17 @@ describe('exclusion at a family’s request', () => {
     expect(noteOf(screen.getByLabelText('Your email'))).toBe('Enter an email address that we can answer to.');
     expect(noteOf(screen.getByLabelText('Their date of birth'))).toBe('Enter the date of birth.');
     expect(noteOf(screen.getByLabelText('Why you ask'))).toBe('Write at least 20 letters.');
-    expect(server().asked(askForFamilyExclusion)).toEqual([]);
+    expect(server().asked(requestFamilyExclusion)).toEqual([]);
   });
 
   it('[R51] request is sent whole, and its number is told', async () => {
-    server().answer(askForFamilyExclusion, { number: 'ABCD2345', receivedAt: 1 });
+    server().answer(requestFamilyExclusion, { number: 'ABCD2345', receivedAt: 1 });
     await fill();
     await send();
     const title = await screen.findByRole('heading', { name: 'We have your request' });
     expect(document.activeElement).toBe(title);
     expect(screen.getByText(/ABCD2345/)).toBeTruthy();
-    expect(server().asked(askForFamilyExclusion)).toMatchObject([
+    expect(server().asked(requestFamilyExclusion)).toMatchObject([
       {
         applicant: { name: 'Rosa Vilaluz', email: 'rosa@lantern.example' },
         relation: 'sibling',
@@ -55,15 +55,15 @@ describe('exclusion at a family’s request', () => {
   });
 
   it('[R51] request that is refused or lost says so and keeps what was written', async () => {
-    server().refuse(askForFamilyExclusion, 'tooOften');
+    server().reject(requestFamilyExclusion, 'tooOften');
     await fill();
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain('The request was not sent');
     expect(screen.getByLabelText('Their full name')).toHaveProperty('value', 'Juan Vilaluz');
-    server().cut(askForFamilyExclusion);
+    server().cut(requestFamilyExclusion);
     await send();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('There is no connection.'));
-    const ids = server().asked(askForFamilyExclusion);
+    const ids = server().asked(requestFamilyExclusion);
     expect(ids.length).toBeGreaterThan(1);
   });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { logout } from '../../../contract/auth/auth-calls.ts';
-import { proveSelf } from '../../../contract/auth/security-calls.ts';
+import { reauthenticate } from '../../../contract/auth/security-calls.ts';
 import { cents, NO_CENTS } from '../../../contract/money.ts';
 import {
   answerRealityCheck,
@@ -97,7 +97,7 @@ describe('limits', () => {
   it('[R51] looser limit needs the password, says that it waits, and shows until when', async () => {
     const now = { value: 50_000, used: 0, left: 50_000 };
     server().answer(getSelfLimited, told({}, now));
-    server().refuse(setSelfLimited, 'proofNeeded');
+    server().reject(setSelfLimited, 'stepUpRequired');
     const { user } = await openPage('/member/self-limited', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Change the limit: Deposits in 24 hours' }));
     await fillIn(user, await limitField(), '900');
@@ -105,12 +105,12 @@ describe('limits', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const question = await screen.findByRole('dialog', { name: 'Is it still you?' });
     expect(document.activeElement).toBe(within(question).getByLabelText('Your password'));
-    server().refuse(proveSelf, 'wrongCredentials');
+    server().reject(reauthenticate, 'wrongCredentials');
     await fillIn(user, within(question).getByLabelText('Your password'), 'Wrong-Harbour-71');
     await user.click(within(question).getByRole('button', { name: 'Go on' }));
     expect((await within(question).findByRole('alert')).textContent).toContain('do not match');
     const wish = { value: 90_000, confirmAt: Date.now() + 24 * HOUR, lapsesAt: Date.now() + 96 * HOUR };
-    server().answer(proveSelf, { token: 'proved', provedUntil: Date.now() + HOUR });
+    server().answer(reauthenticate, { token: 'proved', provedUntil: Date.now() + HOUR });
     server().answer(setSelfLimited, told({}, { ...now, wish }));
     await fillIn(user, within(question).getByLabelText('Your password'), 'Lantern2026');
     await user.click(within(question).getByRole('button', { name: 'Go on' }));
@@ -141,7 +141,7 @@ describe('limits', () => {
 
   it('[R51] change that is refused says so and keeps the limit', async () => {
     server().answer(getSelfLimited, told());
-    server().refuse(setSelfLimited, 'invalidValue');
+    server().reject(setSelfLimited, 'invalidValue');
     const { user } = await openPage('/member/self-limited', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Set a limit: Deposits in 24 hours' }));
     await fillIn(user, await limitField(), '500');

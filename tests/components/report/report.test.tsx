@@ -26,7 +26,7 @@ const result = () => screen.findByRole('region', { name: 'Result of play' });
 const days7 = () => screen.getByRole('radio', { name: '7 days' });
 
 describe('report of play', () => {
-  beforeEach(() => server().refuse(getSelfLimited, 'internal'));
+  beforeEach(() => server().reject(getSelfLimited, 'internal'));
 
   it('[R49] days without a round say so', async () => {
     server().answer(playReport, reportOf(0));
@@ -51,7 +51,7 @@ describe('report of play', () => {
     server().answer(playReport, reportOf(10_000));
     const { user } = await openPage('/member/report', MEMBER);
     await result();
-    server().refuse(playReport, 'internal');
+    server().reject(playReport, 'internal');
     await user.click(days7());
     expect((await screen.findByRole('alert')).textContent).toContain('Your report could not be read');
     expect(screen.queryByRole('region', { name: 'Result of play' })).toBeNull();

@@ -57,7 +57,7 @@ describe('complaint on its way', () => {
   });
 
   it('complaint that could not be loaded can be loaded again', async () => {
-    server().refuse(getComplaint, 'internal');
+    server().reject(getComplaint, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
     await tryAgain(user, 'internal', () => server().answer(getComplaint, thread()));
     expect(await subject()).toBeTruthy();
@@ -129,7 +129,7 @@ describe('complaint that has ended', () => {
 
   it('end that could not be saved says so, and the complaint stays open', async () => {
     const { user } = await openThread({ state: 'answered' });
-    server().refuse(endComplaint, 'internal');
+    server().reject(endComplaint, 'internal');
     await user.click(screen.getByRole('button', { name: 'It is settled for me' }));
     expect((await screen.findByRole('alert')).textContent).toContain(FAILURE_TEXT.internal);
     expect(settle()).toBeTruthy();
@@ -139,7 +139,7 @@ describe('complaint that has ended', () => {
 describe('addition to a complaint', () => {
   it('addition that was not sent says so and keeps what was written', async () => {
     const { user } = await openThread();
-    server().refuse(addToComplaint, 'internal');
+    server().reject(addToComplaint, 'internal');
     await fillIn(user, await more(), 'It was round 12.');
     await user.click(screen.getByRole('button', { name: 'Add it' }));
     expect((await screen.findByRole('alert')).textContent).toContain('It was not sent');

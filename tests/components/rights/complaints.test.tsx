@@ -72,7 +72,7 @@ describe('complaint that is filed', () => {
   it('[C90] each field that is missing is named, and the first has the focus', async () => {
     const { user } = await openPage('/complaint', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Send the complaint' }));
-    const subject = screen.getByLabelText('In one line');
+    const subject = screen.getByLabelText('Subject');
     expect(document.activeElement).toBe(subject);
     expect(noteOf(subject)).toBe('Say in a few words what it is about.');
     expect(noteOf(screen.getByLabelText('What happened'))).toBe('Write a sentence or two.');
@@ -92,7 +92,7 @@ describe('complaint that is filed', () => {
     server().answer(getComplaintRules, { answerDays: 14, disputeBody: HOUSE_CONFIG.complaints.disputeBody });
     const { user } = await openPage('/complaint');
     await waitFor(() => expect(location.pathname).toBe('/complaint'));
-    await fillIn(user, await screen.findByLabelText('In one line'), 'My deposit');
+    await fillIn(user, await screen.findByLabelText('Subject'), 'My deposit');
     await fillIn(user, screen.getByLabelText('What happened'), 'I have paid and nothing came at all.');
     await user.click(screen.getByRole('button', { name: 'Send the complaint' }));
     expect(noteOf(screen.getByLabelText('Your e-mail address'))).toBe(
@@ -104,7 +104,7 @@ describe('complaint that is filed', () => {
     server().answer(fileComplaint, thread());
     server().answer(getComplaint, thread());
     const { user } = await openPage('/complaint?topic=payment&subject=My%20deposit', MEMBER);
-    expect(await screen.findByLabelText('In one line')).toHaveProperty('value', 'My deposit');
+    expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'My deposit');
     await fillIn(user, screen.getByLabelText('What happened'), 'I have paid and nothing came at all.');
     await user.click(screen.getByRole('button', { name: 'Send the complaint' }));
     expect(await screen.findByText('It never came.')).toBeTruthy();
@@ -112,7 +112,7 @@ describe('complaint that is filed', () => {
   });
 
   it('[C90] complaint that is lost on the way says so and keeps its words', async () => {
-    server().refuse(fileComplaint, 'complaintLimit');
+    server().reject(fileComplaint, 'complaintLimit');
     const { user } = await openPage('/complaint?subject=My%20deposit', MEMBER);
     await fillIn(user, await screen.findByLabelText('What happened'), 'I have paid and nothing came at all.');
     await user.click(screen.getByRole('button', { name: 'Send the complaint' }));
@@ -137,7 +137,7 @@ describe('thread of a complaint', () => {
   });
 
   it('[C90] complaint of somebody else is not shown', async () => {
-    server().refuse(getComplaint, 'complaintUnknown');
+    server().reject(getComplaint, 'complaintUnknown');
     await openPage('/complaint/ZZZZ9999', MEMBER);
     expect(await screen.findByRole('heading', { name: 'This complaint is not here' })).toBeTruthy();
   });

@@ -36,7 +36,7 @@ describe('consents', () => {
     server().answer(setConsent, consents(['email']));
     const { user } = await openPage(PAGE, MEMBER);
     await user.click(await email());
-    const history = screen.getByRole('region', { name: 'What you have said' });
+    const history = screen.getByRole('region', { name: 'Your choices so far' });
     await waitFor(() => expect(within(history).getAllByRole('listitem')).toHaveLength(1));
     expect(await email()).toHaveProperty('checked', true);
     server().answer(setConsent, consents());
@@ -51,7 +51,7 @@ describe('consents', () => {
 
   it('[C90] choice that is not saved is undone and says so', async () => {
     server().answer(getConsents, consents());
-    server().refuse(setConsent, 'tooOften');
+    server().reject(setConsent, 'tooOften');
     const { user } = await openPage(PAGE, MEMBER);
     await user.click(await email());
     expect((await screen.findByRole('alert')).textContent).toContain('It was not saved');

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cents, NO_CENTS } from '../../../contract/money.ts';
 import {
-  askForData,
-  askForErasure,
   type DataRights,
   fetchData,
   getDataRights,
+  requestDataExport,
+  requestErasure,
 } from '../../../contract/rights/rights-calls.ts';
 import { isSignedIn, profileStore } from '../../../src/session/profile-store.ts';
 import { expectLoading, tryAgain } from '../support/failure.ts';
@@ -17,13 +17,13 @@ const PAGE = '/member/data';
 const MEMBER = { player: { id: 7 } };
 const COPY_ID = '019a0000-0000-7000-8000-000000000001';
 const ASKED_AT = Date.UTC(2026, 8, 20, 10);
-const askForCopy = () => screen.findByRole('button', { name: 'Make a copy' });
+const requestCopy = () => screen.findByRole('button', { name: 'Make a copy' });
 const closeAccount = () => screen.findByRole('button', { name: /^Close my account/ });
 
 const rights = (changes: Partial<DataRights> = {}): DataRights => ({
   exports: [],
   changes: [],
-  keepYears: 5,
+  retentionYears: 5,
   erasableAt: Date.UTC(2031, 8, 20),
   coin: NO_CENTS,
   erasure: null,
@@ -56,21 +56,21 @@ describe('data of a member', () => {
     await openPage(PAGE, MEMBER);
     await expectLoading();
     release();
-    expect(await askForCopy()).toBeTruthy();
+    expect(await requestCopy()).toBeTruthy();
   });
 
   it('page that could not be loaded can be loaded again', async () => {
-    server().refuse(getDataRights, 'internal');
+    server().reject(getDataRights, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
     await tryAgain(user, 'internal', () => server().answer(getDataRights, rights()));
-    expect(await askForCopy()).toBeTruthy();
+    expect(await requestCopy()).toBeTruthy();
   });
 
   it('account that may not see it is told so', async () => {
-    server().refuse(getDataRights, 'forbidden');
+    server().reject(getDataRights, 'forbidden');
     const { user } = await openPage(PAGE, MEMBER);
     await tryAgain(user, 'forbidden', () => server().answer(getDataRights, rights()));
-    expect(await askForCopy()).toBeTruthy();
+    expect(await requestCopy()).toBeTruthy();
   });
 
   it('correction tells what it was and what it is, and an empty detail is a dash', async () => {
@@ -87,8 +87,8 @@ describe('data of a member', () => {
 describe('copy of the data', () => {
   it('copy that was asked for says that it is being made, and no second one is offered', async () => {
     const { user } = await openData();
-    server().answer(askForData, rights({ exports: [copy(null)] }));
-    await user.click(await askForCopy());
+    server().answer(requestDataExport, rights({ exports: [copy(null)] }));
+    await user.click(await requestCopy());
     expect(await screen.findByText(/^Being made/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Make a copy' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save the file' })).toBeNull();
@@ -96,10 +96,10 @@ describe('copy of the data', () => {
 
   it('second copy of a day is refused in words', async () => {
     const { user } = await openData();
-    server().refuse(askForData, 'dataAskedFor');
-    await user.click(await askForCopy());
+    server().reject(requestDataExport, 'dataRequested');
+    await user.click(await requestCopy());
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
-    expect(await askForCopy()).toBeTruthy();
+    expect(await requestCopy()).toBeTruthy();
   });
 
   it('copy is unpacked and saved as a file that is named after its day', async () => {
@@ -116,7 +116,7 @@ describe('copy of the data', () => {
   });
 
   it('copy whose time is over says so', async () => {
-    server().refuse(fetchData, 'dataGone');
+    server().reject(fetchData, 'dataGone');
     const { user } = await openData(READY);
     await user.click(await screen.findByRole('button', { name: 'Save the file' }));
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
@@ -132,7 +132,7 @@ describe('erasure of an account', () => {
   });
 
   it('player reads for how long what is kept, and on which day the rest goes', async () => {
-    await openData(rights({ keepYears: 5 }));
+    await openData(rights({ retentionYears: 5 }));
     await closeAccount();
     expect(screen.getByText(/5 years after the last one/)).toBeTruthy();
     expect(screen.getByText(/forgotten on|deleted on/).textContent).toContain('2031');
@@ -144,12 +144,12 @@ describe('erasure of an account', () => {
     expect(await screen.findByRole('heading', { name: 'Close the account for good?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'No, go back' }));
     expect(await closeAccount()).toBeTruthy();
-    expect(server().asked(askForErasure)).toEqual([]);
+    expect(server().asked(requestErasure)).toEqual([]);
   });
 
   it('account closes after the second question, the day is told, and leaving signs out', async () => {
     const { user } = await openData();
-    server().answer(askForErasure, { dueAt: Date.UTC(2031, 8, 20) });
+    server().answer(requestErasure, { dueAt: Date.UTC(2031, 8, 20) });
     await user.click(await closeAccount());
     await user.click(screen.getByRole('button', { name: /^Yes, / }));
     expect(await screen.findByRole('heading', { name: 'Your account is closed' })).toBeTruthy();
@@ -161,7 +161,7 @@ describe('erasure of an account', () => {
 
   it('account stays open when money came in meanwhile', async () => {
     const { user } = await openData();
-    server().refuse(askForErasure, 'moneyLeft');
+    server().reject(requestErasure, 'moneyLeft');
     await user.click(await closeAccount());
     await user.click(screen.getByRole('button', { name: /^Yes, / }));
     const alert = await screen.findByRole('alert');

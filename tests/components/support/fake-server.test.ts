@@ -21,14 +21,14 @@ describe('server of component tests', () => {
   });
 
   it('refuses an error that the call never answers with', () => {
-    expect(() => start().refuse(accountLogin, 'jackpotClosed')).toThrow(
+    expect(() => start().reject(accountLogin, 'jackpotClosed')).toThrow(
       'accountLogin never answers jackpotClosed',
     );
   });
 
   it('notes a request whose body breaks the contract', async () => {
     const server = start();
-    server.refuse(accountLogin, 'wrongCredentials');
+    server.reject(accountLogin, 'wrongCredentials');
     await callServer(accountLogin, { account: '', password: 'Lantern2026' }).catch(() => undefined);
     expect(server.breaches).toEqual([expect.stringMatching(/^accountLogin: /)]);
   });
@@ -46,7 +46,7 @@ describe('server of component tests', () => {
         () => 'answered',
         (error: unknown) => (isCallFailure(error) ? error.key : 'unknown'),
       );
-    server.refuse(accountLogin, 'wrongCredentials');
+    server.reject(accountLogin, 'wrongCredentials');
     expect(await keyOf()).toBe('wrongCredentials');
     server.cut(accountLogin);
     expect(await keyOf()).toBe('offline');

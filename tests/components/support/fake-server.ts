@@ -5,7 +5,7 @@ import { ERROR_CODES, type ErrorKey } from '../../../contract/errors.ts';
 import { CALLS } from '../../../contract/registry.ts';
 import {
   type Transport,
-  TransportFault,
+  TransportError,
   type WireAnswer,
   type WireRequest,
 } from '../../../src/platform/http/transport.ts';
@@ -42,7 +42,7 @@ export class FakeServer {
     const reply = this.#replies.get(name);
     if (!reply) {
       this.#breaches.push(`${name} was called and no answer was given for it`);
-      throw new TransportFault('offline');
+      throw new TransportError('offline');
     }
     return reply(body);
   };
@@ -56,7 +56,7 @@ export class FakeServer {
   }
 
   /** Refuses with an error that the call may answer with. @throws Error when the contract does not name it */
-  refuse(call: Call, key: ErrorKey, details?: unknown): void {
+  reject(call: Call, key: ErrorKey, details?: unknown): void {
     if (!call.errors.includes(key) && !EVERYWHERE.includes(key))
       throw new Error(`${call.name} never answers ${key}`);
     const code = ERROR_CODES[key];
@@ -69,14 +69,14 @@ export class FakeServer {
   cut(...calls: readonly Call[]): void {
     for (const { name } of calls)
       this.#replies.set(name, () => {
-        throw new TransportFault('offline');
+        throw new TransportError('offline');
       });
   }
 
   /** The client waits for as long as it may, and gives up. */
   late(call: Call): void {
     this.#replies.set(call.name, () => {
-      throw new TransportFault('timeout');
+      throw new TransportError('timeout');
     });
   }
 

@@ -10,7 +10,7 @@ import { pageStore } from '../../../src/app/page-store.ts';
 import { recheckPage, startPages } from '../../../src/app/pages.ts';
 import { PanelLayer } from '../../../src/app/panel-layer.tsx';
 import { useLocale, useUiParts } from '../../../src/app/ui-parts.ts';
-import { loadWords, type WordNamespace } from '../../../src/platform/i18n.ts';
+import { loadMessages, type MessageNamespace } from '../../../src/platform/i18n.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
 import { configStore } from '../../../src/session/config-store.ts';
 import type { OpeningProps, OverlayName } from '../../../src/session/overlay-props.ts';
@@ -75,8 +75,8 @@ export async function showOverlay<N extends OverlayName>(
 }
 
 /** Shows a part that no address leads to alone, with the words of `namespaces`. */
-export async function showPart(part: ReactNode, namespaces: readonly WordNamespace[], scene: Scene = {}) {
-  await loadWords(...namespaces);
+export async function showPart(part: ReactNode, namespaces: readonly MessageNamespace[], scene: Scene = {}) {
+  await loadMessages(...namespaces);
   const page = await openPage('/', scene);
   page.rerender(<Page>{part}</Page>);
   return page;

@@ -3,11 +3,11 @@ import '../../../src/platform/zod-setup.ts';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
 import { followLinks } from '../../../src/app/link-taps.ts';
-import { keepOverlayGate } from '../../../src/app/overlay-gate.ts';
+import { startOverlayGate } from '../../../src/app/overlay-gate.ts';
 import { OVERLAY_RULES } from '../../../src/app/overlay-rules.ts';
 import { reactToFailures, reactToSignOut } from '../../../src/app/reactions.ts';
 import { setTransport } from '../../../src/platform/http/call-server.ts';
-import { chooseWords, loadWords } from '../../../src/platform/i18n.ts';
+import { activateMessages, loadMessages } from '../../../src/platform/i18n.ts';
 import { overlayStore, setOverlayRules } from '../../../src/session/overlay-store.ts';
 import { sessionEndStore } from '../../../src/session/session-end.ts';
 import { signOut } from '../../../src/session/sign-out.ts';
@@ -18,10 +18,10 @@ import { server, startServer } from './server.ts';
 configure({ asyncUtilTimeout: 6_000 });
 
 beforeAll(async () => {
-  await chooseWords('en');
-  await loadWords('shell', 'page', 'lobby');
+  await activateMessages('en');
+  await loadMessages('shell', 'page', 'lobby');
   setOverlayRules(OVERLAY_RULES);
-  keepOverlayGate();
+  startOverlayGate();
   followLinks(document);
   reactToFailures();
   reactToSignOut();

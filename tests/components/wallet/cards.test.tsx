@@ -56,7 +56,7 @@ describe('accounts for withdrawals', () => {
 
   it('[R66] name that is refused says why at its field, which takes the focus', async () => {
     answerTerms({ realName: '', accounts: [] });
-    server().refuse(updateAppUserOther, 'realNameInvalid');
+    server().reject(updateAppUserOther, 'realNameInvalid');
     const { user } = await openPage('/wallets/card/edit', MEMBER);
     const name = await screen.findByRole('textbox', { name: 'First and last name' });
     await fillIn(user, name, 'A');
@@ -116,7 +116,7 @@ describe('accounts for withdrawals', () => {
 
   it('[R66] account that is known already is refused in words', async () => {
     answerTerms({ accounts: [] });
-    server().refuse(addBankInfo, 'payoutAccountKnown');
+    server().reject(addBankInfo, 'payoutAccountKnown');
     const { user } = await openPage('/wallets/card/edit', MEMBER);
     await fillIn(user, await screen.findByRole('textbox', { name: 'Account number' }), '0917 555 1234');
     await fillIn(user, pinField(), PIN);

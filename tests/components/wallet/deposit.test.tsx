@@ -18,7 +18,7 @@ import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
-import { housesTrade, NO_BONUSES, readyTerms } from './money-answers.ts';
+import { NO_BONUSES, platformTrade, readyTerms } from './money-answers.ts';
 
 const PAGE = '/wallets?name=deposit';
 const MEMBER = { player: { id: 7, coin: cents(0) } };
@@ -29,7 +29,7 @@ function answerWallet(
   changes: Partial<TradeInfo> = {},
   bonuses: CallData<typeof getBonusState> = NO_BONUSES,
 ) {
-  server().answer(getTradeInfo, housesTrade(changes));
+  server().answer(getTradeInfo, platformTrade(changes));
   server().answer(getBonusState, bonuses);
 }
 
@@ -128,7 +128,7 @@ describe('deposit form', () => {
 
   it('[R65] wallet that loads says so to a screen reader, and shows no form before', async () => {
     server().answer(getBonusState, NO_BONUSES);
-    const release = server().hold(getTradeInfo, housesTrade());
+    const release = server().hold(getTradeInfo, platformTrade());
     await openPage(PAGE, MEMBER);
     expect(screen.queryByRole('form')).toBeNull();
     expect(screen.getAllByRole('status').some(({ textContent }) => textContent !== null)).toBe(true);
@@ -170,7 +170,7 @@ describe('deposit that is sent', () => {
 
   it('[R65] refusal says that no deposit was made, and why', async () => {
     const { user } = await openForm();
-    server().refuse(recharge, 'depositLimitReached');
+    server().reject(recharge, 'depositLimitReached');
     await fillIn(user, amountField(), '500');
     await user.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }));
     const notice = await screen.findByRole('alert');

@@ -17,7 +17,7 @@ export const NO_BONUSES: CallData<typeof getBonusState> = {
 };
 
 /** What a new platform answers to a player who has never deposited, but for `changes`. */
-export function housesTrade(changes: Partial<TradeInfo> = {}): TradeInfo {
+export function platformTrade(changes: Partial<TradeInfo> = {}): TradeInfo {
   const { rechargeTypes, rechargeItems } = someConfig();
   return trade({
     appRechargeTypeMap: Object.fromEntries(rechargeTypes.map((type) => [type.id, type])),
@@ -32,7 +32,7 @@ export const WALLET_ACCOUNT: PayoutAccount = {
   name: 'GCash',
   number: '•••• 1234',
   kind: 'ewallet',
-  houseId: 1,
+  institutionId: 1,
   holder: 'Ana Cruz',
   isDefault: true,
 };
@@ -40,7 +40,7 @@ export const WALLET_ACCOUNT: PayoutAccount = {
 /** Terms of a player with ₱600.00, a password, a name and an e-wallet, but for `changes`. */
 export function readyTerms(changes: Partial<WithdrawTerms> = {}): WithdrawTerms {
   const { methods, autoApproveMax } = HOUSE_CONFIG.withdraw;
-  const houses = { bank: HOUSE_CONFIG.banks, ewallet: HOUSE_CONFIG.eWallets };
+  const institutions = { bank: HOUSE_CONFIG.banks, ewallet: HOUSE_CONFIG.eWallets };
   return {
     coin: cents(60_000),
     pending: NO_CENTS,
@@ -62,7 +62,7 @@ export function readyTerms(changes: Partial<WithdrawTerms> = {}): WithdrawTerms 
       maxAmount: cents(methods[name].maxAmount),
       feeFixed: cents(methods[name].feeFixed),
       feePpm: methods[name].feePpm,
-      houses: houses[name],
+      institutions: institutions[name],
       usualMs: null,
       usualReviewedMs: null,
     })),

@@ -105,14 +105,14 @@ describe('receipt', () => {
   });
 
   it('payment of somebody else is not shown', async () => {
-    server().refuse(getReceipt, 'withdrawalUnknown');
+    server().reject(getReceipt, 'withdrawalUnknown');
     await openPage(PAGE, MEMBER);
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
 
   it('receipt that could not be loaded can be loaded again', async () => {
-    server().refuse(getReceipt, 'internal');
+    server().reject(getReceipt, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
     await tryAgain(user, 'internal', () => server().answer(getReceipt, receipt()));
     expect(await screen.findByRole('region', { name: 'Receipt of a withdrawal' })).toBeTruthy();

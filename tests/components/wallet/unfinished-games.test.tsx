@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { exitGame } from '../../../contract/games/game-calls.ts';
-import { getLeftMoney, type LeftMoney } from '../../../contract/games/open-balance-calls.ts';
+import { getOpenBalances, type OpenBalances } from '../../../contract/games/open-balance-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { profileStore } from '../../../src/session/profile-store.ts';
 import { expectLoading, tryAgain } from '../support/failure.ts';
@@ -10,9 +10,9 @@ import { server } from '../support/server.ts';
 
 const PAGE = '/member/retrieve-balance';
 const MEMBER = { player: { id: 7, coin: cents(10_000) } };
-const NOTHING_LEFT: LeftMoney = { coin: cents(10_000), sessions: [], rounds: [] };
+const NOTHING_LEFT: OpenBalances = { coin: cents(10_000), sessions: [], rounds: [] };
 
-const session = (changes: Partial<LeftMoney['sessions'][number]> = {}) => ({
+const session = (changes: Partial<OpenBalances['sessions'][number]> = {}) => ({
   gameSessionId: 's1',
   gameId: 101,
   gameName: 'Royal Sevens',
@@ -36,11 +36,11 @@ describe('unfinished rounds', () => {
   it('guest is sent to sign in', async () => {
     await openPage(PAGE);
     await waitFor(() => expect(location.pathname).toBe('/auth/login'));
-    expect(server().asked(getLeftMoney)).toEqual([]);
+    expect(server().asked(getOpenBalances)).toEqual([]);
   });
 
   it('page shows that it loads until the answer is there', async () => {
-    const release = server().hold(getLeftMoney, NOTHING_LEFT);
+    const release = server().hold(getOpenBalances, NOTHING_LEFT);
     await openPage(PAGE, MEMBER);
     await expectLoading();
     release();
@@ -48,7 +48,7 @@ describe('unfinished rounds', () => {
   });
 
   it('player with nothing open has nothing to bring back', async () => {
-    server().answer(getLeftMoney, NOTHING_LEFT);
+    server().answer(getOpenBalances, NOTHING_LEFT);
     await openPage(PAGE, MEMBER);
     await screen.findByRole('heading', { name: 'Nothing is left behind' });
     expect(screen.getByText('₱100.00')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('unfinished rounds', () => {
   });
 
   it('answer of the server renews the balance that every page shows', async () => {
-    server().answer(getLeftMoney, { ...NOTHING_LEFT, coin: cents(77_700) });
+    server().answer(getOpenBalances, { ...NOTHING_LEFT, coin: cents(77_700) });
     await openPage(PAGE, MEMBER);
     expect(await screen.findByText('₱777.00')).toBeTruthy();
     expect(profileStore.getState().user?.coin).toBe(77_700);
@@ -64,7 +64,7 @@ describe('unfinished rounds', () => {
 
   it('open game tells stakes and wins of real money, and none of play money', async () => {
     const demo = session({ gameSessionId: 's2', gameName: 'Pearl Tides', isPlayMoney: true });
-    server().answer(getLeftMoney, { ...NOTHING_LEFT, sessions: [session(), demo] });
+    server().answer(getOpenBalances, { ...NOTHING_LEFT, sessions: [session(), demo] });
     await openPage(PAGE, MEMBER);
     const open = await screen.findByRole('region', { name: 'Games still open' });
     const [real, play] = within(open).getAllByRole('listitem');
@@ -74,7 +74,7 @@ describe('unfinished rounds', () => {
   });
 
   it('round whose end was not seen leads into its game', async () => {
-    server().answer(getLeftMoney, { ...NOTHING_LEFT, rounds: [round] });
+    server().answer(getOpenBalances, { ...NOTHING_LEFT, rounds: [round] });
     await openPage(PAGE, MEMBER);
     const link = await screen.findByRole('link', { name: /^Royal Sevens/ });
     expect(link.getAttribute('href')).toBe('/game/start?gameId=101&tryIt=0');
@@ -83,11 +83,11 @@ describe('unfinished rounds', () => {
   });
 
   it('one press closes every open game and credits what they held', async () => {
-    server().answer(getLeftMoney, { ...NOTHING_LEFT, sessions: [session()] });
+    server().answer(getOpenBalances, { ...NOTHING_LEFT, sessions: [session()] });
     server().answer(exitGame, { coin: cents(12_345) });
     const { user } = await openPage(PAGE, MEMBER);
     const close = await screen.findByRole('button', { name: 'Close them and bring everything back' });
-    server().answer(getLeftMoney, { ...NOTHING_LEFT, coin: cents(12_345) });
+    server().answer(getOpenBalances, { ...NOTHING_LEFT, coin: cents(12_345) });
     await user.click(close);
     expect(await screen.findByText('Every game is closed. All your money is in the balance.')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Nothing is left behind' })).toBeTruthy();
@@ -97,27 +97,27 @@ describe('unfinished rounds', () => {
   });
 
   it('close that fails says so, and trying again shows what is really open', async () => {
-    server().answer(getLeftMoney, { ...NOTHING_LEFT, sessions: [session()] });
-    server().refuse(exitGame, 'internal');
+    server().answer(getOpenBalances, { ...NOTHING_LEFT, sessions: [session()] });
+    server().reject(exitGame, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Close them and bring everything back' }));
-    await tryAgain(user, 'internal', () => server().answer(getLeftMoney, NOTHING_LEFT));
+    await tryAgain(user, 'internal', () => server().answer(getOpenBalances, NOTHING_LEFT));
     expect(await screen.findByRole('heading', { name: 'Nothing is left behind' })).toBeTruthy();
   });
 
   it('page that could not be loaded can be loaded again', async () => {
-    server().refuse(getLeftMoney, 'internal');
+    server().reject(getOpenBalances, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
     await tryAgain(user, 'internal', () =>
-      server().answer(getLeftMoney, { ...NOTHING_LEFT, rounds: [round] }),
+      server().answer(getOpenBalances, { ...NOTHING_LEFT, rounds: [round] }),
     );
     expect(await screen.findByRole('link', { name: /^Royal Sevens/ })).toBeTruthy();
   });
 
   it('account that may not see it is told so', async () => {
-    server().refuse(getLeftMoney, 'forbidden');
+    server().reject(getOpenBalances, 'forbidden');
     const { user } = await openPage(PAGE, MEMBER);
-    await tryAgain(user, 'forbidden', () => server().answer(getLeftMoney, NOTHING_LEFT));
+    await tryAgain(user, 'forbidden', () => server().answer(getOpenBalances, NOTHING_LEFT));
     expect(await screen.findByRole('heading', { name: 'Nothing is left behind' })).toBeTruthy();
   });
 });

@@ -5,7 +5,7 @@ import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
 import { expectLoading, tryAgain } from '../support/failure.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
-import { housesTrade, readyTerms } from './money-answers.ts';
+import { platformTrade, readyTerms } from './money-answers.ts';
 
 const PAGE = '/activity/bank';
 const MEMBER = { player: { id: 7 } };
@@ -13,7 +13,7 @@ const waysIn = () => screen.findByRole('region', { name: 'Paying in' });
 const waysOut = () => screen.findByRole('region', { name: 'Being paid' });
 
 function answerBoth(): void {
-  server().answer(getTradeInfo, housesTrade());
+  server().answer(getTradeInfo, platformTrade());
   server().answer(getExchange, readyTerms());
 }
 
@@ -37,7 +37,7 @@ describe('ways to pay and be paid', () => {
     answerBoth();
     await openPage(PAGE, MEMBER);
     const channels = within(await waysIn()).getAllByRole('listitem');
-    expect(channels.length).toBe(Object.keys(housesTrade().appRechargeTypeMap).length);
+    expect(channels.length).toBe(Object.keys(platformTrade().appRechargeTypeMap).length);
     for (const channel of channels) {
       expect(channel.textContent).toMatch(/₱[\d,]+.*₱[\d,]+/);
       expect(channel.textContent).toContain('No fee');
@@ -48,13 +48,13 @@ describe('ways to pay and be paid', () => {
   });
 
   it('closed channel says so and tells no bounds', async () => {
-    const { appRechargeTypeMap: open } = housesTrade();
+    const { appRechargeTypeMap: open } = platformTrade();
     const [id = '', channel] = Object.entries(open)[0] ?? [];
     if (!channel) throw new Error('a new platform has a channel');
     answerBoth();
     server().answer(
       getTradeInfo,
-      housesTrade({ appRechargeTypeMap: { ...open, [id]: { ...channel, status: 0 } } }),
+      platformTrade({ appRechargeTypeMap: { ...open, [id]: { ...channel, status: 0 } } }),
     );
     await openPage(PAGE, MEMBER);
     const row = within(await waysIn())
@@ -77,7 +77,7 @@ describe('ways to pay and be paid', () => {
 
   it('deposit channels that could not be loaded can be loaded again', async () => {
     answerBoth();
-    server().refuse(getTradeInfo, 'internal');
+    server().reject(getTradeInfo, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
     await tryAgain(user, 'internal', answerBoth);
     expect(await waysIn()).toBeTruthy();
@@ -85,7 +85,7 @@ describe('ways to pay and be paid', () => {
 
   it('withdrawal terms that could not be loaded say so and can be loaded again', async () => {
     answerBoth();
-    server().refuse(getExchange, 'internal');
+    server().reject(getExchange, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
     await tryAgain(user, 'internal', answerBoth);
     expect(await waysOut()).toBeTruthy();

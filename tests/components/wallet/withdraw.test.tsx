@@ -93,7 +93,7 @@ describe('withdrawal', () => {
 
   it('[R69] wrong password is told at its field', async () => {
     answerTerms();
-    server().refuse(exchange, 'withdrawPasswordWrong');
+    server().reject(exchange, 'withdrawPasswordWrong');
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
     await fillIn(user, await amountField(), '250');
     await next(user);

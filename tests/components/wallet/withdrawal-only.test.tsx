@@ -6,7 +6,7 @@ import { type Forfeiture, getForfeitures } from '../../../contract/wallet/forfei
 import { getSafebox, moveSafebox } from '../../../contract/wallet/safebox-calls.ts';
 import { getExchange } from '../../../contract/wallet/withdraw-calls.ts';
 import type { WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
-import { hasWayOut } from '../../../src/session/way-out.ts';
+import { hasWithdrawalOnlySession } from '../../../src/session/withdrawal-only.ts';
 import { expectLoading, tryAgain } from '../support/failure.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -139,7 +139,7 @@ describe('withdrawal-only session', () => {
   it('wrong password of the safebox is told, and the money stays', async () => {
     const { user } = await openWithdrawalOnly({ held: 30_000 });
     await fillIn(user, await screen.findByLabelText('Your withdraw password'), '111222');
-    server().refuse(moveSafebox, 'withdrawPasswordWrong', { left: 2 });
+    server().reject(moveSafebox, 'withdrawPasswordWrong', { left: 2 });
     await user.click(screen.getByRole('button', { name: 'Bring all of it to the balance' }));
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
     expect(screen.getByRole('button', { name: 'Bring all of it to the balance' })).toBeTruthy();
@@ -147,7 +147,7 @@ describe('withdrawal-only session', () => {
 
   it('terms that could not be loaded can be loaded again', async () => {
     answerAll({});
-    server().refuse(getExchange, 'internal');
+    server().reject(getExchange, 'internal');
     sessionStorage.setItem('way_out', 'withdrawal-only-token');
     const { user } = await openPage(PAGE);
     await tryAgain(user, 'internal', () => server().answer(getExchange, readyTerms()));
@@ -159,7 +159,7 @@ describe('withdrawal-only session', () => {
     server().answer(logout, {});
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(location.pathname).toBe('/'));
-    expect(hasWayOut()).toBe(false);
+    expect(hasWithdrawalOnlySession()).toBe(false);
     expect(server().asked(logout)).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ export const canvasOf = (page: Page) => page.locator('[data-front] canvas');
 const isDraw = (request: Request) => request.url().endsWith('/receiveDrawChance');
 
 /** The request id of every draw that is asked for. */
-export function followAsked(page: Page): string[] {
+export function followRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isDraw(request)) asked.push(request.postDataJSON().requestId);

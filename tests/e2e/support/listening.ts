@@ -4,6 +4,6 @@ import type { Page } from '@playwright/test';
  * Until the page hears the network, other tabs and its visibility: that comes once its cover has gone, and an event
  * sent before is lost.
  */
-export async function whenListening(page: Page): Promise<void> {
+export async function untilListening(page: Page): Promise<void> {
   await page.locator('html[data-listening]').waitFor({ state: 'attached' });
 }

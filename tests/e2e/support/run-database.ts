@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
 
-/** The run's own database, for what only time or the house's own hand could bring about. */
+/** The run's own database, for what only time or the platform's own hand could bring about. */
 export async function onRunDatabase<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
   const url = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'database-url'), 'utf8').trim();
   const sql = openDatabase(url, { application: 'e2e', max: 1 });

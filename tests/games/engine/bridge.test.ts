@@ -24,19 +24,19 @@ function makeFrame() {
 describe('the bridge of a frame', () => {
   it('[R42] tells only the page that the browser names as its referrer', () => {
     const { frame, sent } = makeFrame();
-    makeFrameBridge(frame, `${HOST}/game/start?gameId=101`).tell('round-ended');
+    makeFrameBridge(frame, `${HOST}/game/start?gameId=101`).post('round-ended');
     expect(sent).toEqual([{ message: { v: 1, kind: 'round-ended' }, origin: HOST }]);
   });
 
   it('[R42] names the round that is to be checked outside, and nothing more', () => {
     const { frame, sent } = makeFrame();
-    makeFrameBridge(frame, `${HOST}/`).tell({ kind: 'wants-proof', roundId: 'a-round' });
+    makeFrameBridge(frame, `${HOST}/`).post({ kind: 'wants-proof', roundId: 'a-round' });
     expect(sent).toEqual([{ message: { v: 1, kind: 'wants-proof', roundId: 'a-round' }, origin: HOST }]);
   });
 
   it.each(['', 'not an address'])('[R42] tells nobody when the referrer is "%s"', (referrer) => {
     const { frame, sent } = makeFrame();
-    makeFrameBridge(frame, referrer).tell('ready');
+    makeFrameBridge(frame, referrer).post('ready');
     expect(sent).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeGameTokens, readLaunchToken, takeLaunchToken } from '../../../games/engine/launch-token.ts';
+import { consumeLaunchToken, makeGameTokens, readLaunchToken } from '../../../games/engine/launch-token.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
 
 it.each([
@@ -15,14 +15,14 @@ it('[R42] takes the launch token out of the address at once', () => {
   const written: unknown[] = [];
   const place = { hash: '#launch=secret', pathname: '/royal-sevens/', search: '?locale=fil' } as Location;
   const past = { replaceState: (...entry: unknown[]) => void written.push(entry) } as unknown as History;
-  expect(takeLaunchToken(place, past)).toBe('secret');
+  expect(consumeLaunchToken(place, past)).toBe('secret');
   expect(written).toEqual([[null, '', '/royal-sevens/?locale=fil']]);
 });
 
 it('[R42] keeps a frame’s token per game', () => {
   const keys = makeKeyValues(() => undefined);
   const sevens = makeGameTokens(keys, 'royal-sevens');
-  sevens.keep('t1');
+  sevens.save('t1');
   expect(sevens.readKept()).toBe('t1');
   expect(makeGameTokens(keys, 'another').readKept()).toBeNull();
   sevens.forget();

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import { openFrame, openHouse } from './test-game.ts';
+import { openFrame, openPlatform } from './test-game.ts';
 
 /** A frame whose first spin never reached the server. */
 async function loseSpin() {
-  const { house, server } = openHouse();
+  const { platform, server } = openPlatform();
   const frame = openFrame(server);
   await frame.flow.open('launch-1');
-  house.mishaps.push('lost before');
+  platform.mishaps.push('lost before');
   await frame.flow.spin();
-  return { house, server, frame };
+  return { platform, server, frame };
 }
 
 describe('a round in the frame', () => {
   it('[C90] opens with the launch token, stakes, shows the server’s outcome and tells the page', async () => {
-    const { house, server } = openHouse();
+    const { platform, server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
-    expect(house.opened).toEqual([{ launchToken: 'launch-1' }]);
+    expect(platform.opened).toEqual([{ launchToken: 'launch-1' }]);
     expect(frame.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: 10_000, stake: 100 });
 
     await frame.flow.spin();
@@ -27,12 +27,12 @@ describe('a round in the frame', () => {
     expect(history).toEqual([lastRound]);
     expect(frame.seen).toEqual(['start', lastRound?.roundId]);
     expect(frame.told).toEqual(['round-started', 'round-ended']);
-    expect(house.shown).toEqual([lastRound?.roundId]);
+    expect(platform.shown).toEqual([lastRound?.roundId]);
     expect(frame.pending.list()).toEqual([]);
   });
 
   it('[C90] takes the stake off at once and adds the win only when its end is seen', async () => {
-    const { server } = openHouse();
+    const { server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
     const balances: number[] = [];
@@ -45,7 +45,7 @@ describe('a round in the frame', () => {
   });
 
   it('[C90] keeps the cycle: the next stake waits until 2.5 s have passed', async () => {
-    const { server } = openHouse();
+    const { server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
     await frame.flow.spin();
@@ -53,15 +53,15 @@ describe('a round in the frame', () => {
   });
 
   it('[C90] takes no second stake while a round runs', async () => {
-    const { house, server } = openHouse();
+    const { platform, server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
     await Promise.all([frame.flow.spin(), frame.flow.spin()]);
-    expect(house.spins).toBe(1);
+    expect(platform.spins).toBe(1);
   });
 
   it('[C90] takes no stake above the balance, and none while the page holds the game', async () => {
-    const { house, server } = openHouse(150);
+    const { platform, server } = openPlatform(150);
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
     frame.flow.changeStake(1);
@@ -70,14 +70,14 @@ describe('a round in the frame', () => {
     frame.flow.changeStake(-1);
     frame.state.set({ ...frame.state.get(), isPaused: true });
     await frame.flow.spin();
-    expect(house.spins).toBe(0);
+    expect(platform.spins).toBe(0);
   });
 
   it('[C90] waits as long as the server says when a round is asked for too soon', async () => {
-    const { house, server } = openHouse();
+    const { platform, server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
-    house.mishaps.push({ refuse: 'roundTooSoon', details: { waitMs: 700 } });
+    platform.mishaps.push({ rejectCall: 'roundTooSoon', details: { waitMs: 700 } });
     await frame.flow.spin();
     expect(frame.waits[0]).toBe(700);
     expect(frame.state.get().lastRound).not.toBeNull();
@@ -86,25 +86,25 @@ describe('a round in the frame', () => {
 
 describe('a round that is broken off', () => {
   it('[C90] a reload before the answer asks again with the same id and shows the same round once', async () => {
-    const { house, server } = openHouse();
+    const { platform, server } = openPlatform();
     const first = openFrame(server);
     await first.flow.open('launch-1');
-    house.mishaps.push('lost after');
+    platform.mishaps.push('lost after');
     await first.flow.spin();
     expect(first.state.get().phase).toMatchObject({ kind: 'stopped', canRetry: true });
-    const settled = house.unshown;
+    const settled = platform.unshown;
 
     const second = openFrame(server, first.keys, first.clock);
     await second.flow.open(null);
-    expect(house.opened.at(-1)).toEqual({ gameToken: 'frame-token' });
-    expect(house.spins).toBe(1);
+    expect(platform.opened.at(-1)).toEqual({ gameToken: 'frame-token' });
+    expect(platform.spins).toBe(1);
     expect(second.seen).toEqual(['start', settled?.roundId]);
-    expect(second.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: house.balance });
+    expect(second.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: platform.balance });
   });
 
   it('[C90] a reload while the reels turn shows the settled round although nothing was kept', async () => {
-    const { house, server } = openHouse();
-    house.unshown = (
+    const { platform, server } = openPlatform();
+    platform.unshown = (
       await server.spin(
         {
           requestId: 'other',
@@ -123,12 +123,12 @@ describe('a round that is broken off', () => {
     await frame.flow.open('launch-2');
     expect(phases[0]).toBe('replay');
     expect(frame.seen).toEqual(['start', 'round-other']);
-    expect(frame.state.get()).toMatchObject({ balance: house.balance, stake: cents(200) });
-    expect(house.shown).toEqual(['round-other']);
+    expect(frame.state.get()).toMatchObject({ balance: platform.balance, stake: cents(200) });
+    expect(platform.shown).toEqual(['round-other']);
   });
 
   it('[C90] a round whose end nobody saw is shown again after a reload, and seen once', async () => {
-    const { house, server } = openHouse();
+    const { platform, server } = openPlatform();
     const first = openFrame(server);
     await first.flow.open('launch-1');
     // The tab is hidden while the reels come to rest, and reloaded before it is looked at again.
@@ -136,52 +136,52 @@ describe('a round that is broken off', () => {
     void first.flow.spin();
     await new Promise((done) => setImmediate(done));
     expect(first.seen).toHaveLength(2);
-    expect(house.shown).toEqual([]);
+    expect(platform.shown).toEqual([]);
     expect(first.pending.list()).toHaveLength(1);
 
     const second = openFrame(server, first.keys, first.clock);
     await second.flow.open(null);
     expect(second.seen).toEqual(first.seen);
-    expect(house.shown).toHaveLength(1);
+    expect(platform.shown).toHaveLength(1);
     expect(second.pending.list()).toEqual([]);
     const third = openFrame(server, first.keys, first.clock);
     await third.flow.open(null);
     expect(third.seen).toEqual([]);
-    expect(house.spins).toBe(1);
+    expect(platform.spins).toBe(1);
   });
 
   it('[C90] a spin that was asked for in one game is never asked for in another', async () => {
-    const { house, server, frame: first } = await loseSpin();
+    const { platform, server, frame: first } = await loseSpin();
     const other = openFrame(server, first.keys, first.clock, 'another-game');
     await other.flow.open('launch-2');
-    expect(house.spins).toBe(0);
+    expect(platform.spins).toBe(0);
     expect(first.pending.list()).toHaveLength(1);
   });
 
   it('[C90] a spin that never arrived is asked for again on retry, and staked once', async () => {
-    const { house, frame } = await loseSpin();
-    expect(house.spins).toBe(0);
+    const { platform, frame } = await loseSpin();
+    expect(platform.spins).toBe(0);
     expect(frame.seen).toEqual(['start', 'cancel']);
     await frame.flow.retry();
-    expect(house.spins).toBe(1);
+    expect(platform.spins).toBe(1);
     expect(frame.state.get().phase).toEqual({ kind: 'ready' });
   });
 
   it('[C90] an old spin that never arrived is forgotten: nobody stakes an hour late', async () => {
-    const { house, server, frame: first } = await loseSpin();
+    const { platform, server, frame: first } = await loseSpin();
     first.clock.now += 3_600_000;
     const second = openFrame(server, first.keys, first.clock);
     await second.flow.open(null);
-    expect(house.spins).toBe(0);
+    expect(platform.spins).toBe(0);
     expect(second.pending.list()).toEqual([]);
     expect(second.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: 10_000 });
   });
 
   it('[C90] a refusal that left the stake alone gives it back to the eye and says why', async () => {
-    const { house, server } = openHouse();
+    const { platform, server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
-    house.mishaps.push({ refuse: 'balanceTooLow' });
+    platform.mishaps.push({ rejectCall: 'balanceTooLow' });
     await frame.flow.spin();
     expect(frame.state.get()).toMatchObject({
       phase: { kind: 'ready' },
@@ -191,26 +191,26 @@ describe('a round that is broken off', () => {
   });
 
   it('[C90] a round of another tab is shown here instead of a second one', async () => {
-    const { house, server } = openHouse();
+    const { platform, server } = openPlatform();
     const here = openFrame(server);
     await here.flow.open('launch-1');
     const there = openFrame(server);
     await there.flow.open('launch-2');
-    house.shown = [];
+    platform.shown = [];
     there.clock.now += 10;
     await there.flow.spin();
     await here.flow.spin();
-    expect(house.spins).toBe(1);
-    expect(here.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: house.balance });
+    expect(platform.spins).toBe(1);
+    expect(here.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: platform.balance });
   });
 
   it.each(['gameSessionEnded', 'sessionEnded', 'launchTokenInvalid'] as const)(
     '[C90] stops for good on %s, and tells the page',
     async (key) => {
-      const { house, server } = openHouse();
+      const { platform, server } = openPlatform();
       const frame = openFrame(server);
       await frame.flow.open('launch-1');
-      house.mishaps.push({ refuse: key });
+      platform.mishaps.push({ rejectCall: key });
       await frame.flow.spin();
       expect(frame.state.get().phase).toEqual({ kind: 'stopped', failure: key, canRetry: false });
       expect(frame.told).toContain('session-ended');
@@ -218,26 +218,26 @@ describe('a round that is broken off', () => {
   );
 
   it('[C90] an opening that is lost on the way is tried again with the same launch token', async () => {
-    const { house, server } = openHouse();
+    const { platform, server } = openPlatform();
     const frame = openFrame(server);
-    house.openFailure = 'offline';
+    platform.openFailure = 'offline';
     await frame.flow.open('launch-1');
     expect(frame.state.get().phase).toMatchObject({ kind: 'stopped', canRetry: true });
-    house.openFailure = null;
+    platform.openFailure = null;
     await frame.flow.retry();
-    expect(house.opened).toEqual([{ launchToken: 'launch-1' }, { launchToken: 'launch-1' }]);
+    expect(platform.opened).toEqual([{ launchToken: 'launch-1' }, { launchToken: 'launch-1' }]);
     expect(frame.state.get().phase).toEqual({ kind: 'ready' });
   });
 
   it('[C90] maintenance stops the game, and a retry opens it again with the kept token', async () => {
-    const { house, server } = openHouse();
+    const { platform, server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
-    house.mishaps.push({ refuse: 'gameMaintenance' });
+    platform.mishaps.push({ rejectCall: 'gameMaintenance' });
     await frame.flow.spin();
     expect(frame.state.get().phase).toMatchObject({ kind: 'stopped', failure: 'gameMaintenance' });
     await frame.flow.retry();
     expect(frame.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: 10_000 });
-    expect(house.spins).toBe(0);
+    expect(platform.spins).toBe(0);
   });
 });

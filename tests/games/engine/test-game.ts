@@ -14,14 +14,14 @@ import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { makePendingRequests } from '../../../src/platform/pending-requests.ts';
 
 /** What can happen to a spin on its way: it is lost before or after the server settled it, or refused. */
-type Mishap = 'lost before' | 'lost after' | { readonly refuse: FailureKey; readonly details?: unknown };
+type Mishap = 'lost before' | 'lost after' | { readonly rejectCall: FailureKey; readonly details?: unknown };
 
-/** A small house with the real maths: one player, one game, idempotent spins, an unshown round. */
-export function openHouse(balance = 10_000) {
+/** A small platform with the real maths: one player, one game, idempotent spins, an unshown round. */
+export function openPlatform(balance = 10_000) {
   const answers = new Map<string, SpinAnswer>();
   let seedNumber = 1;
   const seed = () => seedNumber.toString(16).padStart(64, '0');
-  const house = {
+  const platform = {
     balance: cents(balance),
     spins: 0,
     opened: [] as object[],
@@ -45,33 +45,33 @@ export function openHouse(balance = 10_000) {
       settledAt: 0,
       proof: { commit: commitOf(seed()), serverSeed: seed(), clientSeed, maths: ROYAL_SEVENS.maths },
     };
-    house.spins += 1;
-    house.balance = cents(house.balance - stake + win);
-    house.unshown = round;
+    platform.spins += 1;
+    platform.balance = cents(platform.balance - stake + win);
+    platform.unshown = round;
     seedNumber += 1;
-    return { round, balance: house.balance, nextCommit: commitOf(seed()) };
+    return { round, balance: platform.balance, nextCommit: commitOf(seed()) };
   };
   const server: GameServer = {
     async open(tokens) {
-      house.opened.push(tokens);
-      if (house.openFailure) fail(house.openFailure);
+      platform.opened.push(tokens);
+      if (platform.openFailure) fail(platform.openFailure);
       return {
         gameId: 101,
         slug: ROYAL_SEVENS.slug,
         isPlayMoney: false,
-        balance: house.balance,
+        balance: platform.balance,
         stakes: [...ROYAL_SEVENS.stakes],
         defaultStake: ROYAL_SEVENS.defaultStake,
         nextCommit: commitOf(seed()),
-        unshownRound: house.unshown,
+        unshownRound: platform.unshown,
         cycleMs: ROYAL_SEVENS.cycleMs,
         gameToken: 'frame-token',
       };
     },
     async spin(body) {
-      const mishap = house.mishaps.shift();
+      const mishap = platform.mishaps.shift();
       if (mishap === 'lost before') return fail('offline');
-      if (typeof mishap === 'object') return fail(mishap.refuse, mishap.details);
+      if (typeof mishap === 'object') return fail(mishap.rejectCall, mishap.details);
       const known = answers.get(body.requestId);
       if (!known && body.commit !== commitOf(seed())) fail('roundRunning');
       const answer = known ?? settle(body.requestId, body.stake as Cents, body.clientSeed);
@@ -79,12 +79,12 @@ export function openHouse(balance = 10_000) {
       return mishap === 'lost after' ? fail('timeout') : answer;
     },
     async roundShown(roundId) {
-      house.shown.push(roundId);
-      if (house.unshown?.roundId === roundId) house.unshown = null;
+      platform.shown.push(roundId);
+      if (platform.unshown?.roundId === roundId) platform.unshown = null;
     },
     roundProof: () => Promise.reject(new Error('not asked for here')),
   };
-  return { house, server };
+  return { platform, server };
 }
 
 /** A frame on a tab: `keys` outlive a reload, everything else is new with the next frame. */
@@ -107,7 +107,7 @@ export function openFrame(
     tokens: makeGameTokens(keys, ROYAL_SEVENS.slug),
     pending,
     bridge: {
-      tell: (said) => void told.push(typeof said === 'string' ? said : said.kind),
+      post: (said) => void told.push(typeof said === 'string' ? said : said.kind),
       listen: () => () => undefined,
     },
     view: {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Signed as the provider signs, over exactly these letters. */
-async function tell(path: string, direction: Direction, body: string) {
+async function sendCallback(path: string, direction: Direction, body: string) {
   const headers = { ...signBody(SECRET, direction, body, app.clock.now()), 'x-callback-token': TOKEN };
   const answer = await fetch(`${app.url}/callbacks/${path}`, { method: 'POST', headers, body });
   return [answer.status, (await answer.json()).result];
@@ -84,9 +84,9 @@ const write = (fields: Record<string, string>) =>
 
 describe.each(KINDS)('a callback to $path', ({ path, direction, fields, amount, unknown }) => {
   it('[C90] is read when it is well formed, whatever its other fields hold', async () => {
-    expect(await tell(path, direction, write(fields()))).toEqual([422, unknown]);
+    expect(await sendCallback(path, direction, write(fields()))).toEqual([422, unknown]);
     const more = { note: String.raw`"\u0000 \ud800"`, rate: '1E4', fee: '0.30000000000000004' };
-    expect(await tell(path, direction, write({ ...fields(), ...more }))).toEqual([422, unknown]);
+    expect(await sendCallback(path, direction, write({ ...fields(), ...more }))).toEqual([422, unknown]);
   });
 
   it.each(Object.keys(fields()))(
@@ -100,11 +100,10 @@ describe.each(KINDS)('a callback to $path', ({ path, direction, fields, amount, 
         '{}',
         '[[]]',
       ]) {
-        expect([value, ...(await tell(path, direction, write({ ...fields(), [field]: value })))]).toEqual([
+        expect([
           value,
-          400,
-          'malformed',
-        ]);
+          ...(await sendCallback(path, direction, write({ ...fields(), [field]: value }))),
+        ]).toEqual([value, 400, 'malformed']);
       }
       expect(await rows()).toBe(before);
     },
@@ -122,7 +121,10 @@ describe.each(KINDS)('a callback to $path', ({ path, direction, fields, amount, 
     '1e999999',
   ])('[C90] with the amount %s gets 400', async (value) => {
     const before = await rows();
-    expect(await tell(path, direction, write({ ...fields(), [amount]: value }))).toEqual([400, 'malformed']);
+    expect(await sendCallback(path, direction, write({ ...fields(), [amount]: value }))).toEqual([
+      400,
+      'malformed',
+    ]);
     expect(await rows()).toBe(before);
   });
 
@@ -136,7 +138,7 @@ describe.each(KINDS)('a callback to $path', ({ path, direction, fields, amount, 
       `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
       write({ ...fields(), x: '{"a":'.repeat(5000) }),
     ]) {
-      expect((await tell(path, direction, body))[0]).toBe(400);
+      expect((await sendCallback(path, direction, body))[0]).toBe(400);
     }
   });
 });

@@ -62,12 +62,12 @@ export async function startPlayServer(): Promise<PlayServer> {
   return play;
 }
 
-const MOST_MB = 256;
+const MAX_MB = 256;
 
 async function sendEndless(response: ServerResponse, note: (mb: number) => void): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json' });
   const space = Buffer.alloc(1024 * 1024, ' ');
-  for (let mb = 1; mb <= MOST_MB && !response.destroyed; mb++) {
+  for (let mb = 1; mb <= MAX_MB && !response.destroyed; mb++) {
     note(mb);
     if (!response.write(space)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
   }

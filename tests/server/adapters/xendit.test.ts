@@ -6,12 +6,12 @@ import { createLog } from '../../../server/create-log.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { askProviders } from '../../../server/wallet/fetch-provider-payments-job.ts';
+import { fetchFromProviders } from '../../../server/wallet/fetch-provider-payments-job.ts';
 import { returnPayments } from '../../../server/wallet/return-payments.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { createTestClock, startApp, type TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import { PIN, REAL_NAME } from '../wallet/withdraw-house.ts';
+import { PIN, REAL_NAME } from '../wallet/withdraw-platform.ts';
 import { type Heard, type PlayServer, startPlayServer } from './play-server.ts';
 
 const KEY = 'xnd_development_of_the_test_only';
@@ -46,7 +46,7 @@ let invoices: Invoice[] = [];
 let failsRefunds = false;
 const payouts = new Map<string, { id: string; status: string }>();
 
-/** The answers of https://docs.xendit.co for invoices and payouts, as far as the house asks. */
+/** The answers of https://docs.xendit.co for invoices and payouts, as far as the platform asks. */
 function play({ method, path, headers, body }: Heard) {
   if (headers.authorization !== `Basic ${Buffer.from(`${KEY}:`).toString('base64')}`)
     return { status: 401, body: { error_code: 'INVALID_API_KEY' } };
@@ -112,7 +112,7 @@ async function order(player: TestPlayer, requestId: string = randomUUID()) {
 const paidNews = (invoice: Invoice, changes: object = {}) => ({
   ...invoice,
   user_id: 'the-house',
-  merchant_name: 'The house',
+  merchant_name: 'The platform',
   status: 'PAID',
   paid_amount: invoice.amount,
   created: new Date(clock.now()).toISOString(),
@@ -200,10 +200,10 @@ describe('deposits by Xendit', () => {
     invoices = invoices.map((one) =>
       one.id === invoice.id ? { ...one, status: 'PAID', paid_amount: one.amount } : one,
     );
-    await askProviders(app.context);
+    await fetchFromProviders(app.context);
     expect(await coinOf(player)).toBe(0);
     clock.advance(4 * 60_000);
-    expect(await askProviders(app.context)).toBeGreaterThan(0);
+    expect(await fetchFromProviders(app.context)).toBeGreaterThan(0);
     expect(await coinOf(player)).toBe(AMOUNT);
     expect(await (await tell('payment', paidNews(invoice))).json()).toEqual({ result: 'noChange' });
     expect(await coinOf(player)).toBe(AMOUNT);
@@ -222,7 +222,7 @@ describe('withdrawals by Xendit', () => {
     const card = {
       requestId: randomUUID(),
       kind: 'ewallet',
-      houseId: 1,
+      institutionId: 1,
       holder: REAL_NAME,
       number,
       isDefault: true,

@@ -4,20 +4,20 @@ import { CODE_VALID_MS, CODE_WAIT_MS } from '../../../contract/limits.ts';
 import { newPhone } from '../support/accounts.ts';
 import { startApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { newcomer, useCodeHouse } from './code-house.ts';
+import { newcomer, useCodePlatform } from './code-platform.ts';
 
 const database = useDatabase(RACES);
-const house = useCodeHouse(database);
+const platform = useCodePlatform(database);
 const { register, bind, forget, loginAndRegister } = CodePurpose;
 
-const signInBy = (phone: string, code: string) => house.app().call('accountLoginSms', { phone, code });
+const signInBy = (phone: string, code: string) => platform.app().call('accountLoginSms', { phone, code });
 
 describe('a code by message', () => {
   it('[C10] [D15] is sent for sign-in, read off the phone, and lets a newcomer go on', async () => {
     const phone = newPhone();
-    const code = await house.codeFor(phone, loginAndRegister);
+    const code = await platform.codeFor(phone, loginAndRegister);
     expect(code).toMatch(/^\d{6}$/);
-    expect(house.lastText(phone)).toContain(`#${code}`);
+    expect(platform.lastText(phone)).toContain(`#${code}`);
     const { data } = await signInBy(phone, code);
     expect(data).toMatchObject({ signedIn: null, newcomer: { name: phone } });
   });
@@ -28,19 +28,19 @@ describe('a code by message', () => {
     ['+63 917 555 0136', '+639175550136'],
     ['9175550137', '+639175550137'],
   ])('reads %s as %s', async (typed, phone) => {
-    expect((await house.send(typed, loginAndRegister)).data.phone).toBe(phone);
+    expect((await platform.send(typed, loginAndRegister)).data.phone).toBe(phone);
   });
 
   it.each(['12345', '+1 212 555 0123', '+63 2', 'call me', '0917555013'])(
     'refuses %s, which is no number of the market',
     async (typed) => {
-      expect(await house.send(typed, loginAndRegister)).toMatchObject({ status: 200, code: 2014 });
+      expect(await platform.send(typed, loginAndRegister)).toMatchObject({ status: 200, code: 2014 });
     },
   );
 
   it('[V01] is as long as the market’s config says, and is kept only as a slow hash', async () => {
     const phone = newPhone();
-    const code = await house.codeFor(phone, loginAndRegister);
+    const code = await platform.codeFor(phone, loginAndRegister);
     const rows = await database.sql`select * from codes where phone = ${phone}`;
     expect(rows[0]?.codeHash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(rows)).not.toContain(code);
@@ -48,7 +48,7 @@ describe('a code by message', () => {
 
   it('that is wrong is refused five times, and then even the right one', async () => {
     const phone = newPhone();
-    const code = await house.codeFor(phone, loginAndRegister);
+    const code = await platform.codeFor(phone, loginAndRegister);
     const wrong = code === '000000' ? '111111' : '000000';
     for (const left of [4, 3, 2, 1, 0])
       expect(await signInBy(phone, wrong)).toMatchObject({ code: 2016, data: { details: { left } } });
@@ -58,7 +58,7 @@ describe('a code by message', () => {
 
   it('that is guessed a hundred times at once is still tried five times', async () => {
     const phone = newPhone();
-    const code = await house.codeFor(phone, loginAndRegister);
+    const code = await platform.codeFor(phone, loginAndRegister);
     const wrong = code === '000000' ? '111111' : '000000';
     const answers = await Promise.all(Array.from({ length: 40 }, () => signInBy(phone, wrong)));
     expect(answers.filter((answer) => answer.code === 2016)).toHaveLength(5);
@@ -67,7 +67,7 @@ describe('a code by message', () => {
 
   it('works once', async () => {
     const phone = newPhone();
-    const code = await house.codeFor(phone, loginAndRegister);
+    const code = await platform.codeFor(phone, loginAndRegister);
     const answers = await Promise.all([signInBy(phone, code), signInBy(phone, code)]);
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, 2017]);
     expect(await signInBy(phone, code)).toMatchObject({ code: 2017 });
@@ -75,86 +75,86 @@ describe('a code by message', () => {
 
   it('runs out after five minutes', async () => {
     const phone = newPhone();
-    const code = await house.codeFor(phone, loginAndRegister);
-    house.clock.advance(CODE_VALID_MS);
+    const code = await platform.codeFor(phone, loginAndRegister);
+    platform.clock.advance(CODE_VALID_MS);
     expect(await signInBy(phone, code)).toMatchObject({ code: 2017 });
   });
 
   it('is worth nothing for another number, for another purpose, or after a newer one', async () => {
     const [mine, other] = [newPhone(), newPhone()];
-    const code = await house.codeFor(mine, loginAndRegister);
+    const code = await platform.codeFor(mine, loginAndRegister);
     expect(await signInBy(other, code)).toMatchObject({ code: 2017 });
-    const forRegister = await house.codeFor(other, register);
+    const forRegister = await platform.codeFor(other, register);
     expect(await signInBy(other, forRegister)).toMatchObject({ code: 2017 });
-    const newer = await house.codeFor(mine, loginAndRegister);
+    const newer = await platform.codeFor(mine, loginAndRegister);
     if (newer !== code) expect(await signInBy(mine, code)).toMatchObject({ code: 2016 });
     expect(await signInBy(mine, newer)).toMatchObject({ code: 0 });
   });
 
   it('to one number comes a minute after the last, also when two are asked for at once', async () => {
     const phone = newPhone();
-    house.clock.advance(CODE_WAIT_MS);
-    const answers = await Promise.all([house.send(phone, loginAndRegister), house.send(phone, forget)]);
+    platform.clock.advance(CODE_WAIT_MS);
+    const answers = await Promise.all([platform.send(phone, loginAndRegister), platform.send(phone, forget)]);
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, 2018]);
     expect(answers.find(({ code }) => code === 2018)?.data.details.nextAt).toBe(
-      house.clock.now() + CODE_WAIT_MS,
+      platform.clock.now() + CODE_WAIT_MS,
     );
-    house.clock.advance(CODE_WAIT_MS);
-    expect(await house.send(phone, loginAndRegister)).toMatchObject({ code: 0 });
+    platform.clock.advance(CODE_WAIT_MS);
+    expect(await platform.send(phone, loginAndRegister)).toMatchObject({ code: 0 });
   });
 
   it('to one number is limited by the day', async () => {
     const phone = newPhone();
-    for (let sent = 0; sent < 10; sent += 1) await house.codeFor(phone, loginAndRegister);
-    house.clock.advance(CODE_WAIT_MS);
-    expect(await house.send(phone, loginAndRegister)).toMatchObject({ code: 2019 });
-    house.clock.advance(24 * 3_600_000);
-    expect(await house.send(phone, loginAndRegister)).toMatchObject({ code: 0 });
+    for (let sent = 0; sent < 10; sent += 1) await platform.codeFor(phone, loginAndRegister);
+    platform.clock.advance(CODE_WAIT_MS);
+    expect(await platform.send(phone, loginAndRegister)).toMatchObject({ code: 2019 });
+    platform.clock.advance(24 * 3_600_000);
+    expect(await platform.send(phone, loginAndRegister)).toMatchObject({ code: 0 });
   });
 
   it('from one device is limited by the day, whatever the numbers', async () => {
     for (let sent = 0; sent < 20; sent += 1)
-      expect(await house.send(newPhone(), loginAndRegister, '', 'device-1')).toMatchObject({ code: 0 });
-    expect(await house.send(newPhone(), loginAndRegister, '', 'device-1')).toMatchObject({ code: 2019 });
-    expect(await house.send(newPhone(), loginAndRegister, '', 'device-2')).toMatchObject({ code: 0 });
+      expect(await platform.send(newPhone(), loginAndRegister, '', 'device-1')).toMatchObject({ code: 0 });
+    expect(await platform.send(newPhone(), loginAndRegister, '', 'device-1')).toMatchObject({ code: 2019 });
+    expect(await platform.send(newPhone(), loginAndRegister, '', 'device-2')).toMatchObject({ code: 0 });
   });
 
   it('from one address is limited by the day', async () => {
     const { sql } = database;
     await sql`update config set value = value || '{"addressDayLimit": 1}' where key = 'codes'`;
-    expect(await house.send(newPhone(), loginAndRegister)).toMatchObject({ code: 2019 });
+    expect(await platform.send(newPhone(), loginAndRegister)).toMatchObject({ code: 2019 });
     await sql`update config set value = value || '{"addressDayLimit": 500}' where key = 'codes'`;
   });
 
   it('is not sent while the provider is away, and may then be asked for again', async () => {
     const away = await startApp(database, {
-      clock: house.clock,
+      clock: platform.clock,
       settings: { port: 1, sandboxSecret: 'a secret of nobody at all' },
     });
     const phone = newPhone();
     const body = { phone, purpose: loginAndRegister, deviceId: '' };
     expect(await away.call('smsSend', body)).toMatchObject({ code: 2020 });
     await away.stop();
-    expect(await house.send(phone, loginAndRegister)).toMatchObject({ code: 0 });
+    expect(await platform.send(phone, loginAndRegister)).toMatchObject({ code: 0 });
   });
 
   it('is not on offer where nobody can send one', async () => {
-    const mute = await startApp(database, { clock: house.clock });
+    const mute = await startApp(database, { clock: platform.clock });
     const body = { phone: newPhone(), purpose: loginAndRegister, deviceId: '' };
     expect(await mute.call('smsSend', body)).toMatchObject({ code: 2021 });
     const { data } = await mute.call('anonymous/appConfig');
     expect(data.registerType).toEqual([2, 3]);
     await mute.stop();
-    expect((await house.app().call('anonymous/appConfig')).data.registerType).toEqual([2, 1]);
+    expect((await platform.app().call('anonymous/appConfig')).data.registerType).toEqual([2, 1]);
   });
 
   it('for a number to join is sent only to somebody who is signed in', async () => {
-    expect(await house.send(newPhone(), bind)).toMatchObject({ status: 401, code: 401 });
+    expect(await platform.send(newPhone(), bind)).toMatchObject({ status: 401, code: 401 });
   });
 });
 
 describe('whether a number has an account', () => {
-  const shapeOf = ({ status, code, data }: Awaited<ReturnType<typeof house.send>>) => ({
+  const shapeOf = ({ status, code, data }: Awaited<ReturnType<typeof platform.send>>) => ({
     status,
     code,
     fields: Object.keys(data).sort(),
@@ -165,28 +165,31 @@ describe('whether a number has an account', () => {
     ['a forgotten password', forget],
     ['sign-in', loginAndRegister],
   ])('is not told by the answer to %s', async (_what, purpose) => {
-    const known = (await house.newByPhone()).phone;
-    house.clock.advance(CODE_WAIT_MS);
-    const [ofKnown, ofUnknown] = [await house.send(known, purpose), await house.send(newPhone(), purpose)];
+    const known = (await platform.newByPhone()).phone;
+    platform.clock.advance(CODE_WAIT_MS);
+    const [ofKnown, ofUnknown] = [
+      await platform.send(known, purpose),
+      await platform.send(newPhone(), purpose),
+    ];
     expect(shapeOf(ofKnown)).toEqual(shapeOf(ofUnknown));
     const guess = (phone: string) =>
       purpose === forget
-        ? house.app().call('forgetPassword', { phone, code: '000000', password: 'Quiet-Harbour-72' })
+        ? platform.app().call('forgetPassword', { phone, code: '000000', password: 'Quiet-Harbour-72' })
         : purpose === register
-          ? house.app().call('accountRegist4', newcomer({ phone, code: '000000' }))
+          ? platform.app().call('accountRegist4', newcomer({ phone, code: '000000' }))
           : signInBy(phone, '000000');
     expect(shapeOf(await guess(known))).toEqual(shapeOf(await guess(ofUnknown.data.phone)));
   });
 
   it('is told by no difference in what the server does: one row, one hash, one message each', async () => {
-    const known = (await house.newByPhone()).phone;
+    const known = (await platform.newByPhone()).phone;
     const unknown = newPhone();
     for (const purpose of [register, forget]) {
-      house.clock.advance(CODE_WAIT_MS);
-      const before = house.sandbox().messages.messages.length;
-      await house.send(known, purpose);
-      await house.send(unknown, purpose);
-      expect(house.sandbox().messages.messages.length - before).toBe(2);
+      platform.clock.advance(CODE_WAIT_MS);
+      const before = platform.sandbox().messages.messages.length;
+      await platform.send(known, purpose);
+      await platform.send(unknown, purpose);
+      expect(platform.sandbox().messages.messages.length - before).toBe(2);
     }
     const rows = await database.sql`
       select phone, count(*)::int as n, bool_and(code_hash like '$argon2id$%') as hashed from codes
@@ -198,13 +201,13 @@ describe('whether a number has an account', () => {
   });
 
   it('is told on the phone itself, to its owner', async () => {
-    const known = (await house.newByPhone()).phone;
+    const known = (await platform.newByPhone()).phone;
     const unknown = newPhone();
-    house.clock.advance(CODE_WAIT_MS);
-    await house.send(known, register);
-    expect(house.lastText(known)).toMatch(/sign in instead/);
-    await house.send(unknown, forget);
-    expect(house.lastText(unknown)).toMatch(/has no account/);
-    expect(house.lastText(unknown)).not.toMatch(/\d{6}/);
+    platform.clock.advance(CODE_WAIT_MS);
+    await platform.send(known, register);
+    expect(platform.lastText(known)).toMatch(/sign in instead/);
+    await platform.send(unknown, forget);
+    expect(platform.lastText(unknown)).toMatch(/has no account/);
+    expect(platform.lastText(unknown)).not.toMatch(/\d{6}/);
   });
 });

@@ -5,21 +5,21 @@ import { writeConfig } from '../../../server/config/public/config-store.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import { type Browser, createBrowser } from '../support/browser.ts';
 import { useDatabase } from '../support/database.ts';
-import { useCodeHouse } from './code-house.ts';
+import { useCodePlatform } from './code-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useCodeHouse(database);
+const platform = useCodePlatform(database);
 const NEEDED = 2028;
 
 const signIn = (browser: Browser, account: string) =>
   browser.call('accountLogin', { account, password: GOOD_PASSWORD });
-const codeOf = (phone: string) => /^(\d{6}) /.exec(house.lastText(phone))?.[1] ?? '';
-const newBrowser = () => createBrowser(house.app());
+const codeOf = (phone: string) => /^(\d{6}) /.exec(platform.lastText(phone))?.[1] ?? '';
+const newBrowser = () => createBrowser(platform.app());
 
 async function challenged(browser = newBrowser()) {
-  const player = await house.newWithPhone();
-  house.clock.advance(CODE_WAIT_MS);
+  const player = await platform.newWithPhone();
+  platform.clock.advance(CODE_WAIT_MS);
   const { code, raw } = await signIn(browser, player.account);
   expect(code).toBe(NEEDED);
   return { player, browser, details: raw.details, code: codeOf(player.phone) };
@@ -28,14 +28,14 @@ async function challenged(browser = newBrowser()) {
 describe('sign-in on a new device', () => {
   it('asks for a code that was sent to the proven number, once, and knows the device from then on', async () => {
     const { player, browser, details, code } = await challenged();
-    const now = house.clock.now();
+    const now = platform.clock.now();
     expect(details).toEqual({
       ticket: expect.stringMatching(/^[\w-]{43}$/),
       phone: `•••• ${player.phone.slice(-4)}`,
       nextAt: now + 60_000,
       expiresAt: now + 300_000,
     });
-    expect(house.lastText(player.phone)).toContain('sign in on a new device');
+    expect(platform.lastText(player.phone)).toContain('sign in on a new device');
     const wrong = await browser.call('confirmDevice', { ticket: details.ticket, code: '000000' });
     expect(wrong).toMatchObject({ code: 2016, raw: { details: { left: 4 } } });
     const { data } = await browser.call('confirmDevice', { ticket: details.ticket, code });
@@ -56,15 +56,15 @@ describe('sign-in on a new device', () => {
     const { player, browser, details, code } = await challenged();
     const again = () => browser.call('sendDeviceCode', { ticket: details.ticket });
     expect((await again()).code).toBe(2018);
-    house.clock.advance(CODE_WAIT_MS);
+    platform.clock.advance(CODE_WAIT_MS);
     expect((await again()).data).toMatchObject({
-      nextAt: house.clock.now() + 60_000,
-      expiresAt: house.clock.now() + 300_000,
+      nextAt: platform.clock.now() + 60_000,
+      expiresAt: platform.clock.now() + 300_000,
     });
     const next = codeOf(player.phone);
     if (next !== code)
       expect((await browser.call('confirmDevice', { ticket: details.ticket, code })).code).toBe(2016);
-    house.clock.advance(TICKET_MS);
+    platform.clock.advance(TICKET_MS);
     expect((await browser.call('confirmDevice', { ticket: details.ticket, code: next })).code).toBe(2022);
     expect((await again()).code).toBe(2022);
   });
@@ -80,32 +80,32 @@ describe('sign-in on a new device', () => {
   it('cannot be finished with the code of another purpose, or by another player’s ticket', async () => {
     const { player, browser, details } = await challenged();
     const other = await challenged();
-    house.clock.advance(CODE_WAIT_MS);
-    const byPhone = await house.codeFor(player.phone, CodePurpose.loginAndRegister);
+    platform.clock.advance(CODE_WAIT_MS);
+    const byPhone = await platform.codeFor(player.phone, CodePurpose.loginAndRegister);
     const crossed = await browser.call('confirmDevice', { ticket: details.ticket, code: other.code });
     const purpose = await browser.call('confirmDevice', { ticket: details.ticket, code: byPhone });
     expect([crossed.code, purpose.code]).not.toContain(0);
   });
 
   it('says no more than before to a wrong password', async () => {
-    const player = await house.newWithPhone();
+    const player = await platform.newWithPhone();
     const wrong = { account: player.account, password: 'Wrong-Harbour-71' };
     expect((await newBrowser().call('accountLogin', wrong)).code).toBe(2005);
   });
 
   it('asks nothing where no number is proven, where the operator has switched it off, or of a code’s holder', async () => {
-    const bare = await newAccount(house.app());
+    const bare = await newAccount(platform.app());
     expect((await signIn(newBrowser(), bare.account)).code).toBe(0);
-    const player = await house.newWithPhone();
-    const phoneCode = await house.codeFor(player.phone, CodePurpose.loginAndRegister);
+    const player = await platform.newWithPhone();
+    const phoneCode = await platform.codeFor(player.phone, CodePurpose.loginAndRegister);
     const byCode = await newBrowser().call('accountLoginSms', { phone: player.phone, code: phoneCode });
     expect(byCode.data.signedIn).not.toBeNull();
     const [row] = await sql`select value from config where key = 'signIn'`;
-    await writeConfig(sql, 'signIn', { ...row?.value, newDeviceCode: 0 }, house.clock.now());
+    await writeConfig(sql, 'signIn', { ...row?.value, newDeviceCode: 0 }, platform.clock.now());
     try {
       expect((await signIn(newBrowser(), player.account)).code).toBe(0);
     } finally {
-      await writeConfig(sql, 'signIn', row?.value, house.clock.now());
+      await writeConfig(sql, 'signIn', row?.value, platform.clock.now());
     }
   });
 });
@@ -114,37 +114,39 @@ describe('remembered devices', () => {
   it('are listed, and forgetting one ends what is open there and asks for a code again', async () => {
     const { player, browser, details, code } = await challenged();
     const { token } = (await browser.call('confirmDevice', { ticket: details.ticket, code })).data;
-    const { data } = await house.app().call('getSessions', {}, token);
+    const { data } = await platform.app().call('getSessions', {}, token);
     expect(data.devices.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([true, false]);
     const other = data.devices[1].id;
-    expect((await house.app().call('forgetDevice', { deviceId: other }, token)).data.devices).toHaveLength(1);
-    expect(await house.app().call('refreshData', {}, player.token)).toMatchObject({
+    expect((await platform.app().call('forgetDevice', { deviceId: other }, token)).data.devices).toHaveLength(
+      1,
+    );
+    expect(await platform.app().call('refreshData', {}, player.token)).toMatchObject({
       status: 401,
       data: { details: { reason: 'device' } },
     });
     const own = data.devices[0].id;
-    await house.app().call('forgetDevice', { deviceId: own }, token);
-    expect((await house.app().call('refreshData', {}, token)).code).toBe(0);
-    house.clock.advance(CODE_WAIT_MS);
+    await platform.app().call('forgetDevice', { deviceId: own }, token);
+    expect((await platform.app().call('refreshData', {}, token)).code).toBe(0);
+    platform.clock.advance(CODE_WAIT_MS);
     expect((await signIn(browser, player.account)).code).toBe(NEEDED);
   });
 
   it('are forgotten with the session that is ended from another device, and with the password', async () => {
     const { player, browser, details, code } = await challenged();
     const there = (await browser.call('confirmDevice', { ticket: details.ticket, code })).data;
-    house.clock.advance(CODE_WAIT_MS);
-    await house.app().call('endSession', { sessionId: there.session.id }, player.token);
+    platform.clock.advance(CODE_WAIT_MS);
+    await platform.app().call('endSession', { sessionId: there.session.id }, player.token);
     expect((await signIn(browser, player.account)).code).toBe(NEEDED);
-    house.clock.advance(CODE_WAIT_MS);
+    platform.clock.advance(CODE_WAIT_MS);
     const change = { current: GOOD_PASSWORD, password: 'Quiet-Harbour-72' };
-    expect((await house.app().call('changePassword', change, player.token)).code).toBe(0);
+    expect((await platform.app().call('changePassword', change, player.token)).code).toBe(0);
     const left = await sql`select from known_devices where player_id = ${player.playerId}`;
     expect(left).toHaveLength(1);
   });
 
   it('begin with the one on which a forgotten password was replaced by a code', async () => {
-    const player = await house.newWithPhone();
-    const code = await house.codeFor(player.phone, CodePurpose.forget);
+    const player = await platform.newWithPhone();
+    const code = await platform.codeFor(player.phone, CodePurpose.forget);
     const browser = newBrowser();
     const body = { phone: player.phone, code, password: 'Quiet-Harbour-72' };
     expect((await browser.call('forgetPassword', body)).code).toBe(0);
@@ -154,9 +156,9 @@ describe('remembered devices', () => {
   });
 
   it('are no stranger’s to forget', async () => {
-    const [one, two] = [await newAccount(house.app()), await newAccount(house.app())];
-    const { data } = await house.app().call('getSessions', {}, two.token);
+    const [one, two] = [await newAccount(platform.app()), await newAccount(platform.app())];
+    const { data } = await platform.app().call('getSessions', {}, two.token);
     const body = { deviceId: data.devices[0].id };
-    expect((await house.app().call('forgetDevice', body, one.token)).code).toBe(2032);
+    expect((await platform.app().call('forgetDevice', body, one.token)).code).toBe(2032);
   });
 });

@@ -3,10 +3,10 @@ import { CodePurpose } from '../../../contract/ids.ts';
 import { LOCK_AFTER_FAILURES, PROOF_MS } from '../../../contract/limits.ts';
 import { GOOD_PASSWORD, newAccount, newPhone } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
-import { useCodeHouse } from './code-house.ts';
+import { useCodePlatform } from './code-platform.ts';
 
 const database = useDatabase();
-const house = useCodeHouse(database);
+const platform = useCodePlatform(database);
 // Signing in on a new device has tests of its own.
 beforeAll(async () => {
   await database.sql`update config set value = value || '{"newDeviceCode": 0}' where key = 'signIn'`;
@@ -14,15 +14,15 @@ beforeAll(async () => {
 const { bind, forget } = CodePurpose;
 const NEXT = 'Other-Harbour-72';
 const call = (name: string, body: Record<string, unknown>, token?: string) =>
-  house.app().call(name, body, token);
+  platform.app().call(name, body, token);
 const isIn = async (token: string) => (await call('refreshData', {}, token)).status === 200;
 const signIn = (account: string, password: string) => call('accountLogin', { account, password });
 
 describe('a forgotten password', () => {
   it('[C09] [D15] is replaced by a code, and whoever was in is out, a thief with a token too', async () => {
-    const { phone, token, account } = await house.newWithPhone();
+    const { phone, token, account } = await platform.newWithPhone();
     const elsewhere = (await signIn(account, GOOD_PASSWORD)).data.token;
-    const code = await house.codeFor(phone, forget);
+    const code = await platform.codeFor(phone, forget);
     const { data } = await call('forgetPassword', { phone, code, password: NEXT });
     expect(data.account).toBe(account);
     expect([await isIn(token), await isIn(elsewhere)]).toEqual([false, false]);
@@ -38,17 +38,17 @@ describe('a forgotten password', () => {
   });
 
   it('opens an account again that wrong passwords have locked', async () => {
-    const { phone, account } = await house.newWithPhone();
+    const { phone, account } = await platform.newWithPhone();
     for (let tries = 0; tries < LOCK_AFTER_FAILURES; tries += 1) await signIn(account, 'Wrong-Harbour-9');
     expect(await signIn(account, GOOD_PASSWORD)).toMatchObject({ code: 2006 });
-    const code = await house.codeFor(phone, forget);
+    const code = await platform.codeFor(phone, forget);
     await call('forgetPassword', { phone, code, password: NEXT });
     expect(await signIn(account, NEXT)).toMatchObject({ code: 0 });
   });
 
   it('[V01] is replaced by a good one only, and a weak one costs no code', async () => {
-    const { phone } = await house.newWithPhone();
-    const code = await house.codeFor(phone, forget);
+    const { phone } = await platform.newWithPhone();
+    const code = await platform.codeFor(phone, forget);
     expect(await call('forgetPassword', { phone, code, password: 'short1' })).toMatchObject({ code: 2003 });
     expect(await call('forgetPassword', { phone, code, password: 'Password123' })).toMatchObject({
       code: 2004,
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
 
   it('of a number without an account takes no code at all', async () => {
     const phone = newPhone();
-    await house.codeFor(phone, forget);
+    await platform.codeFor(phone, forget);
     for (const code of ['000000', '123456'])
       expect(await call('forgetPassword', { phone, code, password: NEXT })).toMatchObject({ code: 2016 });
   });
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
 
 describe('a password of one’s own', () => {
   it('[C12] is set once by a player who came without one, and ends every other session', async () => {
-    const { token, data, phone } = await house.newByPhone();
+    const { token, data, phone } = await platform.newByPhone();
     expect(data.userInfo.hasPassword).toBe(false);
     expect(await call('initPassword', { password: 'short1' }, token)).toMatchObject({ code: 2003 });
     const set = await call('initPassword', { password: NEXT }, token);
@@ -79,15 +79,15 @@ describe('a password of one’s own', () => {
   });
 
   it('is not set from a session that has been lying open', async () => {
-    const { token } = await house.newByPhone();
-    house.clock.advance(PROOF_MS - 1);
+    const { token } = await platform.newByPhone();
+    platform.clock.advance(PROOF_MS - 1);
     expect(await call('initPassword', { password: 'short1' }, token)).toMatchObject({ code: 2003 });
-    house.clock.advance(1);
+    platform.clock.advance(1);
     expect(await call('initPassword', { password: NEXT }, token)).toMatchObject({ code: 2025 });
   });
 
   it('is exchanged by whoever knows it; a stolen token is not enough, and is dead afterwards', async () => {
-    const { account, token } = await newAccount(house.app());
+    const { account, token } = await newAccount(platform.app());
     const stolen = (await signIn(account, GOOD_PASSWORD)).data.token;
     const guess = { current: 'Wrong-Harbour-9', password: NEXT };
     expect(await call('changePassword', guess, stolen)).toMatchObject({ code: 2005 });
@@ -100,7 +100,7 @@ describe('a password of one’s own', () => {
   });
 
   it('guessed at from within locks as at the door', async () => {
-    const { token } = await newAccount(house.app());
+    const { token } = await newAccount(platform.app());
     const guess = { current: 'Wrong-Harbour-9', password: NEXT };
     for (let tries = 0; tries < LOCK_AFTER_FAILURES; tries += 1)
       expect(await call('changePassword', guess, token)).toMatchObject({ code: 2005 });
@@ -108,7 +108,7 @@ describe('a password of one’s own', () => {
   });
 
   it('that is not there cannot be exchanged', async () => {
-    const { token } = await house.newByPhone();
+    const { token } = await platform.newByPhone();
     const body = { current: 'nothing', password: NEXT };
     expect(await call('changePassword', body, token)).toMatchObject({ code: 2024 });
   });
@@ -116,9 +116,9 @@ describe('a password of one’s own', () => {
 
 describe('a number joined to an account', () => {
   it('[C08] [D15] needs the code and the password', async () => {
-    const { token } = await newAccount(house.app());
+    const { token } = await newAccount(platform.app());
     const phone = newPhone();
-    const code = await house.codeFor(phone, bind, token);
+    const code = await platform.codeFor(phone, bind, token);
     const wrong = { phone, code, password: 'Wrong-Harbour-9' };
     expect(await call('bindAccount', wrong, token)).toMatchObject({ code: 2005 });
     const { data } = await call('bindAccount', { phone, code, password: GOOD_PASSWORD }, token);
@@ -126,17 +126,17 @@ describe('a number joined to an account', () => {
   });
 
   it('takes no code that was sent for another player', async () => {
-    const [mine, theirs] = [await newAccount(house.app()), await newAccount(house.app())];
+    const [mine, theirs] = [await newAccount(platform.app()), await newAccount(platform.app())];
     const phone = newPhone();
-    const code = await house.codeFor(phone, bind, theirs.token);
+    const code = await platform.codeFor(phone, bind, theirs.token);
     const body = { phone, code, password: GOOD_PASSWORD };
     expect(await call('bindAccount', body, mine.token)).toMatchObject({ code: 2017 });
   });
 
   it('that is somebody else’s gets no code, and its owner is told', async () => {
-    const { phone } = await house.newWithPhone();
-    const { token } = await newAccount(house.app());
-    expect(await house.codeFor(phone, bind, token)).toBe('');
-    expect(house.lastText(phone)).toMatch(/belongs to another account/);
+    const { phone } = await platform.newWithPhone();
+    const { token } = await newAccount(platform.app());
+    expect(await platform.codeFor(phone, bind, token)).toBe('');
+    expect(platform.lastText(phone)).toMatch(/belongs to another account/);
   });
 });

@@ -3,12 +3,12 @@ import { CodePurpose, LoginType } from '../../../contract/ids.ts';
 import { TICKET_MS } from '../../../contract/limits.ts';
 import { GOOD_PASSWORD, newAccount, newPhone } from '../support/accounts.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { newcomer, useCodeHouse } from './code-house.ts';
+import { newcomer, useCodePlatform } from './code-platform.ts';
 
 const database = useDatabase(RACES);
-const house = useCodeHouse(database);
+const platform = useCodePlatform(database);
 const { register, loginAndRegister } = CodePurpose;
-const open = (body: Record<string, unknown>) => house.app().call('accountRegist4', body);
+const open = (body: Record<string, unknown>) => platform.app().call('accountRegist4', body);
 
 /** Without a code, which is on offer only where the operator sends none. */
 async function openByPassword(phone: string) {
@@ -22,22 +22,22 @@ async function openByPassword(phone: string) {
 }
 
 async function ticketFor(phone: string): Promise<string> {
-  const code = await house.codeFor(phone, loginAndRegister);
-  const { data } = await house.app().call('accountLoginSms', { phone, code });
+  const code = await platform.codeFor(phone, loginAndRegister);
+  const { data } = await platform.app().call('accountLoginSms', { phone, code });
   return data.newcomer.ticket;
 }
 
 describe('an account by a number and its code', () => {
   it('[C05] [D14] [D01] is opened without a name or a password', async () => {
-    const { phone, data } = await house.newByPhone();
+    const { phone, data } = await platform.newByPhone();
     expect(data.userInfo).toMatchObject({ mobile: phone, accountType: LoginType.phone, hasPassword: false });
     expect(data.userInfo.account).toMatch(/^member_[a-z2-9]{8}$/);
   });
 
   it('[C04] is entered by a code, and greets with the last sign-in', async () => {
-    const { phone, playerId } = await house.newByPhone();
-    const code = await house.codeFor(phone, loginAndRegister);
-    const { data } = await house.app().call('accountLoginSms', { phone, code });
+    const { phone, playerId } = await platform.newByPhone();
+    const code = await platform.codeFor(phone, loginAndRegister);
+    const { data } = await platform.app().call('accountLoginSms', { phone, code });
     expect(data.newcomer).toBeNull();
     expect(data.signedIn.userInfo.uuid).toBe(playerId);
     expect(data.signedIn.session.lastSignInAt).not.toBeNull();
@@ -48,14 +48,14 @@ describe('an account by a number and its code', () => {
     const [first, second] = await Promise.all([open(newcomer({ ticket })), open(newcomer({ ticket }))]);
     expect([first.code, second.code].sort()).toEqual([0, 2022]);
     const late = await ticketFor(newPhone());
-    house.clock.advance(TICKET_MS);
+    platform.clock.advance(TICKET_MS);
     expect(await open(newcomer({ ticket: late }))).toMatchObject({ code: 2022 });
     expect(await open(newcomer({ ticket: 'made-up' }))).toMatchObject({ code: 2022 });
   });
 
   it('[V05] obeys every rule for newcomers, and a fault of theirs costs no code', async () => {
     const phone = newPhone();
-    const code = await house.codeFor(phone, register);
+    const code = await platform.codeFor(phone, register);
     expect(await open(newcomer({ phone, code, birthDate: '2007-01-01' }))).toMatchObject({ code: 2007 });
     expect(await open(newcomer({ phone, code, declarations: [] }))).toMatchObject({ code: 2008 });
     expect(await open(newcomer({ phone, code, nationality: 'KP' }))).toMatchObject({ code: 2013 });
@@ -69,13 +69,13 @@ describe('an account by a number and its code', () => {
     await database.sql`
       insert into register_entries (id, kind, account_key)
       values (gen_random_uuid(), 'excluded', ${phone}), (gen_random_uuid(), 'restricted', ${newPhone()})`;
-    const code = await house.codeFor(phone, register);
+    const code = await platform.codeFor(phone, register);
     expect(await open(newcomer({ phone, code }))).toMatchObject({ code: 2010 });
   });
 
   it('asked for again with the same details is the same account, and with others an error', async () => {
     const phone = newPhone();
-    const body = newcomer({ phone, code: await house.codeFor(phone, register) });
+    const body = newcomer({ phone, code: await platform.codeFor(phone, register) });
     const [first, again] = [await open(body), await open(body)];
     expect(again.data.userInfo.uuid).toBe(first.data.userInfo.uuid);
     expect(await open({ ...body, code: '000000' })).toMatchObject({ code: 1901 });
@@ -85,22 +85,22 @@ describe('an account by a number and its code', () => {
   });
 
   it('is one for each number: its owner is told on the phone, a stranger not at all', async () => {
-    const { phone } = await house.newByPhone();
-    const code = await house.codeFor(phone, register);
+    const { phone } = await platform.newByPhone();
+    const code = await platform.codeFor(phone, register);
     expect(code).toBe('');
     expect(await open(newcomer({ phone, code: '123456' }))).toMatchObject({ code: 2016 });
   });
 
   it('a sign-in that refuses somebody refuses them by code as well', async () => {
-    const { phone, playerId } = await house.newByPhone();
+    const { phone, playerId } = await platform.newByPhone();
     await database.sql`update players set status = 'restricted' where id = ${playerId}`;
-    const code = await house.codeFor(phone, loginAndRegister);
-    expect(await house.app().call('accountLoginSms', { phone, code })).toMatchObject({ code: 2009 });
+    const code = await platform.codeFor(phone, loginAndRegister);
+    expect(await platform.app().call('accountLoginSms', { phone, code })).toMatchObject({ code: 2009 });
   });
 
   it('counts the friend whose code brought somebody', async () => {
-    const friend = await newAccount(house.app());
-    const { data } = await house
+    const friend = await newAccount(platform.app());
+    const { data } = await platform
       .app()
       .call('getAfterLoginInfoWeb', { version: '1', os: '', deviceModel: '' }, friend.token);
     const ticket = await ticketFor(newPhone());
@@ -129,40 +129,40 @@ describe('an account by a number without a code', () => {
     });
     for (const typed of [phone, phone.replace('+63', '0')])
       expect(
-        await house.app().call('accountLogin', { account: typed, password: GOOD_PASSWORD }),
+        await platform.app().call('accountLogin', { account: typed, password: GOOD_PASSWORD }),
       ).toMatchObject({
         code: 0,
       });
     const wrong = { account: phone, password: 'Quiet-Harbour-00' };
-    expect(await house.app().call('accountLogin', wrong)).toMatchObject({ code: 2005 });
+    expect(await platform.app().call('accountLogin', wrong)).toMatchObject({ code: 2005 });
     expect(await openByPassword(phone)).toMatchObject({ code: 2015 });
   });
 
   it('claims a number only: who shows its code gets an account of their own, and the number with it', async () => {
     const phone = newPhone();
     const claimed = await openByPassword(phone);
-    const code = await house.codeFor(phone, loginAndRegister);
-    const { data } = await house.app().call('accountLoginSms', { phone, code });
+    const code = await platform.codeFor(phone, loginAndRegister);
+    const { data } = await platform.app().call('accountLoginSms', { phone, code });
     expect(data.signedIn).toBeNull();
     const owner = await open(newcomer({ ticket: data.newcomer.ticket }));
     expect(owner.data.userInfo.uuid).not.toBe(claimed.data.userInfo.uuid);
     const stranger = { account: phone, password: GOOD_PASSWORD };
-    expect(await house.app().call('accountLogin', stranger)).toMatchObject({ code: 2005 });
+    expect(await platform.app().call('accountLogin', stranger)).toMatchObject({ code: 2005 });
     const byName = { account: claimed.data.userInfo.account, password: GOOD_PASSWORD };
-    expect((await house.app().call('accountLogin', byName)).data.userInfo.mobile).toBe('');
+    expect((await platform.app().call('accountLogin', byName)).data.userInfo.mobile).toBe('');
   });
 
-  it('is closed where the house has it closed, as every way is', async () => {
+  it('is closed where the platform has it closed, as every way is', async () => {
     const { sql } = database;
     await sql`update config set value = value || '{"registerType": [1]}' where key = 'signIn'`;
     const phone = newPhone();
     expect(await open(newcomer({ phone, password: GOOD_PASSWORD }))).toMatchObject({ code: 2021 });
     const { account: _a, ...rest } = newcomer() as Record<string, unknown>;
     const named = { ...rest, account: 'somebody_new', password: GOOD_PASSWORD };
-    expect(await house.app().call('accountRegist', named)).toMatchObject({ code: 2021 });
+    expect(await platform.app().call('accountRegist', named)).toMatchObject({ code: 2021 });
     await sql`update config set value = value || '{"registerType": [2, 1, 3], "otpStatus": 0}' where key = 'signIn'`;
     expect(await open(newcomer({ phone, code: '123456' }))).toMatchObject({ code: 2021 });
-    expect((await house.app().call('anonymous/appConfig')).data.registerType).toEqual([2, 3]);
+    expect((await platform.app().call('anonymous/appConfig')).data.registerType).toEqual([2, 3]);
     await sql`update config set value = value || '{"otpStatus": 1}' where key = 'signIn'`;
   });
 });

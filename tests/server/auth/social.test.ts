@@ -5,7 +5,7 @@ import { readSettings } from '../../../server/settings.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import { createTestClock, startApp, type TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { newcomer } from './code-house.ts';
+import { newcomer } from './code-platform.ts';
 import { CLIENT, type OidcServer, startOidcServer } from './oidc-server.ts';
 
 const database = useDatabase(RACES);
@@ -93,7 +93,7 @@ describe('sign-in by a provider', () => {
     },
   );
 
-  it('[D16] is on offer only for providers whose keys the house has', async () => {
+  it('[D16] is on offer only for providers whose keys the platform has', async () => {
     expect((await app.call('anonymous/appConfig')).data.socialProviders).toEqual([google, facebook, line]);
     const bare = await startApp(database, { clock });
     expect((await bare.call('anonymous/appConfig')).data.socialProviders).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { commonBody } from '../../../contract/call.ts';
 import { ERROR_CODES, type ErrorKey } from '../../../contract/errors.ts';
-import { CALLS_TO_COME } from '../../../contract/planned-calls.ts';
+import { PLANNED_CALLS } from '../../../contract/planned-calls.ts';
 import { CALLS } from '../../../contract/registry.ts';
 import { services } from '../../../server/modules.ts';
 import { newAccount } from '../support/accounts.ts';
@@ -31,15 +31,15 @@ async function tokenFor(access: string): Promise<string | undefined> {
   return gameToken;
 }
 
-/** Good bodies that a house without more in it still refuses: with what, and why. */
+/** Good bodies that a platform without more in it still refuses: with what, and why. */
 const REFUSED: Readonly<Record<string, ErrorKey>> = {
   accountLogin: 'wrongCredentials', // nobody has this account
-  smsSend: 'signInWayClosed', // nobody in this house can send a message
+  smsSend: 'signInWayClosed', // nobody in this platform can send a message
   accountLoginSms: 'signInWayClosed',
   forgetPassword: 'codeExpired', // no code was sent
   initPassword: 'passwordThere', // who came by name and password has one
   bindAccount: 'codeExpired', // no code was sent
-  socialStart: 'signInWayClosed', // this house has no keys of a provider
+  socialStart: 'signInWayClosed', // this platform has no keys of a provider
   googleLogin: 'signInWayClosed',
   facebookLogin: 'signInWayClosed',
   lineLogin: 'signInWayClosed',
@@ -59,16 +59,16 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   confirmDevice: 'ticketExpired', // no sign-in gave this ticket
   sendDeviceCode: 'ticketExpired', // no sign-in gave this ticket
   forgetDevice: 'sessionUnknown', // the id is nobody's
-  enterWayOut: 'ticketExpired', // no sign-in gave this ticket
+  startWithdrawalOnly: 'ticketExpired', // no sign-in gave this ticket
   endSession: 'sessionUnknown', // the id is nobody's
   exchange: 'withdrawPasswordMissing', // a new player has set none
-  uploadKyc: 'pictureTooSmall', // the picture has one pixel
-  addKyc: 'kycPictureMissing', // nothing was uploaded
+  uploadKyc: 'imageTooSmall', // the picture has one pixel
+  addKyc: 'kycImageMissing', // nothing was uploaded
   exchangeOrder: 'withdrawalUnknown', // nothing was withdrawn
   getReceipt: 'depositUnknown', // nothing was deposited
   moveSafebox: 'withdrawPasswordMissing', // a new player has set none
   releaseBonus: 'bonusUnknown', // nothing was given
-  giveUpBonus: 'bonusUnknown', // nothing was given
+  forfeitBonus: 'bonusUnknown', // nothing was given
   addBankInfo: 'withdrawPasswordMissing', // a new player has set none
   modifyBankInfo: 'withdrawPasswordMissing', // a new player has set none
   receiveDrawChance: 'jackpotNeedsDeposit', // nothing was deposited
@@ -126,7 +126,7 @@ describe('every served call', () => {
 });
 
 describe('every planned call', () => {
-  it.each(Object.entries(CALLS_TO_COME))(
+  it.each(Object.entries(PLANNED_CALLS))(
     '[C90] %s is guarded for a %s and not open yet',
     async (name, access) => {
       if (access === 'member') expect((await app.call(name)).status).toBe(401);

@@ -6,7 +6,7 @@ import { PoolBusyError } from '../../../server/db/gate.ts';
 import { type Db, openDatabase, SERVER_LIMITS, type Sql, type Tx } from '../../../server/db/sql.ts';
 import { runTransaction } from '../../../server/ledger/run-transaction.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { makeHouse } from '../games/house.ts';
+import { createPlatform } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 
 const database = useDatabase();
@@ -41,7 +41,7 @@ describe('inside a transaction', () => {
 
   it('no register, payment provider and no password in line can be waited for', async () => {
     const find = vi.fn(async () => 'clear' as const);
-    const { context } = makeHouse(sql, {}, { find });
+    const { context } = createPlatform(sql, {}, { find });
     const settings = readSettings({ SANDBOX: '1', SANDBOX_SECRET: 'nobody-is-behind-it' });
     const [provider] = paymentProviders(settings).values();
     await runTransaction(sql, async () => {

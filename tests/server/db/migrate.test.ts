@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig, writeConfig } from '../../../server/config/public/config-store.ts';
 import { migrate, readMigrations } from '../../../server/db/migrate.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
-import { seedHouse } from '../../../server/modules.ts';
+import { seedPlatform } from '../../../server/modules.ts';
 import { useDatabase } from '../support/database.ts';
 
 const database = useDatabase();
@@ -40,13 +40,13 @@ describe('migrations', () => {
   });
 });
 
-describe('the house’s seed', () => {
+describe('the platform’s seed', () => {
   it('can run again and keeps what the operator changed', async () => {
-    await seedHouse(database.sql, 1_800_000_000_000);
+    await seedPlatform(database.sql, 1_800_000_000_000);
     await writeConfig(database.sql, 'theme', 'night', 1_800_000_000_000);
     await database.sql`update activities set is_on = false where id = 47`;
     await database.sql`update games set status_override = 2, name = 'old' where slug = 'royal-sevens'`;
-    await seedHouse(database.sql, 1_900_000_000_000);
+    await seedPlatform(database.sql, 1_900_000_000_000);
     expect(await readConfig(database.sql, 'theme')).toBe('night');
     const [activity] = await database.sql`select is_on from activities where id = 47`;
     expect(activity?.isOn).toBe(false);

@@ -3,30 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { runPromises } from '../../load/promise-run.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
 import { useDatabase } from '../support/database.ts';
-import { useFaultHouse } from './fault-house.ts';
+import { useFaultPlatform } from './fault-platform.ts';
 import type { FaultProxy, Rules, Verdict } from './fault-proxy.ts';
 
 const database = useDatabase();
-const house = useFaultHouse(database);
+const platform = useFaultPlatform(database);
 const CROWD = { depositor: 2, spinner: 2, drawer: 1, locker: 1, taker: 1 };
 /** Promises that the least lucky player must have got; by then all have met the fault again and again. */
 const ENOUGH = 2;
-const AT_MOST_MS = 200_000;
+const MAX_MS = 200_000;
 const TOO_LATE_MS = 400_000;
 
 /** Players at work while `proxies` follow `rules`, and then their promises against the books. */
 async function tryOut(proxies: readonly FaultProxy[], rules: Rules) {
   const report = await runPromises({
-    house: house(),
+    platform: platform(),
     crowd: CROWD,
-    withDatabase: house().withDatabase,
+    withDatabase: platform().withDatabase,
     async disturb(fewest) {
       for (const proxy of proxies) proxy.rules = rules;
-      for (const until = Date.now() + AT_MOST_MS; fewest() < ENOUGH && Date.now() < until; ) await wait(100);
+      for (const until = Date.now() + MAX_MS; fewest() < ENOUGH && Date.now() < until; ) await wait(100);
       for (const proxy of proxies) proxy.rules = null;
     },
   });
-  expect(report).toMatchObject({ lost: 0, doubled: 0, faults: [], isSound: true });
+  expect(report).toMatchObject({ lost: 0, doubled: 0, errors: [], isSound: true });
   for (const told of Object.values(report.told)) expect(told).toBeGreaterThanOrEqual(ENOUGH);
   return report;
 }
@@ -41,7 +41,7 @@ describe('what was promised is what is booked', () => {
   it(
     '[C31] [C32] [C90] [T09] when every third answer is lost on its way and the same request comes again',
     async () => {
-      const { lines } = house();
+      const { lines } = platform();
       const { unanswered } = await tryOut(lines, { down: sometimes(3, ['cut', 'half'], 3) });
       expect(unanswered).toBeGreaterThan(10);
     },
@@ -51,7 +51,7 @@ describe('what was promised is what is booked', () => {
   it(
     '[C31] [C32] [C90] [T09] when the connection to the database breaks in the middle of statements and commits',
     async () => {
-      const line = house().database;
+      const line = platform().database;
       await tryOut([line], {
         up: sometimes(60, ['cut', 'half'], 5),
         down: sometimes(60, ['cut', 'half'], 7),
@@ -64,7 +64,7 @@ describe('what was promised is what is booked', () => {
   it(
     '[C31] [C32] [C90] when the database is slow',
     async () => {
-      await tryOut([house().database], { delayMs: 20 });
+      await tryOut([platform().database], { delayMs: 20 });
     },
     TOO_LATE_MS,
   );

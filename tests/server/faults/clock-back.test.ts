@@ -6,7 +6,7 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { CodePurpose } from '../../../contract/ids.ts';
 import { SESSION_MAX_MS } from '../../../contract/limits.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
-import { useCodeHouse } from '../auth/code-house.ts';
+import { useCodePlatform } from '../auth/code-platform.ts';
 import { openFrame, protectedPlayer, spin } from '../protection/protected-player.ts';
 import { newPhone } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
@@ -15,30 +15,30 @@ const HOUR_MS = 3_600_000;
 
 const database = useDatabase();
 const { sql } = database;
-const house = useCodeHouse(database);
-const { clock } = house;
+const platform = useCodePlatform(database);
+const { clock } = platform;
 const back = () => clock.advance(-HOUR_MS);
 
 const deposit = (token: string, amount: number) =>
-  house.app().call('recharge', { requestId: randomUUID(), channelId: 1, amount }, token);
+  platform.app().call('recharge', { requestId: randomUUID(), channelId: 1, amount }, token);
 
 describe('the server’s clock steps back by an hour', () => {
   it('[C90] and play goes on at once; no id comes twice and every round is in the records', async () => {
-    const { token, playerId } = await protectedPlayer(house.app());
-    const frame = await openFrame(house.app(), token);
+    const { token, playerId } = await protectedPlayer(platform.app());
+    const frame = await openFrame(platform.app(), token);
     const rounds: string[] = [];
     for (let step = 0; step < 6; step += 1) {
       clock.advance(3_000);
       if (step === 3) back();
-      const { code, data } = await spin(house.app(), frame, 100);
+      const { code, data } = await spin(platform.app(), frame, 100);
       expect(code).toBe(0);
       rounds.push(data.round.roundId);
     }
     expect(new Set(rounds).size).toBe(6);
     // A round is still not to be had twice in one cycle.
-    expect((await spin(house.app(), frame, 100)).code).toBe(ERROR_CODES.roundTooSoon);
+    expect((await spin(platform.app(), frame, 100)).code).toBe(ERROR_CODES.roundTooSoon);
     const page = { from: null, to: null, cursor: null, pageSize: 20 };
-    const { data } = await house.app().call('betRecord', page, token);
+    const { data } = await platform.app().call('betRecord', page, token);
     expect(data.list.map(({ roundId }: { roundId: string }) => roundId).toSorted()).toEqual(
       rounds.toSorted(),
     );
@@ -48,39 +48,39 @@ describe('the server’s clock steps back by an hour', () => {
   });
 
   it('[R51] and what was deposited and staked before it counts in every limit', async () => {
-    const { token } = await protectedPlayer(house.app());
-    await house.app().call('setSelfLimited', { key: 'depositDay', value: 100_000 }, token);
-    await house.app().call('setSelfLimited', { key: 'stakeDay', value: 200 }, token);
+    const { token } = await protectedPlayer(platform.app());
+    await platform.app().call('setSelfLimited', { key: 'depositDay', value: 100_000 }, token);
+    await platform.app().call('setSelfLimited', { key: 'stakeDay', value: 200 }, token);
     expect((await deposit(token, 80_000)).code).toBe(0);
-    const frame = await openFrame(house.app(), token);
+    const frame = await openFrame(platform.app(), token);
     clock.advance(3_000);
-    expect((await spin(house.app(), frame, 100)).code).toBe(0);
+    expect((await spin(platform.app(), frame, 100)).code).toBe(0);
     back();
     expect((await deposit(token, 30_000)).data.details).toEqual({ left: 20_000 });
-    expect((await spin(house.app(), frame, 100)).code).toBe(0);
+    expect((await spin(platform.app(), frame, 100)).code).toBe(0);
     clock.advance(3_000);
-    expect((await spin(house.app(), frame, 100)).code).toBe(ERROR_CODES.stakeLimitReached);
+    expect((await spin(platform.app(), frame, 100)).code).toBe(ERROR_CODES.stakeLimitReached);
   });
 
   it('[C10] and a code is good once, and a new one can be had', async () => {
     const phone = newPhone();
-    const code = await house.codeFor(phone, CodePurpose.loginAndRegister);
+    const code = await platform.codeFor(phone, CodePurpose.loginAndRegister);
     back();
-    const signIn = (text: string) => house.app().call('accountLoginSms', { phone, code: text });
+    const signIn = (text: string) => platform.app().call('accountLoginSms', { phone, code: text });
     expect((await signIn(code)).code).toBe(0);
     expect((await signIn(code)).code).toBe(ERROR_CODES.codeExpired);
-    expect((await house.send(phone, CodePurpose.loginAndRegister)).code).toBe(0);
+    expect((await platform.send(phone, CodePurpose.loginAndRegister)).code).toBe(0);
     // The clock is the same again for the next one: too soon it is all the same.
-    expect((await house.send(phone, CodePurpose.loginAndRegister)).code).toBe(ERROR_CODES.codeTooSoon);
+    expect((await platform.send(phone, CodePurpose.loginAndRegister)).code).toBe(ERROR_CODES.codeTooSoon);
   });
 
   it('and a session goes on, and ends no later than it said', async () => {
-    const { token } = await protectedPlayer(house.app());
+    const { token } = await protectedPlayer(platform.app());
     const endsAt = clock.now() + SESSION_MAX_MS;
     back();
-    expect((await house.app().call('refreshData', {}, token)).code).toBe(0);
+    expect((await platform.app().call('refreshData', {}, token)).code).toBe(0);
     clock.advance(endsAt - clock.now());
-    expect((await house.app().call('refreshData', {}, token)).status).toBe(401);
+    expect((await platform.app().call('refreshData', {}, token)).status).toBe(401);
   });
 });
 

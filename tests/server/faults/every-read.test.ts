@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { runPromises } from '../../load/promise-run.ts';
 import { useDatabase } from '../support/database.ts';
-import { useFaultHouse } from './fault-house.ts';
+import { useFaultPlatform } from './fault-platform.ts';
 
 const database = useDatabase();
-const house = useFaultHouse(database);
+const platform = useFaultPlatform(database);
 const WORKERS = { depositor: 8, spinner: 8, drawer: 4, locker: 8, taker: 4 };
 
 it('[D01] [C31] [C32] [C90] every read of the books adds up while 32 workers deposit, bet, draw, lock away and withdraw', async () => {
   let reads = 0;
   const unsound: unknown[] = [];
   const report = await runPromises({
-    house: house(),
+    platform: platform(),
     crowd: WORKERS,
-    withDatabase: house().withDatabase,
+    withDatabase: platform().withDatabase,
     async disturb(fewest) {
       for (
         const until = Date.now() + 200_000;
@@ -28,5 +28,5 @@ it('[D01] [C31] [C32] [C90] every read of the books adds up while 32 workers dep
   });
   expect(unsound).toEqual([]);
   expect(reads).toBeGreaterThanOrEqual(20);
-  expect(report).toMatchObject({ lost: 0, doubled: 0, faults: [], isSound: true });
+  expect(report).toMatchObject({ lost: 0, doubled: 0, errors: [], isSound: true });
 }, 400_000);

@@ -12,9 +12,9 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { PIN } from '../wallet/withdraw-house.ts';
+import { PIN } from '../wallet/withdraw-platform.ts';
 
 const COIN = 10_000_000;
 const AMOUNT = 10_000;
@@ -33,7 +33,7 @@ let hasEnded = false;
 /** What the server told its operator. */
 const said: string[] = [];
 
-/** A house over the disk as it is, also after a start anew. */
+/** A platform over the disk as it is, also after a start anew. */
 async function open(): Promise<void> {
   database = await startEmbeddedDatabase(join(folder, 'data'), {
     settings: { max_wal_size: '32MB', min_wal_size: '32MB', wal_recycle: 'off' },
@@ -89,11 +89,11 @@ async function insist(player: TestPlayer, move: Move): Promise<number> {
     const { status, code } = await ask(player, move);
     if (status === 200) return code;
   }
-  throw new Error('the house did not come back');
+  throw new Error('the platform did not come back');
 }
 
 it.skipIf(!isMounted)(
-  '[C90] a full disk is answered as a fault, leaves nothing half written, and the house goes on once there is room (as root only: it takes a small disk in memory)',
+  '[C90] a full disk is answered as a fault, leaves nothing half written, and the platform goes on once there is room (as root only: it takes a small disk in memory)',
   async () => {
     const player = await seedPlayer(app.context, { coin: COIN });
     await sql`
@@ -101,16 +101,16 @@ it.skipIf(!isMounted)(
       values (${player.id}, ${await hashPassword(PIN)}, ${app.clock.now()})`;
     await fill();
     const asked: Move[] = [];
-    let isRefused = false;
-    while (!isRefused && asked.length < 500) {
+    let isRejected = false;
+    while (!isRejected && asked.length < 500) {
       const move: Move = { requestId: randomUUID(), direction: asked.length % 2 === 0 ? 'in' : 'out' };
       asked.push(move);
       const { status, code, msg } = await ask(player, move);
-      isRefused = status !== 200;
-      if (isRefused) expect([status, code, msg]).toEqual([500, 500, 'Something went wrong on our side.']);
+      isRejected = status !== 200;
+      if (isRejected) expect([status, code, msg]).toEqual([500, 500, 'Something went wrong on our side.']);
       else expect(code).toBe(0);
     }
-    expect(isRefused).toBe(true);
+    expect(isRejected).toBe(true);
     expect(said.at(-1)).toMatch(/No space left on device|CONNECTION_/);
 
     rmSync(filler);

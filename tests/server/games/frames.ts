@@ -1,15 +1,15 @@
 import type { GameState } from '../../../contract/games/game-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
-import { frameRequest, type makeHouse, newRequestId, requestOf, type TestPlayer } from './house.ts';
+import { type createPlatform, frameRequest, newRequestId, requestOf, type TestPlayer } from './platform.ts';
 
 export const ROYAL_SEVENS = 101;
 export const STAKE = cents(1000);
 
 export type Frame = Pick<GameState, 'nextCommit'> & { gameToken: string };
 
-/** Game frames of a house, and what they ask for. */
-export function makeFrames({ context, clock }: ReturnType<typeof makeHouse>) {
+/** Game frames of a platform, and what they ask for. */
+export function makeFrames({ context, clock }: ReturnType<typeof createPlatform>) {
   async function openFrame(player: TestPlayer, tryIt: 0 | 1 = 0) {
     const started = await gameHandlers.startGame({ gameId: ROYAL_SEVENS, tryIt }, requestOf(context, player));
     const launchToken = new URL(started.url).hash.replace('#launch=', '');

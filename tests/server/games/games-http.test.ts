@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
-import { seedPlayer, type TestPlayer } from './house.ts';
+import { seedPlayer, type TestPlayer } from './platform.ts';
 
 const database = useDatabase(RACES);
 const app = useApp(database);

@@ -9,12 +9,12 @@ import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readBalance, readWallet } from '../../../server/ledger/read-balance.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { type Frame, makeFrames, ROYAL_SEVENS, STAKE } from './frames.ts';
-import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
+import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
 
 const { sql } = useDatabase(RACES);
-const house = makeHouse(sql);
-const { context, clock } = house;
-const { openFrame, spinBody, spin, spinMany } = makeFrames(house);
+const platform = createPlatform(sql);
+const { context, clock } = platform;
+const { openFrame, spinBody, spin, spinMany } = makeFrames(platform);
 
 beforeAll(() => seedGames(sql));
 
@@ -224,6 +224,6 @@ describe('a round', () => {
   });
 
   it('leaves the ledger sound', async () => {
-    expect(await auditLedger(sql)).toMatchObject({ isSound: true, sums: { cents: 0, play: 0 } });
+    expect(await auditLedger(sql)).toMatchObject({ isSound: true, totals: { cents: 0, play: 0 } });
   });
 });

@@ -7,7 +7,7 @@ import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { useKillableDatabase } from '../support/killable-database.ts';
-import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
+import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
 
 const database = useKillableDatabase();
 
@@ -19,8 +19,8 @@ interface Answered {
 const START_COIN = 100_000_000;
 
 /** Opens a game and spins until the database is gone; tells what was answered and what was asked last. */
-async function openSpinner(sql: Sql, house: ReturnType<typeof makeHouse>) {
-  const { context, clock } = house;
+async function openSpinner(sql: Sql, platform: ReturnType<typeof createPlatform>) {
+  const { context, clock } = platform;
   const player = await seedPlayer(context, { coin: START_COIN });
   const started = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
   const launchToken = new URL(started.url).hash.replace('#launch=', '');
@@ -50,8 +50,8 @@ it('[C90] loses no answered round and does none twice when the database is kille
   const sql = database.open();
   await migrate(sql);
   await seedGames(sql);
-  const house = makeHouse(sql);
-  const spinners = await Promise.all(Array.from({ length: 4 }, () => openSpinner(sql, house)));
+  const platform = createPlatform(sql);
+  const spinners = await Promise.all(Array.from({ length: 4 }, () => openSpinner(sql, platform)));
   const pid = await database.readPid(sql);
 
   const killed = Promise.allSettled(
@@ -66,8 +66,8 @@ it('[C90] loses no answered round and does none twice when the database is kille
   await database.restart(sql);
 
   const again = database.open();
-  const restarted = makeHouse(again);
-  restarted.clock.at = house.clock.at;
+  const restarted = createPlatform(again);
+  restarted.clock.at = platform.clock.at;
   for (const { player, gameToken, answered, state } of spinners) {
     const request = await frameRequest(restarted.context, gameToken);
     for (const { body, round } of answered) {

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { makeFrames, ROYAL_SEVENS } from './frames.ts';
-import { frameRequest, makeHouse, requestOf, seedGames, seedPlayer } from './house.ts';
+import { createPlatform, frameRequest, requestOf, seedGames, seedPlayer } from './platform.ts';
 
 const { sql } = useDatabase(RACES);
-const house = makeHouse(sql);
-const { context, clock } = house;
-const { openFrame } = makeFrames(house);
+const platform = createPlatform(sql);
+const { context, clock } = platform;
+const { openFrame } = makeFrames(platform);
 
 beforeAll(() => seedGames(sql));
 

@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { useDatabase } from '../support/database.ts';
-import { makeHouse, requestOf, seedGames, seedPlayer } from './house.ts';
+import { createPlatform, requestOf, seedGames, seedPlayer } from './platform.ts';
 
 const { sql } = useDatabase();
-const { context } = makeHouse(sql);
+const { context } = createPlatform(sql);
 
 beforeAll(() => seedGames(sql));
 

@@ -6,14 +6,14 @@ import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
+import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
 
 const RACERS = 20;
 const STAKE = cents(1000);
 const COIN = 100_000;
 
 const { sql, url } = useDatabase(RACES);
-const { context } = makeHouse(sql);
+const { context } = createPlatform(sql);
 /** Each worker has a connection of its own, as processes beside each other have. */
 const workers: Context[] = Array.from({ length: RACERS }, () => ({
   ...context,

@@ -3,7 +3,7 @@ import { cents } from '../../../contract/money.ts';
 import { playSlot } from '../../../maths/slot/play-slot.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { useDatabase } from '../support/database.ts';
-import { frameRequest, makeHouse, newRequestId, requestOf, seedGames, seedPlayer } from './house.ts';
+import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
 
 // The maths works as ever; it is only counted.
 vi.mock('../../../maths/slot/play-slot.ts', async (load) => {
@@ -12,7 +12,7 @@ vi.mock('../../../maths/slot/play-slot.ts', async (load) => {
 });
 
 const { sql } = useDatabase();
-const { context, clock } = makeHouse(sql);
+const { context, clock } = createPlatform(sql);
 const STAKE = cents(1000);
 
 beforeAll(() => seedGames(sql));

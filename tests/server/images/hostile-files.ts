@@ -13,7 +13,7 @@ export interface Room {
 export interface HostileFile {
   readonly name: string;
   /** What may be said of it: a file of which only the surroundings are hostile is taken. */
-  readonly answers: readonly ('taken' | 'pictureInvalid' | 'pictureTooLarge')[];
+  readonly answers: readonly ('taken' | 'imageInvalid' | 'imageTooLarge')[];
   make(room: Room): Buffer | Promise<Buffer>;
 }
 
@@ -137,7 +137,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     name: 'PNG, huge in its head',
-    answers: ['pictureTooLarge'],
+    answers: ['imageTooLarge'],
     make: () =>
       Buffer.concat([
         PNG_SIGN,
@@ -148,12 +148,12 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     name: 'PNG, cut short',
-    answers: ['pictureInvalid'],
+    answers: ['imageInvalid'],
     make: ({ side }) => makePng(side, side).subarray(0, -40),
   },
   { name: 'PNG, endless data', answers: ['taken'], make: endlessData },
   // A small one is taken, a large one is ended for its memory, or for its time where the machine is busy.
-  { name: 'PNG, widest pixels', answers: ['taken', 'pictureTooLarge', 'pictureInvalid'], make: widestPixels },
+  { name: 'PNG, widest pixels', answers: ['taken', 'imageTooLarge', 'imageInvalid'], make: widestPixels },
   {
     name: 'JPEG, profile segments to the brim',
     answers: ['taken'],
@@ -167,15 +167,15 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     answers: ['taken'],
     make: withSegments(0xfe, () => Buffer.alloc(65_500, 'x')),
   },
-  { name: 'JPEG, many scans', answers: ['pictureInvalid'], make: manyScans },
+  { name: 'JPEG, many scans', answers: ['imageInvalid'], make: manyScans },
   {
     name: 'JPEG, huge in its head',
-    answers: ['pictureTooLarge'],
+    answers: ['imageTooLarge'],
     make: async ({ side }) => hugeJpeg(await makeJpeg(side)),
   },
   {
     name: 'JPEG, cut short',
-    answers: ['pictureInvalid'],
+    answers: ['imageInvalid'],
     make: async ({ side }) => (await makeJpeg(side)).subarray(0, -40),
   },
   {
@@ -200,7 +200,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     name: 'WebP, a part longer than the file',
-    answers: ['pictureInvalid'],
+    answers: ['imageInvalid'],
     make: async ({ side }) =>
       webpFile(
         webpHead(side, side),
@@ -210,12 +210,12 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     name: 'WebP, huge in its head',
-    answers: ['pictureTooLarge'],
+    answers: ['imageTooLarge'],
     make: async ({ side }) => webpFile(webpHead(16_777_215, 16_777_215), await simpleImage(side)),
   },
   {
     name: 'WebP, cut short',
-    answers: ['pictureInvalid'],
+    answers: ['imageInvalid'],
     make: async ({ side }) => (await makeWebp(side)).subarray(0, -40),
   },
 ];

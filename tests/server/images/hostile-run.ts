@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { MAX_KYC_PICTURE_BYTES } from '../../../contract/limits.ts';
+import { MAX_KYC_IMAGE_BYTES } from '../../../contract/limits.ts';
 import { AVATAR_BYTES } from '../../../contract/profile/profile-rules.ts';
 import { registration } from '../support/accounts.ts';
 import { type Called, COMMON, post } from '../support/app.ts';
@@ -14,23 +14,23 @@ const AT_ONCE = 20;
 
 export interface UploadWay extends Room {
   readonly name: string;
-  readonly toBody: (picture: string) => { call: string; body: Record<string, unknown> };
+  readonly toBody: (image: string) => { call: string; body: Record<string, unknown> };
 }
 
 export const UPLOAD_WAYS: readonly UploadWay[] = [
   {
     name: 'an identity picture',
-    maxBytes: MAX_KYC_PICTURE_BYTES,
+    maxBytes: MAX_KYC_IMAGE_BYTES,
     maxPixels: 40_000_000,
     side: 600,
-    toBody: (picture) => ({ call: 'uploadKyc', body: { requestId: randomUUID(), side: 'front', picture } }),
+    toBody: (image) => ({ call: 'uploadKyc', body: { requestId: randomUUID(), side: 'front', image } }),
   },
   {
     name: 'an avatar',
     maxBytes: AVATAR_BYTES,
     maxPixels: 2_000_000,
     side: 200,
-    toBody: (picture) => ({ call: 'updateProfile', body: { picture } }),
+    toBody: (image) => ({ call: 'updateProfile', body: { image } }),
   },
 ];
 
@@ -69,8 +69,8 @@ export async function startAttackedServer({
   await sql`update config set value = jsonb_set(value, '{hourUploads}', '500') where key = 'kyc'`;
   await sql`update config set value = jsonb_set(value, '{member,max}', '1000000') where key = 'rateLimits'`;
   const { data } = await post(server.url, 'accountRegist', { ...COMMON, ...registration() });
-  const send = ({ toBody }: UploadWay, picture: Buffer): Promise<Called> => {
-    const { call, body } = toBody(picture.toString('base64'));
+  const send = ({ toBody }: UploadWay, image: Buffer): Promise<Called> => {
+    const { call, body } = toBody(image.toString('base64'));
     return post(server.url, call, { ...COMMON, ...body }, data.token);
   };
   const sendGood = async (way: UploadWay) => outcomeOf(await send(way, makePng(way.side, way.side)));
@@ -81,9 +81,9 @@ export async function startAttackedServer({
   const restMiB = readRssMiB(server.pid);
 
   async function attackWith(way: UploadWay, file: HostileFile): Promise<HostileOutcome> {
-    const picture = await file.make(way);
+    const image = await file.make(way);
     resetPeak(server.pid);
-    const sent = await Promise.all(Array.from({ length: AT_ONCE }, () => send(way, picture)));
+    const sent = await Promise.all(Array.from({ length: AT_ONCE }, () => send(way, image)));
     const growthMiB = Math.round(readPeakMiB(server.pid) - restMiB);
     return { file: file.name, growthMiB, wrong: findWrong(sent, file) };
   }

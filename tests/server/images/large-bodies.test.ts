@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 
 /** More than a small body. */
-const picture = makePng(600, 600, [pngChunk('tEXt', Buffer.alloc(6_000, 'x'))]).toString('base64');
+const image = makePng(600, 600, [pngChunk('tEXt', Buffer.alloc(6_000, 'x'))]).toString('base64');
 const upload = (token = player.token) =>
-  app.call('uploadKyc', { requestId: randomUUID(), side: 'front', picture }, token);
+  app.call('uploadKyc', { requestId: randomUUID(), side: 'front', image }, token);
 
 /** A caller who sends the head of an upload and none of its body. */
 async function beginUpload(token: string): Promise<net.Socket> {
@@ -37,14 +37,14 @@ async function beginUpload(token: string): Promise<net.Socket> {
 }
 
 /** Takes every place: of three who begin, one is refused. Answers what that one was told. */
-async function takeAllPlaces(): Promise<{ sockets: readonly net.Socket[]; refusal: string }> {
+async function fillAllSlots(): Promise<{ sockets: readonly net.Socket[]; refusal: string }> {
   const sockets = await Promise.all([player, player, player].map(({ token }) => beginUpload(token)));
   const [said] = await Promise.race(sockets.map((socket) => once(socket, 'data')));
   return { sockets, refusal: String(said) };
 }
 
 it('[C28] third large body at once gets 429 with Retry-After before it is read, and a broken-off one gives its place back', async () => {
-  const { sockets, refusal } = await takeAllPlaces();
+  const { sockets, refusal } = await fillAllSlots();
   expect(refusal).toMatch(/^HTTP\/1\.1 429 /);
   expect(refusal).toMatch(/\r\nretry-after: 3\r\n/);
   expect((await upload()).code).toBe(ERROR_CODES.tooOften);
@@ -64,7 +64,7 @@ it('[C28] body of a caller without a session is refused before it is read', asyn
 });
 
 it('[C28] body of no told length counts as a large one', async () => {
-  const { sockets } = await takeAllPlaces();
+  const { sockets } = await fillAllSlots();
   const text = JSON.stringify({ ...COMMON, nickname: 'Lucky Star 8' });
   const body = new ReadableStream({
     start: (controller) => {

@@ -55,21 +55,21 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
 
 it('[C28] worker above its memory limit is ended, and the next picture has a fresh one', async () => {
   const tight = { ...WORKER_LIMITS, maxRssBytes: 30 * 1024 * 1024 };
-  expect(await errorOf(runWorker(fine, RULE, tight))).toMatchObject({ key: 'pictureTooLarge' });
+  expect(await errorOf(runWorker(fine, RULE, tight))).toMatchObject({ key: 'imageTooLarge' });
   expect(await runWorker(fine, RULE)).toMatchObject({ width: 300, height: 200 });
 });
 
 it('[C28] worker past its deadline is ended', async () => {
   const hasty = { ...WORKER_LIMITS, deadlineMs: 5 };
   const error = await errorOf(runWorker(fine, RULE, hasty));
-  expect(error).toMatchObject({ key: 'pictureInvalid', message: 'not read within 5 ms' });
+  expect(error).toMatchObject({ key: 'imageInvalid', message: 'not read within 5 ms' });
 });
 
 it('[C28] worker is handed nothing of the server’s environment', async () => {
   process.env.SEAL_KEYS = 'a secret of the server';
-  const picture = runWorker(fine, RULE);
+  const image = runWorker(fine, RULE);
   const environment = fs.readFileSync(`/proc/${await findWorker()}/environ`, 'utf8');
-  await picture;
+  await image;
   delete process.env.SEAL_KEYS;
   const names = environment.split('\0').map((line) => line.split('=')[0]);
   expect(names.filter(Boolean).sort()).toEqual([
@@ -91,9 +91,9 @@ it('[C28] worker ends at once with its parent', async () => {
 });
 
 it('[C28] worker ends when the server stops', async () => {
-  const picture = errorOf(runWorker(fine, RULE));
+  const image = errorOf(runWorker(fine, RULE));
   const worker = await findWorker();
   stopWorkers();
-  expect(await picture).toMatchObject({ key: expect.any(String) });
+  expect(await image).toMatchObject({ key: expect.any(String) });
   expect(fs.existsSync(`/proc/${worker}`)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import {
@@ -16,7 +16,7 @@ import {
   JACKPOT_CELL,
   luckyPlayer,
   rig,
-} from './draw-house.ts';
+} from './draw-platform.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;

@@ -7,54 +7,54 @@ import { jackpotHandlers } from '../../../server/jackpot/jackpot-handlers.ts';
 import { keepChances } from '../../../server/jackpot/public/jackpot-chances.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
-import { seedHouse } from '../../../server/modules.ts';
-import { makeHouse, requestOf, seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlatform } from '../../../server/modules.ts';
+import { createPlatform, requestOf, seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { useKillableDatabase } from '../support/killable-database.ts';
-import { DAY_MS, dayOf, JACKPOT_CELL, rig } from './draw-house.ts';
+import { DAY_MS, dayOf, JACKPOT_CELL, rig } from './draw-platform.ts';
 
 const database = useKillableDatabase();
 
-function openHouse(sql: Sql) {
-  const house = makeHouse(sql);
-  return { ...house, context: { ...house.context, registers: listedRegisters(sql) } };
+function openPlatform(sql: Sql) {
+  const platform = createPlatform(sql);
+  return { ...platform, context: { ...platform.context, registers: listedRegisters(sql) } };
 }
 
-type House = ReturnType<typeof openHouse>;
+type Platform = ReturnType<typeof openPlatform>;
 type Body = Parameters<(typeof jackpotHandlers)['receiveDrawChance']>[0];
 type Drawn = Awaited<ReturnType<(typeof jackpotHandlers)['receiveDrawChance']>>;
 
-const draw = (house: House, player: TestPlayer, body: Body) =>
-  jackpotHandlers.receiveDrawChance(body, requestOf(house.context, player));
+const draw = (platform: Platform, player: TestPlayer, body: Body) =>
+  jackpotHandlers.receiveDrawChance(body, requestOf(platform.context, player));
 
-async function bodyFor(house: House, player: TestPlayer): Promise<Body> {
-  const info = await jackpotHandlers.getJackpotDrawInfo({}, requestOf(house.context, player));
+async function bodyFor(platform: Platform, player: TestPlayer): Promise<Body> {
+  const info = await jackpotHandlers.getJackpotDrawInfo({}, requestOf(platform.context, player));
   return { requestId: randomUUID(), clientSeed: 'kill-seed', commit: info.draw.commit ?? '' };
 }
 
 it('[T09] [C74] loses no chance and draws none twice when the database is killed in mid-draw', async () => {
   const sql = database.open();
   await migrate(sql);
-  const house = openHouse(sql);
-  await seedHouse(sql, house.clock.at);
+  const platform = openPlatform(sql);
+  await seedPlatform(sql, platform.clock.at);
   // Every draw wins the smallest pool, so that each moves as much as a draw can.
   await rig(sql, JACKPOT_CELL, 'mini');
-  const players = await Promise.all(Array.from({ length: 4 }, () => seedPlayer(house.context)));
+  const players = await Promise.all(Array.from({ length: 4 }, () => seedPlayer(platform.context)));
   const answered = players.map((): { body: Body; drawn: Drawn }[] => []);
   const asked: (Body | null)[] = players.map(() => null);
   const pid = await database.readPid(sql);
 
   const dayLater = async () => {
-    house.clock.at += DAY_MS;
-    const day = dayOf(house.clock.at);
-    await Promise.all(players.map(({ id }) => keepChances(sql, id, [day], house.clock.at)));
+    platform.clock.at += DAY_MS;
+    const day = dayOf(platform.clock.at);
+    await Promise.all(players.map(({ id }) => keepChances(sql, id, [day], platform.clock.at)));
   };
   const drawAll = () =>
     Promise.allSettled(
       players.map(async (player, index) => {
-        const body = await bodyFor(house, player);
+        const body = await bodyFor(platform, player);
         asked[index] = body;
         // The second player's answer is the signal: the others are somewhere in theirs.
-        answered[index]?.push({ body, drawn: await draw(house, player, body) });
+        answered[index]?.push({ body, drawn: await draw(platform, player, body) });
         asked[index] = null;
         if (index === 1 && answered[index]?.length === 8) process.kill(pid, 'SIGKILL');
       }),
@@ -66,8 +66,8 @@ it('[T09] [C74] loses no chance and draws none twice when the database is killed
   await database.restart(sql);
 
   const again = database.open();
-  const restarted = openHouse(again);
-  restarted.clock.at = house.clock.at;
+  const restarted = openPlatform(again);
+  restarted.clock.at = platform.clock.at;
   for (const [index, player] of players.entries()) {
     const kept = answered[index] ?? [];
     for (const { body, drawn } of kept) expect(await draw(restarted, player, body)).toEqual(drawn);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { hasDrawChance } from '../../../server/jackpot/public/jackpot-chances.ts';
-import { seedPlayer } from '../games/house.ts';
+import { seedPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
 import {
@@ -14,7 +14,7 @@ import {
   NEEDS,
   readDrawInfo,
   rig,
-} from './draw-house.ts';
+} from './draw-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
@@ -22,13 +22,13 @@ const app = useApp(database);
 afterEach(() => rig(sql));
 
 describe('a refused draw', () => {
-  const refusedWith = async (key: keyof typeof ERROR_CODES, draw: ReturnType<typeof drawNow>) =>
+  const rejectedWith = async (key: keyof typeof ERROR_CODES, draw: ReturnType<typeof drawNow>) =>
     expect((await draw).code).toBe(ERROR_CODES[key]);
 
   it('[E04] [V04] [C74] says 1003 while a deposit is missing and 1004 while bets are, and how much', async () => {
     const player = await seedPlayer(app.context);
     const at = app.clock.now();
-    await refusedWith('jackpotNeedsDeposit', drawNow(app, player));
+    await rejectedWith('jackpotNeedsDeposit', drawNow(app, player));
     await addDeposit(app.context, player.id, { amount: NEEDS.deposit - 1, at });
     const short = await drawNow(app, player);
     expect(short.code).toBe(1003);
@@ -76,7 +76,7 @@ describe('a refused draw', () => {
     const [{ accountKey } = { accountKey: '' }] = await sql<{ accountKey: string }[]>`
       select account_key from players where id = ${player.id}`;
     await sql`insert into register_entries ${sql({ id: randomUUID(), kind, accountKey })}`;
-    await refusedWith(key, app.call('receiveDrawChance', body, player.sessionId));
+    await rejectedWith(key, app.call('receiveDrawChance', body, player.sessionId));
     expect(await sql`select from jackpot_draws where player_id = ${player.id}`).toHaveLength(0);
     // Nor is such a player told of the chance that a day has earned.
     const info = await readDrawInfo(app, player.sessionId);

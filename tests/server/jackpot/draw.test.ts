@@ -7,7 +7,7 @@ import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { JACKPOT_CELLS } from '../../../server/jackpot/public/default-cells.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
-import { seedPlayer } from '../games/house.ts';
+import { seedPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
 import {
@@ -19,7 +19,7 @@ import {
   NEEDS,
   readDrawInfo,
   rig,
-} from './draw-house.ts';
+} from './draw-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
@@ -127,7 +127,7 @@ describe('a draw', () => {
   });
 
   it.each(JACKPOT_TIERS)(
-    '[D10] [C74] pays the whole %s pool, and the house puts its seed in again',
+    '[D10] [C74] pays the whole %s pool, and the platform puts its seed in again',
     async (tier) => {
       await rig(sql, JACKPOT_CELL, tier);
       const player = await luckyPlayer(app);

@@ -4,7 +4,7 @@ import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { poolShardOf } from '../../../server/ledger/accounts.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { maskName } from '../../../server/names/mask-name.ts';
-import { seedPlayer } from '../games/house.ts';
+import { seedPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
 
@@ -12,7 +12,7 @@ const database = useDatabase();
 const { sql } = database;
 const app = useApp(database);
 
-/** What a UTC day must bring for a chance, as the house starts. Cents. */
+/** What a UTC day must bring for a chance, as the platform starts. Cents. */
 const DRAW_NEEDS = { deposit: 50_000, betting: 200_000 };
 const SEEDS = { mega: 500_000_000, major: 50_000_000, minor: 5_000_000, mini: 500_000 };
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { verifyDraw } from '../../../maths/verify-draw.ts';
 import { keepChances } from '../../../server/jackpot/public/jackpot-chances.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
-import { DAY_MS, dayOf, drawNow, luckyPlayer, rig } from './draw-house.ts';
+import { DAY_MS, dayOf, drawNow, luckyPlayer, rig } from './draw-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { operateByTwo } from '../support/operators.ts';
 import { useApp } from '../support/use-app.ts';
-import { DAY_MS, dayOf, drawNow, luckyPlayer, NEEDS } from './draw-house.ts';
+import { DAY_MS, dayOf, drawNow, luckyPlayer, NEEDS } from './draw-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
@@ -120,7 +120,7 @@ describe('the operator of the jackpot', () => {
   });
 });
 
-describe('a chance that the house held up', () => {
+describe('a chance that the platform held up', () => {
   it('[C73] [C74] waits while the draw is closed, for days, and is good when it opens again', async () => {
     const player = await luckyPlayer(app);
     expect((await infoOf(player)).draw.chances).toBe(1);

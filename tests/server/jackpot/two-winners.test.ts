@@ -4,12 +4,12 @@ import { payTwoWinners } from '../../../maths/jackpot-payment.ts';
 import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
-import en from '../../../src/words/en/jackpot.json' with { type: 'json' };
-import fil from '../../../src/words/fil/jackpot.json' with { type: 'json' };
-import zh from '../../../src/words/zh-CN/jackpot.json' with { type: 'json' };
+import en from '../../../src/messages/en/jackpot.json' with { type: 'json' };
+import fil from '../../../src/messages/fil/jackpot.json' with { type: 'json' };
+import zh from '../../../src/messages/zh-CN/jackpot.json' with { type: 'json' };
 import { RACES, useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
-import { drawNow, JACKPOT_CELL, luckyPlayer, rig } from './draw-house.ts';
+import { drawNow, JACKPOT_CELL, luckyPlayer, rig } from './draw-platform.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;

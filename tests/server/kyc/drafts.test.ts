@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { resealDrafts } from '../../../server/kyc/kyc-drafts.ts';
-import { dropKycPictures } from '../../../server/kyc/purge-document-images-job.ts';
+import { purgeDocumentImages } from '../../../server/kyc/purge-document-images-job.ts';
 import { erasePlayer } from '../../../server/rights/erase-player.ts';
 import { exportPlayer } from '../../../server/rights/export-data.ts';
 import { Sealer } from '../../../server/seal.ts';
@@ -99,14 +99,14 @@ describe('a draft of the identity check', () => {
     await save(player.token);
     const saved = app.clock.now();
     app.clock.advance(DAY_MS - 1);
-    await dropKycPictures(app.context);
+    await purgeDocumentImages(app.context);
     expect((await rowsOf(player)).length).toBe(1);
     app.clock.advance(saved + DAY_MS - app.clock.now());
     const { token } = (
       await app.call('accountLogin', { account: player.account, password: 'Quiet-Harbour-71' })
     ).data;
     expect(await draftOf(token)).toBe(null);
-    await dropKycPictures(app.context);
+    await purgeDocumentImages(app.context);
     expect(await rowsOf(player)).toEqual([]);
   });
 });

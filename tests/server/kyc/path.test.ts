@@ -8,7 +8,7 @@ import { reviewIdentities } from '../../../server/kyc/review-identities.ts';
 import { newAccount } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
-import { handIn, makePicture, operator, pendingPlayer, uploadAll } from './support.ts';
+import { handIn, makeImage, operator, pendingPlayer, uploadAll } from './support.ts';
 
 const database = useDatabase();
 const app = useApp(database);
@@ -69,8 +69,8 @@ describe('the identity check', () => {
     expect((await app.call('addKyc', body, token)).data).toEqual(first.data);
     const other = { ...body, documentNumber: 'PH-77-9999' };
     expect((await app.call('addKyc', other, token)).code).toBe(ERROR_CODES.requestIdReused);
-    const picture = { requestId: randomUUID(), side: 'front', picture: await makePicture() };
-    expect((await app.call('uploadKyc', picture, token)).code).toBe(ERROR_CODES.kycPending);
+    const image = { requestId: randomUUID(), side: 'front', image: await makeImage() };
+    expect((await app.call('uploadKyc', image, token)).code).toBe(ERROR_CODES.kycPending);
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('the identity check', () => {
     const { token } = await newAccount(app);
     await uploadAll(app, token, ['front', 'selfie']);
     const refused = await app.call('addKyc', handIn(), token);
-    expect(refused).toMatchObject({ code: ERROR_CODES.kycPictureMissing });
+    expect(refused).toMatchObject({ code: ERROR_CODES.kycImageMissing });
     expect(refused.data.details).toEqual({ missing: ['back'] });
     const passport = handIn({ documentKind: 'passport', expiresOn: '2031-05-05' });
     expect((await app.call('addKyc', passport, token)).data.state).toBe('pending');
@@ -115,8 +115,8 @@ describe('the identity check', () => {
       update config set value = value || '{"hourUploads": 3, "dayTries": 1}' where key = 'kyc'`;
     try {
       await uploadAll(app, token);
-      const picture = { requestId: randomUUID(), side: 'front', picture: await makePicture() };
-      const refused = await app.call('uploadKyc', picture, token);
+      const image = { requestId: randomUUID(), side: 'front', image: await makeImage() };
+      const refused = await app.call('uploadKyc', image, token);
       expect(refused).toMatchObject({ status: 429, code: 429 });
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       await app.call('addKyc', handIn(), token);

@@ -5,7 +5,7 @@ import { reviewIdentities } from '../../../server/kyc/review-identities.ts';
 import { newAccount } from '../support/accounts.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
-import { fillPictures, handIn, makePicture, operator, pendingPlayer, uploadAll } from './support.ts';
+import { fillImages, handIn, makeImage, operator, pendingPlayer, uploadAll } from './support.ts';
 
 const database = useDatabase(RACES);
 const app = useApp(database);
@@ -39,11 +39,11 @@ describe('at the same time', () => {
   });
 
   it('[C28] [C29] an approval during an upload leaves no picture behind, whichever was first', async () => {
-    const picture = await makePicture();
+    const image = await makeImage();
     for (let round = 0; round < 4; round += 1) {
       const { account, token, playerId } = await newAccount(app);
       await uploadAll(app, token);
-      const sent = { requestId: randomUUID(), side: 'front', picture };
+      const sent = { requestId: randomUUID(), side: 'front', image };
       const [upload] = await Promise.all([
         app.call('uploadKyc', sent, token),
         ops('kyc', 'approve', account),
@@ -144,14 +144,14 @@ describe('the same person again', () => {
     async (what, known, given) => {
       const birthDate = `19${60 + what.length}-05-05`;
       const first = await newAccount(app, { birthDate });
-      await fillPictures(database, app, first.playerId);
+      await fillImages(database, app, first.playerId);
       const elsewhere = { line: `${what.length} Far Road`, city: 'Cebu', region: '', postCode: '' };
       await app.call('addKyc', handIn({ realName: known, address: elsewhere }), first.token);
       await app.call('excludeSelf', { period: 'year' }, first.token);
       const again = await newAccount(app, { birthDate });
       const stranger = await newAccount(app, { birthDate });
-      await fillPictures(database, app, again.playerId);
-      await fillPictures(database, app, stranger.playerId);
+      await fillImages(database, app, again.playerId);
+      await fillImages(database, app, stranger.playerId);
       const { data } = await app.call('addKyc', handIn({ realName: given }), again.token);
       expect(data).toMatchObject({ state: 'pending', isByPerson: true });
       const other = await app.call('addKyc', handIn({ realName: 'Bayani Ocampo' }), stranger.token);

@@ -8,7 +8,7 @@ import type { TestDatabase } from '../support/database.ts';
 import { commandAs, keyOf } from '../support/operators.ts';
 
 /** A picture as a camera makes it: with the place where it was taken in its head. */
-export const makePicture = async (width = 800, height = 600): Promise<string> => {
+export const makeImage = async (width = 800, height = 600): Promise<string> => {
   const noise = sharp({
     create: {
       width,
@@ -40,23 +40,23 @@ export function handIn(changes: Record<string, unknown> = {}) {
   };
 }
 
-let picture: Promise<string> | null = null;
+let image: Promise<string> | null = null;
 
 /** As many at once as the server takes; the next would be told to come back later. */
 const places = createTurnstile({ atOnce: 2, line: 1_000 });
 const noPlace = () => new Error('too many uploads in line');
 
 export async function uploadAll(app: TestApp, token: string, sides = ['front', 'back', 'selfie']) {
-  picture ??= makePicture();
+  image ??= makeImage();
   for (const side of sides) {
-    const body = { requestId: randomUUID(), side, picture: await picture };
+    const body = { requestId: randomUUID(), side, image: await image };
     const { code, msg } = await places.pass(() => app.call('uploadKyc', body, token), noPlace);
     if (code !== 0) throw new Error(`upload refused: ${code} ${msg}`);
   }
 }
 
 /** Three pictures without the time of drawing each anew: for tests in which nobody looks at them. */
-export async function fillPictures({ sql }: TestDatabase, app: TestApp, playerId: string): Promise<void> {
+export async function fillImages({ sql }: TestDatabase, app: TestApp, playerId: string): Promise<void> {
   for (const side of ['front', 'back', 'selfie'])
     await sql`
       insert into kyc_pictures (player_id, id, side, made_at, sealed)

@@ -23,7 +23,7 @@ function newId(): string {
 const post = (playerId: string | null, entries: Entry[], kind = 'test') =>
   postJournal(sql, { playerId, id: newId(), kind, entries, at: AT });
 
-const give = (playerId: string, amount: number) =>
+const credit = (playerId: string, amount: number) =>
   post(playerId, [
     { account: 'player:coin', amount },
     { account: 'house:seed', amount: -amount },
@@ -32,14 +32,14 @@ const give = (playerId: string, amount: number) =>
 describe('a journal', () => {
   it('[D03] moves whole cents from one account to another', async () => {
     const player = newId();
-    await give(player, 12_345);
+    await credit(player, 12_345);
     expect(await readBalance(sql, player, 'coin')).toBe(12_345);
     expect(await readWallet(sql, player)).toMatchObject({ coin: 12_345, safebox: 0, play: 0, bet: 0 });
   });
 
   it('[D03] keeps coin, safebox and play money apart', async () => {
     const player = newId();
-    await give(player, 900);
+    await credit(player, 900);
     await post(player, [
       { account: 'player:coin', amount: -400 },
       { account: 'player:safebox', amount: 400 },
@@ -72,7 +72,7 @@ describe('a journal', () => {
 
   it('is refused when a player would fall below zero, and nothing of it stays', async () => {
     const player = newId();
-    await give(player, 100);
+    await credit(player, 100);
     const beyond = post(player, [
       { account: 'player:coin', amount: -101 },
       { account: 'player:safebox', amount: 101 },
@@ -87,7 +87,7 @@ describe('a journal', () => {
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('takes no amount of %s', async (amount) => {
-    await expect(give(newId(), amount)).rejects.toThrow(RangeError);
+    await expect(credit(newId(), amount)).rejects.toThrow(RangeError);
   });
 
   it('names only accounts that exist', async () => {
@@ -104,7 +104,7 @@ describe('a journal', () => {
   });
 
   it('is written once: no statement changes or removes it', async () => {
-    await give(newId(), 5);
+    await credit(newId(), 5);
     await expect(sql`update journals set kind = 'other'`).rejects.toThrow('written once');
     await expect(sql`delete from journals`).rejects.toThrow('written once');
     await expect(sql`truncate journals`).rejects.toThrow('written once');
@@ -146,12 +146,12 @@ describe('the whole ledger', () => {
       expect(await readBalance(sql, player, 'coin')).toBe(held.get(key(player, 'player:coin')) ?? 0);
       expect(await readBalance(sql, player, 'safebox')).toBe(held.get(key(player, 'player:safebox')) ?? 0);
     }
-    expect(await auditLedger(sql)).toMatchObject({ isSound: true, sums: { cents: 0, play: 0 } });
+    expect(await auditLedger(sql)).toMatchObject({ isSound: true, totals: { cents: 0, play: 0 } });
   });
 
   it('lets exactly as many of many withdrawals at once through as the balance holds', async () => {
     const player = newId();
-    await give(player, 700);
+    await credit(player, 700);
     const takes = Array.from({ length: 20 }, () =>
       post(player, [
         { account: 'player:coin', amount: -100 },
@@ -166,13 +166,13 @@ describe('the whole ledger', () => {
 
   it('adds first credits that arrive at once into one balance', async () => {
     const player = newId();
-    await Promise.all(Array.from({ length: 12 }, () => give(player, 10)));
+    await Promise.all(Array.from({ length: 12 }, () => credit(player, 10)));
     expect(await readBalance(sql, player, 'coin')).toBe(120);
   });
 
   it('forgets a transaction whose connection dies in its middle', async () => {
     const player = newId();
-    await give(player, 50);
+    await credit(player, 50);
     const doomed = openDatabase(url, { max: 1 });
     const cut = runTransaction(doomed, async (tx) => {
       await postJournal(tx, {
@@ -195,7 +195,7 @@ describe('the whole ledger', () => {
 
   it('notices a balance that somebody moved without a journal', async () => {
     const player = newId();
-    await give(player, 5);
+    await credit(player, 5);
     await sql`update balances set amount = 6 where player_id = ${player}`;
     expect(await auditLedger(sql)).toMatchObject({ isSound: false, wrongBalances: 1 });
     await sql`update balances set amount = 5 where player_id = ${player}`;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { breakEnd, exclusionEnd } from '../../../contract/protection/protection-rules.ts';
 import { runCommand } from '../../../server/ops/run-ops.ts';
-import { dropFamilyRequests } from '../../../server/protection/purge-family-requests-job.ts';
+import { purgeFamilyRequests } from '../../../server/protection/purge-family-requests-job.ts';
 import { SealError } from '../../../server/seal.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -47,7 +47,7 @@ const wish = (changes: Record<string, unknown> = {}) => ({
 /** The day's bound counts by address: each test asks as if on another day. */
 const nextDay = () => app.clock.advance(DAY_MS + 1);
 
-async function picture(): Promise<string> {
+async function image(): Promise<string> {
   const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#884422' } })
     .withMetadata({ exif: { IFD0: { Copyright: 'Rosa was here' } } })
     .jpeg()
@@ -57,11 +57,11 @@ async function picture(): Promise<string> {
 
 describe('a request of the family', () => {
   it('[R51] gets a number, is sealed with its evidence, and a repeat is the same request', async () => {
-    const body = wish({ evidence: [await picture()] });
-    const { data } = await app.call('askForFamilyExclusion', body);
+    const body = wish({ evidence: [await image()] });
+    const { data } = await app.call('requestFamilyExclusion', body);
     expect(data).toEqual({ number: expect.stringMatching(/^[A-Z2-9]{8}$/), receivedAt: app.clock.now() });
-    expect((await app.call('askForFamilyExclusion', body)).data).toEqual(data);
-    const other = await app.call('askForFamilyExclusion', { ...body, reason: 'Something else altogether.' });
+    expect((await app.call('requestFamilyExclusion', body)).data).toEqual(data);
+    const other = await app.call('requestFamilyExclusion', { ...body, reason: 'Something else altogether.' });
     expect(other.code).toBe(ERROR_CODES.requestIdReused);
 
     const rows = await sql<{ id: string; row: string }[]>`
@@ -85,21 +85,21 @@ describe('a request of the family', () => {
     ['reason', { reason: 'He plays.' }],
   ])('[R51] without a good %s is rejected with the field', async (field, changes) => {
     nextDay();
-    const { code, data } = await app.call('askForFamilyExclusion', wish(changes));
+    const { code, data } = await app.call('requestFamilyExclusion', wish(changes));
     expect([code, data.details.field]).toEqual([ERROR_CODES.invalidValue, field]);
   });
 
   it('[R51] with evidence that is no picture is rejected, and nothing is kept', async () => {
     nextDay();
     const body = wish({ evidence: [Buffer.from('<svg/>'.repeat(40)).toString('base64')] });
-    expect((await app.call('askForFamilyExclusion', body)).code).toBe(ERROR_CODES.pictureInvalid);
+    expect((await app.call('requestFamilyExclusion', body)).code).toBe(ERROR_CODES.imageInvalid);
     expect(await sql`select from family_requests where request_id = ${body.requestId}`).toHaveLength(0);
   });
 
   it('[R51] is one of five a day from one address, also of eight sent at once', async () => {
     nextDay();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => app.call('askForFamilyExclusion', wish())),
+      Array.from({ length: 8 }, () => app.call('requestFamilyExclusion', wish())),
     );
     const codes = answers.map(({ code }) => code).sort((a, b) => a - b);
     expect(codes).toEqual([0, 0, 0, 0, 0, ...Array(3).fill(ERROR_CODES.familyLimit)]);
@@ -110,7 +110,7 @@ describe('the operator', () => {
   it('[R51] reads a request with its evidence, which is written down, and excludes the person, who is told why', async () => {
     nextDay();
     const player = await newAccount(app);
-    const { number } = (await app.call('askForFamilyExclusion', wish({ evidence: [await picture()] }))).data;
+    const { number } = (await app.call('requestFamilyExclusion', wish({ evidence: [await image()] }))).data;
     expect(await ops('exclusion', 'list')).toContain(`${number}\topen`);
     const shown = await ops('exclusion', 'show', number, folder);
     expect(shown).toContain('Rosa Vilaluz, rosa@lantern.example, +63 917 000 1111');
@@ -130,7 +130,7 @@ describe('the operator', () => {
     const told = { number, at, period: 'year', until: exclusionEnd('year', at), told: why };
     const { details } = refused.data;
     expect(details).toMatchObject({ familyExclusion: told, until: told.until });
-    const { token } = (await app.call('enterWayOut', { ticket: details.wayOut })).data;
+    const { token } = (await app.call('startWithdrawalOnly', { ticket: details.withdrawalTicket })).data;
     expect((await app.call('getFamilyDecisions', {}, token)).data.decisions).toEqual([told]);
     await expect(ops('exclusion', 'reject', number, 'No.')).rejects.toThrow('approved already');
     const acts = await sql<{ act: string; details: Record<string, unknown> }[]>`
@@ -148,7 +148,7 @@ describe('the operator', () => {
     const player = await newAccount(app);
     await app.call('takeTimeOut', { period: 'sixWeeks' }, player.token);
     const own = breakEnd('sixWeeks', app.clock.now());
-    const { number } = (await app.call('askForFamilyExclusion', wish())).data;
+    const { number } = (await app.call('requestFamilyExclusion', wish())).data;
     await ops('exclusion', 'approve', number, player.account, 'week', 'Your mother has asked for it.');
     expect((await app.call('getSelfLimited', {}, player.token)).data.breakUntil).toBe(own);
     expect((await app.call('getFamilyDecisions', {}, player.token)).data.decisions).toMatchObject([
@@ -158,7 +158,7 @@ describe('the operator', () => {
 
   it('[R51] story and evidence are sealed anew with a new key, and the old one can go', async () => {
     nextDay();
-    const { number } = (await app.call('askForFamilyExclusion', wish({ evidence: [await picture()] }))).data;
+    const { number } = (await app.call('requestFamilyExclusion', wish({ evidence: [await image()] }))).data;
     const { settings } = app.context;
     const old = settings.sealKeys ?? '';
     const fresh = Buffer.alloc(32, 11).toString('base64');
@@ -175,19 +175,19 @@ describe('the operator', () => {
   it('[R51] rejects a request, whose story and evidence are deleted when their time is over', async () => {
     nextDay();
     const [kept, gone] = await Promise.all([
-      app.call('askForFamilyExclusion', wish()),
-      app.call('askForFamilyExclusion', wish({ evidence: [await picture()] })),
+      app.call('requestFamilyExclusion', wish()),
+      app.call('requestFamilyExclusion', wish({ evidence: [await image()] })),
     ]);
     await ops('exclusion', 'reject', gone.data.number, 'Nobody', 'of', 'this', 'name', 'plays', 'here.');
     app.clock.advance(90 * DAY_MS - 2);
-    expect(await dropFamilyRequests(app.context)).toBe(0);
+    expect(await purgeFamilyRequests(app.context)).toBe(0);
     app.clock.advance(3);
-    expect(await dropFamilyRequests(app.context)).toBe(1);
+    expect(await purgeFamilyRequests(app.context)).toBe(1);
     await expect(ops('exclusion', 'show', gone.data.number, folder)).rejects.toThrow('retention');
     expect(await ops('exclusion', 'show', kept.data.number, folder)).toContain('Rosa Vilaluz');
-    const [left] = await sql<{ pictures: number }[]>`
-      select count(*)::int as pictures from family_evidence as held join family_requests on family_requests.id = held.request_id
+    const [left] = await sql<{ images: number }[]>`
+      select count(*)::int as images from family_evidence as held join family_requests on family_requests.id = held.request_id
       where number = ${gone.data.number}`;
-    expect(left?.pictures).toBe(0);
+    expect(left?.images).toBe(0);
   });
 });

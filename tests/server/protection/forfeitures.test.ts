@@ -8,16 +8,16 @@ import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { operate } from '../support/operators.ts';
-import { useWithdrawHouse } from '../wallet/withdraw-house.ts';
+import { useWithdrawPlatform } from '../wallet/withdraw-platform.ts';
 
 const DAY_MS = 86_400_000;
 const database = useDatabase();
 const { sql } = database;
-const house = useWithdrawHouse(database);
-const { clock } = house;
+const platform = useWithdrawPlatform(database);
+const { clock } = platform;
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 function ops(actor: string, ...words: string[]): Promise<string> {
@@ -122,9 +122,9 @@ describe('a forfeiture', () => {
       appealUntil: takenAt + APPEAL_DAYS * DAY_MS,
       reversedAt: null,
     };
-    const { forfeiture, wayOut } = refused.data.details;
+    const { forfeiture, withdrawalTicket } = refused.data.details;
     expect(forfeiture).toEqual(told);
-    const { token } = (await app.call('enterWayOut', { ticket: wayOut })).data;
+    const { token } = (await app.call('startWithdrawalOnly', { ticket: withdrawalTicket })).data;
     expect((await app.call('getForfeitures', {}, token)).data.forfeitures).toEqual([told]);
   });
 
@@ -134,8 +134,8 @@ describe('a forfeiture', () => {
       select expires_at from bonuses where player_id = ${player.playerId}`;
     await byTwo('forfeit', 'take', player.account, 'forces', 'On', 'a', 'list.');
     const takenAt = clock.now();
-    const { forfeiture, wayOut } = (await signIn(player.account)).data.details;
-    const { token } = (await app.call('enterWayOut', { ticket: wayOut })).data;
+    const { forfeiture, withdrawalTicket } = (await signIn(player.account)).data.details;
+    const { token } = (await app.call('startWithdrawalOnly', { ticket: withdrawalTicket })).data;
     const appeal = {
       requestId: randomUUID(),
       topic: 'forfeiture',
@@ -187,11 +187,11 @@ describe('a forfeiture', () => {
 
   it('[C90] needs a reason of the list and a text, and waits while a withdrawal is under way', async () => {
     const player = await richPlayer();
-    const take = (...words: string[]) => ops('olive', 'forfeit', 'take', player.account, ...words);
-    await expect(take('rich', 'Wins too much.')).rejects.toThrow('There is no reason "rich"');
-    await expect(take('underAge')).rejects.toThrow('Missing: what was found');
-    const leaving = await house.readyPlayer();
-    await house.withdraw(leaving);
+    const accept = (...words: string[]) => ops('olive', 'forfeit', 'take', player.account, ...words);
+    await expect(accept('rich', 'Wins too much.')).rejects.toThrow('There is no reason "rich"');
+    await expect(accept('underAge')).rejects.toThrow('Missing: what was found');
+    const leaving = await platform.readyPlayer();
+    await platform.withdraw(leaving);
     const [{ account } = { account: '' }] = await sql<{ account: string }[]>`
       select account from players where id = ${leaving.id}`;
     await expect(ops('olive', 'forfeit', 'take', account, 'underAge', 'Too young.')).rejects.toThrow(

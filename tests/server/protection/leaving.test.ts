@@ -43,11 +43,11 @@ describe('a break', () => {
   it('[R51] can be made longer and never shorter', async () => {
     const { token } = await protectedPlayer(app);
     const now = app.clock.now();
-    const take = async (period: string) =>
+    const accept = async (period: string) =>
       (await app.call('takeTimeOut', { period }, token)).data.breakUntil as number;
-    expect(await take('month')).toBe(breakEnd('month', now));
-    expect(await take('day')).toBe(breakEnd('month', now));
-    expect(await take('sixWeeks')).toBe(breakEnd('sixWeeks', now));
+    expect(await accept('month')).toBe(breakEnd('month', now));
+    expect(await accept('day')).toBe(breakEnd('month', now));
+    expect(await accept('sixWeeks')).toBe(breakEnd('sixWeeks', now));
   });
 });
 

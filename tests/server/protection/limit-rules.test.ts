@@ -30,7 +30,7 @@ describe('a change of a limit', () => {
     const waiting = planChange(limit(500), 900, NOW);
     const { confirmAt } = wishOf(waiting, NOW) ?? { confirmAt: 0 };
     expect(confirmAt).toBe(NOW + LOOSEN_AFTER_MS);
-    expect(confirmWish(waiting, 900, confirmAt - 1)).toEqual({ fault: 'tooEarly' });
+    expect(confirmWish(waiting, 900, confirmAt - 1)).toEqual({ error: 'tooEarly' });
     expect(confirmWish(waiting, 900, confirmAt)).toEqual({ row: limit(900) });
   });
 
@@ -38,9 +38,9 @@ describe('a change of a limit', () => {
     const waiting = planChange(limit(500), 900, NOW);
     const lapsesAt = NOW + LOOSEN_AFTER_MS + WISH_LAPSES_MS;
     expect(confirmWish(waiting, 900, lapsesAt - 1)).toEqual({ row: limit(900) });
-    expect(confirmWish(waiting, 900, lapsesAt)).toEqual({ fault: 'notWaiting' });
-    expect(confirmWish(waiting, 901, lapsesAt - 1)).toEqual({ fault: 'notWaiting' });
-    expect(confirmWish(limit(500), null, NOW)).toEqual({ fault: 'notWaiting' });
+    expect(confirmWish(waiting, 900, lapsesAt)).toEqual({ error: 'notWaiting' });
+    expect(confirmWish(waiting, 901, lapsesAt - 1)).toEqual({ error: 'notWaiting' });
+    expect(confirmWish(limit(500), null, NOW)).toEqual({ error: 'notWaiting' });
     // Asked for again after that, it waits anew.
     expect(planChange(waiting, 900, lapsesAt).wishAt).toBe(lapsesAt);
   });

@@ -109,7 +109,7 @@ describe('a deposit', () => {
     });
     const waiting = await sql`select from deposits where player_id = ${playerId} and state <> 'paid'`;
     expect(waiting).toHaveLength(0);
-    // No provider stands behind this house: what comes so far has passed the limit.
+    // No provider stands behind this platform: what comes so far has passed the limit.
     expect((await recharge(token, 20_000)).code).toBe(ERROR_CODES.providerDown);
   });
 

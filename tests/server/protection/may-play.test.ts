@@ -112,11 +112,11 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   addBankInfo: 'an account to be paid to',
   addKyc: 'proves who the player is, which a withdrawal needs',
   addToComplaint: 'no money',
-  askForFamilyExclusion: 'no money: a request about somebody else',
+  requestFamilyExclusion: 'no money: a request about somebody else',
   cancelRecharge: 'takes nothing: a deposit is given up',
   exchange: 'money goes out, which stays allowed',
   fileComplaint: 'no money',
-  giveUpBonus: 'takes nothing of the player’s own and grants nothing',
+  forfeitBonus: 'takes nothing of the player’s own and grants nothing',
   moveSafebox: 'locks money away, or unlocks it to be withdrawn',
   uploadKyc: 'proves who the player is, which a withdrawal needs',
 };
@@ -150,7 +150,14 @@ type Bar = (player: NewAccount, sqlOfBar: Sql) => Promise<unknown>;
 
 function requestOf({ playerId, account, displayId, sessionId }: Whole, own: Sql): CallRequest {
   const context: Context = { ...app.context, sql: own };
-  const player = { id: playerId, account, displayId, sessionId, provedAt: app.clock.now(), isWayOut: false };
+  const player = {
+    id: playerId,
+    account,
+    displayId,
+    sessionId,
+    provedAt: app.clock.now(),
+    isWithdrawalOnly: false,
+  };
   return { context, player, ip: '127.0.0.1', userAgent: 'test', locale: 'en' } as unknown as CallRequest;
 }
 

@@ -3,7 +3,7 @@ import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 
-/** A payment provider that is set up and answers nobody: what hears of it has passed the house's own rules. */
+/** A payment provider that is set up and answers nobody: what hears of it has passed the platform's own rules. */
 export const DEAD_PROVIDER = { port: 1, sandboxSecret: 'nobody-behind-it' };
 
 /** A verified player with this much real money, signed in through the front door. */

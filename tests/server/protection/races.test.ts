@@ -30,7 +30,7 @@ it('[R51] two tabs that deposit just under the limit at once: one is let through
   for (let round = 0; round < 3; round += 1) {
     const tab = () => app.call('recharge', { requestId: randomUUID(), channelId: 1, amount: 49_900 }, token);
     const answers = await Promise.all([tab(), tab()]);
-    // The one that passes finds no provider behind this house; the other one the limit.
+    // The one that passes finds no provider behind this platform; the other one the limit.
     expect(keysOf(answers)).toEqual(round === 0 ? [4006, 8002] : [8002, 8002]);
     expect(await sql`select from deposits where player_id = ${playerId}`).toHaveLength(1);
   }

@@ -57,7 +57,7 @@ async function knownPlayer() {
   await app.call('setSafeboxPassword', { loginPassword: GOOD_PASSWORD, password: PIN }, token);
   const account = {
     kind: 'ewallet',
-    houseId: 1,
+    institutionId: 1,
     holder: person.realName,
     number: person.payout,
     isDefault: true,
@@ -88,7 +88,7 @@ async function knownPlayer() {
     reason: `${person.realName} plays all night long.`,
     evidence: [],
   };
-  const asked = await app.call('askForFamilyExclusion', { ...family, requestId: randomUUID() });
+  const asked = await app.call('requestFamilyExclusion', { ...family, requestId: randomUUID() });
   await ops('exclusion', 'approve', asked.data.number, person.account, 'day', person.familyWord);
   return { ...player, person };
 }
@@ -137,10 +137,10 @@ async function findEverywhere(wanted: Readonly<Record<string, string>>): Promise
 describe('a copy of a player’s data', () => {
   it('[C90] is made by a job, holds everything but secrets, and is the player’s own for a week', async () => {
     const { token, account, playerId, person } = await knownPlayer();
-    const asked = (await app.call('askForData', {}, token)).data;
+    const asked = (await app.call('requestDataExport', {}, token)).data;
     expect(asked.exports).toMatchObject([{ expiresAt: null }]);
-    const again = await app.call('askForData', {}, token);
-    expect(again.code).toBe(ERROR_CODES.dataAskedFor);
+    const again = await app.call('requestDataExport', {}, token);
+    expect(again.code).toBe(ERROR_CODES.dataRequested);
     const id = asked.exports[0].id;
     expect((await app.call('fetchData', { id }, token)).code).toBe(ERROR_CODES.dataGone);
     expect(await makeExports(app.context)).toBe(1);
@@ -169,11 +169,14 @@ describe('a copy of a player’s data', () => {
     expect(acts.map(({ act }) => act)).toEqual(['data asked for', 'data fetched']);
   });
 
-  it.each(['askForData', 'askForErasure', 'fetchData'])('[C90] %s needs a fresh proof', async (call) => {
-    const { token, sessionId } = await protectedPlayer(app);
-    await sql`update sessions set started_at = ${app.clock.now() - 11 * 60_000} where id = ${sessionId}`;
-    expect((await app.call(call, { id: randomUUID() }, token)).code).toBe(ERROR_CODES.proofNeeded);
-  });
+  it.each(['requestDataExport', 'requestErasure', 'fetchData'])(
+    '[C90] %s needs a fresh proof',
+    async (call) => {
+      const { token, sessionId } = await protectedPlayer(app);
+      await sql`update sessions set started_at = ${app.clock.now() - 11 * 60_000} where id = ${sessionId}`;
+      expect((await app.call(call, { id: randomUUID() }, token)).code).toBe(ERROR_CODES.stepUpRequired);
+    },
+  );
 });
 
 describe('a correction', () => {
@@ -202,12 +205,12 @@ describe('a correction', () => {
 describe('being forgotten', () => {
   it('[C90] waits until money is out, names its day, closes the account, and then nothing tells who it was', async () => {
     const { token, playerId, account, person } = await knownPlayer();
-    const early = await app.call('askForErasure', {}, token);
+    const early = await app.call('requestErasure', {}, token);
     expect(early.code).toBe(ERROR_CODES.moneyLeft);
     expect(early.data.details.coin).toBeGreaterThan(0);
     await emptyAccount(playerId);
     const rights = (await app.call('getDataRights', {}, token)).data;
-    const { dueAt } = (await app.call('askForErasure', {}, token)).data;
+    const { dueAt } = (await app.call('requestErasure', {}, token)).data;
     expect(dueAt).toBe(rights.erasableAt);
     expect(dueAt).toBeGreaterThan(app.clock.now() + 4.9 * 365 * DAY_MS);
     expect((await app.call('accountLogin', { account, password: GOOD_PASSWORD })).code).toBe(
@@ -236,7 +239,7 @@ describe('being forgotten', () => {
     const { token, playerId, account } = await protectedPlayer(app, 1);
     const [born] = await sql<{ birthDate: string }[]>`select birth_date from players where id = ${playerId}`;
     await emptyAccount(playerId);
-    const { dueAt } = (await app.call('askForErasure', {}, token)).data;
+    const { dueAt } = (await app.call('requestErasure', {}, token)).data;
     expect(dueAt).toBe(app.clock.now() + 30 * DAY_MS);
     await sql`update players set status = 'excluded' where id = ${playerId}`;
     await sql`insert into self_exclusions (id, player_id, made_at, until, birth_date, nationality)
@@ -260,7 +263,7 @@ describe('being forgotten', () => {
   it('[C90] is taken back by the operator when the player asks for it', async () => {
     const { token, playerId, account } = await protectedPlayer(app, 1);
     await emptyAccount(playerId);
-    await app.call('askForErasure', {}, token);
+    await app.call('requestErasure', {}, token);
     await ops('data', 'keep', account, 'asked', 'in', 'writing');
     app.clock.advance(31 * DAY_MS);
     expect(await eraseDue(app.context)).toBe(0);

@@ -57,7 +57,7 @@ it('[R54] [R53] a new version stops deposits and bets until it is accepted, and 
   expect(accepted[0]).toMatchObject({ version: 2, isPending: false });
   expect((await spin(app, frame, 100)).code).toBe(0);
   expect((await start(token, 0)).code).toBe(0);
-  // The provider behind this house answers nobody: whatever is said now, it is not about the terms.
+  // The provider behind this platform answers nobody: whatever is said now, it is not about the terms.
   expect((await deposit(token)).code).not.toBe(ERROR_CODES.legalChanged);
 
   await app.call('acceptLegal', { documents }, token);

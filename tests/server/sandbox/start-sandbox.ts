@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { signBody } from '../../../server/adapters/signature.ts';
 import { createSandbox } from '../../../server/sandbox/create-sandbox.ts';
-import { MessageDesk } from '../../../server/sandbox/message-desk.ts';
-import { createOidcDesk } from '../../../server/sandbox/oidc-desk.ts';
-import { PaymentDesk } from '../../../server/sandbox/payment-desk.ts';
+import { MockMessageProvider } from '../../../server/sandbox/mock-message-provider.ts';
+import { createMockOidcProvider } from '../../../server/sandbox/mock-oidc-provider.ts';
+import { MockPaymentProvider } from '../../../server/sandbox/mock-payment-provider.ts';
 
 export const SECRET = 'a secret of the test only';
 
 export interface TestSandbox {
-  readonly desk: PaymentDesk;
-  readonly messages: MessageDesk;
+  readonly mockProvider: MockPaymentProvider;
+  readonly messages: MockMessageProvider;
   readonly url: string;
   readonly port: number;
   /** Where callbacks go; set once the server listens. */
@@ -24,7 +24,7 @@ export interface TestSandbox {
 /** The real payment service on a free port, with the clock of the test. */
 export async function startSandbox(now: () => number): Promise<TestSandbox> {
   const target = { callbackUrl: '', payoutUrl: '' };
-  const desk = new PaymentDesk({
+  const mockProvider = new MockPaymentProvider({
     now,
     newId: () => randomBytes(16).toString('hex'),
     send: async (body, about, isForged) => {
@@ -43,13 +43,20 @@ export async function startSandbox(now: () => number): Promise<TestSandbox> {
       }
     },
   });
-  const messages = new MessageDesk();
-  const oidc = await createOidcDesk({ secret: SECRET, now });
-  const app = createSandbox({ desk, messages, oidc, secret: SECRET, now, log: pino({ level: 'silent' }) });
+  const messages = new MockMessageProvider();
+  const oidc = await createMockOidcProvider({ secret: SECRET, now });
+  const app = createSandbox({
+    mockProvider,
+    messages,
+    oidc,
+    secret: SECRET,
+    now,
+    log: pino({ level: 'silent' }),
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return Object.assign(target, {
-    desk,
+    mockProvider,
     messages,
     port,
     url: `http://127.0.0.1:${port}`,

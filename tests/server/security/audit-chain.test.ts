@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkChain } from '../../../server/audit/audit-chain.ts';
 import { writeAudit } from '../../../server/audit/audit-log.ts';
-import { tellAuditHead } from '../../../server/audit/log-audit-head-job.ts';
+import { logAuditHead } from '../../../server/audit/log-audit-head-job.ts';
 import { createTestClock } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { operate } from '../support/operators.ts';
@@ -90,9 +90,9 @@ describe('the chain of the audit log', () => {
          from audit_log where place = 3`,
       '1 rows stand outside of the chain',
     ],
-  ])('finds %s', async (_name, statement, fault) => {
+  ])('finds %s', async (_name, statement, error) => {
     await tamper(statement);
-    await expect(ops('audit check')).rejects.toThrow(fault);
+    await expect(ops('audit check')).rejects.toThrow(error);
   });
 
   it('finds a chain that was made anew as a whole, by a head that was kept', async () => {
@@ -115,11 +115,11 @@ describe('the chain of the audit log', () => {
     });
     const clock = createTestClock(app.clock.now() + 86_400_000);
     const parts = { sql, clock, log: pino({}, sink) };
-    expect(await tellAuditHead(parts)).toBe(1);
+    expect(await logAuditHead(parts)).toBe(1);
     await write('one more');
-    expect(await tellAuditHead(parts)).toBe(0);
+    expect(await logAuditHead(parts)).toBe(0);
     clock.advance(3_600_000);
-    expect([await tellAuditHead(parts), await tellAuditHead(parts)]).toEqual([1, 0]);
+    expect([await logAuditHead(parts), await logAuditHead(parts)]).toEqual([1, 0]);
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'audit head', place: 6 });
   });
 
@@ -134,7 +134,7 @@ describe('the chain of the audit log', () => {
       for (const act of ['first', 'second']) await write(act, tx as never);
       await tx.unsafe(await read('0190-audit-chain.sql'));
       await write('third', tx as never);
-      expect(await checkChain(tx, null)).toMatchObject({ head: { place: 3 }, faults: [] });
+      expect(await checkChain(tx, null)).toMatchObject({ head: { place: 3 }, errors: [] });
       const rows = await tx`select act from audit_log order by place`;
       expect(rows.map(({ act }) => act)).toEqual(['first', 'second', 'third']);
       await tx`drop schema of_before cascade`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { dropOldCodes } from '../../../server/auth/purge-codes-job.ts';
+import { purgeOldCodes } from '../../../server/auth/purge-codes-job.ts';
 import { readConfig } from '../../../server/config/public/config-store.ts';
 import { FLAG_RULES } from '../../../server/flags/flag-rules.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
@@ -44,7 +44,7 @@ const deposited = ({ playerId }: NewAccount, amount: number, at = app.clock.now(
   insert into deposits (player_id, id, request_id, channel_id, provider, amount, state, created_at, expires_at, settled_at)
   values (${playerId}, ${app.context.newId()}, ${randomUUID()}, 1, 'sandbox', ${amount}, 'paid', ${at}, ${at}, ${at})`;
 const withdrew = ({ playerId }: NewAccount, amount: number, ago = 0) => sql`
-  insert into withdrawals (player_id, id, request_id, bank_id, kind, house_id, bank_name, holder, number, amount, fee,
+  insert into withdrawals (player_id, id, request_id, bank_id, kind, institution_id, bank_name, holder, number, amount, fee,
     currency, provider, state, requested_at)
   values (${playerId}, ${app.context.newId()}, ${randomUUID()}, 1, 'ewallet', 1, 'GCash', 'Ana Cruz', '0917', ${amount}, 0,
     'PHP', 'sandbox', 'requested', ${app.clock.now() - ago})`;
@@ -119,7 +119,7 @@ describe('a flag is raised', () => {
     await ops('config set flags.deviceAccounts 3');
     await sql`update player_devices set last_at = last_at - interval '31 days' where player_id = ${many[0]?.playerId ?? ''}`;
     expect(await flagged('one-device')).toEqual([]);
-    await dropOldCodes(app.context);
+    await purgeOldCodes(app.context);
     const left = await sql`select from player_devices where player_id = ${many[0]?.playerId ?? ''}`;
     expect(left).toHaveLength(0);
     const kept = await sql<
@@ -143,7 +143,7 @@ describe('a flag is raised', () => {
   it('one-payee: by one wallet of two players', async () => {
     const [first, second, other] = [await somebody(), await somebody(), await somebody()];
     const wallet = ({ playerId }: NewAccount, number: string) => sql`
-      insert into payout_accounts (player_id, bank_id, kind, house_id, holder, number, is_default, created_at)
+      insert into payout_accounts (player_id, bank_id, kind, institution_id, holder, number, is_default, created_at)
       values (${playerId}, 1, 'ewallet', 1, 'Ana Cruz', ${number}, true, ${app.clock.now()})`;
     await wallet(first, '09170000001');
     await wallet(second, '09170000001');

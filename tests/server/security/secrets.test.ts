@@ -27,7 +27,7 @@ async function wholeWay(): Promise<string[]> {
   const { account, token, playerId } = await newAccount(app());
   await app().call('accountLogin', { account, password: 'Wrong-Harbour-71' });
   const signIn = await app().call('accountLogin', { account, password: GOOD_PASSWORD });
-  const proof = await app().call('proveSelf', { password: GOOD_PASSWORD }, token);
+  const proof = await app().call('reauthenticate', { password: GOOD_PASSWORD }, token);
   const inside = proof.data.token;
   await sql`update players set kyc_state = 2 where id = ${playerId}`;
   const deposit = { requestId: randomUUID(), channelId: 1, amount: 50_000 };
@@ -36,10 +36,10 @@ async function wholeWay(): Promise<string[]> {
   await expect.poll(askedFor, { timeout: 60_000, interval: 500 }).toEqual(expect.any(String));
   const payUrl = await askedFor();
   await fetch(`${sandbox().url}${new URL(payUrl).pathname}/approve`, { method: 'POST' });
-  await sandbox().desk.deliverDue();
+  await sandbox().mockProvider.deliverDue();
   await app().call('setSafeboxPassword', { loginPassword: GOOD_PASSWORD, password: PIN }, inside);
   await app().call('updateAppUserOther', { realName: NAME, email: 'corazon@mail.example' }, inside);
-  const bank = { kind: 'ewallet', houseId: 1, holder: NAME, number: NUMBER, isDefault: true };
+  const bank = { kind: 'ewallet', institutionId: 1, holder: NAME, number: NUMBER, isDefault: true };
   const known = await app().call('addBankInfo', { requestId: randomUUID(), ...bank, password: PIN }, inside);
   for (const password of ['111111', PIN]) {
     const wish = { requestId: randomUUID(), bankId: known.data.bankId ?? 1, amount: 20_000, password };
@@ -54,7 +54,7 @@ it('keeps passwords, tokens, numbers and names out of the log of a sign-in, a de
 }, async () => {
   const tokens = await wholeWay();
   const log = lines.join('');
-  const called = ['accountLogin', 'proveSelf', 'recharge', 'addBankInfo', 'exchange', 'logout'];
+  const called = ['accountLogin', 'reauthenticate', 'recharge', 'addBankInfo', 'exchange', 'logout'];
   for (const call of called) expect(log).toContain(`"call":"${call}"`);
   expect(log).toContain('payment callback');
   for (const secret of [...tokens, GOOD_PASSWORD, 'Wrong-Harbour-71', PIN, NUMBER, NAME, 'corazon', SECRET]) {

@@ -19,9 +19,10 @@ const MINUTE_MS = 60_000;
 const again = async () =>
   (await app.call('accountLogin', { account: person.account, password: GOOD_PASSWORD })).data;
 const status = async (token: string) => (await app.call('refreshData', {}, token)).status;
-const prove = (password = GOOD_PASSWORD, token = person.token) => app.call('proveSelf', { password }, token);
+const stepUp = (password = GOOD_PASSWORD, token = person.token) =>
+  app.call('reauthenticate', { password }, token);
 /** Ten minutes, in which the session stays awake. */
-async function letProofAge() {
+async function letStepUpExpire() {
   app.clock.advance(10 * MINUTE_MS);
 }
 
@@ -109,17 +110,17 @@ describe('a proof', () => {
   it('is the sign-in itself for ten minutes, and then the password', async () => {
     const end = (token: string) => app.call('endOtherSessions', {}, token);
     expect((await end(person.token)).code).toBe(0);
-    await letProofAge();
-    expect((await end(person.token)).code).toBe(ERROR_CODES.proofNeeded);
-    const { data } = await prove();
+    await letStepUpExpire();
+    expect((await end(person.token)).code).toBe(ERROR_CODES.stepUpRequired);
+    const { data } = await stepUp();
     expect(data.provedUntil).toBe(app.clock.now() + 10 * MINUTE_MS);
     expect((await end(data.token)).code).toBe(0);
-    await letProofAge();
-    expect((await end(data.token)).code).toBe(ERROR_CODES.proofNeeded);
+    await letStepUpExpire();
+    expect((await end(data.token)).code).toBe(ERROR_CODES.stepUpRequired);
   });
 
   it('gives the session a new token; the old one serves what is on its way for a minute', async () => {
-    const { data } = await prove();
+    const { data } = await stepUp();
     expect(data.token).toMatch(/^[\w-]{43}$/);
     expect([await status(data.token), await status(person.token)]).toEqual([200, 200]);
     app.clock.advance(MINUTE_MS);
@@ -133,20 +134,20 @@ describe('a proof', () => {
     const set = (value: number | null, token: string) =>
       app.call('setSelfLimited', { key: 'depositDay', value }, token);
     await set(50_000, person.token);
-    await letProofAge();
-    const { data } = await prove();
+    await letStepUpExpire();
+    const { data } = await stepUp();
     expect(await status(person.token)).toBe(200);
-    expect((await end(person.token)).code).toBe(ERROR_CODES.proofNeeded);
-    expect((await set(90_000, person.token)).code).toBe(ERROR_CODES.proofNeeded);
+    expect((await end(person.token)).code).toBe(ERROR_CODES.stepUpRequired);
+    expect((await set(90_000, person.token)).code).toBe(ERROR_CODES.stepUpRequired);
     expect((await set(90_000, data.token)).code).toBe(0);
     expect((await end(data.token)).code).toBe(0);
   });
 
   it('[R51] second step-up leaves the token of the first its own, and the one before it nothing', async () => {
-    await letProofAge();
-    const first = (await prove()).data.token;
+    await letStepUpExpire();
+    const first = (await stepUp()).data.token;
     app.clock.advance(MINUTE_MS / 2);
-    const second = (await prove(GOOD_PASSWORD, first)).data.token;
+    const second = (await stepUp(GOOD_PASSWORD, first)).data.token;
     const end = (token: string) => app.call('endOtherSessions', {}, token);
     expect((await end(first)).code).toBe(0);
     expect((await end(second)).code).toBe(0);
@@ -154,21 +155,21 @@ describe('a proof', () => {
   });
 
   it('ends with the session, by whichever token', async () => {
-    const { data } = await prove();
+    const { data } = await stepUp();
     await app.call('logout', {}, data.token);
     expect([await status(data.token), await status(person.token)]).toEqual([401, 401]);
   });
 
   it('is a new sign-in for whoever has no password', async () => {
     await sql`delete from credentials where player_id = ${person.playerId}`;
-    expect((await prove()).code).toBe(ERROR_CODES.signInTooOld);
+    expect((await stepUp()).code).toBe(ERROR_CODES.signInTooOld);
   });
 
   it('counts wrong passwords as a sign-in does, and locks after ten', async () => {
     for (let tries = 0; tries < 10; tries += 1) {
-      expect((await prove('Wrong-Harbour-71')).code).toBe(ERROR_CODES.wrongCredentials);
+      expect((await stepUp('Wrong-Harbour-71')).code).toBe(ERROR_CODES.wrongCredentials);
     }
-    expect((await prove()).code).toBe(ERROR_CODES.accountLocked);
+    expect((await stepUp()).code).toBe(ERROR_CODES.accountLocked);
     // Guesses in a session lock that session's step-up, and no sign-in.
     const signIn = await app.call('accountLogin', { account: person.account, password: GOOD_PASSWORD });
     expect(signIn.code).toBe(0);
@@ -182,11 +183,11 @@ describe('limits of one’s own', () => {
     app.call('confirmSelfLimited', { key: 'depositDay', value }, person.token);
 
   it('[R51] are made tighter at any time, and looser only after a proof', async () => {
-    await letProofAge();
+    await letStepUpExpire();
     expect((await set(50_000)).code).toBe(0);
-    expect((await set(90_000)).code).toBe(ERROR_CODES.proofNeeded);
-    expect((await set(null)).code).toBe(ERROR_CODES.proofNeeded);
-    person = { ...person, token: (await prove()).data.token };
+    expect((await set(90_000)).code).toBe(ERROR_CODES.stepUpRequired);
+    expect((await set(null)).code).toBe(ERROR_CODES.stepUpRequired);
+    person = { ...person, token: (await stepUp()).data.token };
     expect(limitOf((await set(90_000)).data, 'depositDay').wish).toMatchObject({ value: 90_000 });
   });
 
@@ -194,8 +195,8 @@ describe('limits of one’s own', () => {
     await set(50_000);
     await set(90_000);
     await sql`update player_limits set wish_at = wish_at - interval '1 day' where player_id = ${person.playerId}`;
-    await letProofAge();
-    expect((await confirm(90_000)).code).toBe(ERROR_CODES.proofNeeded);
+    await letStepUpExpire();
+    expect((await confirm(90_000)).code).toBe(ERROR_CODES.stepUpRequired);
     const { data } = await app.call('getSelfLimited', {}, person.token);
     expect(limitOf(data, 'depositDay').value).toBe(50_000);
     expect(limitOf((await set(50_000)).data, 'depositDay').wish).toBeNull();

@@ -145,7 +145,7 @@ describe('the device’s cookie', () => {
 
   it('that somebody made up is replaced by one of the server’s', async () => {
     const planted = createBrowser(app);
-    planted.take(`device=${'A'.repeat(43)}`);
+    planted.accept(`device=${'A'.repeat(43)}`);
     await signIn(planted, person.account, GOOD_PASSWORD);
     expect(planted.cookie()).not.toContain('AAAA');
   });

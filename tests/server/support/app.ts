@@ -7,7 +7,7 @@ import { createReadiness } from '../../../server/db/readiness.ts';
 import { openDatabase, SERVER_LIMITS, type Sql } from '../../../server/db/sql.ts';
 import { BUILT_FOLDERS, type Folders } from '../../../server/http/built-folders.ts';
 import { createServer } from '../../../server/http/create-server.ts';
-import { seedHouse, services } from '../../../server/modules.ts';
+import { seedPlatform, services } from '../../../server/modules.ts';
 import { readSettings, type Settings } from '../../../server/settings.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -97,7 +97,7 @@ export async function startApp(database: TestDatabase, overrides: Overrides = {}
     }),
     ...overrides.settings,
   };
-  await seedHouse(sql, clock.now());
+  await seedPlatform(sql, clock.now());
   const context: Context = {
     ...createContext({
       sql: pool,

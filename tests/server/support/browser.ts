@@ -8,7 +8,7 @@ export function createBrowser(app: TestApp, address = '') {
   return {
     cookie: () => cookie,
     /** Another browser with the same cookies. */
-    take(other: string) {
+    accept(other: string) {
       cookie = other;
     },
     async call(name: string, body: Record<string, unknown> = {}, token?: string) {

@@ -8,7 +8,7 @@ const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAY
 
 const recordPage = { from: null, to: '2027-12-31', cursor: null, pageSize: 20 };
 
-/** A body for every served call that its schema accepts. What the house answers may still be a business error. */
+/** A body for every served call that its schema accepts. What the platform answers may still be a business error. */
 export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   accountRegist: () => registration(),
   accountLogin: () => ({ account: 'nobody_at_all', password: 'Quiet-Harbour-71' }),
@@ -31,7 +31,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   lineLogin: () => ({ query: 'code=a&state=b', attempt: 'c' }),
   bindSocialAccount: () => ({ provider: 5, query: 'code=a&state=b', attempt: 'c' }),
   kyc: () => ({}),
-  uploadKyc: () => ({ requestId: randomUUID(), side: 'front', picture: DOT }),
+  uploadKyc: () => ({ requestId: randomUUID(), side: 'front', image: DOT }),
   saveKycDraft: () => ({
     draft: {
       step: 'document',
@@ -111,7 +111,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   }),
   getComplaints: () => ({}),
   getForfeitures: () => ({}),
-  askForFamilyExclusion: () => ({
+  requestFamilyExclusion: () => ({
     requestId: randomUUID(),
     applicant: { name: 'Rosa Santos', email: 'rosa@mail.example', phone: '' },
     relation: 'spouse',
@@ -128,15 +128,15 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   getConsents: () => ({}),
   setConsent: () => ({ kind: 'email', isGiven: true }),
   getDataRights: () => ({}),
-  askForData: () => ({}),
+  requestDataExport: () => ({}),
   fetchData: () => ({ id: randomUUID() }),
-  askForErasure: () => ({}),
-  enterWayOut: () => ({ ticket: 'nobodys' }),
+  requestErasure: () => ({}),
+  startWithdrawalOnly: () => ({ ticket: 'nobodys' }),
   answerRealityCheck: () => ({}),
   getSessions: () => ({}),
   endSession: () => ({ sessionId: randomUUID() }),
   endOtherSessions: () => ({}),
-  proveSelf: () => ({ password: 'Quiet-Harbour-71' }),
+  reauthenticate: () => ({ password: 'Quiet-Harbour-71' }),
   getTradeInfo: () => ({}),
   recharge: () => ({ requestId: randomUUID(), channelId: 1, amount: 10_000 }),
   rechargeOrder: () => ({ depositId: randomUUID() }),
@@ -160,14 +160,14 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   getBonusState: () => ({}),
   getFirstDeposit: () => ({}),
   releaseBonus: () => ({ requestId: randomUUID(), bonusId: randomUUID() }),
-  giveUpBonus: () => ({ requestId: randomUUID(), bonusId: randomUUID() }),
-  getLeftMoney: () => ({}),
+  forfeitBonus: () => ({ requestId: randomUUID(), bonusId: randomUUID() }),
+  getOpenBalances: () => ({}),
   getSafebox: () => ({}),
   moveSafebox: () => ({ requestId: randomUUID(), direction: 'in', amount: 10_000, password: '739182' }),
   addBankInfo: () => ({
     requestId: randomUUID(),
     kind: 'ewallet',
-    houseId: 1,
+    institutionId: 1,
     holder: 'Ana Cruz',
     number: '09175551234',
     isDefault: true,
@@ -175,7 +175,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   }),
   modifyBankInfo: () => ({
     bankId: 1,
-    houseId: 1,
+    institutionId: 1,
     holder: 'Ana Cruz',
     number: null,
     isDefault: true,

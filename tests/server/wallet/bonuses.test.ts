@@ -3,18 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { endBonuses } from '../../../server/rewards/end-bonuses-job.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { useWithdrawHouse } from './withdraw-house.ts';
+import { useWithdrawPlatform } from './withdraw-platform.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-const house = useWithdrawHouse(database);
-const { clock, recharge, press, readyPlayer, withdraw, ops } = house;
+const platform = useWithdrawPlatform(database);
+const { clock, recharge, press, readyPlayer, withdraw, ops } = platform;
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 const DAY = 86_400_000;
@@ -29,7 +29,7 @@ const balances = async ({ id }: TestPlayer) => {
 };
 const end = (
   player: TestPlayer,
-  call: 'releaseBonus' | 'giveUpBonus',
+  call: 'releaseBonus' | 'forfeitBonus',
   bonusId: string,
   requestId = randomUUID(),
 ) => app.call(call, { requestId, bonusId }, player.sessionId);
@@ -123,15 +123,15 @@ describe('the bonus of a first deposit', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[C90] can be given up at any time, and only what the house gave goes back', async () => {
+  it('[C90] can be given up at any time, and only what the platform gave goes back', async () => {
     const player = await seedPlayer(app.context);
     const bonusId = await payIn(player, FIRST);
-    const { data } = await end(player, 'giveUpBonus', bonusId);
+    const { data } = await end(player, 'forfeitBonus', bonusId);
     expect(data).toMatchObject({ coin: AMOUNT, bonus: { state: 'givenUp' } });
     expect(await balances(player)).toEqual({ coin: AMOUNT, bonus: 0 });
     const other = await seedPlayer(app.context);
-    expect((await end(other, 'giveUpBonus', bonusId)).code).toBe(ERROR_CODES.bonusUnknown);
-    expect((await end(other, 'giveUpBonus', 'nothing')).code).toBe(ERROR_CODES.bonusUnknown);
+    expect((await end(other, 'forfeitBonus', bonusId)).code).toBe(ERROR_CODES.bonusUnknown);
+    expect((await end(other, 'forfeitBonus', 'nothing')).code).toBe(ERROR_CODES.bonusUnknown);
   });
 
   it('[C90] goes when its time is over; one that was earned by then is the player’s', async () => {
@@ -156,7 +156,7 @@ describe('the bonus of a first deposit', () => {
       deposits.flatMap(({ payUrl, depositId }) => [
         press(payUrl, 'approve'),
         ...Array.from({ length: 20 }, () =>
-          house.callback({
+          platform.callback({
             eventId: `raced-${depositId}`,
             paymentId: `payment-${depositId}`,
             reference: depositId,
@@ -198,7 +198,7 @@ describe('the bonus of a first deposit', () => {
 });
 
 describe('a coupon', () => {
-  async function giveCoupon(player: TestPlayer, propId: number, value: number): Promise<void> {
+  async function grantCoupon(player: TestPlayer, propId: number, value: number): Promise<void> {
     const [row] = await sql<{ account: string }[]>`select account from players where id = ${player.id}`;
     const said = await ops('olive', `coupon ask ${row?.account} ${propId} ${value}`);
     const id = said.split(' ').at(-1);
@@ -211,8 +211,8 @@ describe('a coupon', () => {
   it('[C90] of two operators is used up by the deposit that is paid with it', async () => {
     const player = await seedPlayer(app.context);
     await payIn(player);
-    await giveCoupon(player, 1010, 10);
-    await giveCoupon(player, 1301, 7_500);
+    await grantCoupon(player, 1010, 10);
+    await grantCoupon(player, 1301, 7_500);
     const offers: { id: string; propId: number }[] = (await state(player)).offers;
     expect(offers.map(({ propId }) => propId).sort()).toEqual([1010, 1301]);
     const percent = offers.find(({ propId }) => propId === 1010)?.id;
@@ -243,7 +243,7 @@ describe('bets that deposits still ask for', () => {
     clock.advance(1_000);
     await payIn(player);
     const shares = async () =>
-      (await house.terms(player)).wageringDeposits.map(({ of, left }: { of: number; left: number }) => [
+      (await platform.terms(player)).wageringDeposits.map(({ of, left }: { of: number; left: number }) => [
         of,
         left,
       ]);

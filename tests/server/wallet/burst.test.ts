@@ -1,17 +1,17 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../../../server/games/public/game-sessions.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { useDepositHouse } from './deposit-house.ts';
+import { useDepositPlatform } from './deposit-platform.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-const house = useDepositHouse(database);
+const platform = useDepositPlatform(database);
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
@@ -31,7 +31,7 @@ function tally(answers: readonly { status: number; code: number }[]): Record<str
   return counts;
 }
 
-async function giveTicket(player: TestPlayer): Promise<string> {
+async function issueTicket(player: TestPlayer): Promise<string> {
   const ticket = newToken({ bytes: (count) => new Uint8Array(randomBytes(count)) });
   const ticketHash = createHash('sha256').update(ticket).digest();
   const row = { ticketHash, playerId: player.id, expiresAt: app.clock.now() + 60_000 };
@@ -58,15 +58,15 @@ describe('a burst of calls, four for every connection', () => {
   });
 
   it('[R51] 64 players who enter the way out at once all get in, each on a ticket of their own', async () => {
-    const tickets = await times(64, async () => giveTicket(await seedPlayer(app.context)));
-    const answers = await times(64, (index) => app.call('enterWayOut', { ticket: tickets[index] }));
+    const tickets = await times(64, async () => issueTicket(await seedPlayer(app.context)));
+    const answers = await times(64, (index) => app.call('startWithdrawalOnly', { ticket: tickets[index] }));
     expect(tally(answers)).toEqual({ '200/0': 64 });
     expect(new Set(answers.map(({ data }) => data.token)).size).toBe(64);
   });
 
   it('[R51] one ticket asked for 64 times at once lets one session in', async () => {
-    const ticket = await giveTicket(await seedPlayer(app.context));
-    const answers = await times(64, () => app.call('enterWayOut', { ticket }));
+    const ticket = await issueTicket(await seedPlayer(app.context));
+    const answers = await times(64, () => app.call('startWithdrawalOnly', { ticket }));
     expect(tally(answers)).toEqual({ '200/0': 1, '200/2022': 63 });
   });
 });

@@ -5,22 +5,22 @@ import type { Context } from '../../../server/context.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
-import { takeCallback } from '../../../server/wallet/payment-callbacks.ts';
+import { receiveCallback } from '../../../server/wallet/payment-callbacks.ts';
 import { SECRET } from '../sandbox/start-sandbox.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { operate, operateByTwo } from '../support/operators.ts';
-import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
+import { AMOUNT, paid, useDepositPlatform } from './deposit-platform.ts';
 
 const WORKERS = 20;
 
 const database = useDatabase(RACES);
 const { sql, url } = database;
-const house = useDepositHouse(database);
+const platform = useDepositPlatform(database);
 const pools = Array.from({ length: WORKERS }, () => openDatabase(url, { max: 1 }));
 /** Each with a connection of its own, as processes beside each other have. */
 let workers: Context[];
 beforeAll(async () => {
-  workers = pools.map((pool) => ({ ...house.app().context, sql: pool }));
+  workers = pools.map((pool) => ({ ...platform.app().context, sql: pool }));
   await Promise.all(pools.map((pool) => pool`select 1`));
 });
 afterAll(() => Promise.all(pools.map((pool) => pool.end({ timeout: 5 }))));
@@ -32,8 +32,8 @@ function race(eventOf: (worker: number) => object): Promise<string[]> {
       const provider = paymentProviders(worker.settings).get('sandbox');
       if (!provider) throw new Error('no provider');
       const body = JSON.stringify(eventOf(at));
-      const headers = { ...signBody(SECRET, 'callback', body, house.clock.now()) };
-      return takeCallback(worker, provider, { headers, body });
+      const headers = { ...signBody(SECRET, 'callback', body, platform.clock.now()) };
+      return receiveCallback(worker, provider, { headers, body });
     }),
   );
 }
@@ -41,13 +41,13 @@ function race(eventOf: (worker: number) => object): Promise<string[]> {
 const count = (verdicts: readonly string[], wanted: string) =>
   verdicts.filter((verdict) => verdict === wanted).length;
 const waiting = async (depositId: string) => {
-  const lines = (await operate(sql, house.clock.now(), 'olive', ['payment', 'list'])).split('\n');
+  const lines = (await operate(sql, platform.clock.now(), 'olive', ['payment', 'list'])).split('\n');
   return lines.filter((line) => line.includes(depositId)).map((line) => line.split('\t')[0] ?? '');
 };
 
 describe('twenty workers take callbacks at once', () => {
   it('[C90] of one event: it is credited once, and all say so', async () => {
-    const { player, depositId } = await house.ordered();
+    const { player, depositId } = await platform.ordered();
     const event = paid(depositId);
     expect(count(await race(() => event), 'credited')).toBe(WORKERS);
     expect(await readWallet(sql, player.id)).toMatchObject({ coin: AMOUNT, totalRecharge: AMOUNT });
@@ -55,14 +55,14 @@ describe('twenty workers take callbacks at once', () => {
   });
 
   it('[C90] of twenty events that tell of one payment: one credits it', async () => {
-    const { player, depositId } = await house.ordered();
+    const { player, depositId } = await platform.ordered();
     const verdicts = await race(() => paid(depositId));
     expect([count(verdicts, 'credited'), count(verdicts, 'noChange')]).toEqual([1, WORKERS - 1]);
     expect((await readWallet(sql, player.id)).coin).toBe(AMOUNT);
   });
 
   it('[C90] of twenty payments of one deposit: one is credited, each other one waits once', async () => {
-    const { player, depositId } = await house.ordered();
+    const { player, depositId } = await platform.ordered();
     const verdicts = await race((at) => paid(depositId, { paymentId: `payment-${at}` }));
     expect([count(verdicts, 'credited'), count(verdicts, 'paidTwice')]).toEqual([1, WORKERS - 1]);
     expect((await readWallet(sql, player.id)).coin).toBe(AMOUNT);
@@ -70,10 +70,10 @@ describe('twenty workers take callbacks at once', () => {
   });
 
   it('[C90] of a payment that operators credit at the same moment: it is the player’s once', async () => {
-    const { player, depositId } = await house.ordered();
-    await house.callback(paid(depositId, { amount: 40_000 }));
+    const { player, depositId } = await platform.ordered();
+    await platform.callback(paid(depositId, { amount: 40_000 }));
     const [id = ''] = await waiting(depositId);
-    const credit = () => operateByTwo(sql, house.clock.now(), ['payment', 'credit', id, 'short by a fee']);
+    const credit = () => operateByTwo(sql, platform.clock.now(), ['payment', 'credit', id, 'short by a fee']);
     // The same payment again, corrected and not, and failures of it, in the middle of both steps.
     const told = (at: number) =>
       paid(

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
-import { askProviders } from '../../../server/wallet/fetch-provider-payments-job.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { fetchFromProviders } from '../../../server/wallet/fetch-provider-payments-job.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
+import { AMOUNT, paid, useDepositPlatform } from './deposit-platform.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-const house = useDepositHouse(database);
-const { app, clock, ordered, recharge, order, callback } = house;
+const platform = useDepositPlatform(database);
+const { app, clock, ordered, recharge, order, callback } = platform;
 
 const cancel = (player: TestPlayer, depositId: string, requestId = randomUUID()) =>
   app().call('cancelRecharge', { requestId, depositId }, player.sessionId);
@@ -53,9 +53,9 @@ describe('cancelRecharge', () => {
     expect((await order(told.player, told.depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
     const unheard = await ordered();
     await cancel(unheard.player, unheard.depositId);
-    await house.press(unheard.payUrl, 'unheard');
+    await platform.press(unheard.payUrl, 'unheard');
     clock.advance(4 * 60_000);
-    await askProviders(app().context);
+    await fetchFromProviders(app().context);
     expect((await order(unheard.player, unheard.depositId)).data).toMatchObject({
       state: 'paid',
       coin: AMOUNT,

@@ -3,21 +3,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { signBody } from '../../../server/adapters/signature.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { SECRET, type TestSandbox } from '../sandbox/start-sandbox.ts';
 import type { TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
+import { AMOUNT, paid, useDepositPlatform } from './deposit-platform.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-const house = useDepositHouse(database);
-const { clock, recharge, order, press, callback } = house;
+const platform = useDepositPlatform(database);
+const { clock, recharge, order, press, callback } = platform;
 let sandbox: TestSandbox;
 let app: TestApp;
 beforeAll(() => {
-  sandbox = house.sandbox();
-  app = house.app();
+  sandbox = platform.sandbox();
+  app = platform.app();
 });
 
 describe('a callback', () => {
@@ -38,7 +38,7 @@ describe('a callback', () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     await press(deposit.payUrl, 'twice');
-    await sandbox.desk.deliverDue();
+    await sandbox.mockProvider.deliverDue();
     expect(await balanceOf(player)).toBe(AMOUNT);
     const verdicts = await sql`
       select verdict from payment_callbacks where deposit_id = ${deposit.depositId} order by verdict`;

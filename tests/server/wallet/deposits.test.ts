@@ -4,21 +4,21 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { runJobs } from '../../../server/jobs/run-jobs.ts';
 import { jobs } from '../../../server/modules.ts';
 import { expireDeposits } from '../../../server/wallet/expire-deposits-job.ts';
-import { seedPlayer } from '../games/house.ts';
+import { seedPlayer } from '../games/platform.ts';
 import { SECRET, type TestSandbox } from '../sandbox/start-sandbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { AMOUNT, useDepositHouse } from './deposit-house.ts';
+import { AMOUNT, useDepositPlatform } from './deposit-platform.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-const house = useDepositHouse(database);
-const { clock, firstChannel, recharge, order, press } = house;
+const platform = useDepositPlatform(database);
+const { clock, firstChannel, recharge, order, press } = platform;
 let sandbox: TestSandbox;
 let app: TestApp;
 beforeAll(() => {
-  sandbox = house.sandbox();
-  app = house.app();
+  sandbox = platform.sandbox();
+  app = platform.app();
 });
 
 describe('what the deposit page is told', () => {
@@ -169,7 +169,7 @@ describe('a deposit', () => {
   });
 
   it('[C90] expires, says so at once, and a late payment is credited all the same', async () => {
-    const { player, depositId } = await house.expired();
+    const { player, depositId } = await platform.expired();
     expect((await order(player, depositId)).data).toMatchObject({
       state: 'expired',
       payUrl: null,
@@ -179,7 +179,7 @@ describe('a deposit', () => {
     const [row] = await sql`select state from deposits where id = ${depositId}`;
     expect(row?.state).toBe('expired');
     clock.advance(1_000);
-    await sandbox.desk.deliverDue();
+    await sandbox.mockProvider.deliverDue();
     expect((await order(player, depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
   });
 

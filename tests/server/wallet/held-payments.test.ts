@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { PAYMENT_RETURN_MS, PAYMENT_REVIEW_MS } from '../../../contract/limits.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { returnPayments } from '../../../server/wallet/return-payments.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { operateByTwo } from '../support/operators.ts';
-import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
+import { AMOUNT, paid, useDepositPlatform } from './deposit-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useDepositHouse(database);
-const { app, clock, ordered, order, callback } = house;
+const platform = useDepositPlatform(database);
+const { app, clock, ordered, order, callback } = platform;
 
 const ops = (...words: string[]) => operateByTwo(sql, clock.now(), ['payment', ...words]);
 const trade = async ({ sessionId }: TestPlayer) => (await app().call('getTradeInfo', {}, sessionId)).data;
@@ -85,8 +85,8 @@ describe('a payment that does not match its deposit', () => {
 
   it('[C90] a payment that operators return is sent back by the provider, which shows it, once', async () => {
     const { player, depositId, payUrl } = await ordered();
-    await house.press(payUrl, 'short');
-    await house.sandbox().desk.deliverDue();
+    await platform.press(payUrl, 'short');
+    await platform.sandbox().mockProvider.deliverDue();
     const [{ id, arrivedAt }] = await records(player);
     await ops('return', id, 'not what was ordered');
     expect((await order(player, depositId)).data).toMatchObject({
@@ -96,7 +96,7 @@ describe('a payment that does not match its deposit', () => {
     await expect(ops('credit', id, 'after all')).rejects.toThrow('on its way back');
     expect(await returnPayments(app().context)).toBe(1);
     expect(await returnPayments(app().context)).toBe(0);
-    const [refund, ...more] = house.sandbox().desk.state.refunds ?? [];
+    const [refund, ...more] = platform.sandbox().mockProvider.state.refunds ?? [];
     expect(more).toEqual([]);
     expect(refund).toMatchObject({ reference: id, amount: AMOUNT - 100, currency: 'PHP' });
     expect((await order(player, depositId)).data).toMatchObject({
@@ -104,7 +104,7 @@ describe('a payment that does not match its deposit', () => {
       coin: 0,
       held: [{ state: 'returned', returnReference: refund?.id, resolvedAt: clock.now(), dueAt: null }],
     });
-    const page = await fetch(`${house.sandbox().url}${new URL(payUrl).pathname}`);
+    const page = await fetch(`${platform.sandbox().url}${new URL(payUrl).pathname}`);
     expect(await page.text()).toContain('Sent back to you: ₱499.00');
     expect((await auditLedger(sql)).isSound).toBe(true);
   });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { returnPayments } from '../../../server/wallet/return-payments.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { operateByTwo } from '../support/operators.ts';
-import { AMOUNT, paid, useDepositHouse } from './deposit-house.ts';
+import { AMOUNT, paid, useDepositPlatform } from './deposit-platform.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-const house = useDepositHouse(database);
-const { app, clock, recharge, order, callback } = house;
+const platform = useDepositPlatform(database);
+const { app, clock, recharge, order, callback } = platform;
 const SMALL = 30_000;
 
 const limit = ({ sessionId }: TestPlayer, value: number) =>
@@ -30,12 +30,12 @@ describe('a payment beyond the player’s deposit limit', () => {
     const player = await seedPlayer(app().context);
     await limit(player, AMOUNT);
     const late = await deposit(player, SMALL);
-    await house.press(late.payUrl, 'late');
+    await platform.press(late.payUrl, 'late');
     clock.advance(15 * 60_000);
     const second = await deposit(player, AMOUNT);
     expect(await verdict(callback(paid(second.id)))).toBe('credited');
     clock.advance(1_000);
-    await house.sandbox().desk.deliverDue();
+    await platform.sandbox().mockProvider.deliverDue();
     expect([await coin(player), await held(player)]).toEqual([AMOUNT, SMALL]);
     expect((await order(player, late.id)).data).toMatchObject({
       state: 'returning',
@@ -46,7 +46,7 @@ describe('a payment beyond the player’s deposit limit', () => {
     expect(await returnPayments(app().context)).toBe(1);
     expect([await coin(player), await held(player)]).toEqual([AMOUNT, 0]);
     expect((await order(player, late.id)).data).toMatchObject({ state: 'returned', coin: AMOUNT });
-    expect(house.sandbox().desk.state.refunds).toMatchObject([{ amount: SMALL, currency: 'PHP' }]);
+    expect(platform.sandbox().mockProvider.state.refunds).toMatchObject([{ amount: SMALL, currency: 'PHP' }]);
     const audit = await sql<{ act: string; details: Record<string, unknown> }[]>`
       select act, details from audit_log where subject = ${player.id} and act like 'payment %' order by place`;
     expect(audit).toMatchObject([

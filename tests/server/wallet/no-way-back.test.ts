@@ -5,38 +5,44 @@ import { CALLS } from '../../../contract/registry.ts';
 import { openFrame, spin } from '../protection/protected-player.ts';
 import type { TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import { newNumber, PIN, SMALL, useWithdrawHouse } from './withdraw-house.ts';
+import { newNumber, PIN, SMALL, useWithdrawPlatform } from './withdraw-platform.ts';
 
 const database = useDatabase();
-const house = useWithdrawHouse(database);
+const platform = useWithdrawPlatform(database);
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 /** With a withdrawal of everything, at a bank that never answers. */
 async function everythingOut() {
-  const player = await house.readyPlayer({ coin: SMALL, number: `${newNumber()}0003` });
+  const player = await platform.readyPlayer({ coin: SMALL, number: `${newNumber()}0003` });
   const frame = await openFrame(app, player.sessionId);
-  const { data } = await house.withdraw(player);
+  const { data } = await platform.withdraw(player);
   return { player, frame, withdrawalId: data.withdrawalId as string };
 }
 
 describe('money on its way out', () => {
   it('[C32] [R69] can be neither bet, nor locked away, nor taken out once more', async () => {
     const { player, frame } = await everythingOut();
-    house.clock.advance(3_000);
+    platform.clock.advance(3_000);
     expect((await spin(app, frame, 100)).code).toBe(ERROR_CODES.balanceTooLow);
     const lock = { requestId: randomUUID(), direction: 'in', amount: SMALL, password: PIN };
     expect((await app.call('moveSafebox', lock, player.sessionId)).code).toBe(ERROR_CODES.balanceTooLow);
-    expect((await house.withdraw(player)).code).toBe(ERROR_CODES.balanceTooLow);
+    expect((await platform.withdraw(player)).code).toBe(ERROR_CODES.balanceTooLow);
     expect((await app.call('refreshData', {}, player.sessionId)).data.coin).toBe(0);
   });
 
   it('[C32] [R69] has no call that brings it back: only the operators and the provider can reject it', async () => {
     const { player, withdrawalId } = await everythingOut();
     const about = [...CALLS.keys()].filter((name) => /exchange|withdraw/i.test(name));
-    expect(about.toSorted()).toEqual(['exchange', 'exchangeOrder', 'exchangeRecord', 'getExchange']);
-    expect((await house.follow(player, withdrawalId)).data).toMatchObject({ state: 'approved', coin: 0 });
+    expect(about.toSorted()).toEqual([
+      'exchange',
+      'exchangeOrder',
+      'exchangeRecord',
+      'getExchange',
+      'startWithdrawalOnly',
+    ]);
+    expect((await platform.follow(player, withdrawalId)).data).toMatchObject({ state: 'approved', coin: 0 });
   });
 });

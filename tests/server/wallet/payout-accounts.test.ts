@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { seedPlayer } from '../games/house.ts';
+import { seedPlayer } from '../games/platform.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { newNumber, PIN, REAL_NAME, useWithdrawHouse } from './withdraw-house.ts';
+import { newNumber, PIN, REAL_NAME, useWithdrawPlatform } from './withdraw-platform.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-const house = useWithdrawHouse(database);
-const { addAccount, readyPlayer, withdraw, clock } = house;
+const platform = useWithdrawPlatform(database);
+const { addAccount, readyPlayer, withdraw, clock } = platform;
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 const modify = (player: { sessionId: string; bankId: number }, body: Record<string, unknown>) =>
@@ -21,7 +21,7 @@ const modify = (player: { sessionId: string; bankId: number }, body: Record<stri
     'modifyBankInfo',
     {
       bankId: player.bankId,
-      houseId: 1,
+      institutionId: 1,
       holder: REAL_NAME,
       number: null,
       isDefault: false,
@@ -40,7 +40,7 @@ describe('an account that money is paid out to', () => {
       {
         bankId: 1,
         kind: 'ewallet',
-        houseId: 1,
+        institutionId: 1,
         name: 'GCash',
         holder: REAL_NAME,
         number: '•••• 1234',
@@ -67,14 +67,14 @@ describe('an account that money is paid out to', () => {
     const other = await addAccount(player, { holder: 'Maria Clara' });
     expect(other.code).toBe(ERROR_CODES.holderNotPlayer);
     const nameless = await seedPlayer(app.context);
-    await house.setPin(nameless);
+    await platform.setPin(nameless);
     expect((await addAccount(nameless)).code).toBe(ERROR_CODES.realNameMissing);
   });
 
   it('[C33] must be in the name that an operator has corrected', async () => {
     const player = await readyPlayer();
     const [row] = await sql<[{ account: string }]>`select account from players where id = ${player.id}`;
-    expect(await house.ops('olive', `player name ${row.account} Clara Reyes`)).toContain('Clara Reyes');
+    expect(await platform.ops('olive', `player name ${row.account} Clara Reyes`)).toContain('Clara Reyes');
     expect((await addAccount(player)).code).toBe(ERROR_CODES.holderNotPlayer);
     expect((await addAccount(player, { holder: 'Clara Reyes' })).code).toBe(0);
   });
@@ -85,17 +85,17 @@ describe('an account that money is paid out to', () => {
     ['12-34 5', 'length'],
     ['0917<b>55', 'pattern'],
     ['٠٩١٧٥٥٥', 'pattern'],
-  ])('[V01] has a number within the configured bounds: %s is refused for its %s', async (number, fault) => {
+  ])('[V01] has a number within the configured bounds: %s is refused for its %s', async (number, error) => {
     const player = await readyPlayer();
     const { code, data } = await addAccount(player, { number });
     expect(code).toBe(ERROR_CODES.payoutNumberInvalid);
-    expect(data.details).toEqual({ fault, min: 6, max: 34 });
+    expect(data.details).toEqual({ error, min: 6, max: 34 });
   });
 
-  it('[C33] is at a bank or e-wallet that the house offers', async () => {
+  it('[C33] is at a bank or e-wallet that the platform offers', async () => {
     const player = await readyPlayer();
-    expect((await addAccount(player, { houseId: 99 })).code).toBe(ERROR_CODES.payoutMethodClosed);
-    expect((await addAccount(player, { kind: 'bank', houseId: 6 })).data.name).toBe('Security Bank');
+    expect((await addAccount(player, { institutionId: 99 })).code).toBe(ERROR_CODES.payoutMethodClosed);
+    expect((await addAccount(player, { kind: 'bank', institutionId: 6 })).data.name).toBe('Security Bank');
   });
 
   it('[C33] is added once for a request id, and not twice for a number', async () => {
@@ -106,7 +106,7 @@ describe('an account that money is paid out to', () => {
     expect((await addAccount(player, { ...body, requestId: randomUUID() })).code).toBe(
       ERROR_CODES.payoutAccountKnown,
     );
-    expect((await addAccount(player, { ...body, houseId: 2 })).code).toBe(ERROR_CODES.requestIdReused);
+    expect((await addAccount(player, { ...body, institutionId: 2 })).code).toBe(ERROR_CODES.requestIdReused);
   });
 
   it('[C33] has four others beside it at most, also when all come at once', async () => {
@@ -123,7 +123,7 @@ describe('an account that money is paid out to', () => {
     const player = await readyPlayer({ number: '0917 555 0003' });
     const second = (await addAccount(player, { isDefault: false })).data;
     const { data: sent } = await withdraw(player);
-    const changed = await modify(player, { houseId: 2, number: '0918 555 4321' });
+    const changed = await modify(player, { institutionId: 2, number: '0918 555 4321' });
     expect(changed.data.accounts[0]).toMatchObject({
       bankId: 1,
       name: 'Maya',
@@ -137,7 +137,7 @@ describe('an account that money is paid out to', () => {
     expect((await modify({ ...player, bankId: second.bankId }, {})).code).toBe(
       ERROR_CODES.payoutAccountUnknown,
     );
-    const { data: order } = await house.follow(player, sent.withdrawalId);
+    const { data: order } = await platform.follow(player, sent.withdrawalId);
     expect(order).toMatchObject({ bankName: 'GCash', number: '•••• 0003' });
   });
 
@@ -170,10 +170,10 @@ describe('the withdraw password', () => {
     ['111111', 'tooSimple'],
     ['456789', 'tooSimple'],
     ['654321', 'tooSimple'],
-  ])('[C90] is refused when it is %s: %s', async (password, fault) => {
+  ])('[C90] is refused when it is %s: %s', async (password, error) => {
     const { token } = await newAccount(app);
     const { code, data } = await set(token, password);
-    expect([code, data.details]).toEqual([ERROR_CODES.withdrawPasswordWeak, { fault, length: 6 }]);
+    expect([code, data.details]).toEqual([ERROR_CODES.withdrawPasswordWeak, { error, length: 6 }]);
   });
 
   it('[C32] locks after five wrong tries, all at once or one by one, and opens after its time', async () => {
@@ -185,10 +185,10 @@ describe('the withdraw password', () => {
     const locked = await withdraw(player);
     expect(locked.code).toBe(ERROR_CODES.withdrawPasswordLocked);
     const until = locked.data.details.until as number;
-    expect((await house.terms(player)).passwordLockedUntil).toBe(until);
+    expect((await platform.terms(player)).passwordLockedUntil).toBe(until);
     clock.advance(until - clock.now());
     expect((await withdraw(player)).code).toBe(0);
-    expect((await house.terms(player)).passwordLockedUntil).toBeNull();
+    expect((await platform.terms(player)).passwordLockedUntil).toBeNull();
   });
 
   it('[C32] is needed before an account can be added or money asked for', async () => {

@@ -7,7 +7,7 @@ import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { marketDay } from '../../../server/market-day.ts';
 import { dayAfter } from '../../../server/protection/report-span.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
 

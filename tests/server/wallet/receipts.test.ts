@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { operateByTwo } from '../support/operators.ts';
-import { AMOUNT, paid } from './deposit-house.ts';
-import { SMALL, useWithdrawHouse } from './withdraw-house.ts';
+import { AMOUNT, paid } from './deposit-platform.ts';
+import { SMALL, useWithdrawPlatform } from './withdraw-platform.ts';
 
 const database = useDatabase();
-const house = useWithdrawHouse(database);
-const { readyPlayer, withdraw, recharge, press, deliver, callback, clock } = house;
+const platform = useWithdrawPlatform(database);
+const { readyPlayer, withdraw, recharge, press, deliver, callback, clock } = platform;
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 const receiptOf = (player: TestPlayer, kind: 'deposit' | 'withdrawal', number: string) =>

@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readReport, writeReport } from '../../../server/wallet/public/settlement-report.ts';
-import { seedPlayer } from '../games/house.ts';
+import { seedPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { operateByTwo } from '../support/operators.ts';
-import { paid } from './deposit-house.ts';
-import { useWithdrawHouse } from './withdraw-house.ts';
+import { paid } from './deposit-platform.ts';
+import { useWithdrawPlatform } from './withdraw-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useWithdrawHouse(database);
-const { clock, recharge, press, callback, ops } = house;
+const platform = useWithdrawPlatform(database);
+const { clock, recharge, press, callback, ops } = platform;
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 const report = async (): Promise<string> =>
-  (await fetch(`${house.sandbox().url}/sandbox/payments.csv`)).text();
+  (await fetch(`${platform.sandbox().url}/sandbox/payments.csv`)).text();
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 
 /** What the operator reads about a report, after `change` has put its fault into it. */
@@ -47,7 +47,7 @@ describe('a provider’s own list held against the books', () => {
     await payIn('decline');
     expect(await reconcile()).toMatch(/^\d+ payments of sandbox held against \d+ of the books: all agree\.$/);
     expect(
-      await ops('olive', `payment reconcile sandbox ${house.sandbox().url}/sandbox/payments.csv`),
+      await ops('olive', `payment reconcile sandbox ${platform.sandbox().url}/sandbox/payments.csv`),
     ).toContain('all agree');
   });
 

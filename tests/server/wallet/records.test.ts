@@ -3,18 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import type { BetRow, CoinRow, Statement } from '../../../contract/wallet/record-calls.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import { useWithdrawHouse } from './withdraw-house.ts';
+import { useWithdrawPlatform } from './withdraw-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useWithdrawHouse(database);
-const { readyPlayer, withdraw, recharge, press, deliver, ops, clock } = house;
+const platform = useWithdrawPlatform(database);
+const { readyPlayer, withdraw, recharge, press, deliver, ops, clock } = platform;
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 const HOUR = 3_600_000;
@@ -24,7 +24,7 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 async function play(player: TestPlayer, stake: number, win: number, isPlayMoney = false): Promise<void> {
   const id = app.context.newId();
   const now = clock.now();
-  const [account, houseAccount] = isPlayMoney
+  const [account, platformAccount] = isPlayMoney
     ? (['player:play', 'house:play'] as const)
     : (['player:coin', 'house:games'] as const);
   await sql.begin(async (tx) => {
@@ -40,7 +40,7 @@ async function play(player: TestPlayer, stake: number, win: number, isPlayMoney 
       entries: [
         { account, amount: -stake },
         { account, amount: win },
-        { account: houseAccount, amount: stake - win },
+        { account: platformAccount, amount: stake - win },
       ],
     });
     if (isPlayMoney) return;
@@ -126,7 +126,7 @@ async function busyPlayer() {
 describe('the records', () => {
   it('[C23] [C25] [R68] rebuild the whole balance to the cent, from every call that tells of it', async () => {
     const { player } = await busyPlayer();
-    const coin = (await house.terms(player)).coin as number;
+    const coin = (await platform.terms(player)).coin as number;
     const rows = await coinRows(player);
     expect(sum(rows.map(({ amount }) => amount))).toBe(coin);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
@@ -200,7 +200,7 @@ describe('the records', () => {
     ];
     expect(first.opening).toBe(0);
     expect(second.opening).toBe(first.closing);
-    expect(second.closing).toBe((await house.terms(player)).coin);
+    expect(second.closing).toBe((await platform.terms(player)).coin);
     const whole = await report(player, null, null);
     expect(whole.days.map(({ day }) => day)).toEqual(days);
     for (const name of ['staked', 'won', 'deposited', 'withdrawn'] as const) {
@@ -270,7 +270,7 @@ describe('the records', () => {
 describe('a page of a player with many bets', () => {
   it('[C24] is a range of a key, not a search through everything', async () => {
     const player = await seedPlayer(app.context);
-    // One in twenty rounds of the house is this player's.
+    // One in twenty rounds of the platform is this player's.
     await sql`
       insert into rounds (player_id, id, game_session_id, game_id, is_play_money, stake, win, outcome, maths,
         server_seed, client_seed, settled_at)

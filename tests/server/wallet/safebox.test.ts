@@ -5,18 +5,18 @@ import { CallError } from '../../../server/call-error.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { moveLocked } from '../../../server/wallet/safebox.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { PIN, useWithdrawHouse } from './withdraw-house.ts';
+import { PIN, useWithdrawPlatform } from './withdraw-platform.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-const house = useWithdrawHouse(database);
-const { readyPlayer, withdraw } = house;
+const platform = useWithdrawPlatform(database);
+const { readyPlayer, withdraw } = platform;
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 const COIN = 100_000;
@@ -72,7 +72,7 @@ describe('the safebox', () => {
     for (let tries = 0; tries < 4; tries += 1) await move(player, 'in', 10_000, { password: '000000' });
     expect((await move(player, 'in', 10_000)).code).toBe(ERROR_CODES.withdrawPasswordLocked);
     expect((await app.call('getSafebox', {}, player.sessionId)).data.passwordLockedUntil).toBeGreaterThan(
-      house.clock.now(),
+      platform.clock.now(),
     );
     expect(await held(player)).toEqual({ coin: COIN, safebox: 0 });
     const bare = await seedPlayer(app.context, { coin: COIN });
@@ -105,7 +105,7 @@ describe('the safebox', () => {
 
   it('[D01] [C90] 32 workers move money to and fro, and every read adds up to the same sum', async () => {
     const player = await readyPlayer({ coin: COIN });
-    const sums = new Set<number>();
+    const breakdown = new Set<number>();
     const ends = { moved: 0, refused: 0 };
     await Promise.all(
       Array.from({ length: 32 }, async (_, worker) => {
@@ -126,11 +126,11 @@ describe('the safebox', () => {
             },
           );
           const { coin, safebox } = await readWallet(sql, player.id);
-          sums.add(coin + safebox);
+          breakdown.add(coin + safebox);
         }
       }),
     );
-    expect([...sums]).toEqual([COIN]);
+    expect([...breakdown]).toEqual([COIN]);
     expect(ends.moved + ends.refused).toBe(32 * 6);
     expect(ends.moved).toBeGreaterThan(32);
     expect((await auditLedger(sql)).isSound).toBe(true);

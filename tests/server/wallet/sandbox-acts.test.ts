@@ -1,19 +1,19 @@
 import { beforeAll, expect, it } from 'vitest';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
-import { PAYMENT_ACTS, type PaymentAct } from '../../../server/sandbox/payment-desk.ts';
-import { askProviders } from '../../../server/wallet/fetch-provider-payments-job.ts';
-import { seedPlayer } from '../games/house.ts';
+import { PAYMENT_COMMANDS, type PaymentAction } from '../../../server/sandbox/mock-payment-provider.ts';
+import { fetchFromProviders } from '../../../server/wallet/fetch-provider-payments-job.ts';
+import { seedPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { useDatabase } from '../support/database.ts';
-import { AMOUNT, useDepositHouse } from './deposit-house.ts';
+import { AMOUNT, useDepositPlatform } from './deposit-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useDepositHouse(database);
-const { clock, recharge, order, press } = house;
+const platform = useDepositPlatform(database);
+const { clock, recharge, order, press } = platform;
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 interface Outcome {
@@ -26,7 +26,7 @@ interface Outcome {
   readonly answers: readonly number[];
 }
 
-const OUTCOMES: Readonly<Record<PaymentAct | 'pending', Outcome>> = {
+const OUTCOMES: Readonly<Record<PaymentAction | 'pending', Outcome>> = {
   approve: { states: ['paid', 'paid'], coin: AMOUNT, verdicts: ['credited'], answers: [200] },
   decline: { states: ['failed', 'failed'], coin: 0, verdicts: ['failed'], answers: [200] },
   pending: { states: ['pending', 'pending'], coin: 0, verdicts: [], answers: [] },
@@ -50,7 +50,7 @@ const OUTCOMES: Readonly<Record<PaymentAct | 'pending', Outcome>> = {
 };
 
 it('[R65] [C90] every act of the sandbox has an outcome here', () => {
-  expect(Object.keys(OUTCOMES).toSorted()).toEqual([...PAYMENT_ACTS, 'pending'].toSorted());
+  expect(Object.keys(OUTCOMES).toSorted()).toEqual([...PAYMENT_COMMANDS, 'pending'].toSorted());
 });
 
 it.each(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[])(
@@ -58,30 +58,32 @@ it.each(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[])(
   async (act) => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
-    const page = await fetch(deposit.payUrl.replace(/^http:\/\/[^/]+/, house.sandbox().url));
+    const page = await fetch(deposit.payUrl.replace(/^http:\/\/[^/]+/, platform.sandbox().url));
     if (act === 'pending') expect(await page.text()).toContain('/wallets?name=deposit');
     else expect(await page.text()).toContain(`/${act}"`);
     if (act !== 'pending') await press(deposit.payUrl, act);
-    await house.sandbox().desk.deliverDue();
+    await platform.sandbox().mockProvider.deliverDue();
     const { states, coin, verdicts, answers } = OUTCOMES[act];
     const stateNow = async () => (await order(player, deposit.depositId)).data.state;
     expect(await stateNow()).toBe(states[0]);
     clock.advance(4 * 60_000);
-    await askProviders(app.context);
+    await fetchFromProviders(app.context);
     expect((await order(player, deposit.depositId)).data).toMatchObject({ state: states[1], coin });
     const rows =
       await sql`select verdict from payment_callbacks where deposit_id = ${deposit.depositId} order by verdict`;
     expect(rows.map(({ verdict }) => verdict)).toEqual(verdicts);
-    const told = house.sandbox().desk.state.deliveries.filter(({ body }) => body.includes(deposit.depositId));
+    const told = platform
+      .sandbox()
+      .mockProvider.state.deliveries.filter(({ body }) => body.includes(deposit.depositId));
     expect(told.flatMap(({ status }) => status ?? [])).toEqual(answers);
   },
 );
 
 it('[C90] a late payment is credited after its deposit has run out', async () => {
-  const { player, depositId } = await house.expired();
+  const { player, depositId } = await platform.expired();
   expect((await order(player, depositId)).data).toMatchObject({ state: 'expired', coin: 0 });
   clock.advance(1_000);
-  await house.sandbox().desk.deliverDue();
+  await platform.sandbox().mockProvider.deliverDue();
   expect((await order(player, depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
   expect((await auditLedger(sql)).isSound).toBe(true);
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { closeGameSessions, openGameSession } from '../../../server/games/public/game-sessions.ts';
 import { marketDay } from '../../../server/market-day.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
-import { seedPlayer, type TestPlayer } from '../games/house.ts';
+import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { useApp } from '../support/use-app.ts';
 
@@ -84,10 +84,10 @@ function splitByDay({ openedAt, lastRoundAt }: Visit, zone: string): Map<string,
 }
 
 function expectedDays(visits: readonly Visit[], zone: string): Record<string, number> {
-  const sums = new Map<string, number>();
+  const breakdown = new Map<string, number>();
   for (const visit of visits)
-    for (const [day, ms] of splitByDay(visit, zone)) sums.set(day, (sums.get(day) ?? 0) + ms);
-  return Object.fromEntries([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
+    for (const [day, ms] of splitByDay(visit, zone)) breakdown.set(day, (breakdown.get(day) ?? 0) + ms);
+  return Object.fromEntries([...breakdown].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 async function countedDays({ id }: TestPlayer): Promise<Record<string, number>> {

@@ -5,15 +5,15 @@ import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import type { TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { LARGE, newNumber, SMALL, useWithdrawHouse } from './withdraw-house.ts';
+import { LARGE, newNumber, SMALL, useWithdrawPlatform } from './withdraw-platform.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-const house = useWithdrawHouse(database);
-const { readyPlayer, withdraw, follow, payoutCallback, deliver, ops, press, recharge } = house;
+const platform = useWithdrawPlatform(database);
+const { readyPlayer, withdraw, follow, payoutCallback, deliver, ops, press, recharge } = platform;
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 const balances = async (player: { id: string }) => {

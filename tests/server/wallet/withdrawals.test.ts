@@ -4,18 +4,18 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { moveWithdrawals } from '../../../server/wallet/send-payouts.ts';
-import { seedPlayer } from '../games/house.ts';
+import { seedPlayer } from '../games/platform.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { LARGE, PIN, SMALL, useWithdrawHouse } from './withdraw-house.ts';
+import { LARGE, PIN, SMALL, useWithdrawPlatform } from './withdraw-platform.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-const house = useWithdrawHouse(database);
-const { readyPlayer, withdraw, terms, follow, deliver, ops, clock, recharge, press } = house;
+const platform = useWithdrawPlatform(database);
+const { readyPlayer, withdraw, terms, follow, deliver, ops, clock, recharge, press } = platform;
 let app: TestApp;
 beforeAll(() => {
-  app = house.app();
+  app = platform.app();
 });
 
 const coinOf = async (player: { id: string }) => (await readWallet(sql, player.id)).coin;
@@ -94,9 +94,9 @@ describe('a withdrawal', () => {
 
   it('[C32] to a bank costs the fee, which the player is told and the provider never gets', async () => {
     const player = await readyPlayer({ coin: 200_000 });
-    const { data: bank } = await house.addAccount(player, {
+    const { data: bank } = await platform.addAccount(player, {
       kind: 'bank',
-      houseId: 1,
+      institutionId: 1,
       number: '00123456789',
     });
     const { data } = await withdraw({ ...player, bankId: bank.bankId }, { amount: 50_000 });
@@ -273,7 +273,9 @@ describe('when things go wrong around a withdrawal', () => {
     await Promise.all([1, 2, 3].map(() => moveWithdrawals(app.context)));
     expect((await follow(player, data.withdrawalId)).data.state).toBe('approved');
     expect(
-      house.sandbox().desk.state.payouts?.filter(({ reference }) => reference === data.withdrawalId),
+      platform
+        .sandbox()
+        .mockProvider.state.payouts?.filter(({ reference }) => reference === data.withdrawalId),
     ).toHaveLength(1);
   });
 

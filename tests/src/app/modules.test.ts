@@ -14,7 +14,7 @@ const rows = [...Object.values(ROUTES), ...Object.values(OVERLAYS)];
 const once = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
 
 const messagesOf = (locale: string, namespace: string): Record<string, unknown> =>
-  JSON.parse(fs.readFileSync(`src/words/${locale}/${namespace}.json`, 'utf8'));
+  JSON.parse(fs.readFileSync(`src/messages/${locale}/${namespace}.json`, 'utf8'));
 
 const sources = fs
   .readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepOverlayHistory } from '../../../src/app/overlay-history.ts';
+import { syncOverlayHistory } from '../../../src/app/overlay-history.ts';
 import { closeAllOverlays, closeOverlay, openOverlay } from '../../../src/session/overlay-store.ts';
 
 /** A browser's history: `go` is done later, when the test says so. */
@@ -41,7 +41,7 @@ afterEach(() => {
 describe('the history of overlays', () => {
   it('gives an overlay its entry that opens while the one before is still being taken out', () => {
     const browser = fakeBrowser();
-    keepOverlayHistory();
+    syncOverlayHistory();
     openOverlay('game', { gameId: 101 });
     expect(browser.overlaysHere()).toBe(1);
     closeOverlay('game');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Activity } from '../../../contract/config/app-config.ts';
 import { chromeAddress } from '../../../src/app/chrome-address.ts';
 import { itemOfRoute, NAVIGATION_ITEMS } from '../../../src/app/frame/navigation-items.ts';
-import { askGuard, type GuardFacts, loginAddress } from '../../../src/app/guard.ts';
+import { checkGuard, type GuardFacts, loginAddress } from '../../../src/app/guard.ts';
 import { findRoute, ROUTES } from '../../../src/app/route-table.ts';
 import { isAppWebview } from '../../../src/app/webview.ts';
 
@@ -59,7 +59,7 @@ describe('route table', () => {
     '/member/'.repeat(2),
   ])('[R70][E06] knows no page at %s', (address) => {
     expect(routeOf(address)).toBeNull();
-    expect(askGuard(routeOf(address), guest)).toEqual({ kind: 'not-found' });
+    expect(checkGuard(routeOf(address), guest)).toEqual({ kind: 'not-found' });
   });
 
   it.each(['/game/start', '/game/start?gameId=abc', '/game/start?gameId=1&tryIt=2', '/wallets?name=steal'])(
@@ -98,37 +98,41 @@ describe('guards', () => {
     'member whom the server could not be asked about waits at %s and is not sent to sign-in',
     (address) => {
       const unproven = { ...guest, isUnproven: true, hasSavedAccount: true };
-      expect(askGuard(routeOf(address), unproven)).toEqual({ kind: 'wait' });
-      expect(askGuard(routeOf('/'), unproven)).toEqual({ kind: 'enter' });
-      expect(askGuard(routeOf(address), { ...unproven, isSignedIn: true })).toEqual({ kind: 'enter' });
+      expect(checkGuard(routeOf(address), unproven)).toEqual({ kind: 'wait' });
+      expect(checkGuard(routeOf('/'), unproven)).toEqual({ kind: 'enter' });
+      expect(checkGuard(routeOf(address), { ...unproven, isSignedIn: true })).toEqual({ kind: 'enter' });
     },
   );
 
   it.each(['/member', '/member/games', '/wallets', '/game/start?gameId=101'])(
     '[V10][V08] sends a guest from %s to the sign-in and brings them back',
     (address) => {
-      expect(askGuard(routeOf(address), guest)).toEqual({
+      expect(checkGuard(routeOf(address), guest)).toEqual({
         kind: 'redirect',
         to: '/auth/login',
         remembers: true,
       });
-      expect(askGuard(routeOf(address), { ...guest, isSignedIn: true })).toEqual({ kind: 'enter' });
+      expect(checkGuard(routeOf(address), { ...guest, isSignedIn: true })).toEqual({ kind: 'enter' });
     },
   );
 
   it('[T01] opens the account tab where this device knows an account', () => {
     expect(loginAddress(true)).toBe('/auth/login?type=account');
-    expect(askGuard(routeOf('/member'), { ...guest, hasSavedAccount: true })).toMatchObject({
+    expect(checkGuard(routeOf('/member'), { ...guest, hasSavedAccount: true })).toMatchObject({
       to: '/auth/login?type=account',
     });
   });
 
   it('[T18][E05] sends everybody to the maintenance page, but for the texts of the law, and back after it', () => {
     const closed = { ...guest, isInMaintenance: true };
-    expect(askGuard(routeOf('/'), closed)).toEqual({ kind: 'redirect', to: '/maintenance', remembers: true });
-    expect(askGuard(routeOf('/terms-of-use'), closed)).toEqual({ kind: 'enter' });
-    expect(askGuard(routeOf('/maintenance'), closed)).toEqual({ kind: 'enter' });
-    expect(askGuard(routeOf('/maintenance'), guest)).toEqual({ kind: 'return' });
+    expect(checkGuard(routeOf('/'), closed)).toEqual({
+      kind: 'redirect',
+      to: '/maintenance',
+      remembers: true,
+    });
+    expect(checkGuard(routeOf('/terms-of-use'), closed)).toEqual({ kind: 'enter' });
+    expect(checkGuard(routeOf('/maintenance'), closed)).toEqual({ kind: 'enter' });
+    expect(checkGuard(routeOf('/maintenance'), guest)).toEqual({ kind: 'return' });
   });
 
   const activity = (unloginShowStatus: number): Activity => ({
@@ -146,13 +150,15 @@ describe('guards', () => {
   const rank = { ...ROUTES.home, guard: 'activity' } as const;
 
   it('[V07] lets a guest look at an activity only when it is shown to guests', () => {
-    expect(askGuard(rank, { ...guest, activity: activity(1) })).toEqual({ kind: 'enter' });
-    expect(askGuard(rank, { ...guest, activity: activity(0) })).toMatchObject({
+    expect(checkGuard(rank, { ...guest, activity: activity(1) })).toEqual({ kind: 'enter' });
+    expect(checkGuard(rank, { ...guest, activity: activity(0) })).toMatchObject({
       kind: 'redirect',
       remembers: true,
     });
-    expect(askGuard(rank, { ...guest, isSignedIn: true, activity: activity(0) })).toEqual({ kind: 'enter' });
-    expect(askGuard(rank, { ...guest, isSignedIn: true })).toEqual({ kind: 'not-found' });
+    expect(checkGuard(rank, { ...guest, isSignedIn: true, activity: activity(0) })).toEqual({
+      kind: 'enter',
+    });
+    expect(checkGuard(rank, { ...guest, isSignedIn: true })).toEqual({ kind: 'not-found' });
   });
 });
 

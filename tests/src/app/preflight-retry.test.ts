@@ -16,7 +16,7 @@ class World {
   constructor(changes: Partial<World> = {}) {
     Object.assign(this, changes);
     retryPreflight({
-      ask: async () => {
+      check: async () => {
         this.asked += 1;
         this.hasPreflightFailed = !this.answers;
         // A failed preflight is told to everybody, also while it is this one's own.
@@ -27,10 +27,10 @@ class World {
         this.shown += 1;
       },
       readState: () => this,
-      whenFailed: (work) => {
+      onFailed: (work) => {
         this.fail = work;
       },
-      whenWanted: (work) => {
+      onWanted: (work) => {
         this.goOnline = work;
       },
       after: (ms, work) => {
@@ -106,11 +106,11 @@ describe('asking again who is here', () => {
     const pauses: number[] = [];
     let goOnline = () => {};
     retryPreflight({
-      ask: () => new Promise((done) => answers.push(done)),
+      check: () => new Promise((done) => answers.push(done)),
       onAnswer: () => undefined,
       readState: () => ({ isOnline: true, hasPreflightFailed: answers.length > 0 }),
-      whenFailed: () => undefined,
-      whenWanted: (work) => {
+      onFailed: () => undefined,
+      onWanted: (work) => {
         goOnline = work;
       },
       after: (ms) => {

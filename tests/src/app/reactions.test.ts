@@ -6,7 +6,7 @@ import { online } from '../../../contract/auth/presence-calls.ts';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { reactToFailures } from '../../../src/app/reactions.ts';
 import { callServer, setServerAddress } from '../../../src/platform/http/call-server.ts';
-import { chooseWords, loadWords } from '../../../src/platform/i18n.ts';
+import { activateMessages, loadMessages } from '../../../src/platform/i18n.ts';
 import { configStore } from '../../../src/session/config-store.ts';
 import { overlayStore } from '../../../src/session/overlay-store.ts';
 
@@ -15,9 +15,9 @@ let answer: { status: number; body: unknown } | null = null;
 let server: Server;
 
 beforeAll(async () => {
-  await chooseWords('en');
+  await activateMessages('en');
   // Read from the disk for the first time, they take longer on a busy machine than a poll waits.
-  await loadWords('error');
+  await loadMessages('error');
   server = createServer((_request, response) => {
     if (!answer) return;
     response.writeHead(answer.status, { 'content-type': 'application/json' });
@@ -47,7 +47,7 @@ it('[E03] tells of a late answer in a dialog, and never of a late heartbeat', as
   await expect.poll(() => overlayStore.getState().stack.map(({ name }) => name)).toEqual(['tips']);
 });
 
-it('[T18, E05] closes the house on an open page as soon as any call is told so', async () => {
+it('[T18, E05] closes the platform on an open page as soon as any call is told so', async () => {
   configStore.setState({ config: { maintenance: { status: 0, until: null } } as AppConfig });
   answer = { status: 503, body: { code: 503, msg: 'maintenance' } };
   await beat(true, 10_000);

@@ -9,7 +9,7 @@ function world(isOnline: boolean, failures = 0) {
   startAnew({
     isOnline,
     failures,
-    whenOnline: (work) => online.push(work),
+    onOnline: (work) => online.push(work),
     after: (ms, work) => timers.push({ ms, work }),
     reload: () => {
       reloads += 1;

@@ -78,7 +78,7 @@ function startTestBoard(
       return () => beats.splice(beats.indexOf(beat), 1);
     },
     isVisible,
-    whenVisibilityChanges(listener) {
+    onVisibilityChange(listener) {
       watchers.add(listener);
       return () => watchers.delete(listener);
     },

@@ -31,7 +31,7 @@ function fakeAfter() {
 }
 
 describe('event log', () => {
-  function start(takesBeacon = true, answer: () => Promise<unknown> = async () => undefined) {
+  function start(acceptsBeacon = true, answer: () => Promise<unknown> = async () => undefined) {
     const sent: number[] = [];
     const time = { now: 0 };
     const beacons: number[] = [];
@@ -42,8 +42,8 @@ describe('event log', () => {
         return answer();
       },
       beacon: (events) => {
-        if (takesBeacon) beacons.push(events.length);
-        return takesBeacon;
+        if (acceptsBeacon) beacons.push(events.length);
+        return acceptsBeacon;
       },
       after: clock.after,
       now: () => time.now,

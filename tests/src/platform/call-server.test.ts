@@ -9,9 +9,9 @@ import { axiosTransport } from '../../../src/platform/http/axios-transport.ts';
 import type { CallFailure } from '../../../src/platform/http/call-failure.ts';
 import {
   callServer,
+  onCallFailure,
   setServerAddress,
   setTransport,
-  whenCallFails,
 } from '../../../src/platform/http/call-server.ts';
 import { fetchTransport } from '../../../src/platform/http/fetch-transport.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
@@ -168,7 +168,7 @@ describe.each([
 
   it('tells listeners of a failure once, and of an aborted call not at all', async () => {
     const told: string[] = [];
-    const stop = whenCallFails((failure) => told.push(failure.key));
+    const stop = onCallFailure((failure) => told.push(failure.key));
     replies = [{ status: 503, body: JSON.stringify({ code: 503, msg: '' }) }];
     await failureOf(callServer(online, { gameId: 0 }));
     const abort = new AbortController();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fetchTransport } from '../../../src/platform/http/fetch-transport.ts';
-import { takeHeadStart } from '../../../src/platform/http/head-start.ts';
-import { TransportFault } from '../../../src/platform/http/transport.ts';
+import { consumeHeadStart } from '../../../src/platform/http/head-start.ts';
+import { TransportError } from '../../../src/platform/http/transport.ts';
 
 const URL = '/app/v1/anonymous/appConfig';
 const answer = { status: 200, text: '{}', retryAfter: null };
@@ -21,15 +21,15 @@ afterEach(() => {
 describe('a call that the page sent ahead', () => {
   it('is answered to whoever asks first, and by its own address only', async () => {
     globalThis.headStart = { url: URL, answer: Promise.resolve(answer) };
-    expect(takeHeadStart('/app/v1/preLogin')).toBeNull();
+    expect(consumeHeadStart('/app/v1/preLogin')).toBeNull();
     expect(await fetchTransport(request)).toBe(answer);
-    expect(takeHeadStart(URL)).toBeNull();
+    expect(consumeHeadStart(URL)).toBeNull();
   });
 
   it('fails as any other call does, and the next attempt goes its own way', async () => {
     globalThis.headStart = { url: URL, answer: Promise.reject(new TypeError('no line')) };
-    await expect(fetchTransport(request)).rejects.toThrow(TransportFault);
-    expect(takeHeadStart(URL)).toBeNull();
+    await expect(fetchTransport(request)).rejects.toThrow(TransportError);
+    expect(consumeHeadStart(URL)).toBeNull();
   });
 
   it("is not waited for any longer than a call of one's own", async () => {

@@ -12,7 +12,7 @@ describe('a failed request', () => {
     'tooOften',
     'maintenance',
     'forbidden',
-    'wayOutOnly',
+    'withdrawalOnly',
     'unknown',
     'withdrawPasswordWrong',
   ])('refused by %s was not done, and an earlier try of it may have been', (key) => {

@@ -104,7 +104,7 @@ describe('stored things', () => {
   it('[T02] hears the token go in another tab, and nothing else', () => {
     const events = new EventTarget();
     let heard = 0;
-    const stop = makeTokenStore(memory(), events).whenRemovedElsewhere(() => heard++);
+    const stop = makeTokenStore(memory(), events).onRemovedElsewhere(() => heard++);
     const tell = (key: string | null, newValue: string | null) =>
       events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     tell('access_token', 'another');

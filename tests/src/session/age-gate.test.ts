@@ -3,7 +3,7 @@ import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { AGE_MODAL_DELAY_MS } from '../../../contract/limits.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { ageAnswerStore, answerAge, readAgeAnswer } from '../../../src/session/age-answer.ts';
-import { ageGateOf, keepAgeGate } from '../../../src/session/age-gate.ts';
+import { ageGateOf, startAgeGate } from '../../../src/session/age-gate.ts';
 import { configStore } from '../../../src/session/config-store.ts';
 import { closeAllOverlays, overlayStore } from '../../../src/session/overlay-store.ts';
 
@@ -48,9 +48,9 @@ describe('the gate in the running app', () => {
     answerAge('none', keys);
     closeAllOverlays();
     configStore.setState({ config: asking, source: 'server' });
-    stop = keepAgeGate({
+    stop = startAgeGate({
       path: () => path,
-      whenPathChanges: (listener) => {
+      onPathChange: (listener) => {
         hearPath = listener;
         return () => {};
       },

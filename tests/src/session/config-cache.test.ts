@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { KeyValues } from '../../../src/platform/key-values.ts';
 import { cachedConfig, storeConfig } from '../../../src/session/config-cache.ts';
-import { keepSame } from '../../../src/session/config-store.ts';
+import { reuseEqual } from '../../../src/session/config-store.ts';
 
 const values = new Map<string, string>();
 const keys: KeyValues = {
@@ -35,8 +35,8 @@ describe('the config of the last visit', () => {
   });
 
   it('stays the very same where the server says the same', () => {
-    expect(keepSame(odd, { ...odd })).toBe(odd);
+    expect(reuseEqual(odd, { ...odd })).toBe(odd);
     const other = { ...odd, gameListVersion: '8' };
-    expect(keepSame(odd, other)).toBe(other);
+    expect(reuseEqual(odd, other)).toBe(other);
   });
 });

@@ -5,7 +5,7 @@ import type { KeyValues } from '../../../src/platform/key-values.ts';
 import { activityStore, clearActivities } from '../../../src/session/activity-store.ts';
 import { answerAge } from '../../../src/session/age-answer.ts';
 import { configStore } from '../../../src/session/config-store.ts';
-import { ASKED_MS, keepGuide, mayGuideBegin, UNASKED_MS } from '../../../src/session/guide-gate.ts';
+import { ASKED_MS, mayGuideBegin, startGuideGate, UNREQUESTED_MS } from '../../../src/session/guide-gate.ts';
 import {
   guideStore,
   readSeenVersion,
@@ -37,7 +37,7 @@ describe('whether the first tour may begin', () => {
   it.each([
     ['a guest', { isMember: false }],
     ['somebody who has seen it', { seenVersion: 1 }],
-    ['a house that does not offer it', { isOffered: false }],
+    ['a platform that does not offer it', { isOffered: false }],
     ['another page than the lobby', { path: '/member' }],
     ['an overlay that is open', { hasOverlay: true }],
     ['an age that is not answered', { hasAgeGate: true }],
@@ -52,7 +52,7 @@ describe('whether the first tour may begin', () => {
     expect(mayGuideBegin({ ...asked, hasOverlay: true })).toBe(false);
   });
 
-  it('[O13] does once more when the house has a newer one', () => {
+  it('[O13] does once more when the platform has a newer one', () => {
     expect(mayGuideBegin({ ...READY, seenVersion: 1, version: 2 })).toBe(true);
   });
 });
@@ -61,7 +61,7 @@ describe('the keeper of the first tour', () => {
   const open = () => overlayStore.getState().stack.map(({ name }) => name);
   let timers: { ms: number; work: () => void }[] = [];
   let path = '/';
-  let tellPath = () => {};
+  let publishPath = () => {};
   let stop = () => {};
   const after = (ms: number, work: () => void) => {
     const timer = { ms, work };
@@ -84,10 +84,10 @@ describe('the keeper of the first tour', () => {
       source: 'server',
     });
     activityStore.setState({ activityIds: [ActivityId.homeGuide], isLoaded: true });
-    stop = keepGuide({
+    stop = startGuideGate({
       path: () => path,
-      whenPathChanges: (listener) => {
-        tellPath = listener;
+      onPathChange: (listener) => {
+        publishPath = listener;
         return () => {};
       },
       after,
@@ -103,7 +103,7 @@ describe('the keeper of the first tour', () => {
 
   it('[O13] opens it a moment after the sign-in, once, and remembers it', () => {
     setProfile(somebody({ id: 7 }), null);
-    expect(timers.map(({ ms }) => ms)).toEqual([UNASKED_MS]);
+    expect(timers.map(({ ms }) => ms)).toEqual([UNREQUESTED_MS]);
     comeDue();
     expect([open(), readSeenVersion()]).toEqual([['guide'], 3]);
     closeAllOverlays();
@@ -118,7 +118,7 @@ describe('the keeper of the first tour', () => {
     closeAllOverlays();
     expect(timers).toEqual([]);
     path = '/';
-    tellPath();
+    publishPath();
     expect(timers).toHaveLength(1);
     openOverlay('help');
     expect(timers).toEqual([]);
@@ -130,7 +130,7 @@ describe('the keeper of the first tour', () => {
     wantGuide();
     expect(timers).toEqual([]);
     path = '/';
-    tellPath();
+    publishPath();
     expect(timers.map(({ ms }) => ms)).toEqual([ASKED_MS]);
     comeDue();
     expect(open()).toEqual(['guide']);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepLegalGate } from '../../../src/session/legal-gate.ts';
+import { startLegalGate } from '../../../src/session/legal-gate.ts';
 import { closeAllOverlays, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
 import { setProfile } from '../../../src/session/profile-store.ts';
 import { somebody } from './support/somebody.ts';
@@ -25,10 +25,10 @@ beforeEach(() => {
   pending = [{}];
   ask.mockClear();
   setProfile(null, null);
-  stop = keepLegalGate(
+  stop = startLegalGate(
     {
       path: () => path,
-      whenPathChanges: () => () => {},
+      onPathChange: () => () => {},
       after: (_ms, work) => {
         waiting.push(work);
         return () => {

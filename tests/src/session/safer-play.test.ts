@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeyValues } from '../../../src/platform/key-values.ts';
 import { closeAllOverlays, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
 import { setProfile } from '../../../src/session/profile-store.ts';
-import { keepSaferPlay, offerSaferPlay, SAFER_PLAY_MS } from '../../../src/session/safer-play.ts';
+import { offerSaferPlay, SAFER_PLAY_MS, syncSaferPlay } from '../../../src/session/safer-play.ts';
 import { signOut } from '../../../src/session/sign-out.ts';
 import { somebody } from './support/somebody.ts';
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   keys = memoryKeys();
   waits = [];
   closeAllOverlays();
-  stop = keepSaferPlay({ after }, keys);
+  stop = syncSaferPlay({ after }, keys);
 });
 afterEach(() => {
   stop();
@@ -66,12 +66,12 @@ describe('information about safer play', () => {
     expect(waits).toEqual([]);
     stop();
     closeAllOverlays();
-    stop = keepSaferPlay({ after }, keys);
+    stop = syncSaferPlay({ after }, keys);
     runAll();
     expect(openNames()).toEqual(['safer-play']);
     stop();
     closeAllOverlays();
-    stop = keepSaferPlay({ after }, keys);
+    stop = syncSaferPlay({ after }, keys);
     runAll();
     expect(openNames()).toEqual([]);
   });

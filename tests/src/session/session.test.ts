@@ -10,9 +10,9 @@ import { openOverlay, overlayStore, planOpen, setOverlayRules } from '../../../s
 import { applyBalance, applyRefresh, isSignedIn, profileStore } from '../../../src/session/profile-store.ts';
 import { redDotStore } from '../../../src/session/red-dot-store.ts';
 import { savedAccount } from '../../../src/session/saved-account.ts';
-import { completeSignIn, whenSignedIn } from '../../../src/session/sign-in.ts';
-import { signOut, whenSignedOut } from '../../../src/session/sign-out.ts';
-import { rememberWantedAddress, takeWantedAddress } from '../../../src/session/wanted-address.ts';
+import { completeSignIn, onSignedIn } from '../../../src/session/sign-in.ts';
+import { onSignedOut, signOut } from '../../../src/session/sign-out.ts';
+import { consumeWantedAddress, rememberWantedAddress } from '../../../src/session/wanted-address.ts';
 import { somebody, someSession } from './support/somebody.ts';
 
 afterEach(() => signOut('chosen'));
@@ -26,7 +26,7 @@ describe('who is playing', () => {
 
   it('keeps token, profile and the account name of a sign-in, and tells it', () => {
     let told = 0;
-    const stop = whenSignedIn(() => told++);
+    const stop = onSignedIn(() => told++);
     completeSignIn({
       token: 'secret',
       userInfo: somebody({ account: 'player_one' }),
@@ -43,7 +43,7 @@ describe('who is playing', () => {
     activityStore.setState({ activityIds: [20], isLoaded: true });
     pendingRequests.remember('recharge', 'id', {});
     const reasons: string[] = [];
-    const stop = whenSignedOut((reason) => reasons.push(reason));
+    const stop = onSignedOut((reason) => reasons.push(reason));
     signOut('chosen');
     stop();
     expect(reasons).toEqual(['chosen']);
@@ -86,14 +86,14 @@ describe('who is playing', () => {
 describe('wanted address', () => {
   it('comes back once', () => {
     rememberWantedAddress('/wallets?name=deposit');
-    expect([takeWantedAddress(), takeWantedAddress()]).toEqual(['/wallets?name=deposit', '/']);
+    expect([consumeWantedAddress(), consumeWantedAddress()]).toEqual(['/wallets?name=deposit', '/']);
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/auth/login'])(
     'never leads to %s',
     (address) => {
       rememberWantedAddress(address);
-      expect(takeWantedAddress()).toBe('/');
+      expect(consumeWantedAddress()).toBe('/');
     },
   );
 });
@@ -160,7 +160,7 @@ describe('heartbeat', () => {
           beats.push(now);
         },
         isHidden: () => isHidden,
-        whenVisibilityChanges: (listener) => {
+        onVisibilityChange: (listener) => {
           onVisibility = listener;
           return () => {
             onVisibility = () => {};

@@ -9,7 +9,7 @@ import { configStore } from '../../../src/session/config-store.ts';
 import { closeAllOverlays, openOverlay, overlayStore } from '../../../src/session/overlay-store.ts';
 import { changePreferences } from '../../../src/session/preferences-store.ts';
 import { setProfile } from '../../../src/session/profile-store.ts';
-import { keepStartPopups, planStartPopups } from '../../../src/session/start-popups.ts';
+import { planStartPopups, startStartPopups } from '../../../src/session/start-popups.ts';
 import { somebody } from './support/somebody.ts';
 
 const activity = (id: number, changes: object = {}) => ({
@@ -49,7 +49,7 @@ describe('what opens by itself at a start', () => {
     expect(plan({ ...guest, activityMap: open })).toEqual([TIPS]);
   });
 
-  it('[T06] only what the house has marked to open by itself, while it runs', () => {
+  it('[T06] only what the platform has marked to open by itself, while it runs', () => {
     expect(plan({ ...member, activityMap: { [TIPS]: activity(TIPS, { type: 0 }) } })).toEqual([]);
     expect(plan({ ...member, activityMap: {} })).toEqual([]);
   });
@@ -59,14 +59,14 @@ describe('the keeper of the start’s popups', () => {
   const open = () => overlayStore.getState().stack.map(({ name }) => name);
   let timers: (() => void)[] = [];
   let path = '/';
-  let tellPath = () => {};
+  let publishPath = () => {};
   let stop = () => {};
   const start = (keys = makeKeyValues(() => undefined)) => {
-    stop = keepStartPopups(
+    stop = startStartPopups(
       {
         path: () => path,
-        whenPathChanges: (listener) => {
-          tellPath = listener;
+        onPathChange: (listener) => {
+          publishPath = listener;
           return () => {};
         },
         after: (_ms, work) => {
@@ -136,7 +136,7 @@ describe('the keeper of the start’s popups', () => {
     expect(open()).toEqual([]);
     path = '/';
     openOverlay('guide');
-    tellPath();
+    publishPath();
     pass();
     expect(open()).toEqual(['guide']);
     closeAllOverlays();

@@ -4,8 +4,8 @@ import { VIP_LEVELS } from '../../../server/rewards/public/default-vip-levels.ts
 import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
 import { cssNameOf } from '../../../src/app/paint-theme.ts';
 import { isSameTheme, readTheme } from '../../../src/session/read-theme.ts';
-import { addThemePainter, whenThemePainted } from '../../../src/session/theme-painters.ts';
-import { vipLookOf } from '../../../src/session/vip-look.ts';
+import { addThemePainter, untilThemePainted } from '../../../src/session/theme-painters.ts';
+import { vipSkinOf } from '../../../src/session/vip-skin.ts';
 
 const themeOf = (entries: object | string, name = 'Gala', domain = '') => ({
   themeDomian: domain,
@@ -66,7 +66,7 @@ describe('a theme from the server', () => {
     const stop = addThemePainter(() => first.promise);
     addThemePainter(() => Promise.reject(new Error('never asked')))();
     let isPainted = false;
-    const painted = whenThemePainted().then(() => {
+    const painted = untilThemePainted().then(() => {
       isPainted = true;
     });
     await Promise.resolve();
@@ -86,22 +86,22 @@ describe('the looks of the VIP levels', () => {
     ) as never,
   };
 
-  it('[K10] follow the level through six themes; before the first level it is the house’s own', () => {
-    const brassAt = (level: number) => vipLookOf(config, level).brass;
+  it('[K10] follow the level through six themes; before the first level it is the platform’s own', () => {
+    const brassAt = (level: number) => vipSkinOf(config, level).brass;
     expect([0, 1, 5, 6, 11, 16, 21, 26, 30].map(brassAt)).toEqual(
       [undefined, 1, 1, 2, 3, 4, 5, 6, 6].map((type) => VIP_THEMES[String(type)]?.tokens.brass),
     );
   });
 
-  it('[K10] are none where the house has none, or is not known yet', () => {
-    expect(vipLookOf(null, 7)).toEqual({});
-    expect(vipLookOf({ ...config, vipThemes: {} }, 7)).toEqual({});
-    expect(vipLookOf(config, 99)).toEqual({});
+  it('[K10] are none where the platform has none, or is not known yet', () => {
+    expect(vipSkinOf(null, 7)).toEqual({});
+    expect(vipSkinOf({ ...config, vipThemes: {} }, 7)).toEqual({});
+    expect(vipSkinOf(config, 99)).toEqual({});
   });
 
   it('[K10] recolour metal and ground over the theme in force, and leave its name and its jewels', () => {
     const plain = readTheme(themeOf({ mega: '#FF0044' }));
-    const worn = readTheme(themeOf({ mega: '#FF0044' }), vipLookOf(config, 6));
+    const worn = readTheme(themeOf({ mega: '#FF0044' }), vipSkinOf(config, 6));
     expect(worn.name).toBe('Gala');
     expect(worn.tokens.mega).toBe('#FF0044');
     const changed = Object.keys(plain.tokens).filter(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BannerContent, LobbyContent } from '../../../scenes/lobby/content.ts';
-import { mirrorStore, takeBanner } from '../../../src/stage/mirror/mirror-store.ts';
+import { claimBanner, mirrorStore } from '../../../src/stage/mirror/mirror-store.ts';
 import { chooseBanner, showBanner, turnBanner } from '../../../src/stage/mirror/show-banner.ts';
 import { turnOfSwipe } from '../../../src/stage/mirror/use-banner-swipe.ts';
 
@@ -21,7 +21,7 @@ describe('banners', () => {
 
   it('stop by themselves once they were touched', () => {
     turnBanner();
-    takeBanner();
+    claimBanner();
     turnBanner();
     expect(shown()).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pictureDensity } from '../../../src/platform/savings.ts';
+import { imageDensity } from '../../../src/platform/savings.ts';
 import { followPower, isThrifty } from '../../../src/stage/follow-power.ts';
 
 const full = { level: 0.9, charging: false };
@@ -22,7 +22,7 @@ describe('sparing data and power', () => {
     [2.625, false, 2],
     [2.625, true, 1],
   ] as const)('at ratio %d, sparing %s, asks for pictures of density %d', (ratio, isSparing, density) => {
-    expect(pictureDensity(ratio, isSparing)).toBe(density);
+    expect(imageDensity(ratio, isSparing)).toBe(density);
   });
 });
 

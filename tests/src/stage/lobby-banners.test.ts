@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
-import { chooseWords } from '../../../src/platform/i18n.ts';
+import { activateMessages } from '../../../src/platform/i18n.ts';
 import { buildBanners } from '../../../src/stage/mirror/lobby-banners.ts';
 
 const JUNE = Date.UTC(2026, 5, 15, 4);
@@ -12,10 +12,10 @@ const input = { config, density: 1, windowWidth: 412, isMember: true, hasJackpot
 const slugs = (change: Partial<typeof input> = {}) =>
   buildBanners({ ...input, ...change }).map(({ slug }) => slug);
 
-beforeAll(() => chooseWords('en'));
+beforeAll(() => activateMessages('en'));
 
 describe('the banners', () => {
-  it('begin with the game the house opens with, and are six, whoever looks and whenever', () => {
+  it('begin with the game the platform opens with, and are six, whoever looks and whenever', () => {
     for (const isMember of [true, false])
       for (const hasJackpot of [true, false])
         for (let month = 0; month < 12; month += 1) {
@@ -25,7 +25,7 @@ describe('the banners', () => {
         }
   });
 
-  it('say what the house has to say: the draw while it runs, a welcome to guests, the season', () => {
+  it('say what the platform has to say: the draw while it runs, a welcome to guests, the season', () => {
     expect(slugs()).toContain('lucky-jackpot');
     expect(slugs({ hasJackpot: false })).not.toContain('lucky-jackpot');
     expect(slugs({ isMember: false })).toContain('curtain-up');
@@ -35,7 +35,7 @@ describe('the banners', () => {
     expect(slugs()).not.toContain('summer-fiesta');
   });
 
-  it('lead somewhere: into an open game, to the sheet of one to come, to the house’s own pages', () => {
+  it('lead somewhere: into an open game, to the sheet of one to come, to the platform’s own pages', () => {
     const banners = buildBanners({ ...input, isMember: false });
     for (const { slug, gameId, address } of banners) {
       if (gameId === null) expect(address, slug).toMatch(/^\/(activity|auth|game)\//);

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Painter } from '../../../src/stage/painter.ts';
 
-let pictures: number;
+let images: number;
 let painter: Painter;
 
 beforeEach(() => {
-  pictures = 0;
+  images = 0;
   painter = new Painter(() => {
-    pictures += 1;
+    images += 1;
   });
 });
 
@@ -15,9 +15,9 @@ it('painter draws once, however often it is asked in a task', async () => {
   painter.setOn(true);
   painter.draw();
   painter.draw();
-  expect(pictures).toBe(0);
+  expect(images).toBe(0);
   await Promise.resolve();
-  expect(pictures).toBe(1);
+  expect(images).toBe(1);
   expect(painter.draws).toBe(1);
 });
 
@@ -26,7 +26,7 @@ it('painter that draws at once does not draw again for what was asked before', a
   painter.draw();
   painter.drawNow();
   await Promise.resolve();
-  expect(pictures).toBe(1);
+  expect(images).toBe(1);
 });
 
 it('painter draws nothing while nobody sees it, also what was asked before', async () => {
@@ -36,5 +36,5 @@ it('painter draws nothing while nobody sees it, also what was asked before', asy
   painter.draw();
   painter.setOn(false);
   await Promise.resolve();
-  expect(pictures).toBe(0);
+  expect(images).toBe(0);
 });

@@ -26,8 +26,8 @@ describe('long press', () => {
     wait();
     expect(held).toEqual(['royal']);
     watch.end();
-    expect(watch.takeClick()).toBe(true);
-    expect(watch.takeClick()).toBe(false);
+    expect(watch.consumeClick()).toBe(true);
+    expect(watch.consumeClick()).toBe(false);
   });
 
   it('is a tap when the finger leaves early', () => {
@@ -36,7 +36,7 @@ describe('long press', () => {
     watch.end();
     wait();
     expect(held).toEqual([]);
-    expect(watch.takeClick()).toBe(false);
+    expect(watch.consumeClick()).toBe(false);
   });
 
   it('is a scroll when the finger moves, but not when it trembles', () => {
@@ -65,7 +65,7 @@ describe('long press', () => {
     watch.down('royal', AT);
     wait();
     watch.down('jade', AT);
-    expect(watch.takeClick()).toBe(false);
+    expect(watch.consumeClick()).toBe(false);
     wait();
     expect(held).toEqual(['royal', 'jade']);
   });

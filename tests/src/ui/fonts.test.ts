@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 const GENERIC = new Set(['serif', 'sans-serif', 'monospace']);
 /** The splash is drawn before any style sheet is there. */
 const SHEETS = ['src', 'games', 'assets/fonts'].flatMap((folder) => list(folder, /\.css$/));
-const FACES = fs.readFileSync('assets/fonts/faces.css', 'utf8') + fs.readFileSync('src/ui/fonts.css', 'utf8');
+const FONT_FACES =
+  fs.readFileSync('assets/fonts/faces.css', 'utf8') + fs.readFileSync('src/ui/fonts.css', 'utf8');
 
 function list(folder: string, isWanted: RegExp): string[] {
   return fs
@@ -16,12 +17,12 @@ function list(folder: string, isWanted: RegExp): string[] {
 }
 
 const bundled = new Set([
-  ...[...FACES.matchAll(/font-family: "([^"]+)"/g)].map(([, family = '']) => family),
+  ...[...FONT_FACES.matchAll(/font-family: "([^"]+)"/g)].map(([, family = '']) => family),
   'Noto Sans SC Variable',
 ]);
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
-const withoutFaces = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+const withoutFonts = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
 
 function familiesOf(value: string): string[] {
   return value.split(',').map((family) => family.trim().replaceAll('"', ''));
@@ -45,7 +46,7 @@ describe('fonts', () => {
   it('style sheets take every font from a stack', () => {
     expect([...tokens, ...gameTokens]).toHaveLength(8);
     const strays = SHEETS.flatMap((file) =>
-      [...withoutFaces(read(file)).matchAll(/(?:^|[\s;{])(?:font|font-family):\s*([^;}]+)/g)]
+      [...withoutFonts(read(file)).matchAll(/(?:^|[\s;{])(?:font|font-family):\s*([^;}]+)/g)]
         .map(([, value = '']) => value.trim())
         .filter((value) => !/var\(--|^inherit$/.test(value))
         .map((value) => `${file}: ${value}`),
@@ -54,7 +55,7 @@ describe('fonts', () => {
   });
 
   it('every font file that a face names is there', () => {
-    const sources = [...FACES.matchAll(/url\("([^"]+)"\)/g)].map(([, source = '']) =>
+    const sources = [...FONT_FACES.matchAll(/url\("([^"]+)"\)/g)].map(([, source = '']) =>
       source.startsWith('@') ? `node_modules/${source}` : `assets/fonts/${path.basename(source)}`,
     );
     expect(sources.length).toBeGreaterThanOrEqual(10);
@@ -63,7 +64,7 @@ describe('fonts', () => {
 
   it('the four bundled faces have every sign of English and Filipino copy but the peso, which has a face of its own', () => {
     const signs = new Set(
-      ['src/words/en', 'src/words/fil', 'games', 'server/games/catalogue', 'server/words']
+      ['src/messages/en', 'src/messages/fil', 'games', 'server/games/catalogue', 'server/localization']
         .flatMap((folder) => list(folder, /\.(json|tsx?)$/))
         .concat(fs.globSync('server/*/{default-*,*-seeds}.ts'))
         .flatMap((file) => [...read(file)]),

@@ -70,7 +70,7 @@ export const showBoard = (page: Page, board: typeof BOARD) =>
 
 type Pot = keyof typeof pots;
 
-/** Cells of the house's own board, one of each kind. */
+/** Cells of the platform's own board, one of each kind. */
 const CELLS = {
   coin: { cell: 9, type: 1, propId: 2001, count: 5_000, bonus: 5_000 },
   points: { cell: 4, type: 1, propId: 2002, count: 50, bonus: 0 },

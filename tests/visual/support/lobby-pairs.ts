@@ -1,5 +1,5 @@
 import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
-import type { Size } from './lobby-looks.ts';
+import type { Size } from './lobby-skins.ts';
 
 /** From the smallest phone to a desktop, upright and on its side. */
 export const SIZES: readonly Size[] = [
@@ -11,7 +11,7 @@ export const SIZES: readonly Size[] = [
   [1920, 1080],
 ];
 
-/** The house's own, another market's, and the six of the levels. */
+/** The platform's own, another market's, and the six of the levels. */
 export const THEMES: readonly string[] = [
   'house',
   'market',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settle } from './lobby-looks.ts';
+import { settle } from './lobby-skins.ts';
 
 /** From the lobby as it opens to each of its states, with English words. */
 export const LOBBY_STATES = {

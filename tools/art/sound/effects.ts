@@ -3,7 +3,7 @@ import { WHEEL_PEGS } from '../../../scenes/ornaments/jackpot-wheel.ts';
 import type { SoundName } from '../../../src/platform/sound/sound-names.ts';
 import { bell, brass, brush, makeTrack, room, seededChance, type Track, thump } from './voices.ts';
 
-/** Hertz of the tempered notes that the house plays in: C major, leaning on its sixth. */
+/** Hertz of the tempered notes that the platform plays in: C major, leaning on its sixth. */
 const C4 = 261.63;
 /** How long a peg sounds. */
 const PEG_MS = 80;

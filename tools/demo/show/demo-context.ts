@@ -4,7 +4,7 @@ import { formatCents } from '../../../contract/money.ts';
 import { fullMotion, reducedMotion } from '../../../scenes/parts/motion.ts';
 import type { SceneContext } from '../../../scenes/scene.ts';
 import { VIP_THEMES } from '../../../server/rewards/public/default-vip-themes.ts';
-import { browserClock, loadFaces, loadImage } from '../../../src/stage/scene-context.ts';
+import { browserClock, loadFonts, loadImage } from '../../../src/stage/scene-context.ts';
 
 const FONTS = {
   display: '"Limelight", "Figtree", serif',
@@ -12,13 +12,13 @@ const FONTS = {
   text: '"Figtree", sans-serif',
 };
 
-/** Key and name of each look that can be chosen, the house's own first. */
+/** Key and name of each look that can be chosen, the platform's own first. */
 export const LOOKS: readonly (readonly [string, string])[] = [
   ['', DEFAULT_THEME.name],
   ...Object.entries(VIP_THEMES).map(([key, { name }]) => [key, name.en] as const),
 ];
 
-export const loadDemoFaces = () => loadFaces(FONTS, 'GRAND WIN LEVEL UP ₱0123456789.,');
+export const loadDemoFonts = () => loadFonts(FONTS, 'GRAND WIN LEVEL UP ₱0123456789.,');
 
 export const tokensOf = (look: string): ThemeTokens => ({
   ...DEFAULT_THEME.tokens,
@@ -40,7 +40,7 @@ export function createDemoContext(look: string, isReduced: boolean, draw: () => 
     clock: browserClock,
     word: (key) => key,
     money: writeMoney,
-    whenThemeChanges: () => () => {},
+    onThemeChange: () => () => {},
     loadImage,
     playSound: () => {},
     stopSound: () => {},

@@ -5,7 +5,7 @@ import { createRootTimeline } from '../../../scenes/parts/motion.ts';
 import type { MomentSize } from '../../../scenes/show/layout.ts';
 import { ShowMoment } from '../../../scenes/show/show-moment.ts';
 import { buildControls } from './controls.ts';
-import { createDemoContext, LOOKS, loadDemoFaces, tokensOf, writeMoney } from './demo-context.ts';
+import { createDemoContext, LOOKS, loadDemoFonts, tokensOf, writeMoney } from './demo-context.ts';
 import { type DemoStage, PART_DEMOS, playPart } from './part-demos.ts';
 
 /** The kit of scenes/show, part by part: a page of `npm run dev` alone. */
@@ -31,7 +31,7 @@ await app.init({
   preference: 'webgl',
 });
 document.body.prepend(app.canvas);
-await loadDemoFaces();
+await loadDemoFonts();
 
 const root = createRootTimeline(() => {});
 const draw = () => app.render();
@@ -56,7 +56,7 @@ function stage(): DemoStage {
   };
 }
 
-function wearLook(look: string): void {
+function applySkin(look: string): void {
   const { ink, text, panel, brassBase, brassDark, action } = tokensOf(look);
   const colours = { ink, text, panel, 'brass-base': brassBase, 'brass-dark': brassDark, action };
   for (const [name, colour] of Object.entries(colours))
@@ -68,7 +68,7 @@ async function show(make: (context: ReturnType<typeof createDemoContext>) => Pro
   const mine = ++turn;
   shown?.free();
   shown = null;
-  wearLook(controls.look());
+  applySkin(controls.look());
   const made = await make(createDemoContext(controls.look(), controls.isReduced(), draw));
   if (mine !== turn) return made.free();
   shown = made;

@@ -5,7 +5,7 @@ import { fullMotion, type Motion } from '../../../../scenes/parts/motion.ts';
 import type { SceneContext } from '../../../../scenes/scene.ts';
 import { handClock } from '../../support/hand-clock.ts';
 
-/** What a house lends a scene, without pictures; `sounds` lists what was heard. */
+/** What a platform lends a scene, without pictures; `sounds` lists what was heard. */
 export function showContext(motion: Motion = fullMotion) {
   const sounds: string[] = [];
   const context: SceneContext = {
@@ -18,7 +18,7 @@ export function showContext(motion: Motion = fullMotion) {
     clock: handClock().clock,
     word: (key) => key,
     money: (amount) => formatCents(amount, { locale: 'en', sign: '$' }),
-    whenThemeChanges: () => () => undefined,
+    onThemeChange: () => () => undefined,
     loadImage: async () => document.createElement('canvas'),
     playSound: (name) => sounds.push(name),
     stopSound: () => undefined,

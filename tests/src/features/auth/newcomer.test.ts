@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  dropInviteCode,
-  dropTicket,
-  keepInviteCode,
-  keepTicket,
+  deleteInviteCode,
+  deleteTicket,
   readInviteCode,
   readTicket,
+  saveInviteCode,
+  saveTicket,
 } from '../../../../src/features/auth/newcomer.ts';
 import { readPhone, showPhone } from '../../../../src/features/auth/phone.ts';
 
@@ -13,21 +13,21 @@ const ticket = { ticket: 'a', expiresAt: 2000, name: '+639171234567' };
 
 describe('what is kept of a newcomer', () => {
   beforeEach(() => {
-    dropTicket();
-    dropInviteCode();
+    deleteTicket();
+    deleteInviteCode();
   });
 
   it('is the ticket, until its time is over', () => {
-    keepTicket(ticket);
+    saveTicket(ticket);
     expect(readTicket(1999)).toEqual(ticket);
     expect(readTicket(2000)).toBeNull();
-    dropTicket();
+    deleteTicket();
     expect(readTicket(1000)).toBeNull();
   });
 
   it('is the friend’s code, which a page without one does not forget', () => {
-    keepInviteCode('ABCD2345');
-    keepInviteCode('');
+    saveInviteCode('ABCD2345');
+    saveInviteCode('');
     expect(readInviteCode()).toBe('ABCD2345');
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { DECLARATIONS } from '../../../../contract/auth/auth-calls.ts';
 import {
   chooseTab,
-  codeFault,
   EMPTY_REGISTRATION,
+  findCodeError,
   type IdentityConfig,
   inviteCodeIn,
+  listRegistrationErrors,
   REGISTRATION_PLACES,
   type RegistrationValues,
   registrationBody,
-  registrationFaults,
   signInTabs,
   type Way,
 } from '../../../../src/features/auth/rules.ts';
@@ -45,13 +45,13 @@ const good: RegistrationValues = {
   acceptsPrivacy: true,
 };
 
-const faultsOf = (changes: Partial<RegistrationValues>, market: Partial<IdentityConfig> = {}) =>
-  registrationFaults({ ...good, ...changes }, { ...config, ...market }, TODAY);
+const listErrorsOf = (changes: Partial<RegistrationValues>, market: Partial<IdentityConfig> = {}) =>
+  listRegistrationErrors({ ...good, ...changes }, { ...config, ...market }, TODAY);
 
 describe('the ways to open an account', () => {
   const bare = { account: '', password: '', phone: '', code: '' };
   const asked = (way: Way) =>
-    Object.keys(registrationFaults({ ...good, ...bare }, config, TODAY, way)).sort();
+    Object.keys(listRegistrationErrors({ ...good, ...bare }, config, TODAY, way)).sort();
 
   it('[D14] each asks for what it is known by, and for nothing of the others', () => {
     expect(asked('account')).toEqual(['account', 'password']);
@@ -65,14 +65,14 @@ describe('the ways to open an account', () => {
     ['12345', 'auth.fault.codeLength'],
     ['1234567', 'auth.fault.codeLength'],
   ])('[V01] tells what is wrong with the code %j', (code, key) => {
-    expect(codeFault(code, config)?.key).toBe(key);
-    expect(codeFault(' 123456 ', config)).toBeNull();
+    expect(findCodeError(code, config)?.key).toBe(key);
+    expect(findCodeError(' 123456 ', config)).toBeNull();
   });
 });
 
 describe('registration', () => {
   it('finds no fault in a complete form', () => {
-    expect(faultsOf({})).toEqual({});
+    expect(listErrorsOf({})).toEqual({});
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('registration', () => {
     ['maria clara', 'auth.fault.accountPattern'],
     ['  ', 'auth.fault.accountEmpty'],
   ])('[V01] tells what is wrong with the account name %j', (account, key) => {
-    expect(faultsOf({ account }).account?.key).toBe(key);
+    expect(listErrorsOf({ account }).account?.key).toBe(key);
   });
 
   it.each([
@@ -92,48 +92,48 @@ describe('registration', () => {
     ['12345678', 'auth.fault.passwordLetterAndDigit'],
     ['', 'auth.fault.passwordEmpty'],
   ])('[V01] tells what is wrong with the password %j', (password, key) => {
-    expect(faultsOf({ password }).password?.key).toBe(key);
+    expect(listErrorsOf({ password }).password?.key).toBe(key);
   });
 
   it('[V01] takes every bound from the config and names it in the message', () => {
     const account = { min: 3, max: 4 };
-    expect(faultsOf({ account: 'maria' }, { account }).account).toEqual({
+    expect(listErrorsOf({ account: 'maria' }, { account }).account).toEqual({
       key: 'auth.fault.accountLength',
       values: account,
     });
     const password = { min: 20, max: 40 };
-    expect(faultsOf({}, { password }).password?.values).toEqual(password);
+    expect(listErrorsOf({}, { password }).password?.values).toEqual(password);
   });
 
   it('[V05] refuses a person who turns 21 tomorrow and takes one who turned 21 today', () => {
-    expect(faultsOf({ birthDate: '2005-11-21' }).birthDate).toEqual({
+    expect(listErrorsOf({ birthDate: '2005-11-21' }).birthDate).toEqual({
       key: 'auth.fault.birthDateUnderAge',
       values: { age: 21 },
     });
-    expect(faultsOf({ birthDate: '2005-11-20' }).birthDate).toBeUndefined();
+    expect(listErrorsOf({ birthDate: '2005-11-20' }).birthDate).toBeUndefined();
   });
 
   it.each(['1990-06-31', '2027-01-01', '90-01-01', '1800-01-01'])(
     '[V05] calls %s no real day',
     (birthDate) => {
-      expect(faultsOf({ birthDate }).birthDate?.key).toBe('auth.fault.birthDateUnreal');
+      expect(listErrorsOf({ birthDate }).birthDate?.key).toBe('auth.fault.birthDateUnreal');
     },
   );
 
   it.each(DECLARATIONS)('[V05] asks for the declaration %s by its own box', (name) => {
     const declarations = { ...good.declarations, [name]: false };
-    expect(Object.keys(faultsOf({ declarations }))).toEqual([`declarations.${name}`]);
+    expect(Object.keys(listErrorsOf({ declarations }))).toEqual([`declarations.${name}`]);
   });
 
   it('[V05] accepts only nationalities of the market, or every one where it names none', () => {
     const market = { minimumAge: 21, nationalities: [] };
-    expect(faultsOf({ nationality: 'KP' }).nationality?.key).toBe('auth.fault.nationalityEmpty');
-    expect(faultsOf({ nationality: 'KP' }, { market }).nationality).toBeUndefined();
-    expect(faultsOf({ nationality: '' }, { market }).nationality).toBeDefined();
+    expect(listErrorsOf({ nationality: 'KP' }).nationality?.key).toBe('auth.fault.nationalityEmpty');
+    expect(listErrorsOf({ nationality: 'KP' }, { market }).nationality).toBeUndefined();
+    expect(listErrorsOf({ nationality: '' }, { market }).nationality).toBeDefined();
   });
 
   it('asks for terms and privacy apart', () => {
-    expect(Object.keys(faultsOf({ acceptsTerms: false, acceptsPrivacy: false }))).toEqual([
+    expect(Object.keys(listErrorsOf({ acceptsTerms: false, acceptsPrivacy: false }))).toEqual([
       'acceptsTerms',
       'acceptsPrivacy',
     ]);

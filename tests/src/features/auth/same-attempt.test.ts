@@ -11,7 +11,7 @@ const failWith = (key: string) => () => Promise.reject(Object.assign(new Error(k
 it('keeps the request id of the same values across a timeout', async () => {
   const attempts = makeAttempts();
   const first = attempts.idFor({ account: 'maria' });
-  await expect(attempts.keepWhileUnsure(failWith('timeout'))).rejects.toThrow('timeout');
+  await expect(attempts.holdWhileUnsure(failWith('timeout'))).rejects.toThrow('timeout');
   expect(attempts.idFor({ account: 'maria' })).toBe(first);
 });
 
@@ -24,6 +24,6 @@ it('takes a new request id once the values have changed', () => {
 it('takes a new request id after the server has refused', async () => {
   const attempts = makeAttempts();
   const first = attempts.idFor({ account: 'maria' });
-  await expect(attempts.keepWhileUnsure(failWith('accountTaken'))).rejects.toThrow('accountTaken');
+  await expect(attempts.holdWhileUnsure(failWith('accountTaken'))).rejects.toThrow('accountTaken');
   expect(attempts.idFor({ account: 'maria' })).not.toBe(first);
 });

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { type JackpotTier, TierPropId } from '../../../../contract/ids.ts';
 import type { JackpotDraw } from '../../../../contract/jackpot/draws.ts';
 import { cents } from '../../../../contract/money.ts';
-import { drawPlace, JACKPOT_MATHS } from '../../../../maths/jackpot-draw.ts';
+import { drawCell, JACKPOT_MATHS } from '../../../../maths/jackpot-draw.ts';
 import { commitOf } from '../../../../maths/provably-fair.ts';
 import {
   type DrawInput,
-  drawFaultsOf,
   judgeDraw,
   judgeDrawFigures,
+  listDrawErrors,
   readDrawInput,
 } from '../../../../src/features/fair/draw-rules.ts';
 import { proofAddress } from '../../../../src/features/jackpot/proof-address.ts';
 
 const SEED = 'ab'.repeat(32);
 const ODDS = { cellWeights: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], tierWeights: [1, 10, 100, 1_000] };
-const place = drawPlace(ODDS, SEED, 'a-client-seed');
+const place = drawCell(ODDS, SEED, 'a-client-seed');
 
 function draw(changes: Partial<JackpotDraw> = {}): JackpotDraw {
   return {
@@ -88,7 +88,7 @@ describe('the page where draws are checked', () => {
     ['tiers', '1,2,3,x'],
   ] as const)('[C90] names %s as what is wrong with %s', (figure, text) => {
     const input: DrawInput = { ...typed, [figure]: text };
-    expect(drawFaultsOf(input)).toEqual([figure]);
+    expect(listDrawErrors(input)).toEqual([figure]);
     expect(judgeDrawFigures(input)).toBeNull();
   });
 });

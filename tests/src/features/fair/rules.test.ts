@@ -7,9 +7,9 @@ import { playSlot } from '../../../../maths/slot/play-slot.ts';
 import {
   type FairInput,
   fairAddress,
-  faultsOf,
   judgeFigures,
   judgeRound,
+  listErrorsOf,
   readFairInput,
 } from '../../../../src/features/fair/rules.ts';
 
@@ -86,7 +86,7 @@ describe('the page where rounds are checked', () => {
     ['stake', '150,75'],
   ] as const)('[C90] names %s as what is wrong with %s', (figure, text) => {
     const input = { ...typed, [figure]: text };
-    expect(faultsOf(input, 'en-PH')).toEqual([figure]);
+    expect(listErrorsOf(input, 'en-PH')).toEqual([figure]);
     expect(judgeFigures(input, 'en-PH')).toBeNull();
   });
 });

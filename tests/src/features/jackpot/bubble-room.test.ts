@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIRST_PERCH, type Perch, positionOf } from '../../../../src/features/jackpot/bubble-place.ts';
+import { FIRST_PERCH, type Perch, positionOf } from '../../../../src/features/jackpot/bubble-position.ts';
 import {
-  findFreePlace,
-  findTuckedPlace,
+  findFreePosition,
+  findTuckedPosition,
   meets,
   type Rect,
   rectAt,
@@ -24,7 +24,7 @@ describe('[O21] the place of the jackpot button among controls', () => {
     fc.assert(
       fc.property(perches, (perch) => {
         const { x, y } = positionOf(perch, arena);
-        expect(findFreePlace(perch, arena, body, [])).toEqual({ x, y: Math.round(y), side: perch.side });
+        expect(findFreePosition(perch, arena, body, [])).toEqual({ x, y: Math.round(y), side: perch.side });
       }),
     );
   });
@@ -32,7 +32,7 @@ describe('[O21] the place of the jackpot button among controls', () => {
   it('meets no control and stays at an edge of its room, whatever the page is', () => {
     fc.assert(
       fc.property(perches, fc.array(rects, { maxLength: 12 }), (perch, controls) => {
-        const place = findFreePlace(perch, arena, body, controls);
+        const place = findFreePosition(perch, arena, body, controls);
         if (!place) return;
         expect([arena.left, arena.right]).toContain(place.x);
         expect(place.y).toBeGreaterThanOrEqual(arena.top);
@@ -45,7 +45,7 @@ describe('[O21] the place of the jackpot button among controls', () => {
   it('is none only where every height of both edges meets a control', () => {
     fc.assert(
       fc.property(perches, fc.array(rects, { maxLength: 12 }), (perch, controls) => {
-        if (findFreePlace(perch, arena, body, controls)) return;
+        if (findFreePosition(perch, arena, body, controls)) return;
         for (const side of ['left', 'right'] as const) {
           const x = side === 'left' ? arena.left : arena.right;
           for (let y = arena.top; y <= arena.bottom; y += 1)
@@ -57,18 +57,18 @@ describe('[O21] the place of the jackpot button among controls', () => {
 
   it('is the nearest one: above a button at its foot, and across the page only from a wall of them', () => {
     const button = { left: 200, top: 690, right: 400, bottom: 740 };
-    expect(findFreePlace(FIRST_PERCH, arena, body, [button])).toEqual({ x: 320, y: 604, side: 'right' });
+    expect(findFreePosition(FIRST_PERCH, arena, body, [button])).toEqual({ x: 320, y: 604, side: 'right' });
     const wall = { left: 200, top: 300, right: 400, bottom: 790 };
-    expect(findFreePlace(FIRST_PERCH, arena, body, [wall])).toEqual({ x: 6, y: 700, side: 'left' });
+    expect(findFreePosition(FIRST_PERCH, arena, body, [wall])).toEqual({ x: 6, y: 700, side: 'left' });
   });
 
   it('tucks it beside a wall of controls, on the side where the page leaves an edge', () => {
     const posters = { left: 12, top: 0, right: 412, bottom: 915 };
-    expect(findFreePlace(FIRST_PERCH, arena, body, [posters])).toBeNull();
+    expect(findFreePosition(FIRST_PERCH, arena, body, [posters])).toBeNull();
     const window = { controls: [posters], windowWidth: 412 };
-    const place = findTuckedPlace(FIRST_PERCH, arena, { ...body, width: 44 }, window);
+    const place = findTuckedPosition(FIRST_PERCH, arena, { ...body, width: 44 }, window);
     expect(place).toEqual({ x: -34, y: 700, side: 'left' });
     const full = { controls: [{ ...posters, left: 0 }], windowWidth: 412 };
-    expect(findTuckedPlace(FIRST_PERCH, arena, body, full)).toBeNull();
+    expect(findTuckedPosition(FIRST_PERCH, arena, body, full)).toBeNull();
   });
 });

@@ -78,8 +78,12 @@ describe('presented draw', () => {
   });
 
   it('draw whose presenter fails in any of its parts is awarded all the same, and asked for once', async () => {
-    const fault = async () => Promise.reject(new Error('no renderer'));
-    world.presenter = Object.assign(new ManualPresenter(), { run: fault, turn: fault, celebrate: fault });
+    const fieldError = async () => Promise.reject(new Error('no renderer'));
+    world.presenter = Object.assign(new ManualPresenter(), {
+      run: fieldError,
+      turn: fieldError,
+      celebrate: fieldError,
+    });
     world.answers.push(async () => jackpotDraw);
     await page.press();
     expect(page.store.getState()).toMatchObject({ phase: 'award', litCell: 5, countShare: 1 });

@@ -5,10 +5,10 @@ import { type CallEnd, DrawSimulation, DrawTab } from './support/draw-simulation
 const RUNS = 10_000;
 const CALL_ENDS: readonly CallEnd[] = ['good', 'lost', 'unsent', 'good', 'expired'];
 
-type Act = (tab: DrawTab, choice: number, world: DrawSimulation) => void;
+type OperatorCommand = (tab: DrawTab, choice: number, world: DrawSimulation) => void;
 
 /** What may happen to a tab at any time; ends of what is running come as often as all others together. */
-const ACTS: readonly Act[] = [
+const ACTS: readonly OperatorCommand[] = [
   (tab, choice) => tab.spin(choice % 2 === 0 ? 400 : 100),
   (tab) => tab.spin(400),
   (tab) => tab.send({ type: 'skipped' }),
@@ -24,14 +24,14 @@ const ACTS: readonly Act[] = [
   (tab, choice) => tab.send({ type: 'counted', share: (choice % 10) / 10 }),
   ...Array.from(
     { length: 13 },
-    (): Act => (tab, choice) => {
+    (): OperatorCommand => (tab, choice) => {
       tab.end(choice % Math.max(1, tab.running.length), CALL_ENDS[choice % CALL_ENDS.length] ?? 'good');
     },
   ),
 ];
 
 /** What the operator does. */
-const OPERATOR_ACTS: readonly Act[] = [
+const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   (_tab, _choice, world) => {
     world.chances += 1;
   },
@@ -40,7 +40,7 @@ const OPERATOR_ACTS: readonly Act[] = [
   },
 ];
 
-const SESSION_ACTS: readonly Act[] = [
+const SESSION_COMMANDS: readonly OperatorCommand[] = [
   (tab, _choice, world) => {
     world.isSignedIn = false;
     tab.send({ type: 'signedOut' });
@@ -57,7 +57,7 @@ function play(
   numbers: readonly number[],
   world: DrawSimulation,
   tabs: readonly DrawTab[],
-  acts: readonly Act[],
+  acts: readonly OperatorCommand[],
 ) {
   for (const number of numbers) {
     const tab = tabs[number % tabs.length];
@@ -97,7 +97,7 @@ it('[T09, C74] draw reaches idle from every state, with no answer lost and none 
       const world = new DrawSimulation();
       const tab = new DrawTab(world);
       tab.send({ type: 'presenterAttached' });
-      play(numbers, world, [tab], [...ACTS, ...OPERATOR_ACTS, ...SESSION_ACTS]);
+      play(numbers, world, [tab], [...ACTS, ...OPERATOR_COMMANDS, ...SESSION_COMMANDS]);
       phases.add(tab.state.phase);
       expectAllSeen(world, [tab]);
     }),
@@ -114,7 +114,7 @@ it('[T09] two tabs lose no answer, and neither shows one twice', () => {
       const world = new DrawSimulation();
       const tabs = [new DrawTab(world), new DrawTab(world)];
       for (const tab of tabs) tab.send({ type: 'presenterAttached' });
-      play(numbers, world, tabs, [...ACTS, ...OPERATOR_ACTS]);
+      play(numbers, world, tabs, [...ACTS, ...OPERATOR_COMMANDS]);
       expectAllSeen(world, tabs);
     }),
     { numRuns: RUNS },

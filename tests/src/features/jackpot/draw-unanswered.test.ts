@@ -33,7 +33,7 @@ it('unanswered draw is asked for ever more slowly, and at once when the player o
   }
   expect(waits).toEqual([...waits].sort((a, b) => a - b));
   expect(waits[0]).toBeGreaterThan(1_000);
-  page.flow.askAgain();
+  page.flow.retryRequest();
   await settle();
   expect(world.asked).toHaveLength(6);
   expect(new Set(world.asked.map(({ requestId }) => requestId)).size).toBe(1);

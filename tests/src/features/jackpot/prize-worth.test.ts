@@ -3,8 +3,8 @@ import type { AppConfig } from '../../../../contract/config/app-config.ts';
 import type { UnitValue } from '../../../../contract/unit-value.ts';
 import { HOUSE_CONFIG } from '../../../../server/config/default-config.ts';
 import { type Prize, prizeOfCell } from '../../../../src/features/jackpot/draw-rules.ts';
-import { prizeWords, prizeWorth, prizeWorthShort } from '../../../../src/features/jackpot/prize-text.ts';
-import { chooseWords, loadWords } from '../../../../src/platform/i18n.ts';
+import { describePrize, prizeWorth, prizeWorthShort } from '../../../../src/features/jackpot/prize-text.ts';
+import { activateMessages, loadMessages } from '../../../../src/platform/i18n.ts';
 import { configStore } from '../../../../src/session/config-store.ts';
 
 const NONE = HOUSE_CONFIG.unitValues;
@@ -17,13 +17,13 @@ const POINTS: Prize = { kind: 'points', count: 500 };
 
 describe('a prize that is no money', () => {
   it('[D10] has no cash value while the config has no exchange, on every cell of the ring', async () => {
-    await chooseWords('en');
-    await loadWords('shell', 'page', 'jackpot');
+    await activateMessages('en');
+    await loadMessages('shell', 'page', 'jackpot');
     configure({});
     expect(NONE).toEqual({ points: null, diamonds: null, liveness: null, lottery: null });
     const texts = HOUSE_CONFIG.jackpotCells.map((cell) => {
       const prize = prizeOfCell(cell);
-      return [prizeWords(prize), prizeWorth(prize), prizeWorthShort(prize)];
+      return [describePrize(prize), prizeWorth(prize), prizeWorthShort(prize)];
     });
     expect(texts).toEqual([
       ['₱5', null, null],
@@ -44,10 +44,10 @@ describe('a prize that is no money', () => {
     ['fil', '500 puntos (katumbas ng ₱5.00)', '= ₱5.00'],
     ['zh-CN', '500 积分（价值 ₱5.00）', '= ₱5.00'],
   ] as const)('[D10] says in %s what the config says it is worth', async (locale, words, short) => {
-    await chooseWords(locale);
-    await loadWords('shell', 'page', 'jackpot');
+    await activateMessages(locale);
+    await loadMessages('shell', 'page', 'jackpot');
     configure({ points: { units: 100, cents: 100 } });
-    expect(prizeWords(POINTS)).toBe(words);
+    expect(describePrize(POINTS)).toBe(words);
     expect(prizeWorthShort(POINTS)).toBe(short);
     configure({ points: { units: 1, cents: 50 } });
     expect(prizeWorthShort(POINTS)).toBe('= ₱250.00');

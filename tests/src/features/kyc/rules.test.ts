@@ -4,9 +4,9 @@ import { isDocumentNumber } from '../../../../contract/kyc/kyc-rules.ts';
 import {
   canUseAnyway,
   draftOf,
-  faultsOf,
+  listErrorsOf,
   missingSides,
-  NO_PICTURE,
+  NO_IMAGE,
   todayOf,
 } from '../../../../src/features/kyc/rules.ts';
 
@@ -45,42 +45,42 @@ const about = { documents: STATUS.documents, today: '2027-03-10' };
 
 describe('what a step asks for', () => {
   it('[R48] names the field that is missing, and nothing once all is there', () => {
-    expect(faultsOf('person', { ...draft, realName: ' ' }, about)).toEqual({ realName: 'name' });
-    expect(faultsOf('address', { ...draft, line: '', city: '' }, about)).toEqual({
+    expect(listErrorsOf('person', { ...draft, realName: ' ' }, about)).toEqual({ realName: 'name' });
+    expect(listErrorsOf('address', { ...draft, line: '', city: '' }, about)).toEqual({
       line: 'line',
       city: 'city',
     });
-    expect(faultsOf('document', { ...draft, number: '12' }, about)).toEqual({ number: 'number' });
+    expect(listErrorsOf('document', { ...draft, number: '12' }, about)).toEqual({ number: 'number' });
     for (const step of ['person', 'address', 'document', 'pictures'] as const)
-      expect(faultsOf(step, draft, about)).toEqual({});
+      expect(listErrorsOf(step, draft, about)).toEqual({});
   });
 
   it('[R48] takes one name where a person has one', () => {
-    expect(faultsOf('person', { ...draft, realName: 'Sukarno' }, about)).toEqual({});
+    expect(listErrorsOf('person', { ...draft, realName: 'Sukarno' }, about)).toEqual({});
   });
 
   it('[R48] asks for the last day only of a paper that has one, and takes it on that day', () => {
     const passport = { ...draft, kind: 'passport' as const };
-    expect(faultsOf('document', passport, about)).toEqual({ expiresOn: 'expiry' });
-    expect(faultsOf('document', { ...passport, expiresOn: '2027-03-09' }, about)).toEqual({
+    expect(listErrorsOf('document', passport, about)).toEqual({ expiresOn: 'expiry' });
+    expect(listErrorsOf('document', { ...passport, expiresOn: '2027-03-09' }, about)).toEqual({
       expiresOn: 'expiry',
     });
-    expect(faultsOf('document', { ...passport, expiresOn: '2027-03-10' }, about)).toEqual({});
+    expect(listErrorsOf('document', { ...passport, expiresOn: '2027-03-10' }, about)).toEqual({});
   });
 
   it('[R48] wants the back of a card and not of a passport', () => {
-    const sent = { ...NO_PICTURE, phase: 'sent' as const };
-    const pictures = { front: sent, back: NO_PICTURE, selfie: sent };
-    expect(missingSides(STATUS, draft, pictures)).toEqual(['back']);
-    expect(missingSides(STATUS, { ...draft, kind: 'passport' }, pictures)).toEqual([]);
+    const sent = { ...NO_IMAGE, phase: 'sent' as const };
+    const images = { front: sent, back: NO_IMAGE, selfie: sent };
+    expect(missingSides(STATUS, draft, images)).toEqual(['back']);
+    expect(missingSides(STATUS, { ...draft, kind: 'passport' }, images)).toEqual([]);
   });
 
   it('[R48] lets a blurred picture be used anyway, and never one that the server would refuse', () => {
     const blob = new Blob();
-    expect(canUseAnyway({ faults: ['blur', 'glare', 'cut', 'dark'], blob })).toBe(true);
-    for (const fault of ['small', 'bytes', 'unreadable'] as const)
-      expect(canUseAnyway({ faults: [fault], blob })).toBe(false);
-    expect(canUseAnyway({ faults: ['blur'], blob: null })).toBe(false);
+    expect(canUseAnyway({ issues: ['blur', 'glare', 'cut', 'dark'], blob })).toBe(true);
+    for (const issue of ['small', 'bytes', 'unreadable'] as const)
+      expect(canUseAnyway({ issues: [issue], blob })).toBe(false);
+    expect(canUseAnyway({ issues: ['blur'], blob: null })).toBe(false);
   });
 
   it('takes numbers as they are printed', () => {

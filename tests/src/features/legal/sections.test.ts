@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LEGAL_SECTIONS, paragraphKeys } from '../../../../src/features/legal/sections.ts';
-import en from '../../../../src/words/en/legal.json' with { type: 'json' };
-import fil from '../../../../src/words/fil/legal.json' with { type: 'json' };
-import zh from '../../../../src/words/zh-CN/legal.json' with { type: 'json' };
+import en from '../../../../src/messages/en/legal.json' with { type: 'json' };
+import fil from '../../../../src/messages/fil/legal.json' with { type: 'json' };
+import zh from '../../../../src/messages/zh-CN/legal.json' with { type: 'json' };
 
 const TEXTS = ['terms', 'privacy'] as const;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dragCrop, MIDDLE, MOST_ZOOM, squareOf, zoomCrop } from '../../../../src/features/member/crop.ts';
+import { dragCrop, MAX_ZOOM, MIDDLE, squareOf, zoomCrop } from '../../../../src/features/member/crop.ts';
 
 const WIDE = { width: 900, height: 600 };
 
@@ -18,7 +18,7 @@ it('follows the finger: a picture dragged to the right shows what lies left', ()
 it('grows around the middle of the frame, so far and no further', () => {
   const closer = squareOf(WIDE, zoomCrop(WIDE, MIDDLE, 2));
   expect(closer).toEqual({ x: 300, y: 150, side: 300 });
-  expect(zoomCrop(WIDE, MIDDLE, 99).zoom).toBe(MOST_ZOOM);
+  expect(zoomCrop(WIDE, MIDDLE, 99).zoom).toBe(MAX_ZOOM);
   expect(zoomCrop(WIDE, MIDDLE, 0.01).zoom).toBe(1);
 });
 
@@ -33,14 +33,13 @@ it('never shows what is beside the picture, whatever is done', () => {
     height: fc.integer({ min: 64, max: 6000 }),
   });
   fc.assert(
-    fc.property(size, fc.array(step, { maxLength: 20 }), (picture, steps) => {
+    fc.property(size, fc.array(step, { maxLength: 20 }), (image, steps) => {
       let crop = MIDDLE;
-      for (const { x, y, factor } of steps)
-        crop = zoomCrop(picture, dragCrop(picture, crop, { x, y }), factor);
-      const { x, y, side } = squareOf(picture, crop);
+      for (const { x, y, factor } of steps) crop = zoomCrop(image, dragCrop(image, crop, { x, y }), factor);
+      const { x, y, side } = squareOf(image, crop);
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-      expect(x + side).toBeLessThanOrEqual(picture.width + 1e-6);
-      expect(y + side).toBeLessThanOrEqual(picture.height + 1e-6);
+      expect(x + side).toBeLessThanOrEqual(image.width + 1e-6);
+      expect(y + side).toBeLessThanOrEqual(image.height + 1e-6);
     }),
   );
 });

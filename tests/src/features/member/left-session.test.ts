@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../../../../contract/errors.ts';
 import { endLeftSession, leave } from '../../../../src/features/member/flows.ts';
 import { setTransport } from '../../../../src/platform/http/call-server.ts';
 import { fetchTransport } from '../../../../src/platform/http/fetch-transport.ts';
-import { TransportFault, type WireAnswer } from '../../../../src/platform/http/transport.ts';
+import { TransportError, type WireAnswer } from '../../../../src/platform/http/transport.ts';
 import { localKeys } from '../../../../src/platform/key-values.ts';
 import { tokenStore } from '../../../../src/platform/token-store.ts';
 import { profileStore } from '../../../../src/session/profile-store.ts';
@@ -39,7 +39,7 @@ const settled = () => new Promise((go) => setImmediate(go));
 const signIn = (token: string) =>
   completeSignIn({ token, userInfo: somebody({ account: 'player_one' }), session: someSession() });
 const lost = () => {
-  throw new TransportFault('offline');
+  throw new TransportError('offline');
 };
 
 describe('signing out', () => {

@@ -42,8 +42,8 @@ it('[R42] hears its own frame only: not another origin, window, version or shape
 
 it('[R42] tells the games’ origin alone, and nothing before the frame’s first word', () => {
   const { bridge, receive, sent } = makePage();
-  bridge.tell({ kind: 'pause' });
+  bridge.post({ kind: 'pause' });
   receive({ v: 1, kind: 'ready' });
-  bridge.tell({ kind: 'resume' });
+  bridge.post({ kind: 'resume' });
   expect(sent).toEqual([{ message: { v: 1, kind: 'resume' }, options: { targetOrigin: GAMES } }]);
 });

@@ -24,7 +24,7 @@ class World {
   #ids = 0;
 
   ports(): DepositPorts {
-    const keep = <T>(key: string) => ({
+    const storedValue = <T>(key: string) => ({
       read: () => (this.kept.get(key) ?? null) as T | null,
       write: (value: T) => void this.kept.set(key, value),
       clear: () => void this.kept.delete(key),
@@ -49,15 +49,15 @@ class World {
       },
       failureKey: (error) => (error as { key?: string }).key ?? 'unreadable',
       newRequestId: () => `id-${++this.#ids}`,
-      pending: keep('pending'),
-      followed: keep('followed'),
+      pending: storedValue('pending'),
+      followed: storedValue('followed'),
       openPaymentPage: (url) => this.opened.push(url),
-      whenPaid: (_deposit, coin) => {
+      onPaid: (_deposit, coin) => {
         this.balance = coin;
       },
       isVisible: () => this.isVisible,
       after: manualAfter(this),
-      whenVisible: (work) => {
+      onVisible: (work) => {
         this.visible.push(work);
         return () => {
           this.visible = this.visible.filter((other) => other !== work);
@@ -119,7 +119,7 @@ describe('creating a deposit', () => {
     world.answer = () => Promise.reject(failure('timeout'));
     await flows.send(body);
     expect(store.getState().sending).toBe('unsure');
-    await flows.askAgain();
+    await flows.retryRequest();
     load();
     world.answer = async () => deposit();
     await flows.open();

@@ -67,8 +67,8 @@ describe('amount', () => {
     ['-200', 'unreadable'],
     ['99.99', 'tooSmall'],
     ['500.01', 'tooLarge'],
-  ] as const)('[V02] says of %j that it is %s', (text, fault) => {
-    expect(readAmount(text, bounds, 'en-PH')).toEqual({ amount: null, fault });
+  ] as const)('[V02] says of %j that it is %s', (text, fieldError) => {
+    expect(readAmount(text, bounds, 'en-PH')).toEqual({ amount: null, fieldError });
   });
 
   it('takes the bounds themselves', () => {

@@ -30,11 +30,11 @@ describe('moving money in and out of the safebox', () => {
     ['90.51', 'out', 'held'],
     ['409.50', 'in', null],
     ['90.50', 'out', null],
-  ] as const)('[C90] "%s" %s: %s', (text, direction, fault) => {
-    expect(readMove(text, terms, direction, 'en-PH').fault).toBe(fault);
+  ] as const)('[C90] "%s" %s: %s', (text, direction, fieldError) => {
+    expect(readMove(text, terms, direction, 'en-PH').fieldError).toBe(fieldError);
   });
 
   it('[C90] the last few cents may leave, though they are below the least', () => {
-    expect(readMove('0.07', { ...terms, safebox: cents(7) }, 'out', 'en-PH').fault).toBeNull();
+    expect(readMove('0.07', { ...terms, safebox: cents(7) }, 'out', 'en-PH').fieldError).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { cents } from '../../../../contract/money.ts';
 import { comparableName, withdrawalFee } from '../../../../contract/wallet/withdraw-rules.ts';
 import type { Withdrawal } from '../../../../contract/wallet/withdrawal.ts';
 import {
-  askAgainMs,
   expectedMs,
+  pollIntervalMs,
   readWithdrawal,
   stagesOf,
   usualTime,
@@ -17,7 +17,7 @@ const METHOD = {
   maxAmount: cents(1_000_000),
   feeFixed: cents(1_500),
   feePpm: 10_000,
-  houses: [],
+  institutions: [],
   usualMs: null,
   usualReviewedMs: null,
 };
@@ -60,14 +60,14 @@ describe('what the player typed', () => {
     ['499.99', 'tooSmall'],
     ['10,000.01', 'tooLarge'],
     ['800', 'balance'],
-  ])('[R69] %j is refused because it is %s', (text, fault) => {
-    expect(readWithdrawal(text, METHOD, cents(79_999), 'en-PH')).toMatchObject({ amount: null, fault });
+  ])('[R69] %j is refused because it is %s', (text, fieldError) => {
+    expect(readWithdrawal(text, METHOD, cents(79_999), 'en-PH')).toMatchObject({ amount: null, fieldError });
   });
 
   it('[D03] tells fee and what arrives in whole cents', () => {
     expect(readWithdrawal('700.99', METHOD, cents(80_000), 'en-PH')).toEqual({
       amount: 70_099,
-      fault: null,
+      fieldError: null,
       fee: 1_500 + 700,
       received: 70_099 - 2_200,
     });
@@ -95,7 +95,7 @@ describe('the way of a withdrawal', () => {
   });
 
   it('[R69] is asked for often while a machine works, rarely while a person does, and never after', () => {
-    const every = (state: Withdrawal['state']) => askAgainMs({ state });
+    const every = (state: Withdrawal['state']) => pollIntervalMs({ state });
     expect(
       ['requested', 'approved', 'reviewing', 'paid', 'rejected'].map((state) => every(state as 'paid')),
     ).toEqual([3_000, 3_000, 60_000, null, null]);

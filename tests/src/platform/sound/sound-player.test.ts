@@ -17,7 +17,7 @@ beforeEach(() => {
   answers = [];
   player = makeSoundPlayer({
     load: () =>
-      new Promise((done, refuse) => {
+      new Promise((done, reject) => {
         const output = {
           play: (name: string, rate: number) => void heard.push(rate === 1 ? name : `${name}*${rate}`),
           setLevels: () => undefined,
@@ -30,7 +30,7 @@ beforeEach(() => {
             return turn();
           },
           fail() {
-            refuse(new Error('offline'));
+            reject(new Error('offline'));
             return turn();
           },
         });

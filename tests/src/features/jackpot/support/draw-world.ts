@@ -80,7 +80,7 @@ export class DrawWorld {
 
   ports(): DrawPorts {
     return {
-      ask: (request) => {
+      requestDraw: (request) => {
         // Stored before it is sent: a reload in mid-flight must find it.
         expect(this.stored).toContainEqual(request);
         this.asked.push(request);

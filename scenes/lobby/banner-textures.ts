@@ -1,0 +1,78 @@
+import { type CoverImage, coverImage } from '../parts/cover-image.ts';
+import { type PageSlot, SlotPages } from '../parts/slot-pages.ts';
+import type { SceneContext } from '../scene.ts';
+import type { BannerContent } from './content.ts';
+import type { Box } from './layout.ts';
+
+/** What stands under a banner's picture until it is there, darkest at the foot where words stand. */
+const FOOT = '#14060A';
+
+/** The banners' pictures on one page, each painted when it is first shown. */
+export class BannerTextures {
+  readonly #context: SceneContext;
+  #pages: SlotPages | null = null;
+  #size = { width: 0, height: 0 };
+
+  constructor(context: SceneContext) {
+    this.#context = context;
+  }
+
+  /** Pictures of another size are painted anew; `null` frees them all. */
+  setSize(opening: Box | null): void {
+    const { width, height } = opening ?? { width: 0, height: 0 };
+    if (width === this.#size.width && height === this.#size.height) return;
+    this.#pages?.destroy();
+    this.#pages = null;
+    this.#size = { width, height };
+    if (width === 0) return;
+    const { resolution } = this.#context;
+    this.#pages = new SlotPages({
+      ...this.#size,
+      resolution,
+      pageSize: Math.ceil(Math.max(width, height * 4) * resolution) + 16,
+      mostPages: 1,
+    });
+  }
+
+  /** The picture on its page; null when the size has changed meanwhile. */
+  async paint(banner: BannerContent): Promise<PageSlot | null> {
+    const pages = this.#pages;
+    if (!pages) return null;
+    const known = pages.find(banner.slug);
+    if (known) return known;
+    const { width, height } = this.#size;
+    const image = await this.#load(banner);
+    if (pages !== this.#pages) {
+      image?.free();
+      return null;
+    }
+    const slot = pages.claim(banner.slug);
+    slot?.paint((canvas) => {
+      const ground = canvas.createLinearGradient(0, 0, 0, height);
+      ground.addColorStop(0, banner.hue);
+      ground.addColorStop(1, FOOT);
+      canvas.fillStyle = ground;
+      canvas.fillRect(0, 0, width, height);
+      if (!image) return;
+      const { resolution } = this.#context;
+      canvas.scale(1 / resolution, 1 / resolution);
+      canvas.drawImage(image.source, image.left, image.top, image.width, image.height);
+    });
+    image?.free();
+    pages.hold(banner.slug, false);
+    pages.upload();
+    return slot;
+  }
+
+  /** Null when it cannot be had. */
+  async #load({ image }: BannerContent): Promise<CoverImage | null> {
+    const { width, height } = this.#size;
+    const { resolution } = this.#context;
+    const place = { width: Math.ceil(width * resolution), height: Math.ceil(height * resolution) };
+    try {
+      return await coverImage(await this.#context.loadImage(image), place);
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
+import type { Context } from '../../context.ts';
+import type { PageMessages } from '../../http/fill-page.ts';
+import { HOUSE_CONFIG } from '../default-config.ts';
+import { readConfig } from './config-store.ts';
+import { readTheme } from './read-theme.ts';
+
+/** What the page says of a platform that nobody has changed. */
+export const FIRST_PAGE_MESSAGES: PageMessages = {
+  age: HOUSE_CONFIG.market.minimumAge,
+  brand: DEFAULT_THEME.name,
+};
+
+export async function readPageMessages({ sql }: Pick<Context, 'sql'>): Promise<PageMessages> {
+  const [market, theme] = await Promise.all([readConfig(sql, 'market'), readConfig(sql, 'theme')]);
+  const found = await readTheme(sql, theme);
+  return { age: market.minimumAge, brand: found?.themeName || DEFAULT_THEME.name };
+}

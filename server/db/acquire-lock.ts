@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+
+export interface Lock {
+  release(): void;
+}
+
+/** A living process that holds a lock. */
+export interface LockHolder {
+  readonly pid: number;
+  /** Tells a process from a later one that was given the same number. */
+  readonly startedAt: string;
+}
+
+/** Takes a lock file for this process, also from a holder that was killed. Else tells who holds it. */
+export function acquireLock(file: string): Lock | LockHolder {
+  for (;;) {
+    if (tryCreate(file)) return { release: () => release(file) };
+    const found = readText(file);
+    const holder = parseHolder(found);
+    if (holder && isAlive(holder)) return holder;
+    if (found !== null) removeStale(file, found);
+  }
+}
+
+export const isLock = (result: Lock | LockHolder): result is Lock => 'release' in result;
+
+/** A name beside the lock that no other process and no other try uses. */
+const besides = (file: string): string => `${file}.${process.pid}.${randomUUID()}`;
+
+/** The file appears with its text in it: nobody can find it empty and take its holder for dead. */
+function tryCreate(file: string): boolean {
+  const draft = besides(file);
+  try {
+    fs.writeFileSync(draft, `${process.pid} ${readStartTime(process.pid)}`, { flag: 'wx' });
+    placeDraft(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' && isFileOrGone(file)) return false;
+    throw error;
+  } finally {
+    fs.rmSync(draft, { force: true });
+  }
+}
+
+/** @throws with code EEXIST when the name is taken. */
+function placeDraft(draft: string, file: string): void {
+  try {
+    fs.linkSync(draft, file);
+  } catch (error) {
+    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    fs.copyFileSync(draft, file, fs.constants.COPYFILE_EXCL);
+  }
+}
+
+/** What a shared folder or a memory card answers, which has no links. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** The holder may let go between two looks. */
+const isFileOrGone = (file: string): boolean =>
+  fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? true;
+
+/** Of several that find the same dead holder one moves the file away; what is moved by mistake goes back. */
+function removeStale(file: string, found: string): void {
+  const moved = besides(file);
+  try {
+    fs.renameSync(file, moved);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  try {
+    if (readText(moved) !== found) placeDraft(moved, file);
+  } catch (error) {
+    // Taken anew meanwhile: the next look tells by whom.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    fs.rmSync(moved, { force: true });
+  }
+}
+
+function release(file: string): void {
+  if (parseHolder(readText(file))?.pid === process.pid) fs.rmSync(file, { force: true });
+}
+
+function readText(file: string): string | null {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function parseHolder(text: string | null): LockHolder | null {
+  const [pid, startedAt = ''] = text?.split(' ') ?? [];
+  return Number(pid) ? { pid: Number(pid), startedAt } : null;
+}
+
+function isAlive({ pid, startedAt }: LockHolder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return readStartTime(pid) === startedAt;
+}
+
+/** Clock ticks since boot on Linux, "ended" for a dead process nobody has waited for; elsewhere empty. */
+function readStartTime(pid: number): string {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
+  } catch {
+    return '';
+  }
+}

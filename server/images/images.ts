@@ -1,0 +1,42 @@
+import { CallError } from '../call-error.ts';
+import { createTurnstile } from '../turnstile.ts';
+import { ImageError } from './image-error.ts';
+import type { ImageRule } from './image-rule.ts';
+import { runWorker } from './run-worker.ts';
+import { isImage } from './strip-image.ts';
+
+export interface CleanImage {
+  readonly bytes: Buffer;
+  readonly type: 'image/webp' | 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One at a time takes one core and a worker's memory; behind it wait those whose bodies are let in (large-bodies.ts). */
+const turnstile = createTurnstile({ atOnce: 1, line: 4 });
+const RETRY_AFTER_S = 5;
+
+/**
+ * A picture that was drawn anew: of what was sent only its pixels are left, turned the way they are looked at. Place,
+ * time, camera and whatever was hidden behind or inside the file is gone.
+ * @throws CallError imageInvalid, imageTooLarge, imageTooSmall, or tooOften while too many are at work.
+ */
+export async function cleanImage(base64: string, rule: ImageRule): Promise<CleanImage> {
+  const bytes = Buffer.from(base64, 'base64');
+  try {
+    if (bytes.length > rule.maxBytes) throw new ImageError('imageTooLarge', `${bytes.length} bytes`);
+    if (!isImage(bytes)) throw new ImageError('imageInvalid', 'the bytes are no JPEG, PNG or WebP');
+    const image = await turnstile.pass(() => runWorker(bytes, rule), tooManyImages);
+    return { ...image, type: `image/${rule.format}` };
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error;
+    const { maxBytes, maxPixels, minSide } = rule;
+    const bounds = error.key === 'imageTooSmall' ? { minSide } : { maxBytes, maxPixels };
+    throw new CallError(error.key, error.message, error.key === 'imageInvalid' ? undefined : bounds);
+  }
+}
+
+const tooManyImages = () =>
+  new CallError('tooOften', `Too many pictures at once; try again in ${RETRY_AFTER_S} s.`, {
+    retryAfter: RETRY_AFTER_S,
+  });

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** A text message as it is handed over, and as the sandbox's phones show it. */
+export const sandboxMessage = z.object({
+  reference: z.uuid(),
+  to: z.string().check(z.regex(/^\+\d{6,15}$/)),
+  text: z.string().check(z.maxLength(1000)),
+});
+export type SandboxMessage = z.output<typeof sandboxMessage> & { readonly at: number };
+
+const MAX_ENTRIES = 200;
+
+/** Every phone of the sandbox. Kept in memory alone: a code is worth nothing minutes later. */
+export class MockMessageProvider {
+  #messages: SandboxMessage[] = [];
+
+  /** The newest first. */
+  get messages(): readonly SandboxMessage[] {
+    return this.#messages;
+  }
+
+  /** The same reference again is the same message. */
+  accept(message: SandboxMessage): void {
+    if (this.#messages.some(({ reference }) => reference === message.reference)) return;
+    this.#messages = [message, ...this.#messages].slice(0, MAX_ENTRIES);
+  }
+}

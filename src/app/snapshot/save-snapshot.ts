@@ -1,0 +1,72 @@
+import { localKeys } from '../../platform/key-values.ts';
+import { isThemeOnPage } from '../theme.ts';
+import {
+  isPlainLobby,
+  type SavedSnapshot,
+  SNAPSHOT_KEY,
+  type SnapshotNode,
+  snapshotMark,
+  UNSAVED,
+} from './snapshot.ts';
+
+/** What the style sheets and the pictures hang on; nothing that names, leads or runs. */
+const KEPT =
+  /^(?:class|style|src|width|height|viewBox|fill|stroke|d|transform|points|offset|stop-.+|(?:stroke|fill)-.+|r|[cr][xy]|[xy][12]?|data-.+|aria-current)$/;
+const LEFT_OUT = /^(?:script|style|iframe|object|embed|canvas|audio|video|dialog|input|template|title)$/i;
+/** Longer values are told once. */
+const LONG = 64;
+/** With one of these on the root element the window shows something else than the lobby. */
+const COVERED = ['data-panel-open', 'data-hall-open', 'data-cover-open'];
+
+/**
+ * Keeps the look of the lobby for the next visit, which shows it while its scripts come. To be called while the mirror
+ * still has its pictures, before the stage takes over.
+ */
+export function saveSnapshot(): void {
+  const root = document.documentElement;
+  const app = document.getElementById('app');
+  // In the middle of a change of theme the page still has the colours of the one before.
+  const isElsewhere =
+    !isThemeOnPage() || !isPlainLobby() || scrollY > 0 || COVERED.some((mark) => root.hasAttribute(mark));
+  if (!app || isElsewhere || localKeys.get(SNAPSHOT_KEY) === 'off') return;
+  const text = JSON.stringify(copySnapshot(root, app));
+  if (text !== localKeys.get(SNAPSHOT_KEY)) localKeys.set(SNAPSHOT_KEY, text);
+}
+
+function copySnapshot(root: HTMLElement, app: HTMLElement): SavedSnapshot {
+  const values: string[] = [];
+  const indexOf = new Map<string, number>();
+  const encodeValue = (value: string): string | number => {
+    if (value.length <= LONG) return value;
+    const index = indexOf.get(value) ?? values.push(value) - 1;
+    indexOf.set(value, index);
+    return index;
+  };
+  const copy = (node: Node): SnapshotNode[] => {
+    if (node instanceof Text) return node.data.trim() === '' ? [] : [node.data];
+    if (!(node instanceof Element) || LEFT_OUT.test(node.localName) || !node.checkVisibility()) return [];
+    const isUnkept = node.hasAttribute(UNSAVED);
+    const children = isUnkept ? [] : [...node.childNodes].flatMap(copy);
+    if (!isInWindow(node) && !children.some((child) => typeof child !== 'string')) return [];
+    const kept = [...node.attributes].filter(({ name }) => KEPT.test(name));
+    return [
+      [
+        node.localName,
+        Object.fromEntries(kept.map(({ name, value }) => [name, encodeValue(value)])),
+        ...children,
+      ],
+    ];
+  };
+  const marks = [...root.attributes].filter(({ name }) => name === 'style' || name.startsWith('data-'));
+  return {
+    mark: snapshotMark(),
+    root: Object.fromEntries(marks.map(({ name, value }) => [name, value])),
+    nodes: [...app.childNodes].flatMap(copy),
+    values,
+  };
+}
+
+function isInWindow(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+}

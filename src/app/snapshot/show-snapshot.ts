@@ -1,0 +1,65 @@
+import {
+  isPlainLobby,
+  LOOK_ID,
+  type SavedSnapshot,
+  SNAPSHOT_KEY,
+  type SnapshotNode,
+  snapshotMark,
+} from './snapshot.ts';
+
+/** An app that has not come by then is not on its way: the cover says more than a page that does nothing. */
+const MAX_MS = 12_000;
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * Shows the lobby as it was left while its scripts come, in place of the cover. The build puts this into the page
+ * itself. It only looks: readers are told nothing, every touch goes through, and the app takes it away.
+ */
+function showSnapshot(): void {
+  const cover = document.getElementById('cover');
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Who comes back or loads anew may stand further down in the page.
+  if (!cover || !isPlainLobby() || visit?.type !== 'navigate') return;
+  const kept = JSON.parse(localStorage.getItem(SNAPSHOT_KEY) ?? 'null') as SavedSnapshot | null;
+  if (kept?.mark !== snapshotMark()) return;
+  const look = document.createElement('div');
+  look.id = LOOK_ID;
+  look.setAttribute('aria-hidden', 'true');
+  look.append(...kept.nodes.map((node) => build(node, kept.values, false)));
+  setAll(document.documentElement, kept.root, kept.values);
+  cover.hidden = true;
+  document.body.append(look);
+  setTimeout(() => {
+    if (!look.isConnected) return;
+    look.remove();
+    cover.hidden = false;
+  }, MAX_MS);
+}
+
+function build(node: SnapshotNode, values: readonly string[], isDrawing: boolean): Node {
+  if (typeof node === 'string') return document.createTextNode(node);
+  const [tag, attributes, ...children] = node;
+  const isSvg = isDrawing || tag === 'svg';
+  const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  setAll(element as SVGElement | HTMLElement, attributes, values);
+  element.append(...children.map((child) => build(child, values, isSvg)));
+  return element;
+}
+
+function setAll(
+  element: SVGElement | HTMLElement,
+  attributes: Readonly<Record<string, string | number>>,
+  values: readonly string[],
+): void {
+  for (const [name, told] of Object.entries(attributes)) {
+    const value = typeof told === 'number' ? (values[told] ?? '') : told;
+    if (name === 'style') element.style.cssText = value;
+    else element.setAttribute(name, value);
+  }
+}
+
+try {
+  showSnapshot();
+} catch {
+  // The cover is there.
+}

@@ -1,0 +1,42 @@
+import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
+import { chooseLocale } from '../../platform/locale.ts';
+import { ownVersion } from '../../platform/own-version.ts';
+import { paths } from '../../platform/paths.ts';
+
+/** Where the look of the lobby is kept; `off` in its place keeps none. */
+export const SNAPSHOT_KEY = 'kept_look';
+/** The element that shows it. */
+export const LOOK_ID = 'look';
+/** Its figures or names would be old, or nobody else's business: their place is kept and their words are not. */
+export const UNSAVED = 'data-unkept';
+
+/** A text, or an element: its tag, its attributes and its children. A number stands for a long value by its index. */
+export type SnapshotNode =
+  | string
+  | [tag: string, attributes: Record<string, string | number>, ...SnapshotNode[]];
+
+/** What the window showed of the lobby before the stage took over, without anything that could run or be followed. */
+export interface SavedSnapshot {
+  /** Everything it hangs on; with another mark it is not shown. */
+  readonly mark: string;
+  /** Marks and style of the root element. */
+  readonly root: Readonly<Record<string, string>>;
+  readonly values: readonly string[];
+  readonly nodes: readonly SnapshotNode[];
+}
+
+/** The build, the window, the language, whether somebody is signed in, and how much motion is wanted. */
+export function snapshotMark(): string {
+  return [
+    ownVersion(),
+    innerWidth,
+    innerHeight,
+    devicePixelRatio,
+    chooseLocale(document.cookie, navigator.languages),
+    localStorage.getItem(ACCESS_TOKEN_KEY) !== null,
+    matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches,
+  ].join('|');
+}
+
+/** The lobby's own address and nothing else: a query may ask for another theme or renderer. */
+export const isPlainLobby = (): boolean => location.pathname === paths.home && location.search === '';

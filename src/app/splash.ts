@@ -1,0 +1,72 @@
+import { localKeys } from '../platform/key-values.ts';
+import { paths } from '../platform/paths.ts';
+import { deleteSnapshot } from './snapshot/delete-snapshot.ts';
+
+/** How the curtain opens: slowly once, shortly on a reload, by a fade for who wants less motion. */
+export type Opening = 'grand' | 'brief' | 'reduced';
+
+/** Longest each may take, in milliseconds; the cover goes then whatever its transitions did. */
+const OPENING_MS: Record<Opening, number> = { grand: 1260, brief: 440, reduced: 160 };
+const SKIP_MS = 90;
+const OPENED_KEY = 'curtain-opened';
+
+/** The grand opening belongs to the lobby, and to the first time that this browser sees it. */
+export function chooseOpening(at: {
+  path: string;
+  hasOpened: boolean;
+  prefersReducedMotion: boolean;
+}): Opening {
+  if (at.prefersReducedMotion) return 'reduced';
+  return at.path === paths.home && !at.hasOpened ? 'grand' : 'brief';
+}
+
+/**
+ * Opens the page cover that came with the HTML. Resolves when it has gone. What lies below can be used from the
+ * first moment: the cover lets every touch through, and the first one, or a key, ends the opening.
+ */
+export async function hideSplash(): Promise<void> {
+  const splash = document.getElementById('cover');
+  if (!splash) return;
+  // A later visit has seen the lobby all along.
+  if (await deleteSnapshot()) return splash.remove();
+  const opening = chooseOpening({
+    path: location.pathname,
+    hasOpened: localKeys.get(OPENED_KEY) !== null,
+    prefersReducedMotion: prefersReducedMotion(),
+  });
+  if (opening === 'grand') localKeys.set(OPENED_KEY, '1');
+  // With less motion the drapes stay where they are, and the whole fades.
+  if (opening === 'reduced') fade(splash, OPENING_MS.reduced);
+  else splash.classList.add('leaving', opening);
+  splash.style.pointerEvents = 'none';
+  // The page stands: what the cover says is said there.
+  splash.setAttribute('aria-hidden', 'true');
+  return new Promise((done) => {
+    const heard = new AbortController();
+    const end = () => {
+      heard.abort();
+      splash.remove();
+      done();
+    };
+    let timer = setTimeout(end, OPENING_MS[opening]);
+    const skip = () => {
+      heard.abort();
+      clearTimeout(timer);
+      fade(splash, SKIP_MS);
+      timer = setTimeout(end, SKIP_MS);
+    };
+    for (const kind of ['pointerdown', 'keydown', 'wheel'] as const)
+      addEventListener(kind, skip, { capture: true, passive: true, signal: heard.signal });
+  });
+}
+
+/** By script: a style sheet that calms every transition would make it a cut. */
+function fade(splash: HTMLElement, ms: number): void {
+  splash.animate({ opacity: 0 }, { duration: ms, fill: 'forwards' });
+}
+
+/** The system's wish, or the player's own, which stands on the root element before the first page does. */
+function prefersReducedMotion(): boolean {
+  const isWished = document.documentElement.getAttribute('data-motion') === 'calm';
+  return isWished || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

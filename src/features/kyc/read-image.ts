@@ -1,0 +1,68 @@
+import type { KycSide } from '../../../contract/kyc/kyc-calls.ts';
+import { CHECK_SIDE, checkPixels, type ImageIssue } from './image-checks.ts';
+
+/** Larger ones are no photographs of a paper; nothing of this size is unpacked. */
+const MAX_FILE_BYTES = 40 * 1024 * 1024;
+/** Letters stay readable, and the way is short on a slow network. */
+const SENT_SIDE = 2_200;
+const SENT_QUALITY = 0.88;
+
+export interface ReadImage {
+  readonly issues: readonly ImageIssue[];
+  /** What would be sent; null where a fault makes it useless. */
+  readonly blob: Blob | null;
+}
+
+interface Bounds {
+  readonly minSide: number;
+  readonly maxBytes: number;
+}
+
+/** Unpacks a file, turned the way it is looked at, makes it smaller where it is large, and looks at it. */
+export async function readImage(file: Blob, side: KycSide, bounds: Bounds): Promise<ReadImage> {
+  if (file.size > MAX_FILE_BYTES) return { issues: ['bytes'], blob: null };
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  if (!bitmap) return { issues: ['unreadable'], blob: null };
+  try {
+    if (Math.min(bitmap.width, bitmap.height) < bounds.minSide) return { issues: ['small'], blob: null };
+    const issues = checkPixels(pixelsOf(draw(bitmap, CHECK_SIDE)), side !== 'selfie');
+    const blob = await pack(draw(bitmap, SENT_SIDE));
+    if (!blob) return { issues: ['unreadable'], blob: null };
+    if (blob.size > bounds.maxBytes) return { issues: ['bytes'], blob: null };
+    return { issues, blob };
+  } finally {
+    bitmap.close();
+  }
+}
+
+function draw(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext('2d', { willReadFrequently: side === CHECK_SIDE });
+  if (context) {
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }
+  return canvas;
+}
+
+function pixelsOf(canvas: HTMLCanvasElement) {
+  const { width, height } = canvas;
+  const image = canvas.getContext('2d')?.getImageData(0, 0, width, height);
+  return { data: image?.data ?? new Uint8ClampedArray(), width, height };
+}
+
+const pack = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((done) => canvas.toBlob(done, 'image/jpeg', SENT_QUALITY));
+
+/** The bytes as text for a body, without the prefix of an address. */
+export function base64Of(blob: Blob): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onerror = () => fail(reader.error);
+    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.readAsDataURL(blob);
+  });
+}

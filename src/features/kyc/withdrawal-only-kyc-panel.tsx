@@ -1,0 +1,16 @@
+import { t } from '../../platform/i18n.ts';
+import { paths } from '../../platform/paths.ts';
+import { hasWithdrawalOnlySession } from '../../session/withdrawal-only.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { KycPanel } from './kyc-panel.tsx';
+
+/** `/auth/way-out/kyc`: the identity check of whoever may not play any more, and gets their money by it. */
+export function WithdrawalOnlyKycPanel() {
+  if (hasWithdrawalOnlySession()) return <KycPanel />;
+  return (
+    <EmptyState icon="lock" title={t('kyc.out.ended')}>
+      <ButtonLink href={paths.authLogin}>{t('kyc.out.signIn')}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,104 @@
+import { closeOverlay, openOverlay, overlayStore } from '../../session/overlay-store.ts';
+import { isSignedIn, profileStore } from '../../session/profile-store.ts';
+import { protectionStore, serverNow } from '../../session/protection-store.ts';
+
+const NAME = 'reality-check';
+/** How long a check that cannot be shown, or asked for, waits before it is tried again. */
+const AGAIN_MS = 10_000;
+/** What a timer can count. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+export interface RealityParts {
+  /** Asks the server for limits and session and keeps what it tells. */
+  load(): Promise<void>;
+  /** Milliseconds. @returns what cancels it. */
+  after(ms: number, work: () => void): () => void;
+  onVisibilityChange(listener: () => void): () => void;
+  isHidden(): boolean;
+}
+
+/**
+ * Asks for limits and session whenever the session's figures move, and opens the reality check when it is due. Only
+ * an answer takes it away: whatever else has closed it, it comes back. @returns what stops it.
+ */
+export function startRealityCheck({ load, after, onVisibilityChange, isHidden }: RealityParts): () => void {
+  let cancel = () => {};
+  let isAsking = false;
+  let askedFor = '';
+  /** The figures of the check that is due have been asked for anew. */
+  let isFresh = false;
+
+  const check = () => {
+    if (isAsking || !isSignedIn()) return;
+    isAsking = true;
+    load().then(
+      () => {
+        isAsking = false;
+        arm();
+      },
+      () => {
+        isAsking = false;
+        // Without an answer the older figures must do; without any the server still takes no stake.
+        arm();
+        if (protectionStore.getState().told) return;
+        cancel();
+        cancel = after(AGAIN_MS, check);
+      },
+    );
+  };
+
+  const arm = () => {
+    cancel();
+    const { told } = protectionStore.getState();
+    if (!told) {
+      closeOverlay(NAME);
+      return;
+    }
+    const dueIn = told.session.realityAt - serverNow();
+    if (dueIn > 0) {
+      isFresh = false;
+      closeOverlay(NAME);
+      cancel = after(Math.min(dueIn, LONGEST_MS), arm);
+    } else if (!isFresh) {
+      // It may have been answered in another tab, and the figures must be those of now.
+      isFresh = true;
+      check();
+    } else if (!isOpen()) {
+      openOverlay(NAME);
+    }
+  };
+
+  const follow = () => {
+    const { session } = profileStore.getState();
+    const wanted = session ? `${session.id} ${session.staked} ${session.won}` : '';
+    if (wanted === askedFor && protectionStore.getState().told) return;
+    askedFor = wanted;
+    if (wanted) check();
+  };
+
+  const restore = () => {
+    const { told } = protectionStore.getState();
+    if (!told || isOpen() || isAsking || told.session.realityAt > serverNow()) return;
+    cancel();
+    cancel = after(AGAIN_MS, arm);
+  };
+
+  const stops = [
+    profileStore.subscribe(follow),
+    protectionStore.subscribe(arm),
+    overlayStore.subscribe(restore),
+    // A machine that slept has not counted: the server has.
+    onVisibilityChange(() => {
+      if (!isHidden()) check();
+    }),
+    () => cancel(),
+  ];
+  follow();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function isOpen(): boolean {
+  return overlayStore.getState().stack.some(({ name }) => name === NAME);
+}

@@ -1,0 +1,26 @@
+import type { Cents } from '../../../contract/money.ts';
+import { t } from '../../platform/i18n.ts';
+import { Money } from '../../ui/money.tsx';
+import styles from './withdraw.module.css';
+
+/** What there is, and what is on its way out of it. */
+export function WithdrawTotals({ label, amount, pending }: { label: string; amount: Cents; pending: Cents }) {
+  return (
+    <dl className={styles.breakdown}>
+      <div>
+        <dt>{label}</dt>
+        <dd>
+          <Money amount={amount} />
+        </dd>
+      </div>
+      {pending > 0 && (
+        <div className={styles.lesser}>
+          <dt>{t('cashier.pending')}</dt>
+          <dd>
+            <Money amount={pending} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { onMove } from './on-move.ts';
+
+/** When a poster's picture is asked for: with the first ones, when the browser finds it near, or not yet. */
+export type ImageTurn = 'first' | 'later' | 'wait';
+
+/** For the posters of a rail inside the window's width, and for those beyond it. */
+export interface RailTurns {
+  readonly inWidth: ImageTurn;
+  readonly beyond: ImageTurn;
+}
+
+const FIRST: RailTurns = { inWidth: 'first', beyond: 'wait' };
+const FIRST_THEN_ALL: RailTurns = { inWidth: 'first', beyond: 'later' };
+const WAIT: RailTurns = { inWidth: 'wait', beyond: 'wait' };
+const LATER: RailTurns = { inWidth: 'later', beyond: 'later' };
+
+/** @param isOpen whether pictures out of sight may come too */
+export function planTurns(railTop: number, windowHeight: number, isOpen: boolean): RailTurns {
+  if (railTop < windowHeight) return isOpen ? FIRST_THEN_ALL : FIRST;
+  return isOpen ? LATER : WAIT;
+}
+
+/** On a slow line the first screen and the stage's scripts need all of it for so long. */
+const FIRST_SCREEN_MS = 8_000;
+
+/**
+ * The pictures of the first screen have the line for themselves until somebody moves, or some seconds have passed:
+ * browsers fetch lazy pictures several screens ahead.
+ */
+export function useImageTurns(): (railTop: number) => RailTurns {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (isOpen) return;
+    const open = () => setOpen(true);
+    const timer = setTimeout(open, FIRST_SCREEN_MS);
+    const stop = onMove(open);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isOpen]);
+  return (railTop) => planTurns(railTop, window.innerHeight, isOpen);
+}

@@ -1,0 +1,111 @@
+import { expectAccessible } from './support/axe.ts';
+import { untilListening } from './support/listening.ts';
+import { bringToken, signUp } from './support/players.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+test('[R70, E06] an address that leads nowhere is repeated on its page', ONCE, async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText('/no/such/place')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to load resource|when fetching the script/ });
+
+  test('the page says so, and says when it is back', ONCE, async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+  });
+});
+
+test.describe('when the server does not answer a first visit', () => {
+  test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|Failed to load resource/ });
+
+  test('a page says so, and loads anew when it is asked to', ONCE, async ({ page }) => {
+    const calls = '**/app/v1/**';
+    await page.route(calls, (route) => route.abort('connectionrefused'));
+    await page.goto('/');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    // The cover says the same line while it lifts.
+    await page.locator('#cover').waitFor({ state: 'detached' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+    await expect(page.getByText('Gambling can be addictive. Know when to stop.')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(calls);
+    await again.click();
+    await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
+  });
+});
+
+test.describe('when a part of the page cannot be loaded', () => {
+  test.use({ allowedConsole: /Failed to load resource|Failed to fetch dynamically|net::ERR_FAILED/ });
+
+  test('[T19] the next navigation loads the page anew', ONCE, async ({ page }) => {
+    await page.route('**/assets/search-panel-*.js', (route) => route.abort());
+    await page.goto('/privacy-policy');
+    await page
+      .getByRole('link', { name: /^(Games|Search \d+ games)$/ })
+      .first()
+      .click();
+    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+    await page.unrouteAll();
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await page.getByRole('link', { name: /home$/i }).first().click();
+    await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false);
+    await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
+  });
+});
+
+test.describe('when the session bar cannot be loaded', () => {
+  test.use({ allowedConsole: /Failed to load resource|Failed to fetch dynamically|net::ERR_FAILED/ });
+
+  test('[T19] the page stands without it, and the next one brings it', ONCE, async ({ page }) => {
+    await bringToken(page, (await signUp()).token);
+    await page.route('**/assets/session-line-*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/session-line-'));
+    await page.goto('/privacy-policy');
+    await lost;
+    await untilListening(page);
+    await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: /home$/i }).first().click();
+    await expect(page.getByRole('region', { name: 'Your session' })).toBeVisible();
+  });
+});
+
+test('[T16] the heartbeat rests while the tab is hidden', ONCE, async ({ page }) => {
+  const player = await signUp();
+  await bringToken(page, player.token);
+  await page.clock.install();
+  let beats = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/app/v1/online')) beats++;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible();
+  await untilListening(page);
+  // The leap is over a minute and brings a beat; from there on no time passes by itself.
+  const answered = page.waitForResponse('**/app/v1/online');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await answered;
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const atHide = beats;
+  await page.clock.runFor(180_000);
+  // Asked after whatever the page has sent, and so heard of after it.
+  await page.evaluate(() => fetch('/version.json'));
+  expect(beats).toBe(atHide);
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
+import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import { commands } from '../../../server/modules.ts';
+import { findOperatorKey } from '../../../server/ops/operator-keys.ts';
+import { parseCommand, runCommand } from '../../../server/ops/run-ops.ts';
+import { rig } from '../../server/jackpot/draw-platform.ts';
+import { call } from './call.ts';
+import { newAccountName, payIn, signUp, type TestPlayer } from './players.ts';
+import { type Product, startProduct } from './product.ts';
+import { atWorkerEnd } from './worker-end.ts';
+
+/** A deposit that makes a chance in this platform, in cents. */
+const DEPOSIT = 10_000;
+
+let shared: Promise<Product> | undefined;
+
+/** One for all the files of a worker: to make and start a product takes longer than most tests. */
+function sharedProduct(): Promise<Product> {
+  shared ??= startProduct().then((product) => {
+    atWorkerEnd(() => product.stop());
+    return product;
+  });
+  return shared;
+}
+
+/**
+ * A product beside the run's own: odds, needs and closing are the whole platform's, and tests beside this one must not feel
+ * them. While it is open it is the run's product to everything that asks the environment; it opens as a new platform.
+ */
+export class JackpotPlatform {
+  readonly #product: Product;
+  readonly #sql: Sql;
+  readonly #before = { origin: process.env.E2E_ORIGIN, dataDir: process.env.E2E_DATA_DIR };
+
+  private constructor(product: Product) {
+    this.#product = product;
+    this.#sql = openDatabase(readFileSync(join(product.dataDir, 'database-url'), 'utf8').trim(), { max: 1 });
+    process.env.E2E_ORIGIN = product.origin;
+    process.env.E2E_DATA_DIR = product.dataDir;
+  }
+
+  static async open(): Promise<JackpotPlatform> {
+    const platform = new JackpotPlatform(await sharedProduct());
+    await platform.operate('jackpot', 'needs', '1', '0');
+    await platform.operate('jackpot', 'open');
+    await rig(platform.#sql);
+    return platform;
+  }
+
+  async close(): Promise<void> {
+    process.env.E2E_ORIGIN = this.#before.origin;
+    process.env.E2E_DATA_DIR = this.#before.dataDir;
+    await this.#sql.end({ timeout: 2 });
+  }
+
+  #keyOf(name: string | null): string | null {
+    return findOperatorKey({ keyFile: null, name }, { dataDir: this.#product.dataDir, env: {} });
+  }
+
+  /** An act of the operator, without a process of its own. */
+  async operate(...args: string[]): Promise<void> {
+    const command = parseCommand(args, commands);
+    if (!command) return;
+    const say = await runCommand(this.#sql, command, Date.now(), this.#keyOf(command.name));
+    const [, wish] = /act approve (\S+)/.exec(say) ?? [];
+    // What moves money takes a second operator.
+    if (wish) await this.operate('--as', 'pim', 'act', 'approve', wish);
+  }
+
+  /** From now on the light has no other cell to stop on: chance is the one thing that is not left to itself. */
+  rig(cell: number): Promise<void> {
+    return rig(this.#sql, cell);
+  }
+
+  /** A member who has earned a chance as everybody does: by a deposit. */
+  async lucky(): Promise<TestPlayer> {
+    const player = await signUp();
+    await this.operate('kyc', 'approve', player.account);
+    await payIn(player, DEPOSIT);
+    return player;
+  }
+
+  /** As if the player had made this draw on so many earlier days too; each keeps its proof. */
+  async repeatDraw({ account }: TestPlayer, days: number): Promise<void> {
+    const owner = this.#sql`(select id from players where account = ${account})`;
+    await this.#sql`
+      insert into jackpot_draws
+      select (jsonb_populate_record(draw, jsonb_build_object(
+        'id', gen_random_uuid(), 'day', draw.day - past, 'at', draw.at - past * interval '1 day'))).*
+      from jackpot_draws as draw, generate_series(1, ${days}::integer) as past where player_id = ${owner}`;
+  }
+
+  /** The ranking has so many others, who have all won more than the player. */
+  async rankBehind({ account }: TestPlayer, count: number): Promise<void> {
+    await this.#sql`
+      delete from draw_totals where player_id <> (select id from players where account = ${account})`;
+    const names = Array.from({ length: count }, () => newAccountName());
+    await this.#sql`
+      with made as (
+        insert into players (id, display_id, account, account_key, nickname, birth_date, nationality, invite_code,
+          created_at)
+        select gen_random_uuid(), 900000000 + floor(random() * 99999999), name, name, name, '1990-01-01', 'PH', name,
+          now()
+        from unnest(${names}::text[]) as name
+        returning id
+      )
+      insert into draw_totals (player_id, won, draws, last_at)
+      select id, (select coalesce(max(won), 0) + 100 from draw_totals) + row_number() over (), 1, now() from made`;
+  }
+
+  /** The player's draws so far become those of earlier days: today's deposit makes a chance again. */
+  async nextDay({ account }: TestPlayer): Promise<void> {
+    const owner = this.#sql`(select id from players where account = ${account})`;
+    await this.#sql`
+      update jackpot_draws set day = (select min(day) - 2 from jackpot_draws where player_id = ${owner})
+      where player_id = ${owner} and day >= current_date - 1`;
+    await this.#sql`delete from draw_chances where player_id = ${owner}`;
+  }
+}
+
+/** The player's draws as the server keeps them, newest first. */
+export async function drawsOf({ token }: TestPlayer): Promise<JackpotDraw[]> {
+  const { list } = await call('getPersonJackpotDrawAwardLog', { pageNum: 1, pageSize: 20 }, token);
+  return list as JackpotDraw[];
+}
+
+export async function balanceOf({ token }: TestPlayer): Promise<number> {
+  return Number((await call('refreshData', {}, token)).coin);
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { acquireLock, isLock } from '../../../server/db/acquire-lock.ts';
+import { makeTempDataDir } from '../../temp-data-dir.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = makeTempDataDir();
+  file = path.join(folder, 'lock');
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+it('gives a lock to one, tells the other who holds it, and leaves nothing behind', () => {
+  const lock = acquireLock(file);
+  expect(acquireLock(file)).toMatchObject({ pid: process.pid });
+  expect(fs.readdirSync(folder)).toEqual(['lock']);
+  if (!isLock(lock)) throw new Error('a free lock was refused');
+  lock.release();
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+it.each([
+  ['a process that is gone', '999999999 1'],
+  ['an earlier process of the same number', `${process.pid} 1`],
+  ['a start that was cut off', ''],
+])('takes a lock over from %s', (_whose, content) => {
+  fs.writeFileSync(file, content);
+  expect(isLock(acquireLock(file))).toBe(true);
+  expect(fs.readdirSync(folder)).toEqual(['lock']);
+  expect(acquireLock(file)).toMatchObject({ pid: process.pid });
+});
+
+it('takes nothing where something else has the name', () => {
+  fs.mkdirSync(file);
+  expect(() => acquireLock(file)).toThrow('EEXIST');
+  expect(fs.readdirSync(folder)).toEqual(['lock']);
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
+import { seedPlayer, type TestPlayer } from './platform.ts';
+
+const database = useDatabase();
+const app = useApp(database);
+
+const COIN = 100_000;
+
+async function openGame(player: TestPlayer, tryIt = 0) {
+  const { data } = await app.call('startGame', { gameId: 101, tryIt }, player.sessionId);
+  const launchToken = new URL(data.url).hash.replace('#launch=', '');
+  return (await app.call('game/open', { launchToken })).data;
+}
+
+async function spin(frame: { gameToken: string; defaultStake: number; nextCommit: string }) {
+  const body = {
+    requestId: randomUUID(),
+    stake: frame.defaultStake,
+    clientSeed: 'left-money',
+    commit: frame.nextCommit,
+  };
+  return (await app.call('game/spin', body, frame.gameToken)).data.round;
+}
+
+const leftOf = async (player: TestPlayer) => (await app.call('getOpenBalances', {}, player.sessionId)).data;
+
+describe('what a player may have left behind', () => {
+  it('[R50] is nothing for who has left nothing', async () => {
+    const player = await seedPlayer(app.context, { coin: COIN });
+    expect(await leftOf(player)).toEqual({ coin: COIN, sessions: [], rounds: [] });
+  });
+
+  it('[R50] is the game that is open and the round whose end was not seen; its win is in the balance already', async () => {
+    const player = await seedPlayer(app.context, { coin: COIN });
+    const frame = await openGame(player);
+    const round = await spin(frame);
+    const left = await leftOf(player);
+    expect(left.coin).toBe(COIN - round.stake + round.win);
+    const [session] = await database.sql<{ id: string }[]>`
+      select id from game_sessions where player_id = ${player.id}`;
+    const game = { gameId: 101, gameName: 'Royal Sevens' };
+    const { stake, win, roundId } = round;
+    const now = app.clock.now();
+    expect(left).toEqual({
+      coin: COIN - stake + win,
+      sessions: [
+        { ...game, gameSessionId: session?.id, isPlayMoney: false, openedAt: now, staked: stake, won: win },
+      ],
+      rounds: [{ ...game, roundId, stake, win, settledAt: now }],
+    });
+    expect((await leftOf(await seedPlayer(app.context))).rounds).toEqual([]);
+
+    const closed = await app.call('exitGame', {}, player.sessionId);
+    expect(closed.data.coin).toBe(left.coin);
+    expect((await leftOf(player)).sessions).toEqual([]);
+    expect((await auditLedger(database.sql)).isSound).toBe(true);
+  });
+
+  it('[R50] names a round no more once it was seen, and none of play money', async () => {
+    const player = await seedPlayer(app.context, { coin: COIN });
+    const frame = await openGame(player);
+    const round = await spin(frame);
+    await app.call('game/roundShown', { roundId: round.roundId }, frame.gameToken);
+    expect((await leftOf(player)).rounds).toEqual([]);
+    await spin(await openGame(player, 1));
+    const left = await leftOf(player);
+    expect(left.rounds).toEqual([]);
+    expect(left.sessions).toMatchObject([{ isPlayMoney: true }]);
+  });
+});

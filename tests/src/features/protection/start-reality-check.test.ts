@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NO_CENTS } from '../../../../contract/money.ts';
+import type { SelfLimited } from '../../../../contract/protection/protection-calls.ts';
+import { startRealityCheck } from '../../../../src/features/protection/start-reality-check.ts';
+import { closeAllOverlays, overlayStore } from '../../../../src/session/overlay-store.ts';
+import { setProfile } from '../../../../src/session/profile-store.ts';
+import { applyProtection, protectionStore } from '../../../../src/session/protection-store.ts';
+import { signOut } from '../../../../src/session/sign-out.ts';
+import { somebody } from '../../session/support/somebody.ts';
+
+const HOUR_MS = 3_600_000;
+const session = { id: 's', startedAt: 0, lastSignInAt: null, staked: NO_CENTS, won: NO_CENTS };
+/** The server's word; its clock is a day ahead of this machine's, which must not matter. */
+let realityAt = 0;
+let isReachable = true;
+let loads = 0;
+let stop = () => {};
+const serverTime = () => 86_400_000 + performance.now();
+
+function tell(): void {
+  applyProtection({
+    serverTime: serverTime(),
+    limits: [],
+    left: { deposit: null, loss: null, stake: null },
+    breakUntil: null,
+    isReviewDue: false,
+    session: { startedAt: 0, staked: NO_CENTS, won: NO_CENTS, realityAt, timeUpAt: null },
+  } satisfies SelfLimited);
+}
+
+const isShown = () => overlayStore.getState().stack.some(({ name }) => name === 'reality-check');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  realityAt = serverTime() + HOUR_MS;
+  isReachable = true;
+  loads = 0;
+  setProfile(somebody({}), session);
+  stop = startRealityCheck({
+    load: async () => {
+      loads += 1;
+      if (!isReachable) throw new Error('unreachable');
+      tell();
+    },
+    after: (ms, work) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    onVisibilityChange: () => () => {},
+    isHidden: () => false,
+  });
+});
+afterEach(() => {
+  stop();
+  closeAllOverlays();
+  signOut('chosen');
+  vi.useRealTimers();
+});
+
+it('[R51] shows the reality check when the server’s time has come, with figures that were asked for then', async () => {
+  await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
+  expect(isShown()).toBe(false);
+  expect(loads).toBe(1);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(loads).toBe(2);
+  expect(isShown()).toBe(true);
+});
+
+it('[R51] does not show it where another tab has answered meanwhile', async () => {
+  await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
+  realityAt += HOUR_MS;
+  await vi.advanceTimersByTimeAsync(2);
+  expect(isShown()).toBe(false);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(isShown()).toBe(true);
+});
+
+it('[R51] brings it back until it is answered, whatever else has closed it', async () => {
+  await vi.advanceTimersByTimeAsync(HOUR_MS + 1);
+  closeAllOverlays();
+  expect(isShown()).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isShown()).toBe(true);
+  realityAt = serverTime() + HOUR_MS;
+  tell();
+  expect(isShown()).toBe(false);
+});
+
+it('[R51] shows it without a connection too, with the figures that are known', async () => {
+  await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
+  isReachable = false;
+  await vi.advanceTimersByTimeAsync(2);
+  expect(isShown()).toBe(true);
+});
+
+it('[R51] asks again when a round has moved the figures, and forgets all of it at the sign-out', async () => {
+  await vi.advanceTimersByTimeAsync(10);
+  setProfile(somebody({}), { ...session, staked: 500 as never });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(loads).toBe(2);
+  setProfile(somebody({}), { ...session, staked: 500 as never });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(loads).toBe(2);
+  signOut('chosen');
+  expect(protectionStore.getState().told).toBeNull();
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+  expect(isShown()).toBe(false);
+});

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ICONS } from '../../../assets/icons.ts';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { cents, formatCents } from '../../../contract/money.ts';
+import {
+  activateMessages,
+  formatLocale,
+  isWordKey,
+  loadMessages,
+  onLocaleChange,
+  t,
+} from '../../../src/platform/i18n.ts';
+import { LOCALES, type Locale } from '../../../src/platform/locale.ts';
+
+const FOLDER = 'src/messages';
+const read = (locale: Locale, file: string) =>
+  JSON.parse(readFileSync(`${FOLDER}/${locale}/${file}`, 'utf8')) as Record<string, string>;
+const files = readdirSync(`${FOLDER}/en`);
+/** Names between braces: what the code fills in. */
+const holes = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort();
+
+/** Names, and words that Filipino has taken from English and spells the same. */
+const SAME_IN_FILIPINO = [
+  ...['Royal Sevens', 'Lucky Jackpot', 'Mega', 'Major', 'Minor', 'Mini', 'Perya', 'Bingo'],
+  ...['Lucky Jackpot, Mega pot {amount}', 'Safebox'],
+  ...['Jackpot', '{tier} jackpot', 'Bonus', 'Lobby', 'Live', 'Scatter', 'Pot', '{count} pts', 'Slots'],
+];
+
+afterEach(() => activateMessages('en'));
+
+describe('words', () => {
+  it.each(files.flatMap((file) => LOCALES.map((locale) => [locale, file] as const)))(
+    'has every key and every hole of the English file in %s/%s',
+    (locale, file) => {
+      const english = read('en', file);
+      const other = read(locale, file);
+      expect(Object.keys(other).sort()).toEqual(Object.keys(english).sort());
+      for (const [key, text] of Object.entries(english)) {
+        expect(other[key]?.trim(), key).not.toBe('');
+        if (!text.includes('plural')) expect(holes(other[key] ?? ''), key).toEqual(holes(text));
+      }
+    },
+  );
+
+  it('[V05] leaves the minimum age to the market: no text of any language spells one', () => {
+    const spelled = /(?<![\d.,])(?:18|19|20|21|22|25)(?![\d.,%])|twenty.one|dalawampu|二十/i;
+    for (const locale of LOCALES) {
+      for (const file of files) {
+        const guilty = Object.entries(read(locale, file)).filter(([, text]) => spelled.test(text));
+        expect(guilty, `${locale}/${file}`).toEqual([]);
+      }
+    }
+  });
+
+  it('is really translated: only names and words that both languages have are the same', () => {
+    for (const locale of ['fil', 'zh-CN'] as const) {
+      for (const file of files) {
+        const other = read(locale, file);
+        const same = Object.entries(read('en', file)).filter(
+          ([key, text]) => other[key] === text && /[a-z]{3}/i.test(text.replaceAll(/\{\w+\}/g, '')),
+        );
+        const left = same.filter(([, text]) => !(locale === 'fil' && SAME_IN_FILIPINO.includes(text)));
+        expect(left, `${locale}/${file}`).toEqual([]);
+      }
+    }
+  });
+
+  it('changes every loaded namespace at once and tells it', async () => {
+    await activateMessages('en');
+    await loadMessages('shell');
+    const heard: string[] = [];
+    const stop = onLocaleChange((locale) => heard.push(`${locale}:${t('shell.nav.games')}`));
+    await activateMessages('zh-CN');
+    stop();
+    expect(heard).toEqual(['zh-CN:游戏']);
+    expect(formatLocale()).toBe('zh-CN');
+  });
+
+  it('[E03] says the timeout in the prescribed words', async () => {
+    await activateMessages('en');
+    await loadMessages('page', 'error');
+    expect(t('page.title.tips')).toBe('Tips');
+    expect(t('error.timeout')).toBe('The request has timed out, please try again later');
+  });
+
+  it('[E04] has a text for every error, with the code in the jackpot ones and the generic one', async () => {
+    await loadMessages('error');
+    for (const key of [...Object.keys(ERROR_CODES), 'timeout', 'offline', 'unreadable', 'unknown']) {
+      expect(isWordKey(`error.${key}`), key).toBe(true);
+    }
+    const texts = (
+      ['jackpotClosed', 'jackpotNoChance', 'jackpotNeedsDeposit', 'jackpotNeedsBetting'] as const
+    ).map((key) => t(`error.${key}`, { code: ERROR_CODES[key] }));
+    expect(new Set(texts).size).toBe(4);
+    for (const [at, text] of texts.entries()) expect(text).toContain(String(1001 + at));
+    expect(t('error.unknown', { code: 1005 })).toContain('1005');
+  });
+
+  it('[K12] takes the currency sign from the language file', async () => {
+    await activateMessages('fil');
+    await loadMessages('shell');
+    expect(formatCents(cents(123456), { locale: formatLocale(), sign: t('shell.currency.sign') })).toBe(
+      '₱1,234.56',
+    );
+  });
+});
+
+describe('icons', () => {
+  it('uses only icons that our server has', () => {
+    const used = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx') || file.endsWith('places.ts'))
+      .flatMap((file) =>
+        [
+          ...readFileSync(`src/${file}`, 'utf8').matchAll(/(?:<Icon name=|\bicon=|icon: )["']([\w:-]+)["']/g),
+        ].map((match) => `${file}: ${match[1]}`),
+      );
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((entry) => !((entry.split(': ')[1] ?? '') in ICONS))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import sharp from 'sharp';
+import { ACCESS_TOKEN_KEY } from '../../contract/limits.ts';
+import type { Scene, Size } from './scene.ts';
+
+/** Nobody looks at a phone's picture at half its sharpness; a desktop's is large enough as it is. */
+const densityOf = ([width, height]: Size) => (Math.min(width, height) < 500 ? 2 : 1);
+const QUALITY = 72;
+/** A machine with other work takes its time. */
+const START_MS = 120_000;
+
+export interface Platform {
+  readonly browser: Browser;
+  readonly origin: string;
+  /** Tokens of the members who look. */
+  readonly tokens: Readonly<Record<'newcomer' | 'member', string>>;
+}
+
+/** The scene at this size, as webp. */
+export async function captureScreenshot(platform: Platform, scene: Scene, size: Size): Promise<Buffer> {
+  const context = await openContext(platform, scene, size);
+  try {
+    const page = await context.newPage();
+    await page.goto(
+      `${platform.origin}${scene.at}${scene.at.includes('?') ? '&' : '?'}probe=1&renderer=canvas`,
+    );
+    await page.locator('#cover').waitFor({ state: 'detached', timeout: START_MS });
+    await page.waitForLoadState('networkidle');
+    await scene.act?.(page);
+    await comeToRest(page, scene.hasStage ?? true);
+    // A machine with too much other work answers late, and the page says so.
+    if ((await page.getByRole('dialog', { name: 'Tips' }).count()) > 0)
+      throw new Error('a call came too late');
+    return await sharp(await page.screenshot())
+      .webp({ quality: QUALITY, effort: 6 })
+      .toBuffer();
+  } finally {
+    await context.close();
+  }
+}
+
+async function openContext(
+  { browser, tokens }: Platform,
+  { who, prepare }: Scene,
+  [width, height]: Size,
+): Promise<BrowserContext> {
+  const isPhone = Math.min(width, height) < 500;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: densityOf([width, height]),
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: 'en-US',
+    timezoneId: 'Asia/Manila',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const kept: [string, string][] = [['guide_seen', '1000']];
+  if (who !== 'stranger') kept.push(['age_answer', 'ofAge']);
+  if (who === 'member' || who === 'newcomer') kept.push([ACCESS_TOKEN_KEY, tokens[who]]);
+  await context.addInitScript((entries) => {
+    // The empty page before the first has no storage.
+    if (!location.protocol.startsWith('http')) return;
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+    // The tips before a first deposit would lie over the lobby.
+    sessionStorage.setItem('popup_60', '1');
+  }, kept);
+  await prepare?.(context);
+  return context;
+}
+
+/** All that is waited for is there, and what moves by itself stands. */
+async function comeToRest(page: Page, hasStage: boolean): Promise<void> {
+  if (hasStage) await page.waitForFunction(() => window.__stage?.isShown(), undefined, { timeout: START_MS });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await window.__stage?.complete();
+    window.__stage?.freeze();
+    const shown = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    for (const animation of document.getAnimations()) {
+      // What has no end is left where it is.
+      if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
