@@ -107,7 +107,7 @@ export default defineConfig({
           // In the order in which a first visit asks for them.
           groups: chunkGroups([
             { name: 'first', entry: src('app/main.tsx') },
-            { name: 'ornaments', entry: src('stage/mirror/ornament-pictures.ts') },
+            { name: 'ornaments', entry: src('stage/mirror/ornament-images.ts') },
             { name: 'theme', entry: src('app/theme.ts') },
             { name: 'paint', entry: src('app/paint-theme.ts') },
             { name: 'services', entry: src('app/services.ts') },

@@ -48,7 +48,7 @@ export function buildHeadStart(files: Record<Locale, string[]>, version: string)
 
 /** The script at the page's end, which shows the lobby as it was left. */
 export function buildSnapshotScript(): Promise<string> {
-  return buildInline(source('look/show-look.ts'), {});
+  return buildInline(source('snapshot/show-snapshot.ts'), {});
 }
 
 async function buildInline(input: string, define: Record<string, string>): Promise<string> {
