@@ -1,5 +1,8 @@
+/** A whole number of one unit. Two units never meet in one sum: the compiler tells them apart. */
+export type Amount<Unit extends string> = number & { readonly unit: Unit };
+
 /** Whole cents of the player's currency. Text is made only at the edge, by `formatCents`. */
-export type Cents = number & { readonly unit: 'cents' };
+export type Cents = Amount<'cents'>;
 
 /** @throws RangeError when `value` is not a safe integer: a fraction here is a mixed-up unit. */
 export function cents(value: number): Cents {

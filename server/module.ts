@@ -1,4 +1,5 @@
 import type { Call } from '../contract/call.ts';
+import type { RecordKind } from '../contract/wallet/record-calls.ts';
 import type { Tx } from './db/sql.ts';
 import type { PackedHandler } from './http/handler.ts';
 import { type ServedCall, serveCall } from './http/serve-call.ts';
@@ -26,6 +27,8 @@ interface ModuleParts<C extends Calls, H extends HandlersOf<C>, J extends Jobs> 
   readonly commands?: readonly OperatorCommand[];
   /** Routes beside the calls, on the app's own origin. */
   readonly routes?: readonly AddRoutes[];
+  /** The journals that the domain writes into the ledger, and what a player's records call each. */
+  readonly journals?: Readonly<Record<string, RecordKind>>;
   /** Adds the rows that the domain needs before its first visitor. It is run at every start. */
   readonly seed?: (tx: Tx, now: number) => Promise<void>;
 }
@@ -36,14 +39,23 @@ export interface ServerModule<J extends Jobs> {
   readonly jobs: J;
   readonly commands: readonly OperatorCommand[];
   readonly routes: readonly AddRoutes[];
+  readonly journals: Readonly<Record<string, RecordKind>>;
   readonly seed: (tx: Tx, now: number) => Promise<void>;
 }
 
 export function defineServerModule<C extends Calls, H extends HandlersOf<C>, J extends Jobs>(
   parts: ModuleParts<C, H, J>,
 ): ServerModule<J> {
-  const { calls, handlers, jobs, commands = [], routes = [], seed = async () => undefined } = parts;
-  return { calls: serveAll<C>(calls, handlers), jobs, commands, routes, seed };
+  const {
+    calls,
+    handlers,
+    jobs,
+    commands = [],
+    routes = [],
+    journals = {},
+    seed = async () => undefined,
+  } = parts;
+  return { calls: serveAll<C>(calls, handlers), jobs, commands, routes, journals, seed };
 }
 
 function serveAll<C extends Calls>(calls: C, handlers: HandlersOf<C>): ServedCall[] {

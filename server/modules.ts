@@ -1,3 +1,4 @@
+import type { RecordKind } from '../contract/wallet/record-calls.ts';
 import { activities } from './activities/module.ts';
 import { logAuditHead } from './audit/log-audit-head-job.ts';
 import { auth } from './auth/module.ts';
@@ -88,6 +89,11 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   eraseDue: rights.jobs.eraseDue,
   logAuditHead: PLATFORM_JOBS.logAuditHead,
 };
+
+/** What a player's records call each journal, of every domain; the wallet's own table must say the same. */
+export const journals = Object.assign({}, ...MODULES.map((module) => module.journals)) as Readonly<
+  Record<string, RecordKind>
+>;
 
 /** Every command of the operator's program. */
 export const commands: readonly OperatorCommand[] = [

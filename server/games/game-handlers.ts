@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
+import { amountOf, transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
@@ -62,15 +63,12 @@ function fillPlayMoney(context: Context, playerId: string): Promise<void> {
     await assertMayPlay(tx, playerId, context.clock.now());
     const left = await readBalance(tx, playerId, 'play');
     if (left >= PLAY_MONEY / 10) return;
-    const amount = PLAY_MONEY - left;
+    const amount = amountOf('play', PLAY_MONEY - left);
     await postJournal(tx, {
       playerId,
       id: context.newId(),
       kind: 'playMoney',
-      entries: [
-        { account: 'player:play', amount },
-        { account: 'house:play', amount: -amount },
-      ],
+      entries: transfer(amount, { from: 'house:play', to: 'player:play' }),
       at: context.clock.now(),
     });
   });

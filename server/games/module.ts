@@ -3,6 +3,7 @@ import { defineServerModule } from '../module.ts';
 import { gameHandlers } from './game-handlers.ts';
 import { gameLikeHandlers } from './game-likes.ts';
 import { openBalanceHandlers } from './open-balances.ts';
+import { gamesJournals } from './public/games-journals.ts';
 import { RECORD_COMMANDS } from './record-commands.ts';
 import { seedGames } from './seed-games.ts';
 
@@ -15,5 +16,6 @@ export const games = defineServerModule({
   },
   jobs: {},
   commands: [...RECORD_COMMANDS],
+  journals: gamesJournals,
   seed: seedGames,
 });

@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
 /** A row of jackpot_draws. */
@@ -10,7 +11,7 @@ export interface DrawRow {
   readonly type: number;
   readonly propId: number;
   readonly count: number;
-  readonly bonus: number;
+  readonly bonus: Cents;
   readonly maths: string;
   readonly serverSeed: Uint8Array;
   readonly clientSeed: string;

@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { isOpenAndUnlisted } from '../protection/public/player-standing.ts';
 
@@ -47,7 +48,7 @@ export async function findOwnRankRow(db: Db, playerId: string): Promise<OwnRank 
 interface Drawn {
   readonly playerId: string;
   /** In cents. */
-  readonly bonus: number;
+  readonly bonus: Cents;
   readonly at: number;
 }
 

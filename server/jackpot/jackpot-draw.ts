@@ -3,7 +3,7 @@ import { TierPropId } from '../../contract/ids.ts';
 import type { JackpotDraw } from '../../contract/jackpot/draws.ts';
 import type { JackpotTierFacts } from '../../contract/jackpot/jackpot.ts';
 import type { receiveDrawChance } from '../../contract/jackpot/jackpot-calls.ts';
-import { cents } from '../../contract/money.ts';
+import { cents, NO_CENTS } from '../../contract/money.ts';
 import { type DrawOdds, drawCell, JACKPOT_MATHS } from '../../maths/jackpot-draw.ts';
 import { commitOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import { CallError } from '../call-error.ts';
@@ -19,7 +19,7 @@ import { assertMayPlay } from '../protection/public/may-play.ts';
 import { isAtLimit } from '../protection/public/offers.ts';
 import { rejectOnBreak } from '../protection/public/player-protection.ts';
 import { findStanding } from '../protection/public/player-standing.ts';
-import { ACCOUNT_OF_PROP } from '../rewards/public/reward-accounts.ts';
+import { COIN_PROP, PAY_PROP } from '../rewards/public/reward-accounts.ts';
 import { updateChanceDrawn } from './draw-chance-queries.ts';
 import {
   type DrawRow,
@@ -163,20 +163,10 @@ async function pay(
     return { propId, count: prize, bonus: prize };
   }
   const { propId, count } = award;
-  const name = ACCOUNT_OF_PROP[propId];
-  if (!name) throw new Error(`reward ${propId} cannot be paid`);
-  const from = name === 'coin' ? 'house:awards' : (`house:${name}` as const);
-  await postJournal(tx, {
-    playerId,
-    id,
-    kind: 'draw',
-    at: now,
-    entries: [
-      { account: `player:${name}`, amount: count },
-      { account: from, amount: -count },
-    ],
-  });
-  return { propId, count, bonus: name === 'coin' ? count : 0 };
+  const pay = PAY_PROP[propId];
+  if (!pay) throw new Error(`reward ${propId} cannot be paid`);
+  await postJournal(tx, { playerId, id, kind: 'draw', at: now, entries: pay(count) });
+  return { propId, count, bonus: propId === COIN_PROP ? cents(count) : NO_CENTS };
 }
 
 async function saveDraw(tx: Tx, row: DrawRow): Promise<void> {

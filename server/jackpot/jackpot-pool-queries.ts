@@ -1,5 +1,6 @@
 import type { JackpotTier } from '../../contract/ids.ts';
 import type { JackpotTierFacts } from '../../contract/jackpot/jackpot.ts';
+import type { Cents } from '../../contract/money.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
 type PoolTotals = Record<JackpotTier, number>;
@@ -53,7 +54,7 @@ interface NewWinner {
   readonly tier: JackpotTier;
   readonly propId: number;
   /** In cents. */
-  readonly amount: number;
+  readonly amount: Cents;
   readonly at: number;
 }
 

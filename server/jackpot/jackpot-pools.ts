@@ -4,7 +4,8 @@ import { type Cents, cents } from '../../contract/money.ts';
 import { addCents } from '../../contract/money-arithmetic.ts';
 import { payTier } from '../../maths/jackpot-payment.ts';
 import type { Db, Tx } from '../db/sql.ts';
-import { type Entry, postJournal } from '../ledger/post-journal.ts';
+import { type Entry, transfer } from '../ledger/entries.ts';
+import { postJournal } from '../ledger/post-journal.ts';
 import {
   findPoolTotals,
   lockCoinBalance,
@@ -62,10 +63,7 @@ export async function payPool(tx: Tx, facts: JackpotTierFacts, won: Won): Promis
     id: seedId,
     kind: 'jackpotSeed',
     at,
-    entries: [
-      { account: `pool:${facts.tier}:0`, amount: seed },
-      { account: 'house:jackpot', amount: -seed },
-    ],
+    entries: transfer(seed, { from: 'house:jackpot', to: `pool:${facts.tier}:0` }),
   });
   return prize;
 }
@@ -76,6 +74,6 @@ function deductFrom(shards: readonly PoolShard[], tier: JackpotTier, prize: Cent
   return shards.map(({ shard, amount }) => {
     const taken = Math.min(amount, left);
     left -= taken;
-    return { account: `pool:${tier}:${shard}`, amount: -taken };
+    return { account: `pool:${tier}:${shard}`, amount: cents(-taken) };
   });
 }

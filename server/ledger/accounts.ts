@@ -41,12 +41,17 @@ const PLATFORM_ACCOUNT_UNITS = {
 
 export type PlatformAccountName = keyof typeof PLATFORM_ACCOUNT_UNITS;
 
+type NamesIn<Units, Unit> = { [Name in keyof Units]: Units[Name] extends Unit ? Name : never }[keyof Units] &
+  string;
+
+/** The accounts that count in a unit. */
+export type AccountOf<Unit extends LedgerUnit> =
+  | `player:${NamesIn<typeof PLAYER_ACCOUNT_UNITS, Unit>}`
+  | `house:${NamesIn<typeof PLATFORM_ACCOUNT_UNITS, Unit>}`
+  | (Unit extends 'cents' ? `provider:${string}` | `pool:${JackpotTier}:${number}` : never);
+
 /** An account of a journal. `player:` is the journal's own player; the others keep no balance row. */
-export type Account =
-  | `player:${PlayerAccountName}`
-  | `house:${PlatformAccountName}`
-  | `provider:${string}`
-  | `pool:${JackpotTier}:${number}`;
+export type Account = AccountOf<LedgerUnit>;
 
 /** Every account with a unit of its own; providers and pools count cents. */
 export const ACCOUNT_UNITS: ReadonlyMap<string, LedgerUnit> = new Map([

@@ -1,12 +1,7 @@
 import type { Db } from '../db/sql.ts';
 import { sqlState } from '../db/sql.ts';
-import { type Account, NO_PLAYER } from './accounts.ts';
-
-export interface Entry {
-  readonly account: Account;
-  /** Whole units of the account, cents for money; above zero goes in, below zero goes out. */
-  readonly amount: number;
-}
+import { NO_PLAYER } from './accounts.ts';
+import type { Entry } from './entries.ts';
 
 export interface Journal {
   /** Null for a journal of the platform alone. */

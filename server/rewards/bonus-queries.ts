@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { Bonus } from '../../contract/rewards/bonus-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
@@ -5,7 +6,7 @@ export interface BonusRow {
   playerId: string;
   id: string;
   source: Bonus['source'];
-  amount: number;
+  amount: Cents;
   need: number;
   done: number;
   state: Bonus['state'];
@@ -46,7 +47,7 @@ export async function lockBonus(tx: Tx, playerId: string, bonusId: string): Prom
 interface DueBonus {
   playerId: string;
   id: string;
-  amount: number;
+  amount: Cents;
   isEarned: boolean;
 }
 
@@ -77,7 +78,7 @@ interface NewBonus {
   /** The deposit's. */
   readonly id: string;
   readonly source: Bonus['source'];
-  readonly amount: number;
+  readonly amount: Cents;
   readonly need: number;
   readonly now: number;
   readonly expiresAt: number;

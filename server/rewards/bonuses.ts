@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
+import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
@@ -89,10 +90,10 @@ export async function endBonus(
     playerId: row.playerId,
     id: context.newId(),
     kind: end === 'released' ? 'bonusReleased' : 'bonusEnded',
-    entries: [
-      { account: 'player:bonus', amount: -row.amount },
-      { account: end === 'released' ? 'player:coin' : 'house:bonus', amount: row.amount },
-    ],
+    entries: transfer(row.amount, {
+      from: 'player:bonus',
+      to: end === 'released' ? 'player:coin' : 'house:bonus',
+    }),
     at: now,
   });
 }

@@ -3,6 +3,7 @@ import { defineServerModule } from '../module.ts';
 import { bonusHandlers } from './bonuses.ts';
 import { COUPON_COMMANDS } from './coupon-commands.ts';
 import { endBonuses } from './end-bonuses-job.ts';
+import { rewardsJournals } from './public/rewards-journals.ts';
 
 export const rewards = defineServerModule({
   calls,
@@ -11,4 +12,5 @@ export const rewards = defineServerModule({
   },
   jobs: { endBonuses },
   commands: [...COUPON_COMMANDS],
+  journals: rewardsJournals,
 });

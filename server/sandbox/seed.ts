@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { DECLARATIONS } from '../../contract/auth/auth-calls.ts';
 import { JACKPOT_TIERS, type JackpotTier, TierPropId } from '../../contract/ids.ts';
+import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
 import { makeInviteCode } from '../auth/public/new-player.ts';
 import { hashPassword } from '../auth/public/passwords.ts';
 import type { Sql, Tx } from '../db/sql.ts';
+import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { makeId } from '../make-id.ts';
 import { seedPlatform } from '../modules.ts';
@@ -16,7 +18,7 @@ interface Seed {
   readonly displayId: number;
   readonly kycState: number;
   /** Cents. */
-  readonly coin: number;
+  readonly coin: Cents;
 }
 
 /** Everybody's password in the sandbox; the README gives it. */
@@ -28,9 +30,16 @@ const PLAYERS: readonly Seed[] = [
     realName: 'Ligaya Reyes',
     displayId: 100000001,
     kycState: 2,
-    coin: 500_000,
+    coin: cents(500_000),
   },
-  { account: 'new_player', nickname: 'New Player', realName: '', displayId: 100000002, kycState: 0, coin: 0 },
+  {
+    account: 'new_player',
+    nickname: 'New Player',
+    realName: '',
+    displayId: 100000002,
+    kycState: 0,
+    coin: NO_CENTS,
+  },
 ];
 
 /** People the sandbox's registers know, so that both refusals can be seen: by name, and by day of birth. */
@@ -92,10 +101,7 @@ async function insertPlayer(
     id: newId(now),
     kind: 'seed',
     at: now,
-    entries: [
-      { account: 'player:coin', amount: coin },
-      { account: 'house:seed', amount: -coin },
-    ],
+    entries: transfer(cents(coin), { from: 'house:seed', to: 'player:coin' }),
   });
 }
 
@@ -108,9 +114,9 @@ const GROWTH: Record<JackpotTier, number> = {
 };
 
 async function growPools(tx: Tx, now: number): Promise<void> {
-  const pools = JACKPOT_TIERS.map((tier) => ({ account: `pool:${tier}:0` as const, amount: GROWTH[tier] }));
-  const sum = pools.reduce((total, { amount }) => total + amount, 0);
-  const entries = [...pools, { account: 'house:seed' as const, amount: -sum }];
+  const entries = JACKPOT_TIERS.flatMap((tier) =>
+    transfer(cents(GROWTH[tier]), { from: 'house:seed', to: `pool:${tier}:0` }),
+  );
   await postJournal(tx, { playerId: null, id: newId(now), kind: 'seed', at: now, entries });
 }
 

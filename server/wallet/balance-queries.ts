@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { Tx } from '../db/sql.ts';
 
 /** Each of these locks the balances that it names until the transaction ends; one that is not there yet is not locked. */
@@ -20,7 +21,7 @@ export async function lockCoinAndSafebox(tx: Tx, playerId: string): Promise<void
 
 interface Balance {
   readonly account: string;
-  readonly amount: number;
+  readonly amount: Cents;
 }
 
 /** All of the player's, in the order in which a journal takes them. */

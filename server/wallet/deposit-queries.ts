@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { DepositOfferTerms } from '../../contract/rewards/bonus-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type HeldRow, hasHeldPayment, heldOfDeposit } from './held-payment-queries.ts';
@@ -8,7 +9,7 @@ export interface StoredDeposit {
   readonly id: string;
   readonly channelId: number;
   readonly provider: string;
-  readonly amount: number;
+  readonly amount: Cents;
   readonly currency: string;
   readonly state: 'created' | 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
   readonly payUrl: string | null;

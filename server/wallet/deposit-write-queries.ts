@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { DepositOfferTerms } from '../../contract/rewards/bonus-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import type { StoredDeposit } from './deposit-queries.ts';
@@ -8,7 +9,7 @@ interface NewDeposit {
   readonly requestId: string;
   readonly channelId: number;
   readonly provider: string;
-  readonly amount: number;
+  readonly amount: Cents;
   readonly currency: string;
   readonly bonus: DepositOfferTerms | null;
   readonly createdAt: number;
@@ -83,7 +84,7 @@ export async function updateDepositPaid(tx: Tx, { playerId, id, paymentRef, now 
 /** The same, with what was really paid. */
 export async function updateDepositPaidAmount(
   tx: Tx,
-  { playerId, id, amount, paymentRef, now }: Paid & { readonly amount: number },
+  { playerId, id, amount, paymentRef, now }: Paid & { readonly amount: Cents },
 ): Promise<void> {
   await tx`
     update deposits set state = 'paid', amount = ${amount}, payment_ref = ${paymentRef},

@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { ForfeitReason } from '../../contract/wallet/forfeiture-rules.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
@@ -10,9 +11,9 @@ export interface ForfeitureRow {
   readonly text: string;
   readonly askedBy: string;
   readonly decidedBy: string;
-  readonly coin: number;
-  readonly safebox: number;
-  readonly bonus: number;
+  readonly coin: Cents;
+  readonly safebox: Cents;
+  readonly bonus: Cents;
   readonly statusBefore: string;
   readonly appealUntil: number;
   readonly reversedAt: number | null;

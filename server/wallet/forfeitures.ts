@@ -1,8 +1,10 @@
+import { cents, NO_CENTS } from '../../contract/money.ts';
 import type { getForfeitures } from '../../contract/wallet/forfeiture-calls.ts';
 import { APPEAL_DAYS, type ForfeitReason } from '../../contract/wallet/forfeiture-rules.ts';
 import { endAllSessions } from '../auth/public/sessions.ts';
 import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
+import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
 import { lockBalances } from './balance-queries.ts';
@@ -44,7 +46,7 @@ export async function forfeit(tx: Tx, { now, ...forfeiting }: Forfeiting): Promi
   await lockPlayer(tx, playerId);
   // A bet waits here, and finds an empty balance.
   const rows = await lockBalances(tx, playerId);
-  const held = (name: string) => rows.find(({ account }) => account === `player:${name}`)?.amount ?? 0;
+  const held = (name: string) => rows.find(({ account }) => account === `player:${name}`)?.amount ?? NO_CENTS;
   if (held('withdrawal') > 0) throw new NotForfeitable('a withdrawal is under way: reject or pay it first');
   const [coin, safebox, bonus] = [held('coin'), held('safebox'), held('bonus')];
   if (coin + safebox + bonus === 0) throw new NotForfeitable('there is no money in the account');
@@ -80,9 +82,9 @@ export async function reverseForfeiture(
 
 function move(tx: Tx, row: ForfeitureRow, { id, at, sign }: { id: string; at: number; sign: 1 | -1 }) {
   const kind = sign < 0 ? 'forfeited' : 'forfeitReturned';
-  const mine = HELD.map((name) => ({ account: `player:${name}` as const, amount: sign * row[name] }));
-  const total = row.coin + row.safebox + row.bonus;
-  const entries = [...mine, { account: 'house:forfeited' as const, amount: -sign * total }];
+  const entries = HELD.flatMap((name) =>
+    transfer(cents(sign * row[name]), { from: 'house:forfeited', to: `player:${name}` }),
+  );
   return postJournal(tx, { playerId: row.playerId, id, kind, at, entries });
 }
 

@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { HeldReason } from '../../contract/wallet/held-payment.ts';
 import type { Db } from '../db/sql.ts';
 import { HELD_VERDICTS } from './payment-verdicts.ts';
@@ -10,7 +11,7 @@ export interface HeldRow {
   readonly depositId: string;
   readonly reason: HeldReason;
   readonly resolution: 'credited' | 'returning' | 'returned' | null;
-  readonly amount: number;
+  readonly amount: Cents;
   readonly currency: string;
   readonly orderedAmount: number;
   readonly paymentRef: string;

@@ -9,6 +9,7 @@ import { forfeitureHandlers } from './forfeitures.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { registerPaymentRoutes } from './payment-routes.ts';
 import { payoutAccountHandlers } from './payout-accounts.ts';
+import { walletJournals } from './public/wallet-journals.ts';
 import { receiptHandlers } from './receipts.ts';
 import { recordHandlers } from './records.ts';
 import { returnPayments } from './return-payments.ts';
@@ -37,5 +38,6 @@ export const wallet = defineServerModule({
   jobs: { expireDeposits, moveWithdrawals, fetchFromProviders, returnPayments },
   commands: [...PAYMENT_COMMANDS, ...FORFEIT_COMMANDS, ...WITHDRAWAL_COMMANDS],
   routes: [registerPaymentRoutes],
+  journals: walletJournals,
   seed: seedDepositChannels,
 });

@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { HeldReason } from '../../contract/wallet/held-payment.ts';
 import type { PaymentEvent } from '../adapters/payment.ts';
 import type { Db, Tx } from '../db/sql.ts';
@@ -54,7 +55,7 @@ export async function saveVerdict(
 interface Earlier {
   readonly id: string;
   readonly verdict: CallbackVerdict;
-  readonly amount: number;
+  readonly amount: Cents;
   readonly currency: string;
   readonly resolution: string | null;
 }
@@ -94,7 +95,7 @@ export async function saveHeldReason(tx: Tx, { id, reason, orderedAmount }: Held
 export interface BookedPayment {
   readonly paymentId: string;
   readonly reference: string;
-  readonly amount: number;
+  readonly amount: Cents;
   readonly currency: string;
   /** `waiting`: put aside for the operator; `settled`: put aside once and decided since. */
   readonly state: 'credited' | 'waiting' | 'settled';

@@ -1,3 +1,4 @@
+import { cents } from '../../contract/money.ts';
 import type { HeldReason } from '../../contract/wallet/held-payment.ts';
 import type { CallbackMessage, PaymentEvent, PaymentProvider } from '../adapters/payment.ts';
 import { writeAudit } from '../audit/audit-log.ts';
@@ -5,6 +6,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
+import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { makeId } from '../make-id.ts';
@@ -165,7 +167,7 @@ async function putAside(
 ): Promise<void> {
   await saveHeldReason(tx, { id, reason, orderedAmount: amount });
   if (!isBookable(event, currency)) return;
-  const held = { id, provider: provider.name, amount: event.amount, reason, at: now };
+  const held = { id, provider: provider.name, amount: cents(event.amount), reason, at: now };
   await bookUnmatched(tx, held, playerId);
 }
 
@@ -210,10 +212,7 @@ async function credit(tx: Tx, deposit: StoredDeposit, { event, now }: Settling):
     playerId,
     id,
     kind: 'deposit',
-    entries: [
-      { account: 'player:coin', amount },
-      { account: `provider:${deposit.provider}`, amount: -amount },
-    ],
+    entries: transfer(amount, { from: `provider:${deposit.provider}`, to: 'player:coin' }),
     at: now,
   });
   await countDeposit(tx, { playerId, amount, channelId });

@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
 interface Totals {
@@ -14,7 +15,7 @@ export async function readTotals(db: Db, playerId: string): Promise<Totals> {
 
 interface Added {
   readonly playerId: string;
-  readonly amount: number;
+  readonly amount: Cents;
 }
 
 /** And remembers the channel. */

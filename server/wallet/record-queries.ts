@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import type { Place } from './record-pages.ts';
 
@@ -34,7 +35,7 @@ interface MovementRow {
   readonly id: string;
   readonly at: number;
   readonly journalKind: string;
-  readonly amount: number;
+  readonly amount: Cents;
 }
 
 /** What a line of the ledger did to the playable balance. */
@@ -80,7 +81,7 @@ export const readPlayedDays = (tx: Tx, playerId: string, first: string): Promise
 interface MovedDay {
   readonly day: string;
   readonly kind: string;
-  readonly amount: number;
+  readonly amount: Cents;
 }
 
 /** By UTC day and kind, from the moment `start` on; rounds are not among them. */

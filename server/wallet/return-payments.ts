@@ -4,6 +4,7 @@ import { paymentProviders } from '../adapters/payment-providers.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
+import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import {
@@ -46,10 +47,10 @@ export async function closeReturned(
       playerId: isTheirs ? booked.playerId : null,
       id,
       kind: 'paymentReturned',
-      entries: [
-        { account: `provider:${payment.provider}`, amount: payment.amount },
-        { account: isTheirs ? 'player:held' : 'house:unclaimed', amount: -payment.amount },
-      ],
+      entries: transfer(payment.amount, {
+        from: isTheirs ? 'player:held' : 'house:unclaimed',
+        to: `provider:${payment.provider}`,
+      }),
       at: now,
     });
   }

@@ -5,6 +5,7 @@ import { readConfig } from '../config/public/config-store.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
+import { transfer } from '../ledger/entries.ts';
 import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
@@ -42,7 +43,7 @@ interface Move {
   readonly playerId: string;
   readonly requestId: string;
   readonly direction: SafeboxDirection;
-  readonly amount: number;
+  readonly amount: Cents;
 }
 
 /** @throws CallError when the amount is not there, or not allowed; then nothing has moved. */
@@ -55,17 +56,18 @@ export function moveLocked(context: Context, wanted: Move): Promise<{ coin: Cent
     // Both accounts, in the order in which a journal takes them: what is checked here stays true until it is written.
     await lockCoinAndSafebox(tx, playerId);
     await rejectBeyondBounds(tx, wanted);
-    const into = isIn ? amount : -amount;
     try {
       await postJournal(tx, {
         playerId,
         id: context.newId(),
         kind: isIn ? 'safeboxIn' : 'safeboxOut',
         requestId,
-        entries: [
-          { account: 'player:coin', amount: -into },
-          { account: 'player:safebox', amount: into },
-        ],
+        entries: transfer(
+          amount,
+          isIn
+            ? { from: 'player:coin', to: 'player:safebox' }
+            : { from: 'player:safebox', to: 'player:coin' },
+        ),
         at: context.clock.now(),
       });
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { NO_PLAYER } from '../ledger/accounts.ts';
 import { HELD_VERDICTS, type HeldVerdict } from './payment-verdicts.ts';
@@ -11,7 +12,7 @@ export interface UnmatchedPayment {
   readonly provider: string;
   readonly paymentRef: string;
   /** Cents of `currency`, as the provider named them. */
-  readonly amount: number;
+  readonly amount: Cents;
   readonly currency: string;
   /** As the provider named it: there may be no such deposit. */
   readonly depositId: string;

@@ -1,5 +1,7 @@
+import type { Cents } from '../../contract/money.ts';
 import type { HeldReason } from '../../contract/wallet/held-payment.ts';
 import type { Tx } from '../db/sql.ts';
+import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPlayer, readDepositLeft } from '../protection/public/player-limits.ts';
 import { countDeposit } from './count-deposit.ts';
@@ -19,7 +21,7 @@ interface Holding {
   /** Of the callback, and of the journal. */
   readonly id: string;
   readonly provider: string;
-  readonly amount: number;
+  readonly amount: Cents;
   readonly reason: HeldReason;
   readonly at: number;
 }
@@ -34,10 +36,10 @@ export async function bookUnmatched(tx: Tx, held: Holding, playerId: string | nu
     playerId: isTheirs ? playerId : null,
     id: held.id,
     kind: isTheirs ? 'paymentHeld' : 'paymentLeftOver',
-    entries: [
-      { account: isTheirs ? 'player:held' : 'house:unclaimed', amount: held.amount },
-      { account: `provider:${held.provider}`, amount: -held.amount },
-    ],
+    entries: transfer(held.amount, {
+      from: `provider:${held.provider}`,
+      to: isTheirs ? 'player:held' : 'house:unclaimed',
+    }),
     at: held.at,
   });
 }
@@ -71,10 +73,7 @@ export async function creditUnmatched(
     playerId,
     id,
     kind: 'paymentCredited',
-    entries: [
-      { account: 'player:coin', amount: payment.amount },
-      { account: 'house:unclaimed', amount: -payment.amount },
-    ],
+    entries: transfer(payment.amount, { from: 'house:unclaimed', to: 'player:coin' }),
     at: now,
   });
   await countDeposit(tx, { playerId, amount: payment.amount, channelId });

@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import type { PayoutKind, WithdrawalState } from '../../contract/wallet/withdrawal.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type IdPage, withinPage } from './record-page-queries.ts';
@@ -10,8 +11,8 @@ export interface WithdrawalRow {
   readonly bankName: string;
   readonly holder: string;
   readonly number: string;
-  readonly amount: number;
-  readonly fee: number;
+  readonly amount: Cents;
+  readonly fee: Cents;
   readonly currency: string;
   readonly provider: string;
   readonly state: WithdrawalState;

@@ -1,5 +1,7 @@
+import { subtractCents } from '../../contract/money-arithmetic.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Tx } from '../db/sql.ts';
+import { negate, transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { readWagering } from '../rewards/public/wagering.ts';
 import { lockMoneyOnItsWay } from './balance-queries.ts';
@@ -53,10 +55,7 @@ export async function reject(tx: Tx, row: WithdrawalRow, { id, by, reason, now }
     playerId: row.playerId,
     id,
     kind: 'withdrawalReturned',
-    entries: [
-      { account: 'player:withdrawal', amount: -row.amount },
-      { account: 'player:coin', amount: row.amount },
-    ],
+    entries: transfer(row.amount, { from: 'player:withdrawal', to: 'player:coin' }),
     at,
   });
 }
@@ -78,8 +77,8 @@ export async function pay(tx: Tx, row: WithdrawalRow, { id, payoutRef, now }: Pa
     id,
     kind: 'withdrawalPaid',
     entries: [
-      { account: 'player:withdrawal', amount: -amount },
-      { account: `provider:${row.provider}`, amount: amount - fee },
+      { account: 'player:withdrawal', amount: negate(amount) },
+      { account: `provider:${row.provider}`, amount: subtractCents(amount, fee) },
       { account: 'house:fees', amount: fee },
     ],
     at,

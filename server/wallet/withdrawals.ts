@@ -1,3 +1,4 @@
+import type { Cents } from '../../contract/money.ts';
 import { cents, NO_CENTS } from '../../contract/money.ts';
 import type { exchange, exchangeOrder, getExchange } from '../../contract/wallet/withdraw-calls.ts';
 import { withdrawalFee } from '../../contract/wallet/withdraw-rules.ts';
@@ -9,6 +10,7 @@ import type { Context, Work } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
+import { transfer } from '../ledger/entries.ts';
 import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
@@ -89,7 +91,7 @@ interface Wanted {
   readonly isWithdrawalOnly: boolean;
   readonly requestId: string;
   readonly bankId: number;
-  readonly amount: number;
+  readonly amount: Cents;
 }
 
 /** @throws CallError for whatever stands between the player and the money; then nothing has moved. */
@@ -143,10 +145,7 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: Wanted): Promise<st
       id,
       kind: 'withdrawal',
       requestId,
-      entries: [
-        { account: 'player:coin', amount: -amount },
-        { account: 'player:withdrawal', amount },
-      ],
+      entries: transfer(amount, { from: 'player:coin', to: 'player:withdrawal' }),
       at: now,
     });
   } catch (error) {

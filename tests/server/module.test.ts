@@ -6,7 +6,8 @@ import { CALLS } from '../../contract/registry.ts';
 import type { Handler } from '../../server/http/handler.ts';
 import { PackedAnswer } from '../../server/http/packed-answer.ts';
 import { defineServerModule, type HandlersOf } from '../../server/module.ts';
-import { commands, jobs, services } from '../../server/modules.ts';
+import { commands, jobs, journals, services } from '../../server/modules.ts';
+import { journalKindsOf, RECORD_KINDS, recordKindOf } from '../../server/wallet/public/record-kinds.ts';
 
 const show = defineCall('show', {
   access: 'guest',
@@ -108,5 +109,45 @@ describe('the composed server', () => {
       'eraseDue',
       'logAuditHead',
     ]);
+  });
+});
+
+/** The kinds that a source hands to the ledger. */
+const kindsIn = (source: string): string[] =>
+  [
+    ...source.matchAll(
+      /postJournal\(\w+, \{.*?\bkind: ([^\n]+?),? (?:at:|entries|\})|postJournal\(\w+, \{.*?\bkind: ([^\n]+),\n/gs,
+    ),
+  ].flatMap(([, one, line]) => [...(one ?? line ?? '').matchAll(/(?<!=== )'(\w+)'/g)].map(([, kind]) => kind ?? ''));
+
+describe('journals of the modules', () => {
+  const SANDBOX_ONLY = ['seed'];
+  const written = fs
+    .globSync('server/**/*.ts')
+    .flatMap((file) => kindsIn(fs.readFileSync(file, 'utf8')))
+    .filter((kind) => !SANDBOX_ONLY.includes(kind));
+
+  it('[D03] every journal that the server writes is named by its domain', () => {
+    expect(written.length).toBeGreaterThan(8);
+    expect(written.filter((kind) => !(kind in journals))).toEqual([]);
+  });
+
+  it('the records know the journals of every module, and no others', () => {
+    expect(RECORD_KINDS).toEqual(journals);
+  });
+
+  it.each([
+    ['round', 'bet'],
+    ['paymentCredited', 'deposit'],
+    ['withdrawalReturned', 'returned'],
+    ['bonusGranted', 'other'],
+    ['a kind of years ago', 'other'],
+  ])('journal of the kind "%s" is called %s in the records', (journal, record) => {
+    expect(recordKindOf(journal)).toBe(record);
+  });
+
+  it('filter by deposits reads both journals of a deposit, and "other" has no list', () => {
+    expect(journalKindsOf('deposit')).toEqual(['deposit', 'paymentCredited']);
+    expect(journalKindsOf('other')).toBeNull();
   });
 });

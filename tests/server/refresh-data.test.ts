@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../contract/errors.ts';
+import { cents } from '../../contract/money.ts';
+import { amountOf, transfer } from '../../server/ledger/entries.ts';
 import { postJournal } from '../../server/ledger/post-journal.ts';
 import { seedPlayer } from './games/platform.ts';
 import { newAccount } from './support/accounts.ts';
@@ -16,15 +18,6 @@ const CYCLE_MS = 2_500;
 /** Together 1,250,000 cents: level 4 of the VIP levels begins at 1,010,000, level 1 of the players' at 1,000,000. */
 const [STAKE, ROUNDS] = [50_000, 25];
 const DEPOSIT = 5_000_000;
-
-const entry = (
-  account: 'player:coin' | 'player:lottery',
-  from: 'house:seed' | 'house:lottery',
-  amount: number,
-) => [
-  { account, amount },
-  { account: from, amount: -amount },
-];
 
 /** Plays real rounds and tells what they won. */
 async function play(token: string): Promise<number> {
@@ -66,8 +59,8 @@ describe('refreshData', () => {
     });
 
     for (const [kind, entries] of [
-      ['deposit', entry('player:coin', 'house:seed', DEPOSIT)],
-      ['award', entry('player:lottery', 'house:lottery', 7)],
+      ['deposit', transfer(cents(DEPOSIT), { from: 'house:seed', to: 'player:coin' })],
+      ['award', transfer(amountOf('lottery', 7), { from: 'house:lottery', to: 'player:lottery' })],
     ] as const)
       await postJournal(sql, { playerId, id: app.context.newId(), kind, at: app.clock.now(), entries });
     const won = await play(token);

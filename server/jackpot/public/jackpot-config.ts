@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appConfig } from '../../../contract/config/app-config.ts';
 import { RING_CELLS } from '../../../maths/jackpot-draw.ts';
 import { configEntry } from '../../config/public/config-entry.ts';
-import { ACCOUNT_OF_PROP, JACKPOT_PROP } from '../../rewards/public/reward-accounts.ts';
+import { JACKPOT_PROP, PAY_PROP } from '../../rewards/public/reward-accounts.ts';
 import { JACKPOT_CELLS } from './default-cells.ts';
 
 /** As for a tier of the wheel: the table's own bound. */
@@ -13,7 +13,7 @@ const weights = (cells: readonly { weight: number }[]) => cells.map(({ weight })
 const jackpotCells = appConfig.shape.jackpotAwardConfigs.check(
   z.refine((cells) => cells.length === RING_CELLS, `a ring has ${RING_CELLS} cells`),
   z.refine(
-    (cells) => cells.every(({ type, propId }) => type === 2 || (type === 1 && propId in ACCOUNT_OF_PROP)),
+    (cells) => cells.every(({ type, propId }) => type === 2 || (type === 1 && propId in PAY_PROP)),
     'a cell gives a reward that can be paid (type 1) or is the jackpot cell (type 2)',
   ),
   z.refine((cells) => cells.filter(({ type }) => type === 2).length === 1, 'there is one jackpot cell'),

@@ -1,7 +1,9 @@
+import type { Cents } from '../../../contract/money.ts';
 import { cents } from '../../../contract/money.ts';
 import type { DepositOfferTerms } from '../../../contract/rewards/bonus-calls.ts';
 import { bonusOf } from '../../../contract/rewards/bonus-rules.ts';
 import type { Tx } from '../../db/sql.ts';
+import { transfer } from '../../ledger/entries.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
 import { makeId } from '../../make-id.ts';
 import { insertMissingBonus } from '../bonus-queries.ts';
@@ -14,7 +16,7 @@ interface Credited {
   readonly playerId: string;
   /** The deposit's. */
   readonly id: string;
-  readonly amount: number;
+  readonly amount: Cents;
   /** What was agreed to when the deposit was asked for. */
   readonly bonus: DepositOfferTerms | null;
 }
@@ -48,10 +50,7 @@ export async function grantBonus(
     playerId,
     id: makeId(now, random(10)),
     kind: 'bonusGranted',
-    entries: [
-      { account: 'player:bonus', amount: given.bonus },
-      { account: 'house:bonus', amount: -given.bonus },
-    ],
+    entries: transfer(given.bonus, { from: 'house:bonus', to: 'player:bonus' }),
     at: now,
   });
 }

@@ -1,12 +1,16 @@
-import type { PlatformAccountName, PlayerAccountName } from '../../ledger/accounts.ts';
+import { cents } from '../../../contract/money.ts';
+import { amountOf, type Entry, transfer } from '../../ledger/entries.ts';
 
 /** The prop of the ring's jackpot cell; which tier was won is told by the tier's own. */
 export const JACKPOT_PROP = 50_000;
 
-/** Where a reward goes, by its id. Coin counts cents, all else whole units. */
-export const ACCOUNT_OF_PROP: Readonly<Record<number, 'coin' | (PlayerAccountName & PlatformAccountName)>> = {
-  2001: 'coin',
-  2002: 'points',
-  4001: 'liveness',
-  60001: 'diamonds',
+/** The prop of money. */
+export const COIN_PROP = 2001;
+
+/** How a reward is paid, by its prop: the count is cents for money and whole units for all else. */
+export const PAY_PROP: Readonly<Record<number, (count: number) => Entry[]>> = {
+  [COIN_PROP]: (count) => transfer(cents(count), { from: 'house:awards', to: 'player:coin' }),
+  2002: (count) => transfer(amountOf('points', count), { from: 'house:points', to: 'player:points' }),
+  4001: (count) => transfer(amountOf('liveness', count), { from: 'house:liveness', to: 'player:liveness' }),
+  60001: (count) => transfer(amountOf('diamonds', count), { from: 'house:diamonds', to: 'player:diamonds' }),
 };

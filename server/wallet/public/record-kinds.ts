@@ -1,26 +1,26 @@
 import type { RecordKind } from '../../../contract/wallet/record-calls.ts';
+import { gamesJournals } from '../../games/public/games-journals.ts';
+import { jackpotJournals } from '../../jackpot/public/jackpot-journals.ts';
+import { rewardsJournals } from '../../rewards/public/rewards-journals.ts';
+import { walletJournals } from './wallet-journals.ts';
 
-/** What a player calls a journal's kind; whatever is not named here is `other`, and counts all the same. */
-const KIND_OF: Readonly<Record<string, RecordKind>> = {
-  round: 'bet',
-  deposit: 'deposit',
-  paymentCredited: 'deposit',
-  withdrawal: 'withdrawal',
-  withdrawalReturned: 'returned',
-  draw: 'prize',
-  safeboxIn: 'safebox',
-  safeboxOut: 'safebox',
-  bonusReleased: 'bonus',
-  forfeited: 'forfeit',
-  forfeitReturned: 'forfeit',
+/** What a player's records call each journal, by the journal's kind: each domain's own. */
+export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
+  ...gamesJournals,
+  ...walletJournals,
+  ...rewardsJournals,
+  ...jackpotJournals,
 };
 
-export const recordKindOf = (journalKind: string): RecordKind => KIND_OF[journalKind] ?? 'other';
+/** Journal kinds that a filter can name. */
+export const NAMED_KINDS: readonly string[] = Object.keys(RECORD_KINDS).filter(
+  (name) => RECORD_KINDS[name] !== 'other',
+);
+
+export const recordKindOf = (journalKind: string): RecordKind => RECORD_KINDS[journalKind] ?? 'other';
 
 /** Journal kinds of a record's kind; null for `other`, which is all that have no name. */
 export function journalKindsOf(kind: RecordKind): string[] | null {
   if (kind === 'other') return null;
-  return Object.keys(KIND_OF).filter((name) => KIND_OF[name] === kind);
+  return NAMED_KINDS.filter((name) => RECORD_KINDS[name] === kind);
 }
-
-export const NAMED_KINDS: readonly string[] = Object.keys(KIND_OF);

@@ -1,3 +1,5 @@
+import { cents } from '../../../contract/money.ts';
+import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { makeId } from '../../../server/make-id.ts';
 import { onRunDatabase } from './run-database.ts';
@@ -17,10 +19,7 @@ export async function grantCoins(account: string, amount: number, times = 1): Pr
         id: makeId(now, crypto.getRandomValues(new Uint8Array(10))),
         kind: 'seed',
         at: now,
-        entries: [
-          { account: 'player:coin', amount },
-          { account: 'house:seed', amount: -amount },
-        ],
+        entries: transfer(cents(amount), { from: 'house:seed', to: 'player:coin' }),
       });
     }
   });

@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pino from 'pino';
+import { cents } from '../../../contract/money.ts';
 import { type Context, createContext } from '../../../server/context.ts';
 import type { Sql } from '../../../server/db/sql.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { findGameSession } from '../../../server/games/public/game-sessions.ts';
 import type { CallRequest } from '../../../server/http/handler.ts';
+import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { readSettings } from '../../../server/settings.ts';
 
@@ -83,10 +85,7 @@ export async function seedPlayer(
       id: context.newId(),
       kind: 'seed',
       at: now,
-      entries: [
-        { account: 'player:coin', amount: options.coin },
-        { account: 'house:seed', amount: -options.coin },
-      ],
+      entries: transfer(cents(options.coin), { from: 'house:seed', to: 'player:coin' }),
     });
   }
   return { id, sessionId };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
+import { cents } from '../../../contract/money.ts';
 import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -177,10 +179,7 @@ async function feed(tier: 'mini' | 'major', amount: number): Promise<void> {
     id: app.context.newId(),
     kind: 'test',
     at: app.clock.now(),
-    entries: [
-      { account: `pool:${tier}:${amount % 256}`, amount },
-      { account: 'house:games', amount: -amount },
-    ],
+    entries: transfer(cents(amount), { from: 'house:games', to: `pool:${tier}:${amount % 256}` }),
   });
 }
 

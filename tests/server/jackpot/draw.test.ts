@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
+import { cents } from '../../../contract/money.ts';
 import { verifyDraw } from '../../../maths/verify-draw.ts';
 import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { JACKPOT_CELLS } from '../../../server/jackpot/public/default-cells.ts';
+import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { seedPlayer } from '../games/platform.ts';
@@ -138,10 +140,7 @@ describe('a draw', () => {
           id: app.context.newId(),
           kind: 'test',
           at: app.clock.now(),
-          entries: [
-            { account: `pool:${tier}:${shard}`, amount: 123 },
-            { account: 'house:games', amount: -123 },
-          ],
+          entries: transfer(cents(123), { from: 'house:games', to: `pool:${tier}:${shard}` }),
         });
       }
       app.clock.advance(1_000);
@@ -172,10 +171,7 @@ describe('a draw', () => {
       id: app.context.newId(),
       kind: 'test',
       at: app.clock.now(),
-      entries: [
-        { account: 'pool:mini:9', amount: 700 },
-        { account: 'house:games', amount: -700 },
-      ],
+      entries: transfer(cents(700), { from: 'house:games', to: 'pool:mini:9' }),
     });
     const held = (await readPools(sql)).mini;
     const board = await readDrawInfo(app);

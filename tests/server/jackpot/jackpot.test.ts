@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
+import { cents } from '../../../contract/money.ts';
 import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { poolShardOf } from '../../../server/ledger/accounts.ts';
+import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { maskName } from '../../../server/names/mask-name.ts';
 import { seedPlayer } from '../games/platform.ts';
@@ -44,10 +46,7 @@ describe('the jackpot board', () => {
         id: app.context.newId(),
         kind: 'test',
         at: app.clock.now(),
-        entries: [
-          { account: `pool:major:${shard}`, amount: 100 },
-          { account: 'house:jackpot', amount: -100 },
-        ],
+        entries: transfer(cents(100), { from: 'house:jackpot', to: `pool:major:${shard}` }),
       });
     }
     expect(await readPools(sql)).toEqual({ ...before, major: before.major + 300 });

@@ -3,6 +3,7 @@ import { cents, formatCents } from '../../../contract/money.ts';
 import { payTwoWinners } from '../../../maths/jackpot-payment.ts';
 import { readPools } from '../../../server/jackpot/jackpot-pools.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import en from '../../../src/messages/en/jackpot.json' with { type: 'json' };
 import fil from '../../../src/messages/fil/jackpot.json' with { type: 'json' };
@@ -23,10 +24,7 @@ const SEED = 500_000;
 
 async function fillMini(amount: number): Promise<void> {
   const missing = amount - (await readPools(sql)).mini;
-  const entries = [
-    { account: 'pool:mini:7', amount: missing },
-    { account: 'house:games', amount: -missing },
-  ] as const;
+  const entries = transfer(cents(missing), { from: 'house:games', to: 'pool:mini:7' });
   const at = app.clock.now();
   await postJournal(sql, { playerId: null, id: app.context.newId(), kind: 'round', at, entries });
 }

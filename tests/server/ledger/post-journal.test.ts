@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cents } from '../../../contract/money.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { ACCOUNT_UNITS, type Account, unitOfAccount } from '../../../server/ledger/accounts.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
-import { BalanceTooLow, type Entry, postJournal } from '../../../server/ledger/post-journal.ts';
+import { type Entry, transfer } from '../../../server/ledger/entries.ts';
+import { BalanceTooLow, postJournal } from '../../../server/ledger/post-journal.ts';
 import { readBalance, readWallet } from '../../../server/ledger/read-balance.ts';
 import { runTransaction } from '../../../server/ledger/run-transaction.ts';
 import { makeId } from '../../../server/make-id.ts';
@@ -20,8 +22,11 @@ function newId(): string {
   return makeId(AT, random);
 }
 
-const post = (playerId: string | null, entries: Entry[], kind = 'test') =>
-  postJournal(sql, { playerId, id: newId(), kind, entries, at: AT });
+/** Lines as a mistake could write them: the compiler's word for units and amounts is not asked. */
+type AnyEntry = Readonly<Record<'account', Account> & Record<'amount', number>>;
+
+const post = (playerId: string | null, entries: readonly AnyEntry[], kind = 'test') =>
+  postJournal(sql, { playerId, id: newId(), kind, entries: entries as readonly Entry[], at: AT });
 
 const credit = (playerId: string, amount: number) =>
   post(playerId, [
@@ -180,10 +185,7 @@ describe('the whole ledger', () => {
         id: newId(),
         kind: 'test',
         at: AT,
-        entries: [
-          { account: 'player:coin', amount: -50 },
-          { account: 'house:games', amount: 50 },
-        ],
+        entries: transfer(cents(50), { from: 'player:coin', to: 'house:games' }),
       });
       await tx`select pg_terminate_backend(pg_backend_pid())`;
     });

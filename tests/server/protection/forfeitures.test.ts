@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
+import { cents } from '../../../contract/money.ts';
 import { APPEAL_DAYS } from '../../../contract/wallet/forfeiture-rules.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
@@ -37,10 +39,7 @@ const move = (playerId: string, account: 'player:coin' | 'player:safebox', amoun
     id: app.context.newId(),
     kind: 'deposit',
     at: clock.now(),
-    entries: [
-      { account, amount },
-      { account: 'provider:sandbox', amount: -amount },
-    ],
+    entries: transfer(cents(amount), { from: 'provider:sandbox', to: account }),
   });
 
 const COIN = 70_000;
@@ -62,10 +61,7 @@ async function richPlayer() {
     id,
     kind: 'bonusGranted',
     at: clock.now(),
-    entries: [
-      { account: 'player:bonus', amount: BONUS },
-      { account: 'house:bonus', amount: -BONUS },
-    ],
+    entries: transfer(cents(BONUS), { from: 'house:bonus', to: 'player:bonus' }),
   });
   return player;
 }

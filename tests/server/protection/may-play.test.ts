@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cents } from '../../../contract/money.ts';
 import { CALLS } from '../../../contract/registry.ts';
 import type { Context } from '../../../server/context.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
 import type { CallRequest } from '../../../server/http/handler.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { services } from '../../../server/modules.ts';
 import { leavingHandlers } from '../../../server/protection/leaving.ts';
@@ -94,10 +96,7 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
         id: newId(),
         kind: 'bonusGranted',
         at: clock.now(),
-        entries: [
-          { account: 'player:bonus', amount: 700 },
-          { account: 'house:bonus', amount: -700 },
-        ],
+        entries: transfer(cents(700), { from: 'house:bonus', to: 'player:bonus' }),
       });
       return () => app.call('releaseBonus', { requestId: randomUUID(), bonusId }, token);
     },

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { cents } from '../../../contract/money.ts';
+import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
@@ -16,10 +18,7 @@ export async function protectedPlayer(app: TestApp, coin = 10_000_000): Promise<
     id: newId(),
     kind: 'seed',
     at: clock.now(),
-    entries: [
-      { account: 'player:coin', amount: coin },
-      { account: 'house:seed', amount: -coin },
-    ],
+    entries: transfer(cents(coin), { from: 'house:seed', to: 'player:coin' }),
   });
   return person;
 }

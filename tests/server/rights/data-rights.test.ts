@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
+import { cents } from '../../../contract/money.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { eraseDue, makeExports } from '../../../server/rights/data-rights-jobs.ts';
 import { DEAD_PROVIDER, openFrame, protectedPlayer, spin } from '../protection/protected-player.ts';
@@ -104,10 +106,9 @@ async function emptyAccount(playerId: string): Promise<void> {
     id: newId(),
     kind: 'seed',
     at: clock.now(),
-    entries: held.flatMap(({ account, amount }) => [
-      { account, amount: -amount },
-      { account: 'house:seed', amount },
-    ]),
+    entries: held.flatMap(({ account, amount }) =>
+      transfer(cents(amount), { from: account, to: 'house:seed' }),
+    ),
   });
   await sql`update withdrawals set state = 'paid', paid_at = now() where player_id = ${playerId}`;
 }

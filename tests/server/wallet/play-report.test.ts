@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
+import { cents } from '../../../contract/money.ts';
 import type { PlayReport } from '../../../contract/protection/play-report-calls.ts';
 import type { BetRow, Statement } from '../../../contract/wallet/record-calls.ts';
+import { amountOf, transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { marketDay } from '../../../server/market-day.ts';
 import { dayAfter } from '../../../server/protection/report-span.ts';
@@ -71,10 +73,7 @@ async function post(player: TestPlayer, kind: string, amount: number): Promise<v
     id: app.context.newId(),
     kind,
     at: app.clock.now(),
-    entries: [
-      { account: 'player:coin', amount },
-      { account: 'house:awards', amount: -amount },
-    ],
+    entries: transfer(cents(amount), { from: 'house:awards', to: 'player:coin' }),
   });
 }
 
@@ -185,10 +184,7 @@ describe('the report', () => {
       id: app.context.newId(),
       kind: 'seed',
       at: app.clock.now(),
-      entries: [
-        { account: 'player:play', amount: 1_000 },
-        { account: 'house:play', amount: -1_000 },
-      ],
+      entries: transfer(amountOf('play', 1_000), { from: 'house:play', to: 'player:play' }),
     });
     await visit(player, [{ game, stake: 999, win: 7, isPlay: true }]);
     const today = dayAfter(before);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
+import { cents } from '../../../contract/money.ts';
 import type { BetRow, CoinRow, Statement } from '../../../contract/wallet/record-calls.ts';
+import { amountOf, transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
@@ -24,9 +26,6 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 async function play(player: TestPlayer, stake: number, win: number, isPlayMoney = false): Promise<void> {
   const id = app.context.newId();
   const now = clock.now();
-  const [account, platformAccount] = isPlayMoney
-    ? (['player:play', 'house:play'] as const)
-    : (['player:coin', 'house:games'] as const);
   await sql.begin(async (tx) => {
     await tx`
       insert into rounds (player_id, id, game_session_id, game_id, is_play_money, stake, win, outcome, maths,
@@ -37,11 +36,15 @@ async function play(player: TestPlayer, stake: number, win: number, isPlayMoney 
       id,
       kind: 'round',
       at: now,
-      entries: [
-        { account, amount: -stake },
-        { account, amount: win },
-        { account: platformAccount, amount: stake - win },
-      ],
+      entries: isPlayMoney
+        ? [
+            ...transfer(amountOf('play', stake), { from: 'player:play', to: 'house:play' }),
+            ...transfer(amountOf('play', win), { from: 'house:play', to: 'player:play' }),
+          ]
+        : [
+            ...transfer(cents(stake), { from: 'player:coin', to: 'house:games' }),
+            ...transfer(cents(win), { from: 'house:games', to: 'player:coin' }),
+          ],
     });
     if (isPlayMoney) return;
     await tx`
@@ -110,10 +113,7 @@ async function busyPlayer() {
     id: app.context.newId(),
     kind: 'draw',
     at: clock.now(),
-    entries: [
-      { account: 'player:coin', amount: 777 },
-      { account: 'house:awards', amount: -777 },
-    ],
+    entries: transfer(cents(777), { from: 'house:awards', to: 'player:coin' }),
   });
   const { data: large } = await withdraw(player, { amount: 1_000_000 - 100_000 });
   const { data: larger } = await withdraw(player, { amount: 10_000 });
