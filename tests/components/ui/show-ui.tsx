@@ -1,0 +1,33 @@
+import { type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { UiContext, type UiParts } from '../../../src/ui/ui-context.ts';
+
+const PARTS: UiParts = {
+  words: {
+    close: 'Close',
+    back: 'Back',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    retry: 'Try again',
+    loading: 'Loading',
+    dismiss: 'Dismiss',
+  },
+  moneyFormat: { locale: 'en-PH', sign: '₱' },
+  formatLocale: 'en-GB',
+  loadIcons: () => new Promise<never>(() => {}),
+};
+
+/** Shows a part of the design system by itself: words and formats of a test, no router, no product. */
+export function showUi(
+  part: ReactNode,
+  changes: Partial<UiParts> = {},
+): RenderResult & { user: UserEvent; change(next: ReactNode): void } {
+  const inParts = (content: ReactNode) => <UiContext value={{ ...PARTS, ...changes }}>{content}</UiContext>;
+  const result = render(inParts(part));
+  return {
+    ...result,
+    user: userEvent.setup({ delay: null }),
+    change: (next) => result.rerender(inParts(next)),
+  };
+}
