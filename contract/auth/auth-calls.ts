@@ -24,7 +24,7 @@ export const newcomer = {
   /** YYYY-MM-DD. */
   birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   nationality: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  declarations: z.array(z.enum(DECLARATIONS)),
+  declarations: z.array(z.enum(DECLARATIONS)).check(z.maxLength(DECLARATIONS.length)),
   acceptsTerms: z.boolean(),
   acceptsPrivacy: z.boolean(),
   inviteCode: z.optional(z.string().check(z.maxLength(32))),

@@ -16,7 +16,7 @@ export const preLogin = defineCall('preLogin', {
   envelope: 'code-flat',
   about: 'The preflight of every start: config that changed, maintenance, and who the token belongs to.',
   body: z.object({
-    gameListVersion: z.string(),
+    gameListVersion: z.string().check(z.maxLength(64)),
     /** With the version in force only what a preflight always says is answered. */
     configVersion: knownVersion,
     os: z.string().check(z.maxLength(100)),

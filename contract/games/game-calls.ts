@@ -30,7 +30,7 @@ export const exitGame = defineCall('exitGame', {
   access: 'member',
   isOpenInMaintenance: true,
   about: 'Closes the player’s open game sessions; money is back in the balance when it answers.',
-  body: z.object({ gameSessionId: z.optional(z.string()) }),
+  body: z.object({ gameSessionId: z.optional(z.string().check(z.maxLength(64))) }),
   data: z.object({ coin: centsField }),
 });
 
@@ -149,7 +149,7 @@ export const gameRoundShown = defineCall('game/roundShown', {
   isOpenInMaintenance: true,
   ignores401: true,
   about: 'Says that the player has seen the end of a round; it is not replayed after a reload any more.',
-  body: z.object({ roundId: z.string() }),
+  body: z.object({ roundId: z.string().check(z.maxLength(64)) }),
   data: z.object({ balance: centsField }),
   errors: ['roundUnknown', 'gameSessionEnded'],
 });
@@ -159,7 +159,7 @@ export const gameRoundProof = defineCall('game/roundProof', {
   isOpenInMaintenance: true,
   ignores401: true,
   about: 'A settled round with its commitment and seeds, for anyone who knows its id.',
-  body: z.object({ roundId: z.string() }),
+  body: z.object({ roundId: z.string().check(z.maxLength(64)) }),
   data: gameRound,
   errors: ['roundUnknown'],
 });

@@ -97,7 +97,7 @@ export const rechargeOrder = defineCall('rechargeOrder', {
   isOpenInMaintenance: true,
   isBackground: true,
   about: 'The state of one deposit.',
-  body: z.object({ depositId: z.string() }),
+  body: z.object({ depositId: z.string().check(z.maxLength(64)) }),
   data: z.extend(deposit, { coin: centsField }),
   errors: ['depositUnknown'],
 });
