@@ -70,6 +70,15 @@ export type Platform = (typeof Platform)[keyof typeof Platform];
 export const GameStatus = { coming: 0, open: 1, maintenance: 2 } as const;
 export type GameStatus = (typeof GameStatus)[keyof typeof GameStatus];
 
+/** Of whatever can be taken off the shelf for a while: game types, deposit channels, payout methods. */
+export const OpenStatus = { closed: 0, open: 1 } as const;
+
+/** `maintenance.status`. */
+export const MaintenanceStatus = { open: 0, closed: 1 } as const;
+
+/** What lies in a cell of the jackpot ring. */
+export const CellType = { prize: 1, jackpot: 2 } as const;
+
 export const GameType = { slots: 1, tables: 2, live: 3, fishing: 4, instant: 5, bingo: 6 } as const;
 export type GameType = (typeof GameType)[keyof typeof GameType];
 

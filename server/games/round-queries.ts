@@ -83,7 +83,7 @@ export async function callSettleRound(db: Db, round: RoundToSettle, poolShard: n
     select * from settle_round(
       ${session.playerId}, ${session.id}, ${round.requestId}, ${round.bodyHash}, ${round.roundId},
       ${session.gameId}, ${session.typeId}, ${session.isPlayMoney}, ${round.stake}, ${round.win},
-      ${round.outcome as never}, ${round.maths}, ${session.serverSeed}, ${round.clientSeed},
+      ${JSON.stringify(round.outcome)}::text::json, ${round.maths}, ${session.serverSeed}, ${round.clientSeed},
       ${round.nextSeed}, ${round.now}, ${round.cycleMs}, ${poolShard})`;
   return row;
 }

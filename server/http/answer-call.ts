@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Access, type Call, type CallPolicy, STANDARD_POLICY } from '../../contract/call.ts';
+import { MaintenanceStatus } from '../../contract/ids.ts';
 import { PLANNED_CALLS } from '../../contract/planned-calls.ts';
 import { CALLS } from '../../contract/registry.ts';
 import { CallError } from '../call-error.ts';
@@ -107,7 +108,7 @@ export async function enter({ context, services }: Platform, raw: Caller, policy
   if (isByToken && !admission.player && !gameSession) {
     rejectTooOften(await admit(context.sql, { tokenHash: null, group: 'guest', subject: address, now }));
   }
-  if (admission.maintenance.status !== 0 && !policy.isOpenInMaintenance) {
+  if (admission.maintenance.status !== MaintenanceStatus.open && !policy.isOpenInMaintenance) {
     throw new CallError('maintenance', 'The platform is closed for maintenance.', {
       until: admission.maintenance.until,
     });

@@ -1,4 +1,4 @@
-import { JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
+import { CellType, JACKPOT_TIERS, type JackpotTier } from '../../contract/ids.ts';
 import { type OneIn, oddsTableOf } from '../../maths/jackpot-odds.ts';
 import { prizeOf } from '../../maths/jackpot-payment.ts';
 import { readConfig } from '../config/public/config-store.ts';
@@ -40,7 +40,7 @@ const show: OperatorCommand = {
     ]);
     const odds = oddsTableOf(
       { cellWeights: cells.map(({ weight }) => weight), tierWeights: tiers.map(({ weight }) => weight) },
-      cells.findIndex(({ type }) => type === 2),
+      cells.findIndex(({ type }) => type === CellType.jackpot),
     );
     const tierLines = tiers.map((facts, index) =>
       [
@@ -55,7 +55,7 @@ const show: OperatorCommand = {
     );
     const cellLines = cells.map(
       ({ propId, count, type }, index) =>
-        `cell ${index}\t${type === 2 ? 'jackpot' : propId === COIN_PROP ? sayAmount(count) : `${count} of ${propId}`}\t${oddsText(odds.cells[index])}`,
+        `cell ${index}\t${type === CellType.jackpot ? 'jackpot' : propId === COIN_PROP ? sayAmount(count) : `${count} of ${propId}`}\t${oddsText(odds.cells[index])}`,
     );
     const say = [
       isOpen ? 'open' : 'closed',

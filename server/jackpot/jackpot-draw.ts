@@ -1,5 +1,5 @@
 import type { JackpotAwardConfig } from '../../contract/config/app-config.ts';
-import { TierPropId } from '../../contract/ids.ts';
+import { CellType, TierPropId } from '../../contract/ids.ts';
 import type { JackpotDraw } from '../../contract/jackpot/draws.ts';
 import type { JackpotTierFacts } from '../../contract/jackpot/jackpot.ts';
 import type { receiveDrawChance } from '../../contract/jackpot/jackpot-calls.ts';
@@ -34,8 +34,6 @@ import { asDraw } from './jackpot-lists.ts';
 import { insertWinner } from './jackpot-pool-queries.ts';
 import { payPool, readTiers } from './jackpot-pools.ts';
 import { type Chances, isJackpotOpen, readChances, readRules } from './public/jackpot-chances.ts';
-
-const JACKPOT_TYPE = 2;
 
 /** The promise for the player's next draw: the hash of a seed that is made when it is first asked for. */
 export async function readPromise(
@@ -156,7 +154,7 @@ async function pay(
   context: Pick<Context, 'newId'>,
   { award, facts, playerId, id, now }: Payment,
 ): Promise<Pick<DrawRow, 'propId' | 'count' | 'bonus'>> {
-  if (award.type === JACKPOT_TYPE) {
+  if (award.type === CellType.jackpot) {
     const prize = await payPool(tx, facts, { playerId, drawId: id, seedId: context.newId(), now });
     const propId = TierPropId[facts.tier];
     await insertWinner(tx, { id, playerId, tier: facts.tier, propId, amount: prize, at: now });

@@ -1,3 +1,4 @@
+import { OpenStatus } from '../../contract/ids.ts';
 import { type Cents, cents } from '../../contract/money.ts';
 import type { DepositOfferTerms } from '../../contract/rewards/bonus-calls.ts';
 import { bonusOf } from '../../contract/rewards/bonus-rules.ts';
@@ -17,6 +18,7 @@ import { isUuid } from '../db/is-uuid.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
+import { readKycState } from '../kyc/public/kyc-attempts.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
 import { assertMayPlay } from '../protection/public/may-play.ts';
@@ -30,15 +32,12 @@ import { boundsOf, isByQr, readChannelMaps } from './deposit-channels.ts';
 import { type DepositRow, findDeposit, findOpenDeposit, lockDeposit } from './deposit-queries.ts';
 import { asDeposit, DEPOSIT_OPEN_MS } from './deposit-state.ts';
 import { insertDeposit, updateDepositCancelled, updateDepositPending } from './deposit-write-queries.ts';
-import { readKycState } from './player-queries.ts';
 import { readTotals } from './player-total-queries.ts';
 import { readUnresolvedPayments } from './public/held-payments.ts';
 
-const KYC_APPROVED = 2;
-
 async function isKycMissing(db: Db, playerId: string): Promise<boolean> {
   const [market, kycState] = await Promise.all([readConfig(db, 'market'), readKycState(db, playerId)]);
-  return market.isKycNeededToDeposit && kycState !== KYC_APPROVED;
+  return market.isKycNeededToDeposit && kycState !== 'approved';
 }
 
 const tradeInfo: Handler<typeof getTradeInfo> = async (_body, request) => {
@@ -142,7 +141,8 @@ async function openChannel(
 ): Promise<ChannelRow> {
   const channel = await findChannel(db, channelId);
   if (!channel) throw new CallError('channelUnknown', `no channel ${channelId}`);
-  if (channel.status !== 1) throw new CallError('channelClosed', `channel ${channel.key} is closed`);
+  if (channel.status !== OpenStatus.open)
+    throw new CallError('channelClosed', `channel ${channel.key} is closed`);
   const [{ totalRecharge }, { minRechargeStatus }] = [
     await readTotals(db, playerId),
     await readConfig(db, 'deposit'),

@@ -1,11 +1,5 @@
 import type { Db, Tx } from '../db/sql.ts';
 
-/** Zero before any papers. */
-export async function readKycState(db: Db, playerId: string): Promise<number> {
-  const [player] = await db<{ kycState: number }[]>`select kyc_state from players where id = ${playerId}`;
-  return player?.kycState ?? 0;
-}
-
 /** Empty without such a player. */
 export async function readStatus(db: Db, playerId: string): Promise<string> {
   const [player] = await db<{ status: string }[]>`select status from players where id = ${playerId}`;

@@ -10,6 +10,7 @@ import type { Context, Work } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
+import { KYC_STATES, readKycState } from '../kyc/public/kyc-attempts.ts';
 import { transfer } from '../ledger/entries.ts';
 import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
@@ -19,7 +20,6 @@ import { readWagering, readWageringDeposits } from '../rewards/public/wagering.t
 import { lockCoin } from './balance-queries.ts';
 import { readPayoutRows } from './payout-account-queries.ts';
 import { readInstitutionNames, readPayoutMethods } from './payout-methods.ts';
-import { readKycState } from './player-queries.ts';
 import { readPayoutAccounts } from './public/payout-accounts.ts';
 import { moveWithdrawal } from './send-payouts.ts';
 import { readPasswordState, verifyWithdrawPassword } from './withdraw-password.ts';
@@ -27,12 +27,10 @@ import { findWithdrawal, readOpenWithdrawals } from './withdrawal-queries.ts';
 import { asWithdrawal } from './withdrawal-state.ts';
 import { insertWithdrawal } from './withdrawal-write-queries.ts';
 
-const KYC_APPROVED = 2;
-
 const terms: Handler<typeof getExchange> = async (_body, request) => {
   const { sql, clock } = request.context;
   const { id, isWithdrawalOnly } = memberOf(request);
-  const [coin, pending, hasKyc, password, realName, wagering, methods, accounts, open, signIn, rules] =
+  const [coin, pending, kyc, password, realName, wagering, methods, accounts, open, signIn, rules] =
     await Promise.all([
       readBalance(sql, id, 'coin'),
       readBalance(sql, id, 'withdrawal'),
@@ -47,16 +45,16 @@ const terms: Handler<typeof getExchange> = async (_body, request) => {
       readConfig(sql, 'withdraw'),
     ]);
   const missing: WithdrawNeed[] = [];
-  if (hasKyc !== KYC_APPROVED) missing.push('kyc');
+  if (kyc !== 'approved') missing.push('kyc');
   if (!password.hasPassword) missing.push('password');
   if (accounts.length === 0) missing.push('account');
   if (wagering.left > 0) missing.push('wagering');
   const found: WithdrawTerms = {
     coin: cents(coin),
     pending: cents(pending),
-    withdrawable: wagering.left > 0 || hasKyc !== KYC_APPROVED ? NO_CENTS : cents(coin),
+    withdrawable: wagering.left > 0 || kyc !== 'approved' ? NO_CENTS : cents(coin),
     missing,
-    hasKyc,
+    hasKyc: KYC_STATES.indexOf(kyc),
     hasPassword: password.hasPassword,
     passwordLength: signIn.safeboxPasswordLength,
     passwordLockedUntil: password.lockedUntil,
@@ -99,7 +97,7 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: Wanted): Promise<st
   const { playerId, isWithdrawalOnly, requestId, bankId, amount } = wanted;
   // First: a deposit that is credited at the same moment brings its wagering along with its money, or neither.
   await lockCoin(tx, playerId);
-  if ((await readKycState(tx, playerId)) !== KYC_APPROVED)
+  if ((await readKycState(tx, playerId)) !== 'approved')
     throw new CallError('kycMissing', 'papers are not approved yet');
   const account = (await readPayoutRows(tx, playerId)).find((row) => row.bankId === bankId);
   if (!account) throw new CallError('payoutAccountUnknown', `the player has no account ${bankId}`);

@@ -1,3 +1,4 @@
+import { MaintenanceStatus } from '../../contract/ids.ts';
 import { loadMessages, t } from '../platform/i18n.ts';
 import { setNavigator, stepsInside } from '../platform/navigation.ts';
 import type { PathName } from '../platform/paths.ts';
@@ -74,7 +75,7 @@ async function go(address: string, { write }: Move): Promise<void> {
   const answer = checkGuard(route, {
     isSignedIn: isSignedIn(),
     isUnproven: isUnproven(),
-    isInMaintenance: configStore.getState().config?.maintenance.status === 1,
+    isInMaintenance: configStore.getState().config?.maintenance.status === MaintenanceStatus.closed,
     hasSavedAccount: savedAccount() !== null,
     activity: route?.activity === undefined ? null : runningActivity(route.activity),
   });

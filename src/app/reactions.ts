@@ -1,3 +1,4 @@
+import { MaintenanceStatus } from '../../contract/ids.ts';
 import { onCallFailure } from '../platform/http/call-server.ts';
 import { loadMessages, t } from '../platform/i18n.ts';
 import { localKeys } from '../platform/key-values.ts';
@@ -31,8 +32,8 @@ export function reactToFailures(): void {
 /** The guard leads in and out of the maintenance page, whoever learnt of it. */
 export function reactToMaintenance(): void {
   configStore.subscribe((now, before) => {
-    const wasClosed = before.config?.maintenance.status === 1;
-    if ((now.config?.maintenance.status === 1) !== wasClosed) void recheckPage();
+    const wasClosed = before.config?.maintenance.status === MaintenanceStatus.closed;
+    if ((now.config?.maintenance.status === MaintenanceStatus.closed) !== wasClosed) void recheckPage();
   });
 }
 
@@ -85,7 +86,7 @@ async function refresh(
 
 function showMaintenance(): void {
   configStore.setState(({ config }) =>
-    config && config.maintenance.status !== 1
+    config && config.maintenance.status !== MaintenanceStatus.closed
       ? { config: { ...config, maintenance: { status: 1, until: null } } }
       : {},
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { appConfig } from '../../../contract/config/app-config.ts';
+import { CellType } from '../../../contract/ids.ts';
 import { RING_CELLS } from '../../../maths/jackpot-draw.ts';
 import { configEntry } from '../../config/public/config-entry.ts';
 import { JACKPOT_PROP, PAY_PROP } from '../../rewards/public/reward-accounts.ts';
@@ -13,12 +14,18 @@ const weights = (cells: readonly { weight: number }[]) => cells.map(({ weight })
 const jackpotCells = appConfig.shape.jackpotAwardConfigs.check(
   z.refine((cells) => cells.length === RING_CELLS, `a ring has ${RING_CELLS} cells`),
   z.refine(
-    (cells) => cells.every(({ type, propId }) => type === 2 || (type === 1 && propId in PAY_PROP)),
+    (cells) =>
+      cells.every(
+        ({ type, propId }) => type === CellType.jackpot || (type === CellType.prize && propId in PAY_PROP),
+      ),
     'a cell gives a reward that can be paid (type 1) or is the jackpot cell (type 2)',
   ),
-  z.refine((cells) => cells.filter(({ type }) => type === 2).length === 1, 'there is one jackpot cell'),
   z.refine(
-    (cells) => cells.every(({ type, propId }) => (type === 2) === (propId === JACKPOT_PROP)),
+    (cells) => cells.filter(({ type }) => type === CellType.jackpot).length === 1,
+    'there is one jackpot cell',
+  ),
+  z.refine(
+    (cells) => cells.every(({ type, propId }) => (type === CellType.jackpot) === (propId === JACKPOT_PROP)),
     `the jackpot cell, and no other, has the prop ${JACKPOT_PROP}`,
   ),
   z.refine((cells) => cells.every(({ count }) => count >= 1), 'a count is at least 1'),

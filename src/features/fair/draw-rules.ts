@@ -1,4 +1,4 @@
-import { JACKPOT_TIERS, type JackpotTier } from '../../../contract/ids.ts';
+import { CellType, JACKPOT_TIERS, type JackpotTier } from '../../../contract/ids.ts';
 import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
 import { type DrawOdds, drawCell, JACKPOT_MATHS, RING_CELLS } from '../../../maths/jackpot-draw.ts';
 import { commitOf } from '../../../maths/provably-fair.ts';
@@ -21,8 +21,6 @@ export const DRAW_FIGURES = ['commit', 'serverSeed', 'clientSeed', 'cells', 'tie
 export type DrawFigure = (typeof DRAW_FIGURES)[number];
 
 const LONGEST = 120;
-const JACKPOT_TYPE = 2;
-
 /** The fields of `/fair?draw=…`; the figures may come along, so that nobody has to be asked. */
 export function readDrawInput(search: string): DrawInput {
   const query = new URLSearchParams(search);
@@ -85,7 +83,7 @@ export function judgeDraw(draw: JackpotDraw): DrawVerdict | null {
     isSeedKept,
     isOutcomeSame,
     cell,
-    tier: draw.type === JACKPOT_TYPE ? tier : null,
+    tier: draw.type === CellType.jackpot ? tier : null,
     odds,
     figures,
     at: draw.createTime,

@@ -1,4 +1,5 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
+import { OpenStatus } from '../../../contract/ids.ts';
 import { t } from '../../platform/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { typeName } from './game-facts.ts';
@@ -25,7 +26,7 @@ export function CategoryStrip({ config, filter, counts }: StripProps) {
   const { typeId } = filter;
   const total = [...counts.types.values()].reduce((sum, count) => sum + count, 0);
   const types = config.gameTypes
-    .filter((type) => type.status === 1)
+    .filter((type) => type.status === OpenStatus.open)
     .toSorted((a, b) => a.sort - b.sort)
     .map(({ id }) => ({ id, name: typeName(config, id), count: counts.types.get(id) ?? 0 }));
   const all = { id: null, name: t('games.search.allGames'), count: total };

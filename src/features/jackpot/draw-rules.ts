@@ -1,5 +1,6 @@
 import type { AppConfig, JackpotAwardConfig } from '../../../contract/config/app-config.ts';
 import type { JackpotTier } from '../../../contract/ids.ts';
+import { CellType } from '../../../contract/ids.ts';
 import type { JackpotDraw } from '../../../contract/jackpot/draws.ts';
 import type { JackpotInfo, JackpotTierFacts } from '../../../contract/jackpot/jackpot.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
@@ -15,14 +16,14 @@ export type Prize =
 const COIN = 2001;
 const POINTS = 2002;
 const DIAMOND = 60001;
-const JACKPOT_TYPE = 2;
-
 export function prizeOfCell({ propId, count, type }: JackpotAwardConfig): Prize {
-  return type === JACKPOT_TYPE ? { kind: 'jackpot', tier: null, amount: null } : plainPrize(propId, count);
+  return type === CellType.jackpot
+    ? { kind: 'jackpot', tier: null, amount: null }
+    : plainPrize(propId, count);
 }
 
 export function prizeOfDraw({ propId, count, type }: Pick<JackpotDraw, 'propId' | 'count' | 'type'>): Prize {
-  return type === JACKPOT_TYPE
+  return type === CellType.jackpot
     ? { kind: 'jackpot', tier: tierOfProp(propId), amount: cents(count) }
     : plainPrize(propId, count);
 }
@@ -50,7 +51,7 @@ export function oddsOf(tiers: readonly JackpotTierFacts[], cells: readonly Jackp
   };
   return oddsTableOf(
     odds,
-    cells.findIndex(({ type }) => type === JACKPOT_TYPE),
+    cells.findIndex(({ type }) => type === CellType.jackpot),
   );
 }
 
@@ -76,8 +77,8 @@ export function maySpin(info: Pick<JackpotInfo, 'canReceiveDrawChance'> | null, 
 export function isSameBoard(config: Pick<AppConfig, 'jackpotAwardConfigs'>, draw: JackpotDraw): boolean {
   const cell = config.jackpotAwardConfigs[draw.cell];
   if (!cell) return false;
-  return draw.type === JACKPOT_TYPE
-    ? cell.type === JACKPOT_TYPE
+  return draw.type === CellType.jackpot
+    ? cell.type === CellType.jackpot
     : cell.propId === draw.propId && cell.count === draw.count;
 }
 

@@ -1,5 +1,5 @@
 import type { Game, GameTypeRow } from '../../../contract/games/catalogue.ts';
-import { GameStatus } from '../../../contract/ids.ts';
+import { GameStatus, OpenStatus } from '../../../contract/ids.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 
 export interface RailPlan {
@@ -55,7 +55,7 @@ export function planRails(input: RailsInput): RailPlan[] {
     ),
   ];
   const types = input.types
-    .filter((type) => type.status === 1)
+    .filter((type) => type.status === OpenStatus.open)
     .toSorted((a, b) => a.sort - b.sort)
     .map((type) => ({ type, games: orderGames(input.games.filter((game) => game.typeId === type.id)) }))
     .filter(({ games }) => games.length > 0);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { RechargeType } from '../../../contract/config/app-config.ts';
+import { OpenStatus } from '../../../contract/ids.ts';
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import { minimumDeposit } from '../../../contract/wallet/deposit-rules.ts';
 import type { TradeInfo } from '../../../contract/wallet/wallet-calls.ts';
@@ -61,9 +62,9 @@ function Channel({ channel, trade }: { channel: RechargeType; trade: TradeInfo }
   const say = (value: Cents) => formatCents(value, moneyFormat);
   const { name, key, status, maxAmount, feeText, timeText } = channel;
   const range = t('wallet.amount.range', { min: say(minimumDeposit(channel, trade)), max: say(maxAmount) });
-  const facts = status === 1 ? [range, feeText, timeText] : [t('cashier.ways.closed')];
+  const facts = status === OpenStatus.open ? [range, feeText, timeText] : [t('cashier.ways.closed')];
   return (
-    <li className={styles.closed} data-open={status === 1}>
+    <li className={styles.closed} data-open={status === OpenStatus.open}>
       <Icon name={channelIcon(key)} />
       <span className={styles.rowMain}>
         {name} <small>{facts.filter(Boolean).join(' · ')}</small>

@@ -1,4 +1,5 @@
 import type { RechargeItem, RechargeType } from '../../../contract/config/app-config.ts';
+import { OpenStatus } from '../../../contract/ids.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { readTypedAmount, type TypedAmountError } from '../../../contract/typed-amount.ts';
 import { chooseChannel, minimumDeposit, offeredItems } from '../../../contract/wallet/deposit-rules.ts';
@@ -49,7 +50,7 @@ export function makeOffer(trade: TradeInfo, chosenChannelId: number | null): Dep
 function openChannels(trade: TradeInfo): RechargeType[] {
   const isLastUsed = (channel: RechargeType) => Number(channel.id === trade.lastRechargeTypeId);
   return Object.values(trade.appRechargeTypeMap)
-    .filter((channel) => channel.status === 1)
+    .filter((channel) => channel.status === OpenStatus.open)
     .sort((a, b) => isLastUsed(b) - isLastUsed(a) || a.sort - b.sort || a.id - b.id);
 }
 
