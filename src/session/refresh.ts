@@ -41,11 +41,16 @@ export async function loadMemberInfo(isSilent = false): Promise<void> {
 }
 
 export async function loadActivities(): Promise<void> {
+  const asked = tokenStore.read();
   const answer = await callServer(getActivityIds, {}, { isSilent: true });
+  // What a member may see is none of the guest's who is here by now, and the other way round.
+  if (tokenStore.read() !== asked) return;
   activityStore.setState({ ...answer, isLoaded: true });
 }
 
 export async function loadRedDots(): Promise<void> {
+  const asked = tokenStore.read();
   if (profileStore.getState().user === null) return;
-  redDotStore.setState(await callServer(activityGetStatusList, {}, { isSilent: true }));
+  const dots = await callServer(activityGetStatusList, {}, { isSilent: true });
+  if (tokenStore.read() === asked) redDotStore.setState(dots);
 }

@@ -4,11 +4,15 @@ import { setTransport } from '../../../src/platform/http/call-server.ts';
 import { fetchTransport } from '../../../src/platform/http/fetch-transport.ts';
 import type { WireAnswer } from '../../../src/platform/http/transport.ts';
 import { tokenStore } from '../../../src/platform/token-store.ts';
+import { activityStore } from '../../../src/session/activity-store.ts';
 import { cachedTheme } from '../../../src/session/config-cache.ts';
 import { configStore } from '../../../src/session/config-store.ts';
 import { gameDataStore } from '../../../src/session/game-data-store.ts';
-import { loadMemberInfo } from '../../../src/session/refresh.ts';
+import { profileStore } from '../../../src/session/profile-store.ts';
+import { redDotStore } from '../../../src/session/red-dot-store.ts';
+import { loadActivities, loadMemberInfo, loadRedDots } from '../../../src/session/refresh.ts';
 import { signOut } from '../../../src/session/sign-out.ts';
+import { somebody } from './support/somebody.ts';
 
 /** Questions that wait for their answers, in the order of asking. */
 function holdAnswers(): ((answer: object) => Promise<void>)[] {
@@ -89,5 +93,55 @@ describe('an answer that comes late', () => {
     await waiting[0]?.(theme('Before'));
     expect(cachedTheme()?.themeName).toBe('Gala');
     configStore.setState({ config: null, source: 'none' });
+  });
+});
+
+describe('answer for a player who has left', () => {
+  const dots = {
+    spinAwardFlag: false,
+    taskAwardFlag: false,
+    agent5AwardFlag: false,
+    vipAwardFlag: false,
+    signInFlag: false,
+    emailAwardFlag: false,
+    canReceiveDrawChance: true,
+    diamondMallRedDot: false,
+    hasTask: false,
+    hasMail: true,
+    hasSignUpBonus: false,
+  };
+
+  it('[T03] late answer gives no red dots to whoever has come after the player', async () => {
+    const waiting = holdAnswers();
+    tokenStore.write('secret');
+    profileStore.setState({ user: somebody({ id: 7 }), session: null });
+    const loading = loadRedDots();
+    signOut('chosen');
+    await waiting[0]?.({ code: 0, msg: '', data: dots });
+    await loading;
+    expect(redDotStore.getState()).toMatchObject({ canReceiveDrawChance: false, hasMail: false });
+  });
+
+  it('[T03] late answer gives the activities of a member to no guest', async () => {
+    const activities = (activityIds: number[]) => ({
+      code: 0,
+      msg: '',
+      data: {
+        activityMap: {},
+        activityIds,
+        hasTurntable: false,
+        totalRecharge: 0,
+        loginBonus3CanReceive: false,
+      },
+    });
+    const waiting = holdAnswers();
+    tokenStore.write('secret');
+    const asMember = loadActivities();
+    signOut('chosen');
+    const asGuest = loadActivities();
+    await waiting[1]?.(activities([4]));
+    await waiting[0]?.(activities([4, 60]));
+    await Promise.all([asMember, asGuest]);
+    expect(activityStore.getState().activityIds).toEqual([4]);
   });
 });
