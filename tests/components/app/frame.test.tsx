@@ -1,0 +1,208 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { redDots } from '../../../contract/config/app-config.ts';
+import { cents } from '../../../contract/money.ts';
+import { BottomBar } from '../../../src/app/frame/bottom-bar.tsx';
+import { BrandMark } from '../../../src/app/frame/brand-mark.tsx';
+import { itemOfRoute } from '../../../src/app/frame/navigation-items.ts';
+import { RuleLine } from '../../../src/app/frame/rule-line.tsx';
+import { SideRail } from '../../../src/app/frame/side-rail.tsx';
+import { SiteFoot } from '../../../src/app/frame/site-foot.tsx';
+import { StatusLines } from '../../../src/app/frame/status-lines.tsx';
+import { TopBar } from '../../../src/app/frame/top-bar.tsx';
+import { announceUpdate, updateStore } from '../../../src/app/update.ts';
+import { dayFlags } from '../../../src/platform/day-flags.ts';
+import { tokenStore } from '../../../src/platform/token-store.ts';
+import { connectionStore } from '../../../src/session/connection-store.ts';
+import { overlayStore } from '../../../src/session/overlay-store.ts';
+import { changePreferences, preferencesStore } from '../../../src/session/preferences-store.ts';
+import { clearRedDots, redDotStore } from '../../../src/session/red-dot-store.ts';
+import { themeStore } from '../../../src/session/theme-store.ts';
+import { goOffline } from '../support/failure.ts';
+import { showPart } from '../support/open-page.tsx';
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const openOverlays = () => overlayStore.getState().stack.map(({ name, props }) => [name, props]);
+
+describe('top bar', () => {
+  it('guest is offered to sign in and to join, and no wallet', async () => {
+    await showPart(<TopBar />, []);
+    expect(link('Sign in').getAttribute('href')).toBe('/auth/login');
+    expect(link('Join').getAttribute('href')).toBe('/auth/register');
+    expect(screen.queryByRole('link', { name: /^Balance/ })).toBeNull();
+  });
+
+  it('member reads the balance, deposits and goes to their own page', async () => {
+    await showPart(<TopBar />, [], { player: { id: 7, nickname: 'ligaya', coin: cents(123_450) } });
+    expect(link('Balance ₱1,234.50. Open the wallet').getAttribute('href')).toBe('/wallets');
+    expect(link('Deposit').getAttribute('href')).toBe('/wallets?name=deposit');
+    const own = link('Account of ligaya');
+    expect([own.getAttribute('href'), own.textContent]).toEqual(['/member', 'L']);
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+
+  it('member without a nickname is called by the account name', async () => {
+    await showPart(<TopBar />, [], { player: { id: 7, nickname: '', account: 'ana_cruz' } });
+    expect(link('Account of ana_cruz').textContent).toBe('A');
+  });
+
+  it('holder of a session that could not be asked for is not told to sign in', async () => {
+    await showPart(<TopBar />, []);
+    act(() => {
+      tokenStore.write('token-of-a-test');
+      connectionStore.setState({ hasPreflightFailed: true });
+    });
+    expect(link('Your account: waiting for the connection').getAttribute('href')).toBe('/member');
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    act(() => connectionStore.setState({ hasPreflightFailed: false }));
+  });
+
+  it('search names how many games there are', async () => {
+    await showPart(<TopBar />, [], { config: { games: [] } });
+    expect(link('Search 0 games').getAttribute('href')).toBe('/game/search');
+  });
+
+  it.each([true, false])('sandbox (%s) is named only where it is one', async (isSandbox) => {
+    await showPart(<TopBar />, [], { config: { isSandbox } });
+    expect(screen.queryAllByText('Sandbox: no real money').length > 0).toBe(isSandbox);
+  });
+});
+
+describe('navigation', () => {
+  afterEach(clearRedDots);
+
+  it('bar has five places, with the one in force marked', async () => {
+    await showPart(<BottomBar current="gameSearch" />, []);
+    const nav = screen.getByRole('navigation', { name: 'Main places' });
+    expect([...nav.children].map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Games',
+      'Jackpot',
+      'Bonus',
+      'Me',
+    ]);
+    expect(link('Games').getAttribute('aria-current')).toBe('page');
+    expect(link('Home').hasAttribute('aria-current')).toBe(false);
+  });
+
+  it('rail of wide screens has the wallet too', async () => {
+    await showPart(<SideRail current="wallets" />, []);
+    expect(link('Wallet').getAttribute('aria-current')).toBe('page');
+    expect(within(screen.getByRole('complementary', { name: 'Help' })).getByText('21+')).toBeTruthy();
+  });
+
+  it('place without a page opens an overlay under its own name', async () => {
+    const { user } = await showPart(<BottomBar current={null} />, []);
+    const bonus = screen.getByRole('button', { name: 'Bonus' });
+    expect(bonus.getAttribute('aria-haspopup')).toBe('dialog');
+    await user.click(bonus);
+    expect(openOverlays()).toEqual([['soon', { title: 'Bonus' }]]);
+  });
+
+  it('[D08] red dot stands at its place in words, and goes with its reason', async () => {
+    await showPart(<BottomBar current={null} />, []);
+    const names = Object.keys(redDots.shape);
+    const dots = (isOn: boolean) =>
+      act(() => redDotStore.setState(redDots.parse(Object.fromEntries(names.map((name) => [name, isOn])))));
+    dots(true);
+    expect(screen.getByRole('button', { name: 'Jackpot You have something to claim' })).toBeTruthy();
+    dots(false);
+    expect(screen.queryByText('You have something to claim')).toBeNull();
+  });
+
+  it.each([
+    ['/member/profile/info', 'memberInfo', 'member'],
+    ['/auth/login', 'authLogin', 'member'],
+    ['/withdrawal/bank', 'withdrawal', 'wallets'],
+    ['/complaint', 'complaint', null],
+  ])('page %s marks the place %s as %s', (path, name, place) => {
+    expect(itemOfRoute({ path, name } as Parameters<typeof itemOfRoute>[0])).toBe(place);
+  });
+});
+
+describe('lines of the whole page', () => {
+  afterEach(() => updateStore.setState({ isWaiting: false }));
+
+  it('device without a network is told, until it is back', async () => {
+    await showPart(<StatusLines hasFrame />, []);
+    const offline = () => screen.queryByText(/^You are offline/);
+    expect(offline()).toBeNull();
+    goOffline();
+    expect(offline()?.closest('[role="status"]')).toBeTruthy();
+    act(() => connectionStore.setState({ isOnline: true }));
+    expect(offline()).toBeNull();
+  });
+
+  it('[T20] new version that is put off is not told of again on the same day', async () => {
+    const { user } = await showPart(<StatusLines hasFrame />, []);
+    act(announceUpdate);
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(screen.queryByText('A new version is ready.')).toBeNull();
+    act(announceUpdate);
+    expect(updateStore.getState().isWaiting).toBe(false);
+    expect(dayFlags.has('update-later')).toBe(true);
+  });
+
+  it('[T20] new version is loaded by a press, once', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const { user } = await showPart(<StatusLines hasFrame />, []);
+    act(announceUpdate);
+    await user.click(screen.getByRole('button', { name: 'Refresh now' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('A new version is ready.')).toBeNull();
+    reload.mockRestore();
+  });
+
+  it('page without bars names the sandbox in a line of its own', async () => {
+    await showPart(<StatusLines hasFrame={false} />, [], { config: { isSandbox: true } });
+    expect(screen.getByRole('complementary').textContent).toBe('Sandbox: no real money');
+  });
+
+  it('[R24] line of responsible play names the market’s age and opens help', async () => {
+    const { user } = await showPart(<RuleLine place="frame" />, []);
+    expect(screen.getByTitle('Only for persons of 21 and older').textContent).toBe('21+');
+    expect(screen.getByText('Gambling can be addictive. Know when to stop.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Help' }));
+    expect(openOverlays()).toEqual([['help', {}]]);
+  });
+});
+
+describe('foot of the lobby', () => {
+  afterEach(() => changePreferences({ isMotionReduced: false }));
+
+  it('guest chooses calm motion, and it is kept in this browser', async () => {
+    const { user } = await showPart(<SiteFoot />, []);
+    const motion = within(screen.getByRole('radiogroup', { name: 'Motion' }));
+    expect(motion.getByRole<HTMLInputElement>('radio', { name: 'Full' }).checked).toBe(true);
+    await user.click(motion.getByText('Calm'));
+    expect(motion.getByRole<HTMLInputElement>('radio', { name: 'Calm' }).checked).toBe(true);
+    expect(preferencesStore.getState().isMotionReduced).toBe(true);
+    expect(localStorage.getItem('preferences')).toContain('"isMotionReduced":true');
+  });
+
+  it('[K13] each language is offered in its own words, and the one in force is chosen', async () => {
+    await showPart(<SiteFoot />, []);
+    const languages = within(screen.getByRole('radiogroup', { name: 'Language' }));
+    expect(
+      languages.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]),
+    ).toEqual([
+      ['en', true],
+      ['fil', false],
+      ['zh-CN', false],
+    ]);
+    expect(languages.getByText('简体中文')).toBeTruthy();
+  });
+});
+
+describe('mark of the brand', () => {
+  it('[D13] logo of the theme takes the place of the platform’s own drawing', async () => {
+    const { images } = themeStore.getState();
+    const { container } = await showPart(<BrandMark size={38} />, []);
+    expect(container.querySelector('svg[width="38"]')).toBeTruthy();
+    act(() => themeStore.setState({ images: { logo: 'data:image/png;base64,AAAA' } }));
+    expect(container.querySelector('img[width="38"]')?.getAttribute('src')).toBe(
+      'data:image/png;base64,AAAA',
+    );
+    act(() => themeStore.setState({ images }));
+  });
+});
