@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://127.0.0.1/" }
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteSnapshot } from '../../../src/app/snapshot/delete-snapshot.ts';
+import { saveSnapshot } from '../../../src/app/snapshot/save-snapshot.ts';
+import { LOOK_ID, type SavedSnapshot, SNAPSHOT_KEY } from '../../../src/app/snapshot/snapshot.ts';
+
+const LONG = 'M0 0L10 10L20 20L30 30L40 40L50 50L60 60L70 70L80 80L90 90L99 99Z';
+const LOBBY = `
+  <section class="lobby" style="height: 80px" id="content" onclick="steal()" data-guide="rail">
+    <h2>Hot games</h2>
+    <a class="poster" href="/game/start?gameId=101" aria-label="Royal Sevens"><img src="/art/1/a.webp" width="90" alt="x"></a>
+    <svg viewBox="0 0 9 9"><path d="${LONG}"></path><path d="${LONG}"></path></svg>
+    <p class="balance" data-unkept>₱5,000.00</p>
+    <script>steal()</script><input value="secret"><template>evil</template>
+    <div class="far" data-outside>Below the window</div>
+    <p class="gone" data-hidden>Not shown</p>
+  </section>`;
+
+const kept = (): SavedSnapshot | null => JSON.parse(localStorage.getItem(SNAPSHOT_KEY) ?? 'null');
+const root = document.documentElement;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  document.body.innerHTML = `<div id="cover"></div><div id="app">${LOBBY}</div>`;
+  const outside = (element: Element) => element.closest('[data-outside]') !== null;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = outside(this) ? 10_000 : 10;
+    return new DOMRect(0, top, 50, 50);
+  });
+  Element.prototype.checkVisibility = function (this: Element) {
+    return !this.hasAttribute('data-hidden');
+  };
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+  for (const mark of ['data-panel-open', 'data-cover-open']) root.removeAttribute(mark);
+});
+
+describe('saved look of the lobby', () => {
+  it('look keeps drawing and text, and nothing that names, leads or runs', () => {
+    saveSnapshot();
+    const text = JSON.stringify(kept()?.nodes);
+    expect(text).toContain('"Hot games"');
+    expect(text).toContain('{"src":"/art/1/a.webp","width":"90"}');
+    expect(text).toContain('{"class":"poster"}');
+    for (const secret of [
+      'steal',
+      'href',
+      'onclick',
+      'content',
+      'Royal',
+      'secret',
+      'evil',
+      'script',
+      'template',
+    ])
+      expect(text).not.toContain(secret);
+  });
+
+  it('look keeps the place of figures of a player, and not the figures', () => {
+    saveSnapshot();
+    const text = JSON.stringify(kept());
+    expect(text).toContain('["p",{"class":"balance","data-unkept":""}]');
+    expect(text).not.toContain('5,000');
+  });
+
+  it('look leaves out what the window did not show', () => {
+    saveSnapshot();
+    expect(JSON.stringify(kept())).not.toMatch(/Below the window|Not shown/);
+  });
+
+  it('long value is told once', () => {
+    saveSnapshot();
+    expect(kept()?.values).toEqual([LONG]);
+    expect(JSON.stringify(kept()?.nodes)).toContain('["path",{"d":0}],["path",{"d":0}]');
+  });
+
+  it.each([
+    ['another page stands there', () => history.replaceState(null, '', '/wallets')],
+    ['the address asks for a theme', () => history.replaceState(null, '', '/?themeViewId=gala')],
+    ['a panel lies above the lobby', () => root.setAttribute('data-panel-open', '')],
+    ['a cover lies above the lobby', () => root.setAttribute('data-cover-open', '')],
+  ])('look is not saved while %s', (_what, change) => {
+    change();
+    saveSnapshot();
+    expect(kept()).toBeNull();
+  });
+
+  it('browser that wants none keeps none', () => {
+    localStorage.setItem(SNAPSHOT_KEY, 'off');
+    saveSnapshot();
+    expect(localStorage.getItem(SNAPSHOT_KEY)).toBe('off');
+  });
+});
+
+/** The next visit: its page has a cover, and no app yet. */
+async function visitAgain(type: 'navigate' | 'reload' = 'navigate'): Promise<HTMLElement | null> {
+  document.body.innerHTML = '<div id="cover"></div><div id="app"></div>';
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  vi.resetModules();
+  await import('../../../src/app/snapshot/show-snapshot.ts');
+  return document.getElementById(LOOK_ID);
+}
+
+const cover = () => document.getElementById('cover');
+
+describe('look on the next visit', () => {
+  it('look stands in place of the cover, silent for readers', async () => {
+    saveSnapshot();
+    const look = await visitAgain();
+    expect(look?.getAttribute('aria-hidden')).toBe('true');
+    expect(look?.querySelector('h2')?.textContent).toBe('Hot games');
+    expect(look?.querySelector('section')?.style.height).toBe('80px');
+    expect(look?.querySelector('path')?.getAttribute('d')).toBe(LONG);
+    expect(look?.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
+    expect(look?.querySelector('a')?.hasAttribute('href')).toBe(false);
+    expect(cover()?.hidden).toBe(true);
+  });
+
+  it.each([
+    ['visit that is a reload', () => visitAgain('reload')],
+    [
+      'member, where a guest saved it',
+      () => {
+        localStorage.setItem('access_token', 'secret');
+        return visitAgain();
+      },
+    ],
+    [
+      'other language',
+      () => {
+        vi.spyOn(document, 'cookie', 'get').mockReturnValue('locale=zh-CN');
+        return visitAgain();
+      },
+    ],
+    [
+      'look that cannot be read',
+      () => {
+        localStorage.setItem(SNAPSHOT_KEY, '{"mark":');
+        return visitAgain();
+      },
+    ],
+  ])('cover stays for a %s', async (_what, visit) => {
+    saveSnapshot();
+    expect(await visit()).toBeNull();
+    expect(cover()?.hidden).toBe(false);
+  });
+
+  it('cover comes back where the app has not come within 12 s', async () => {
+    saveSnapshot();
+    vi.useFakeTimers();
+    await visitAgain();
+    vi.advanceTimersByTime(11_999);
+    expect(cover()?.hidden).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect([document.getElementById(LOOK_ID), cover()?.hidden]).toEqual([null, false]);
+  });
+
+  it('look goes once the images of the page below are there, or after 600 ms without them', async () => {
+    saveSnapshot();
+    await visitAgain();
+    expect(await deleteSnapshot()).toBe(true);
+    expect(await deleteSnapshot()).toBe(false);
+    await visitAgain();
+    vi.useFakeTimers();
+    const image = Object.assign(document.createElement('img'), { src: '/art/1/a.webp' });
+    image.decode = () => new Promise(() => undefined);
+    document.getElementById('app')?.append(image);
+    const gone = deleteSnapshot();
+    await vi.advanceTimersByTimeAsync(599);
+    expect(document.getElementById(LOOK_ID)).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([await gone, document.getElementById(LOOK_ID)]).toEqual([true, null]);
+  });
+});
