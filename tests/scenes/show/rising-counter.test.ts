@@ -4,8 +4,8 @@ import { DEFAULT_PAINT } from '../../../contract/config/paint.ts';
 import { cents } from '../../../contract/money.ts';
 import { Sheet } from '../../../scenes/parts/sheet.ts';
 import { RisingCounter } from '../../../scenes/show/rising-counter.ts';
-import { layOutPaper } from './support/paper-canvas.ts';
-import { showContext } from './support/show-context.ts';
+import { layOutPaper } from '../support/paper-canvas.ts';
+import { sceneContext } from '../support/scene-context.ts';
 
 beforeEach(layOutPaper);
 afterEach(() => vi.unstubAllGlobals());
@@ -14,7 +14,7 @@ const face = { family: 'serif', sizePx: 60, fill: DEFAULT_PAINT.letterRamp, edge
 const box = { x: 0, y: 0, width: 300, height: 80 };
 
 function makeCounter() {
-  const counter = new RisingCounter(new Sheet(1), face, box, showContext().context.money);
+  const counter = new RisingCounter(new Sheet(1), face, box, sceneContext().context.money);
   const run = gsap.timeline({ paused: true });
   return { counter, run };
 }

@@ -7,8 +7,8 @@ import { createRootTimeline, fullMotion, reducedMotion } from '../../../scenes/p
 import type { MomentSize } from '../../../scenes/show/layout.ts';
 import { type MomentOrder, ShowMoment } from '../../../scenes/show/show-moment.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
-import { layOutPaper } from './support/paper-canvas.ts';
-import { showContext } from './support/show-context.ts';
+import { layOutPaper } from '../support/paper-canvas.ts';
+import { sceneContext } from '../support/scene-context.ts';
 
 const SIZES: readonly MomentSize[] = ['small', 'big', 'grand'];
 const BEFORE = cents(500_000);
@@ -22,7 +22,7 @@ const movements = () => gsap.globalTimeline.getChildren(true, true, true).length
 
 /** A moment on a timeline that only the test moves. */
 function stageMoment(size: MomentSize, { motion = fullMotion, amount = WON as MomentOrder['amount'] } = {}) {
-  const { context, sounds } = showContext(motion);
+  const { context, sounds } = sceneContext({ motion });
   const balance: number[] = [];
   const root = createRootTimeline(() => {});
   const moment = new ShowMoment(context, {
