@@ -1,5 +1,9 @@
 import { gsap } from 'gsap';
 
+// A start value that waits for the end of the frame would be written to a display that has been freed meanwhile, and a
+// canvas has no page layout that waiting would spare.
+gsap.defaults({ lazy: false });
+
 /** How things move. A player who asked for less motion gets another of these, not another scene. */
 export interface Motion {
   readonly isReduced: boolean;
