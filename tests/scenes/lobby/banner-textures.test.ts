@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BannerTextures } from '../../../scenes/lobby/banner-textures.ts';
+import type { Paper } from '../support/paper-canvas.ts';
+import { sceneContext } from '../support/scene-context.ts';
+import { setUpStage } from '../support/set-up-stage.ts';
+import { makeBanner } from './support/open-lobby.ts';
+
+const stage = setUpStage();
+
+const OPENING = { x: 28, y: 52, width: 356, height: 146 };
+
+/** Banner textures, and images of 720 × 276 that were asked for. */
+function openBanners(loadImage?: (address: string) => Promise<CanvasImageSource>, resolution = 1) {
+  const asked: string[] = [];
+  const bitmaps: { close: () => void }[] = [];
+  vi.stubGlobal('createImageBitmap', async (_: unknown, size: object) => {
+    const bitmap = { ...size, close: vi.fn() };
+    bitmaps.push(bitmap);
+    return bitmap;
+  });
+  const { context } = sceneContext({
+    resolution,
+    loadImage: async (address) => {
+      asked.push(address);
+      if (loadImage) return loadImage(address);
+      return { width: 720, height: 276 } as unknown as CanvasImageSource;
+    },
+  });
+  return { textures: new BannerTextures(context), asked, bitmaps };
+}
+
+const strokesOf = (page: Paper | undefined, name: string) =>
+  page?.strokes.filter((stroke) => stroke.name === name) ?? [];
+
+describe('the textures of banners', () => {
+  it('are none while the marquee has no opening', async () => {
+    const { textures, asked } = openBanners();
+    expect(await textures.paint(makeBanner('a'))).toBeNull();
+    textures.setSize(OPENING);
+    textures.setSize(null);
+    expect(await textures.paint(makeBanner('a'))).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('cover the opening with the middle of the image, in device pixels', async () => {
+    const { textures, bitmaps } = openBanners(undefined, 2);
+    textures.setSize(OPENING);
+    const slot = await textures.paint(makeBanner('a'));
+    expect(slot?.texture.frame).toMatchObject({ width: 356, height: 146 });
+    expect(bitmaps).toMatchObject([{ resizeWidth: 762, resizeHeight: 292 }]);
+    const [drawn] = strokesOf(stage.paper.papers[0], 'drawImage');
+    expect(drawn?.args.slice(1)).toEqual([-25, 0, 762, 292]);
+    expect(bitmaps[0]?.close).toHaveBeenCalledOnce();
+  });
+
+  it('are painted once for a banner that comes again', async () => {
+    const { textures, asked } = openBanners();
+    textures.setSize(OPENING);
+    const first = await textures.paint(makeBanner('a'));
+    expect(await textures.paint(makeBanner('a'))).toBe(first);
+    textures.setSize({ ...OPENING, x: 0 });
+    expect(await textures.paint(makeBanner('a'))).toBe(first);
+    expect(asked).toEqual(['/art/a.webp']);
+  });
+
+  it('show the banner’s colour where its image cannot be had', async () => {
+    const { textures } = openBanners(() => Promise.reject(new Error('gone')));
+    textures.setSize(OPENING);
+    const slot = await textures.paint(makeBanner('a', { hue: '#123456' }));
+    expect(slot).not.toBeNull();
+    const [ground] = strokesOf(stage.paper.papers[0], 'fillRect');
+    expect(ground?.fill).toMatchObject({
+      stops: [
+        [0, '#123456'],
+        [1, '#14060A'],
+      ],
+    });
+    expect(strokesOf(stage.paper.papers[0], 'drawImage')).toEqual([]);
+  });
+
+  it('drop an image that comes for an opening of another size', async () => {
+    let come: (image: CanvasImageSource) => void = () => undefined;
+    const { textures, bitmaps } = openBanners(() => new Promise((done) => (come = done)));
+    textures.setSize(OPENING);
+    const late = textures.paint(makeBanner('a'));
+    textures.setSize({ ...OPENING, width: 500 });
+    come({ width: 720, height: 276 } as unknown as CanvasImageSource);
+    expect(await late).toBeNull();
+    expect(bitmaps[0]?.close).toHaveBeenCalledOnce();
+  });
+
+  it('free their page with the opening, and for another size of it', async () => {
+    const { textures } = openBanners();
+    textures.setSize(OPENING);
+    const first = await textures.paint(makeBanner('a'));
+    textures.setSize({ ...OPENING, height: 200 });
+    expect(first?.texture.destroyed).toBe(true);
+    const second = await textures.paint(makeBanner('a'));
+    const source = second?.texture.source;
+    textures.setSize(null);
+    expect([second?.texture.destroyed, source?.destroyed]).toEqual([true, true]);
+    expect(stage.paper.papers.map(({ width }) => width)).toEqual([0, 0]);
+  });
+
+  it('give the longest unused place to the next of many banners', async () => {
+    const { textures, asked } = openBanners();
+    textures.setSize(OPENING);
+    // Four places on a page of this opening.
+    for (const slug of ['a', 'b', 'c', 'd']) await textures.paint(makeBanner(slug));
+    await textures.paint(makeBanner('a'));
+    await textures.paint(makeBanner('e'));
+    asked.length = 0;
+    await textures.paint(makeBanner('a'));
+    await textures.paint(makeBanner('b'));
+    expect(asked).toEqual(['/art/b.webp']);
+  });
+});

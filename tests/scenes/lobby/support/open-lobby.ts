@@ -1,0 +1,105 @@
+import type {
+  BannerContent,
+  BoardFigures,
+  LobbyContent,
+  PosterContent,
+  WinnerContent,
+} from '../../../../scenes/lobby/content.ts';
+import { layoutLobby } from '../../../../scenes/lobby/layout.ts';
+import { paintLobbyArt } from '../../../../scenes/lobby/lobby-art.ts';
+import type { SceneContext } from '../../../../scenes/scene.ts';
+
+export const FIGURES: BoardFigures = { mega: '$12,345.67', major: '$500.00', minor: '$50.00', mini: '$5.00' };
+
+export function makePoster(key: string, parts: Partial<PosterContent> = {}): PosterContent {
+  return {
+    key,
+    gameId: 1,
+    slug: key,
+    name: 'Royal Sevens',
+    brand: 'Marquee',
+    pennant: null,
+    pennantText: '',
+    label: key,
+    image: `/art/${key}.webp`,
+    hue: '#8E1526',
+    address: `/game/${key}`,
+    ...parts,
+  };
+}
+
+export function makeBanner(slug: string, parts: Partial<BannerContent> = {}): BannerContent {
+  return {
+    gameId: null,
+    slug,
+    name: slug,
+    overline: `over ${slug}`,
+    action: 'Play',
+    label: slug,
+    image: `/art/${slug}.webp`,
+    hue: '#371D52',
+    address: null,
+    ...parts,
+  };
+}
+
+export function makeWinner(key: string, parts: Partial<WinnerContent> = {}): WinnerContent {
+  return {
+    key,
+    sentence: '{name} won {tier}',
+    name: 'a***e',
+    tier: 'mini',
+    tierName: 'Mini',
+    amount: '$5.00',
+    note: 'now',
+    ...parts,
+  };
+}
+
+/** A lobby of rails with so many posters each; every third poster has a pennant. */
+export function makeContent(counts: readonly number[], banners = 0): LobbyContent {
+  return {
+    banners: Array.from({ length: banners }, (_, index) => makeBanner(`banner-${index}`)),
+    rails: counts.map((count, rail) => ({
+      key: `rail-${rail}`,
+      title: `Rail ${rail}`,
+      allWord: 'All',
+      allCount: String(count),
+      allLabel: `All of rail ${rail}`,
+      allAddress: `/rail/${rail}`,
+      posters: Array.from({ length: count }, (_, index) =>
+        makePoster(
+          `rail-${rail}:${index}`,
+          index % 3 === 0 ? { pennant: 'hot', pennantText: 'Hot' } : undefined,
+        ),
+      ),
+    })),
+    tierNames: { mega: 'Mega', major: 'Major', minor: 'Minor', mini: 'Mini' },
+  };
+}
+
+export interface LobbyWish {
+  readonly content: LobbyContent;
+  readonly width?: number;
+  readonly hasBoard?: boolean;
+  readonly hasTicker?: boolean;
+}
+
+export function layOut({ content, width = 412, hasBoard = true, hasTicker = true }: LobbyWish) {
+  return layoutLobby({
+    width,
+    windowWidth: width,
+    isLow: false,
+    bannerCount: content.banners.length,
+    hasBoard,
+    hasTicker,
+    rails: content.rails.map(({ key, posters }) => ({ key, count: posters.length })),
+  });
+}
+
+/** Layout and ornaments of a lobby, painted on paper. */
+export async function openLobby(context: SceneContext, wish: LobbyWish) {
+  const layout = layOut(wish);
+  const sheet = await paintLobbyArt(context, layout, wish.content, FIGURES);
+  return { layout, content: wish.content, sheet };
+}
