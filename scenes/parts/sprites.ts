@@ -17,7 +17,9 @@ export function discard(display: Container): void {
 }
 
 function stopMovements(display: Container): void {
-  gsap.killTweensOf([display, display.scale]);
+  // One by one: of a tween that has not begun, GSAP lets go of a target only when it is asked for exactly that one.
+  gsap.killTweensOf(display);
+  gsap.killTweensOf(display.scale);
   for (const child of display.children) stopMovements(child);
 }
 
