@@ -36,6 +36,9 @@ export class BoardView extends Container {
   readonly #plaques = new Map<JackpotTier, Container>();
   readonly #lines = new Map<LowerTier, FigureLine>();
   #flaps = new Container();
+  /** What still moves towards an amount; the next one takes its place. */
+  readonly #turns: gsap.core.Timeline[] = [];
+  readonly #rolls = new Map<LowerTier, gsap.core.Tween>();
 
   constructor(context: SceneContext, root: gsap.core.Timeline) {
     super();
@@ -44,6 +47,8 @@ export class BoardView extends Container {
   }
 
   apply(layout: BoardLayout | null, content: LobbyContent, sheet: Sheet): void {
+    this.#endTurns();
+    for (const tier of LOWER_TIERS) this.#endRoll(tier);
     emptyContainer(this);
     this.#plaques.clear();
     this.#lines.clear();
@@ -69,9 +74,12 @@ export class BoardView extends Container {
     const before = this.#figures;
     this.#figures = figures;
     if (!this.#layout || !this.#sheet || figures.mega === '') return;
-    this.#setMega(figures.mega, isRolling && this.#context.motion.rollSeconds > 0);
+    const isMoving = isRolling && this.#context.motion.rollSeconds > 0;
+    if (!isMoving || before?.mega !== figures.mega) this.#setMega(figures.mega, isMoving);
     for (const tier of LOWER_TIERS) {
-      this.#roll(tier, before?.[tier] ?? '', figures[tier], isRolling);
+      if (!isMoving || !this.#lines.has(tier) || before?.[tier] !== figures[tier]) {
+        this.#roll(tier, before?.[tier] ?? '', figures[tier], isMoving);
+      }
     }
     this.#sheet.upload();
   }
@@ -116,6 +124,7 @@ export class BoardView extends Container {
     const { mega } = this.#layout ?? {};
     const sheet = this.#sheet;
     if (!mega || !sheet) return;
+    this.#endTurns();
     const places = placeFlaps(mega, amount);
     const isSameShape = this.#flaps.children.length === places.length * 2;
     if (!isSameShape) emptyContainer(this.#flaps);
@@ -151,7 +160,17 @@ export class BoardView extends Container {
       .to(figure.scale, { y: 0.06, duration: FLAP_SECONDS / 2, ease: 'power2.in' })
       .call(() => settle(figure))
       .to(figure.scale, { y: 1, duration: FLAP_SECONDS / 2, ease: 'power2.out' });
+    this.#turns.push(turn);
     playOn(this.#root, turn);
+  }
+
+  #endTurns(): void {
+    for (const turn of this.#turns.splice(0)) turn.kill();
+  }
+
+  #endRoll(tier: LowerTier): void {
+    this.#rolls.get(tier)?.kill();
+    this.#rolls.delete(tier);
   }
 
   #roll(tier: LowerTier, before: string, after: string, isRolling: boolean): void {
@@ -159,6 +178,7 @@ export class BoardView extends Container {
     const box = this.#layout?.[tier];
     const sheet = this.#sheet;
     if (!box || !sheet) return;
+    this.#endRoll(tier);
     let line = this.#lines.get(tier);
     if (!line) {
       const { amount } = tierLines(box);
@@ -172,7 +192,7 @@ export class BoardView extends Container {
       this.#lines.set(tier, line);
       this.#plaques.get(tier)?.addChild(line);
     }
-    if (!isRolling || motion.rollSeconds === 0 || before.length !== after.length) {
+    if (!isRolling || before.length !== after.length) {
       line.text = after;
       return;
     }
@@ -186,6 +206,7 @@ export class BoardView extends Container {
         target.text = state.share === 1 ? after : mixFigures(before, after, state.share);
       },
     });
+    this.#rolls.set(tier, tween);
     playOn(this.#root, tween);
   }
 }

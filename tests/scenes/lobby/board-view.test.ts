@@ -32,8 +32,8 @@ async function showBoard(figures: BoardFigures | null = FIGURES, motion: Motion 
   return { ...lobby, view, root, context, mega, lower, flaps };
 }
 
-describe('the board of the jackpots', () => {
-  it('names its four tiers in capitals and shows their amounts', async () => {
+describe('jackpot board', () => {
+  it('jackpot board names its four tiers in capitals and shows their amounts', async () => {
     const { mega, lower } = await showBoard();
     expect(stage.paper.texts()).toEqual(expect.arrayContaining(['MEGA', 'MAJOR', 'MINOR', 'MINI']));
     expect([mega(), lower('major'), lower('minor'), lower('mini')]).toEqual([
@@ -44,14 +44,15 @@ describe('the board of the jackpots', () => {
     ]);
   });
 
-  it('stands without amounts until they are known', async () => {
-    const { view, flaps, mega } = await showBoard({ ...FIGURES, mega: '' });
+  it('jackpot board stands without amounts until they are known', async () => {
+    const { view, flaps, mega, lower } = await showBoard({ ...FIGURES, mega: '' });
     expect(flaps()).toEqual([]);
     view.show(FIGURES, true);
-    expect(mega()).toBe('$12,345.67');
+    await stage.time.step(40);
+    expect([mega(), lower('major')]).toEqual(['$12,345.67', '$500.00']);
   });
 
-  it('shows no plaque where the lobby has no board, and keeps the amounts for when it has', async () => {
+  it('jackpot board shows no plaque where the lobby has no board, and keeps the amounts for when it has', async () => {
     const { view, layout, content, sheet, mega } = await showBoard();
     view.apply(null, content, sheet);
     expect([view.children.length, view.plaqueOf('mega')]).toEqual([0, null]);
@@ -60,7 +61,7 @@ describe('the board of the jackpots', () => {
     expect(mega()).toBe('$12,345.99');
   });
 
-  it('turns only the flaps that change, from the right', async () => {
+  it('jackpot board turns only the flaps that change, from the right', async () => {
     const { view, flaps, mega } = await showBoard();
     view.show({ ...FIGURES, mega: '$12,345.78' }, true);
     await stage.time.step(80);
@@ -73,7 +74,7 @@ describe('the board of the jackpots', () => {
     expect([flaps()[17], flaps()[19]].map((figure) => figure?.scale.y)).toEqual([1, 1]);
   });
 
-  it('lets the lower tiers run and settle within 900 ms', async () => {
+  it('jackpot board lets the lower tiers run and settle within 900 ms', async () => {
     const { view, lower } = await showBoard();
     view.show({ ...FIGURES, major: '$987.65' }, true);
     await stage.time.step(60);
@@ -87,7 +88,7 @@ describe('the board of the jackpots', () => {
   it.each([
     ['with reduced motion', reducedMotion, true],
     ['when nothing may move', fullMotion, false],
-  ] as const)('sets all amounts at once %s', async (_, motion, isRolling) => {
+  ] as const)('jackpot board sets all amounts at once %s', async (_, motion, isRolling) => {
     const { view, mega, lower } = await showBoard(FIGURES, motion);
     view.show({ mega: '$99,999.99', major: '$600.00', minor: '$60.00', mini: '$6.00' }, isRolling);
     expect([mega(), lower('major'), lower('minor'), lower('mini')]).toEqual([
@@ -98,7 +99,7 @@ describe('the board of the jackpots', () => {
     ]);
   });
 
-  it('sets an amount of another length at once, with a flap for each figure', async () => {
+  it('jackpot board sets an amount of another length at once, with a flap for each figure', async () => {
     const { view, flaps, mega, lower } = await showBoard();
     view.show({ ...FIGURES, mega: '$123,456.78', mini: '$15.00' }, true);
     expect([mega(), flaps().length, lower('mini')]).toEqual(['$123,456.78', 22, '$15.00']);
@@ -106,7 +107,35 @@ describe('the board of the jackpots', () => {
     expect([mega(), flaps().length, lower('mini')]).toEqual(['$12,345.67', 20, '$5.00']);
   });
 
-  it('keeps every figure of Mega inside its plaque', async () => {
+  it('jackpot board ends on the last of two amounts that follow one another within a turn', async () => {
+    const { view, mega, lower } = await showBoard();
+    view.show({ ...FIGURES, mega: '$12,345.89', major: '$510.00' }, true);
+    await stage.time.step(60);
+    view.show({ ...FIGURES, mega: '$12,345.68', major: '$520.00' }, true);
+    await stage.time.step(1_500);
+    expect([mega(), lower('major')]).toEqual(['$12,345.68', '$520.00']);
+  });
+
+  it('jackpot board ends on an amount that is set at once in the middle of a turn', async () => {
+    const { view, mega, lower, flaps } = await showBoard();
+    view.show({ ...FIGURES, mega: '$12,345.89', major: '$510.00' }, true);
+    await stage.time.step(80);
+    view.show({ ...FIGURES, mega: '$12,346.01', major: '$520.00' }, false);
+    expect([mega(), lower('major'), flaps()[19]?.scale.y]).toEqual(['$12,346.01', '$520.00', 1]);
+    await stage.time.step(1_500);
+    expect([mega(), lower('major')]).toEqual(['$12,346.01', '$520.00']);
+  });
+
+  it('jackpot board takes an amount of another length in the middle of a turn', async () => {
+    const { view, mega, lower } = await showBoard();
+    view.show({ ...FIGURES, mega: '$98,765.43', mini: '$9.99' }, true);
+    await stage.time.step(80);
+    view.show({ ...FIGURES, mega: '$100,000.00', mini: '$10.00' }, true);
+    await stage.time.step(1_500);
+    expect([mega(), lower('mini')]).toEqual(['$100,000.00', '$10.00']);
+  });
+
+  it('jackpot board keeps every figure of Mega inside its plaque', async () => {
     const { view, flaps, layout } = await showBoard();
     view.show({ ...FIGURES, mega: '$9,999,999,999.99' }, false);
     const box = layout.board?.mega ?? { x: 0, width: 0 };
@@ -116,7 +145,7 @@ describe('the board of the jackpots', () => {
     }
   });
 
-  it('survives a new layout in the middle of a turn', async () => {
+  it('jackpot board survives a new layout in the middle of a turn', async () => {
     const { view, root, layout, content, sheet, mega } = await showBoard();
     view.show({ ...FIGURES, mega: '$12,345.99' }, true);
     await stage.time.step(60);
@@ -126,7 +155,7 @@ describe('the board of the jackpots', () => {
     expect(mega()).toBe('$12,345.99');
   });
 
-  it('presses a plaque about its own middle', async () => {
+  it('jackpot board presses a plaque about its own middle', async () => {
     const { view, layout } = await showBoard();
     const { x = 0, y = 0, width = 0, height = 0 } = layout.board?.major ?? {};
     expect(view.plaqueOf('major')?.pivot).toMatchObject({ x: x + width / 2, y: y + height / 2 });
