@@ -32,8 +32,8 @@ function openBanners(loadImage?: (address: string) => Promise<CanvasImageSource>
 const strokesOf = (page: Paper | undefined, name: string) =>
   page?.strokes.filter((stroke) => stroke.name === name) ?? [];
 
-describe('the textures of banners', () => {
-  it('are none while the marquee has no opening', async () => {
+describe('banner textures', () => {
+  it('banner textures are none while the marquee has no opening', async () => {
     const { textures, asked } = openBanners();
     expect(await textures.paint(makeBanner('a'))).toBeNull();
     textures.setSize(OPENING);
@@ -42,7 +42,7 @@ describe('the textures of banners', () => {
     expect(asked).toEqual([]);
   });
 
-  it('cover the opening with the middle of the image, in device pixels', async () => {
+  it('banner textures cover the opening with the middle of the image, in device pixels', async () => {
     const { textures, bitmaps } = openBanners(undefined, 2);
     textures.setSize(OPENING);
     const slot = await textures.paint(makeBanner('a'));
@@ -53,7 +53,7 @@ describe('the textures of banners', () => {
     expect(bitmaps[0]?.close).toHaveBeenCalledOnce();
   });
 
-  it('are painted once for a banner that comes again', async () => {
+  it('banner textures are painted once for a banner that comes again', async () => {
     const { textures, asked } = openBanners();
     textures.setSize(OPENING);
     const first = await textures.paint(makeBanner('a'));
@@ -63,7 +63,7 @@ describe('the textures of banners', () => {
     expect(asked).toEqual(['/art/a.webp']);
   });
 
-  it('show the banner’s colour where its image cannot be had', async () => {
+  it('banner textures show the banner’s colour where its image cannot be had', async () => {
     const { textures } = openBanners(() => Promise.reject(new Error('gone')));
     textures.setSize(OPENING);
     const slot = await textures.paint(makeBanner('a', { hue: '#123456' }));
@@ -78,7 +78,7 @@ describe('the textures of banners', () => {
     expect(strokesOf(stage.paper.papers[0], 'drawImage')).toEqual([]);
   });
 
-  it('drop an image that comes for an opening of another size', async () => {
+  it('banner textures drop an image that comes for an opening of another size', async () => {
     let come: (image: CanvasImageSource) => void = () => undefined;
     const { textures, bitmaps } = openBanners(() => new Promise((done) => (come = done)));
     textures.setSize(OPENING);
@@ -89,7 +89,7 @@ describe('the textures of banners', () => {
     expect(bitmaps[0]?.close).toHaveBeenCalledOnce();
   });
 
-  it('free their page with the opening, and for another size of it', async () => {
+  it('banner textures free their page with the opening, and for another size of it', async () => {
     const { textures } = openBanners();
     textures.setSize(OPENING);
     const first = await textures.paint(makeBanner('a'));
@@ -102,7 +102,7 @@ describe('the textures of banners', () => {
     expect(stage.paper.papers.map(({ width }) => width)).toEqual([0, 0]);
   });
 
-  it('give the longest unused place to the next of many banners', async () => {
+  it('banner textures give the longest unused place to the next of many banners', async () => {
     const { textures, asked } = openBanners();
     textures.setSize(OPENING);
     // Four places on a page of this opening.

@@ -51,8 +51,8 @@ const chosen = ({ dots, sheet }: Marquee) =>
 const openWidth = ({ left, right }: Marquee) =>
   Math.round((right?.x ?? 0) - (right?.width ?? 0) - ((left?.x ?? 0) + (left?.width ?? 0)));
 
-describe('the marquee', () => {
-  it('is empty without banners and comes with the first of them', async () => {
+describe('marquee', () => {
+  it('marquee is empty without banners and comes with the first of them', async () => {
     const { view, context, root } = await showMarquee(0);
     expect(view.children).toEqual([]);
     view.drag(40);
@@ -64,14 +64,14 @@ describe('the marquee', () => {
     root.kill();
   });
 
-  it('has no dots for one banner and one for each of four', async () => {
+  it('marquee has no dots for one banner and one for each of four', async () => {
     expect((await showMarquee(1)).dots).toEqual([]);
     const marquee = await showMarquee(4);
     expect(marquee.dots).toHaveLength(4);
     expect(chosen(marquee)).toBe(0);
   });
 
-  it('fills the opening with the banner, its overline and its button', async () => {
+  it('marquee fills the opening with the banner, its overline and its button', async () => {
     const { image, overline, button, layout, sheet } = await showMarquee(2);
     const { opening, overline: line, button: place } = layout.marquee ?? {};
     expect(image).toMatchObject({ x: opening?.x, y: opening?.y, width: opening?.width });
@@ -81,7 +81,7 @@ describe('the marquee', () => {
     expect(button?.x).toBe((place?.x ?? 0) + (place?.width ?? 0) / 2);
   });
 
-  it('changes at once where nothing moves', async () => {
+  it('marquee changes at once where nothing moves', async () => {
     const marquee = await showMarquee(3);
     const before = marquee.image?.texture;
     await marquee.view.show(2, false);
@@ -89,7 +89,7 @@ describe('the marquee', () => {
     expect(marquee.image?.texture).not.toBe(before);
   });
 
-  it('ignores the banner on show and one that is not there', async () => {
+  it('marquee ignores the banner on show and one that is not there', async () => {
     const marquee = await showMarquee(2);
     const { draws } = marquee.state;
     await marquee.view.show(0, true);
@@ -98,7 +98,7 @@ describe('the marquee', () => {
     expect(chosen(marquee)).toBe(0);
   });
 
-  it('closes its curtains over the old banner and opens them on the new one', async () => {
+  it('marquee closes its curtains over the old banner and opens them on the new one', async () => {
     const marquee = await showMarquee(2);
     const open = openWidth(marquee);
     await marquee.view.show(1, true);
@@ -114,7 +114,7 @@ describe('the marquee', () => {
     expect(marquee.overline?.alpha).toBe(1);
   });
 
-  it('fades with reduced motion and leaves its curtains aside', async () => {
+  it('marquee fades with reduced motion and leaves its curtains aside', async () => {
     const marquee = await showMarquee(2, { motion: reducedMotion });
     const open = openWidth(marquee);
     await marquee.view.show(1, true);
@@ -125,7 +125,7 @@ describe('the marquee', () => {
     expect([chosen(marquee), marquee.image?.alpha]).toEqual([1, 1]);
   });
 
-  it('shows the last of two banners that were wanted while the first was loading', async () => {
+  it('marquee shows the last of two banners that were wanted while the first was loading', async () => {
     const comes: (() => void)[] = [];
     const loadImage = (address: string) =>
       address.startsWith('data:') || address.includes('banner-0')
@@ -139,7 +139,7 @@ describe('the marquee', () => {
     expect(chosen(marquee)).toBe(2);
   });
 
-  it('draws its curtains after the hand, never quite shut, and lets them back', async () => {
+  it('marquee draws its curtains after the hand, never quite shut, and lets them back', async () => {
     const marquee = await showMarquee(2);
     const open = openWidth(marquee);
     marquee.view.drag(40);
@@ -156,7 +156,7 @@ describe('the marquee', () => {
     expect(marquee.overline?.alpha).toBe(1);
   });
 
-  it('ignores the hand with reduced motion and while it changes', async () => {
+  it('marquee ignores the hand with reduced motion and while it changes', async () => {
     const still = await showMarquee(2, { motion: reducedMotion });
     const open = openWidth(still);
     still.view.drag(80);
@@ -169,7 +169,7 @@ describe('the marquee', () => {
     expect(openWidth(moving)).toBe(closing);
   });
 
-  it('stands in its new opening when it is laid out in the middle of a change', async () => {
+  it('marquee stands in its new opening when it is laid out in the middle of a change', async () => {
     const marquee = await showMarquee(2);
     await marquee.view.show(1, true);
     await stage.time.step(200);
@@ -183,7 +183,7 @@ describe('the marquee', () => {
     expect(dots.map(({ texture }) => texture === sheet.find(artKey.dotChosen))).toEqual([false, true]);
   });
 
-  it('shows nothing of a banner that comes after it was freed', async () => {
+  it('marquee shows nothing of a banner that comes after it was freed', async () => {
     const marquee = await showMarquee(2);
     const late = marquee.view.show(1, true);
     marquee.view.free();
@@ -193,7 +193,7 @@ describe('the marquee', () => {
     expect(marquee.image?.destroyed).toBe(true);
   });
 
-  it('keeps its words where a banner has no image', async () => {
+  it('marquee keeps its words where a banner has no image', async () => {
     const loadImage: SceneContext['loadImage'] = async (address) => {
       if (address.startsWith('/art/')) throw new Error('gone');
       return document.createElement('canvas');
@@ -204,11 +204,11 @@ describe('the marquee', () => {
   });
 });
 
-describe('the bulbs of the marquee', () => {
+describe('bulb chase', () => {
   const lit = (chase: BulbChase) => chase.children.map(({ alpha }) => alpha);
   const FRAME = { x: 12, y: 36, width: 388, height: 178 };
 
-  it('hang in three groups that light in turn, twice, and rest dark', () => {
+  it('marquee bulbs hang in three groups that light in turn, twice, and rest dark', () => {
     const chase = new BulbChase(Texture.WHITE, FRAME);
     const counts = chase.children.map(({ children }) => children.length);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
@@ -222,7 +222,7 @@ describe('the bulbs of the marquee', () => {
     expect(lit(chase)).toEqual([0, 0, 0]);
   });
 
-  it('chase on the scene’s timeline, and not for who spares power', async () => {
+  it('marquee bulbs chase on the scene’s timeline, and not for who spares power', async () => {
     const marquee = await showMarquee(1);
     marquee.view.chase();
     await stage.time.step(40);
@@ -234,8 +234,8 @@ describe('the bulbs of the marquee', () => {
   });
 });
 
-describe('the curtains of the marquee', () => {
-  it('hang aside at 0, overlap at 1 and stand still when they are gone', () => {
+describe('banner curtains', () => {
+  it('banner curtains hang aside at 0, overlap at 1 and stand still when they are gone', () => {
     const curtains = new BannerCurtains(Texture.WHITE, { x: 100, y: 0, width: 400, height: 150 });
     const { left, right } = curtains;
     expect([left.width, right.width]).toEqual([42, 42]);

@@ -54,8 +54,8 @@ function openTextures() {
   return { textures, sheet, ground, loads, asked, come, enter, painted, distances, state };
 }
 
-describe('the textures of posters', () => {
-  it('show the ground of the poster’s hue until its image is there', async () => {
+describe('poster textures', () => {
+  it('poster textures show the ground of the poster’s hue until its image is there', async () => {
     const { textures, ground, enter, come, painted } = openTextures();
     const [poster] = posters(1) as [PosterContent];
     await enter([poster]);
@@ -65,12 +65,12 @@ describe('the textures of posters', () => {
     expect(textures.textureOf(poster).source.label).toBe('page');
   });
 
-  it('show nothing for a hue that has no ground', () => {
+  it('poster textures show nothing for a hue that has no ground', () => {
     const { textures } = openTextures();
     expect(textures.textureOf(makePoster('x', { hue: '#000000' }))).toBe(Texture.EMPTY);
   });
 
-  it('load six images at a time and the next when one has come', async () => {
+  it('poster textures load six images at a time and the next when one has come', async () => {
     const { enter, asked, come } = openTextures();
     await enter(posters(9));
     expect(asked()).toEqual(['game-0', 'game-1', 'game-2', 'game-3', 'game-4', 'game-5']);
@@ -78,7 +78,7 @@ describe('the textures of posters', () => {
     expect(asked().at(-1)).toBe('game-6');
   });
 
-  it('load what is on the screen first, urgently, and the nearest of the rest next', async () => {
+  it('poster textures load what is on the screen first, urgently, and the nearest of the rest next', async () => {
     const { enter, asked, loads, come, distances } = openTextures();
     distances.set('game-0', 300).set('game-1', 100).set('game-2', 0);
     await enter(posters(3));
@@ -89,7 +89,7 @@ describe('the textures of posters', () => {
     expect(loads.get('/art/game-1.webp')?.isUrgent).toBe(false);
   });
 
-  it('never load a poster that left before its turn', async () => {
+  it('poster textures never load a poster that left before its turn', async () => {
     const { textures, enter, asked, come } = openTextures();
     await enter(posters(7));
     textures.leave('game-6');
@@ -97,7 +97,7 @@ describe('the textures of posters', () => {
     expect(asked()).not.toContain('game-6');
   });
 
-  it('load once for two tiles of a game and forget it with the last of them', async () => {
+  it('poster textures load once for two tiles of a game and forget it with the last of them', async () => {
     const { textures, enter, asked, come, painted } = openTextures();
     const [poster] = posters(1) as [PosterContent];
     await enter([poster, poster]);
@@ -108,7 +108,7 @@ describe('the textures of posters', () => {
     expect(asked()).toEqual(['game-0']);
   });
 
-  it('do not paint an image that nobody looks at any more', async () => {
+  it('poster textures do not paint an image that nobody looks at any more', async () => {
     const { textures, ground, enter, come, painted } = openTextures();
     const [poster] = posters(1) as [PosterContent];
     await enter([poster]);
@@ -118,7 +118,7 @@ describe('the textures of posters', () => {
     expect(textures.textureOf(poster)).toBe(ground);
   });
 
-  it('wait with painting while the hand moves and paint everything at rest', async () => {
+  it('poster textures wait with painting while the hand moves and paint everything at rest', async () => {
     const { textures, enter, come, painted, state } = openTextures();
     await enter(posters(2));
     textures.setResting(false);
@@ -130,7 +130,7 @@ describe('the textures of posters', () => {
     expect(state.draws).toBe(1);
   });
 
-  it('letter the name of a game whose image cannot be had, a word a line', async () => {
+  it('poster textures letter the name of a game whose image cannot be had, a word a line', async () => {
     const { textures, enter, come } = openTextures();
     await enter(posters(1));
     await come('game-0', false);
@@ -138,7 +138,7 @@ describe('the textures of posters', () => {
     expect(textures.textureOf(makePoster('game-0')).source.label).toBe('page');
   });
 
-  it('are complete for the screen before those beyond it have come', async () => {
+  it('poster textures are complete for the screen before those beyond it have come', async () => {
     const { textures, enter, come, distances } = openTextures();
     distances.set('game-1', 200);
     await enter(posters(2));
@@ -153,7 +153,7 @@ describe('the textures of posters', () => {
     expect(done).toEqual(['screen', 'all']);
   });
 
-  it('end every wait when they are freed, and drop the images that come later', async () => {
+  it('poster textures end every wait when they are freed, and drop the images that come later', async () => {
     const { textures, enter, come, painted } = openTextures();
     await enter(posters(2));
     const waiting = textures.untilComplete();
@@ -166,7 +166,7 @@ describe('the textures of posters', () => {
     expect(textures.textureOf(makePoster('game-0'))).toBe(Texture.EMPTY);
   });
 
-  it('keep their pages for the same size and paint anew for another', async () => {
+  it('poster textures keep their pages for the same size and paint anew for another', async () => {
     const { textures, sheet, enter, come } = openTextures();
     await enter(posters(1));
     await come('game-0');
@@ -178,7 +178,7 @@ describe('the textures of posters', () => {
     expect(textures.pageCount).toBe(0);
   });
 
-  it('keep at most the pages of their budget when a thousand posters have passed', async () => {
+  it('poster textures keep at most the pages of their budget when a thousand posters have passed', async () => {
     const { textures, enter, come, asked } = openTextures();
     for (const poster of posters(1_000)) {
       await enter([poster]);
@@ -192,7 +192,7 @@ describe('the textures of posters', () => {
     expect(textures.pageCount).toBe(1);
   });
 
-  it('load again what went with a page that was freed', async () => {
+  it('poster textures load again what went with a page that was freed', async () => {
     const { textures, enter, come, loads, asked } = openTextures();
     const all = posters(60);
     for (const poster of all) {

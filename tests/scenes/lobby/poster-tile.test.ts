@@ -12,8 +12,8 @@ function tileAt(x: number, y: number, parts: Parameters<typeof makePoster>[1] = 
   return Object.assign(tile, { x, y });
 }
 
-describe('a poster tile', () => {
-  it('covers exactly its box with its picture and centres the plaque over its foot', () => {
+describe('poster tile', () => {
+  it('poster tile covers exactly its box with its picture and centres the plaque over its foot', () => {
     const tile = tileAt(12, 400);
     placeTile(tile, SIZE);
     expect(tile.image).toMatchObject({ x: 12, y: 400, width: 117, height: 156, alpha: 1 });
@@ -25,20 +25,20 @@ describe('a poster tile', () => {
     expect(tile.plaque.y).toBeCloseTo(400 + 156 + 11 - 16, 6);
   });
 
-  it('hangs the pennant 12 pixels above its top and 7 from its right edge', () => {
+  it('poster tile hangs the pennant 12 pixels above its top and 7 from its right edge', () => {
     const tile = tileAt(0, 100, { pennant: 'new', pennantText: 'New' });
     placeTile(tile, SIZE);
     expect(tile.pennant.x).toBeCloseTo(117 - 7 - pennantWidth('New'), 6);
     expect(tile.pennant.y).toBeCloseTo(88, 6);
   });
 
-  it('leaves the pennant of a poster without one where it was', () => {
+  it('poster tile leaves the pennant of a poster without one where it was', () => {
     const tile = tileAt(50, 100);
     placeTile(tile, SIZE);
     expect(tile.pennant.position).toMatchObject({ x: 0, y: 0 });
   });
 
-  it('shrinks about its middle when it is pressed', () => {
+  it('poster tile shrinks about its middle when it is pressed', () => {
     const tile = tileAt(100, 200);
     tile.scale = 0.5;
     placeTile(tile, SIZE);
@@ -47,7 +47,7 @@ describe('a poster tile', () => {
     expect(tile.image.height).toBeCloseTo(78, 6);
   });
 
-  it('stands lower and fainter while it comes in', () => {
+  it('poster tile stands lower and fainter while it comes in', () => {
     const tile = tileAt(0, 0);
     tile.entry.share = 0.25;
     placeTile(tile, SIZE);

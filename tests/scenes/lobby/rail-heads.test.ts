@@ -24,8 +24,8 @@ const titled = (title: string): LobbyContent => {
   return { ...content, rails: content.rails.map((rail) => ({ ...rail, title })) };
 };
 
-describe('the heads of the rails', () => {
-  it('stand at their rails with title, count and word', async () => {
+describe('rail heads', () => {
+  it('rail heads stand at their rails with title, count and word', async () => {
     const { view, layout, written } = await showHeads(makeContent([12, 7]));
     view.showRange({ first: 0, end: 2 });
     expect(written()).toEqual(['Rail 0', '12', 'All', 'Rail 1', '7', 'All']);
@@ -33,7 +33,7 @@ describe('the heads of the rails', () => {
     expect(tops).toEqual(layout.rails.map(({ head }) => head.y));
   });
 
-  it('run two hairlines from the title to the link', async () => {
+  it('rail heads run two hairlines from the title to the link', async () => {
     const { view, layout } = await showHeads(makeContent([12]));
     view.showRange({ first: 0, end: 1 });
     const [upper, lower, title] = (view.children[0] as Container).children as Sprite[];
@@ -45,13 +45,13 @@ describe('the heads of the rails', () => {
     expect(title).toMatchObject({ x, width: 300 });
   });
 
-  it('make a long title smaller and leave the hairlines out where there is no room', async () => {
+  it('rail heads make a long title smaller and leave the hairlines out where there is no room', async () => {
     const { view } = await showHeads(titled('Rail of everything that was new this year'));
     view.showRange({ first: 0, end: 1 });
     expect((view.children[0] as Container).children).toHaveLength(2);
   });
 
-  it('keep what stays on the canvas and free what leaves', async () => {
+  it('rail heads keep what stays on the canvas and free what leaves', async () => {
     const { view, written } = await showHeads(makeContent([1, 2, 3]));
     view.showRange({ first: 0, end: 2 });
     const [first, second] = view.children;
@@ -64,7 +64,7 @@ describe('the heads of the rails', () => {
     expect(view.children).toHaveLength(3);
   });
 
-  it('paint a thousand rails on two pages at most', async () => {
+  it('rail heads paint a thousand rails on two pages at most', async () => {
     const { view } = await showHeads(makeContent(Array.from({ length: 1_000 }, () => 1)));
     const before = stage.paper.papers.length;
     for (let first = 0; first < 1_000; first += 5) view.showRange({ first, end: first + 5 });
@@ -72,7 +72,7 @@ describe('the heads of the rails', () => {
     expect(view.children).toHaveLength(5);
   });
 
-  it('show nothing before they are laid out and after they are freed', async () => {
+  it('rail heads show nothing before they are laid out and after they are freed', async () => {
     const { context } = sceneContext();
     const fresh = new RailHeads(context);
     fresh.showRange({ first: 0, end: 3 });
@@ -85,10 +85,10 @@ describe('the heads of the rails', () => {
   });
 });
 
-describe('the marks of a touch', () => {
+describe('touch marks', () => {
   const BOX = { x: 100, y: 50, width: 80, height: 40 };
 
-  it('light what is pressed, two pixels inside its edge, until it is let go', () => {
+  it('touch marks light what is pressed, two pixels inside its edge, until it is let go', () => {
     const marks = new TouchMarks();
     const [light] = marks.children as [Sprite];
     expect(light.visible).toBe(false);
@@ -100,7 +100,7 @@ describe('the marks of a touch', () => {
     expect(light.visible).toBe(false);
   });
 
-  it('draw a ring of two pixels, four outside of what has focus', () => {
+  it('touch marks draw a ring of two pixels, four outside of what has focus', () => {
     const marks = new TouchMarks();
     const ring = marks.children[1] as Container;
     marks.ring(BOX, Texture.WHITE);

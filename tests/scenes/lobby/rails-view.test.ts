@@ -47,8 +47,8 @@ async function showRails(content: LobbyContent, wish: Wish = {}) {
   return { ...lobby, context, view, root, offsets, screen, loads, apply, heads, images, ornaments, shownIn };
 }
 
-describe('the rails of the lobby', () => {
-  it('show nothing where there are no games', async () => {
+describe('rails view', () => {
+  it('rails show nothing where there are no games', async () => {
     const { view, images, heads } = await showRails(makeContent([]));
     view.showBand(0, 2_000);
     view.open(0);
@@ -57,13 +57,13 @@ describe('the rails of the lobby', () => {
     await expect(view.images.untilComplete()).resolves.toBeUndefined();
   });
 
-  it('show the head of a rail that has no posters', async () => {
+  it('rails show the head of a rail that has no posters', async () => {
     const { view, heads } = await showRails(makeContent([0]));
     view.showBand(0, 900);
     expect([view.tileCount, heads.children.length]).toEqual([0, 1]);
   });
 
-  it('put the one poster of a rail at the margin', async () => {
+  it('rails put the one poster of a rail at the margin', async () => {
     const { view, layout } = await showRails(makeContent([1]));
     view.showBand(0, 900);
     expect(view.tileCount).toBe(1);
@@ -75,7 +75,7 @@ describe('the rails of the lobby', () => {
     });
   });
 
-  it('hold only the posters on the canvas of a lobby of a thousand', async () => {
+  it('rails hold only the posters on the canvas of a lobby of a thousand', async () => {
     const { view, images } = await showRails(makeContent(Array.from({ length: 50 }, () => 20)));
     view.showBand(0, 900);
     const { tileCount } = view;
@@ -84,7 +84,7 @@ describe('the rails of the lobby', () => {
     expect(images.children).toHaveLength(tileCount);
   });
 
-  it('use the sprites of posters that left again for those that come', async () => {
+  it('rails use the sprites of posters that left again for those that come', async () => {
     const { view, layout, images, ornaments } = await showRails(
       makeContent(Array.from({ length: 50 }, () => 20)),
     );
@@ -98,7 +98,7 @@ describe('the rails of the lobby', () => {
     expect([...made].every((sprite) => now.includes(sprite))).toBe(true);
   });
 
-  it('take the texture from a tile that nobody sees', async () => {
+  it('rails take the texture from a tile that nobody sees', async () => {
     const { view, images, shownIn } = await showRails(makeContent([4, 4, 4, 4]));
     view.showBand(0, 900);
     view.showBand(5_000, 6_000);
@@ -107,7 +107,7 @@ describe('the rails of the lobby', () => {
     expect((images.children as Sprite[]).every(({ texture }) => texture === Texture.EMPTY)).toBe(true);
   });
 
-  it('move with their own scroller and leave the other rails alone', async () => {
+  it('rails move with their own scroller and leave the other rails alone', async () => {
     const { view, layout, offsets } = await showRails(makeContent([20, 20]));
     view.showBand(0, 900);
     const other = view.boxOf('rail-1:0');
@@ -118,28 +118,28 @@ describe('the rails of the lobby', () => {
     expect(view.boxOf('rail-1:0')).toEqual(other);
   });
 
-  it('do not move a rail that is not on the canvas or not in the lobby', async () => {
+  it('rails do not move a rail that is not on the canvas or not in the lobby', async () => {
     const { view } = await showRails(makeContent([3, 3, 3, 3, 3, 3]));
     view.showBand(0, 300);
     expect(view.moveRail('rail-5')).toBe(false);
     expect(view.moveRail('unknown')).toBe(false);
   });
 
-  it('tell the place of the link to all of a rail, and of no unknown key', async () => {
+  it('rails tell the place of the link to all of a rail, and of no unknown key', async () => {
     const { view, layout } = await showRails(makeContent([3]));
     view.showBand(0, 900);
     expect(view.boxOf('all:rail-0')).toEqual(layout.rails[0]?.all);
     expect(view.boxOf('all:rail-7')).toBeNull();
   });
 
-  it('show pennants on the posters that have one, and only there', async () => {
+  it('rails show pennants on the posters that have one, and only there', async () => {
     const { view, ornaments, shownIn } = await showRails(makeContent([3]));
     view.showBand(0, 900);
     // Three plaques and the pennant of the first poster.
     expect(shownIn(ornaments)).toHaveLength(4);
   });
 
-  it('follow another layout in the middle of a scrolled rail', async () => {
+  it('rails follow another layout in the middle of a scrolled rail', async () => {
     const { view, context, offsets, apply } = await showRails(makeContent([20]));
     view.showBand(0, 900);
     offsets.set('rail-0', 400);
@@ -152,7 +152,7 @@ describe('the rails of the lobby', () => {
     expect(view.boxOf('rail-0:4')).toMatchObject({ x: posterX(wide.layout, 4), width: 132, height: 176 });
   });
 
-  it('free every sprite and answer no question after they are gone', async () => {
+  it('rails free every sprite and answer no question after they are gone', async () => {
     const { view, images, ornaments } = await showRails(makeContent([6, 6]));
     view.showBand(0, 900);
     view.showBand(5_000, 6_000);
@@ -167,10 +167,10 @@ describe('the rails of the lobby', () => {
   });
 });
 
-describe('the posters of a rail that comes into view', () => {
+describe('rail entrances', () => {
   const alphas = (sprites: readonly Sprite[]) => sprites.map(({ alpha }) => Number(alpha.toFixed(2)));
 
-  it('stay hidden until the canvas is what is seen, then come in from left to right', async () => {
+  it('posters stay hidden until the canvas is what is seen, then come in from left to right', async () => {
     const { view, images, shownIn } = await showRails(makeContent([3]));
     view.showBand(0, 900);
     expect(alphas(shownIn(images))).toEqual([0, 0, 0]);
@@ -184,7 +184,7 @@ describe('the posters of a rail that comes into view', () => {
     expect(alphas(shownIn(images))).toEqual([1, 1, 1]);
   });
 
-  it('wait behind the curtain as long as it takes to open', async () => {
+  it('posters wait behind the curtain as long as it takes to open', async () => {
     const { view, images, shownIn } = await showRails(makeContent([3]));
     view.showBand(0, 900);
     view.open(0.4);
@@ -198,14 +198,14 @@ describe('the posters of a rail that comes into view', () => {
     ['with reduced motion', { motion: reducedMotion }, 0],
     ['while everything is paused', { mayMove: false }, 0],
     ['where the mirror was seen before', {}, null],
-  ] as const)('stand at once %s', async (_, wish, splash) => {
+  ] as const)('posters stand at once %s', async (_, wish, splash) => {
     const { view, images, shownIn } = await showRails(makeContent([3]), wish);
     view.showBand(0, 900);
     view.open(splash);
     expect(alphas(shownIn(images))).toEqual([1, 1, 1]);
   });
 
-  it('wait on the canvas below the screen until they are scrolled in', async () => {
+  it('posters wait on the canvas below the screen until they are scrolled in', async () => {
     const { view, screen, layout, images, shownIn } = await showRails(makeContent([2, 2, 2, 2]), {
       screen: { top: 0, bottom: 200 },
     });
@@ -223,7 +223,7 @@ describe('the posters of a rail that comes into view', () => {
     expect(alphas(shownIn(images)).slice(2, 6)).toEqual([1, 1, 0, 0]);
   });
 
-  it('leave no movement behind when their rail is scrolled away on the way in', async () => {
+  it('posters leave no movement behind when their rail is scrolled away on the way in', async () => {
     const { view, images, shownIn } = await showRails(makeContent([3, 3, 3, 3, 3, 3]));
     view.showBand(0, 200);
     view.open(0);
@@ -235,7 +235,7 @@ describe('the posters of a rail that comes into view', () => {
     expect(alphas(shownIn(images))).toEqual([1, 1, 1]);
   });
 
-  it('are taken back with the view in the middle of coming in', async () => {
+  it('posters are taken back with the view in the middle of coming in', async () => {
     const { view, root } = await showRails(makeContent([3]));
     view.showBand(0, 900);
     view.open(0);
@@ -247,8 +247,8 @@ describe('the posters of a rail that comes into view', () => {
   });
 });
 
-describe('a press on a poster', () => {
-  it('shrinks it in 90 ms and lets it grow back', async () => {
+describe('poster press', () => {
+  it('press on a poster shrinks it in 90 ms and lets it grow back', async () => {
     const { view, images } = await showRails(makeContent([2]), { mayMove: false });
     view.showBand(0, 900);
     view.open(0);
@@ -261,7 +261,7 @@ describe('a press on a poster', () => {
     expect(sprite?.width).toBeCloseTo(117, 3);
   });
 
-  it('changes nothing with reduced motion or for an unknown poster', async () => {
+  it('press on a poster changes nothing with reduced motion or for an unknown poster', async () => {
     const { view, images } = await showRails(makeContent([2]), { motion: reducedMotion });
     view.showBand(0, 900);
     view.press('rail-0:0', true);
@@ -270,8 +270,8 @@ describe('a press on a poster', () => {
   });
 });
 
-describe('the pictures of the rails', () => {
-  it('are loaded once for a game that stands in two rails and shown in both', async () => {
+describe('poster images', () => {
+  it('poster images are loaded once for a game that stands in two rails and shown in both', async () => {
     const content = makeContent([1, 1]);
     const twice = {
       ...content,

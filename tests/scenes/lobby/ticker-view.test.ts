@@ -23,8 +23,8 @@ function showTicker(winner: WinnerContent | null, motion: Motion = fullMotion) {
   return { view, root, sheet, lines };
 }
 
-describe('the ticker of winners', () => {
-  it('is an empty strip while nobody has won, and nothing without a place', () => {
+describe('winners’ ticker', () => {
+  it('ticker is an empty strip while nobody has won, and nothing without a place', () => {
     const { view, sheet, lines } = showTicker(null);
     expect([view.children.length, lines().length]).toEqual([3, 0]);
     view.apply(null, sheet, makeWinner('a'));
@@ -33,7 +33,7 @@ describe('the ticker of winners', () => {
     expect(view.children).toEqual([]);
   });
 
-  it('writes name and tier where the sentence has them, then amount and note', () => {
+  it('ticker writes name and tier where the sentence has them, then amount and note', () => {
     const { lines } = showTicker(makeWinner('a'));
     expect(lines()).toHaveLength(1);
     expect(lines()[0]).toMatchObject({ x: 0, y: 300, alpha: 1 });
@@ -44,7 +44,7 @@ describe('the ticker of winners', () => {
     expect(fills.map(({ fill }) => fill)).toEqual([DEFAULT_THEME.tokens.miniText]);
   });
 
-  it('shortens the note, never the amount, where the line is too long', () => {
+  it('ticker shortens the note, never the amount, where the line is too long', () => {
     showTicker(makeWinner('a', { amount: '$9,999,999.99', note: 'a long time ago' }));
     const [amount, note = ''] = stage.paper.texts().slice(-2);
     expect(amount).toBe('$9,999,999.99');
@@ -52,14 +52,14 @@ describe('the ticker of winners', () => {
     expect('a long time ago'.startsWith(note.slice(0, -1))).toBe(true);
   });
 
-  it('leaves out a note that has no room at all', () => {
+  it('ticker leaves out a note that has no room at all', () => {
     showTicker(
       makeWinner('a', { sentence: '{name} has won the {tier} jackpot tonight', amount: '$9,999,999.99' }),
     );
     expect(stage.paper.texts().at(-1)).toBe('');
   });
 
-  it('swaps the line at once where nothing may move', () => {
+  it('ticker swaps the line at once where nothing may move', () => {
     const { view, lines } = showTicker(makeWinner('a'));
     const [old] = lines();
     view.show(makeWinner('b'), false);
@@ -67,7 +67,7 @@ describe('the ticker of winners', () => {
     expect(old?.destroyed).toBe(true);
   });
 
-  it('lets the old line rise away and the new one up to its place', async () => {
+  it('ticker lets the old line rise away and the new one up to its place', async () => {
     const { view, lines } = showTicker(makeWinner('a'));
     view.show(makeWinner('b'), true);
     const [old, next] = lines();
@@ -80,7 +80,7 @@ describe('the ticker of winners', () => {
     expect(old?.destroyed).toBe(true);
   });
 
-  it('cross-fades in place with reduced motion', async () => {
+  it('ticker cross-fades in place with reduced motion', async () => {
     const { view, lines } = showTicker(makeWinner('a'), reducedMotion);
     view.show(makeWinner('b'), true);
     await stage.time.step(200);
@@ -89,7 +89,7 @@ describe('the ticker of winners', () => {
     expect(lines().map(({ alpha }) => alpha)).toEqual([1]);
   });
 
-  it('shows one line after ten winners that came within a frame', async () => {
+  it('ticker shows one line after ten winners that came within a frame', async () => {
     const { view, lines } = showTicker(makeWinner('a'));
     for (let index = 0; index < 10; index += 1) view.show(makeWinner(`w${index}`), true);
     expect(lines()).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('the ticker of winners', () => {
     expect(lines()[0]).toMatchObject({ y: 300, alpha: 1 });
   });
 
-  it('paints a line once, also when its winner comes again', () => {
+  it('ticker paints a line once, also when its winner comes again', () => {
     const { view, lines } = showTicker(makeWinner('a'));
     const [{ texture } = { texture: null }] = lines();
     view.show(makeWinner('a'), true);
@@ -109,13 +109,13 @@ describe('the ticker of winners', () => {
     expect(lines()[0]?.texture).toBe(texture);
   });
 
-  it('paints the line of a winner anew when its note has changed', () => {
+  it('ticker paints the line of a winner anew when its note has changed', () => {
     const { view } = showTicker(makeWinner('a'));
     view.show(makeWinner('a', { note: '1 min' }), false);
     expect(stage.paper.texts().at(-1)).toBe('1 min');
   });
 
-  it('lives through a new place, and its own end, in the middle of a change', async () => {
+  it('ticker lives through a new place, and its own end, in the middle of a change', async () => {
     const { view, sheet, root, lines } = showTicker(makeWinner('a'));
     view.show(makeWinner('b'), true);
     await stage.time.step(100);

@@ -7,8 +7,8 @@ import { setUpStage } from '../support/set-up-stage.ts';
 
 const stage = setUpStage();
 
-describe('the timeline of a scene', () => {
-  it('plays what is added later from then on, also after it has come to rest', async () => {
+describe('root timeline', () => {
+  it('root timeline plays what is added later from then on, also after it has come to rest', async () => {
     const root = createRootTimeline(() => undefined);
     const first = { x: 0 };
     playOn(root, gsap.to(first, { x: 1, duration: 0.1, ease: 'none' }));
@@ -23,7 +23,7 @@ describe('the timeline of a scene', () => {
     expect(root.getChildren()).toEqual([]);
   });
 
-  it('tells of every frame while something moves and of none at rest', async () => {
+  it('root timeline tells of every frame while something moves and of none at rest', async () => {
     const frames = vi.fn();
     const root = createRootTimeline(frames);
     playOn(root, gsap.to({ x: 0 }, { x: 1, duration: 0.1 }));
@@ -35,8 +35,8 @@ describe('the timeline of a scene', () => {
   });
 });
 
-describe('a display that is freed', () => {
-  it('leaves no start value to be written to it in the same frame', async () => {
+describe('freed display', () => {
+  it('freed display leaves no start value to be written to it in the same frame', async () => {
     const root = createRootTimeline(() => undefined);
     const display = new Container();
     playOn(root, gsap.timeline().fromTo(display, { y: 10 }, { y: 0, duration: 0.2 }));
@@ -46,7 +46,7 @@ describe('a display that is freed', () => {
     await expect(stage.time.step(300)).resolves.toBeUndefined();
   });
 
-  it('takes the movements of all displays in it along', async () => {
+  it('freed display takes the movements of all displays in it along', async () => {
     const parent = new Container();
     const child = parent.addChild(new Container());
     const grandchild = child.addChild(new Container());

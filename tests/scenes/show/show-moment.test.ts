@@ -1,5 +1,4 @@
 import { gsap } from 'gsap';
-import type { Container } from 'pixi.js';
 import { Sprite } from 'pixi.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../contract/money.ts';
@@ -7,6 +6,7 @@ import { createRootTimeline, fullMotion, reducedMotion } from '../../../scenes/p
 import type { MomentSize } from '../../../scenes/show/layout.ts';
 import { type MomentOrder, ShowMoment } from '../../../scenes/show/show-moment.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
+import { everythingIn } from '../support/everything-in.ts';
 import { layOutPaper } from '../support/paper-canvas.ts';
 import { sceneContext } from '../support/scene-context.ts';
 
@@ -17,7 +17,6 @@ const WON = cents(123_457);
 beforeEach(layOutPaper);
 afterEach(() => vi.unstubAllGlobals());
 
-const everythingIn = (view: Container): Container[] => [view, ...view.children.flatMap(everythingIn)];
 const movements = () => gsap.globalTimeline.getChildren(true, true, true).length;
 
 /** A moment on a timeline that only the test moves. */

@@ -16,6 +16,12 @@ export function holdTime() {
   let now = gsap.globalTimeline.time() * 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   return {
+    /** One late frame, after this time. */
+    jump(ms: number): void {
+      now += ms;
+      gsap.updateRoot(now / 1000);
+      gsap.ticker.tick();
+    },
     /** Frame after frame, with everything that is waited for in between. */
     async step(ms: number): Promise<void> {
       const end = now + ms;

@@ -1,0 +1,256 @@
+import { Texture } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
+import { planRingRun } from '../../../maths/jackpot-ring.ts';
+import { planWheelTurn, tierAtPointer } from '../../../maths/jackpot-wheel.ts';
+import type { HallBoxes } from '../../../scenes/jackpot/content.ts';
+import { JackpotDisplay } from '../../../scenes/jackpot/jackpot-display.ts';
+import { createRootTimeline } from '../../../scenes/parts/motion.ts';
+import { everythingIn } from '../support/everything-in.ts';
+import { handWatch } from '../support/hand-watch.ts';
+import { sceneContext } from '../support/scene-context.ts';
+import { setUpStage } from '../support/set-up-stage.ts';
+import { settle } from '../support/stepped-time.ts';
+
+const stage = setUpStage();
+
+const CELL = { width: 70, height: 80 };
+const HALL: HallBoxes = {
+  width: 412,
+  height: 915,
+  ring: { x: 6, y: 200, width: 400, height: 300 },
+  cells: Array.from({ length: 10 }, (_, index) => ({
+    x: (index % 5) * 80,
+    y: 220 + (index > 4 ? 90 : 0),
+    ...CELL,
+  })),
+  award: { x: 100, y: 400, width: 200, height: 60 },
+  balance: { x: 300, y: 10, width: 90, height: 30 },
+};
+
+function openHall(hall: HallBoxes = HALL) {
+  const told: string[] = [];
+  const platform = sceneContext();
+  const places = handWatch(hall);
+  const root = createRootTimeline(() => undefined);
+  const display = new JackpotDisplay(
+    platform.context,
+    root,
+    places,
+    {
+      light: (cell, isMoving) => told.push(`${isMoving ? 'light' : 'rest'} ${cell}`),
+      cover: (isCovering) => told.push(isCovering ? 'cover' : 'uncover'),
+    },
+    { bulb: Texture.WHITE, coin: Texture.WHITE, glow: Texture.WHITE },
+  );
+  display.place();
+  const [lights, wheel, coins] = display.view.children;
+  return { ...platform, told, places, root, display, lights, wheel, coins };
+}
+
+/** Notes when a promise has come to its end. */
+function watchEnd(promise: Promise<void>) {
+  const state = { isOver: false };
+  void promise.then(() => {
+    state.isOver = true;
+  });
+  return state;
+}
+
+describe('ring of the jackpot', () => {
+  it('circling light goes around the ring a cell every 80 ms until it rests', async () => {
+    const { display, told, sounds } = openHall();
+    display.circle();
+    expect(display.isCircling).toBe(true);
+    await stage.time.step(470);
+    expect(told).toEqual(['light 0', 'light 1', 'light 2', 'light 3', 'light 5', 'light 9']);
+    expect(sounds).toEqual(Array(6).fill('tick'));
+    display.rest();
+    await stage.time.step(400);
+    expect(told.slice(6)).toEqual(['rest 9']);
+    expect(display.isCircling).toBe(false);
+  });
+
+  it('circling light goes on from the cell where it rested', async () => {
+    const { display, told } = openHall();
+    display.circle();
+    await stage.time.step(90);
+    display.rest();
+    told.length = 0;
+    display.circle();
+    await stage.time.step(30);
+    expect(told).toEqual(['light 2']);
+  });
+
+  it('run of the light ends on the server’s cell with its bulbs flashing', async () => {
+    const { display, told, lights } = openHall();
+    const plan = planRingRun(7);
+    const end = watchEnd(display.play((start) => planRingRun(7, start)));
+    expect(display.isFlowing).toBe(false);
+    const lastAt = plan.at(-1)?.atMs ?? 0;
+    await stage.time.step(lastAt + 100);
+    expect(told.filter((line) => line.startsWith('light'))).toHaveLength(plan.length);
+    expect([told.at(-1), end.isOver]).toEqual(['light 7', false]);
+    await stage.time.step(340);
+    expect(told.at(-1)).toBe('rest 7');
+    const [, , , chase, all] = lights?.children ?? [];
+    expect([chase?.visible, all?.visible]).toEqual([false, true]);
+    await stage.time.step(700);
+    expect(end.isOver).toBe(true);
+  });
+
+  it('steps that fall due in one frame are shown and heard as their last', async () => {
+    const { display, told, sounds } = openHall();
+    void display.play((start) => planRingRun(7, start));
+    await stage.time.step(10);
+    stage.time.jump(240);
+    await settle();
+    expect(told).toEqual(['light 0', 'light 3']);
+    expect(sounds).toEqual(['tick', 'tick']);
+  });
+
+  it('glows lie on the light’s cell and on the two that it left', async () => {
+    const { display, lights } = openHall();
+    display.circle();
+    await stage.time.step(170);
+    const glows = (lights?.children ?? []).slice(0, 3);
+    const middles = [2, 1, 0].map((cell) => (HALL.cells[cell]?.x ?? 0) + CELL.width / 2);
+    expect(glows.map(({ x, visible }) => (visible ? x : null))).toEqual(middles);
+    expect(glows.map(({ alpha }) => alpha)).toEqual([0.55, 0.22, 0.1]);
+    display.cut();
+    expect(glows.map(({ visible }) => visible)).toEqual([false, false, false]);
+  });
+
+  it('glows and bulbs follow the hall to other places in the middle of a run', async () => {
+    const { display, places, lights } = openHall();
+    display.circle();
+    await stage.time.step(10);
+    const ring = { x: 40, y: 90, width: 600, height: 300 };
+    const cells = HALL.cells.map((cell) => ({ ...cell, x: cell.x + 500 }));
+    places.set({ ...HALL, ring, cells });
+    display.place();
+    const [glow, , , chase, all] = lights?.children ?? [];
+    expect(glow?.x).toBe(500 + CELL.width / 2);
+    expect(chase?.position).toMatchObject({ x: 40, y: 90 });
+    expect(Math.max(...(all?.children ?? []).map(({ x }) => x))).toBeGreaterThan(580);
+  });
+
+  it('hall without cells stays dark', async () => {
+    const { display, lights } = openHall({ ...HALL, cells: [] });
+    display.circle();
+    await stage.time.step(200);
+    expect((lights?.children ?? []).slice(0, 3).map(({ visible }) => visible)).toEqual([false, false, false]);
+  });
+});
+
+describe('wheel of the jackpot', () => {
+  const TURN = planWheelTurn('major', { paceShare: 0, landShare: 0.5 });
+
+  it('wheel covers the hall, turns to the tier, names it and uncovers the hall again', async () => {
+    const { display, told, sounds, wheel } = openHall();
+    const end = watchEnd(display.turn(TURN));
+    await settle();
+    expect([display.isFlowing, wheel?.visible]).toEqual([true, true]);
+    expect(told).toEqual([]);
+    await stage.time.step(500);
+    expect(told).toEqual(['cover']);
+    expect(sounds).toEqual(['whirr']);
+    await stage.time.step(TURN.turnMs);
+    expect(display.wheelDegrees).toBeCloseTo(TURN.endDegrees, 6);
+    expect(tierAtPointer(display.wheelDegrees ?? 0)).toBe('major');
+    expect(sounds.at(-1)).toBe('win-large');
+    expect(sounds.filter((name) => name === 'peg').length).toBeGreaterThan(5);
+    const names = (wheel?.children ?? []).slice(-4);
+    expect(names.filter(({ visible }) => visible)).toHaveLength(1);
+    expect(end.isOver).toBe(false);
+    await stage.time.step(2_000);
+    expect([told, end.isOver]).toEqual([['cover', 'uncover'], true]);
+    await stage.time.step(400);
+    expect([wheel?.visible, display.wheelDegrees]).toEqual([false, null]);
+  });
+
+  it('lower tiers get the smaller sound', async () => {
+    const { display, sounds } = openHall();
+    void display.turn(planWheelTurn('mini', { paceShare: 0, landShare: 0.5 }));
+    await settle();
+    await stage.time.step(4_600);
+    expect(sounds).toContain('win-medium');
+    expect(sounds).not.toContain('win-large');
+  });
+
+  it('wheel that is cut ends at once, in silence, and uncovers the hall', async () => {
+    const { display, told, sounds, wheel } = openHall();
+    const end = watchEnd(display.turn(TURN));
+    await settle();
+    await stage.time.step(1_500);
+    display.cut();
+    await settle();
+    expect([end.isOver, wheel?.visible, told.at(-1)]).toEqual([true, false, 'uncover']);
+    expect(sounds.at(-1)).toBe('stop whirr');
+    const { length } = sounds;
+    await stage.time.step(5_000);
+    expect(sounds).toHaveLength(length);
+  });
+
+  it('wheel that is cut while it is painted never turns', async () => {
+    const { display, told, wheel } = openHall();
+    const turning = display.turn(TURN);
+    display.cut();
+    await turning;
+    await stage.time.step(600);
+    expect(wheel?.visible).toBe(false);
+    expect(told).toEqual(['uncover']);
+  });
+
+  it('wheel begins its second turn from rest with no name on it', async () => {
+    const { display, wheel } = openHall();
+    void display.turn(TURN);
+    await settle();
+    await stage.time.step(7_000);
+    void display.turn(planWheelTurn('mini', { paceShare: 1, landShare: 0 }));
+    await settle();
+    expect(display.wheelDegrees).toBe(0);
+    expect((wheel?.children ?? []).slice(-4).some(({ visible }) => visible)).toBe(false);
+  });
+});
+
+describe('count of a jackpot award', () => {
+  it('count tells every share to the whole and sends 22 coins to the balance', async () => {
+    const { display, coins, sounds } = openHall();
+    const shares: number[] = [];
+    const end = watchEnd(display.celebrate('medium', (share) => shares.push(share)));
+    expect(coins?.children).toHaveLength(22);
+    await stage.time.step(1_420);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+    expect(sounds.filter((name) => name === 'count-up')).toHaveLength(15);
+    expect(end.isOver).toBe(false);
+    await stage.time.step(2_400);
+    expect([coins?.children.length, end.isOver]).toEqual([0, true]);
+    expect(sounds.filter((name) => name === 'coin')).toHaveLength(8);
+  });
+
+  it('count of what is no money is silent and without coins', async () => {
+    const { display, coins, sounds } = openHall();
+    const end = watchEnd(display.celebrate('none', () => undefined));
+    await stage.time.step(520);
+    expect([coins?.children.length, sounds, end.isOver]).toEqual([0, [], true]);
+  });
+
+  it('coins stay away while the hall shows no balance', () => {
+    const { display, coins } = openHall({ ...HALL, balance: null });
+    void display.celebrate('large', () => undefined);
+    expect(coins?.children).toEqual([]);
+  });
+
+  it('draw that is freed in the middle of a count settles it and keeps nothing', async () => {
+    const { display, root } = openHall();
+    const end = watchEnd(display.celebrate('large', () => undefined));
+    await stage.time.step(2_600);
+    const parts = everythingIn(display.view);
+    display.free();
+    root.kill();
+    await stage.time.step(1_000);
+    expect(end.isOver).toBe(true);
+    expect(parts.every(({ destroyed }) => destroyed)).toBe(true);
+  });
+});

@@ -1,0 +1,194 @@
+import { Sprite } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PAINT } from '../../../contract/config/paint.ts';
+import type { TouchState, WinnerContent } from '../../../scenes/lobby/content.ts';
+import { LobbyScene } from '../../../scenes/lobby/lobby-scene.ts';
+import { fullMotion, reducedMotion } from '../../../scenes/parts/motion.ts';
+import type { SceneContext } from '../../../scenes/scene.ts';
+import { everythingIn } from '../support/everything-in.ts';
+import { handWatch } from '../support/hand-watch.ts';
+import { sceneContext } from '../support/scene-context.ts';
+import { setUpStage } from '../support/set-up-stage.ts';
+import { settle } from '../support/stepped-time.ts';
+import { FIGURES, layOut, makeContent, makeWinner } from './support/open-lobby.ts';
+
+const stage = setUpStage();
+
+const NO_TOUCH: TouchState = { pressed: null, held: null, focused: null };
+
+/** The scene of a lobby with two banners and two rails of five, not prepared yet. */
+function makeLobby(parts: Partial<SceneContext> = {}) {
+  const platform = sceneContext(parts);
+  const content = makeContent([5, 5], 2);
+  const watches = {
+    show: handWatch({ layout: layOut({ content }), content }),
+    figures: handWatch(FIGURES),
+    winner: handWatch<WinnerContent | null>(makeWinner('a')),
+    banner: handWatch(0),
+    bannerDrag: handWatch(0),
+    isBannerTaken: handWatch(false),
+    touch: handWatch(NO_TOUCH),
+    isPaused: handWatch(false),
+    isCovered: handWatch(false),
+    railOffset: () => 0,
+    screen: () => ({ top: 0, bottom: 915 }),
+    hasCurtain: () => true,
+  };
+  const wanted: number[] = [];
+  const scene = new LobbyScene(watches, { nextBanner: () => wanted.push(platform.hands.clock.now()) });
+  const open = async () => {
+    await scene.prepare(platform.context);
+    scene.resize({ width: 412, height: 1_800, top: 0 });
+    scene.enter();
+    await scene.display?.untilComplete();
+  };
+  const { show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered } = watches;
+  const listeners = () =>
+    [show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered].map(({ heardBy }) => heardBy());
+  return { ...platform, content, watches, wanted, scene, open, listeners };
+}
+
+describe('lobby scene', () => {
+  it('lobby scene shows its posters when it is prepared and laid out', async () => {
+    const { scene, open } = makeLobby();
+    expect(scene.display).toBeNull();
+    await open();
+    expect(scene.display?.counts.tiles).toBe(8);
+    expect(scene.display?.counts.pages).toBeGreaterThanOrEqual(2);
+  });
+
+  it('lobby scene frees displays, textures and listeners when it leaves', async () => {
+    const { scene, open, listeners, hands, themeListeners } = makeLobby();
+    await open();
+    const parts = everythingIn(scene.view);
+    const sources = new Set(parts.flatMap((part) => (part instanceof Sprite ? part.texture.source : [])));
+    const painted = [...sources].filter(({ label }) => label === 'sheet' || label === 'page');
+    expect(painted.length).toBeGreaterThan(3);
+    scene.leave();
+    expect(parts.every(({ destroyed }) => destroyed)).toBe(true);
+    expect(painted.every(({ destroyed }) => destroyed)).toBe(true);
+    expect(listeners().every((count) => count === 0)).toBe(true);
+    expect([themeListeners.size, hands.waiting()]).toEqual([0, 0]);
+    expect(scene.display).toBeNull();
+  });
+
+  it('lobby scene that leaves while it prepares keeps no canvas and hears nothing', async () => {
+    const { scene, context, listeners } = makeLobby();
+    const prepared = scene.prepare(context);
+    scene.leave();
+    await prepared;
+    expect(stage.paper.papers.every(({ width }) => width === 0 || width === undefined)).toBe(true);
+    expect(listeners().every((count) => count === 0)).toBe(true);
+    const late = makeLobby();
+    late.scene.leave();
+    await late.scene.prepare(late.context);
+    expect(late.scene.display).toBeNull();
+  });
+
+  it('lobby scene shows the last of two layouts that followed one another at once', async () => {
+    const { scene, open, watches } = makeLobby();
+    await open();
+    for (const counts of [[1], [3, 3]]) {
+      const content = makeContent(counts, 1);
+      watches.show.set({ content, layout: layOut({ content, width: 900 }) });
+    }
+    await scene.display?.untilComplete();
+    expect(scene.display?.counts.tiles).toBe(6);
+  });
+
+  it('lobby scene keeps amounts and winners back while it is covered and catches up after', async () => {
+    const { open, watches } = makeLobby();
+    await open();
+    watches.isCovered.set(true);
+    const { length } = stage.paper.texts();
+    watches.winner.set(makeWinner('b', { name: 'z***z' }));
+    expect(stage.paper.texts()).toHaveLength(length);
+    watches.isCovered.set(false);
+    expect(stage.paper.texts()).toContain('z***z');
+  });
+
+  it('lobby scene asks for the next banner every nine seconds while its marquee is in sight', async () => {
+    const { scene, open, wanted, hands } = makeLobby();
+    await open();
+    hands.run(9_000);
+    expect(wanted).toEqual([9_000]);
+    scene.resize({ width: 412, height: 1_800, top: 600 });
+    hands.run(9_000);
+    expect(wanted).toEqual([9_000]);
+  });
+
+  it('lobby scene paints anew for another theme and not for the same', async () => {
+    let paint = DEFAULT_PAINT;
+    const parts = Object.defineProperty({}, 'paint', { get: () => paint, enumerable: true });
+    const lobby = makeLobby();
+    const context = Object.defineProperties({ ...lobby.context }, Object.getOwnPropertyDescriptors(parts));
+    await lobby.scene.prepare(context);
+    const { length } = stage.paper.papers;
+    for (const listener of lobby.themeListeners) listener();
+    await settle();
+    expect(stage.paper.papers).toHaveLength(length);
+    paint = { ...DEFAULT_PAINT };
+    for (const listener of lobby.themeListeners) listener();
+    await lobby.scene.display?.untilPainted();
+    expect(stage.paper.papers.length).toBeGreaterThan(length);
+  });
+});
+
+describe('lobby touches', () => {
+  const bannerButton = (scene: LobbyScene) =>
+    everythingIn(scene.view).find(({ pivot, children }) => pivot.x > 0 && children.length === 1);
+
+  it('press on the banner’s button shrinks it until it is let go', async () => {
+    const { scene, open, watches } = makeLobby({ motion: { ...fullMotion, hasBulbChase: false } });
+    await open();
+    const button = bannerButton(scene);
+    watches.touch.set({ ...NO_TOUCH, pressed: 'banner' });
+    await stage.time.step(100);
+    expect(button?.scale.x).toBeCloseTo(0.97, 5);
+    watches.touch.set(NO_TOUCH);
+    await stage.time.step(100);
+    expect(button?.scale.x).toBeCloseTo(1, 5);
+  });
+
+  it('press with reduced motion leaves every size and still lights what is pressed', async () => {
+    const { scene, open, watches } = makeLobby({ motion: reducedMotion });
+    await open();
+    const [light] = scene.view.children[0]?.children.at(-1)?.children ?? [];
+    watches.touch.set({ ...NO_TOUCH, pressed: 'tier:mega' });
+    const { board } = watches.show.get().layout;
+    expect(light).toMatchObject({ visible: true, x: (board?.mega.x ?? 0) + 2 });
+    watches.touch.set({ ...NO_TOUCH, pressed: 'nothing' });
+    expect(light?.visible).toBe(false);
+  });
+
+  it('focus ring goes to posters, links, tiers and dots, and away from what is unknown', async () => {
+    const { scene, open, watches } = makeLobby({ motion: reducedMotion });
+    await open();
+    const ring = scene.view.children[0]?.children.at(-1)?.children[1];
+    const { layout } = watches.show.get();
+    const at = (focused: string | null) => {
+      watches.touch.set({ ...NO_TOUCH, focused });
+      return ring?.children.length ? (ring.children[0]?.x ?? 0) + 4 : null;
+    };
+    expect(at('rail-0:1')).toBe(layout.margin + layout.poster.pitch);
+    expect(at('all:rail-0')).toBe(layout.rails[0]?.all.x);
+    expect(at('tier:mini')).toBe(layout.board?.mini.x);
+    expect(at('dot:1')).toBe(layout.marquee?.dots[1]?.x);
+    expect(at('banner')).toBe(layout.marquee?.button.x);
+    expect(at('dot:9')).toBeNull();
+    expect(at(null)).toBeNull();
+  });
+
+  it('long press is heard once, lower than a tap, and the curtain only after the hand', async () => {
+    const { open, watches, sounds } = makeLobby();
+    await open();
+    watches.touch.set({ ...NO_TOUCH, held: 'rail-0:0' });
+    watches.touch.set({ ...NO_TOUCH, held: 'rail-0:0', focused: 'rail-0:0' });
+    expect(sounds).toEqual(['press']);
+    watches.banner.set(1);
+    expect(sounds).toEqual(['press']);
+    watches.isBannerTaken.set(true);
+    watches.banner.set(0);
+    expect(sounds).toEqual(['press', 'curtain']);
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { Sheet } from '../../../scenes/parts/sheet.ts';
+import { setUpStage } from '../support/set-up-stage.ts';
+
+const stage = setUpStage();
+const nothing = () => undefined;
+
+describe('sheet', () => {
+  it('sheet paints a key once and finds it again', () => {
+    const sheet = new Sheet(1);
+    const paint = vi.fn();
+    const texture = sheet.add('a', 20, 10, paint);
+    expect(sheet.add('a', 99, 99, paint)).toBe(texture);
+    expect(sheet.find('a')).toBe(texture);
+    expect(sheet.find('b')).toBeNull();
+    expect(paint).toHaveBeenCalledOnce();
+  });
+
+  it('sheet gives every texture its own whole pixels, at any resolution', () => {
+    const sizes = fc.array(fc.tuple(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 })), {
+      minLength: 1,
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(sizes, fc.constantFrom(1, 1.5, 2), (list, resolution) => {
+        const sheet = new Sheet(resolution);
+        const placed = list.map(([width, height], index) => sheet.add(`${index}`, width, height, nothing));
+        for (const [index, { frame, source }] of placed.entries()) {
+          const [width, height] = list[index] ?? [0, 0];
+          expect(frame.width).toBeGreaterThanOrEqual(width);
+          expect(frame.height).toBeGreaterThanOrEqual(height);
+          expect([frame.x, frame.y].every((at) => Number.isInteger(at * resolution))).toBe(true);
+          expect(frame.right * resolution).toBeLessThanOrEqual(2048);
+          expect(frame.bottom * resolution).toBeLessThanOrEqual(1024);
+          for (const other of placed.slice(index + 1)) {
+            const isApart =
+              other.source !== source ||
+              other.frame.x >= frame.right ||
+              frame.x >= other.frame.right ||
+              other.frame.y >= frame.bottom ||
+              frame.y >= other.frame.bottom;
+            expect(isApart).toBe(true);
+          }
+        }
+        sheet.destroy();
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('sheet opens a page as large as a texture that is larger than a page', () => {
+    const sheet = new Sheet(1);
+    const { frame } = sheet.add('wide', 3_000, 1_500, nothing);
+    expect(frame).toMatchObject({ x: 0, y: 0, width: 3_000, height: 1_500 });
+    expect(stage.paper.papers).toMatchObject([{ width: 3_000, height: 1_500 }]);
+  });
+
+  it('sheet hands only changed pages to the renderer', () => {
+    const sheet = new Sheet(1);
+    const { source } = sheet.add('a', 10, 10, nothing);
+    const update = vi.spyOn(source, 'update');
+    sheet.upload();
+    sheet.upload();
+    expect(update).toHaveBeenCalledOnce();
+    sheet.add('b', 10, 10, nothing);
+    sheet.upload();
+    expect(update).toHaveBeenCalledTimes(2);
+  });
+
+  it('sheet frees textures, pages and canvases when it is destroyed', () => {
+    const sheet = new Sheet(1);
+    const textures = ['a', 'b', 'c'].map((key) => sheet.add(key, 1_000, 900, nothing));
+    const sources = new Set(textures.map(({ source }) => source));
+    expect(sheet.pageCount).toBe(2);
+    sheet.destroy();
+    expect(textures.every(({ destroyed }) => destroyed)).toBe(true);
+    expect([...sources].every(({ destroyed }) => destroyed)).toBe(true);
+    expect(stage.paper.papers.map(({ width }) => width)).toEqual([0, 0]);
+    expect([sheet.pageCount, sheet.find('a')]).toEqual([0, null]);
+  });
+});
