@@ -2,53 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { logout } from '../../../contract/auth/auth-calls.ts';
 import { reauthenticate } from '../../../contract/auth/security-calls.ts';
-import { cents, NO_CENTS } from '../../../contract/money.ts';
+import { NO_CENTS } from '../../../contract/money.ts';
 import {
   answerRealityCheck,
   confirmSelfLimited,
   excludeSelf,
   getSelfLimited,
-  type LimitState,
-  type SelfLimited,
   setSelfLimited,
   takeTimeOut,
 } from '../../../contract/protection/protection-calls.ts';
-import { LIMIT_KEYS } from '../../../contract/protection/protection-rules.ts';
 import { isSignedIn } from '../../../src/session/profile-store.ts';
 import { applyProtection } from '../../../src/session/protection-store.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
+import { told } from './protection-answers.ts';
 
 const MEMBER = { player: { id: 7 } };
 const HOUR = 3_600_000;
-
-function told(changes: Partial<SelfLimited> = {}, depositDay: Partial<LimitState> = {}): SelfLimited {
-  const now = Date.now();
-  return {
-    serverTime: now,
-    limits: LIMIT_KEYS.map((key) => ({
-      key,
-      value: null,
-      used: 0,
-      left: null,
-      wish: null,
-      ...(key === 'depositDay' && depositDay),
-    })),
-    left: { deposit: null, loss: null, stake: null },
-    breakUntil: null,
-    isReviewDue: false,
-    session: {
-      startedAt: now - 62 * 60_000,
-      staked: cents(5_000),
-      won: cents(2_000),
-      realityAt: now + HOUR,
-      timeUpAt: null,
-    },
-    ...changes,
-  };
-}
 
 const row = async () => {
   await screen.findByText('Deposits in 24 hours');

@@ -1,27 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cents, NO_CENTS } from '../../../contract/money.ts';
-import { type PlayReport, playReport } from '../../../contract/protection/play-report-calls.ts';
+import { playReport } from '../../../contract/protection/play-report-calls.ts';
 import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
+import { reportOf } from './report-answers.ts';
 
 const MEMBER = { player: { id: 7 } };
-const NOTHING = { staked: NO_CENTS, won: NO_CENTS, rounds: 0, prizes: NO_CENTS };
-
-/** Figures of days in which `staked` was lost. */
-const reportOf = (staked: number): PlayReport => ({
-  from: '2026-01-01',
-  to: '2026-01-30',
-  today: '2026-01-30',
-  timeZone: 'Asia/Manila',
-  totals: { ...NOTHING, staked: cents(staked), net: cents(-staked), playedMs: 0 },
-  days: staked === 0 ? [] : [{ ...NOTHING, day: '2026-01-30', staked: cents(staked), rounds: 1 }],
-  games: [],
-  types: [],
-});
-
 const result = () => screen.findByRole('region', { name: 'Result of play' });
 const days7 = () => screen.getByRole('radio', { name: '7 days' });
 
