@@ -17,9 +17,10 @@ export const ownDocuments = (): void => ownStore(profileStore.getState().user?.i
 export function applyStatus(status: KycStatus): void {
   ownDocuments();
   const before = kycStore.getState();
-  kycStore.setState({ status, draft: before.draft ?? draftOf(status) });
-  // Only as the page opens: who has gone back to its beginning is not taken away from there.
-  if (!before.status && status.draft) setStep(status.draft.step);
+  // Only as the page opens: who has gone back to its beginning is not taken away from there. At once with the draft, or
+  // what the server has just told would look like something typed.
+  const step = !before.status && status.draft ? status.draft.step : before.step;
+  kycStore.setState({ status, draft: before.draft ?? draftOf(status), step });
   // What lies ready at the server was sent by this page before it was loaded anew, or by another one.
   for (const side of Object.keys(before.images) as KycSide[]) {
     const { phase } = kycStore.getState().images[side];
