@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { uploadKyc } from '../../../contract/kyc/kyc-calls.ts';
+import { ImageCard } from '../../../src/features/kyc/image-card.tsx';
+import { NO_IMAGE, type SideImage } from '../../../src/features/kyc/rules.ts';
+import { kycStore, setImage } from '../../../src/features/kyc/store.ts';
+import { CallFailure } from '../../../src/platform/http/call-failure.ts';
+import { showPart } from '../support/open-page.tsx';
+import { server } from '../support/server.ts';
+
+const BLOB = new Blob(['the bytes of a picture']);
+
+async function show(changes: Partial<SideImage> = {}, side: 'front' | 'selfie' = 'front') {
+  const onShoot = vi.fn();
+  const image = { ...NO_IMAGE, ...changes };
+  setImage(side, image);
+  const page = await showPart(<ImageCard side={side} image={image} minSide={600} onShoot={onShoot} />, [
+    'kyc',
+    'error',
+  ]);
+  return { onShoot, ...page };
+}
+
+const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+/** The device has a camera, or none, until the test has ended. */
+const setCamera = (getUserMedia?: () => void) =>
+  Object.defineProperty(navigator, 'mediaDevices', {
+    value: getUserMedia && { getUserMedia },
+    configurable: true,
+  });
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  kycStore.setState(kycStore.getInitialState(), true);
+});
+
+describe('card of one picture', () => {
+  it('[R48] empty card tells what the picture must show, and offers camera and file', async () => {
+    await show();
+    expect(screen.getByRole('region', { name: 'Front of the document' })).toBeTruthy();
+    expect(screen.getByText(/^The side with your photo\./)).toBeTruthy();
+    expect(names()).toEqual(['Use the camera', 'Choose a photo']);
+  });
+
+  it('[R48] camera opens in the page where there is one, and by the device’s own where there is none', async () => {
+    setCamera(() => undefined);
+    const first = await show();
+    await first.user.click(button('Use the camera'));
+    expect(first.onShoot).toHaveBeenCalledTimes(1);
+    setCamera();
+    const second = await show({}, 'selfie');
+    const input = document.querySelector<HTMLInputElement>('input[capture]');
+    const opened = vi.spyOn(input ?? document.createElement('input'), 'click');
+    await second.user.click(button('Use the camera'));
+    expect([opened.mock.calls.length, second.onShoot.mock.calls.length]).toEqual([1, 0]);
+    expect(input?.getAttribute('capture')).toBe('user');
+  });
+
+  it('[R48] file that is chosen is read, and the same one can be chosen again', async () => {
+    const { user } = await show();
+    const input = screen.getByLabelText<HTMLInputElement>('Front of the document: Choose a photo');
+    expect(input.accept).toBe('image/jpeg,image/png,image/webp,image/heic,image/heif');
+    await user.upload(input, new File(['x'], 'card.jpg', { type: 'image/jpeg' }));
+    expect(input.value).toBe('');
+  });
+
+  it('[R48] picture on its way tells how far it is, and can be cancelled only', async () => {
+    const { user } = await show({ phase: 'sending', share: 0.424, blob: BLOB });
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('42%');
+    expect(names()).toEqual(['Cancel']);
+    await user.click(button('Cancel'));
+    expect(kycStore.getState().images.front).toEqual(NO_IMAGE);
+  });
+
+  it('[R48] picture that was not sent says why, and is sent again by a press', async () => {
+    const failure = new CallFailure('offline', 'uploadKyc');
+    const { user } = await show({ phase: 'failed', failure, blob: BLOB });
+    expect(screen.getByText(/^Not sent yet: There is no connection\./)).toBeTruthy();
+    server().answer(uploadKyc, { sides: ['front'] });
+    await user.click(button('Send again'));
+    await vi.waitFor(() => expect(kycStore.getState().images.front.phase).toBe('sent'));
+    expect(server().asked(uploadKyc)).toMatchObject([
+      { side: 'front', image: btoa('the bytes of a picture') },
+    ]);
+  });
+
+  it('[R48] blurred document may be used anyway, and its words are those of a document', async () => {
+    await show({ phase: 'faulty', issues: ['blur', 'glare'], blob: BLOB });
+    expect(screen.getByText(/^Letters may be hard to read/)).toBeTruthy();
+    expect(screen.getByText(/^A light blots something out/)).toBeTruthy();
+    expect(names()).toEqual(['Use it anyway', 'Take another', 'Choose a photo']);
+  });
+
+  it('[R48] blurred face has words of its own', async () => {
+    await show({ phase: 'faulty', issues: ['blur'], blob: BLOB }, 'selfie');
+    expect(screen.getByText(/^The face is not sharp\./)).toBeTruthy();
+  });
+
+  it.each([
+    ['small', 'The picture is too small to read: 600 pixels on its shorter side at least.'],
+    ['bytes', 'The file is too large. Take a photo with the camera, or a smaller picture.'],
+    ['unreadable', 'This file is no picture that can be read. Take a JPEG, PNG or WebP.'],
+  ] as const)(
+    '[R48] picture that the server would refuse (%s) cannot be used anyway',
+    async (issue, words) => {
+      await show({ phase: 'faulty', issues: [issue] });
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(names()).toEqual(['Take another', 'Choose a photo']);
+    },
+  );
+
+  it('[R48] picture that was sent shows itself and can be replaced', async () => {
+    await show({ phase: 'sent', preview: 'blob:front', blob: BLOB });
+    expect(screen.getByRole('img', { name: 'Front of the document' }).getAttribute('src')).toBe('blob:front');
+    expect(screen.getByText('Sent safely')).toBeTruthy();
+    expect(names()).toEqual(['Take another', 'Choose a photo']);
+  });
+
+  it('[R48] picture that is looked at offers nothing meanwhile', async () => {
+    await show({ phase: 'reading' });
+    expect(screen.getByText('Looking at the picture')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
