@@ -55,13 +55,18 @@ export async function fileWish(wish: Wish): Promise<ComplaintThread> {
   return filed;
 }
 
-/** @throws CallFailure */
-export const addText = (number: string, text: string): Promise<ComplaintThread> =>
-  callServer(
-    addToComplaint,
-    { number, code: codeOf(number), text, requestId: newRequestId() },
-    withWithdrawalOnlyToken(),
-  );
+let lastAddition: { readonly said: string; readonly requestId: string } | null = null;
+
+/** Adds a text once, however often an answer is lost. @throws CallFailure */
+export async function addText(number: string, text: string): Promise<ComplaintThread> {
+  const said = JSON.stringify([number, text]);
+  if (lastAddition?.said !== said) lastAddition = { said, requestId: newRequestId() };
+  const { requestId } = lastAddition;
+  const body = { number, code: codeOf(number), text, requestId };
+  const thread = await callServer(addToComplaint, body, withWithdrawalOnlyToken());
+  lastAddition = null;
+  return thread;
+}
 
 /** @throws CallFailure */
 export const endIt = (number: string, how: 'settled' | 'disputed'): Promise<ComplaintThread> =>

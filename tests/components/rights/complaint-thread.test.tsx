@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   addToComplaint,
@@ -144,6 +144,25 @@ describe('addition to a complaint', () => {
     await user.click(screen.getByRole('button', { name: 'Add it' }));
     expect((await screen.findByRole('alert')).textContent).toContain('It was not sent');
     expect(await more()).toHaveProperty('value', 'It was round 12.');
+  });
+
+  it('addition whose answer was lost is sent again as the same one, and a second one as another', async () => {
+    const { user } = await openThread();
+    const add = () => user.click(screen.getByRole('button', { name: 'Add it' }));
+    server().late(addToComplaint);
+    await fillIn(user, await more(), 'It was round 12.');
+    await add();
+    await screen.findByRole('alert');
+    server().answer(addToComplaint, thread());
+    await add();
+    await screen.findByText('Added to your complaint');
+    await fillIn(user, await more(), 'It was round 12.');
+    await add();
+    await waitFor(() => expect(server().asked(addToComplaint)).toHaveLength(3));
+    const [lost, again, second] = server()
+      .asked(addToComplaint)
+      .map(({ requestId }) => requestId);
+    expect([again === lost, second === lost]).toEqual([true, false]);
   });
 
   it('blanks alone are not sent, and the field says what is missing', async () => {
