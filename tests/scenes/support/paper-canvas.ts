@@ -16,6 +16,16 @@ export interface Paper {
   readonly strokes: Stroke[];
 }
 
+class PaperPath {
+  moveTo(): void {}
+  lineTo(): void {}
+  rect(): void {}
+  closePath(): void {}
+}
+
+/** What Pixi knows a canvas by. */
+class PaperElement {}
+
 /** A gradient that remembers its stops. */
 function createGradient() {
   const stops: [number, string][] = [];
@@ -51,7 +61,7 @@ function createCanvas() {
       return true;
     },
   });
-  return { width: 0, height: 0, strokes, getContext: () => context };
+  return Object.assign(new PaperElement(), { width: 0, height: 0, strokes, getContext: () => context });
 }
 
 /**
@@ -66,7 +76,8 @@ export function layOutPaper(): { readonly papers: readonly Paper[]; texts(): str
     return paper;
   };
   vi.stubGlobal('document', { createElement });
-  vi.stubGlobal('Path2D', class {});
+  vi.stubGlobal('Path2D', PaperPath);
+  vi.stubGlobal('HTMLCanvasElement', PaperElement);
   const texts = () =>
     papers.flatMap(({ strokes }) =>
       strokes.filter(({ name }) => name === 'fillText').map(({ args }) => String(args[0])),
