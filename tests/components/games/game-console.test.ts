@@ -1,0 +1,285 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { cents } from '../../../contract/money.ts';
+import { makeControls } from '../../../games/engine/controls.ts';
+import { type FrameState, OPENING_STATE, PROTECTION_NOTICES } from '../../../games/engine/frame-state.ts';
+import { makeInfoDialog } from '../../../games/engine/info-dialog.ts';
+import { makeLowBalance } from '../../../games/engine/low-balance.ts';
+import { roundsTab } from '../../../games/engine/rounds-tab.ts';
+import { createStatusScreen, noticeText } from '../../../games/engine/status-screen.ts';
+import type { FailureKey } from '../../../src/platform/http/call-failure.ts';
+import { loadMessages } from '../../../src/platform/i18n.ts';
+import { makeGameState, makeShownRound } from '../../games/engine/support/game-state.ts';
+
+beforeAll(() => loadMessages('game'));
+
+const buttonIn = (view: HTMLElement, name: string) => {
+  const found = [...view.querySelectorAll('button')].find(
+    (button) => button.textContent === name || button.getAttribute('aria-label') === name,
+  );
+  if (!found) throw new Error(`no button "${name}"`);
+  return found;
+};
+
+describe('status screen', () => {
+  const openScreen = () => {
+    const actions = { retry: vi.fn(), leave: vi.fn() };
+    const screen = createStatusScreen(actions);
+    const [opening, card] = screen.view.children as unknown as [HTMLElement, HTMLElement];
+    return { ...actions, ...screen, opening, card };
+  };
+  const stopped = (failure: FailureKey, canRetry = true): FrameState =>
+    makeGameState({ phase: { kind: 'stopped', failure, canRetry } });
+
+  it('status screen says that the game opens until it is ready, then goes away', () => {
+    const { view, opening, card, update } = openScreen();
+    update(OPENING_STATE);
+    expect([view.hidden, opening.hidden, card.hidden]).toEqual([false, false, true]);
+    update(makeGameState());
+    expect(view.hidden).toBe(true);
+    update(makeGameState({ phase: { kind: 'asking' } }));
+    expect(view.hidden).toBe(true);
+  });
+
+  it.each([
+    ['offline', 'The connection was lost.'],
+    ['timeout', 'The connection was lost.'],
+    ['gameSessionEnded', 'This game session has ended.'],
+    ['launchTokenInvalid', 'This game session has ended.'],
+    ['gameMaintenance', 'This game is being looked after.'],
+    ['internal', 'Something went wrong on our side.'],
+  ] as const)('status screen after %s says: %s', (failure, text) => {
+    const { view, card, update } = openScreen();
+    update(stopped(failure));
+    expect([view.hidden, card.hidden, card.getAttribute('role')]).toEqual([false, false, 'alert']);
+    expect(card.querySelector('p')?.textContent).toContain(text);
+  });
+
+  it('status screen offers another try only where there is one, and always the way out', () => {
+    const { view, update, retry, leave } = openScreen();
+    update(stopped('offline'));
+    buttonIn(view, 'Try again').click();
+    update(stopped('gameSessionEnded', false));
+    expect(buttonIn(view, 'Try again').hidden).toBe(true);
+    [...view.querySelectorAll('button')].at(-1)?.click();
+    expect([retry.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('notice of every protection limit has words of its own, and an unknown one the general ones', () => {
+    const texts = [...PROTECTION_NOTICES, 'balanceTooLow', 'stakeNotOffered', 'internal'].map((key) =>
+      noticeText(key as FailureKey),
+    );
+    expect(new Set(texts).size).toBe(PROTECTION_NOTICES.length + 3);
+    expect(texts.at(-1)).toContain('nothing was staked');
+    expect(texts.filter((text) => text.startsWith('game.'))).toEqual([]);
+  });
+});
+
+describe('list of the rounds', () => {
+  function openTab(count: number, isFair = true) {
+    const rounds = Array.from({ length: count }, (_, index) => makeShownRound(`round-${index}`));
+    const openOutside = vi.fn();
+    const tab = roundsTab({
+      rounds: () => rounds,
+      nextCommit: () => 'c0ffee',
+      verify: () => ({ isSeedKept: isFair, isOutcomeSame: isFair, isFair }),
+      openOutside,
+    });
+    return { page: tab.render(), openOutside };
+  }
+
+  it('list without rounds says so and shows the promise for the next one', () => {
+    const { page } = openTab(0);
+    expect(page.querySelector('ul')).toBeNull();
+    expect(page.textContent).toContain('Rounds that you play here will be listed');
+    expect(page.querySelector('code')?.textContent).toBe('c0ffee');
+  });
+
+  it('list names stake and win of each round and a button of its own', () => {
+    const { page } = openTab(50);
+    const rows = [...page.querySelectorAll('li')];
+    expect(rows).toHaveLength(50);
+    expect(rows[0]?.textContent).toMatch(/Stake .*1\.00 · paid .*2\.50/);
+    expect(rows[0]?.querySelector('button')?.getAttribute('aria-label')).toMatch(/^Verify the round of \d/);
+  });
+
+  it.each([
+    [true, 'good', 'Verified:'],
+    [false, 'bad', 'does not match its promise'],
+  ])('round whose proof holds (%s) is called %s', (isFair, tone, words) => {
+    const { page, openOutside } = openTab(2, isFair);
+    const [, second] = page.querySelectorAll('li');
+    const result = second?.querySelector('[role=status]');
+    second?.querySelector('button')?.click();
+    expect(result?.querySelector(`p.${tone}`)?.textContent).toContain(words);
+    expect([...(result?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'round-1',
+      'commit-round-1',
+      'seed',
+      'client',
+      'royal-sevens@1',
+    ]);
+    result?.querySelector('button')?.click();
+    expect(openOutside).toHaveBeenCalledExactlyOnceWith('round-1');
+    // A second look takes the place of the first.
+    second?.querySelector('button')?.click();
+    expect(result?.querySelectorAll('dl')).toHaveLength(1);
+    expect(page.querySelectorAll('dl')).toHaveLength(1);
+  });
+});
+
+describe('notice of a low balance', () => {
+  function openNotice(parts: Partial<FrameState>) {
+    const actions = { playMoney: vi.fn(), deposit: vi.fn() };
+    const { view, update } = makeLowBalance(actions);
+    update(makeGameState(parts));
+    const [play, deposit] = view.querySelectorAll('button');
+    const ways = view.querySelector('div');
+    return { actions, view, play, deposit, ways, text: view.querySelector('p')?.textContent };
+  }
+
+  it('notice is empty while the stake is covered or a round runs', () => {
+    for (const parts of [{}, { balance: cents(0), phase: { kind: 'asking' } }] as const) {
+      const { view, text, ways } = openNotice(parts);
+      expect([text, view.classList.contains('shown'), ways?.hidden]).toEqual(['', false, true]);
+    }
+  });
+
+  it.each([
+    [{ balance: cents(150), stake: cents(200) }, 'Lower the stake to spin.', true],
+    [{ balance: cents(50), mayOffer: true }, 'The smallest stake here is', false],
+    [{ balance: cents(50), mayOffer: false }, 'The smallest stake here is', true],
+    [{ balance: cents(50), isPlayMoney: true }, 'Your play money is used up.', false],
+    [
+      { balance: cents(150), stake: cents(200), isPlayMoney: true, mayOffer: true },
+      'Your play money of',
+      true,
+    ],
+  ] as const)('notice for %o says "%s"', (parts, words, areWaysHidden) => {
+    const { text, ways } = openNotice(parts);
+    expect(text).toContain(words);
+    expect(ways?.hidden).toBe(areWaysHidden);
+  });
+
+  it('notice offers a deposit never for play money, and a refill only when it is used up', () => {
+    const real = openNotice({ balance: cents(50), mayOffer: true });
+    expect([real.play?.textContent, real.play?.hidden, real.deposit?.hidden]).toEqual([
+      'Try with play money',
+      false,
+      false,
+    ]);
+    real.play?.click();
+    real.deposit?.click();
+    expect([real.actions.playMoney.mock.calls.length, real.actions.deposit.mock.calls.length]).toEqual([
+      1, 1,
+    ]);
+    const play = openNotice({ balance: cents(50), isPlayMoney: true });
+    expect([play.play?.textContent, play.deposit?.hidden]).toEqual(['Get more play money', true]);
+  });
+});
+
+describe('console of a game', () => {
+  function openConsole() {
+    const actions = { spin: vi.fn(), changeStake: vi.fn(), openInfo: vi.fn() };
+    const controls = makeControls(actions, {
+      action: () => 'ROLL',
+      actionLabel: (amount) => `Roll for ${amount}`,
+      actionBusy: () => 'Rolling',
+      stakeNote: (stake) => `note ${stake}`,
+    });
+    const spin = controls.view.querySelector('.spin') as HTMLButtonElement;
+    const [lower, raise] = controls.view.querySelectorAll<HTMLButtonElement>('.stepper button');
+    return { ...actions, ...controls, spinButton: spin, lower, raise };
+  }
+
+  it('console shows balance, stake and its note, and names play money as such', () => {
+    const { view, update } = openConsole();
+    update(makeGameState());
+    const amounts = [...view.querySelectorAll('output')].map(({ textContent }) => textContent);
+    expect(amounts).toEqual([expect.stringContaining('100.00'), expect.stringContaining('1.00')]);
+    expect(view.querySelector('.per-line')?.textContent).toBe('note 100');
+    const label = view.querySelector('.balance .label');
+    expect(label?.classList.contains('badge')).toBe(false);
+    update(makeGameState({ isPlayMoney: true }));
+    expect([label?.classList.contains('badge'), label?.textContent]).toEqual([true, 'Play money']);
+  });
+
+  it.each([
+    [100, true, false],
+    [200, false, false],
+    [500, false, true],
+  ])('stake of %i can be lowered and raised only within what is offered', (stake, isLowest, isHighest) => {
+    const { update, lower, raise, changeStake } = openConsole();
+    update(makeGameState({ stake: cents(stake) }));
+    expect([lower?.disabled, raise?.disabled]).toEqual([isLowest, isHighest]);
+    lower?.click();
+    raise?.click();
+    const steps = [...(isLowest ? [] : [-1]), ...(isHighest ? [] : [1])];
+    expect(changeStake.mock.calls.flat()).toEqual(steps);
+  });
+
+  it('spin button keeps its focus while a round runs and tells that it waits', () => {
+    const { update, spinButton, lower, raise } = openConsole();
+    update(makeGameState());
+    expect(spinButton.getAttribute('aria-disabled')).toBe('false');
+    expect(spinButton.getAttribute('aria-label')).toMatch(/^Roll for .*1\.00$/);
+    update(makeGameState({ phase: { kind: 'asking' } }));
+    expect(spinButton.getAttribute('aria-disabled')).toBe('true');
+    expect([spinButton.disabled, spinButton.getAttribute('aria-label')]).toEqual([false, 'Rolling']);
+    expect([lower?.disabled, raise?.disabled]).toEqual([true, true]);
+  });
+});
+
+describe('information of a game', () => {
+  function openInfo() {
+    const rendered: string[] = [];
+    const tab = (id: string) => ({
+      id,
+      title: () => `Tab ${id}`,
+      render: () => {
+        rendered.push(id);
+        return Object.assign(document.createElement('p'), { textContent: `page ${id}` });
+      },
+    });
+    const dialog = makeInfoDialog([tab('pays'), tab('rules'), tab('rounds')]);
+    document.body.append(dialog.view);
+    const tabs = [...dialog.view.querySelectorAll<HTMLButtonElement>('[role=tab]')];
+    const chosen = () => tabs.findIndex((button) => button.getAttribute('aria-selected') === 'true');
+    const press = (key: string) =>
+      dialog.view.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    return { ...dialog, rendered, tabs, chosen, press };
+  }
+
+  it('information opens on the tab that was asked for, and on the first for an unknown one', () => {
+    const { open, view, chosen, rendered } = openInfo();
+    open('rules');
+    expect([view.open, chosen(), view.querySelector('p')?.textContent]).toEqual([true, 1, 'page rules']);
+    view.close();
+    open('unknown');
+    expect([chosen(), rendered]).toEqual([0, ['rules', 'pays']]);
+    view.remove();
+  });
+
+  it('information goes through its tabs by the arrow keys, around both ends', () => {
+    const { open, view, chosen, tabs, press } = openInfo();
+    open();
+    tabs[0]?.focus();
+    press('ArrowLeft');
+    expect([chosen(), document.activeElement]).toEqual([2, tabs[2]]);
+    press('ArrowRight');
+    expect(chosen()).toBe(0);
+    press('Home');
+    expect(chosen()).toBe(0);
+    expect(tabs.map((tab) => tab.getAttribute('tabindex'))).toEqual(['0', '-1', '-1']);
+    view.remove();
+  });
+
+  it('information closes by a tap beside it, and not by one inside', () => {
+    const { open, view } = openInfo();
+    open();
+    view.querySelector<HTMLElement>('.info-body')?.click();
+    expect(view.open).toBe(true);
+    view.click();
+    expect(view.open).toBe(false);
+    view.remove();
+  });
+});
