@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { uploadKyc } from '../../../contract/kyc/kyc-calls.ts';
 import { ImageCard } from '../../../src/features/kyc/image-card.tsx';
@@ -79,7 +79,7 @@ describe('card of one picture', () => {
     expect(screen.getByText(/^Not sent yet: There is no connection\./)).toBeTruthy();
     server().answer(uploadKyc, { sides: ['front'] });
     await user.click(button('Send again'));
-    await vi.waitFor(() => expect(kycStore.getState().images.front.phase).toBe('sent'));
+    await waitFor(() => expect(kycStore.getState().images.front.phase).toBe('sent'));
     expect(server().asked(uploadKyc)).toMatchObject([
       { side: 'front', image: btoa('the bytes of a picture') },
     ]);

@@ -15,6 +15,9 @@ const theme = (themeName: string, tokens: object = {}) => ({
   themeName,
 });
 
+/** A busy machine reads the chunk that paints slowly. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 6_000 });
+
 /** A page of its own that begins with `search`: each has its own stores, as each visit does. */
 async function visit(search: string, prepare: (server: FakeServer) => void) {
   vi.resetModules();
@@ -40,7 +43,7 @@ async function visit(search: string, prepare: (server: FakeServer) => void) {
   await loadMessages('shell', 'page');
   setTransport(server.transport);
   await startTheme(search);
-  const wears = (name: string) => vi.waitFor(() => expect(themeStore.getState().name).toBe(name));
+  const wears = (name: string) => until(() => expect(themeStore.getState().name).toBe(name));
   return { server, isThemeOnPage, themeStore, configStore, profileStore, cache, wears };
 }
 
@@ -96,7 +99,7 @@ describe('theme of the page', () => {
     const { server, themeStore, isThemeOnPage } = await visit('', (prepared) =>
       prepared.reject(anonymousAppTheme, 'internal'),
     );
-    await vi.waitFor(() => expect(server.asked(anonymousAppTheme).length).toBeGreaterThan(0));
+    await until(() => expect(server.asked(anonymousAppTheme).length).toBeGreaterThan(0));
     expect([themeStore.getState().name, brass(), isThemeOnPage()]).toEqual([DEFAULT_THEME.name, '', true]);
   });
 
@@ -108,7 +111,7 @@ describe('theme of the page', () => {
     configStore.setState({ config: someConfig(), source: 'server' });
     expect(server.asked(anonymousAppTheme)).toHaveLength(1);
     configStore.setState({ config: someConfig(), source: 'server' });
-    await vi.waitFor(() => expect(server.asked(anonymousAppTheme)).toHaveLength(2));
+    await until(() => expect(server.asked(anonymousAppTheme)).toHaveLength(2));
   });
 
   it('[K10] level of the player brings its own metal, and the sign-out takes it back', async () => {
@@ -126,10 +129,10 @@ describe('theme of the page', () => {
       source: 'cache',
     });
     profileStore.setState({ user: somebody({ id: 7, vip: 1 }) });
-    await vi.waitFor(() => expect(themeStore.getState().tokens.brass).toBe(look?.tokens.brass));
+    await until(() => expect(themeStore.getState().tokens.brass).toBe(look?.tokens.brass));
     expect(brass()).toBe(look?.tokens.brass);
     profileStore.setState({ user: null });
-    await vi.waitFor(() => expect(themeStore.getState().tokens.brass).toBe(DEFAULT_THEME.tokens.brass));
+    await until(() => expect(themeStore.getState().tokens.brass).toBe(DEFAULT_THEME.tokens.brass));
     expect(brass()).toBe(DEFAULT_THEME.tokens.brass);
   });
 });
