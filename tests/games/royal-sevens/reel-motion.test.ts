@@ -168,8 +168,8 @@ describe('turning reels', () => {
     expect(draws).toHaveBeenCalledTimes(length);
   });
 
-  it('reels that are started twice turn once', async () => {
-    const { reels, motion } = makeReels(turningMotion);
+  it('reels that are started twice turn once and draw nothing more when they are halted', async () => {
+    const { reels, motion, draws } = makeReels(turningMotion);
     motion.start();
     await stage.time.step(500);
     motion.start();
@@ -178,6 +178,10 @@ describe('turning reels', () => {
     await stage.time.step(1_000);
     expect(before - (reels[0]?.position ?? 0)).toBeCloseTo(26, 0);
     motion.halt();
+    await stage.time.step(100);
+    const { length } = draws.mock.calls;
+    await stage.time.step(500);
+    expect(draws).toHaveBeenCalledTimes(length);
   });
 });
 

@@ -103,7 +103,7 @@ describe('round of the slot', () => {
 });
 
 describe('free spins of a round', () => {
-  const FREE = [freeSpin([1, 2, 3, 4, 5], 2, 0), freeSpin([6, 7, 8, 9, 10], 3, 300)];
+  const FREE = [freeSpin([1, 2, 3, 4, 5], 2, 50), freeSpin([6, 7, 8, 9, 10], 3, 250)];
   const round = () => makeRound({ freeSpins: FREE }, cents(300));
   const isBanner = (machine: ReturnType<typeof openMachine>['machine']) =>
     machine.banners.children.length > 0;
@@ -123,9 +123,12 @@ describe('free spins of a round', () => {
     expect(machine.reels[0]?.strip).toBe(ROYAL_SEVENS.baseStrips[0]);
     expect(machine.reels.map(({ position }) => position)).toEqual(STOPS);
     expect(said.at(-1)).toContain(money(300));
-    // The feature, the spin that paid, the round.
-    expect(announced).toHaveLength(3);
-    expect(announced[1]).toContain(money(300));
+    // The feature, the two spins that paid, the round.
+    expect(announced).toHaveLength(4);
+    expect(announced.slice(1, 3)).toEqual([
+      expect.stringContaining(money(50)),
+      expect.stringContaining(money(250)),
+    ]);
   });
 
   it('board counts the free spins and their sum', async () => {

@@ -96,6 +96,31 @@ describe('lobby scene', () => {
     expect(scene.display?.counts.tiles).toBe(6);
   });
 
+  it('lobby scene drops a painting that is ready only after a later one', async () => {
+    const late: (() => void)[] = [];
+    let isSlow = false;
+    const { scene, open, watches, state } = makeLobby({
+      loadImage: (address) => {
+        const image = document.createElement('canvas');
+        if (!isSlow || address.startsWith('/art/')) return Promise.resolve(image);
+        return new Promise((done) => late.push(() => done(image)));
+      },
+    });
+    await open();
+    const content = makeContent([2], 1);
+    isSlow = true;
+    watches.show.set({ content, layout: layOut({ content, width: 900 }) });
+    isSlow = false;
+    watches.show.set({ content, layout: layOut({ content, width: 700 }) });
+    await scene.display?.untilComplete();
+    const { draws } = state;
+    expect(late.length).toBeGreaterThan(5);
+    for (const come of late) come();
+    await settle();
+    expect(state.draws).toBe(draws);
+    expect(stage.paper.papers.at(-1)?.width).toBe(0);
+  });
+
   it('lobby scene keeps amounts and winners back while it is covered and catches up after', async () => {
     const { open, watches } = makeLobby();
     await open();

@@ -162,7 +162,11 @@ describe('marquee', () => {
     still.view.drag(80);
     expect(openWidth(still)).toBe(open);
     const moving = await showMarquee(2);
-    await moving.view.show(1, true);
+    const hung = openWidth(moving);
+    const showing = moving.view.show(1, true);
+    moving.view.drag(40);
+    expect(openWidth(moving)).toBe(hung);
+    await showing;
     await stage.time.step(200);
     const closing = openWidth(moving);
     moving.view.drag(1);

@@ -166,6 +166,19 @@ describe('poster textures', () => {
     expect(textures.textureOf(makePoster('game-0'))).toBe(Texture.EMPTY);
   });
 
+  it('poster textures wait for their own image after they were freed, not for one of before', async () => {
+    const { textures, sheet, enter, loads, painted } = openTextures();
+    await enter(posters(1));
+    const before = loads.get('/art/game-0.webp');
+    textures.free();
+    textures.setSize(117, 156, sheet);
+    await enter(posters(1));
+    await before?.come();
+    expect(painted).toEqual([]);
+    await loads.get('/art/game-0.webp')?.come();
+    expect(painted).toEqual(['game-0']);
+  });
+
   it('poster textures keep their pages for the same size and paint anew for another', async () => {
     const { textures, sheet, enter, come } = openTextures();
     await enter(posters(1));
@@ -179,13 +192,18 @@ describe('poster textures', () => {
   });
 
   it('poster textures keep at most the pages of their budget when a thousand posters have passed', async () => {
-    const { textures, enter, come, asked } = openTextures();
+    const { textures, enter, come, asked, loads } = openTextures();
     for (const poster of posters(1_000)) {
       await enter([poster]);
       await come(poster.slug);
       textures.leave(poster.slug);
     }
     expect(asked()).toHaveLength(1_000);
+    // The first one's place was given away meanwhile.
+    loads.clear();
+    await enter(posters(1));
+    expect(asked()).toEqual(['game-0']);
+    textures.leave('game-0');
     // 48 posters a page of 3.6 MB, 56 MB in all.
     expect(textures.pageCount).toBe(15);
     textures.setResting(true);

@@ -116,6 +116,10 @@ describe('rails view', () => {
     expect(view.boxOf('rail-0:0')).toBeNull();
     expect(view.boxOf('rail-0:8')?.x).toBe(posterX(layout, 8) - 1_000);
     expect(view.boxOf('rail-1:0')).toEqual(other);
+    offsets.set('rail-0', 0);
+    view.moveRail('rail-0');
+    expect(view.boxOf('rail-0:0')?.x).toBe(layout.margin);
+    expect(view.boxOf('rail-0:8')).toBeNull();
   });
 
   it('rails do not move a rail that is not on the canvas or not in the lobby', async () => {
@@ -181,6 +185,20 @@ describe('rail entrances', () => {
     expect(second).toBeGreaterThan(third);
     expect(third).toBeGreaterThan(0);
     await stage.time.step(400);
+    expect(alphas(shownIn(images))).toEqual([1, 1, 1]);
+  });
+
+  it('posters stand still on their way in while the scene’s timeline is held', async () => {
+    const { view, root, images, shownIn } = await showRails(makeContent([3]));
+    view.showBand(0, 900);
+    view.open(0);
+    await stage.time.step(60);
+    root.pause();
+    const held = alphas(shownIn(images));
+    await stage.time.step(600);
+    expect(alphas(shownIn(images))).toEqual(held);
+    root.play();
+    await stage.time.step(600);
     expect(alphas(shownIn(images))).toEqual([1, 1, 1]);
   });
 
