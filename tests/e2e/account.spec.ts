@@ -17,7 +17,7 @@ async function fillRegistration(page: Page, account: string, year: string): Prom
 }
 
 test(
-  '[R24, R51, C07] new player registers, is told about limits, breaks and help once, sets a limit in two taps, and signs out',
+  '[R24, R51, C07] new player registers, sees limits, breaks and help once, sets a limit in two taps, and signs out',
   ONCE,
   async ({ page }) => {
     await page.goto('/auth/register');
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  '[R20, R23, R44, C03, T03, V10] guest is sent to sign in, comes back to the page that was asked for, and signing out leaves nothing of the session',
+  '[R20, R23, R44, C03, T03, V10] guest is sent to sign-in, returns to the requested page, and sign-out leaves nothing of the session',
   ONCE,
   async ({ page }) => {
     await page.goto('/member');
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('[T02] a token removed in another tab signs this one out', ONCE, async ({ page, context }) => {
+test('[T02] token removed in another tab signs this one out', ONCE, async ({ page, context }) => {
   const player = await signUp();
   await page.goto('/');
   await page.evaluate((token) => localStorage.setItem('access_token', token), player.token);
@@ -80,11 +80,11 @@ test('[T02] a token removed in another tab signs this one out', ONCE, async ({ p
   await expect(page.getByRole('link', { name: 'Join' })).toBeVisible();
 });
 
-test.describe('when the session has ended on the server', () => {
+test.describe('session ended by the server', () => {
   test.use({ allowedConsole: /401/ });
 
   test(
-    '[T01, E02] the next call of a member leads to sign-in, on the account tab, and says why',
+    '[T01, E02] next call of a member leads to sign-in, on the account tab, with the reason',
     ONCE,
     async ({ page }) => {
       const player = await signUp();

@@ -4,10 +4,10 @@ import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('when a page breaks', () => {
+test.describe('page that throws', () => {
   test.use({ allowedConsole: /the panel broke|error boundary|Fence/ });
 
-  test('[R71, E07] the Internal Server Error page stands in its place', ONCE, async ({ page }) => {
+  test('[R71, E07] Internal Server Error page is shown in its position', ONCE, async ({ page }) => {
     await page.route('**/assets/terms-panel-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -23,11 +23,11 @@ test.describe('when a page breaks', () => {
   });
 });
 
-test.describe('with motion', () => {
+test.describe('page with motion', () => {
   test.use(FULL_MOTION);
 
   test(
-    '[O22] a page that takes its time shows the bar, a fifth of a second late and two seconds long',
+    '[O22] slow page shows the progress bar, a fifth of a second late and two seconds long',
     ONCE,
     async ({ page }) => {
       let release = () => {};
@@ -55,13 +55,13 @@ test.describe('with motion', () => {
   );
 });
 
-test.describe('inside a messenger', () => {
+test.describe('in-app browser of a messenger', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36 [FBAN/Messenger]',
   });
 
-  test('[T17] the visitor is sent to Chrome', ONCE, async ({ page }) => {
+  test('[T17] visitor is sent to Chrome', ONCE, async ({ page }) => {
     await page.goto('/terms-of-use');
     await expect(page.getByRole('heading', { name: 'Open this page in Chrome' })).toBeVisible();
     const link = page.getByRole('link', { name: 'Open in Chrome' });
@@ -73,7 +73,7 @@ test.describe('inside a messenger', () => {
 });
 
 test(
-  '[K08, K09, C89] token lies under access_token, and each call says platform, channel and version',
+  '[K08, K09, C89] token lies under access_token, and each call has platform, channel and version',
   ONCE,
   async ({ page }) => {
     const player = await signUp();

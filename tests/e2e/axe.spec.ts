@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/test.ts';
 
-test.describe('with the stage', () => {
+test.describe('lobby with the stage', () => {
   test.use({ renderer: 'auto' });
 
   test('axe finds nothing in the lobby, before and after the stage has taken over', async ({ page }) => {

@@ -29,77 +29,73 @@ async function restOf(bubble: Locator) {
   return box;
 }
 
-test(
-  '[O21] [R01] [V09] the jackpot button is for members, and moves by hand and key',
-  ONCE,
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Join' })).toBeVisible();
-    await expect(page.locator('[data-bubble]')).toHaveCount(0);
+test('[O21] [R01] [V09] jackpot button is for members, and moves by hand and key', ONCE, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Join' })).toBeVisible();
+  await expect(page.locator('[data-bubble]')).toHaveCount(0);
 
-    await bringToken(page, (await signUp()).token);
-    await page.goto('/member');
-    const bubble = bubbleOf(page);
-    const button = bubble.getByRole('button', { name: /^Lucky Jackpot, Mega pot ₱/ });
-    await expect(button).toBeVisible();
-    await expectAccessible(page, '[data-bubble]');
+  await bringToken(page, (await signUp()).token);
+  await page.goto('/member');
+  const bubble = bubbleOf(page);
+  const button = bubble.getByRole('button', { name: /^Lucky Jackpot, Mega pot ₱/ });
+  await expect(button).toBeVisible();
+  await expectAccessible(page, '[data-bubble]');
 
-    const first = await restOf(bubble);
-    const middle = { x: first.x + first.width / 2, y: first.y + first.height / 2 };
-    expect(middle.x, 'it begins at the right edge').toBeGreaterThan(300);
-    await page.mouse.move(middle.x, middle.y);
-    await page.mouse.down();
-    await page.mouse.move(150, 300, { steps: 4 });
-    await page.mouse.move(120, -200, { steps: 2 });
-    const bar = await page.getByRole('banner').boundingBox();
-    const held = await restOf(bubble);
-    expect(held.y, 'no hand pulls it over the top bar').toBeGreaterThanOrEqual(
-      (bar?.y ?? 0) + (bar?.height ?? 0),
-    );
-    await page.mouse.move(120, 400, { steps: 4 });
-    await page.mouse.up();
-    await expect(bubble).toHaveAttribute('data-side', 'left');
-    const left = await restOf(bubble);
-    expect(left.x, 'it lies at the edge').toBeLessThan(12);
-    await expect(page.getByRole('dialog'), 'a drag is no press').toHaveCount(0);
+  const first = await restOf(bubble);
+  const middle = { x: first.x + first.width / 2, y: first.y + first.height / 2 };
+  expect(middle.x, 'it begins at the right edge').toBeGreaterThan(300);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(150, 300, { steps: 4 });
+  await page.mouse.move(120, -200, { steps: 2 });
+  const bar = await page.getByRole('banner').boundingBox();
+  const held = await restOf(bubble);
+  expect(held.y, 'no hand pulls it over the top bar').toBeGreaterThanOrEqual(
+    (bar?.y ?? 0) + (bar?.height ?? 0),
+  );
+  await page.mouse.move(120, 400, { steps: 4 });
+  await page.mouse.up();
+  await expect(bubble).toHaveAttribute('data-side', 'left');
+  const left = await restOf(bubble);
+  expect(left.x, 'it lies at the edge').toBeLessThan(12);
+  await expect(page.getByRole('dialog'), 'a drag is no press').toHaveCount(0);
 
-    await page.reload();
-    await expect(button).toBeVisible();
-    // The page comes in parts, and the button makes room for each.
-    await expect.poll(async () => Math.abs((await restOf(bubble)).y - left.y)).toBeLessThanOrEqual(1);
-    expect((await restOf(bubble)).x).toBe(left.x);
+  await page.reload();
+  await expect(button).toBeVisible();
+  // The page comes in parts, and the button makes room for each.
+  await expect.poll(async () => Math.abs((await restOf(bubble)).y - left.y)).toBeLessThanOrEqual(1);
+  expect((await restOf(bubble)).x).toBe(left.x);
 
-    await button.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('End');
-    const low = await restOf(bubble);
-    expect(low.x).toBe(first.x);
-    const place = await page
-      .getByRole('navigation', { name: 'Main places' })
-      .getByRole('link', { name: 'Me', exact: true })
-      .boundingBox();
-    expect(low.y + low.height, 'it keeps clear of the bottom bar').toBeLessThanOrEqual(place?.y ?? 0);
+  await button.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  const low = await restOf(bubble);
+  expect(low.x).toBe(first.x);
+  const place = await page
+    .getByRole('navigation', { name: 'Main places' })
+    .getByRole('link', { name: 'Me', exact: true })
+    .boundingBox();
+  expect(low.y + low.height, 'it keeps clear of the bottom bar').toBeLessThanOrEqual(place?.y ?? 0);
 
-    await page.setViewportSize({ width: 915, height: 412 });
-    await expect.poll(async () => (await restOf(bubble)).x).toBeGreaterThan(800);
-    const turned = await restOf(bubble);
-    expect(turned.x + turned.width).toBeGreaterThan(890);
-    expect(turned.y + turned.height, 'it is inside when the phone is turned').toBeLessThanOrEqual(412);
-    await page.setViewportSize({ width: 412, height: 915 });
+  await page.setViewportSize({ width: 915, height: 412 });
+  await expect.poll(async () => (await restOf(bubble)).x).toBeGreaterThan(800);
+  const turned = await restOf(bubble);
+  expect(turned.x + turned.width).toBeGreaterThan(890);
+  expect(turned.y + turned.height, 'it is inside when the phone is turned').toBeLessThanOrEqual(412);
+  await page.setViewportSize({ width: 412, height: 915 });
 
-    await page.keyboard.press('Enter');
-    const hall = page.getByRole('dialog', { name: /jackpot/i });
-    await expect(hall).toBeVisible();
-    await expect(bubble).toHaveCSS('opacity', '0');
-    await page.goBack();
-    await expect(hall).toHaveCount(0);
-    await expect(bubble).toHaveCSS('opacity', '1');
-    await expect(button, 'the hall gives the focus back').toBeFocused();
-  },
-);
+  await page.keyboard.press('Enter');
+  const hall = page.getByRole('dialog', { name: /jackpot/i });
+  await expect(hall).toBeVisible();
+  await expect(bubble).toHaveCSS('opacity', '0');
+  await page.goBack();
+  await expect(hall).toHaveCount(0);
+  await expect(bubble).toHaveCSS('opacity', '1');
+  await expect(button, 'the hall gives the focus back').toBeFocused();
+});
 
 test(
-  '[O21] [R01] the jackpot button’s own menu moves and hides it, and only its pages have it',
+  '[O21] [R01] menu of the jackpot button moves and hides it, and only its pages have it',
   ONCE,
   async ({ page }) => {
     await bringToken(page, (await signUp()).token);
@@ -205,7 +201,7 @@ function coveredControls(page: Page): Promise<string[]> {
 }
 
 test(
-  '[O21] [R01] the jackpot button covers no control and no amount on a phone, wherever its pages are scrolled to',
+  '[O21] [R01] jackpot button covers no control and no amount on a phone, at any scroll position of its pages',
   ONCE,
   async ({ page }) => {
     await bringToken(page, (await signUp()).token);

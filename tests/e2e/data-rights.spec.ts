@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const PANEL = '[data-panel-layer]';
 
 test(
-  '[C90] a copy of one’s data after a fresh proof, and a consent given and taken back; axe finds nothing',
+  '[C90] player downloads their data after a step-up, gives a consent and withdraws it; axe finds nothing',
   ONCE,
   async ({ page }) => {
     const { account, password, token } = await signUp();

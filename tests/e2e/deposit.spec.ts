@@ -20,7 +20,7 @@ async function order(form: Locator, pesos: string): Promise<void> {
   await form.getByRole('button', { name: `Deposit ₱${pesos}.00` }).click();
 }
 
-test('[R65, T13, C90] player who is verified deposits, pays on the provider’s page, and the balance follows', async ({
+test('[R65, T13, C90] verified player deposits, pays on the provider’s page, and the balance follows', async ({
   page,
 }) => {
   const player = await signUp();
@@ -49,7 +49,7 @@ test('[R65, T13, C90] player who is verified deposits, pays on the provider’s 
 });
 
 test(
-  '[R65] open deposit is there again after a reload, is cancelled for another amount, and that one is paid while the page is looked at',
+  '[R65] open deposit is restored after a reload, cancelled for another amount, and the new one is paid while the page is open',
   ONCE,
   async ({ page, request }) => {
     const { form } = await openDeposit(page);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  '[R65] a code to pay with is shown in the page; a payment that is declined adds nothing',
+  '[R65] payment code is shown in the page, and a declined payment adds nothing',
   ONCE,
   async ({ page }) => {
     const { form } = await openDeposit(page);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  '[R03, R04, O07, O08, T06] tips at the start, the offer with its cost, a deposit with it, its progress',
+  '[R03, R04, O07, O08, T06] new player sees the tips, the first deposit offer with its cost, deposits with it, and follows its progress',
   ONCE,
   async ({ page }) => {
     const player = await signUp();
@@ -129,33 +129,29 @@ test(
   },
 );
 
-test(
-  '[R65, R68, C90] a payment that is short is shown as under review, then as credited',
-  ONCE,
-  async ({ page }) => {
-    const { player, form } = await openDeposit(page);
-    await order(form, '500');
-    await page.getByText('What else can happen to a payment').click();
-    await page.getByRole('button', { name: 'Pay too little' }).click();
-    await page.getByRole('link', { name: 'Back to the wallet' }).click();
-    await expect(page.getByRole('heading', { name: 'Your payment is under review' })).toBeVisible();
-    const held = page.getByRole('region', { name: 'Payments not credited at once' });
-    await expect(held.getByText('You paid less than you ordered.')).toBeVisible();
-    await expect(held.getByRole('definition').first()).toHaveText('₱499.00');
-    // What was ordered is not shown as if it had come.
-    await expect(page.getByText('₱500.00')).toHaveCount(1);
-    await expectAccessible(page, PANEL);
-    await page.getByRole('link', { name: 'Show it in my records' }).click();
-    await expect(page).toHaveURL(/\/wallets\/record\?kind=deposit/);
-    await expect(held.getByText('Under review', { exact: true })).toBeVisible();
-    await expectAccessible(page, PANEL);
+test('[R65, R68, C90] short payment is shown as under review, then as credited', ONCE, async ({ page }) => {
+  const { player, form } = await openDeposit(page);
+  await order(form, '500');
+  await page.getByText('What else can happen to a payment').click();
+  await page.getByRole('button', { name: 'Pay too little' }).click();
+  await page.getByRole('link', { name: 'Back to the wallet' }).click();
+  await expect(page.getByRole('heading', { name: 'Your payment is under review' })).toBeVisible();
+  const held = page.getByRole('region', { name: 'Payments not credited at once' });
+  await expect(held.getByText('You paid less than you ordered.')).toBeVisible();
+  await expect(held.getByRole('definition').first()).toHaveText('₱499.00');
+  // What was ordered is not shown as if it had come.
+  await expect(page.getByText('₱500.00')).toHaveCount(1);
+  await expectAccessible(page, PANEL);
+  await page.getByRole('link', { name: 'Show it in my records' }).click();
+  await expect(page).toHaveURL(/\/wallets\/record\?kind=deposit/);
+  await expect(held.getByText('Under review', { exact: true })).toBeVisible();
+  await expectAccessible(page, PANEL);
 
-    const [line] = (await operate('payment', 'list'))
-      .split('\n')
-      .filter((each) => each.includes(player.account));
-    await operateByTwo('payment', 'credit', line?.split('\t')[0] ?? '', 'the bank took a fee');
-    await page.reload();
-    await expect(held.getByText('In your balance', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Balance ₱499.00/ })).toBeVisible();
-  },
-);
+  const [line] = (await operate('payment', 'list'))
+    .split('\n')
+    .filter((each) => each.includes(player.account));
+  await operateByTwo('payment', 'credit', line?.split('\t')[0] ?? '', 'the bank took a fee');
+  await page.reload();
+  await expect(held.getByText('In your balance', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Balance ₱499.00/ })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { bringToken, signUp } from './support/players.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-test('[R70, E06] an address that leads nowhere is repeated on its page', ONCE, async ({ page }) => {
+test('[R70, E06] unknown address is shown on the Page Not Found page', ONCE, async ({ page }) => {
   await page.goto('/no/such/place');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('/no/such/place')).toBeVisible();
@@ -13,10 +13,10 @@ test('[R70, E06] an address that leads nowhere is repeated on its page', ONCE, a
   await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
 });
 
-test.describe('without a network', () => {
+test.describe('page without a network', () => {
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to load resource|when fetching the script/ });
 
-  test('the page says so, and says when it is back', ONCE, async ({ page, context }) => {
+  test('page shows the offline state, and the return of the network', ONCE, async ({ page, context }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -27,10 +27,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('when the server does not answer a first visit', () => {
+test.describe('first visit without an answer of the server', () => {
   test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|Failed to load resource/ });
 
-  test('a page says so, and loads anew when it is asked to', ONCE, async ({ page }) => {
+  test('page shows the error and reloads on request', ONCE, async ({ page }) => {
     const calls = '**/app/v1/**';
     await page.route(calls, (route) => route.abort('connectionrefused'));
     await page.goto('/');
@@ -47,10 +47,10 @@ test.describe('when the server does not answer a first visit', () => {
   });
 });
 
-test.describe('when a part of the page cannot be loaded', () => {
+test.describe('page chunk that cannot be loaded', () => {
   test.use({ allowedConsole: /Failed to load resource|Failed to fetch dynamically|net::ERR_FAILED/ });
 
-  test('[T19] the next navigation loads the page anew', ONCE, async ({ page }) => {
+  test('[T19] next navigation reloads the page', ONCE, async ({ page }) => {
     await page.route('**/assets/search-panel-*.js', (route) => route.abort());
     await page.goto('/privacy-policy');
     await page
@@ -66,10 +66,10 @@ test.describe('when a part of the page cannot be loaded', () => {
   });
 });
 
-test.describe('when the session bar cannot be loaded', () => {
+test.describe('session bar that cannot be loaded', () => {
   test.use({ allowedConsole: /Failed to load resource|Failed to fetch dynamically|net::ERR_FAILED/ });
 
-  test('[T19] the page stands without it, and the next one brings it', ONCE, async ({ page }) => {
+  test('[T19] page stays without the bar, and the next page shows it', ONCE, async ({ page }) => {
     await bringToken(page, (await signUp()).token);
     await page.route('**/assets/session-line-*.js', (route) => route.abort());
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/session-line-'));
@@ -83,7 +83,7 @@ test.describe('when the session bar cannot be loaded', () => {
   });
 });
 
-test('[T16] the heartbeat rests while the tab is hidden', ONCE, async ({ page }) => {
+test('[T16] heartbeat pauses while the tab is hidden', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.clock.install();

@@ -17,7 +17,7 @@ async function playProven(): Promise<Proven> {
 }
 
 test(
-  '[C90] a guest checks a round by its number and by its figures, and finds a changed one out',
+  '[C90] guest verifies a round by its number and by its inputs, and detects an altered one',
   ONCE,
   async ({ page }) => {
     const { roundId, proof } = await playProven();

@@ -24,7 +24,7 @@ async function makeImage(): Promise<Buffer> {
 }
 
 test(
-  '[R51] family asks for an exclusion from the help page, and the person is told why at the next sign-in',
+  '[R51] family requests an exclusion on the help page, and the person sees the reason at the next sign-in',
   ONCE,
   async ({ page }) => {
     const player = await signUp();
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  '[R51] forfeiture is told at sign-in and in the session that leads out, and an appeal is one tap away',
+  '[R51] forfeiture is announced at sign-in and in the withdrawal-only session, and an appeal is one tap away',
   ONCE,
   async ({ page }) => {
     const player = await signUp();

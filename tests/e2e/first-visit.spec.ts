@@ -4,7 +4,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ ...FULL_MOTION, isNoticeAnswered: false, serviceWorkers: 'allow' });
 
-test('[T15, O14] a first visitor accepts the notice, says the age, and is in the lobby', async ({ page }) => {
+test('[T15, O14] first visitor accepts the notice, confirms the age, and is in the lobby', async ({
+  page,
+}) => {
   await page.goto('/');
   const notice = page.getByRole('dialog', { name: 'Before you come in' });
   await expect(notice).toContainText('a government official');
@@ -21,7 +23,7 @@ test('[T15, O14] a first visitor accepts the notice, says the age, and is in the
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the first paint needs no script', ONCE, async ({ browser }) => {
+test('first paint needs no script', ONCE, async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: process.env.E2E_ORIGIN ?? '',

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use(FULL_MOTION);
 
-test('[O13] the first tour starts from the member page and is walked by keyboard', ONCE, async ({ page }) => {
+test('[O13] first tour starts from the member page and is operable by keyboard', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.goto('/member');
@@ -34,7 +34,7 @@ test('[O13] the first tour starts from the member page and is walked by keyboard
   await expect(tour).toHaveCount(0);
 });
 
-test('[O13] [T03] a new member is shown the tour once; signing out begins anew', ONCE, async ({ page }) => {
+test('[O13] [T03] new member sees the tour once; sign-out resets it', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.addInitScript(() => {

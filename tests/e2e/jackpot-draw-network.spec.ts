@@ -10,11 +10,11 @@ test.use(FULL_MOTION);
 
 const platformOf = useJackpotPlatform();
 
-test.describe('a draw between page and server', () => {
+test.describe('draw between page and server', () => {
   test.use({ allowedConsole: /Failed to load resource|ERR_/ });
 
   test(
-    '[T09, E04, C74] survives a lost network, a reload and a closing: once, and never lost',
+    '[T09, E04, C74] draw survives a lost network, a reload and a closed page: once, and never lost',
     ONCE,
     async ({ page, context }) => {
       await platformOf().rig(COIN_CELL);
@@ -82,7 +82,7 @@ test.describe('a draw between page and server', () => {
   );
 
   test(
-    '[T09, C74] asked for by two tabs in the same moment is one draw, and both show it',
+    '[T09, C74] draw requested by two tabs at the same moment is one draw, and both show it',
     ONCE,
     async ({ page, context }) => {
       await platformOf().rig(COIN_CELL);
@@ -113,7 +113,7 @@ test.describe('a draw between page and server', () => {
   );
 
   test(
-    '[O18, O19, K04, C75, C76, C90] stands in a record of 20 a page with its proof, and in a ranking of 10 with the own place',
+    '[O18, O19, K04, C75, C76, C90] draw is listed in a record of 20 a page with its proof, and in a ranking of 10 with the player’s own rank',
     ONCE,
     async ({ page, context }) => {
       await platformOf().rig(COIN_CELL);

@@ -66,11 +66,11 @@ function matchPlan(trace: readonly { cell: number; at: number }[], winner: numbe
   return { plan, waited: cells.slice(0, cells.length - run.length), lateMs };
 }
 
-test.describe('a chance that is earned', () => {
+test.describe('draw with an earned chance', () => {
   test.use({ renderer: 'canvas' });
 
   test(
-    '[R06, O11, T09, T10, T12, C74, D10, K05, K07, V04] is drawn once: the light goes the plan’s way to the server’s cell, and the balance follows',
+    '[R06, O11, T09, T10, T12, C74, D10, K05, K07, V04] draw runs once: the light follows its plan to the server’s cell, and the balance follows',
     ONCE,
     async ({ page }) => {
       await platformOf().rig(COIN_CELL);
@@ -116,7 +116,7 @@ test.describe('a chance that is earned', () => {
   );
 
   test(
-    '[T11, K06] of the jackpot turns the wheel to the server’s pot, closes it 2 s after and counts the pot up',
+    '[T11, K06] jackpot draw turns the wheel to the server’s pot, closes it 2 s after and counts the pot up',
     ONCE,
     async ({ page }) => {
       await platformOf().rig(JACKPOT_CELL);
@@ -161,7 +161,7 @@ test.describe('a chance that is earned', () => {
     },
   );
 
-  test('[T09, C74] whose answer takes 10 s, or 30 s, is the same one draw', ONCE, async ({ page }) => {
+  test('[T09, C74] draw whose answer takes 10 s, or 30 s, stays the same draw', ONCE, async ({ page }) => {
     await platformOf().rig(COIN_CELL);
     const player = await platformOf().lucky();
     const asked = followRequests(page);
@@ -205,7 +205,7 @@ test.describe('a chance that is earned', () => {
   });
 
   test(
-    '[T09, T10] that is skipped, hidden for a minute, turned or without its canvas ends at the same result',
+    '[T09, T10] draw that is skipped, hidden for a minute, rotated or without its canvas ends at the same result',
     ONCE,
     async ({ page }) => {
       await platformOf().rig(COIN_CELL);

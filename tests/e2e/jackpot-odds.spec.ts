@@ -76,7 +76,7 @@ async function expectOdds(page: Page, odds: Odds): Promise<void> {
 }
 
 test(
-  '[R06, O20, C76] each number of the odds is the configuration’s, of a draw or once the wheel turns, also after it is changed',
+  '[R06, O20, C76] odds of the draw and of the wheel are the configured numbers, also after a change',
   ONCE,
   async ({ page }) => {
     const player = await platform.lucky();

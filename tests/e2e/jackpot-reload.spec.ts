@@ -104,12 +104,12 @@ async function openHall(page: Page): Promise<TestPlayer> {
   return player;
 }
 
-test.describe('a draw whose page goes', () => {
+test.describe('draw whose page is closed', () => {
   test.use({ renderer: 'canvas' });
 
   // What a reload in each part leaves to be shown is a case of the draw's flow; here are both ways past an award.
   test(
-    '[T09, T11, C74] reload before the answer, in the ring or in the wheel shows the award after it, once',
+    '[T09, T11, C74] reload before the answer, in the ring or in the wheel shows the award afterwards, once',
     ONCE,
     async ({ page }) => {
       const player = await openHall(page);
@@ -129,7 +129,7 @@ test.describe('a draw whose page goes', () => {
   );
 
   test(
-    '[T09, T11, C74] award that came up in a hidden tab is shown when it is looked at, or after a reload, once',
+    '[T09, T11, C74] award that arrived in a hidden tab is shown when the tab is visible, or after a reload, once',
     ONCE,
     async ({ page }) => {
       const player = await openHall(page);

@@ -45,7 +45,7 @@ async function expectAmounts(page: Page, pot: Locator, readings: readonly Jackpo
 }
 
 test(
-  '[R06, O11, O20, T12, V04, C73] hall has ten cells, no navigation bar, its odds, its true amounts and its rules, and SPIN waits for a chance',
+  '[R06, O11, O20, T12, V04, C73] jackpot hall has ten cells, no navigation bar, its odds, its true amounts and its rules, and SPIN is disabled without a chance',
   ONCE,
   async ({ page }) => {
     const player = await signUp();
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  '[O11, O18, O19, T12, C73, C75, C76, D09] at home a pot tells its true amount, and the place of the bars opens the hall with record, ranking and rules above it',
+  '[O11, O18, O19, T12, C73, C75, C76, D09] lobby board shows the true amount of a pot, and its bars open the hall with record, ranking and rules',
   ONCE,
   async ({ page }) => {
     const player = await signUp();

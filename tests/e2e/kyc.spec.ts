@@ -54,7 +54,7 @@ async function send(page: Page): Promise<void> {
 const DECIDED = { timeout: 30_000 };
 
 test(
-  '[R48, C28, C29, C30] player who may not deposit yet shows who they are by files, keeps all of it over a reload, and may then',
+  '[R48, C28, C29, C30] unverified player uploads identity documents, keeps them over a reload, and may deposit once approved',
   ONCE,
   async ({ page }) => {
     test.slow();
@@ -97,12 +97,12 @@ test(
   },
 );
 
-test.describe('with a network that goes away', () => {
+test.describe('identity check on an unreliable network', () => {
   // The notice's icon has not been shown before, and cannot be had offline.
   test.use({ allowedConsole: /net::ERR_INTERNET_DISCONNECTED/ });
 
   test(
-    '[R48, C28, C29, C30] a rejected player reads why and tries again; a lost network loses nothing',
+    '[R48, C28, C29, C30] rejected player reads why and tries again; a lost network loses nothing',
     ONCE,
     async ({ page, context }) => {
       test.slow();

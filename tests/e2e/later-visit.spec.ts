@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 /** The worker would answer for the files that the test holds back. */
 test.use({ serviceWorkers: 'block' });
 
-test('a later visit shows the lobby before its scripts have come', ONCE, async ({ page, context }) => {
+test('later visit shows the lobby before its scripts are loaded', ONCE, async ({ page, context }) => {
   await context.addInitScript(() => {
     // The empty page that a tab begins with has no store.
     if (location.protocol.startsWith('http') && localStorage.getItem('kept_look') === 'off')
@@ -55,7 +55,7 @@ test('a later visit shows the lobby before its scripts have come', ONCE, async (
   await expect(later).toHaveURL(/gameId=|\/auth\/login/);
 });
 
-test('a look of another window or another build is not shown', ONCE, async ({ page, context }) => {
+test('snapshot of another window size or another build is not shown', ONCE, async ({ page, context }) => {
   await context.addInitScript(() => {
     const kept = JSON.stringify({ mark: 'another', root: {}, values: [], nodes: [['b', {}, 'old']] });
     if (location.protocol.startsWith('http')) localStorage.setItem('kept_look', kept);

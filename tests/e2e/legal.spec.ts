@@ -8,7 +8,7 @@ const TEXTS = [
 ] as const;
 
 test(
-  '[R53, R54] lists of terms and privacy lead to their sections, and axe finds nothing',
+  '[R53, R54] terms and privacy have lists that lead to their sections, and axe finds nothing',
   ONCE,
   async ({ page }) => {
     for (const { path, title, section } of TEXTS) {

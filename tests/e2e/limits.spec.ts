@@ -25,7 +25,7 @@ function makeTaps() {
 }
 
 test(
-  '[R51] a deposit limit is set in no more taps than a deposit takes, a looser one waits, and a break closes the cashier',
+  '[R51] deposit limit is set in no more taps than a deposit takes, a looser one waits, and a break closes the cashier',
   ONCE,
   async ({ page }) => {
     const player = await signUpWithMoney(50_000);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  '[R51] after an hour of play the session is told, and only an answer goes on',
+  '[R51] reality check opens after an hour of play, and only an answer closes it',
   ONCE,
   async ({ page }) => {
     const { account, token } = await signUp();
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  '[R51] whoever excludes themselves is told what holds, finds help, and takes their money out and nothing else',
+  '[R51] self-excluded player reads what holds, finds help, and can only withdraw',
   ONCE,
   async ({ page }) => {
     // Born on a day that no other test uses: the platform takes equal details for the same person.

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ ...FULL_MOTION, renderer: 'auto', serviceWorkers: 'allow' });
 
-test('[R01] the lobby shows board, winners and rails of posters', async ({ page }) => {
+test('[R01] lobby shows board, winners and rails of posters', async ({ page }) => {
   await page.goto('/');
   for (const tier of ['Mega', 'Major', 'Minor', 'Mini']) {
     await expect(
@@ -18,7 +18,7 @@ test('[R01] the lobby shows board, winners and rails of posters', async ({ page 
   await expect(slots.getByRole('link', { name: /^All \d+ games/ })).toBeAttached();
 });
 
-test('[O17] winners follow one another every two seconds', ONCE, async ({ page }) => {
+test('[O17] next winner is shown every two seconds', ONCE, async ({ page }) => {
   // The page's clock is turned by hand: two seconds of a busy machine say nothing.
   await page.clock.install();
   await page.goto('/');
@@ -30,7 +30,7 @@ test('[O17] winners follow one another every two seconds', ONCE, async ({ page }
   await expect(line).not.toHaveText(first ?? '');
 });
 
-test('[R45, C43] a favourite is kept with the account', ONCE, async ({ page }) => {
+test('[R45, C43] favourite is saved with the account', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.goto('/game/search');
@@ -46,7 +46,7 @@ test('[R45, C43] a favourite is kept with the account', ONCE, async ({ page }) =
   await expectAccessible(page);
 });
 
-test('Tab reaches the posters of a rail, in its order', DESKTOP_ONLY, async ({ page }) => {
+test('Tab reaches the posters of a rail, in their order', DESKTOP_ONLY, async ({ page }) => {
   await page.goto('/');
   const slots = page.getByRole('region', { name: 'Slots' });
   await slots.getByRole('link', { name: /^Royal Sevens/ }).focus();
@@ -55,7 +55,7 @@ test('Tab reaches the posters of a rail, in its order', DESKTOP_ONLY, async ({ p
 });
 
 test(
-  'a poster held, right-clicked or asked by Alt and Enter tells of its game, and a tap plays it',
+  'long press, right click or Alt and Enter opens the sheet of a poster’s game, and a tap plays it',
   ONCE,
   async ({ page }) => {
     await page.goto('/');
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('a swipe turns the banner, and does not press the button under it', ONCE, async ({ page }) => {
+test('swipe turns the banner, and does not press the button under it', ONCE, async ({ page }) => {
   // Or the banners might turn by themselves before the hand is there.
   await page.addInitScript(() => localStorage.setItem('lobby-paused', '1'));
   await page.goto('/');
@@ -107,7 +107,7 @@ test('a swipe turns the banner, and does not press the button under it', ONCE, a
   await expect(page).toHaveURL('/');
 });
 
-test('the curtain lets the first touch through and ends with it', ONCE, async ({ page }) => {
+test('curtain lets the first touch through and ends with it', ONCE, async ({ page }) => {
   await page.goto('/');
   const cover = page.locator('#cover');
   await page.waitForFunction(() => document.querySelector('#cover.leaving, html:not(:has(#cover))'));

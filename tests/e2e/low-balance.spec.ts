@@ -18,7 +18,7 @@ async function raiseStakeToTop(page: Page): Promise<void> {
 }
 
 test(
-  '[R42, C41] a player without money is told why, and offered play money first and a deposit second, and at a limit nothing',
+  '[R42, C41] player without money sees the reason, then play money first and a deposit second, and neither at a limit',
   ONCE,
   async ({ page }) => {
     // Not verified yet: the deposit's page says what comes first.
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('[R42, C90] a stake above the balance says so until it is lowered', ONCE, async ({ page }) => {
+test('[R42, C90] stake above the balance shows an error until it is lowered', ONCE, async ({ page }) => {
   const player = await signUpWithMoney(10_000);
   await bringToken(page, player.token);
   await page.goto(ADDRESS);

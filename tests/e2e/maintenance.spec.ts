@@ -13,29 +13,33 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.stop());
 
-test.describe('maintenance', () => {
+test.describe('maintenance and new terms', () => {
   test.use({ allowedConsole: /503/ });
 
-  test('[T18, R43, E05] leads to its page while it lasts, and away from it after', ONCE, async ({ page }) => {
-    await page.goto(product.origin);
-    await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
-    await operateOn(product.dataDir, 'maintenance', 'on', '30');
-    await page.reload();
-    await expect(page).toHaveURL(/\/maintenance$/);
-    await expect(page.getByRole('heading', { name: 'The house lights are up' })).toBeVisible();
-    await expectAccessible(page);
-    await operateOn(product.dataDir, 'maintenance', 'off');
-    await page
-      .getByRole('button', { name: 'Check again' })
-      .or(page.getByRole('link', { name: 'Check again' }))
-      .click();
-    await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
-  });
+  test(
+    '[T18, R43, E05] maintenance leads to its page while it lasts, and away from it after',
+    ONCE,
+    async ({ page }) => {
+      await page.goto(product.origin);
+      await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
+      await operateOn(product.dataDir, 'maintenance', 'on', '30');
+      await page.reload();
+      await expect(page).toHaveURL(/\/maintenance$/);
+      await expect(page.getByRole('heading', { name: 'The house lights are up' })).toBeVisible();
+      await expectAccessible(page);
+      await operateOn(product.dataDir, 'maintenance', 'off');
+      await page
+        .getByRole('button', { name: 'Check again' })
+        .or(page.getByRole('link', { name: 'Check again' }))
+        .click();
+      await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
+    },
+  );
 });
 
 // It would stop every other test's deposits and bets: on the product of its own, too.
 test(
-  '[R54] new terms are told, hold up play until they are accepted, and nothing else',
+  '[R54] new terms are shown and block play until they are accepted, and nothing else',
   ONCE,
   async ({ page }) => {
     await operateOn(

@@ -4,7 +4,7 @@ import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
 test(
-  '[R44, T03] member page tells who plays, with how much, and since when; signing out ends the session on the server too',
+  '[R44, T03] member page shows the player, the balance, and the member’s start date; sign-out ends the session on the server too',
   ONCE,
   async ({ page, request, baseURL }) => {
     const player = await signUp();
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('[K13] the language changes at once and is kept for a year', ONCE, async ({ page, context }) => {
+test('[K13] language changes at once and is stored for a year', ONCE, async ({ page, context }) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.goto('/member/profile');

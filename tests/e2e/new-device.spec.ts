@@ -26,7 +26,7 @@ async function fillSignIn(page: Page, account: string, password: string): Promis
 }
 
 test(
-  '[C03] sign-in on a new device asks for a code once, and the device is remembered until it is forgotten',
+  '[C03] sign-in on a new device requires a code once, and the device is remembered until it is removed',
   ONCE,
   async ({ page }) => {
     const { account, password, phone } = await withPhone();

@@ -9,7 +9,7 @@ test.use({
 });
 
 test(
-  '[O25] member who starts offline sees the offline state with every icon, and recovers alone',
+  '[O25] member who starts offline sees the offline state with every icon, and recovers without a reload by hand',
   ONCE,
   async ({ page, context }) => {
     const { account, token } = await signUp();

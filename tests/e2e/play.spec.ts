@@ -37,7 +37,7 @@ async function openRounds(page: Page): Promise<void> {
 }
 
 test(
-  '[R41, C43, C41] a game is found, made a favourite, opened with play money, and is in the history after',
+  '[R41, C43, C41] player finds a game, adds it to the favourites, opens it with play money, and sees it in the history',
   ONCE,
   async ({ page }) => {
     const player = await signUp();
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('[C41, C90, R42] with play money a player spins, reads the paytable and verifies the round, and axe finds nothing', async ({
+test('[C41, C90, R42] player spins with play money, reads the paytable and verifies the round, and axe finds nothing', async ({
   page,
 }) => {
   const player = await signUp();
@@ -84,7 +84,7 @@ test('[C41, C90, R42] with play money a player spins, reads the paytable and ver
 });
 
 test(
-  '[C41, C42, C90] real money: the balance, the bar and the record follow the round',
+  '[C41, C42, C90] balance, session bar and record follow a round with real money',
   ONCE,
   async ({ page }) => {
     const player = await signUpWithMoney(50_000);
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('[C44] the heartbeat says which game is open', ONCE, async ({ page }) => {
+test('[C44] heartbeat names the open game', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.clock.install();
@@ -125,7 +125,7 @@ test('[C44] the heartbeat says which game is open', ONCE, async ({ page }) => {
   expect((await beat).postDataJSON()).toMatchObject({ gameId: ROYAL_SEVENS });
 });
 
-test('[C90] a reload in the middle of a spin shows the same result, staked once', ONCE, async ({ page }) => {
+test('[C90] reload during a spin shows the same result, staked once', ONCE, async ({ page }) => {
   const player = await signUpWithMoney(50_000);
   await bringToken(page, player.token);
   let isReloaded = false;
@@ -149,27 +149,23 @@ test('[C90] a reload in the middle of a spin shows the same result, staked once'
   await expect(frameOf(page).getByRole('listitem')).toContainText(`paid ${pesos(won)}`);
 });
 
-test.describe('without a network', () => {
+test.describe('game without a network', () => {
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to load resource/ });
 
-  test(
-    '[C90] a spin that is lost says so, and a retry brings its result',
-    ONCE,
-    async ({ page, context }) => {
-      const player = await signUp();
-      await bringToken(page, player.token);
-      await page.goto(start(1));
-      await waitForRest(page);
-      await context.setOffline(true);
-      await spinOf(page).click();
-      await expect(frameOf(page).getByRole('alert')).toContainText('The connection was lost');
-      await context.setOffline(false);
-      await frameOf(page).getByRole('button', { name: 'Try again' }).click();
-      await waitForRest(page);
-      await openRounds(page);
-      await expect(frameOf(page).getByRole('listitem')).toHaveCount(1);
-    },
-  );
+  test('[C90] lost spin shows an error, and a retry brings its result', ONCE, async ({ page, context }) => {
+    const player = await signUp();
+    await bringToken(page, player.token);
+    await page.goto(start(1));
+    await waitForRest(page);
+    await context.setOffline(true);
+    await spinOf(page).click();
+    await expect(frameOf(page).getByRole('alert')).toContainText('The connection was lost');
+    await context.setOffline(false);
+    await frameOf(page).getByRole('button', { name: 'Try again' }).click();
+    await waitForRest(page);
+    await openRounds(page);
+    await expect(frameOf(page).getByRole('listitem')).toHaveCount(1);
+  });
 });
 
 /** The errors of one tab. */
@@ -183,7 +179,7 @@ function followErrors(page: Page): string[] {
 }
 
 test(
-  '[C41, C90] a game opened in a second tab ends the first one in plain words, and neither console complains',
+  '[C41, C90] game opened in a second tab ends the first one with a message, and neither console has an error',
   ONCE,
   async ({ page, context }) => {
     const player = await signUp();
@@ -210,7 +206,7 @@ test(
 );
 
 test(
-  '[C90] a game session that was closed on another device ends here in plain words, and the console stays silent',
+  '[C90] game session closed on another device ends here with a message, and the console has no error',
   ONCE,
   async ({ page }) => {
     const player = await signUp();
@@ -229,7 +225,7 @@ test(
 );
 
 test(
-  '[R42] the space bar spins, and the result is told to people who do not see the reels',
+  '[R42] space bar spins, and the result is announced to screen readers',
   DESKTOP_ONLY,
   async ({ page }) => {
     const player = await signUp();

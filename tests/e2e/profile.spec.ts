@@ -14,7 +14,7 @@ const photo = () =>
     .toBuffer();
 
 test(
-  '[R46] [R47] [C22] a player takes a picture of the platform, then an own one by keyboard, a name and an address; axe finds nothing',
+  '[R46] [R47] [C22] player chooses a platform avatar, uploads an own one by keyboard, and saves a name and an address; axe finds nothing',
   DESKTOP_ONLY,
   async ({ page }) => {
     const player = await signUp();
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('[R46] other devices are signed out after a fresh proof', ONCE, async ({ page, request, baseURL }) => {
+test('[R46] player signs out other devices after a step-up', ONCE, async ({ page, request, baseURL }) => {
   const { account, password, token } = await signUp();
   const other = (await call('accountLogin', { account, password })) as { token: string };
   await onRunDatabase(

@@ -24,7 +24,7 @@ async function arriveAfterRound(page: Page) {
 }
 
 test(
-  '[R68, K04] records tell each movement, its sums, and stake, win and proof of a round, and go on to the last',
+  '[R68, K04] records list each movement, the totals, and stake, win and proof of a round, and load to the last page',
   ONCE,
   async ({ page }) => {
     const { player, stake, win, balance } = await arriveAfterRound(page);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  '[R50] money left behind is told by game, stake and win, and comes back with one tap',
+  '[R50] unfinished rounds are listed by game, stake and win, and one tap returns their money',
   ONCE,
   async ({ page }) => {
     const { stake, win, balance } = await arriveAfterRound(page);

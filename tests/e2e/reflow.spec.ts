@@ -11,7 +11,7 @@ const PAGES = [
   ['/terms-of-use', 'Terms of use'],
 ] as const;
 
-test('pages enlarged to 320 pixels of width scroll in one direction only', ONCE, async ({ page }) => {
+test('pages zoomed to a width of 320 pixels scroll in one direction only', ONCE, async ({ page }) => {
   for (const [path, heading] of PAGES) {
     await page.goto(path);
     await page.getByRole('heading', { name: heading }).first().waitFor({ state: 'attached' });
@@ -22,7 +22,7 @@ test('pages enlarged to 320 pixels of width scroll in one direction only', ONCE,
   }
 });
 
-test('one control stops the lobby from moving by itself, and is remembered', ONCE, async ({ page }) => {
+test('one control stops the automatic animation of the lobby, and is remembered', ONCE, async ({ page }) => {
   await page.goto('/');
   const line = page.getByRole('region', { name: 'Latest jackpot winners' }).getByRole('paragraph');
   await page.getByRole('button', { name: 'Stop moving parts' }).click();

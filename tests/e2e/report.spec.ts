@@ -8,7 +8,7 @@ import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
 test(
-  '[R49] [R44] the report says what was staked and won, by keys, as a table, as a file; axe finds nothing',
+  '[R49] [R44] play report shows stakes and wins as a chart operable by keys, as a table and as a file; axe finds nothing',
   ONCE,
   async ({ page }) => {
     const player = await signUp();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const PANEL = '[data-panel-layer]';
 
-test('[C90] a complaint is filed, answered, and taken to somebody outside', ONCE, async ({ page }) => {
+test('[C90] complaint is filed, answered, and escalated to an outside body', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.goto('/member/complaints');

@@ -59,7 +59,7 @@ test('[R41] filters are combined, shown as chips, and kept over Back and a reloa
 });
 
 test(
-  '[R41] a mistyped name is found and marked, and remembered until the list is cleared',
+  '[R41] mistyped name is found and marked, and remembered until the list is cleared',
   ONCE,
   async ({ page }) => {
     await page.goto('/game/search');
@@ -79,13 +79,13 @@ test(
   },
 );
 
-test.describe('without a network', () => {
+test.describe('search without a network', () => {
   test.use({
     serviceWorkers: 'allow',
     allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to load resource|when fetching the script/,
   });
 
-  test('[R41] the search works on what the last visit brought', ONCE, async ({ page, context }) => {
+  test('[R41] search works on the data of the last visit', ONCE, async ({ page, context }) => {
     await page.goto('/game/search');
     await expect(cards(page, 'All games')).not.toHaveCount(0);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -99,7 +99,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('[R41] of 5,000 games only those near the eye exist', ONCE, async ({ page }) => {
+test('[R41] only cards near the viewport are rendered from 5,000 games', ONCE, async ({ page }) => {
   await page.route('**/app/v1/anonymous/appConfig', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -124,7 +124,7 @@ test('[R41] of 5,000 games only those near the eye exist', ONCE, async ({ page }
 });
 
 test(
-  '[R41] the sheet of a game opens and closes by keys, and gives the focus back',
+  '[R41] sheet of a game opens and closes by keys, and restores the focus',
   DESKTOP_ONLY,
   async ({ page }) => {
     await page.goto('/game/search?text=royal');
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('[R45] what was played last can be gone on with at once', ONCE, async ({ page }) => {
+test('[R45] last played game can be resumed at once', ONCE, async ({ page }) => {
   const player = await signUp();
   await bringToken(page, player.token);
   await page.goto('/member/games');

@@ -54,7 +54,7 @@ async function expectBar(page: Page, player: TestPlayer, balance: number): Promi
   expect(Math.round((show?.y ?? 0) + (show?.height ?? 0))).toBe(await page.evaluate(() => innerHeight));
 }
 
-test.describe('above the hall of the jackpot', () => {
+test.describe('session bar above the jackpot hall', () => {
   test.use({ renderer: 'canvas' });
 
   test(
@@ -126,7 +126,7 @@ test.describe('above the hall of the jackpot', () => {
 });
 
 test(
-  '[R42, R51] game shows the age mark and the warning; help, licence and help line are one touch away',
+  '[R42, R51] game shows the age mark and the warning; help, licence and help line are one tap away',
   ONCE,
   async ({ page }) => {
     const player = await signUp();

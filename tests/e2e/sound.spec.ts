@@ -28,7 +28,7 @@ async function openMember(page: Page): Promise<void> {
 }
 
 test(
-  'sounds are fetched by the first touch, the music only when it is asked for, and both stay as they were left',
+  'sounds are loaded on the first touch, music only when it is enabled, and both settings are kept',
   ONCE,
   async ({ page }) => {
     const asked = watchSounds(page);
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('somebody who has the sound off fetches none of it, and needs no volume', ONCE, async ({ page }) => {
+test('player with the sound off loads no sound, and needs no volume', ONCE, async ({ page }) => {
   const asked = watchSounds(page);
   await openMember(page);
   await page.evaluate(() => localStorage.setItem('preferences', '{"isSoundOn":false}'));

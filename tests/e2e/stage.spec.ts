@@ -12,7 +12,7 @@ test.describe('graphics that fail', () => {
   test.use({ renderer: 'webgl', allowedConsole: /CONTEXT_LOST_WEBGL|context (was )?lost/i });
 
   test(
-    '[R01] leave the mirror as the page at once, and the stage returns with them',
+    '[R01] mirror becomes the page at once, and the stage returns with the graphics',
     ONCE,
     async ({ page }) => {
       await page.goto('/?probe=1');
@@ -51,7 +51,7 @@ test.describe('graphics that fail', () => {
   );
 
   test(
-    '[R01] are left alone when they fail a third time, and the page goes on without them',
+    '[R01] graphics are not used after a third failure, and the page continues without them',
     ONCE,
     async ({ page }) => {
       await page.goto('/');
@@ -85,10 +85,10 @@ test.describe('graphics that fail', () => {
   );
 });
 
-test.describe('colours of the person’s own', () => {
+test.describe('forced colours', () => {
   test.use({ renderer: 'webgl', contextOptions: { forcedColors: 'active' } });
 
-  test('[R01] keep the mirror as the page, and no renderer is fetched', ONCE, async ({ page }) => {
+  test('[R01] mirror stays the page, and no renderer is loaded', ONCE, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto('/');

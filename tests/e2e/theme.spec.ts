@@ -16,7 +16,7 @@ const brassOf = (page: Page) =>
 const DIAMOND = VIP_THEMES[5]?.tokens.brass;
 
 test(
-  '[C18] [K10] member wears the look of the VIP level and takes it off on leaving; one in the address is previewed and not kept',
+  '[C18] [K10] member sees the skin of the VIP level until sign-out, and a skin in the address is a preview only',
   ONCE,
   async ({ page }) => {
     const player = await signUp();
@@ -40,11 +40,11 @@ test(
   },
 );
 
-test.describe('with the canvas', () => {
+test.describe('theme on the canvas', () => {
   test.use({ renderer: 'canvas' });
 
   test(
-    '[C17] [D13] a theme set by the operator comes without a reload: the name, the page, and the same canvas in its colours',
+    '[C17] [D13] theme set by the operator is applied without a reload: the name, the page, and the same canvas in its colours',
     ONCE,
     async ({ page }) => {
       let theme: Theme = { themeDomian: '', themeJsonData: '{}', themeName: '' };

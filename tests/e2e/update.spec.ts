@@ -29,7 +29,7 @@ async function publishNextVersion(page: Page): Promise<void> {
 }
 
 test(
-  '[T14, O25] a new version asks, and takes over with a reload when the player agrees',
+  '[T14, O25] new version asks, and is installed with a reload when the player agrees',
   ONCE,
   async ({ page }) => {
     await openControlled(page);
@@ -44,37 +44,33 @@ test(
   },
 );
 
-test('[O25] Later puts the question off', ONCE, async ({ page }) => {
+test('[O25] Later postpones the update', ONCE, async ({ page }) => {
   await openControlled(page);
   await publishNextVersion(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText('A new version is ready.')).toBeHidden();
 });
 
-test(
-  '[T20] the build’s manifest, asked from time to time, tells of a new version',
-  ONCE,
-  async ({ page }) => {
-    await page.clock.install();
-    const firstVersionCheck = page.waitForResponse('**/version.json');
-    await page.goto(`${proxy.origin}/terms-of-use`);
-    await firstVersionCheck;
-    await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
-    proxy.replace('/version.json', (text) => text.replace(/"([^"]+)"\s*}/, '"another"}'));
-    // The first look has been answered, but whether the page has set its next one is not to be seen.
-    await expect(async () => {
-      await page.clock.runFor(5 * 60_000);
-      await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-  },
-);
+test('[T20] build manifest, requested from time to time, announces a new version', ONCE, async ({ page }) => {
+  await page.clock.install();
+  const firstVersionCheck = page.waitForResponse('**/version.json');
+  await page.goto(`${proxy.origin}/terms-of-use`);
+  await firstVersionCheck;
+  await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+  proxy.replace('/version.json', (text) => text.replace(/"([^"]+)"\s*}/, '"another"}'));
+  // The first look has been answered, but whether the page has set its next one is not to be seen.
+  await expect(async () => {
+    await page.clock.runFor(5 * 60_000);
+    await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
 
-test.describe('without a network', () => {
+test.describe('start without a network', () => {
   test.use({
     allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED|when fetching the script/,
   });
 
-  test('the shell opens all the same and says that it is offline', ONCE, async ({ page, context }) => {
+  test('shell opens and shows the offline state', ONCE, async ({ page, context }) => {
     await openControlled(page);
     await context.setOffline(true);
     await page.goto(`${proxy.origin}/`);

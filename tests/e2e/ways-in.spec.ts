@@ -37,7 +37,7 @@ async function openAccount(page: Page): Promise<void> {
 }
 
 test(
-  '[C04] [C05] [C10] a number and its code open an account, and a friend’s link counts',
+  '[C04] [C05] [C10] phone number and its code open an account, and the invite link is credited',
   ONCE,
   async ({ page }) => {
     const friend = await signUp();
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  '[R21] [R22] [R25] [C08] [C09] number is joined to the account, the password exchanged, and replaced by a code once it is forgotten',
+  '[R21] [R22] [R25] [C08] [C09] number is added to the account, the password changed, and reset by a code',
   ONCE,
   async ({ page }) => {
     const { token, account, password } = await signUp();
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  '[C01] [C11] [C12] [D16] a provider vouches for a newcomer, who sets a first password and joins a second provider with it',
+  '[C01] [C11] [C12] [D16] newcomer signs in with a provider, sets a first password and adds a second provider with it',
   ONCE,
   async ({ page }) => {
     const goThrough = async (who: string) => {

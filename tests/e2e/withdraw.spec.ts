@@ -38,7 +38,7 @@ async function ask(page: Page, amount: string): Promise<void> {
 }
 
 test(
-  '[R65, R66, R67, R69] player mends what is missing, locks money away and back, and follows a withdrawal to its end',
+  '[R65, R66, R67, R69] player completes the requirements, locks money in the safebox and back, and follows a withdrawal to its end',
   ONCE,
   async ({ page }) => {
     const player = await signUp();
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  '[R69] a large one waits for a person; a rejection gives the money back with its reason',
+  '[R69] large withdrawal waits for a review, and a rejection returns the money with its reason',
   ONCE,
   async ({ page }) => {
     const player = await readyPlayer(2_000_000);

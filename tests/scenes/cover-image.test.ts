@@ -3,7 +3,7 @@ import { coverImage, planCover } from '../../scenes/parts/cover-image.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('covers a place with whole pixels of a picture, from its middle', () => {
+it('image covers a box with whole pixels from its centre', () => {
   expect(planCover({ width: 360, height: 156 }, { width: 356, height: 146 })).toEqual({
     width: 356,
     height: 154,
@@ -18,7 +18,7 @@ it('covers a place with whole pixels of a picture, from its middle', () => {
   });
 });
 
-it('never leaves an edge of the place bare', () => {
+it('image leaves no edge of the box uncovered', () => {
   for (let width = 300; width < 420; width += 1) {
     const place = { width, height: Math.round(width * 0.41) };
     const plan = planCover({ width: 360, height: 156 }, place);
@@ -28,7 +28,7 @@ it('never leaves an edge of the place bare', () => {
   }
 });
 
-it('paints the picture as it came where it cannot be scaled ahead', async () => {
+it('image is painted unscaled where it cannot be scaled ahead', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no memory')));
   const image = { width: 360, height: 156 } as unknown as HTMLImageElement;
   const { source, width } = await coverImage(image, { width: 356, height: 146 });

@@ -25,7 +25,7 @@ const isApart = (a: Box, b: Box) =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 describe('lobby layout', () => {
-  it.each(WIDTHS)('[R01] keeps everything inside a window %i wide, with nothing overlapping', (width) => {
+  it.each(WIDTHS)('[R01] every part stays inside a window %i wide, with nothing overlapping', (width) => {
     const layout = layoutLobby(input(width));
     const { marquee, board, ticker, rails } = layout;
     if (!marquee || !board || !ticker) throw new Error('the top is missing');
@@ -46,7 +46,7 @@ describe('lobby layout', () => {
     expect(blocks.flatMap((block) => Object.values(block)).every(Number.isInteger)).toBe(true);
   });
 
-  it.each(WIDTHS)('gives every dot of the banner 24 × 24 of its own at %i', (width) => {
+  it.each(WIDTHS)('every dot of the banner has a target of 24 × 24 at %i', (width) => {
     const { marquee, board } = layoutLobby(input(width));
     const targets = marquee?.dots.map(dotTarget) ?? [];
     expect(targets).toHaveLength(4);
@@ -58,7 +58,7 @@ describe('lobby layout', () => {
     }
   });
 
-  it.each([640, 915])('lays marquee and board side by side in a low window %i wide', (width) => {
+  it.each([640, 915])('marquee and board are side by side in a low window %i wide', (width) => {
     const layout = layoutLobby({ ...input(width), isLow: true });
     const { marquee, board, ticker } = layout;
     if (!marquee || !board || !ticker) throw new Error('the top is missing');
@@ -72,7 +72,7 @@ describe('lobby layout', () => {
   });
 
   it.each([768, 1024, 1280, 1600, 1920])(
-    'cuts no more than a tenth off the banner of a window %i wide',
+    'at most a tenth of the banner is cut off in a window %i wide',
     (width) => {
       const { opening } = layoutLobby(input(width)).marquee ?? { opening: null };
       if (!opening) throw new Error('the marquee is missing');
@@ -86,11 +86,11 @@ describe('lobby layout', () => {
     [767, 117, 156],
     [768, 132, 176],
     [1920, 132, 176],
-  ])('[R01] shows posters of the size that the art has at %i', (windowWidth, width, height) => {
+  ])('[R01] posters have the size of their artwork at %i', (windowWidth, width, height) => {
     expect(layoutLobby(input(windowWidth)).poster).toMatchObject({ width, height });
   });
 
-  it('lets a fourth poster peek on a phone and shows seven in a row on a desktop', () => {
+  it('fourth poster is partly visible on a phone, and seven fit in a row on a desktop', () => {
     const phone = layoutLobby(input(412));
     expect(posterX(phone, 3)).toBeLessThan(412);
     expect(posterX(phone, 3) + phone.poster.width).toBeGreaterThan(412);
@@ -98,7 +98,7 @@ describe('lobby layout', () => {
     expect(posterX(desktop, 6) + desktop.poster.width).toBeLessThanOrEqual(desktop.width);
   });
 
-  it('cuts no poster to a sliver at the right edge, however wide the window is', () => {
+  it('no poster is cut to a sliver at the right edge, however wide the window is', () => {
     for (let width = 320; width <= 1920; width += 1) {
       const layout = layoutLobby(input(width));
       const peeks = layout.rails[0] ? postersInView(layout, layout.rails[0], 0).end - 1 : 0;
@@ -106,20 +106,20 @@ describe('lobby layout', () => {
     }
   });
 
-  it('puts the board beside the marquee from 1280 on and under it below', () => {
+  it('board is beside the marquee from 1280 on and under it below', () => {
     const wide = layoutLobby(input(1280));
     expect(wide.board?.mega.y).toBe(wide.marquee?.frame.y);
     const narrow = layoutLobby(input(820));
     expect(narrow.board?.mega.y).toBeGreaterThan(narrow.marquee?.frame.y ?? 0);
   });
 
-  it('moves the rails up when there is no banner, board or ticker', () => {
+  it('rails move up when there is no banner, board or ticker', () => {
     const bare = layoutLobby({ ...input(412), bannerCount: 0, hasBoard: false, hasTicker: false });
     expect(bare.marquee).toBeNull();
     expect(bare.rails[0]?.box.y).toBeLessThan(60);
   });
 
-  it('finds the rails of a band as a walk over all of them would', () => {
+  it('rails of a range are the same as those of a search over all of them', () => {
     const layout = layoutLobby(input(412, 200));
     for (const top of [0, 500, 5_000, layout.height - 100, layout.height + 100]) {
       const { first, end } = railsInBand(layout, top, top + 900);
@@ -130,7 +130,7 @@ describe('lobby layout', () => {
     }
   });
 
-  it('finds the posters in view as a walk over all of them would', () => {
+  it('posters in view are the same as those of a search over all of them', () => {
     const layout = layoutLobby(input(412, 1, 500));
     const rail = layout.rails[0];
     if (!rail) throw new Error('the rail is missing');

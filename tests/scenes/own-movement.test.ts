@@ -21,14 +21,14 @@ function lobby({ isThrifty = false, isCovered = false } = {}) {
   return { store, acts, stop, ...hands };
 }
 
-describe('what the lobby does by itself', () => {
-  it('is a round of bulbs at first and every six seconds, and a banner every nine', () => {
+describe('automatic animation of the lobby', () => {
+  it('lights run at first and every six seconds, and the banner turns every nine', () => {
     const { acts, run } = lobby();
     run(10_000);
     expect(acts).toEqual(['bulbs 700', 'bulbs 6700', 'banner 9000']);
   });
 
-  it('waits for nothing while the lobby is covered, and goes on with what came meanwhile when it is not', () => {
+  it('animation stops while the lobby is covered, and resumes with the new content after', () => {
     const { acts, run, store, waiting } = lobby();
     run(1_000);
     store.setState({ isCovered: true });
@@ -40,7 +40,7 @@ describe('what the lobby does by itself', () => {
     expect(acts).toEqual(['bulbs 700', 'catch up 61000', 'bulbs 61700']);
   });
 
-  it('does not begin under a cover, nor while the player’s pause holds on below it', () => {
+  it('animation does not start under an overlay, nor while the player has paused it', () => {
     const { acts, run, store } = lobby({ isCovered: true });
     run(10_000);
     store.setState({ isPaused: true });
@@ -52,7 +52,7 @@ describe('what the lobby does by itself', () => {
     expect(acts).toEqual(['catch up 10000', 'bulbs 20700']);
   });
 
-  it('is nothing for who spares power, and nothing after the lobby has gone', () => {
+  it('no animation runs in low power mode, nor after the lobby has left', () => {
     expect(lobby({ isThrifty: true }).waiting()).toBe(0);
     const { stop, store, waiting } = lobby();
     stop();

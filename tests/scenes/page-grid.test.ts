@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countPages, GUTTER, planPageGrid } from '../../scenes/parts/page-grid.ts';
 
-describe('pages that pictures share', () => {
-  it('[R01] hold as many places as fit, and stay within the budget of the graphics card', () => {
+describe('atlas pages', () => {
+  it('[R01] atlas pages hold as many slots as fit, and stay within the budget of the graphics card', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 20, max: 400 }),
@@ -22,7 +22,7 @@ describe('pages that pictures share', () => {
     );
   });
 
-  it('give a picture that is larger than a page a page of its own', () => {
+  it('texture that is larger than an atlas page has one of its own', () => {
     const grid = planPageGrid({ width: 3_000, height: 200, resolution: 1, pageSize: 1024 });
     expect(grid).toMatchObject({ columns: 1, rows: 5 });
     expect(countPages(grid, 1)).toBe(1);

@@ -5,7 +5,7 @@ import { fullMotion, lowPowerMotion, reducedMotion } from '../../scenes/parts/mo
 
 const hidden = (count: number) => Array.from({ length: count }, () => ({ share: 0 }));
 
-it('brings the posters of a rail in one after the other, once', () => {
+it('rail shows its posters one after the other, once', () => {
   const entrances = new RailEntrances(fullMotion);
   const entries = hidden(4);
   expect(entrances.isWaiting('slots')).toBe(true);
@@ -28,12 +28,12 @@ it('brings the posters of a rail in one after the other, once', () => {
 it.each([
   ['less motion', reducedMotion],
   ['less data or power', lowPowerMotion],
-])('leaves them where they belong for who wants %s', (_, motion) => {
+])('rail leaves its posters in position for %s', (_, motion) => {
   const entrances = new RailEntrances(motion);
   expect(entrances.isWaiting('slots')).toBe(false);
   expect(entrances.see('slots', hidden(2), () => undefined)).toBeNull();
 });
 
-it('rises by ten pixels', () => {
+it('posters of a rail rise by ten pixels', () => {
   expect([0, 0.5, 1].map((share) => riseOf({ share }))).toEqual([10, 5, 0]);
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Repeats } from '../../scenes/parts/repeats.ts';
 import { handClock } from './support/hand-clock.ts';
 
-describe('what comes again', () => {
-  it('comes first after one time, then after another', () => {
+describe('repeated task', () => {
+  it('task runs first after one interval, then after another', () => {
     const { clock, run } = handClock();
     const at: number[] = [];
     new Repeats(clock).start(700, 6_000, () => at.push(clock.now()));
@@ -11,7 +11,7 @@ describe('what comes again', () => {
     expect(at).toEqual([700, 6_700, 12_700]);
   });
 
-  it('leaves nothing waiting when it is stopped', () => {
+  it('stopped task leaves no timer', () => {
     const { clock, run, waiting } = handClock();
     const repeats = new Repeats(clock);
     repeats.start(100, 100, () => undefined);
@@ -21,7 +21,7 @@ describe('what comes again', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('stays stopped when its own work stops it, and runs once when started again', () => {
+  it('task that stops itself stays stopped, and runs once when it is started again', () => {
     const { clock, run } = handClock();
     const repeats = new Repeats(clock);
     const at: string[] = [];

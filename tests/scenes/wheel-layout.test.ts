@@ -4,12 +4,12 @@ import { layoutWheel } from '../../scenes/jackpot/layout.ts';
 /** The bar at the foot of every page. */
 const BAR = 26;
 
-describe('the wheel on a wide window', () => {
+describe('wheel in a wide window', () => {
   it.each([
     [915, 412],
     [1280, 720],
     [1920, 1080],
-  ])('of %i × %i stands whole, with its name between valance and pointer', (width, height) => {
+  ])('wheel of %i × %i is fully visible, with its title between valance and pointer', (width, height) => {
     const { y, radius, pointerY, pointerHeight, name, namePx, valanceHeight } = layoutWheel(width, height);
     expect(y + radius).toBeLessThanOrEqual(height - BAR);
     const middle = name.y + name.height / 2;
@@ -19,11 +19,11 @@ describe('the wheel on a wide window', () => {
   });
 });
 
-describe('the wheel on a phone', () => {
+describe('wheel on a phone', () => {
   it.each([
     [360, 740],
     [412, 915],
-  ])('of %i × %i goes beyond its edges, under its name', (width, height) => {
+  ])('wheel of %i × %i extends beyond the edges, under its title', (width, height) => {
     const { y, radius, pointerY, pointerHeight, name } = layoutWheel(width, height);
     expect(radius * 2).toBeGreaterThan(width);
     expect(y + radius).toBeLessThanOrEqual(height);

@@ -19,8 +19,8 @@ function wheelWithout(load: () => Promise<never>) {
   return { state, wheel: new WheelView(context) };
 }
 
-describe('the pictures of the wheel', () => {
-  it('are painted anew after a painting that failed', async () => {
+describe('textures of the wheel', () => {
+  it('textures are painted again after a painting that failed', async () => {
     const { state, wheel } = wheelWithout(async () => Promise.reject(new Error('out of memory')));
     await expect(wheel.paint(412, 915)).rejects.toThrow('out of memory');
     const { asked } = state;
@@ -29,7 +29,7 @@ describe('the pictures of the wheel', () => {
     expect(state.asked).toBe(asked * 2);
   });
 
-  it('are painted once for a size and a theme, and anew for another of either', () => {
+  it('textures are painted once for a size and a theme, and again when either changes', () => {
     const { state, wheel } = wheelWithout(() => new Promise(() => undefined));
     void wheel.paint(412, 915);
     const { asked } = state;

@@ -118,7 +118,9 @@ const kindsIn = (source: string): string[] =>
     ...source.matchAll(
       /postJournal\(\w+, \{.*?\bkind: ([^\n]+?),? (?:at:|entries|\})|postJournal\(\w+, \{.*?\bkind: ([^\n]+),\n/gs,
     ),
-  ].flatMap(([, one, line]) => [...(one ?? line ?? '').matchAll(/(?<!=== )'(\w+)'/g)].map(([, kind]) => kind ?? ''));
+  ].flatMap(([, one, line]) =>
+    [...(one ?? line ?? '').matchAll(/(?<!=== )'(\w+)'/g)].map(([, kind]) => kind ?? ''),
+  );
 
 describe('journals of the modules', () => {
   const SANDBOX_ONLY = ['seed'];

@@ -21,14 +21,14 @@ function makeFrame() {
   return { frame, sent, receive };
 }
 
-describe('the bridge of a frame', () => {
-  it('[R42] tells only the page that the browser names as its referrer', () => {
+describe('bridge of the game frame', () => {
+  it('[R42] bridge posts only to the page that the browser names as its referrer', () => {
     const { frame, sent } = makeFrame();
     makeFrameBridge(frame, `${HOST}/game/start?gameId=101`).post('round-ended');
     expect(sent).toEqual([{ message: { v: 1, kind: 'round-ended' }, origin: HOST }]);
   });
 
-  it('[R42] names the round that is to be checked outside, and nothing more', () => {
+  it('[R42] bridge names the round to verify outside, and nothing more', () => {
     const { frame, sent } = makeFrame();
     makeFrameBridge(frame, `${HOST}/`).post({ kind: 'wants-proof', roundId: 'a-round' });
     expect(sent).toEqual([{ message: { v: 1, kind: 'wants-proof', roundId: 'a-round' }, origin: HOST }]);
@@ -40,7 +40,7 @@ describe('the bridge of a frame', () => {
     expect(sent).toEqual([]);
   });
 
-  it('[R42] hears settings of its page, and drops every other origin, source, version and shape', () => {
+  it('[R42] bridge accepts settings of its page, and rejects every other origin, source, version and shape', () => {
     const { frame, receive } = makeFrame();
     const heard: string[] = [];
     const stop = makeFrameBridge(frame, `${HOST}/`).listen(({ kind }) => heard.push(kind));

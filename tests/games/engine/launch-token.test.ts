@@ -7,11 +7,11 @@ it.each([
   ['#x=1&launch=abc', 'abc'],
   ['', null],
   ['#other=1', null],
-])('[R42] reads "%s" as the launch token %s', (fragment, token) => {
+])('[R42] launch token of "%s" is read as %s', (fragment, token) => {
   expect(readLaunchToken(fragment)).toBe(token);
 });
 
-it('[R42] takes the launch token out of the address at once', () => {
+it('[R42] launch token is removed from the address at once', () => {
   const written: unknown[] = [];
   const place = { hash: '#launch=secret', pathname: '/royal-sevens/', search: '?locale=fil' } as Location;
   const past = { replaceState: (...entry: unknown[]) => void written.push(entry) } as unknown as History;
@@ -19,7 +19,7 @@ it('[R42] takes the launch token out of the address at once', () => {
   expect(written).toEqual([[null, '', '/royal-sevens/?locale=fil']]);
 });
 
-it('[R42] keeps a frame’s token per game', () => {
+it('[R42] token of a game frame is stored per game', () => {
   const keys = makeKeyValues(() => undefined);
   const sevens = makeGameTokens(keys, 'royal-sevens');
   sevens.save('t1');

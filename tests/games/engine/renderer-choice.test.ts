@@ -9,6 +9,6 @@ it.each([
   [null, null, 'canvas'],
   ['canvas', 'ANGLE (NVIDIA GeForce)', 'canvas'],
   ['nonsense', 'Mali-G78', 'webgl'],
-])('with the wish %s on %s draws by %s', (forced, device, choice) => {
+])('setting %s on %s selects the renderer %s', (forced, device, choice) => {
   expect(chooseRenderer(forced, () => device)).toBe(choice);
 });

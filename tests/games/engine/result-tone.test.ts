@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { isCelebrated, toneOf } from '../../../games/engine/result-tone.ts';
 
-describe('the tone of a result', () => {
+describe('result tone', () => {
   it.each([
     [100, 0, 'none'],
     [100, 1, 'returned'],
@@ -17,7 +17,7 @@ describe('the tone of a result', () => {
     expect(toneOf(cents(stake), cents(win))).toBe(tone);
   });
 
-  it('never celebrates a return at or below the stake', () => {
+  it('return at or below the stake is never celebrated', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e9 }),

@@ -12,8 +12,8 @@ async function loseSpin() {
   return { platform, server, frame };
 }
 
-describe('a round in the frame', () => {
-  it('[C90] opens with the launch token, stakes, shows the server’s outcome and tells the page', async () => {
+describe('round in the game frame', () => {
+  it('[C90] round opens with the launch token, stakes, shows the server’s outcome and notifies the page', async () => {
     const { platform, server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
@@ -31,7 +31,7 @@ describe('a round in the frame', () => {
     expect(frame.pending.list()).toEqual([]);
   });
 
-  it('[C90] takes the stake off at once and adds the win only when its end is seen', async () => {
+  it('[C90] stake is subtracted at once and the win added only when its end is seen', async () => {
     const { server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
@@ -44,7 +44,7 @@ describe('a round in the frame', () => {
     expect(balances.at(-1)).toBe(9_900 + (frame.state.get().lastRound?.win ?? 0));
   });
 
-  it('[C90] keeps the cycle: the next stake waits until 2.5 s have passed', async () => {
+  it('[C90] next stake waits until the cycle of 2.5 s has passed', async () => {
     const { server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
@@ -52,7 +52,7 @@ describe('a round in the frame', () => {
     expect(frame.waits).toEqual([2_500]);
   });
 
-  it('[C90] takes no second stake while a round runs', async () => {
+  it('[C90] no second stake is placed while a round runs', async () => {
     const { platform, server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
@@ -60,7 +60,7 @@ describe('a round in the frame', () => {
     expect(platform.spins).toBe(1);
   });
 
-  it('[C90] takes no stake above the balance, and none while the page holds the game', async () => {
+  it('[C90] no stake is placed above the balance, and none while the page has paused the game', async () => {
     const { platform, server } = openPlatform(150);
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
@@ -73,7 +73,7 @@ describe('a round in the frame', () => {
     expect(platform.spins).toBe(0);
   });
 
-  it('[C90] waits as long as the server says when a round is asked for too soon', async () => {
+  it('[C90] round that is requested too soon waits as long as the server says', async () => {
     const { platform, server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
@@ -84,8 +84,8 @@ describe('a round in the frame', () => {
   });
 });
 
-describe('a round that is broken off', () => {
-  it('[C90] a reload before the answer asks again with the same id and shows the same round once', async () => {
+describe('interrupted round', () => {
+  it('[C90] reload before the answer retries with the same id and shows the same round once', async () => {
     const { platform, server } = openPlatform();
     const first = openFrame(server);
     await first.flow.open('launch-1');
@@ -102,7 +102,7 @@ describe('a round that is broken off', () => {
     expect(second.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: platform.balance });
   });
 
-  it('[C90] a reload while the reels turn shows the settled round although nothing was kept', async () => {
+  it('[C90] reload while the reels spin shows the settled round although nothing was stored', async () => {
     const { platform, server } = openPlatform();
     platform.unshown = (
       await server.spin(
@@ -127,7 +127,7 @@ describe('a round that is broken off', () => {
     expect(platform.shown).toEqual(['round-other']);
   });
 
-  it('[C90] a round whose end nobody saw is shown again after a reload, and seen once', async () => {
+  it('[C90] round whose end was not seen is shown again after a reload, and marked as seen once', async () => {
     const { platform, server } = openPlatform();
     const first = openFrame(server);
     await first.flow.open('launch-1');
@@ -150,7 +150,7 @@ describe('a round that is broken off', () => {
     expect(platform.spins).toBe(1);
   });
 
-  it('[C90] a spin that was asked for in one game is never asked for in another', async () => {
+  it('[C90] spin of one game is never retried in another', async () => {
     const { platform, server, frame: first } = await loseSpin();
     const other = openFrame(server, first.keys, first.clock, 'another-game');
     await other.flow.open('launch-2');
@@ -158,7 +158,7 @@ describe('a round that is broken off', () => {
     expect(first.pending.list()).toHaveLength(1);
   });
 
-  it('[C90] a spin that never arrived is asked for again on retry, and staked once', async () => {
+  it('[C90] spin that never arrived is sent again on retry, and staked once', async () => {
     const { platform, frame } = await loseSpin();
     expect(platform.spins).toBe(0);
     expect(frame.seen).toEqual(['start', 'cancel']);
@@ -167,7 +167,7 @@ describe('a round that is broken off', () => {
     expect(frame.state.get().phase).toEqual({ kind: 'ready' });
   });
 
-  it('[C90] an old spin that never arrived is forgotten: nobody stakes an hour late', async () => {
+  it('[C90] old spin that never arrived is deleted: no stake is placed an hour late', async () => {
     const { platform, server, frame: first } = await loseSpin();
     first.clock.now += 3_600_000;
     const second = openFrame(server, first.keys, first.clock);
@@ -177,7 +177,7 @@ describe('a round that is broken off', () => {
     expect(second.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: 10_000 });
   });
 
-  it('[C90] a refusal that left the stake alone gives it back to the eye and says why', async () => {
+  it('[C90] rejection without a stake restores the shown balance and gives the reason', async () => {
     const { platform, server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
@@ -190,7 +190,7 @@ describe('a round that is broken off', () => {
     });
   });
 
-  it('[C90] a round of another tab is shown here instead of a second one', async () => {
+  it('[C90] round of another tab is shown here instead of a second one', async () => {
     const { platform, server } = openPlatform();
     const here = openFrame(server);
     await here.flow.open('launch-1');
@@ -217,7 +217,7 @@ describe('a round that is broken off', () => {
     },
   );
 
-  it('[C90] an opening that is lost on the way is tried again with the same launch token', async () => {
+  it('[C90] opening that is lost is retried with the same launch token', async () => {
     const { platform, server } = openPlatform();
     const frame = openFrame(server);
     platform.openFailure = 'offline';
@@ -229,7 +229,7 @@ describe('a round that is broken off', () => {
     expect(frame.state.get().phase).toEqual({ kind: 'ready' });
   });
 
-  it('[C90] maintenance stops the game, and a retry opens it again with the kept token', async () => {
+  it('[C90] maintenance stops the game, and a retry reopens it with the stored token', async () => {
     const { platform, server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');

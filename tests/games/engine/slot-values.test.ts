@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { idleValues, leastScatters, wildReels } from '../../../games/engine/slot-values.ts';
 import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 
-describe('what the words of a slot name', () => {
-  it('is read from the model that decides', () => {
+describe('slot values in the texts', () => {
+  it('values are read from the deciding model', () => {
     expect(idleValues(ROYAL_SEVENS)).toEqual({ lines: 10, count: 3 });
     expect(
       leastScatters({
@@ -13,7 +13,7 @@ describe('what the words of a slot name', () => {
     ).toBe(4);
   });
 
-  it('lists the reels that have a wild on their strip', () => {
+  it('reels that have a wild on their strip are listed', () => {
     expect(wildReels(ROYAL_SEVENS).match(/\d/g)).toEqual(['2', '3', '4']);
   });
 });

@@ -31,7 +31,7 @@ async function touch(): Promise<void> {
   await new Promise(setImmediate);
 }
 
-it('is silent, and fetches nothing, until the page around it allows sound', async () => {
+it('game sound is silent, and fetches nothing, until the page around it allows sound', async () => {
   await touch();
   sound.play('reel-stop');
   expect([heard, loads]).toEqual([[], 0]);
@@ -41,7 +41,7 @@ it('is silent, and fetches nothing, until the page around it allows sound', asyn
   expect([heard, loads]).toEqual([['reel-stop'], 1]);
 });
 
-it('is silent while the page is hidden or holds the game', async () => {
+it('game sound is silent while the page is hidden or has paused the game', async () => {
   sound.set(true, 0.7);
   await touch();
   sound.pause(true);
@@ -59,6 +59,6 @@ it.each([
   [101, 'win-small'],
   [500, 'win-medium'],
   [2_000, 'win-large'],
-])('answers a return of %i on a stake of 100 with %s', (win, name) => {
+])('return of %i on a stake of 100 plays %s', (win, name) => {
   expect(winSoundOf(toneOf(cents(100), cents(win)))).toBe(name);
 });

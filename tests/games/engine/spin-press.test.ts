@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { debouncePress } from '../../../games/engine/spin-press.ts';
 
-it('[K07] takes presses of SPIN within 300 ms for one', () => {
+it('[K07] presses of SPIN within 300 ms count as one', () => {
   let now = 0;
   const taken: number[] = [];
   const press = debouncePress(

@@ -12,10 +12,10 @@ const SIZES: readonly [number, number][] = [
   [1920, 860],
 ];
 
-describe.each(SIZES)('the machine on %i × %i', (width, height) => {
+describe.each(SIZES)('slot machine on %i × %i', (width, height) => {
   const layout = layOutSlot(width, height);
 
-  it('stays inside the picture', () => {
+  it('machine stays inside the canvas', () => {
     for (const box of [layout.frame, layout.reels, layout.board, ...(layout.sign ? [layout.sign] : [])]) {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.y).toBeGreaterThanOrEqual(0);
@@ -24,18 +24,18 @@ describe.each(SIZES)('the machine on %i × %i', (width, height) => {
     }
   });
 
-  it('lays nothing over the reels', () => {
+  it('nothing overlaps the reels', () => {
     expect(layout.board.y).toBeGreaterThanOrEqual(layout.frame.y + layout.frame.height);
     if (layout.sign) expect(layout.sign.y + layout.sign.height).toBeLessThanOrEqual(layout.frame.y);
   });
 
-  it('fills the glass with five columns of three cells', () => {
+  it('window shows five columns of three cells', () => {
     const last = cellAt(layout, 4, 2);
     expect(last.x + layout.cell.width).toBe(layout.reels.x + layout.reels.width);
     expect(last.y + layout.cell.height).toBe(layout.reels.y + layout.reels.height);
   });
 
-  it('gives symbols a size that can be told apart', () => {
+  it('symbols are large enough to be told apart', () => {
     expect(Math.min(layout.cell.width, layout.cell.height)).toBeGreaterThanOrEqual(48);
   });
 });

@@ -13,18 +13,18 @@ const star = ROYAL_SEVENS.symbols.findIndex(({ role }) => role === 'scatter');
 const windowWithStarsOn = (...reels: number[]) =>
   Array.from({ length: 5 }, (_, reel) => (reels.includes(reel) ? [star, 5, 6] : [2, 5, 6]));
 
-describe('the landings of a spin', () => {
-  it('go from left to right, each after the one before', () => {
+describe('reel stops of a spin', () => {
+  it('reels stop from left to right, each after the one before', () => {
     const times = planLandings(ROYAL_SEVENS, windowWithStarsOn(), 900).map(({ atMs }) => atMs);
     expect(times).toEqual([900, 1_160, 1_420, 1_680, 1_940]);
   });
 
-  it('stand still before the server would take the next stake', () => {
+  it('reels stop before the server accepts the next stake', () => {
     const last = planLandings(ROYAL_SEVENS, windowWithStarsOn(), TIMING.firstLandingMs).at(-1);
     expect((last?.atMs ?? 0) + TIMING.landingMs + TIMING.bounceMs).toBeLessThanOrEqual(ROYAL_SEVENS.cycleMs);
   });
 
-  it('wait longer only for reels after two stars that lie already', () => {
+  it('reels wait longer only after two stars that have landed already', () => {
     const waits = (...reels: number[]) =>
       planLandings(ROYAL_SEVENS, windowWithStarsOn(...reels), 900).map(({ isAnticipated }) => isAnticipated);
     expect(waits(0, 1)).toEqual([false, false, true, true, true]);
@@ -33,7 +33,7 @@ describe('the landings of a spin', () => {
   });
 });
 
-it('lets a strip rest exactly on its stop without a jump in what has passed', () => {
+it('reel strip rests exactly on its stop without a jump in the visible cells', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e6, max: 1e6 }), fc.nat(31), (sixtyFourths, stop) => {
       const position = sixtyFourths / 64;
@@ -45,7 +45,7 @@ it('lets a strip rest exactly on its stop without a jump in what has passed', ()
   );
 });
 
-it('marks as many cells of a line as its win has symbols', () => {
+it('win marks as many cells of a line as it has symbols', () => {
   expect(cellsOfLine(ROYAL_SEVENS, 3, 3)).toEqual([
     { reel: 0, row: 0 },
     { reel: 1, row: 1 },
@@ -53,7 +53,7 @@ it('marks as many cells of a line as its win has symbols', () => {
   ]);
 });
 
-it('finds every star in the window', () => {
+it('every star in the window is found', () => {
   expect(scatterCells(ROYAL_SEVENS, windowWithStarsOn(1, 4))).toEqual([
     { reel: 1, row: 0 },
     { reel: 4, row: 0 },

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { balanceAfter } from '../../../scenes/show/balance-steps.ts';
 
-describe('the balance while coins arrive', () => {
-  it('only rises, and has the whole win with the last coin', () => {
+describe('balance while coins arrive', () => {
+  it('balance only rises, and has the whole win with the last coin', () => {
     const amounts = fc.integer({ min: 0, max: 10 ** 13 }).map(cents);
     fc.assert(
       fc.property(amounts, amounts, fc.integer({ min: 1, max: 60 }), (before, won, count) => {

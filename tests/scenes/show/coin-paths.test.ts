@@ -31,7 +31,7 @@ const meet = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe('thrown coins', () => {
-  it('meet no box that is kept free, at any time', () => {
+  it('coins never meet a box that is kept free', () => {
     const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 20, maxLength: 20 });
     fc.assert(
       fc.property(fields, shares, ({ size, quality, seed, ...field }, times) => {
@@ -50,7 +50,7 @@ describe('thrown coins', () => {
     );
   });
 
-  it('coins are no more than the budget has, and come from below the stage and go there', () => {
+  it('coins stay within the budget, and enter and leave below the stage', () => {
     fc.assert(
       fc.property(fields, ({ size, quality, seed, ...field }) => {
         const budget = coinBudget(size, quality);
@@ -68,7 +68,7 @@ describe('thrown coins', () => {
     );
   });
 
-  it.each(SIZES)('find a way past the words of a %s win, on a phone and on a desktop', (size) => {
+  it.each(SIZES)('coins avoid the title of a %s win, on a phone and on a desktop', (size) => {
     for (const [width, height] of [
       [412, 915],
       [1280, 800],
@@ -88,7 +88,7 @@ describe('thrown coins', () => {
     }
   });
 
-  it('coins are the same for the same random source, and gone after their end', () => {
+  it('coins are the same for the same random source, and removed after their end', () => {
     const plan = () =>
       planCoins({
         width: 412,

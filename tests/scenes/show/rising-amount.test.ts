@@ -7,8 +7,8 @@ const amounts = fc.integer({ min: 0, max: 10 ** 14 }).map(cents);
 const spans = fc.double({ min: 0, max: 20, noNaN: true });
 const moments = fc.array(fc.double({ min: -1, max: 30, noNaN: true }), { minLength: 2, maxLength: 60 });
 
-describe('a rising amount', () => {
-  it('never falls, never passes its amount and is whole cents at every moment', () => {
+describe('rising amount', () => {
+  it('amount never falls, never exceeds its target and is whole cents at every moment', () => {
     fc.assert(
       fc.property(amounts, amounts, spans, moments, (shown, amount, seconds, times) => {
         const rise = planRise(shown, amount, seconds);
@@ -24,7 +24,7 @@ describe('a rising amount', () => {
     );
   });
 
-  it('ends exactly on its amount, and stays there', () => {
+  it('amount ends exactly on its target, and stays there', () => {
     fc.assert(
       fc.property(amounts, amounts, spans, spans, (shown, amount, seconds, after) => {
         const rise = planRise(shown, amount, seconds);
@@ -33,7 +33,7 @@ describe('a rising amount', () => {
     );
   });
 
-  it('goes on from what is shown, however often it gets another amount', () => {
+  it('amount continues from the shown value, however often the target changes', () => {
     const turns = fc.array(fc.record({ amount: amounts, seconds: spans, wait: spans }), { maxLength: 12 });
     fc.assert(
       fc.property(amounts, turns, (start, list) => {
@@ -49,7 +49,7 @@ describe('a rising amount', () => {
     );
   });
 
-  it('has not begun before its start, nor at no time at all', () => {
+  it('amount is at its start before its duration begins', () => {
     const rise = planRise(cents(100), cents(900), 2);
     expect([-1, 0, Number.NaN].map((time) => amountAt(rise, time))).toEqual([100, 100, 100]);
   });

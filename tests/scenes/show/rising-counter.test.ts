@@ -19,8 +19,8 @@ function makeCounter() {
   return { counter, run };
 }
 
-describe('a rising counter', () => {
-  it('shows every amount in its turn and ends on the last, cents and all', () => {
+describe('rising counter', () => {
+  it('counter shows rising amounts and ends on the last, cents and all', () => {
     const { counter, run } = makeCounter();
     const told: number[] = [];
     counter.riseTo(run, cents(98_765), { seconds: 2 }, (shown) => told.push(shown));
@@ -32,7 +32,7 @@ describe('a rising counter', () => {
     run.kill();
   });
 
-  it('goes on from what it shows when it gets another amount, and never back', () => {
+  it('counter continues from the shown amount when the target changes, and never falls', () => {
     const { counter, run } = makeCounter();
     counter.riseTo(run, cents(10_000), { seconds: 2 });
     run.time(1);
@@ -50,7 +50,7 @@ describe('a rising counter', () => {
     run.kill();
   });
 
-  it('stands while its timeline is paused, and ends at once when it is told', () => {
+  it('counter stops while its timeline is paused, and finishes at once on request', () => {
     const { counter, run } = makeCounter();
     counter.riseTo(run, cents(10_000), { seconds: 2 });
     run.time(0.5);
@@ -64,7 +64,7 @@ describe('a rising counter', () => {
     run.kill();
   });
 
-  it('keeps to its box, however large the amount', () => {
+  it('counter stays inside its box, however large the amount', () => {
     const { counter } = makeCounter();
     counter.finishOn(cents(9_999_999_999_99));
     expect(counter.width).toBeLessThanOrEqual(box.width * 1.2);

@@ -45,8 +45,8 @@ function stageMoment(size: MomentSize, { motion = fullMotion, amount = WON as Mo
   return { moment, root, start, seek, balance, sounds };
 }
 
-describe('a moment of the show', () => {
-  it.each(SIZES)('of a %s win comes to its end with the whole win on the balance', async (size) => {
+describe('moment of the show', () => {
+  it.each(SIZES)('moment of a %s win ends with the whole win on the balance', async (size) => {
     const { moment, root, start, seek, balance } = stageMoment(size);
     await moment.prepare();
     const ended = start();
@@ -59,7 +59,7 @@ describe('a moment of the show', () => {
     root.kill();
   });
 
-  it('is in its end state after a skip at any time, in silence, and stays there', async () => {
+  it('moment is in its end state after a skip at any time, in silence, and stays there', async () => {
     for (const at of [0, 0.1, 0.4, 1, 2.5, 4, 5.5, 6.2]) {
       const { moment, root, start, seek, balance, sounds } = stageMoment('grand');
       await moment.prepare();
@@ -81,7 +81,7 @@ describe('a moment of the show', () => {
     }
   });
 
-  it('that was skipped before it played shows its end state when it does', async () => {
+  it('moment that was skipped before it played shows its end state when it plays', async () => {
     const { moment, root, start, balance } = stageMoment('big');
     moment.skip();
     await moment.prepare();
@@ -91,7 +91,7 @@ describe('a moment of the show', () => {
     root.kill();
   });
 
-  it('stands at once with reduced motion, without coins', async () => {
+  it('moment shows its end state at once with reduced motion, without coins', async () => {
     const { moment, root, start, seek, balance } = stageMoment('grand', { motion: reducedMotion });
     await moment.prepare();
     const ended = start();
@@ -104,7 +104,7 @@ describe('a moment of the show', () => {
     root.kill();
   });
 
-  it('without money leaves the balance alone', async () => {
+  it('moment without money leaves the balance alone', async () => {
     const { moment, root, start, seek, balance } = stageMoment('big', { amount: null });
     await moment.prepare();
     const ended = start();
@@ -116,7 +116,7 @@ describe('a moment of the show', () => {
   });
 
   it.each([0, 0.7, 3, 5.6, 12])(
-    'gives back displays, pictures and movements when it is freed at %f s',
+    'moment frees displays, textures and animations when it is destroyed at %f s',
     async (at) => {
       const before = movements();
       const { moment, root, start, seek } = stageMoment('grand');
@@ -138,7 +138,7 @@ describe('a moment of the show', () => {
     },
   );
 
-  it('that is freed while it prepares keeps nothing', async () => {
+  it('moment that is destroyed while it prepares keeps nothing', async () => {
     const { moment, root, start } = stageMoment('big');
     const prepared = moment.prepare();
     moment.free();

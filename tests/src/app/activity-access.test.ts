@@ -37,15 +37,15 @@ afterEach(() => {
   profileStore.setState({ user: null, session: null });
 });
 
-describe('an activity’s door', () => {
-  it('[V07] is open to guests by its flag, to members while it runs, and to nobody after', () => {
+describe('activity guard', () => {
+  it('[V07] activity is open to guests by its flag, to members while it runs, and to nobody after it', () => {
     expect(activityAccess(jackpot(1), false)).toBe('open');
     expect(activityAccess(jackpot(0), false)).toBe('signIn');
     expect(activityAccess(jackpot(0), true)).toBe('open');
     expect([activityAccess(null, false), activityAccess(null, true)]).toEqual(['closed', 'closed']);
   });
 
-  it('[V07] asks the visit’s own list, and the config only until that has come', () => {
+  it('[V07] guard reads the activities of the session, and the config only until they are loaded', () => {
     configStore.setState({ config: { activities: { 47: jackpot(1) } } as unknown as AppConfig });
     expect(runningActivity(ActivityId.luckyJackpot)?.unloginShowStatus).toBe(1);
     activityStore.setState({ activityMap: {}, isLoaded: true });
@@ -53,7 +53,7 @@ describe('an activity’s door', () => {
   });
 });
 
-describe('the overlay gate', () => {
+describe('overlay of an activity', () => {
   const walked: string[] = [];
   const open = () => {
     walked.length = 0;
@@ -64,14 +64,14 @@ describe('the overlay gate', () => {
     return overlayStore.getState().stack.map(({ name }) => name);
   };
 
-  it('[V07] leads a guest from an activity for members to the sign-in, and remembers the way back', () => {
+  it('[V07] guest is sent to sign-in from a members-only activity and comes back to it after', () => {
     runs(jackpot(0));
     expect(open()).toEqual([]);
     expect(walked).toEqual(['/auth/login']);
     expect(consumeWantedAddress()).toBe('/game/search?q=a');
   });
 
-  it('[V07] opens it to guests when it is shown to them, and to members always', () => {
+  it('[V07] overlay opens for guests where the activity allows them, and for members always', () => {
     runs(jackpot(1));
     expect([open(), walked]).toEqual([['jackpot-board'], []]);
     closeAllOverlays();

@@ -21,7 +21,7 @@ const sources = fs
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => fs.readFileSync(`src/${file}`, 'utf8'));
 
-describe('manifests', () => {
+describe('client manifests', () => {
   it('every route belongs to one module, and every path to one route', () => {
     expect(once(modules.flatMap(({ routes }) => Object.keys(routes)))).toEqual([]);
     expect(once(Object.values(ROUTES).map(({ path }) => path))).toEqual([]);

@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the history of overlays', () => {
-  it('gives an overlay its entry that opens while the one before is still being taken out', () => {
+describe('overlay history', () => {
+  it('overlay gets a history entry when it opens while the previous entry is still being removed', () => {
     const browser = fakeBrowser();
     syncOverlayHistory();
     openOverlay('game', { gameId: 101 });

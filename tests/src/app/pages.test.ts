@@ -21,8 +21,8 @@ const routeOf = (address: string) => {
 /** Pages that have it as soon as they are there. */
 const BUBBLE_PAGES = /^(home|member|gameStart|vipLevel|agent|bonus.*)$/;
 
-describe('[O21] the jackpot button', () => {
-  it('floats over home, a game and Me, and over no page that is not meant to have it', () => {
+describe('[O21] jackpot button', () => {
+  it('button floats over home, a game and the member page, and over no other page', () => {
     const routes = Object.values(ROUTES);
     const floats = routes.filter(({ hasBubble }) => hasBubble).map(({ name }) => name);
     expect(floats.toSorted()).toEqual(['gameStart', 'home', 'member']);
@@ -44,7 +44,7 @@ describe('route table', () => {
     ['/wallets/record?kind=bet', 'walletsRecord'],
     ['/withdrawal/bank', 'withdrawal'],
     ['/withdrawal/ewallet/', 'withdrawal'],
-  ])('leads %s to %s', (address, name) => {
+  ])('address leads %s to %s', (address, name) => {
     expect(routeOf(address)?.name).toBe(name);
   });
 
@@ -57,7 +57,7 @@ describe('route table', () => {
     '/Wallets',
     '/vip',
     '/member/'.repeat(2),
-  ])('[R70][E06] knows no page at %s', (address) => {
+  ])('[R70][E06] no route matches %s', (address) => {
     expect(routeOf(address)).toBeNull();
     expect(checkGuard(routeOf(address), guest)).toEqual({ kind: 'not-found' });
   });
@@ -74,11 +74,11 @@ describe('route table', () => {
     ['/withdrawal/bank', { kind: 'bank' }],
     ['/complaint/ab12', { number: 'AB12' }],
     ['/member', {}],
-  ])('the params of %s are read once, for its panel', (path, params) => {
+  ])('params of %s are read once, for its panel', (path, params) => {
     expect(findRoute(path)?.params).toEqual(params);
   });
 
-  it('every item of the navigation leads to a page, and a page marks its item', () => {
+  it('every navigation item leads to a page, and a page marks its item', () => {
     for (const { target } of NAVIGATION_ITEMS) {
       if ('path' in target) expect(routeOf(target.path)).not.toBeNull();
     }
@@ -93,7 +93,7 @@ describe('route table', () => {
   });
 });
 
-describe('guards', () => {
+describe('route guards', () => {
   it.each(['/member', '/wallets', '/wallets/record'])(
     'member whom the server could not be asked about waits at %s and is not sent to sign-in',
     (address) => {
@@ -116,14 +116,14 @@ describe('guards', () => {
     },
   );
 
-  it('[T01] opens the account tab where this device knows an account', () => {
+  it('[T01] sign-in opens on the account tab where this device knows an account', () => {
     expect(loginAddress(true)).toBe('/auth/login?type=account');
     expect(checkGuard(routeOf('/member'), { ...guest, hasSavedAccount: true })).toMatchObject({
       to: '/auth/login?type=account',
     });
   });
 
-  it('[T18][E05] sends everybody to the maintenance page, but for the texts of the law, and back after it', () => {
+  it('[T18][E05] maintenance sends every page but the legal texts to its own page, and back after it', () => {
     const closed = { ...guest, isInMaintenance: true };
     expect(checkGuard(routeOf('/'), closed)).toEqual({
       kind: 'redirect',
@@ -149,7 +149,7 @@ describe('guards', () => {
   });
   const rank = { ...ROUTES.home, guard: 'activity' } as const;
 
-  it('[V07] lets a guest look at an activity only when it is shown to guests', () => {
+  it('[V07] guest sees an activity only when it is open to guests', () => {
     expect(checkGuard(rank, { ...guest, activity: activity(1) })).toEqual({ kind: 'enter' });
     expect(checkGuard(rank, { ...guest, activity: activity(0) })).toMatchObject({
       kind: 'redirect',
@@ -162,14 +162,14 @@ describe('guards', () => {
   });
 });
 
-describe('webviews', () => {
+describe('in-app browsers', () => {
   it.each([
     'Mozilla/5.0 (Linux; Android 14) FBAN/FB4A;FBAV/480',
     'Mozilla/5.0 (iPhone) Instagram 320.0',
     'Mozilla/5.0 (Linux; Android 13) musical_ly_2023 BytedanceWebview/d8a21c6',
     'Mozilla/5.0 (Linux; Android 13) MicroMessenger/8.0',
     'Mozilla/5.0 (iPhone) Line/14.1',
-  ])('[T17] knows %s', (agent) => {
+  ])('[T17] user agent is recognised as %s', (agent) => {
     expect(isAppWebview(agent)).toBe(true);
   });
 
@@ -177,11 +177,11 @@ describe('webviews', () => {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36',
     'Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (Windows NT 10.0) Chrome/130 Safari/537.36 Online/1',
-  ])('[T17] leaves %s alone', (agent) => {
+  ])('[T17] user agent is not an in-app browser: %s', (agent) => {
     expect(isAppWebview(agent)).toBe(false);
   });
 
-  it('[T17] leads to Chrome by an intent on Android and by its scheme on iOS', () => {
+  it('[T17] page opens in Chrome by an intent on Android and by its scheme on iOS', () => {
     expect(chromeAddress('Android 14', 'https://house.example/a?b=1')).toMatch(
       /^intent:\/\/house\.example\/a\?b=1#Intent;scheme=https;package=com\.android\.chrome;/,
     );

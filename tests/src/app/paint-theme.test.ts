@@ -20,14 +20,14 @@ function readDeclared(): Map<string, string> {
   return new Map(found.map(([, name = '', value = '']) => [name, tidy(value)]));
 }
 
-describe('the variables of a theme', () => {
-  it('[D13] are for the default theme what the style sheet paints first, so that nothing flashes', () => {
+describe('theme variables', () => {
+  it('[D13] default theme has the values of the style sheet, so that the first paint does not flash', () => {
     const declared = readDeclared();
     const painted = [...cssOf(themeOf({}))].map(([name, value]) => [name, value.toLowerCase()]);
     expect(Object.fromEntries(painted)).toEqual(Object.fromEntries(declared));
   });
 
-  it('[K10] change every metal and every ground in another theme', () => {
+  it('[K10] another theme changes every metal and every background colour', () => {
     const before = cssOf(themeOf({}));
     const after = cssOf(themeOf(VIP_THEMES[5]?.tokens ?? {}));
     const same = [...before.keys()].filter((name) => before.get(name) === after.get(name));
@@ -56,7 +56,7 @@ function fadingPage() {
   return { frame, variables };
 }
 
-describe('the change of themes', () => {
+describe('theme change', () => {
   const first = themeStore.getState();
   const theme = (brass: string) => ({
     name: first.name,
@@ -68,7 +68,7 @@ describe('the change of themes', () => {
     themeStore.setState(first);
   });
 
-  it('[K10] ends with the theme asked for last, also when it goes there and back within a frame', async () => {
+  it('[K10] last requested theme is shown, also when it changes twice within a frame', async () => {
     const { frame, variables } = fadingPage();
     paintTheme(theme('#336699'));
     paintTheme(theme(DEFAULT_THEME.tokens.brass));
@@ -77,7 +77,7 @@ describe('the change of themes', () => {
     expect(variables.get('--brass')).toBe(DEFAULT_THEME.tokens.brass);
   });
 
-  it('[K10] shows the last of two within a frame, and a later one after it', async () => {
+  it('[K10] last of two themes within a frame is shown, and a later one after it', async () => {
     const { frame, variables } = fadingPage();
     paintTheme(theme('#336699'));
     paintTheme(theme('#993366'));

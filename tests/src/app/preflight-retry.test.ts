@@ -54,8 +54,8 @@ class World {
   rest = () => new Promise((done) => setImmediate(done));
 }
 
-describe('asking again who is here', () => {
-  it('[E02] waits longer each time while the server is silent, and a minute at most', async () => {
+describe('preflight retry', () => {
+  it('[E02] pause grows while the server does not answer, up to a minute', async () => {
     const world = new World();
     for (let tries = 0; tries < 5; tries += 1) await world.tick();
     expect(world.asked).toBe(5);
@@ -64,7 +64,7 @@ describe('asking again who is here', () => {
     expect(world.shown).toBe(0);
   });
 
-  it('[E02] shows an answer once, stops asking, and begins with the short pause the next time', async () => {
+  it('[E02] retry publishes an answer once, stops, and begins with the short pause the next time', async () => {
     const world = new World();
     await world.tick();
     world.answers = true;
@@ -75,7 +75,7 @@ describe('asking again who is here', () => {
     expect(world.pauses.at(-1)).toBe(5_000);
   });
 
-  it('asks nothing without a network, and at once when it is back', async () => {
+  it('retry sends nothing while offline, and sends at once when the network is back', async () => {
     const world = new World({ isOnline: false });
     expect(world.pauses).toEqual([]);
     world.isOnline = true;
@@ -85,7 +85,7 @@ describe('asking again who is here', () => {
     expect([world.asked, world.shown]).toEqual([1, 1]);
   });
 
-  it('drops the planned question when the network brings an earlier one', async () => {
+  it('retry when the network returns cancels the planned one', async () => {
     const world = new World();
     world.answers = true;
     world.goOnline();
@@ -93,7 +93,7 @@ describe('asking again who is here', () => {
     expect([world.asked, world.timer]).toEqual([1, null]);
   });
 
-  it('does nothing after a start that went well, until a later preflight fails', () => {
+  it('no retry runs after a successful start until a later preflight fails', () => {
     const world = new World({ hasPreflightFailed: false });
     expect(world.pauses).toEqual([]);
     world.hasPreflightFailed = true;
@@ -101,7 +101,7 @@ describe('asking again who is here', () => {
     expect(world.pauses).toEqual([5_000]);
   });
 
-  it('asks again only when every question on its way has failed', async () => {
+  it('next retry is planned only when every preflight in flight has failed', async () => {
     const answers: ((hasAnswer: boolean) => void)[] = [];
     const pauses: number[] = [];
     let goOnline = () => {};
@@ -128,7 +128,7 @@ describe('asking again who is here', () => {
     expect(pauses).toEqual([5_000]);
   });
 
-  it('plans once for its own failure, however often that is told', async () => {
+  it('retry is planned once for a failure, however often it is reported', async () => {
     const world = new World();
     await world.tick();
     expect(world.pauses).toEqual([5_000, 15_000]);

@@ -40,21 +40,21 @@ beforeEach(() => {
 const beat = (isSilent: boolean, timeoutMs = 30) =>
   callServer(online, { gameId: 0 }, { isSilent, timeoutMs }).catch(() => undefined);
 
-it('[E03] tells of a late answer in a dialog, and never of a late heartbeat', async () => {
+it('[E03] call that times out opens a dialog, and a heartbeat that times out opens none', async () => {
   answer = null;
   await beat(true);
   await beat(false);
   await expect.poll(() => overlayStore.getState().stack.map(({ name }) => name)).toEqual(['tips']);
 });
 
-it('[T18, E05] closes the platform on an open page as soon as any call is told so', async () => {
+it('[T18, E05] maintenance error of any call shows the maintenance page', async () => {
   configStore.setState({ config: { maintenance: { status: 0, until: null } } as AppConfig });
   answer = { status: 503, body: { code: 503, msg: 'maintenance' } };
   await beat(true, 10_000);
   expect(configStore.getState().config?.maintenance.status).toBe(1);
 });
 
-it('[T18] a server that is busy is not closed: the page stays where it is', async () => {
+it('[T18] busy server does not lead to the maintenance page: the page stays open', async () => {
   configStore.setState({ config: { maintenance: { status: 0, until: null } } as AppConfig });
   answer = { status: 503, body: { code: 1903, errcode: 1903, msg: 'busy', details: { retryAfter: 1 } } };
   await expect(callServer(logout, {}, { isSilent: true, timeoutMs: 10_000 })).rejects.toMatchObject({

@@ -17,7 +17,7 @@ const index = createSearchIndex(CATALOGUE, brandNames);
 const search = (changes: Partial<GameFilter>) => searchGames(index, { ...EMPTY_FILTER, ...changes });
 const find = (text: string) => search({ text }).games.map((game) => game.name);
 
-describe('search of games', () => {
+describe('game search', () => {
   it.each([
     ['royal sevens', 'Royal Sevens'],
     ['rpyal sevens', 'Royal Sevens'],
@@ -35,11 +35,11 @@ describe('search of games', () => {
     ['捕鱼', 'Reef Raiders'],
     ['牌九', 'Pai Gow House'],
     ['kulay', 'Color Game'],
-  ])('[R41] finds for "%s" among the first three %s', (text, name) => {
+  ])('[R41] query "%s" finds among the first three %s', (text, name) => {
     expect(find(text).slice(0, 3)).toContain(name);
   });
 
-  it('[R41] puts a name before another name, and an exact word before a mistyped one', () => {
+  it('[R41] match of the own name comes before another name, and an exact word before a mistyped one', () => {
     const games = [
       { ...game(1), name: 'Silver Lake', aliases: ['dragon'] },
       { ...game(2), name: 'Dragoon March', aliases: [] },
@@ -50,13 +50,13 @@ describe('search of games', () => {
     expect(found).toEqual([3, 1, 2]);
   });
 
-  it('[R41] finds games by their studio, with a word of the name too', () => {
+  it('[R41] studio finds its games, also together with a word of the name', () => {
     expect(find('tala').every((name) => CATALOGUE.some((entry) => entry.name === name))).toBe(true);
     expect(find('tala koi')[0]).toBe('Lucky Koi');
     expect(find('lumen koi')).toEqual([]);
   });
 
-  it('[R41] holds no typing error in a short word, one in a middle one, two in a long one', () => {
+  it('[R41] short word allows no typing error, a middle one allows one, a long one two', () => {
     const own = createSearchIndex([{ ...game(1), name: 'Koi Roulette Lamps', aliases: [] }], () => []);
     const finds = (text: string) => searchGames(own, { ...EMPTY_FILTER, text }).games.length > 0;
     expect(finds('koy')).toBe(false);
@@ -66,7 +66,7 @@ describe('search of games', () => {
     expect(finds('ruolerre')).toBe(false);
   });
 
-  it('[R41] combines type, studio, feature, volatility, return and lowest bet', () => {
+  it('[R41] filters combine type, studio, feature, volatility, return and lowest bet', () => {
     const filter = {
       typeId: GameType.slots,
       brandIds: [BRANDS.tala, BRANDS.nova],
@@ -83,7 +83,7 @@ describe('search of games', () => {
     expect(search({ ...filter, isPlayable: true }).games).toEqual([]);
   });
 
-  it('[R41] tells for every choice how many games it would leave', () => {
+  it('[R41] every filter choice tells how many games it would leave', () => {
     const filter = { ...EMPTY_FILTER, typeId: GameType.slots, features: ['freeSpins'] };
     const { counts } = searchGames(index, filter);
     for (const { id } of GAME_BRANDS) {
@@ -98,7 +98,7 @@ describe('search of games', () => {
       expect(count).toBe(search({ ...filter, minRtpBp: step }).games.length);
   });
 
-  it('[R41] tells what dropping one side brings when nothing is found', () => {
+  it('[R41] search without a match tells how many games removing one filter would bring', () => {
     const filter = { ...EMPTY_FILTER, typeId: GameType.bingo, volatilities: [5], text: 'keno' };
     const { games, freed } = searchGames(index, filter);
     expect(games).toEqual([]);
@@ -107,14 +107,14 @@ describe('search of games', () => {
     expect(search({ text: 'zzzz', typeId: GameType.bingo }).freed.get('text')).toBe(2);
   });
 
-  it('[R41] names what looks most like a text that is found nowhere', () => {
+  it('[R41] search without a match suggests the most similar name', () => {
     expect(find('rolayu sveenens')).toEqual([]);
     expect(nearestNames(index, 'rolayu sveenens', 3).map(({ name }) => name)).toContain('Royal Sevens');
     expect(nearestNames(index, 'x', 3)).toEqual([]);
     expect(nearestNames(index, 'qqqq', 3)).toEqual([]);
   });
 
-  it('[R41] shows everything without a text, what can be played first, and nothing for nonsense', () => {
+  it('[R41] empty query shows everything, playable games first, and nonsense shows nothing', () => {
     const all = search({}).games;
     expect(all).toHaveLength(CATALOGUE.length);
     expect(all[0]?.status).toBe(GameStatus.open);
@@ -138,7 +138,7 @@ describe('search of games', () => {
     ).toBe(true);
   });
 
-  it('[R41] finds the one game meant among 5,000', () => {
+  it('[R41] query finds the intended game among 5,000', () => {
     const many = Array.from({ length: 5_000 }, (_, number) => ({
       ...game(number),
       name: number === 4_321 ? 'Velvet Lighthouse' : `${game(number).name} ${number}`,
@@ -148,17 +148,17 @@ describe('search of games', () => {
     expect(found.games.map(({ id }) => id)).toEqual([4_321]);
   });
 
-  it('reads accents, case and marks as one', () => {
+  it('game search reads accents, case and punctuation as equal', () => {
     expect(foldText(' Pharaoh’s Café-Sun ')).toBe('pharaohs cafesun');
   });
 
-  it('picks by chance, also from the ends and from nothing', () => {
+  it('random pick works at both ends of the list and on an empty one', () => {
     expect(pickGame(CATALOGUE, 0)).toBe(CATALOGUE[0]);
     expect(pickGame(CATALOGUE, 0.9999)).toBe(CATALOGUE.at(-1));
     expect(pickGame([], 0.5)).toBeNull();
   });
 
-  it('puts a new favourite first and takes one out', () => {
+  it('favourites put a new game first and remove one', () => {
     expect(planLikes([1, 2], 3, true)).toEqual([3, 1, 2]);
     expect(planLikes([1, 2], 2, true)).toEqual([2, 1]);
     expect(planLikes([1, 2], 1, false)).toEqual([2]);

@@ -100,8 +100,8 @@ function startTestBoard(
 
 afterEach(() => boardStore.setState({ info: null, amounts: null, winnerIndex: 0, isPaused: false }));
 
-describe('the jackpot board', () => {
-  it('[T12] shows every tier an amount inside its section, and another one every 6 s', async () => {
+describe('jackpot board', () => {
+  it('[T12] every tier shows an amount inside its section, and another one every 6 s', async () => {
     const { stop, beat } = startTestBoard();
     await new Promise((done) => setImmediate(done));
     const first = boardStore.getState().amounts;
@@ -118,7 +118,7 @@ describe('the jackpot board', () => {
     stop();
   });
 
-  it('[T12] never falls from refresh to refresh, over a new reading or a reload, until a pot is paid', async () => {
+  it('[T12] amount never falls after a refresh, a new reading or a reload, until a pot is paid', async () => {
     const stored = new Map<string, string>();
     let reading = info;
     const settle = () => new Promise((done) => setImmediate(done));
@@ -152,7 +152,7 @@ describe('the jackpot board', () => {
     stop();
   });
 
-  it('[O17] steps to the next winner every 2 s and begins again after the last', async () => {
+  it('[O17] next winner follows every 2 s, and the first one after the last', async () => {
     const { stop, beat } = startTestBoard();
     await new Promise((done) => setImmediate(done));
     expect(WINNERS_STEP_MS).toBe(2_000);
@@ -164,7 +164,7 @@ describe('the jackpot board', () => {
     stop();
   });
 
-  it('[O17][T12] holds everything still while paused or out of sight', async () => {
+  it('[O17][T12] board stops while paused or out of sight', async () => {
     let isVisible = true;
     const { stop, beat } = startTestBoard(() => isVisible);
     await new Promise((done) => setImmediate(done));
@@ -183,7 +183,7 @@ describe('the jackpot board', () => {
     stop();
   });
 
-  it('shows nobody a reading that was asked for the player before, and reads anew', async () => {
+  it('reading requested for the previous player is discarded, and the board is requested again', async () => {
     const first = Promise.withResolvers<JackpotInfo>();
     const readings = [first.promise, Promise.resolve({ ...info, readAt: 2 })];
     tokenStore.write('before');
@@ -199,7 +199,7 @@ describe('the jackpot board', () => {
     tokenStore.clear();
   });
 
-  it('[D09] opened in a tab behind another one reads as soon as somebody looks, and only then', async () => {
+  it('[D09] board opened in a background tab is requested only when the tab becomes visible', async () => {
     let isVisible = false;
     let asked = 0;
     const { stop, beat, turn } = startTestBoard(
@@ -227,7 +227,7 @@ describe('the jackpot board', () => {
     stop();
   });
 
-  it('leaves no timer behind', () => {
+  it('closed board leaves no timer behind', () => {
     const { stop, beats } = startTestBoard();
     stop();
     expect(beats).toHaveLength(0);

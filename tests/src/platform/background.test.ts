@@ -51,14 +51,14 @@ describe('event log', () => {
     return { log, sent, beacons, clock, time };
   }
 
-  it('[K03] sends 20 events at once without waiting', () => {
+  it('[K03] 20 events are sent at once without waiting', () => {
     const { log, sent, clock } = start();
     for (let i = 0; i < 20; i++) log.add(event('tap'));
     expect(sent).toEqual([20]);
     expect(clock.waiting).toEqual([]);
   });
 
-  it('[K03] sends fewer after 2 s', () => {
+  it('[K03] fewer events are sent after 2 s', () => {
     const { log, sent, clock } = start();
     log.add(event('a'));
     log.add(event('b'));
@@ -67,14 +67,14 @@ describe('event log', () => {
     expect(sent).toEqual([2]);
   });
 
-  it('[K03] sends what waits as a beacon when the page hides', () => {
+  it('[K03] unsent events are sent as a beacon when the page hides', () => {
     const { log, sent, beacons, clock } = start();
     log.add(event('a'));
     log.flushByBeacon();
     expect([sent, beacons, clock.waiting]).toEqual([[], [1], []]);
   });
 
-  it('[K03] page drops events until the time that a refusal names, without an error', async () => {
+  it('[K03] events are dropped until the time that a rate limit names, without an error', async () => {
     const refusal = new CallFailure('tooOften', 'anonymous/appEventLogClient', { retryAfterS: 30 });
     const { log, sent, beacons, clock, time } = start(true, () => Promise.reject(refusal));
     for (let i = 0; i < 20; i++) log.add(event('tap'));
@@ -90,7 +90,7 @@ describe('event log', () => {
     expect(sent).toEqual([20, 1]);
   });
 
-  it('[K03] page sends at most 64 kB of events a minute', () => {
+  it('[K03] at most 64 kB of events are sent a minute', () => {
     const { log, sent, time } = start();
     const size = JSON.stringify(event('')).length;
     const long = event('x'.repeat(1024 - size));
@@ -103,7 +103,7 @@ describe('event log', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('keeps what the browser would not take for the next time', () => {
+  it('events that the browser did not accept are kept for the next time', () => {
     const { log, sent } = start(false);
     log.add(event('a'));
     log.flushByBeacon();
@@ -113,7 +113,7 @@ describe('event log', () => {
 });
 
 describe('build watch', () => {
-  it('[T20] tells of a version that differs from the first, once', async () => {
+  it('[T20] version that differs from the first is reported once', async () => {
     const versions = ['one', 'one', 'two', 'two'];
     const clock = fakeAfter();
     let told = 0;
@@ -132,7 +132,7 @@ describe('build watch', () => {
     expect(seen).toEqual([0, 0, 1, 1]);
   });
 
-  it('[T20] takes no answer as no news, and asks nothing while hidden', async () => {
+  it('[T20] missing answer is no new version, and nothing is requested while hidden', async () => {
     let asked = 0;
     let isHidden = false;
     const clock = fakeAfter();

@@ -83,18 +83,18 @@ describe.each([
 ])('callServer by %s', (_name, transport) => {
   beforeEach(() => setTransport(transport));
 
-  it('[E01] takes code 0 as success and answers the checked data', async () => {
+  it('[E01] code 0 is a success and returns the validated data', async () => {
     replies = [ok({ serverTime: 5 })];
     expect(await callServer(online, { gameId: 3 })).toEqual({ serverTime: 5 });
     expect(heard[0]?.path).toBe('/app/v1/online');
   });
 
-  it('[E01] takes code 200 as success where the contract says so', async () => {
+  it('[E01] code 200 is a success where the contract says so', async () => {
     replies = [{ body: JSON.stringify({ code: 200, msg: '', appCustomerServiceQueue: [] }) }];
     expect((await callServer(getCustomerServices, {})).appCustomerServiceQueue).toEqual([]);
   });
 
-  it('[C89][K08] sends the six common fields with every body', async () => {
+  it('[C89][K08] every body has the six common fields', async () => {
     replies = [ok({ serverTime: 1 })];
     await callServer(online, { gameId: 3 });
     expect(heard[0]?.body).toMatchObject({ gameId: 3, channel: 'WEB', platform: 1, appId: 'member-web' });
@@ -103,7 +103,7 @@ describe.each([
     );
   });
 
-  it('sends the stored token, and a given one in its place', async () => {
+  it('stored token is sent, or a given one instead', async () => {
     replies = [ok({})];
     tokenStore.write('players');
     await callServer(logout, {});
@@ -114,14 +114,14 @@ describe.each([
     ]);
   });
 
-  it('[E02] names a 401 as the end of the session, whatever sent it', async () => {
+  it('[E02] status 401 ends the session, whatever sent it', async () => {
     replies = [{ status: 401, body: 'no' }];
     expect(
       (await failureOf(callServer(getAfterLoginInfoWeb, { version: '', os: '', deviceModel: '' }))).key,
     ).toBe('sessionEnded');
   });
 
-  it('turns a business code into its key, with details and Retry-After', async () => {
+  it('business code becomes its error key, with details and Retry-After', async () => {
     replies = [
       {
         status: 429,
@@ -133,14 +133,14 @@ describe.each([
     expect(failure).toMatchObject({ key: 'tooOften', code: 429, retryAfterS: 30, details: { left: 0 } });
   });
 
-  it('never takes a page of a proxy, or data that breaks the contract, for an answer', async () => {
+  it('page of a proxy, or data that breaks the contract, is rejected as an answer', async () => {
     replies = [{ body: '<html>Welcome to the hotel</html>' }];
     expect((await failureOf(callServer(online, { gameId: 0 }))).key).toBe('unreadable');
     replies = [ok({ serverTime: 'soon' })];
     expect((await failureOf(callServer(online, { gameId: 0 }))).key).toBe('unreadable');
   });
 
-  it('[K01] gives up after its timeout and does not ask again', async () => {
+  it('[K01] call fails after its timeout and is not retried', async () => {
     replies = [{ body: '', hangs: true }];
     // Counted here: the server may not have heard of it when the time is over.
     let sent = 0;
@@ -152,13 +152,13 @@ describe.each([
     expect(sent).toBe(1);
   });
 
-  it('repeats a repeatable call twice at most when the answer was lost on the way', async () => {
+  it('repeatable call is retried twice at most when the answer was lost', async () => {
     replies = [{ body: '', breaks: true }, { body: '', breaks: true }, ok({ serverTime: 9 })];
     expect(await callServer(online, { gameId: 0 })).toEqual({ serverTime: 9 });
     expect(heard).toHaveLength(3);
   });
 
-  it('never repeats a call that could do a thing twice', async () => {
+  it('call that could act twice is never retried', async () => {
     replies = [{ body: '', breaks: true }];
     expect((await failureOf(callServer(accountLogin, { account: 'someone', password: 'x' }))).key).toBe(
       'offline',
@@ -166,7 +166,7 @@ describe.each([
     expect(heard).toHaveLength(1);
   });
 
-  it('tells listeners of a failure once, and of an aborted call not at all', async () => {
+  it('listeners are notified of a failure once, and of an aborted call not at all', async () => {
     const told: string[] = [];
     const stop = onCallFailure((failure) => told.push(failure.key));
     replies = [{ status: 503, body: JSON.stringify({ code: 503, msg: '' }) }];

@@ -18,21 +18,21 @@ afterEach(() => {
   globalThis.headStart = undefined;
 });
 
-describe('a call that the page sent ahead', () => {
-  it('is answered to whoever asks first, and by its own address only', async () => {
+describe('prefetched call', () => {
+  it('answer goes to the first caller, and to its own address only', async () => {
     globalThis.headStart = { url: URL, answer: Promise.resolve(answer) };
     expect(consumeHeadStart('/app/v1/preLogin')).toBeNull();
     expect(await fetchTransport(request)).toBe(answer);
     expect(consumeHeadStart(URL)).toBeNull();
   });
 
-  it('fails as any other call does, and the next attempt goes its own way', async () => {
+  it('prefetched call fails as any other call does, and the next attempt is a new request', async () => {
     globalThis.headStart = { url: URL, answer: Promise.reject(new TypeError('no line')) };
     await expect(fetchTransport(request)).rejects.toThrow(TransportError);
     expect(consumeHeadStart(URL)).toBeNull();
   });
 
-  it("is not waited for any longer than a call of one's own", async () => {
+  it('prefetched call has the same timeout as any other call', async () => {
     globalThis.headStart = { url: URL, answer: new Promise(() => undefined) };
     await expect(fetchTransport({ ...request, timeoutMs: 20 })).rejects.toThrow('timeout');
     const heard = new AbortController();

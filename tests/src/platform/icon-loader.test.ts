@@ -80,7 +80,7 @@ function load(icons: readonly string[], hosts = ''): Promise<{ loaded: string[];
 }
 
 describe('icons', () => {
-  it('[K14] are asked for only when they are shown, from the page’s own server, in one go', async () => {
+  it('[K14] icons are requested only when they are shown, from the page’s own server, in one request', async () => {
     await loadIconPart();
     expect(fetched).toEqual([]);
     const wanted = names(3);
@@ -92,7 +92,7 @@ describe('icons', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('[K14] are asked for by addresses of 500 characters at most', async () => {
+  it('[K14] icons are requested by addresses of 500 characters at most', async () => {
     await loadIconPart();
     const wanted = names(120);
     expect((await load(wanted)).loaded.toSorted()).toEqual(wanted.toSorted());
@@ -102,7 +102,7 @@ describe('icons', () => {
     expect(longest).toBeGreaterThan(450);
   });
 
-  it('[K14] are asked for at the next source after 750 ms without an answer', async () => {
+  it('[K14] icons are requested from the next source after 750 ms without an answer', async () => {
     await loadIconPart();
     addAPIProvider('two', { ...ICON_SERVER, resources: [held.origin, live.origin] });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -118,7 +118,7 @@ describe('icons', () => {
     expect((await answer).loaded).toEqual(wanted);
   });
 
-  it('[K14] are given up 5 s after the last source was asked', async () => {
+  it('[K14] request of icons ends 5 s after the last source was tried', async () => {
     await loadIconPart();
     addAPIProvider('none', { ...ICON_SERVER, resources: [held.origin] });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -29,7 +29,7 @@ const SAME_IN_FILIPINO = [
 
 afterEach(() => activateMessages('en'));
 
-describe('words', () => {
+describe('messages', () => {
   it.each(files.flatMap((file) => LOCALES.map((locale) => [locale, file] as const)))(
     'has every key and every hole of the English file in %s/%s',
     (locale, file) => {
@@ -43,7 +43,7 @@ describe('words', () => {
     },
   );
 
-  it('[V05] leaves the minimum age to the market: no text of any language spells one', () => {
+  it('[V05] minimum age comes from the market: no text of any language spells one', () => {
     const spelled = /(?<![\d.,])(?:18|19|20|21|22|25)(?![\d.,%])|twenty.one|dalawampu|二十/i;
     for (const locale of LOCALES) {
       for (const file of files) {
@@ -53,7 +53,7 @@ describe('words', () => {
     }
   });
 
-  it('is really translated: only names and words that both languages have are the same', () => {
+  it('every message is translated: only names and words common to both languages are the same', () => {
     for (const locale of ['fil', 'zh-CN'] as const) {
       for (const file of files) {
         const other = read(locale, file);
@@ -66,7 +66,7 @@ describe('words', () => {
     }
   });
 
-  it('changes every loaded namespace at once and tells it', async () => {
+  it('language change switches every loaded namespace at once and publishes it', async () => {
     await activateMessages('en');
     await loadMessages('shell');
     const heard: string[] = [];
@@ -77,14 +77,14 @@ describe('words', () => {
     expect(formatLocale()).toBe('zh-CN');
   });
 
-  it('[E03] says the timeout in the prescribed words', async () => {
+  it('[E03] timeout message has the prescribed wording', async () => {
     await activateMessages('en');
     await loadMessages('page', 'error');
     expect(t('page.title.tips')).toBe('Tips');
     expect(t('error.timeout')).toBe('The request has timed out, please try again later');
   });
 
-  it('[E04] has a text for every error, with the code in the jackpot ones and the generic one', async () => {
+  it('[E04] every error has a text, with the code in the jackpot ones and the generic one', async () => {
     await loadMessages('error');
     for (const key of [...Object.keys(ERROR_CODES), 'timeout', 'offline', 'unreadable', 'unknown']) {
       expect(isWordKey(`error.${key}`), key).toBe(true);
@@ -97,7 +97,7 @@ describe('words', () => {
     expect(t('error.unknown', { code: 1005 })).toContain('1005');
   });
 
-  it('[K12] takes the currency sign from the language file', async () => {
+  it('[K12] currency sign comes from the language file', async () => {
     await activateMessages('fil');
     await loadMessages('shell');
     expect(formatCents(cents(123456), { locale: formatLocale(), sign: t('shell.currency.sign') })).toBe(
@@ -107,7 +107,7 @@ describe('words', () => {
 });
 
 describe('icons', () => {
-  it('uses only icons that our server has', () => {
+  it('only icons that our server has are used', () => {
     const used = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx') || file.endsWith('places.ts'))
       .flatMap((file) =>

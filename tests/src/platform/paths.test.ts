@@ -3,7 +3,7 @@ import * as table from '../../../src/platform/path-table.ts';
 import { isAuthAddress, linkTo, paths } from '../../../src/platform/paths.ts';
 
 describe('paths', () => {
-  it('every path is its own', () => {
+  it('every path is unique', () => {
     expect(new Set(Object.values(table)).size).toBe(Object.keys(table).length);
   });
 
@@ -15,11 +15,11 @@ describe('paths', () => {
     [linkTo(paths.gameStart, { gameId: 7, tryIt: 0 }), '/game/start?gameId=7&tryIt=0'],
     [linkTo(paths.complaintThread, { number: 'a/b' }), '/complaint/a%2Fb'],
     [linkTo(paths.fair, { round: 'a&b' }), '/fair?round=a%26b'],
-  ])('%s is made of its path, segments and query', (made, address) => {
+  ])('%s is built from its path, segments and query', (made, address) => {
     expect(made).toBe(address);
   });
 
-  it('an address takes the values of its own path only', () => {
+  it('address accepts the values of its own path only', () => {
     // @ts-expect-error: no such way to be paid
     linkTo(paths.withdrawal, { kind: 'cash' });
     // @ts-expect-error: a receipt has a number
@@ -32,7 +32,7 @@ describe('paths', () => {
     expect(paths.nowhere).toBeUndefined();
   });
 
-  it('pages to sign in are told from those of members', () => {
+  it('sign-in pages are distinguished from members’ pages', () => {
     expect(isAuthAddress('/auth/login?type=account', [paths.authBind])).toBe(true);
     expect(isAuthAddress('/auth/bind', [paths.authBind])).toBe(false);
     expect(isAuthAddress('/member', [])).toBe(false);

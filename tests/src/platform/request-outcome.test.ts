@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUncertain, mayBeDone } from '../../../src/platform/http/request-outcome.ts';
 
-describe('a failed request', () => {
+describe('failed request', () => {
   it.each(['timeout', 'offline', 'unreadable', 'internal', 'busy'])('after %s may have been done', (key) => {
     expect(isUncertain(key)).toBe(true);
     expect([mayBeDone(key, false), mayBeDone(key, true)]).toEqual([true, true]);
@@ -15,7 +15,7 @@ describe('a failed request', () => {
     'withdrawalOnly',
     'unknown',
     'withdrawPasswordWrong',
-  ])('refused by %s was not done, and an earlier try of it may have been', (key) => {
+  ])('request rejected by %s was not executed, and an earlier attempt may have been', (key) => {
     expect(isUncertain(key)).toBe(false);
     expect([mayBeDone(key, false), mayBeDone(key, true)]).toEqual([false, true]);
   });

@@ -21,11 +21,11 @@ describe('timeouts and retries', () => {
     ['3g', 30_000],
     ['2g', 20_000],
     ['slow-2g', 20_000],
-  ])('[K01] waits on a %s line for %i ms', (type, ms) => {
+  ])('[K01] timeout on a %s connection is %i ms', (type, ms) => {
     expect(requestTimeoutMs(type)).toBe(ms);
   });
 
-  it('passes on an error that is no lost answer at once', async () => {
+  it('error that is no lost answer is passed on at once', async () => {
     let tries = 0;
     const work = withRetry(
       true,
@@ -39,7 +39,7 @@ describe('timeouts and retries', () => {
     expect(tries).toBe(1);
   });
 
-  it('comes back to a server that is busy no sooner than it asked, and gives up after the third time', async () => {
+  it('busy server is retried no sooner than it asked, and not after the third attempt', async () => {
     const waits: number[] = [];
     const busy = new CallFailure('busy', 'getTradeInfo', { code: 1903, status: 503, retryAfterS: 1 });
     const attempt = vi.fn(() => Promise.reject(busy));
@@ -58,18 +58,18 @@ describe('device and platform', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 0],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, 1],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 0, 1],
-  ])('[K08] reads %s with %i touch points as platform %i', (agent, points, platform) => {
+  ])('[K08] user agent %s with %i touch points is platform %i', (agent, points, platform) => {
     expect(readPlatform(agent, points)).toBe(platform);
   });
 
-  it('names system and model of a phone', () => {
+  it('system and model of a phone are read', () => {
     const agent = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Mobile';
     expect([operatingSystemOf(agent), deviceModelOf(agent)]).toEqual(['Android 14', 'Pixel 8']);
   });
 });
 
-describe('language', () => {
-  it('[K13] keeps the choice for 365 days', () => {
+describe('language choice', () => {
+  it('[K13] choice is kept for 365 days', () => {
     expect(localeCookie('fil')).toContain(`max-age=${365 * 24 * 3600}`);
   });
 
@@ -79,13 +79,13 @@ describe('language', () => {
     ['', ['de', 'zh-TW'], 'zh-CN'],
     ['', ['de', 'fr'], 'en'],
     ['', [], 'en'],
-  ])('[K13] reads cookie "%s" and wishes %j as %s', (cookie, wishes, locale) => {
+  ])('[K13] cookie "%s" and browser languages %j give %s', (cookie, wishes, locale) => {
     expect(chooseLocale(cookie, wishes)).toBe(locale);
   });
 });
 
-describe('stored things', () => {
-  it('[K11] holds a flag until UTC midnight, wherever the player is', () => {
+describe('browser storage', () => {
+  it('[K11] daily flag holds until UTC midnight, in every time zone', () => {
     let now = Date.parse('2026-11-20T23:59:59Z');
     const flags = makeDayFlags(memory(), () => now);
     flags.set('seen');
@@ -95,13 +95,13 @@ describe('stored things', () => {
     expect(utcDay(now)).toBe('2026-11-21');
   });
 
-  it('[K09] keeps the token under access_token', () => {
+  it('[K09] token lies under access_token', () => {
     const keys = memory();
     makeTokenStore(keys, null).write('abc');
     expect(keys.get('access_token')).toBe('abc');
   });
 
-  it('[T02] hears the token go in another tab, and nothing else', () => {
+  it('[T02] token removed in another tab is noticed, and no other key', () => {
     const events = new EventTarget();
     let heard = 0;
     const stop = makeTokenStore(memory(), events).onRemovedElsewhere(() => heard++);
@@ -118,7 +118,7 @@ describe('stored things', () => {
     expect(heard).toBe(2);
   });
 
-  it('falls back to memory where the browser refuses storage', () => {
+  it('memory is used where the browser blocks storage', () => {
     const keys = makeKeyValues(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -128,7 +128,7 @@ describe('stored things', () => {
     expect(keys.get('a')).toBeNull();
   });
 
-  it('remembers a request until its result was shown, oldest first', () => {
+  it('request is kept until its result was shown, oldest first', () => {
     let now = 10;
     const keys = memory();
     const pending = makePendingRequests(keys, () => now);
@@ -147,14 +147,14 @@ describe('stored things', () => {
     expect(pending.list()).toEqual([]);
   });
 
-  it('makes ids that are UUIDs and never the same', () => {
+  it('generated ids are UUIDs and never the same', () => {
     const ids = new Set(Array.from({ length: 100 }, newRequestId));
     expect(ids.size).toBe(100);
     for (const id of ids)
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('cancels what was to be done later', async () => {
+  it('scheduled work can be cancelled', async () => {
     let isDone = false;
     after(0, () => {
       isDone = true;

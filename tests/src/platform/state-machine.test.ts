@@ -13,7 +13,7 @@ function reduce(sum: { total: number }, event: Event): Step<{ total: number }, E
   return { state, effects: event.by === 10 ? ['fail', 'note'] : ['note'] };
 }
 
-describe('machine', () => {
+describe('state machine', () => {
   const make = () => {
     const store = createStore(() => ({ total: 0 }));
     const totals: number[] = [];
@@ -34,7 +34,7 @@ describe('machine', () => {
     expect(machine.totals, 'echo and note of 1, then note of 2').toEqual([1, 1, 3]);
   });
 
-  it('event that changes nothing wakes no listener', () => {
+  it('event that changes nothing notifies no listener', () => {
     let changes = 0;
     machine.store.subscribe(() => {
       changes += 1;
@@ -43,7 +43,7 @@ describe('machine', () => {
     expect(changes).toBe(0);
   });
 
-  it('effect that throws keeps no other from being performed, and the machine goes on', () => {
+  it('effect that throws does not stop the others, and the machine continues', () => {
     expect(() => machine.send({ type: 'add', by: 10 })).toThrow('no effect');
     expect(machine.totals).toEqual([10]);
     machine.send({ type: 'add', by: 3 });

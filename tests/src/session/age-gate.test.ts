@@ -9,8 +9,8 @@ import { closeAllOverlays, overlayStore } from '../../../src/session/overlay-sto
 
 const asking = { h5ClientMode: 1 } as AppConfig;
 
-describe('which gate stands', () => {
-  it('[T15] shows the notice where h5ClientMode is 1 and nothing was accepted', () => {
+describe('choice of the entry gate', () => {
+  it('[T15] notice is shown where h5ClientMode is 1 and nothing was accepted', () => {
     expect(ageGateOf(asking, 'none', '/')).toBe('age-notice');
     expect(ageGateOf({ h5ClientMode: 0 }, 'none', '/')).toBeNull();
     expect(ageGateOf(null, 'none', '/')).toBeNull();
@@ -24,17 +24,17 @@ describe('which gate stands', () => {
     },
   );
 
-  it('[T15] still asks the age after a reload that came between Accept and the answer', () => {
+  it('[T15] age question is still shown after a reload between Accept and the answer', () => {
     expect(ageGateOf(asking, 'accepted', '/wallets')).toBe('age-modal');
     expect(ageGateOf(asking, 'ofAge', '/wallets')).toBeNull();
   });
 
-  it('[O14] keeps a refusal closed', () => {
+  it('[O14] rejected visitor stays at the gate', () => {
     expect(ageGateOf(asking, 'refused', '/game/search')).toBe('age-notice');
   });
 });
 
-describe('the gate in the running app', () => {
+describe('entry gate in the running app', () => {
   const keys = makeKeyValues(() => undefined);
   let path = '/';
   let hearPath = () => {};
@@ -64,7 +64,7 @@ describe('the gate in the running app', () => {
   });
   afterEach(() => stop());
 
-  it('[T15] asks the age 300 ms after Accept, and only then', () => {
+  it('[T15] age question opens 300 ms after Accept, and only then', () => {
     expect(open()).toEqual(['age-notice']);
     answerAge('accepted', keys);
     expect(open()).toEqual([]);
@@ -75,7 +75,7 @@ describe('the gate in the running app', () => {
     expect(open()).toEqual([]);
   });
 
-  it('[O14] goes back to the notice after a No', () => {
+  it('[O14] notice returns after a No', () => {
     answerAge('accepted', keys);
     waiting?.work();
     waiting = null;
@@ -84,7 +84,7 @@ describe('the gate in the running app', () => {
     expect(waiting).toBeNull();
   });
 
-  it('[T15] steps aside on terms and privacy and comes back after them', () => {
+  it('[T15] gate closes on terms and privacy and returns after them', () => {
     path = '/terms-of-use';
     hearPath();
     expect(open()).toEqual([]);
@@ -93,14 +93,14 @@ describe('the gate in the running app', () => {
     expect(open()).toEqual(['age-notice']);
   });
 
-  it('[O14] comes back when anything but an answer has closed it', () => {
+  it('[O14] gate returns when anything but an answer has closed it', () => {
     closeAllOverlays();
     expect(open()).toEqual([]);
     waiting?.work();
     expect(open()).toEqual(['age-notice']);
   });
 
-  it('asks no age any more when the visitor has gone to the terms meanwhile', () => {
+  it('age question does not open when the visitor has gone to the terms meanwhile', () => {
     answerAge('accepted', keys);
     path = '/terms-of-use';
     hearPath();
@@ -109,7 +109,7 @@ describe('the gate in the running app', () => {
   });
 });
 
-it('[O14] remembers an answer, and reads nonsense as none', () => {
+it('[O14] age gate restores a stored answer, and reads invalid data as none', () => {
   const keys = makeKeyValues(() => undefined);
   expect(readAgeAnswer(keys)).toBe('none');
   answerAge('refused', keys);

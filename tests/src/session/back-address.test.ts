@@ -19,7 +19,7 @@ it('[R65] back=1 leads home where nothing was before it', () => {
   expect(backAddress('?back=1')).toBe('/');
 });
 
-it('[R65] the last place counts', () => {
+it('[R65] back=1 leads to the last page before the wallet', () => {
   rememberBackAddress('/member');
   rememberBackAddress('/game/search');
   expect(backAddress('?back=1')).toBe('/game/search');

@@ -14,10 +14,10 @@ const keys: KeyValues = {
 /** No config by the contract: whoever checks it sends it away. */
 const odd = { gameListVersion: '7', maintenance: { status: 1, until: 5 } } as AppConfig;
 
-describe('the config of the last visit', () => {
+describe('stored config of the last visit', () => {
   beforeEach(() => values.clear());
 
-  it('is taken as it is by the build that kept it, without the maintenance', () => {
+  it('config is used unchecked by the build that stored it, without the maintenance', () => {
     storeConfig(odd, keys, 'a');
     expect(cachedConfig(keys, 'a')).toEqual({ ...odd, maintenance: { status: 0, until: null } });
   });
@@ -28,13 +28,13 @@ describe('the config of the last visit', () => {
     expect(cachedConfig(keys, 'a')).toBeNull();
   });
 
-  it('is checked when no build has said that it did', () => {
+  it('config is validated when no build has marked it as valid', () => {
     storeConfig(odd, keys, 'a');
     storeConfig(odd, keys, null);
     expect(cachedConfig(keys, 'a')).toBeNull();
   });
 
-  it('stays the very same where the server says the same', () => {
+  it('config object is unchanged where the server answers the same', () => {
     expect(reuseEqual(odd, { ...odd })).toBe(odd);
     const other = { ...odd, gameListVersion: '8' };
     expect(reuseEqual(odd, other)).toBe(other);

@@ -7,8 +7,8 @@ import { type OverlayPanelProps, openOverlay, overlayStore } from '../../../src/
 const panel = async () => () => null;
 const gamePanel = async () => (_: OverlayPanelProps<'game'>) => null;
 
-describe('a module', () => {
-  it('completes its rows with its messages and what most pages are', () => {
+describe('module manifest', () => {
+  it('rows are completed with the module’s messages and the page defaults', () => {
     const { routes, overlays } = defineModule({
       messages: ['wallet'],
       routes: {
@@ -28,7 +28,7 @@ describe('a module', () => {
     expect(overlays.help).toMatchObject({ name: 'help', messages: ['wallet'] });
   });
 
-  it('with an unknown route, overlay, message or flag does not compile', () => {
+  it('unknown route, overlay, message or flag does not compile', () => {
     const row = { titleKey: 'page.title.wallet', surface: 'sheet', panel } as const;
     const route = { path: paths.wallets, titleKey: 'page.title.wallet', panel } as const;
     // @ts-expect-error: no such route
@@ -51,8 +51,8 @@ describe('a module', () => {
   });
 });
 
-describe('an overlay', () => {
-  it('that is unknown, or told something else than its own props, does not compile', () => {
+describe('typed overlay', () => {
+  it('unknown overlay, or one with wrong props, does not compile', () => {
     // @ts-expect-error: no such overlay
     openOverlay('nothing');
     // @ts-expect-error: help is told nothing

@@ -31,7 +31,7 @@ afterEach(() => {
   configStore.setState({ config: null, source: 'none' });
 });
 
-it('[C16] client keeps the config whose version the server confirms, with the closing it tells', async () => {
+it('[C16] client keeps the config whose version the server confirms, with the maintenance it announces', async () => {
   const closed = { status: 1, until: 5 };
   const data = { isUnchanged: true, configVersion: 'v1', maintenance: closed };
   answerWith({ 'anonymous/appConfig': { code: 0, msg: '', data } });
@@ -39,7 +39,7 @@ it('[C16] client keeps the config whose version the server confirms, with the cl
   expect(asked).toEqual([{ name: 'anonymous/appConfig', configVersion: 'v1' }]);
 });
 
-it('[C16] client that knows no config names no version, and takes no "unchanged" for one', async () => {
+it('[C16] client without a config sends no version, and rejects an "unchanged" answer', async () => {
   configStore.setState({ config: null, source: 'none' });
   const data = { isUnchanged: true, configVersion: 'v1', maintenance: OPEN };
   answerWith({ 'anonymous/appConfig': { code: 0, msg: '', data } });
@@ -47,7 +47,7 @@ it('[C16] client that knows no config names no version, and takes no "unchanged"
   expect(asked).toEqual([{ name: 'anonymous/appConfig', configVersion: undefined }]);
 });
 
-it('[C14] preflight names the stored version and keeps the stored config where nothing else is told', async () => {
+it('[C14] preflight names the stored version and keeps the stored config unless it is told otherwise', async () => {
   const same = { configVersion: 'v1', gameListVersion: 'g1', maintenance: OPEN, appCustomerServiceQueue: [] };
   answerWith({ preLogin: { code: 0, msg: '', ...same, userInfo: null, session: null } });
   await runPreflight();

@@ -29,8 +29,8 @@ const READY = {
   version: 1,
 };
 
-describe('whether the first tour may begin', () => {
-  it('[O13] does for a member who has not seen it', () => {
+describe('condition of the first tour', () => {
+  it('[O13] tour starts for a member who has not seen it', () => {
     expect(mayGuideBegin(READY)).toBe(true);
   });
 
@@ -41,23 +41,23 @@ describe('whether the first tour may begin', () => {
     ['another page than the lobby', { path: '/member' }],
     ['an overlay that is open', { hasOverlay: true }],
     ['an age that is not answered', { hasAgeGate: true }],
-  ])('[O13] does not unasked for %s', (_who, change) => {
+  ])('[O13] tour does not start unrequested for %s', (_who, change) => {
     expect(mayGuideBegin({ ...READY, ...change })).toBe(false);
   });
 
-  it('[O13] does for whoever asks, but never before the age answer or above another overlay', () => {
+  it('[O13] requested tour starts, but never before the age answer or above another overlay', () => {
     const asked = { ...READY, isWanted: true, isMember: false, isOffered: false, seenVersion: 1 };
     expect(mayGuideBegin(asked)).toBe(true);
     expect(mayGuideBegin({ ...asked, hasAgeGate: true })).toBe(false);
     expect(mayGuideBegin({ ...asked, hasOverlay: true })).toBe(false);
   });
 
-  it('[O13] does once more when the platform has a newer one', () => {
+  it('[O13] tour starts once more when the platform has a newer one', () => {
     expect(mayGuideBegin({ ...READY, seenVersion: 1, version: 2 })).toBe(true);
   });
 });
 
-describe('the keeper of the first tour', () => {
+describe('start of the first tour', () => {
   const open = () => overlayStore.getState().stack.map(({ name }) => name);
   let timers: { ms: number; work: () => void }[] = [];
   let path = '/';
@@ -101,7 +101,7 @@ describe('the keeper of the first tour', () => {
     configStore.setState({ config: null, source: 'none' });
   });
 
-  it('[O13] opens it a moment after the sign-in, once, and remembers it', () => {
+  it('[O13] tour opens shortly after the sign-in, once, and is remembered', () => {
     setProfile(somebody({ id: 7 }), null);
     expect(timers.map(({ ms }) => ms)).toEqual([UNREQUESTED_MS]);
     comeDue();
@@ -110,7 +110,7 @@ describe('the keeper of the first tour', () => {
     expect(timers).toEqual([]);
   });
 
-  it('[O13] waits while something else is open or the player is elsewhere', () => {
+  it('[O13] tour waits while another overlay is open or the player is on another page', () => {
     openOverlay('help');
     setProfile(somebody({ id: 7 }), null);
     expect(timers).toEqual([]);
@@ -124,7 +124,7 @@ describe('the keeper of the first tour', () => {
     expect(timers).toEqual([]);
   });
 
-  it('[O13] opens it sooner for whoever asks, seen or not', () => {
+  it('[O13] requested tour opens sooner, seen or not', () => {
     rememberGuide(3);
     path = '/member';
     wantGuide();
@@ -136,7 +136,7 @@ describe('the keeper of the first tour', () => {
     expect(open()).toEqual(['guide']);
   });
 
-  it('[T03] forgets it on sign-out, so that the next player begins with it', () => {
+  it('[T03] sign-out resets the tour, so that it starts for the next player', () => {
     setProfile(somebody({ id: 7 }), null);
     comeDue();
     closeAllOverlays();
@@ -149,7 +149,7 @@ describe('the keeper of the first tour', () => {
   });
 });
 
-describe('what is remembered of the first tour', () => {
+describe('stored version of the first tour', () => {
   const keysWith = (value: string | null): KeyValues => ({
     get: () => value,
     set: () => {},
@@ -163,7 +163,7 @@ describe('what is remembered of the first tour', () => {
     ['2', 2],
     ['-1', 0],
     ['much', 0],
-  ])('reads %j as version %i', (value, version) => {
+  ])('value %j is read as version %i', (value, version) => {
     expect(readSeenVersion(keysWith(value))).toBe(version);
   });
 });

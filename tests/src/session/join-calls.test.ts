@@ -11,19 +11,19 @@ const reading = (changes: Partial<Reading<string>> = {}): Reading<string> => ({
 });
 const failure = new CallFailure('offline', 'getSomething');
 
-describe('two readings as one', () => {
-  it('have an answer once both have one', () => {
+describe('two joined queries', () => {
+  it('joined queries have data once both have', () => {
     expect(joinCalls(reading(), reading()).data).toEqual(['an answer', 'an answer']);
     expect(joinCalls(reading(), reading({ data: undefined })).data).toBeUndefined();
     expect(joinCalls(reading({ data: undefined }), reading()).data).toBeUndefined();
   });
 
-  it('have failed when one has, and are asked for while one is', () => {
+  it('joined queries have failed when one has, and are loading while one is', () => {
     const joined = joinCalls(reading({ isFetching: true }), reading({ data: undefined, error: failure }));
     expect(joined).toMatchObject({ error: failure, isFetching: true });
   });
 
-  it('ask again for what has not come, and leave the other alone', () => {
+  it('joined queries refetch the one without data, and not the other', () => {
     const [there, missing] = [reading(), reading({ data: undefined, error: failure })];
     joinCalls(there, missing).refetch();
     expect(missing.refetch).toHaveBeenCalledOnce();

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an answer that comes late', () => {
+describe('late answer', () => {
   const info = (gameLikeIds: number[]) => ({
     errcode: 0,
     msg: '',
@@ -53,7 +53,7 @@ describe('an answer that comes late', () => {
     activityIds: { activityIds: [], activityMap: {} },
   });
 
-  it('[C43] does not take back a favourite that was made meanwhile', async () => {
+  it('[C43] late answer does not undo a favourite that was added meanwhile', async () => {
     const waiting = holdAnswers();
     tokenStore.write('secret');
     const loading = loadMemberInfo();
@@ -63,7 +63,7 @@ describe('an answer that comes late', () => {
     expect(gameDataStore.getState().likeIds).toEqual([7]);
   });
 
-  it('[T03] gives no favourites to whoever has come after the player', async () => {
+  it('[T03] late answer gives no favourites to the next player', async () => {
     const waiting = holdAnswers();
     tokenStore.write('secret');
     const loading = loadMemberInfo();
@@ -73,7 +73,7 @@ describe('an answer that comes late', () => {
     expect(gameDataStore.getState().likeIds).toEqual([]);
   });
 
-  it('[C17] puts no older theme over the one that was asked for last', async () => {
+  it('[C17] late answer does not replace the theme of a newer request', async () => {
     vi.stubGlobal('document', {
       addEventListener: () => undefined,
       referrer: '',
@@ -96,7 +96,7 @@ describe('an answer that comes late', () => {
   });
 });
 
-describe('answer for a player who has left', () => {
+describe('answer for the previous player', () => {
   const dots = {
     spinAwardFlag: false,
     taskAwardFlag: false,
@@ -111,7 +111,7 @@ describe('answer for a player who has left', () => {
     hasSignUpBonus: false,
   };
 
-  it('[T03] late answer gives no red dots to whoever has come after the player', async () => {
+  it('[T03] late answer gives no red dots to the next player', async () => {
     const waiting = holdAnswers();
     tokenStore.write('secret');
     profileStore.setState({ user: somebody({ id: 7 }), session: null });

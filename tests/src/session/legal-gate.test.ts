@@ -44,7 +44,7 @@ afterEach(() => {
   closeAllOverlays();
 });
 
-it('[R54] asks a member once in a visit, and nobody else', async () => {
+it('[R54] new terms are shown to a member once in a visit, and to nobody else', async () => {
   await pass();
   expect(ask).not.toHaveBeenCalled();
   setProfile(somebody({}), null);
@@ -57,14 +57,14 @@ it('[R54] asks a member once in a visit, and nobody else', async () => {
   expect(open()).toEqual([]);
 });
 
-it('[R54] says nothing where nothing is new', async () => {
+it('[R54] terms dialog does not open where nothing is new', async () => {
   pending = [];
   setProfile(somebody({}), null);
   await pass();
   expect(open()).toEqual([]);
 });
 
-it('[R54] waits for what lies above the page, and for whoever is reading the texts', async () => {
+it('[R54] terms dialog waits for overlays above the page, and while the texts are being read', async () => {
   path = '/terms-of-use';
   setProfile(somebody({}), null);
   await pass();
@@ -78,7 +78,7 @@ it('[R54] waits for what lies above the page, and for whoever is reading the tex
   expect(open()).toEqual(['new-terms']);
 });
 
-it('[R54] asks nobody who has left meanwhile', async () => {
+it('[R54] terms dialog does not open for a player who has left meanwhile', async () => {
   setProfile(somebody({}), null);
   setProfile(null, null);
   await pass();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { changePreferences, readPreferences } from '../../../src/session/preferences-store.ts';
 
-it('keeps the switches of this browser', () => {
+it('preferences of this browser are stored', () => {
   const keys = makeKeyValues(() => undefined);
   expect(readPreferences(keys)).toEqual({
     isSoundOn: true,
@@ -17,7 +17,7 @@ it('keeps the switches of this browser', () => {
   expect(readPreferences(keys)).toMatchObject({ isSoundOn: false, volume: 0.35, areOffersShown: false });
 });
 
-it('falls back to the defaults where the store holds nonsense', () => {
+it('preferences fall back to the defaults where the stored data are invalid', () => {
   const keys = makeKeyValues(() => undefined);
   keys.set('preferences', '{"isSoundOn": "loud"');
   expect(readPreferences(keys).isSoundOn).toBe(true);

@@ -42,8 +42,8 @@ afterEach(() => {
   closeAllOverlays();
 });
 
-describe('information about safer play', () => {
-  it('[R51] opens once after a registration, half a second after the page is seen', () => {
+describe('safer play information', () => {
+  it('[R51] sheet opens once after a registration, half a second after the page is visible', () => {
     offerSaferPlay(keys);
     setProfile(somebody({}), null);
     expect(waits.map(({ ms }) => ms)).toEqual([SAFER_PLAY_MS]);
@@ -54,12 +54,12 @@ describe('information about safer play', () => {
     expect(openNames()).toEqual([]);
   });
 
-  it('[R51] does not open after a sign-in', () => {
+  it('[R51] sheet does not open after a sign-in', () => {
     setProfile(somebody({}), null);
     expect(waits).toEqual([]);
   });
 
-  it('[R51] waits for whatever lies above the page, and survives a reload before it was seen', () => {
+  it('[R51] sheet waits for other overlays, and survives a reload before it was seen', () => {
     openOverlay('register');
     offerSaferPlay(keys);
     setProfile(somebody({}), null);
@@ -76,7 +76,7 @@ describe('information about safer play', () => {
     expect(openNames()).toEqual([]);
   });
 
-  it('[R51] is not shown to the next player of this tab', () => {
+  it('[R51] sheet is not shown to the next player of this tab', () => {
     setProfile(somebody({}), null);
     openOverlay('register');
     offerSaferPlay(keys);

@@ -17,14 +17,14 @@ import { somebody, someSession } from './support/somebody.ts';
 
 afterEach(() => signOut('chosen'));
 
-describe('who is playing', () => {
-  it('[V06] counts as signed in only with a profile id that is not zero', () => {
+describe('session', () => {
+  it('[V06] player counts as signed in only with a profile id that is not zero', () => {
     expect(isSignedIn({ user: null, session: null })).toBe(false);
     expect(isSignedIn({ user: somebody({ id: 0 }), session: null })).toBe(false);
     expect(isSignedIn({ user: somebody({ id: 7 }), session: null })).toBe(true);
   });
 
-  it('keeps token, profile and the account name of a sign-in, and tells it', () => {
+  it('sign-in stores token, profile and account name, and publishes them', () => {
     let told = 0;
     const stop = onSignedIn(() => told++);
     completeSignIn({
@@ -36,7 +36,7 @@ describe('who is playing', () => {
     expect([tokenStore.read(), savedAccount(), told]).toEqual(['secret', 'player_one', 1]);
   });
 
-  it('[T03] forgets token, player, red dots, activities, favourites and pending requests on leaving', () => {
+  it('[T03] sign-out deletes token, player, red dots, activities, favourites and pending requests', () => {
     completeSignIn({ token: 'secret', userInfo: somebody({}), session: someSession() });
     gameDataStore.setState({ likeIds: [1] });
     redDotStore.setState({ hasMail: true });
@@ -55,13 +55,13 @@ describe('who is playing', () => {
     expect(pendingRequests.list()).toEqual([]);
   });
 
-  it('keeps pending requests when the session merely ended: the same player asks again', () => {
+  it('expired session keeps pending requests: the same player retries them', () => {
     pendingRequests.remember('recharge', 'id', {});
     signOut('ended');
     expect(pendingRequests.list()).toHaveLength(1);
   });
 
-  it('takes fresh figures for the player, and never for a guest', () => {
+  it('fresh figures are set for the player, and never for a guest', () => {
     const fresh = {
       coin: cents(900),
       lottery: 1,
@@ -83,8 +83,8 @@ describe('who is playing', () => {
   });
 });
 
-describe('wanted address', () => {
-  it('comes back once', () => {
+describe('requested address before sign-in', () => {
+  it('requested address is returned once', () => {
     rememberWantedAddress('/wallets?name=deposit');
     expect([consumeWantedAddress(), consumeWantedAddress()]).toEqual(['/wallets?name=deposit', '/']);
   });
@@ -98,7 +98,7 @@ describe('wanted address', () => {
   );
 });
 
-describe('overlays', () => {
+describe('overlay queue', () => {
   const auth = { group: 'auth' };
   const rules = { login: auth, register: auth, forgot: auth, fair: {} };
   const open = (stack: readonly OverlayName[], name: OverlayName) =>
@@ -115,15 +115,15 @@ describe('overlays', () => {
     [['forgot'], 'login'],
     [['login'], 'register'],
     [['login'], 'forgot'],
-  ])('[O04] replaces %j by %s', (stack, name) => {
+  ])('[O04] overlay %j is replaced by %s', (stack, name) => {
     expect(open(stack, name)).toEqual([name]);
   });
 
-  it('[O04] leaves overlays of no group, or another, where they are', () => {
+  it('[O04] overlays of no group, or another, stay open', () => {
     expect(open(['help', 'login'], 'register')).toEqual(['help', 'register']);
   });
 
-  it('never opens one twice: it comes to the top with new words', () => {
+  it('overlay never opens twice: it comes to the top with new props', () => {
     setOverlayRules(rules);
     overlayStore.setState({ stack: [] });
     openOverlay('fair', { roundId: 'r1' });
@@ -183,7 +183,7 @@ describe('heartbeat', () => {
     timer = null;
   });
 
-  it('[K02] beats every 60 s', () => {
+  it('[K02] heartbeat is sent every 60 s', () => {
     const stop = start();
     advance(185_000);
     expect(beats).toEqual([60_000, 120_000, 180_000]);
@@ -192,7 +192,7 @@ describe('heartbeat', () => {
     expect(beats).toHaveLength(3);
   });
 
-  it('[T16] pauses while hidden, and beats at once when a minute has passed meanwhile', () => {
+  it('[T16] heartbeat pauses while hidden, and is sent at once when a minute has passed meanwhile', () => {
     const stop = start();
     advance(30_000);
     isHidden = true;
@@ -206,7 +206,7 @@ describe('heartbeat', () => {
     stop();
   });
 
-  it('[T16] waits for the rest of the minute after a short absence', () => {
+  it('[T16] heartbeat waits for the rest of the minute after a short absence', () => {
     const stop = start();
     advance(10_000);
     isHidden = true;

@@ -33,29 +33,29 @@ const member = { activityMap: both, isMember: true, totalRecharge: 0 };
 const plan = (now: Parameters<typeof planStartPopups>[1]) =>
   planStartPopups(wallet.startPopups, now).map(({ activity: id }) => id);
 
-describe('what opens by itself at a start', () => {
-  it('[T06] the tips, then the offer, before the first deposit', () => {
+describe('choice of popups at a start', () => {
+  it('[T06] tips and then the offer open before the first deposit', () => {
     expect(plan(member)).toEqual([TIPS, OFFER]);
   });
 
-  it('[T06] nothing of it once something was deposited', () => {
+  it('[T06] no popup opens once something was deposited', () => {
     expect(plan({ ...member, totalRecharge: 1 })).toEqual([]);
   });
 
-  it('[T06] for a guest only what may be shown to one', () => {
+  it('[T06] guest gets only popups that a guest may see', () => {
     const guest = { ...member, isMember: false };
     expect(plan(guest)).toEqual([]);
     const open = { ...both, [TIPS]: activity(TIPS, { unloginShowStatus: 1 }) };
     expect(plan({ ...guest, activityMap: open })).toEqual([TIPS]);
   });
 
-  it('[T06] only what the platform has marked to open by itself, while it runs', () => {
+  it('[T06] only popups that the platform has marked for the start open, while they run', () => {
     expect(plan({ ...member, activityMap: { [TIPS]: activity(TIPS, { type: 0 }) } })).toEqual([]);
     expect(plan({ ...member, activityMap: {} })).toEqual([]);
   });
 });
 
-describe('the keeper of the start’s popups', () => {
+describe('queue of popups at a start', () => {
   const open = () => overlayStore.getState().stack.map(({ name }) => name);
   let timers: (() => void)[] = [];
   let path = '/';
@@ -100,7 +100,7 @@ describe('the keeper of the start’s popups', () => {
     setProfile(null, null);
   });
 
-  it('[T06] opens one after the other, each once in a visit', () => {
+  it('[T06] popups open one after the other, each once in a visit', () => {
     const keys = start();
     expect(open()).toEqual([]);
     pass();
@@ -118,7 +118,7 @@ describe('the keeper of the start’s popups', () => {
     expect(open()).toEqual([]);
   });
 
-  it('[T06] opens none for a browser whose owner wants no offers', () => {
+  it('[T06] no popup opens for a browser whose owner wants no offers', () => {
     changePreferences({ areOffersShown: false });
     try {
       start();
@@ -129,7 +129,7 @@ describe('the keeper of the start’s popups', () => {
     }
   });
 
-  it('[T06] waits for the lobby, and for what lies above it', () => {
+  it('[T06] popups wait for the lobby, and for other overlays', () => {
     path = '/member';
     start();
     pass();

@@ -25,13 +25,13 @@ function makeAction() {
   };
 }
 
-describe('an act that may need a proof', () => {
-  it('asks for none when the server wants none', async () => {
+describe('action with step-up', () => {
+  it('action needs no step-up when the server requires none', async () => {
     expect(await withStepUp(async () => 'done')).toBe('done');
     expect(stack()).toEqual([]);
   });
 
-  it('asks for the password, keeps the new token and is done again', async () => {
+  it('password is requested, the new token is stored and the action is repeated', async () => {
     const { act, open, tries } = makeAction();
     const done = withStepUp(act);
     await Promise.resolve();
@@ -43,7 +43,7 @@ describe('an act that may need a proof', () => {
     expect([tries(), tokenStore.read()]).toEqual([2, 'the-new-token']);
   });
 
-  it('is refused, and not tried again, when the question is closed', async () => {
+  it('action is rejected, and not retried, when the dialog is closed', async () => {
     const { act, tries } = makeAction();
     const done = withStepUp(act);
     const refused = expect(done).rejects.toBe(REFUSED);
@@ -53,7 +53,7 @@ describe('an act that may need a proof', () => {
     expect(tries()).toBe(1);
   });
 
-  it('passes every other failure on', async () => {
+  it('every other error is passed on', async () => {
     const offline = new CallFailure('offline', 'setSelfLimited');
     await expect(withStepUp(() => Promise.reject(offline))).rejects.toBe(offline);
     expect(stack()).toEqual([]);

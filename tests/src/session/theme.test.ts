@@ -13,8 +13,8 @@ const themeOf = (entries: object | string, name = 'Gala', domain = '') => ({
   themeJsonData: typeof entries === 'string' ? entries : JSON.stringify(entries),
 });
 
-describe('a theme from the server', () => {
-  it('[D13] lays known colours over the default and leaves the rest out', () => {
+describe('theme from the server', () => {
+  it('[D13] known colours override the default and others are ignored', () => {
     const theme = readTheme(
       themeOf({ brassLight: '#ABCDEF', ink: 'url(javascript:1)', unknown: '#000000', text: 7 }),
     );
@@ -35,7 +35,7 @@ describe('a theme from the server', () => {
     },
   );
 
-  it('[D13] takes a picture from its own domain or from its own data, and from nowhere else', () => {
+  it('[D13] theme image is accepted from its own domain or as data, and from nowhere else', () => {
     const logo = (value: string) =>
       readTheme(themeOf({ logo: value }, 'Gala', 'https://cdn.example')).images.logo;
     expect(logo('/gala/logo.svg')).toBe('https://cdn.example/gala/logo.svg');
@@ -50,18 +50,18 @@ describe('a theme from the server', () => {
     }
   });
 
-  it('knows a theme that would look the same, so that nothing is painted again', () => {
+  it('theme that looks the same is recognised, so that nothing is repainted', () => {
     const one = readTheme(themeOf({ brass: '#abcdef' }));
     expect(isSameTheme(one, readTheme(themeOf({ brass: '#ABCDEF' })))).toBe(true);
     expect(isSameTheme(one, readTheme(themeOf({ brass: '#ABCDEE' })))).toBe(false);
     expect(isSameTheme(one, readTheme(themeOf({ brass: '#ABCDEF' }, 'Soirée')))).toBe(false);
   });
 
-  it('names tokens for style sheets', () => {
+  it('token names are those of the style sheets', () => {
     expect(['brassLight', 'text2', 'ink'].map(cssNameOf)).toEqual(['--brass-light', '--text-2', '--ink']);
   });
 
-  it('waits for everybody who paints, and for nobody who has left', async () => {
+  it('theme change waits for every painter, and for none that was removed', async () => {
     const first = Promise.withResolvers<void>();
     const stop = addThemePainter(() => first.promise);
     addThemePainter(() => Promise.reject(new Error('never asked')))();
@@ -78,7 +78,7 @@ describe('a theme from the server', () => {
   });
 });
 
-describe('the looks of the VIP levels', () => {
+describe('VIP skins', () => {
   const config = {
     vipMap: Object.fromEntries(VIP_LEVELS.map((level) => [String(level.level), level])) as never,
     vipThemes: Object.fromEntries(
@@ -86,20 +86,20 @@ describe('the looks of the VIP levels', () => {
     ) as never,
   };
 
-  it('[K10] follow the level through six themes; before the first level it is the platform’s own', () => {
+  it('[K10] skin follows the level through six themes; before the first level it is the platform’s own', () => {
     const brassAt = (level: number) => vipSkinOf(config, level).brass;
     expect([0, 1, 5, 6, 11, 16, 21, 26, 30].map(brassAt)).toEqual(
       [undefined, 1, 1, 2, 3, 4, 5, 6, 6].map((type) => VIP_THEMES[String(type)]?.tokens.brass),
     );
   });
 
-  it('[K10] are none where the platform has none, or is not known yet', () => {
+  it('[K10] no skin exists where the platform has none, or it is not loaded yet', () => {
     expect(vipSkinOf(null, 7)).toEqual({});
     expect(vipSkinOf({ ...config, vipThemes: {} }, 7)).toEqual({});
     expect(vipSkinOf(config, 99)).toEqual({});
   });
 
-  it('[K10] recolour metal and ground over the theme in force, and leave its name and its jewels', () => {
+  it('[K10] skin recolours metal and background over the theme in force, and leaves its name and its jewels', () => {
     const plain = readTheme(themeOf({ mega: '#FF0044' }));
     const worn = readTheme(themeOf({ mega: '#FF0044' }), vipSkinOf(config, 6));
     expect(worn.name).toBe('Gala');

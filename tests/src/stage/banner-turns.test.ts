@@ -9,30 +9,30 @@ const content = {
 } as unknown as LobbyContent;
 const shown = () => mirrorStore.getState().bannerIndex;
 
-describe('banners', () => {
+describe('banner carousel', () => {
   beforeEach(() => mirrorStore.setState({ content, bannerIndex: 0, isBannerTaken: false }));
 
-  it('follow one another and begin again', () => {
+  it('banners follow one another and begin again', () => {
     for (const expected of [1, 2, 3, 0]) {
       turnBanner();
       expect(shown()).toBe(expected);
     }
   });
 
-  it('stop by themselves once they were touched', () => {
+  it('carousel stops automatic turns once it was touched', () => {
     turnBanner();
     claimBanner();
     turnBanner();
     expect(shown()).toBe(1);
   });
 
-  it('are in the hand of whoever chose one by its dot', () => {
+  it('selected dot shows its banner', () => {
     chooseBanner(2);
     turnBanner();
     expect(shown()).toBe(2);
   });
 
-  it('go round in both directions', () => {
+  it('banners wrap around in both directions', () => {
     showBanner(-1);
     expect(shown()).toBe(3);
   });
@@ -42,7 +42,7 @@ describe('banners', () => {
     [41, -1],
     [40, 0],
     [-12, 0],
-  ])('turn by a swipe of %i px as %i', (moved, turn) => {
+  ])('swipe of %i px turns by %i', (moved, turn) => {
     expect(turnOfSwipe(moved)).toBe(turn);
   });
 });

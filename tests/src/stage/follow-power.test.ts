@@ -5,7 +5,7 @@ import { followPower, isThrifty } from '../../../src/stage/follow-power.ts';
 const full = { level: 0.9, charging: false };
 const low = { level: 0.2, charging: false };
 
-describe('sparing data and power', () => {
+describe('data and power saving', () => {
   it.each([
     ['nothing asks for it', false, full, false],
     ['the data saver is on', true, full, true],
@@ -21,9 +21,12 @@ describe('sparing data and power', () => {
     [1.25, false, 1],
     [2.625, false, 2],
     [2.625, true, 1],
-  ] as const)('at ratio %d, sparing %s, asks for pictures of density %d', (ratio, isSparing, density) => {
-    expect(imageDensity(ratio, isSparing)).toBe(density);
-  });
+  ] as const)(
+    'device at ratio %d, with low power %s, requests images of density %d',
+    (ratio, isSparing, density) => {
+      expect(imageDensity(ratio, isSparing)).toBe(density);
+    },
+  );
 });
 
 class FakeBattery extends EventTarget {
@@ -35,7 +38,7 @@ class FakeBattery extends EventTarget {
   }
 }
 
-describe('following them', () => {
+describe('changes of data and power saving', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   function stub(parts: { saveData?: boolean; battery?: FakeBattery }) {
@@ -48,7 +51,7 @@ describe('following them', () => {
     return connection;
   }
 
-  it('hears of a battery that runs low, until it is stopped', async () => {
+  it('low battery is reported until the subscription ends', async () => {
     const battery = new FakeBattery();
     stub({ battery });
     const told: boolean[] = [];
@@ -60,7 +63,7 @@ describe('following them', () => {
     expect(told).toEqual([false, false, true]);
   });
 
-  it('hears of the data saver where there is no battery to ask', () => {
+  it('data saver is reported where there is no battery status', () => {
     const connection = stub({});
     const told: boolean[] = [];
     followPower((isThrifty) => told.push(isThrifty));

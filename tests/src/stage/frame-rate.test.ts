@@ -6,8 +6,8 @@ function rate() {
   return { rate: new FrameRate((fps) => set.push(fps)), now: () => set.at(-1) };
 }
 
-describe('the rate of frames', () => {
-  it('is full while a show holds it, whatever the lobby wishes meanwhile, and the lobby’s again after', () => {
+describe('frame rate', () => {
+  it('frame rate is full while a show holds it, whatever the lobby requests, and the lobby’s again after', () => {
     const { rate: frames, now } = rate();
     frames.wish(30);
     const release = frames.hold();
@@ -18,7 +18,7 @@ describe('the rate of frames', () => {
     expect(now()).toBe(30);
   });
 
-  it('stays full until the last show has let go, however often one lets go', () => {
+  it('frame rate stays full until the last show has released it, however often one releases it', () => {
     const { rate: frames, now } = rate();
     frames.wish(30);
     const first = frames.hold();

@@ -14,8 +14,8 @@ const slugs = (change: Partial<typeof input> = {}) =>
 
 beforeAll(() => activateMessages('en'));
 
-describe('the banners', () => {
-  it('begin with the game the platform opens with, and are six, whoever looks and whenever', () => {
+describe('lobby banners', () => {
+  it('banners are six and begin with the platform’s opening game, for every player and at every time', () => {
     for (const isMember of [true, false])
       for (const hasJackpot of [true, false])
         for (let month = 0; month < 12; month += 1) {
@@ -25,7 +25,7 @@ describe('the banners', () => {
         }
   });
 
-  it('say what the platform has to say: the draw while it runs, a welcome to guests, the season', () => {
+  it('banners announce the draw while it runs, a welcome to guests, and the season', () => {
     expect(slugs()).toContain('lucky-jackpot');
     expect(slugs({ hasJackpot: false })).not.toContain('lucky-jackpot');
     expect(slugs({ isMember: false })).toContain('curtain-up');
@@ -35,7 +35,7 @@ describe('the banners', () => {
     expect(slugs()).not.toContain('summer-fiesta');
   });
 
-  it('lead somewhere: into an open game, to the sheet of one to come, to the platform’s own pages', () => {
+  it('every banner has a link: to an open game, to the sheet of a planned one, or to a platform page', () => {
     const banners = buildBanners({ ...input, isMember: false });
     for (const { slug, gameId, address } of banners) {
       if (gameId === null) expect(address, slug).toMatch(/^\/(activity|auth|game)\//);
@@ -43,12 +43,12 @@ describe('the banners', () => {
     }
   });
 
-  it('show every game that has one within two weeks', () => {
+  it('every game with a banner is shown within two weeks', () => {
     const seen = new Set(Array.from({ length: 14 }, (_, day) => slugs({ now: JUNE + day * DAY_MS })).flat());
     expect([...seen].filter((slug) => CATALOGUE.some((game) => game.slug === slug)).length).toBe(8);
   });
 
-  it('have their pictures at every size', () => {
+  it('banners have their images at every size', () => {
     const year = Array.from({ length: 365 }, (_, day) => JUNE + day * DAY_MS);
     const images = year.flatMap((now) =>
       [412, 1280].flatMap((windowWidth) =>

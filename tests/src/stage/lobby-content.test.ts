@@ -7,7 +7,7 @@ import { playAddress } from '../../../src/stage/mirror/play-address.ts';
 const game = (change: Partial<Game>) =>
   ({ id: 7, status: GameStatus.open, tags: [], ...change }) as unknown as Game;
 
-describe('what a poster says', () => {
+describe('poster', () => {
   it.each([
     [['new', 'jackpot'], 'jackpot'],
     [['new', 'hot'], 'hot'],
@@ -20,18 +20,18 @@ describe('what a poster says', () => {
   it.each([
     [GameStatus.coming, 'soon'],
     [GameStatus.maintenance, 'maintenance'],
-  ])('says of status %i that it cannot be played, whatever else is true', (status, pennant) => {
+  ])('poster of status %i is marked as not playable, whatever else is true', (status, pennant) => {
     const closed = game({ status, tags: ['jackpot'] });
     expect(pennantOf(closed)).toBe(pennant);
     expect(playAddress(closed)).toBeNull();
   });
 
-  it('leads into a game that is open, with the money of the round that waits there', () => {
+  it('poster of an open game links to it, with the currency of its pending round', () => {
     expect(playAddress(game({}))).toBe('/game/start?gameId=7&tryIt=0');
     expect(playAddress(game({}), true)).toBe('/game/start?gameId=7&tryIt=1');
   });
 
-  it('says before anything else of an open game that a round of it waits to be seen', () => {
+  it('poster of an open game shows a pending round before anything else', () => {
     expect(pennantOf(game({ tags: ['jackpot', 'new'] }), true)).toBe('unshown');
     expect(pennantOf(game({ status: GameStatus.maintenance }), true)).toBe('maintenance');
   });

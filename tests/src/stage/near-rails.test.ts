@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { planNear } from '../../../src/stage/mirror/use-near-rails.ts';
 
 describe('rails kept near the screen', () => {
-  it('changes nothing while what is needed is there', () => {
+  it('nothing changes while the needed rails exist', () => {
     const old = { first: 2, end: 12 };
     expect(planNear(old, { first: 4, end: 9 }, { first: 0, end: 14 })).toBe(old);
   });
 
-  it('keeps what is there beside what is wanted, so that turning back makes nothing anew', () => {
+  it('existing rails are kept beside the needed ones, so that scrolling back creates none', () => {
     expect(planNear({ first: 0, end: 8 }, { first: 6, end: 11 }, { first: 3, end: 14 })).toEqual({
       first: 0,
       end: 14,
     });
   });
 
-  it('lets go of the rest once it is too much or far away', () => {
+  it('other rails are freed once there are too many or they are far away', () => {
     expect(planNear({ first: 0, end: 20 }, { first: 18, end: 24 }, { first: 15, end: 30 })).toEqual({
       first: 15,
       end: 30,

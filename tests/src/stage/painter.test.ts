@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-it('painter draws once, however often it is asked in a task', async () => {
+it('painter draws once, however often it is called in a task', async () => {
   painter.setOn(true);
   painter.draw();
   painter.draw();
@@ -21,7 +21,7 @@ it('painter draws once, however often it is asked in a task', async () => {
   expect(painter.draws).toBe(1);
 });
 
-it('painter that draws at once does not draw again for what was asked before', async () => {
+it('painter that draws at once does not draw again for earlier calls', async () => {
   painter.setOn(true);
   painter.draw();
   painter.drawNow();
@@ -29,7 +29,7 @@ it('painter that draws at once does not draw again for what was asked before', a
   expect(images).toBe(1);
 });
 
-it('painter draws nothing while nobody sees it, also what was asked before', async () => {
+it('painter draws nothing while hidden, and not for calls before it either', async () => {
   painter.draw();
   painter.drawNow();
   painter.setOn(true);

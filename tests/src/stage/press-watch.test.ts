@@ -20,7 +20,7 @@ function press() {
 }
 
 describe('long press', () => {
-  it('opens once the finger has rested, and takes the click with it', () => {
+  it('long press opens once the finger has rested, and cancels the click', () => {
     const { watch, held, wait } = press();
     watch.down('royal', AT);
     wait();
@@ -30,7 +30,7 @@ describe('long press', () => {
     expect(watch.consumeClick()).toBe(false);
   });
 
-  it('is a tap when the finger leaves early', () => {
+  it('press is a tap when the finger leaves early', () => {
     const { watch, held, wait } = press();
     watch.down('royal', AT);
     watch.end();
@@ -39,7 +39,7 @@ describe('long press', () => {
     expect(watch.consumeClick()).toBe(false);
   });
 
-  it('is a scroll when the finger moves, but not when it trembles', () => {
+  it('press is a scroll when the finger moves, but not when it trembles', () => {
     const { watch, held, wait } = press();
     watch.down('royal', AT);
     watch.move({ x: 106, y: 95 });
@@ -51,7 +51,7 @@ describe('long press', () => {
     expect(held).toEqual(['royal']);
   });
 
-  it('counts once when the system calls it a long press as well', () => {
+  it('long press counts once when the system reports it as well', () => {
     const { watch, held, wait } = press();
     watch.down('royal', AT);
     watch.hold('royal');
@@ -60,7 +60,7 @@ describe('long press', () => {
     expect(held).toEqual(['royal']);
   });
 
-  it('starts anew with the next press', () => {
+  it('next press starts a new timer', () => {
     const { watch, held, wait } = press();
     watch.down('royal', AT);
     wait();

@@ -15,12 +15,12 @@ describe('choice of the renderer', () => {
     expect(planRenderer(wish, graphics)?.kind).toBe(kind);
   });
 
-  it('leaves the mirror as the page when colours are forced or no stage is wanted', () => {
+  it('mirror stays the page when colours are forced or the stage is off', () => {
     expect(planRenderer('auto', { ...card, hasForcedColors: true })).toBeNull();
     expect(planRenderer('none', card)).toBeNull();
   });
 
-  it('reads the address before the setting and ignores what it does not know', () => {
+  it('address overrides the setting, and unknown values are ignored', () => {
     expect(readWish('?renderer=canvas', 'webgl')).toBe('canvas');
     expect(readWish('', 'webgl')).toBe('webgl');
     expect(readWish('?renderer=vulkan', null)).toBe('auto');

@@ -11,8 +11,8 @@ const content = {
   rails: ['a', 'b', 'c', 'd', 'e'].map((key) => rail(key, 20)),
 } as unknown as LobbyContent;
 
-describe('pictures asked for before the first drawing', () => {
-  it('are the posters inside the window and the first banner, and no others', () => {
+describe('images requested before the first drawing', () => {
+  it('posters inside the window and the first banner are requested, and no others', () => {
     const asked = firstImages(content, { width: 412, height: 915 });
     expect(asked.slice(0, 2)).toEqual(['a-0', 'a-1']);
     expect(asked.at(-1)).toBe('banner');
@@ -21,12 +21,12 @@ describe('pictures asked for before the first drawing', () => {
     expect(asked.some((name) => name.startsWith('e-'))).toBe(false);
   });
 
-  it('are fewer in a lower window', () => {
+  it('fewer posters are requested in a lower window', () => {
     const count = (height: number) => firstImages(content, { width: 412, height }).length;
     expect(count(640)).toBeLessThan(count(915));
   });
 
-  it('are left to the mirror where a side rail stands beside it', () => {
+  it('mirror requests the images where a side rail stands beside it', () => {
     expect(firstImages(content, { width: 1280, height: 720 })).toEqual([]);
   });
 });

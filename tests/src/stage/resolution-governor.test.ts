@@ -10,21 +10,21 @@ function move(governor: ResolutionGovernor, frameMs: number, at: number, count =
   return governor.settle(at);
 }
 
-describe('the resolution of the canvas', () => {
-  it('[R01] falls a step when frames get long, and another while they still are', () => {
+describe('canvas resolution', () => {
+  it('[R01] resolution falls a step when frames get long, and another while they still are', () => {
     const governor = new ResolutionGovernor(2);
     expect(move(governor, 50, 0)).toBe(2 - 0.5);
     expect(move(governor, 35, 100)).toBe(1);
     expect(move(governor, 30, 200)).toBe(1);
   });
 
-  it('stays for a short gesture and for a few long frames among many', () => {
+  it('resolution stays for a short gesture and for a few long frames among many', () => {
     const governor = new ResolutionGovernor(2);
     expect(move(governor, 60, 0, 10)).toBe(2);
     for (let gesture = 1; gesture < 10; gesture += 1) expect(move(governor, 16, gesture, 40)).toBe(2);
   });
 
-  it('comes back only after a while of light frames', () => {
+  it('resolution rises only after a period of short frames', () => {
     const governor = new ResolutionGovernor(2);
     move(governor, 50, 0);
     let raisedAt = 0;
@@ -34,7 +34,7 @@ describe('the resolution of the canvas', () => {
     expect(raisedAt).toBe(20_000);
   });
 
-  it('waits twice as long after each raise that proved too much', () => {
+  it('resolution waits twice as long after each raise that proved too much', () => {
     const governor = new ResolutionGovernor(2);
     const waits: number[] = [];
     let at = 0;
@@ -50,7 +50,7 @@ describe('the resolution of the canvas', () => {
     expect(waits).toEqual([20_000, 40_000, 80_000]);
   });
 
-  it('is given back when fewer pixels did not help, and then left alone', () => {
+  it('resolution is restored when fewer pixels did not help, and then left alone', () => {
     const governor = new ResolutionGovernor(2);
     expect(move(governor, 33, 0)).toBe(1.5);
     expect(move(governor, 33, 1_000)).toBe(2);
@@ -58,13 +58,13 @@ describe('the resolution of the canvas', () => {
     expect(move(governor, 33, 6 * MINUTE)).toBe(1.5);
   });
 
-  it('takes no notice of the time in which the page slept', () => {
+  it('resolution ignores the time in which the page was suspended', () => {
     const governor = new ResolutionGovernor(2);
     for (let frame = 0; frame < 100; frame += 1) governor.addFrame(4_000);
     expect(governor.settle(0)).toBe(2);
   });
 
-  it('never leaves the steps between 1 and what the screen has, whatever the frames', () => {
+  it('resolution stays within its steps between 1 and the device pixel ratio, whatever the frames', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(1, 1.25, 1.5, 1.75, 2),

@@ -134,7 +134,7 @@ function expectNothingLeft(): void {
   expect(surface.timelines.size).toBe(0);
 }
 
-describe('switch of scenes', () => {
+describe('scene switch', () => {
   it('scene enters when it is prepared, and leaves at once when another one is wanted', async () => {
     host.show('lobby');
     await waits.endAll();
@@ -189,7 +189,7 @@ describe('switch of scenes', () => {
     },
   );
 
-  it('failure of a scene that has left is nobody’s matter', async () => {
+  it('failure of a scene that has left is ignored', async () => {
     host.show('lobby');
     await waits.end(0);
     host.show('hall');

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasDrifted, planBand } from '../../../src/stage/scrolled-canvas.ts';
 
-describe('where the canvas lies', () => {
-  it('[R01] covers the screen at every scroll position, whatever the lobby and screen measure', () => {
+describe('position of the canvas', () => {
+  it('[R01] canvas covers the screen at every scroll position, whatever the size of lobby and screen', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 200, max: 3_000 }),
@@ -25,7 +25,7 @@ describe('where the canvas lies', () => {
     );
   });
 
-  it('stays where it is for small moves', () => {
+  it('canvas stays where it is for small scrolls', () => {
     const band = planBand(2_000, 900, 10_000);
     expect(hasDrifted(band, 2_200, 900, 10_000)).toBe(false);
     expect(hasDrifted(band, 2_240, 900, 10_000)).toBe(true);

@@ -31,8 +31,8 @@ function markedRoot() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('whether the lobby is covered', () => {
-  it('is told once when the first cover comes and once when the last has gone', () => {
+describe('watch of overlays above the lobby', () => {
+  it('watch reports once when the first overlay opens and once when the last has closed', () => {
     const { root, mark } = markedRoot();
     const watch = watchCover(root);
     const heard: boolean[] = [];

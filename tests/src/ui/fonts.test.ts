@@ -62,7 +62,7 @@ describe('fonts', () => {
     expect(sources.filter((file) => !fs.existsSync(file))).toEqual([]);
   });
 
-  it('the four bundled faces have every sign of English and Filipino copy but the peso, which has a face of its own', () => {
+  it('four bundled fonts have every character of English and Filipino copy but the peso, which has a font of its own', () => {
     const signs = new Set(
       ['src/messages/en', 'src/messages/fil', 'games', 'server/games/catalogue', 'server/localization']
         .flatMap((folder) => list(folder, /\.(json|tsx?)$/))

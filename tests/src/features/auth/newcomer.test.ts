@@ -11,13 +11,13 @@ import { readPhone, showPhone } from '../../../../src/features/auth/phone.ts';
 
 const ticket = { ticket: 'a', expiresAt: 2000, name: '+639171234567' };
 
-describe('what is kept of a newcomer', () => {
+describe('saved registration data', () => {
   beforeEach(() => {
     deleteTicket();
     deleteInviteCode();
   });
 
-  it('is the ticket, until its time is over', () => {
+  it('registration ticket is kept until it expires', () => {
     saveTicket(ticket);
     expect(readTicket(1999)).toEqual(ticket);
     expect(readTicket(2000)).toBeNull();
@@ -25,14 +25,14 @@ describe('what is kept of a newcomer', () => {
     expect(readTicket(1000)).toBeNull();
   });
 
-  it('is the friend’s code, which a page without one does not forget', () => {
+  it('invite code is kept when a later page has none', () => {
     saveInviteCode('ABCD2345');
     saveInviteCode('');
     expect(readInviteCode()).toBe('ABCD2345');
   });
 });
 
-describe('a number', () => {
+describe('phone number', () => {
   it.each([
     ['0917 123 4567', '+639171234567'],
     ['917-123-4567', '+639171234567'],
@@ -40,11 +40,11 @@ describe('a number', () => {
     ['+1 212 555 0123', null],
     ['12', null],
     ['', null],
-  ])('%j of the market is read as %s', (typed, phone) => {
+  ])('config %j of the market is read as %s', (typed, phone) => {
     expect(readPhone(typed, '63')).toBe(phone);
   });
 
-  it('is shown as its country writes it', () => {
+  it('number is formatted as its country writes it', () => {
     expect(showPhone('+639171234567')).toBe('+63 917 123 4567');
     expect(showPhone('Guest')).toBe('Guest');
   });

@@ -48,12 +48,12 @@ const good: RegistrationValues = {
 const listErrorsOf = (changes: Partial<RegistrationValues>, market: Partial<IdentityConfig> = {}) =>
   listRegistrationErrors({ ...good, ...changes }, { ...config, ...market }, TODAY);
 
-describe('the ways to open an account', () => {
+describe('registration methods', () => {
   const bare = { account: '', password: '', phone: '', code: '' };
   const asked = (way: Way) =>
     Object.keys(listRegistrationErrors({ ...good, ...bare }, config, TODAY, way)).sort();
 
-  it('[D14] each asks for what it is known by, and for nothing of the others', () => {
+  it('[D14] each method asks for its own identifier, and for none of the others', () => {
     expect(asked('account')).toEqual(['account', 'password']);
     expect(asked('phone')).toEqual(['code', 'phone']);
     expect(asked('phonePassword')).toEqual(['password', 'phone']);
@@ -64,14 +64,14 @@ describe('the ways to open an account', () => {
     ['', 'auth.fault.codeEmpty'],
     ['12345', 'auth.fault.codeLength'],
     ['1234567', 'auth.fault.codeLength'],
-  ])('[V01] tells what is wrong with the code %j', (code, key) => {
+  ])('[V01] code %j is rejected with the reason', (code, key) => {
     expect(findCodeError(code, config)?.key).toBe(key);
     expect(findCodeError(' 123456 ', config)).toBeNull();
   });
 });
 
-describe('registration', () => {
-  it('finds no fault in a complete form', () => {
+describe('registration form', () => {
+  it('complete form has no error', () => {
     expect(listErrorsOf({})).toEqual({});
   });
 
@@ -81,7 +81,7 @@ describe('registration', () => {
     ['7seven7', 'auth.fault.accountPattern'],
     ['maria clara', 'auth.fault.accountPattern'],
     ['  ', 'auth.fault.accountEmpty'],
-  ])('[V01] tells what is wrong with the account name %j', (account, key) => {
+  ])('[V01] account name %j is rejected with the reason', (account, key) => {
     expect(listErrorsOf({ account }).account?.key).toBe(key);
   });
 
@@ -91,11 +91,11 @@ describe('registration', () => {
     ['onlyletters', 'auth.fault.passwordLetterAndDigit'],
     ['12345678', 'auth.fault.passwordLetterAndDigit'],
     ['', 'auth.fault.passwordEmpty'],
-  ])('[V01] tells what is wrong with the password %j', (password, key) => {
+  ])('[V01] password %j is rejected with the reason', (password, key) => {
     expect(listErrorsOf({ password }).password?.key).toBe(key);
   });
 
-  it('[V01] takes every bound from the config and names it in the message', () => {
+  it('[V01] every bound comes from the config and is named in the message', () => {
     const account = { min: 3, max: 4 };
     expect(listErrorsOf({ account: 'maria' }, { account }).account).toEqual({
       key: 'auth.fault.accountLength',
@@ -105,7 +105,7 @@ describe('registration', () => {
     expect(listErrorsOf({}, { password }).password?.values).toEqual(password);
   });
 
-  it('[V05] refuses a person who turns 21 tomorrow and takes one who turned 21 today', () => {
+  it('[V05] person who turns 21 tomorrow is rejected, and one who turned 21 today is accepted', () => {
     expect(listErrorsOf({ birthDate: '2005-11-21' }).birthDate).toEqual({
       key: 'auth.fault.birthDateUnderAge',
       values: { age: 21 },
@@ -120,33 +120,33 @@ describe('registration', () => {
     },
   );
 
-  it.each(DECLARATIONS)('[V05] asks for the declaration %s by its own box', (name) => {
+  it.each(DECLARATIONS)('[V05] declaration %s has its own checkbox', (name) => {
     const declarations = { ...good.declarations, [name]: false };
     expect(Object.keys(listErrorsOf({ declarations }))).toEqual([`declarations.${name}`]);
   });
 
-  it('[V05] accepts only nationalities of the market, or every one where it names none', () => {
+  it('[V05] only nationalities of the market are accepted, or every one where it names none', () => {
     const market = { minimumAge: 21, nationalities: [] };
     expect(listErrorsOf({ nationality: 'KP' }).nationality?.key).toBe('auth.fault.nationalityEmpty');
     expect(listErrorsOf({ nationality: 'KP' }, { market }).nationality).toBeUndefined();
     expect(listErrorsOf({ nationality: '' }, { market }).nationality).toBeDefined();
   });
 
-  it('asks for terms and privacy apart', () => {
+  it('terms and privacy are accepted separately', () => {
     expect(Object.keys(listErrorsOf({ acceptsTerms: false, acceptsPrivacy: false }))).toEqual([
       'acceptsTerms',
       'acceptsPrivacy',
     ]);
   });
 
-  it('sends declarations by name and leaves an empty invite code out', () => {
+  it('declarations are sent by name, and an empty invite code is left out', () => {
     const body = registrationBody({ ...good, account: ' maria_21 ', inviteCode: '  ' });
     expect(body).toMatchObject({ account: 'maria_21', declarations: [...DECLARATIONS] });
     expect(body).not.toHaveProperty('inviteCode');
     expect(registrationBody({ ...good, inviteCode: ' ABC ' }).inviteCode).toBe('ABC');
   });
 
-  it('puts a refusal of the server at the field it is about', () => {
+  it('server error is shown at the field it is about', () => {
     expect(REGISTRATION_PLACES).toMatchObject({
       accountTaken: 'account',
       passwordCommon: 'password',
@@ -156,14 +156,14 @@ describe('registration', () => {
   });
 });
 
-describe('sign-in', () => {
-  it('asks only that both fields are filled', () => {
+describe('sign-in form', () => {
+  it('both fields must be filled, and no other rule applies', () => {
     expect(signInSchema.parse({ account: ' x ', password: 'y' })).toEqual({ account: 'x', password: 'y' });
     const { error } = signInSchema.safeParse({ account: ' ', password: '' });
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['account', 'password']);
   });
 
-  it('[D14] shows only the ways that the config offers and that are built', () => {
+  it('[D14] only sign-in methods that the config offers and the client supports are shown', () => {
     expect(signInTabs([1, 2, 3])).toEqual(['account', 'phone']);
     expect(signInTabs([2])).toEqual(['account']);
     expect(signInTabs([1])).toEqual(['phone']);
@@ -179,7 +179,7 @@ describe('sign-in', () => {
   });
 });
 
-it('fills the invite code in from a friend’s link, and nothing that is too long to be one', () => {
+it('invite code is filled in from a friend’s link, unless it is too long to be one', () => {
   expect(inviteCodeIn('?inviteCode=%20AB12CD34')).toBe('AB12CD34');
   expect(inviteCodeIn('')).toBe('');
   expect(inviteCodeIn(`?inviteCode=${'A'.repeat(33)}`)).toBe('');

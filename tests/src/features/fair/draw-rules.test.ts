@@ -40,8 +40,8 @@ function draw(changes: Partial<JackpotDraw> = {}): JackpotDraw {
 
 const typed = readDrawInput(proofAddress(draw()).replace('/fair', ''));
 
-describe('the page where draws are checked', () => {
-  it('[C90] is given all it needs by the address of a draw, and works it out without anybody', () => {
+describe('fairness check of a draw', () => {
+  it('[C90] address of a draw holds all inputs, and the result is computed without the server', () => {
     expect(typed).toMatchObject({ draw: 'draw-1', clientSeed: 'a-client-seed', tiers: '1,10,100,1000' });
     expect(judgeDrawFigures(typed)).toMatchObject({
       ...place,
@@ -51,17 +51,17 @@ describe('the page where draws are checked', () => {
     });
   });
 
-  it('[C90] leaves the figures of a round to the round', () => {
+  it('[C90] inputs of a round are ignored', () => {
     expect(readDrawInput('?round=1&commit=c&serverSeed=s')).toMatchObject({ commit: '', serverSeed: '' });
   });
 
-  it('[C90] finds an honest draw fair, with its pot only where the wheel opened', () => {
+  it('[C90] honest draw is verified, with its pot only where the wheel opened', () => {
     expect(judgeDraw(draw())).toMatchObject({ isSeedKept: true, isOutcomeSame: true, tier: null, at: 5 });
     const pot = draw({ type: 2, propId: TierPropId[place.tier] });
     expect(judgeDraw(pot)).toMatchObject({ isOutcomeSame: true, tier: place.tier });
   });
 
-  it('[C90] finds out another cell, another pot and another seed', () => {
+  it('[C90] altered cell, pot or seed is detected', () => {
     expect(judgeDraw(draw({ cell: (place.cell + 1) % 10 }))).toMatchObject({ isOutcomeSame: false });
     const others: JackpotTier[] = ['mega', 'major', 'minor', 'mini'];
     const other = others.find((tier) => tier !== place.tier) ?? 'mega';
@@ -74,7 +74,7 @@ describe('the page where draws are checked', () => {
     expect(judgeDrawFigures({ ...typed, commit: '0'.repeat(64) })).toMatchObject({ isSeedKept: false });
   });
 
-  it('[C90] does not judge a draw by maths it does not know', () => {
+  it('[C90] draw of an unknown maths version is not judged', () => {
     const { proof } = draw();
     expect(judgeDraw(draw({ proof: { ...proof, maths: 'lucky-jackpot@99' } }))).toBeNull();
   });

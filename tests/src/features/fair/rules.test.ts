@@ -28,8 +28,8 @@ const round: GameRound = {
 };
 const typed: FairInput = { round: '', ...round.proof, stake: '5.00' };
 
-describe('the page where rounds are checked', () => {
-  it('[C90] fills its fields from the address, and gives an address back', () => {
+describe('fairness check of a round', () => {
+  it('[C90] fields are filled from the address, and the address is built from the fields', () => {
     const input = readFairInput('?round=%20abc%20&commit=c&serverSeed=s&clientSeed=p&stake=10');
     expect(input).toEqual({
       round: 'abc',
@@ -43,7 +43,7 @@ describe('the page where rounds are checked', () => {
     expect(readFairInput(`?round=${'x'.repeat(5_000)}`).round).toHaveLength(100);
   });
 
-  it('[C90] finds an honest round fair, and shows what its seeds give', () => {
+  it('[C90] honest round is verified, and the result of its seeds is shown', () => {
     expect(judgeRound(round)).toMatchObject({
       isSeedKept: true,
       isOutcomeSame: true,
@@ -52,7 +52,7 @@ describe('the page where rounds are checked', () => {
     });
   });
 
-  it('[C90] finds out a changed payment, and a seed that is not the promised one', () => {
+  it('[C90] changed payout, and a seed that does not match its commitment, are detected', () => {
     expect(judgeRound({ ...round, win: cents(win + 1) })).toMatchObject({
       isSeedKept: true,
       isOutcomeSame: false,
@@ -61,11 +61,11 @@ describe('the page where rounds are checked', () => {
     expect(judgeRound(other)).toMatchObject({ isSeedKept: false, isOutcomeSame: true });
   });
 
-  it('[C90] does not judge a round by maths it does not know', () => {
+  it('[C90] round of an unknown maths version is not judged', () => {
     expect(judgeRound({ ...round, proof: { ...round.proof, maths: 'royal-sevens@99' } })).toBeNull();
   });
 
-  it('[C90] works typed figures out alone, and claims no comparison it cannot make', () => {
+  it('[C90] typed inputs are computed without the server, and no comparison is claimed without a record', () => {
     expect(judgeFigures(typed, 'en-PH')).toMatchObject({
       isSeedKept: true,
       isOutcomeSame: null,

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { planGrid, planSpan } from '../../../../src/features/games/grid-plan.ts';
 
-describe('a grid of games', () => {
+describe('game grid', () => {
   it.each([
     [328, 3],
     [380, 3],
     [560, 4],
     [720, 5],
     [1020, 7],
-  ])('[R41] %i px wide has %i columns that fill it', (width, columns) => {
+  ])('[R41] width of %i px gives %i columns that fill it', (width, columns) => {
     const plan = planGrid(width, 100);
     expect(plan.columns).toBe(columns);
     expect(plan.stepX * (columns - 1) + plan.cardWidth).toBeCloseTo(width);
   });
 
-  it('[R41] is as tall as all its games, whether they exist or not', () => {
+  it('[R41] grid height counts all games, whether their cards are rendered or not', () => {
     const plan = planGrid(380, 5_000);
     expect(plan.height).toBeCloseTo(Math.ceil(5_000 / 3) * plan.stepY - (plan.stepY - plan.cardHeight));
     expect(planGrid(380, 0).height).toBe(0);
   });
 
-  it('[R41] keeps fewer than fifty cards of 5,000, wherever a phone has scrolled to', () => {
+  it('[R41] fewer than fifty cards of 5,000 are rendered, wherever a phone has scrolled to', () => {
     const plan = planGrid(380, 5_000);
     for (const top of [-300, 0, 4_321, plan.height - 700, plan.height]) {
       const { from, to } = planSpan(plan, 5_000, top, 700);
@@ -31,7 +31,7 @@ describe('a grid of games', () => {
     }
   });
 
-  it('[R41] shows something before it was measured, and nothing of an empty list', () => {
+  it('[R41] grid renders cards before it is measured, and none for an empty list', () => {
     expect(planSpan(planGrid(0, 10), 10, 0, 700).to).toBeGreaterThan(0);
     expect(planSpan(planGrid(380, 0), 0, 0, 700)).toEqual({ from: 0, to: 0 });
   });

@@ -4,7 +4,7 @@ import { findOtherName, findStretches } from '../../../../src/features/games/hig
 const marked = (text: string, typed: string) =>
   findStretches(text, typed).map(({ from, to }) => text.slice(from, to));
 
-describe('what a search marks in a name', () => {
+describe('search highlight', () => {
   it.each([
     ['Royal Sevens', 'roy', ['Roy']],
     ['Royal Sevens', 'sevns', ['Sevens']],
@@ -18,15 +18,15 @@ describe('what a search marks in a name', () => {
     ['猜大小', '大', ['大']],
     ['Royal Sevens', '', []],
     ['Royal Sevens', 'qqqq', []],
-  ])('[R41] marks in "%s" for "%s"', (text, typed, expected) => {
+  ])('[R41] name "%s" is marked for "%s"', (text, typed, expected) => {
     expect(marked(text, typed)).toEqual(expected);
   });
 
-  it('[R41] marks a stretch once that two typed words share', () => {
+  it('[R41] range that two typed words share is marked once', () => {
     expect(marked('Dragon & Tiger', 'dra dragon')).toEqual(['Dragon']);
   });
 
-  it('[R41] tells the other name a game was found by, and none where its own name was', () => {
+  it('[R41] other name that matched is shown, and none where the own name matched', () => {
     expect(findOtherName('Royal Sevens', ['fruit', '777'], '77')).toBe('777');
     expect(findOtherName('Royal Sevens', ['sevens'], 'sevens')).toBeNull();
     expect(findOtherName('Royal Sevens', ['fruit'], '  ')).toBeNull();

@@ -31,13 +31,13 @@ const arenas = fc
 
 const throwFrom = (at: { x: number; y: number }, speed = STILL) => planFlight(at, speed, arena, false);
 
-describe('[O21] the floating button', () => {
-  it('snaps to the nearer edge, at the height where it was let go', () => {
+describe('[O21] jackpot button', () => {
+  it('button snaps to the nearer edge, at the height where it was released', () => {
     expect(throwFrom({ x: 60, y: 406 }).perch).toEqual({ side: 'left', share: 0.5 });
     expect(throwFrom({ x: 300, y: 72 }).perch).toEqual({ side: 'right', share: 0 });
   });
 
-  it('flies on when it was thrown, and leaves the hand the sooner the faster the hand was', () => {
+  it('thrown button flies on, the farther the faster the hand was', () => {
     expect(throwFrom({ x: 60, y: 400 }, { x: 1.2, y: 0 }).perch.side).toBe('right');
     const thrown = throwFrom({ x: 60, y: 400 }, { x: 0, y: 0.8 });
     expect(thrown.perch.share).toBeGreaterThan(throwFrom({ x: 60, y: 400 }).perch.share);
@@ -46,7 +46,7 @@ describe('[O21] the floating button', () => {
     expect(fast.ms).toBeLessThan(slow.ms);
   });
 
-  it('is not thrown in calm motion: the nearer edge, at that height, at once', () => {
+  it('button is not thrown with reduced motion: it goes to the nearer edge at once', () => {
     fc.assert(
       fc.property(number, number, number, number, (x, y, vx, vy) => {
         const reduced = planFlight({ x, y }, { x: vx, y: vy }, arena, true);
@@ -56,7 +56,7 @@ describe('[O21] the floating button', () => {
     );
   });
 
-  it('stays inside its room, however it is thrown and however small the room is', () => {
+  it('button stays inside its bounds, however it is thrown and however small they are', () => {
     fc.assert(
       fc.property(number, number, number, number, arenas, (x, y, vx, vy, room) => {
         const flight = planFlight({ x, y }, { x: vx, y: vy }, room, false);
@@ -69,7 +69,7 @@ describe('[O21] the floating button', () => {
     );
   });
 
-  it('keeps its edge and its share of the height when the window turns, and stays inside', () => {
+  it('button keeps its edge and its relative height when the window turns', () => {
     fc.assert(
       fc.property(perches, arenas, (perch, room) => {
         const place = positionOf(perch, room);
@@ -81,7 +81,7 @@ describe('[O21] the floating button', () => {
     );
   });
 
-  it('cannot be pulled out of its room', () => {
+  it('button cannot be dragged out of its bounds', () => {
     fc.assert(
       fc.property(number, number, arenas, (x, y, room) => {
         const { x: left, y: top } = clampTo({ x, y }, room);
@@ -93,7 +93,7 @@ describe('[O21] the floating button', () => {
     );
   });
 
-  it('knows the hand’s speed from the last moments only', () => {
+  it('throw speed comes from the last moments of the drag only', () => {
     const trail = [
       { at: 0, x: 0, y: 0 },
       { at: 1_000, x: 100, y: 0 },
@@ -104,7 +104,7 @@ describe('[O21] the floating button', () => {
     expect(speedOf([], 0)).toEqual(STILL);
   });
 
-  it('moves by the arrow keys, Home and End, and leaves other keys alone', () => {
+  it('button moves by the arrow keys, Home and End, and ignores other keys', () => {
     const start: Perch = { side: 'right', share: 0.5 };
     expect(perchAfterKey(start, 'ArrowLeft', arena)?.side).toBe('left');
     expect(perchAfterKey({ ...start, side: 'left' }, 'ArrowRight', arena)?.side).toBe('right');
@@ -115,7 +115,7 @@ describe('[O21] the floating button', () => {
     expect(perchAfterKey(start, 'Enter', arena)).toBeNull();
   });
 
-  it('reaches all four corners by taps alone', () => {
+  it('button reaches all four corners by taps alone', () => {
     const corners = [FIRST_PERCH, otherSide(FIRST_PERCH)].flatMap((perch) => [
       otherEnd(perch),
       otherEnd(otherEnd(perch)),
@@ -123,7 +123,7 @@ describe('[O21] the floating button', () => {
     expect(new Set(corners.map((corner) => `${corner.side} ${corner.share}`)).size).toBe(4);
   });
 
-  it('remembers its place, and begins at its own when what was kept is broken', () => {
+  it('button restores its position, and starts at the default when the stored one is invalid', () => {
     fc.assert(
       fc.property(perches, (perch) => {
         const again = positionOf(readPerch(JSON.stringify(perch)), arena);
@@ -135,17 +135,17 @@ describe('[O21] the floating button', () => {
   });
 });
 
-describe('[O21] the room of the floating button', () => {
+describe('[O21] bounds of the jackpot button', () => {
   const room = { left: 8, top: 100, right: 404, bottom: 780 };
   const size = { width: 80, height: 76 };
 
-  it('is what the bars leave, less the button itself', () => {
+  it('bounds are what the bars leave, less the button itself', () => {
     const whole = { offsetTop: 0, height: 915, scale: 1 };
     expect(arenaOf(room, size, whole)).toEqual({ left: 8, top: 100, right: 324, bottom: 704 });
     expect(arenaOf(room, size, null)).toEqual(arenaOf(room, size, whole));
   });
 
-  it('ends above an on-screen keyboard, also when the keyboard has shifted the view', () => {
+  it('bounds end above an on-screen keyboard, also when the keyboard has shifted the view', () => {
     expect(arenaOf(room, size, { offsetTop: 0, height: 500, scale: 1 }).bottom).toBe(424);
     expect(arenaOf(room, size, { offsetTop: 160, height: 400, scale: 1 })).toMatchObject({
       top: 160,
@@ -153,11 +153,11 @@ describe('[O21] the room of the floating button', () => {
     });
   });
 
-  it('does not follow a page that is pinched larger', () => {
+  it('bounds do not change when the page is pinch-zoomed', () => {
     expect(arenaOf(room, size, { offsetTop: 300, height: 200, scale: 2 })).toEqual(arenaOf(room, size, null));
   });
 
-  it('is never turned inside out, however little is left', () => {
+  it('bounds are never inverted, however little room is left', () => {
     const edge = fc.integer({ min: 0, max: 1_000 });
     fc.assert(
       fc.property(edge, edge, edge, edge, edge, edge, (left, top, right, bottom, offsetTop, height) => {

@@ -19,8 +19,8 @@ const rects: fc.Arbitrary<Rect> = fc
   .tuple(fc.nat(400), fc.nat(800), fc.integer({ min: 10, max: 400 }), fc.integer({ min: 10, max: 120 }))
   .map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }));
 
-describe('[O21] the place of the jackpot button among controls', () => {
-  it('is its perch where nothing stands in the way', () => {
+describe('[O21] position of the jackpot button among controls', () => {
+  it('position is the preferred one where no control is in the way', () => {
     fc.assert(
       fc.property(perches, (perch) => {
         const { x, y } = positionOf(perch, arena);
@@ -29,7 +29,7 @@ describe('[O21] the place of the jackpot button among controls', () => {
     );
   });
 
-  it('meets no control and stays at an edge of its room, whatever the page is', () => {
+  it('button meets no control and stays at an edge of its bounds, whatever the page is', () => {
     fc.assert(
       fc.property(perches, fc.array(rects, { maxLength: 12 }), (perch, controls) => {
         const place = findFreePosition(perch, arena, body, controls);
@@ -42,7 +42,7 @@ describe('[O21] the place of the jackpot button among controls', () => {
     );
   });
 
-  it('is none only where every height of both edges meets a control', () => {
+  it('button has no position only where every height of both edges meets a control', () => {
     fc.assert(
       fc.property(perches, fc.array(rects, { maxLength: 12 }), (perch, controls) => {
         if (findFreePosition(perch, arena, body, controls)) return;
@@ -55,14 +55,14 @@ describe('[O21] the place of the jackpot button among controls', () => {
     );
   });
 
-  it('is the nearest one: above a button at its foot, and across the page only from a wall of them', () => {
+  it('nearest free position is taken, and the other edge only where the whole edge is occupied', () => {
     const button = { left: 200, top: 690, right: 400, bottom: 740 };
     expect(findFreePosition(FIRST_PERCH, arena, body, [button])).toEqual({ x: 320, y: 604, side: 'right' });
     const wall = { left: 200, top: 300, right: 400, bottom: 790 };
     expect(findFreePosition(FIRST_PERCH, arena, body, [wall])).toEqual({ x: 6, y: 700, side: 'left' });
   });
 
-  it('tucks it beside a wall of controls, on the side where the page leaves an edge', () => {
+  it('button is tucked beside a column of controls, on the side where the page leaves a margin', () => {
     const posters = { left: 12, top: 0, right: 412, bottom: 915 };
     expect(findFreePosition(FIRST_PERCH, arena, body, [posters])).toBeNull();
     const window = { controls: [posters], windowWidth: 412 };

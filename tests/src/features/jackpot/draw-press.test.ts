@@ -10,14 +10,14 @@ beforeEach(() => {
   page = world.openPage();
 });
 
-it('[T09, V04] a draw is asked for only with a chance', async () => {
+it('[T09, V04] SPIN requests a draw only with a chance', async () => {
   world.info = { ...world.info, canReceiveDrawChance: false };
   await page.press();
   expect(world.asked).toEqual([]);
   expect(page.phase()).toBe('idle');
 });
 
-it('[T09] a draw is asked for only once while one is running', async () => {
+it('[T09] SPIN requests a draw only once while one is running', async () => {
   await page.press();
   world.now += 10_000;
   await page.press();
@@ -25,7 +25,7 @@ it('[T09] a draw is asked for only once while one is running', async () => {
   expect(page.phase()).toBe('asking');
 });
 
-it('[K07] SPIN ignores a second press within 300 ms, and takes the next one after it', async () => {
+it('[K07] SPIN ignores a second press within 300 ms, and accepts the next one after it', async () => {
   world.answers.push(rejection('jackpotNoChance'));
   await page.press();
   expect(page.phase()).toBe('idle');
@@ -37,7 +37,7 @@ it('[K07] SPIN ignores a second press within 300 ms, and takes the next one afte
   expect(world.asked).toHaveLength(2);
 });
 
-it('SPIN reads the board anew when it has no seal to draw under', async () => {
+it('SPIN reloads the board when it has no sealed seed to draw under', async () => {
   world.fresh = world.info;
   world.info = { ...world.info, draw: { ...world.info.draw, commit: '' } };
   await page.press();

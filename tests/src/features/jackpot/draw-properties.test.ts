@@ -90,7 +90,7 @@ function expectAllSeen(world: DrawSimulation, tabs: readonly DrawTab[]): void {
   expect(world.listStored()).toEqual([]);
 }
 
-it('[T09, C74] draw reaches idle from every state, with no answer lost and none shown twice, whatever happens', () => {
+it('[T09, C74] draw reaches idle from every state, with no answer lost and none shown twice, for every sequence of events', () => {
   const phases = new Set<string>();
   fc.assert(
     fc.property(sequence, (numbers) => {

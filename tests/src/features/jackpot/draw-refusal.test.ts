@@ -20,7 +20,7 @@ it.each(['jackpotClosed', 'jackpotNoChance', 'jackpotNeedsDeposit', 'jackpotNeed
   },
 );
 
-it('draw under a used seal is asked for once more, as a new request under the new seal', async () => {
+it('draw under a used seal is sent once more, as a new request under the new seal', async () => {
   world.fresh = { ...world.info, draw: { ...world.info.draw, commit: 'newer' } };
   world.answers.push(rejection('drawPromiseStale'), async () => coinDraw());
   await page.press();

@@ -26,7 +26,7 @@ async function reload(): Promise<void> {
   await settle();
 }
 
-describe('reload in mid-draw', () => {
+describe('reload during a draw', () => {
   it.each([
     ['the ring', 'ring', 0],
     ['the wheel', 'wheel', 1],
@@ -46,7 +46,7 @@ describe('reload in mid-draw', () => {
     expect(page.phase()).toBe('idle');
   });
 
-  it('[T09] page that is reloaded again before its award was painted shows it the next time', async () => {
+  it('[T09] page that is reloaded again before its award was painted shows the award the next time', async () => {
     world.answers.push(async () => jackpotDraw);
     await page.press();
     await reload();
@@ -60,7 +60,7 @@ describe('reload in mid-draw', () => {
 });
 
 describe('resumed draw', () => {
-  it('draw left unseen is resumed once it is known whose it is', async () => {
+  it('unseen draw is resumed once the player is known', async () => {
     world.answers.push(async () => coinDraw());
     expect(world.asked).toEqual([]);
     world.stored = [LEFT];
@@ -70,7 +70,7 @@ describe('resumed draw', () => {
     expect(page.phase()).toBe('award');
   });
 
-  it('draw left unseen is not resumed while no hall is open', () => {
+  it('unseen draw is not resumed while no hall is open', () => {
     world.stored = [LEFT];
     page.leave();
     page.flow.resume();

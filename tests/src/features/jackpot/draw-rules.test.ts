@@ -15,8 +15,8 @@ import {
 } from '../../../../src/features/jackpot/draw-rules.ts';
 import { joinDraws } from '../../../../src/features/jackpot/join-draws.ts';
 
-describe('prizes', () => {
-  it('[O11] names the prize of each of the ten cells, one of them the jackpot', () => {
+describe('draw prizes', () => {
+  it('[O11] each of the ten cells has its prize, one of them the jackpot', () => {
     const kinds = JACKPOT_CELLS.map((cell) => prizeOfCell(cell).kind);
     expect(kinds).toHaveLength(10);
     expect(kinds.filter((kind) => kind === 'jackpot')).toHaveLength(1);
@@ -24,7 +24,7 @@ describe('prizes', () => {
   });
 
   it.each(JACKPOT_TIERS)(
-    '[D10] tells the %s tier of a draw by its prop id, with the cents that were paid',
+    '[D10] %s tier of a draw is read from its prop id, with the cents that were paid',
     (tier) => {
       expect(prizeOfDraw({ type: 2, propId: TierPropId[tier], count: 123_45 })).toEqual({
         kind: 'jackpot',
@@ -34,7 +34,7 @@ describe('prizes', () => {
     },
   );
 
-  it('is quiet for what brings no money, and loudest for the two great pots', () => {
+  it('celebration is quiet for a prize without money, and loudest for the two largest pots', () => {
     expect(winSizeOf(prizeOfDraw({ type: 1, propId: 2002, count: 50 }))).toBe('none');
     expect(winSizeOf(prizeOfDraw({ type: 1, propId: 2001, count: 500 }))).toBe('small');
     const sizes = JACKPOT_TIERS.map((tier) =>
@@ -43,7 +43,7 @@ describe('prizes', () => {
     expect(sizes).toEqual(['large', 'large', 'medium', 'medium']);
   });
 
-  it('tells a board that was changed since the draw', () => {
+  it('board that was changed since the draw is detected', () => {
     const config = { jackpotAwardConfigs: [...JACKPOT_CELLS] };
     const draw = { type: 1, propId: 2001, count: 500, cell: 0 } as Parameters<typeof isSameBoard>[1];
     expect(isSameBoard(config, draw)).toBe(true);
@@ -53,14 +53,14 @@ describe('prizes', () => {
   });
 });
 
-describe('the chance', () => {
-  it('shows what is done of a part, never less than nothing and all of it when nothing is asked', () => {
+describe('chance to draw', () => {
+  it('progress is never less than nothing, and complete when nothing is required', () => {
     expect(progressOf(cents(15_000), cents(50_000))).toEqual({ done: 35_000, target: 50_000, share: 0.7 });
     expect(progressOf(cents(60_000), cents(50_000)).done).toBe(0);
     expect(progressOf(cents(0), cents(0)).share).toBe(1);
   });
 
-  it('[T09, V04] lets nobody spin without a chance or while something goes on', () => {
+  it('[T09, V04] player cannot spin without a chance or during a draw', () => {
     const info = { canReceiveDrawChance: true } as JackpotInfo;
     expect(maySpin(info, false)).toBe(true);
     expect(maySpin(info, true)).toBe(false);
@@ -69,8 +69,8 @@ describe('the chance', () => {
   });
 });
 
-describe('the count-up', () => {
-  it('ends on the amount itself, settles from the right, and keeps every mark in its place', () => {
+describe('count-up', () => {
+  it('count-up ends on the exact amount, settles from the right, and keeps every separator in its position', () => {
     const text = '₱3,940,118.75';
     expect(countUpText(text, 1)).toBe(text);
     const half = countUpText(text, 0.5);
@@ -85,7 +85,7 @@ describe('the count-up', () => {
   });
 });
 
-it('[O18] keeps a draw once when a new one has moved the pages on', () => {
+it('[O18] draw record keeps a draw once when a new one has shifted the pages', () => {
   const draw = (id: string) => ({ id }) as Parameters<typeof joinDraws>[0][number];
   const joined = joinDraws([draw('c'), draw('b')], [draw('b'), draw('a')]);
   expect(joined.map(({ id }) => id)).toEqual(['c', 'b', 'a']);

@@ -23,7 +23,7 @@ it.each(['offline', 'timeout', 'unreadable', 'internal'])(
   },
 );
 
-it('unanswered draw is asked for ever more slowly, and at once when the player or the network says so', async () => {
+it('unanswered draw is retried at growing intervals, and at once on a press or when the network returns', async () => {
   for (let tries = 0; tries < 6; tries += 1) world.answers.push(rejection('timeout'));
   await page.press();
   const waits: number[] = [];
@@ -40,7 +40,7 @@ it('unanswered draw is asked for ever more slowly, and at once when the player o
   expect(world.timers).toHaveLength(1);
 });
 
-it('unanswered draw is asked for after a reload with the same three, and shown once', async () => {
+it('unanswered draw is retried after a reload with the same request, and shown once', async () => {
   await page.press();
   const [first] = world.asked;
   world.answers.push(async () => coinDraw());
@@ -83,7 +83,7 @@ it('answer to a closed hall stays unseen, and is shown at the next visit', async
   await expectAwardAtNextVisit();
 });
 
-it('closed hall asks no more, and the next visit does', async () => {
+it('closed hall sends no more requests, and the next visit does', async () => {
   const late = await leaveBeforeAnswer();
   late.reject(failure('timeout'));
   await settle();
@@ -92,7 +92,7 @@ it('closed hall asks no more, and the next visit does', async () => {
   await expectAwardAtNextVisit();
 });
 
-it('hall that is closed while its board is being loaded takes nothing as seen', async () => {
+it('hall that is closed while its board is loading marks nothing as seen', async () => {
   const board = Promise.withResolvers<void>();
   world.board = board.promise;
   world.answers.push(async () => coinDraw());

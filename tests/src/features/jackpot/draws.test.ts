@@ -85,7 +85,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('draw that an earlier page left unseen', () => {
+describe('unseen draw', () => {
   it('unseen draw is resumed when the player is known only after the hall was opened, and leaves the balance as it is now', async () => {
     rememberRequest(`draw:${PLAYER}`, KEPT.requestId, KEPT);
     tokenStore.write('token');
@@ -104,8 +104,8 @@ describe('draw that an earlier page left unseen', () => {
   });
 });
 
-describe('reading of the board', () => {
-  it('failed reading of the board is told, but not to whoever came after the player it was asked for', async () => {
+describe('request of the board', () => {
+  it('failed request is reported, but not to the next player after a sign-out', async () => {
     const late = Promise.withResolvers<WireAnswer>();
     readings.push(late.promise);
     tokenStore.write('before');

@@ -3,7 +3,7 @@ import { FIRST_DRAW_STATE } from '../../../../src/features/jackpot/draw-state.ts
 import { createDrawStore } from '../../../../src/features/jackpot/draw-store.ts';
 import { followResting, lightStore } from '../../../../src/features/jackpot/light-store.ts';
 
-it('[T10] the light goes its own way while it runs, and rests where the draw says', () => {
+it('[T10] ring light follows its own path while it runs, and rests on the cell of the draw', () => {
   const draws = createDrawStore();
   const stop = followResting(draws);
   draws.setState({ phase: 'asking' });
@@ -17,7 +17,7 @@ it('[T10] the light goes its own way while it runs, and rests where the draw say
   stop();
 });
 
-it('[T10] a light that ran for nothing goes back to where it last rested', () => {
+it('[T10] ring light returns to its last resting cell after a run without a result', () => {
   const draws = createDrawStore();
   const stop = followResting(draws);
   draws.setState({ litCell: 4 });

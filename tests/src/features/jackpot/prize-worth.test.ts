@@ -15,8 +15,8 @@ afterEach(() => configStore.setState({ config: null }));
 
 const POINTS: Prize = { kind: 'points', count: 500 };
 
-describe('a prize that is no money', () => {
-  it('[D10] has no cash value while the config has no exchange, on every cell of the ring', async () => {
+describe('prize without money', () => {
+  it('[D10] prize has no cash value while the config has no exchange rate, on every cell of the ring', async () => {
     await activateMessages('en');
     await loadMessages('shell', 'page', 'jackpot');
     configure({});

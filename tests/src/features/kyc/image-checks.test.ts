@@ -29,12 +29,12 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
 }
 const listErrorsOf = async (image: Sharp, isPaper = true) => checkPixels(await pixelsOf(image), isPaper);
 
-describe('the look at a picture before it is sent', () => {
-  it('[R48] finds nothing wrong with a paper that lies whole and sharp on a table', async () => {
+describe('image check before the upload', () => {
+  it('[R48] document that lies whole and sharp on a table passes', async () => {
     expect(await listErrorsOf(paper())).toEqual([]);
   });
 
-  it('[R48] finds nothing wrong with one on a cloth with a pattern, in the noise of a small camera', async () => {
+  it('[R48] document on a patterned cloth, in the noise of a small camera, passes', async () => {
     const dots = await sharp({
       create: {
         width: WIDTH,
@@ -49,11 +49,11 @@ describe('the look at a picture before it is sent', () => {
     expect(await listErrorsOf(paper().composite([{ input: dots, blend: 'add' }]))).toEqual([]);
   });
 
-  it.each([2.5, 4, 8])('[R48] sees that one is blurred (%f pixels)', async (sigma) => {
+  it.each([2.5, 4, 8])('[R48] blurred document is detected (%f pixels)', async (sigma) => {
     expect(await listErrorsOf(sharp(await paper().blur(sigma).png().toBuffer()))).toContain('blur');
   });
 
-  it('[R48] sees a lamp that blots out letters', async () => {
+  it('[R48] glare that hides letters is detected', async () => {
     const lamp = '<ellipse cx="420" cy="200" rx="110" ry="80" fill="#ffffff"/>';
     expect(await listErrorsOf(paper({ more: lamp }))).toEqual(['glare']);
   });
@@ -62,15 +62,15 @@ describe('the look at a picture before it is sent', () => {
     ['left', { left: -80 }],
     ['right', { left: 200 }],
     ['both', { left: -20, width: 700 }],
-  ])('[R48] sees that one runs over the edge (%s)', async (_side, place) => {
+  ])('[R48] document that runs over the edge is detected (%s)', async (_side, place) => {
     expect(await listErrorsOf(paper(place))).toContain('cut');
   });
 
-  it('[R48] sees that there was too little light', async () => {
+  it('[R48] underexposed document is detected', async () => {
     expect(await listErrorsOf(sharp(await paper().linear(0.25, 0).png().toBuffer()))).toContain('dark');
   });
 
-  it('[R48] asks less of a face: a bright wall behind it and its edges are fine', async () => {
+  it('[R48] selfie has looser limits: a bright wall behind it and its edges pass', async () => {
     const wall =
       '<rect width="640" height="420" fill="#ffffff"/><rect x="120" width="60" height="420" fill="#333"/>';
     const face = paper({ more: `${wall}<circle cx="320" cy="200" r="120" fill="#c9a58a"/>` });

@@ -40,8 +40,8 @@ beforeEach(() => {
   setImage('front', { ...NO_IMAGE, phase: 'faulty', blob: new Blob(['picture of a paper']) });
 });
 
-describe('a picture on its way', () => {
-  it('[R48] [C28] goes as text with an id, tells how far it is, and ends as sent', async () => {
+describe('image upload', () => {
+  it('[R48] [C28] image is sent as text with an id, reports its progress, and ends as sent', async () => {
     answer = async ({ onSent }) => {
       onSent?.(0.4);
       expect(front()).toMatchObject({ phase: 'sending', share: 0.4 });
@@ -54,7 +54,7 @@ describe('a picture on its way', () => {
     expect(front()).toMatchObject({ phase: 'sent', share: 1 });
   });
 
-  it('[R48] is kept when the network is lost, and goes on by itself when it is back', async () => {
+  it('[R48] image is kept when the network is lost, and its upload resumes when the network is back', async () => {
     connectionStore.setState({ isOnline: false });
     answer = () => Promise.reject(new TransportError('timeout'));
     const stop = resumeWhenOnline();
@@ -66,7 +66,7 @@ describe('a picture on its way', () => {
     stop();
   });
 
-  it('[R48] that the server refused is not sent again by itself', async () => {
+  it('[R48] image that the server rejected is not sent again automatically', async () => {
     const stop = resumeWhenOnline();
     const text = JSON.stringify({ code: ERROR_CODES.imageTooSmall, msg: '' });
     answer = async () => ({ ...taken, text });
@@ -78,7 +78,7 @@ describe('a picture on its way', () => {
     stop();
   });
 
-  it('[R48] [C28] picture waits as long as the server says while others are at work, and goes again under its id', async () => {
+  it('[R48] [C28] image waits as long as the server says while others are processed, and is sent again under its id', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const text = JSON.stringify({ code: ERROR_CODES.tooOften, msg: '' });
     answer = async () => ({ ...taken, status: 429, retryAfter: '3', text });
@@ -95,7 +95,7 @@ describe('a picture on its way', () => {
     vi.useRealTimers();
   });
 
-  it('[R48] [C28] picture over the limit of an hour is not sent again by itself', async () => {
+  it('[R48] [C28] image over the limit of an hour is not sent again automatically', async () => {
     const text = JSON.stringify({ code: ERROR_CODES.tooOften, msg: '' });
     answer = async () => ({ ...taken, status: 429, retryAfter: '1800', text });
     await sendImage('front');
@@ -103,7 +103,7 @@ describe('a picture on its way', () => {
     expect(front()).toMatchObject({ phase: 'failed', failure: { key: 'tooOften' } });
   });
 
-  it('[R48] can be cancelled, and a late answer changes nothing', async () => {
+  it('[R48] upload can be cancelled, and a late answer changes nothing', async () => {
     let goOn: () => void = () => undefined;
     answer = () =>
       new Promise((done) => {
@@ -118,7 +118,7 @@ describe('a picture on its way', () => {
     expect(front()).toEqual(NO_IMAGE);
   });
 
-  it('is nobody else’s: another player of the device finds nothing', () => {
+  it('image is not visible to another player of the device', () => {
     ownStore(7);
     setImage('front', { phase: 'sent' });
     setDraft({ realName: 'A' });

@@ -43,8 +43,8 @@ const draft = {
 };
 const about = { documents: STATUS.documents, today: '2027-03-10' };
 
-describe('what a step asks for', () => {
-  it('[R48] names the field that is missing, and nothing once all is there', () => {
+describe('step of the identity check', () => {
+  it('[R48] step names the field that is missing, and nothing once all are filled', () => {
     expect(listErrorsOf('person', { ...draft, realName: ' ' }, about)).toEqual({ realName: 'name' });
     expect(listErrorsOf('address', { ...draft, line: '', city: '' }, about)).toEqual({
       line: 'line',
@@ -55,11 +55,11 @@ describe('what a step asks for', () => {
       expect(listErrorsOf(step, draft, about)).toEqual({});
   });
 
-  it('[R48] takes one name where a person has one', () => {
+  it('[R48] step accepts a single name where a person has one', () => {
     expect(listErrorsOf('person', { ...draft, realName: 'Sukarno' }, about)).toEqual({});
   });
 
-  it('[R48] asks for the last day only of a paper that has one, and takes it on that day', () => {
+  it('[R48] expiry date is required only for a document that has one, and is valid on its last day', () => {
     const passport = { ...draft, kind: 'passport' as const };
     expect(listErrorsOf('document', passport, about)).toEqual({ expiresOn: 'expiry' });
     expect(listErrorsOf('document', { ...passport, expiresOn: '2027-03-09' }, about)).toEqual({
@@ -68,14 +68,14 @@ describe('what a step asks for', () => {
     expect(listErrorsOf('document', { ...passport, expiresOn: '2027-03-10' }, about)).toEqual({});
   });
 
-  it('[R48] wants the back of a card and not of a passport', () => {
+  it('[R48] back side is required for a card and not for a passport', () => {
     const sent = { ...NO_IMAGE, phase: 'sent' as const };
     const images = { front: sent, back: NO_IMAGE, selfie: sent };
     expect(missingSides(STATUS, draft, images)).toEqual(['back']);
     expect(missingSides(STATUS, { ...draft, kind: 'passport' }, images)).toEqual([]);
   });
 
-  it('[R48] lets a blurred picture be used anyway, and never one that the server would refuse', () => {
+  it('[R48] blurred image can be used anyway, and one that the server would reject cannot', () => {
     const blob = new Blob();
     expect(canUseAnyway({ issues: ['blur', 'glare', 'cut', 'dark'], blob })).toBe(true);
     for (const issue of ['small', 'bytes', 'unreadable'] as const)
@@ -83,14 +83,14 @@ describe('what a step asks for', () => {
     expect(canUseAnyway({ issues: ['blur'], blob: null })).toBe(false);
   });
 
-  it('takes numbers as they are printed', () => {
+  it('document number is accepted as it is printed', () => {
     for (const number of ['N01-22-123456', 'P1234567A', '1234 5678 9012', 'ab/12.34-5'])
       expect(isDocumentNumber(number)).toBe(true);
     for (const number of ['', 'ABCDEF', '12', 'ÄÖ12345', '<b>12345</b>', '1'.repeat(25)])
       expect(isDocumentNumber(number)).toBe(false);
   });
 
-  it('tells the day where the player is', () => {
+  it('current day is that of the player’s time zone', () => {
     expect(todayOf(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05');
   });
 });

@@ -10,7 +10,7 @@ describe.each([
   ['English', en],
   ['Filipino', fil],
   ['Chinese', zh],
-])('the legal texts in %s', (_language, words) => {
+])('legal texts in %s', (_language, words) => {
   const isThere = (key: string) => key in words;
 
   const expectEverySection = (text: (typeof TEXTS)[number]) => {
@@ -20,12 +20,11 @@ describe.each([
     }
   };
 
-  it('[R54] the terms have a title and paragraphs in every section', () => expectEverySection('terms'));
+  it('[R54] terms have a title and paragraphs in every section', () => expectEverySection('terms'));
 
-  it('[R53] the privacy policy has a title and paragraphs in every section', () =>
-    expectEverySection('privacy'));
+  it('[R53] privacy policy has a title and paragraphs in every section', () => expectEverySection('privacy'));
 
-  it('have no paragraph that no section shows', () => {
+  it('every paragraph belongs to a section', () => {
     const shown = TEXTS.flatMap((text) =>
       LEGAL_SECTIONS[text].flatMap((section) => paragraphKeys(`legal.${text}.${section}`, isThere)),
     );

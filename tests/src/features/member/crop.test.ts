@@ -4,25 +4,25 @@ import { dragCrop, MAX_ZOOM, MIDDLE, squareOf, zoomCrop } from '../../../../src/
 
 const WIDE = { width: 900, height: 600 };
 
-it('begins with the largest square of the middle', () => {
+it('crop begins with the largest centred square', () => {
   expect(squareOf(WIDE, MIDDLE)).toEqual({ x: 150, y: 0, side: 600 });
 });
 
-it('follows the finger: a picture dragged to the right shows what lies left', () => {
+it('crop follows the finger: an image dragged to the right shows what lies left', () => {
   const crop = dragCrop(WIDE, MIDDLE, { x: 0.25, y: 0.5 });
   // A quarter of the frame is 150 of the picture's pixels; upwards and downwards there is no room.
   expect(squareOf(WIDE, crop)).toEqual({ x: 0, y: 0, side: 600 });
   expect(squareOf(WIDE, dragCrop(WIDE, crop, { x: -9, y: 0 })).x).toBe(300);
 });
 
-it('grows around the middle of the frame, so far and no further', () => {
+it('crop zooms around the centre of the frame, within its limits', () => {
   const closer = squareOf(WIDE, zoomCrop(WIDE, MIDDLE, 2));
   expect(closer).toEqual({ x: 300, y: 150, side: 300 });
   expect(zoomCrop(WIDE, MIDDLE, 99).zoom).toBe(MAX_ZOOM);
   expect(zoomCrop(WIDE, MIDDLE, 0.01).zoom).toBe(1);
 });
 
-it('never shows what is beside the picture, whatever is done', () => {
+it('crop never shows anything outside the image', () => {
   const step = fc.record({
     x: fc.double({ min: -2, max: 2, noNaN: true }),
     y: fc.double({ min: -2, max: 2, noNaN: true }),

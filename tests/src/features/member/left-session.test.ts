@@ -42,8 +42,8 @@ const lost = () => {
   throw new TransportError('offline');
 };
 
-describe('signing out', () => {
-  it('[T03] is done here at once, and ends the session on the server with the token it had', async () => {
+describe('sign-out', () => {
+  it('[T03] sign-out clears the client at once, and ends the session on the server with its token', async () => {
     signIn('secret');
     leave();
     expect([tokenStore.read(), profileStore.getState().user]).toEqual([null, null]);
@@ -52,7 +52,7 @@ describe('signing out', () => {
     expect(localKeys.get(LEFT)).toBeNull();
   });
 
-  it('[T03] without a network keeps the token until the server has heard, whoever signs in meanwhile', async () => {
+  it('[T03] token is kept while offline until the server has answered, whoever signs in meanwhile', async () => {
     answer = lost;
     localKeys.set(LEFT, 'secret');
     await endLeftSession();
@@ -72,14 +72,14 @@ describe('signing out', () => {
     expect(localKeys.get(LEFT)).toBe('secret');
   });
 
-  it('[T03] forgets it when the session is over already', async () => {
+  it('[T03] token is deleted when the session is over already', async () => {
     answer = () => refused('sessionEnded');
     localKeys.set(LEFT, 'secret');
     await endLeftSession();
     expect(localKeys.get(LEFT)).toBeNull();
   });
 
-  it('[T03] is told to the server just once, also when the page’s start asks at the same moment', async () => {
+  it('[T03] sign-out is sent to the server just once, also when the page’s start sends it at the same moment', async () => {
     signIn('secret');
     leave();
     await endLeftSession();
@@ -87,7 +87,7 @@ describe('signing out', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[T03] asks nothing when nothing was left', async () => {
+  it('[T03] nothing is sent when no session was left', async () => {
     await endLeftSession();
     expect(sent).toEqual([]);
   });

@@ -27,7 +27,7 @@ function makePage() {
   return { bridge, receive, heard, sent };
 }
 
-it('[R42] hears its own frame only: not another origin, window, version or shape', () => {
+it('[R42] game host accepts messages of its own frame only: of no other origin, window, version or shape', () => {
   const { bridge, receive, heard } = makePage();
   receive({ v: 1, kind: 'ready' });
   receive({ v: 1, kind: 'round-ended' }, 'http://localhost:8080');
@@ -40,7 +40,7 @@ it('[R42] hears its own frame only: not another origin, window, version or shape
   expect(heard).toEqual(['ready']);
 });
 
-it('[R42] tells the games’ origin alone, and nothing before the frame’s first word', () => {
+it('[R42] game host posts to the games’ origin alone, and nothing before the frame’s first message', () => {
   const { bridge, receive, sent } = makePage();
   bridge.post({ kind: 'pause' });
   receive({ v: 1, kind: 'ready' });

@@ -23,8 +23,8 @@ const left = (change: Partial<Record<'deposit' | 'loss' | 'stake', number>>) =>
 const sessionLimit = (minutesLeft: number) =>
   told({ limits: [{ key: 'sessionMinutes', left: minutesLeft }] as unknown as SelfLimited['limits'] });
 
-describe('ways to more money', () => {
-  it('[R42] are offered without limits, and where limits leave enough', () => {
+describe('deposit offer in a game', () => {
+  it('[R42] deposit is offered without limits, and where limits leave enough', () => {
     expect(mayOffer(told(), MIN_STAKE)).toBe(true);
     expect(mayOffer(left({ deposit: 100, loss: 20, stake: 20 }), MIN_STAKE)).toBe(true);
     expect(mayOffer(sessionLimit(1), MIN_STAKE)).toBe(true);
@@ -37,7 +37,7 @@ describe('ways to more money', () => {
     ['at a loss limit', left({ loss: 19 })],
     ['at a stake limit', left({ stake: 0 })],
     ['when the session time is used up', sessionLimit(0)],
-  ])('[R42] are not offered %s', (_when, state) => {
+  ])('[R42] deposit is not offered %s', (_when, state) => {
     expect(mayOffer(state, MIN_STAKE)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import {
   readPlayQuery,
 } from '../../../../src/features/play/rules.ts';
 
-describe('the address of a game', () => {
+describe('game address', () => {
   it.each([
     ['gameId=101', { gameId: 101, tryIt: 0, activityId: null }],
     ['gameId=101&tryIt=0', { gameId: 101, tryIt: 0, activityId: null }],
@@ -18,17 +18,17 @@ describe('the address of a game', () => {
     ['gameId=-1', null],
     ['gameId=1e3', null],
     ['gameId=abc', null],
-  ])('[R42] reads "%s"', (search, query) => {
+  ])('[R42] address "%s" is read', (search, query) => {
     expect(readPlayQuery(search)).toEqual(query);
   });
 
-  it('[R42] carries the language and keeps the launch token in the fragment', () => {
+  it('[R42] address carries the language and keeps the launch token in the fragment', () => {
     expect(frameAddress('http://localhost:8081/royal-sevens/#launch=abc', 'zh-CN')).toBe(
       'http://localhost:8081/royal-sevens/?locale=zh-CN#launch=abc',
     );
   });
 
-  it('[R42] opens the page of the game that was asked for, and passes nothing else on', () => {
+  it('[R42] address opens the page of the requested game, and passes nothing else on', () => {
     const at = (search: string) => frameAddress('http://localhost:8081/royal-sevens/', 'en', search);
     expect(at('?gameId=101&tryIt=1&info=rules')).toBe(
       'http://localhost:8081/royal-sevens/?locale=en&info=rules',
@@ -37,9 +37,9 @@ describe('the address of a game', () => {
   });
 });
 
-describe('a game that does not open', () => {
+describe('game that does not open', () => {
   const [game] = CATALOGUE;
-  it('[R42] is known from the catalogue before the server is asked', () => {
+  it('[R42] reason is known from the catalogue before the server is called', () => {
     expect(closedByCatalogue(undefined)).toBe('unknown');
     expect(closedByCatalogue(game && { ...game, status: GameStatus.coming })).toBe('coming');
     expect(closedByCatalogue(game && { ...game, status: GameStatus.maintenance })).toBe('maintenance');
@@ -63,6 +63,6 @@ it.each([
   [59_999, '0:00:59'],
   [3_723_000, '1:02:03'],
   [-5, '0:00:00'],
-])('shows %i ms in session as %s', (ms, text) => {
+])('session time of %i ms is shown as %s', (ms, text) => {
   expect(elapsedText(1_000_000, 1_000_000 + ms)).toBe(text);
 });

@@ -13,8 +13,8 @@ const limit = (value: number | null, used = 0): LimitState => ({
   wish: null,
 });
 
-describe('a limit on the page', () => {
-  it('[R51] takes any amount that is typed, in cents, and whole minutes within their bounds', () => {
+describe('limit form', () => {
+  it('[R51] any typed amount is accepted in cents, and whole minutes within their bounds', () => {
     const read = (key: LimitKey, text: string) => readLimitText(key, text, 'en-PH');
     expect(read('depositDay', '750.5')).toEqual({ value: 75_050, error: null });
     expect(read('stakeMonth', '1,234,567.89')).toEqual({ value: 123_456_789, error: null });
@@ -29,7 +29,7 @@ describe('a limit on the page', () => {
     expect(read('realityMinutes', '7.5')).toEqual({ value: null, error: 'minutes' });
   });
 
-  it('[R51] says before the press whether a change holds at once or waits', () => {
+  it('[R51] form says before the press whether a change holds at once or after a waiting period', () => {
     expect(effectOf(limit(null), 500)).toBe('atOnce');
     expect(effectOf(limit(500), 499)).toBe('atOnce');
     expect(effectOf(limit(500), 500)).toBe('same');
@@ -37,18 +37,18 @@ describe('a limit on the page', () => {
     expect(effectOf(limit(500), null)).toBe('waits');
   });
 
-  it('[R51] shows how full it is, and a limit of nothing as full', () => {
+  it('[R51] bar shows the used share, and a limit of nothing as full', () => {
     expect(shareUsed(limit(200, 50))).toBe(0.25);
     expect(shareUsed(limit(200, 500))).toBe(1);
     expect(shareUsed(limit(0))).toBe(1);
     expect(shareUsed(limit(null, 500))).toBe(0);
   });
 
-  it('[R51] has three spans of each kind, shortest first', () => {
+  it('[R51] each kind of limit has three periods, shortest first', () => {
     expect(keysOfKind('loss')).toEqual(['lossDay', 'lossWeek', 'lossMonth']);
   });
 
-  it('[R51] in the bar is the least that may still be staked or lost', () => {
+  it('[R51] session bar shows the least that may still be staked or lost', () => {
     expect(leftToPlay(undefined)).toBeNull();
     expect(leftToPlay({ deposit: cents(5), loss: null, stake: null })).toBeNull();
     expect(leftToPlay({ deposit: cents(5), loss: cents(90), stake: cents(70) })).toBe(70);

@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[R51] shows the reality check when the server’s time has come, with figures that were asked for then', async () => {
+it('[R51] reality check opens when the server’s time has come, with figures requested at that moment', async () => {
   await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
   expect(isShown()).toBe(false);
   expect(loads).toBe(1);
@@ -66,7 +66,7 @@ it('[R51] shows the reality check when the server’s time has come, with figure
   expect(isShown()).toBe(true);
 });
 
-it('[R51] does not show it where another tab has answered meanwhile', async () => {
+it('[R51] reality check does not open where another tab has answered meanwhile', async () => {
   await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
   realityAt += HOUR_MS;
   await vi.advanceTimersByTimeAsync(2);
@@ -75,7 +75,7 @@ it('[R51] does not show it where another tab has answered meanwhile', async () =
   expect(isShown()).toBe(true);
 });
 
-it('[R51] brings it back until it is answered, whatever else has closed it', async () => {
+it('[R51] reality check reopens until it is answered, whatever else has closed it', async () => {
   await vi.advanceTimersByTimeAsync(HOUR_MS + 1);
   closeAllOverlays();
   expect(isShown()).toBe(false);
@@ -86,14 +86,14 @@ it('[R51] brings it back until it is answered, whatever else has closed it', asy
   expect(isShown()).toBe(false);
 });
 
-it('[R51] shows it without a connection too, with the figures that are known', async () => {
+it('[R51] reality check opens offline too, with the last known figures', async () => {
   await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
   isReachable = false;
   await vi.advanceTimersByTimeAsync(2);
   expect(isShown()).toBe(true);
 });
 
-it('[R51] asks again when a round has moved the figures, and forgets all of it at the sign-out', async () => {
+it('[R51] reality check renews its figures after a round, and clears all of them on sign-out', async () => {
   await vi.advanceTimersByTimeAsync(10);
   setProfile(somebody({}), { ...session, staked: 500 as never });
   await vi.advanceTimersByTimeAsync(10);

@@ -21,14 +21,14 @@ const day = (name: string, staked: number, won: number, prizes = 0) => ({
 
 const DAYS = [day('2026-02-27', 1_000, 0), day('2026-03-01', 500, 2_001, 50)];
 
-describe('the steps of the chart', () => {
-  it('[R49] are all days of a short period, those without play too', () => {
+describe('chart intervals', () => {
+  it('[R49] short period shows every day, those without play too', () => {
     const steps = stepsOf({ from: '2026-02-26', to: '2026-03-01', days: DAYS });
     expect(steps.map(({ name }) => name)).toEqual(['2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01']);
     expect(steps.map(({ net }) => net)).toEqual([0, -1_000, 0, 1_551]);
   });
 
-  it('[R49] are the months of a long one, and add up to the same', () => {
+  it('[R49] long period shows months, which add up to the same total', () => {
     const steps = stepsOf({ from: '2025-04-01', to: '2026-03-01', days: DAYS });
     expect(steps).toHaveLength(12);
     expect(steps.at(-2)).toMatchObject({ name: '2026-02', staked: 1_000, net: -1_000, rounds: 1 });
@@ -36,8 +36,8 @@ describe('the steps of the chart', () => {
   });
 });
 
-describe('the chart', () => {
-  it('[R49] draws won above and staked below one line, to one scale', () => {
+describe('report chart', () => {
+  it('[R49] won is above and staked below one line, to one scale', () => {
     const steps = stepsOf({ from: '2026-02-26', to: '2026-03-01', days: DAYS });
     const { zero, top, bottom, bars } = chartShape(steps);
     expect([top, bottom]).toEqual([5_000, 1_000]);
@@ -54,7 +54,7 @@ describe('the chart', () => {
     }
   });
 
-  it('[R49] leaves room for the words of a side that is empty', () => {
+  it('[R49] empty side leaves room for its label', () => {
     const { zero } = chartShape(stepsOf({ from: '2026-02-27', to: '2026-02-28', days: DAYS.slice(0, 1) }));
     expect(zero).toBeGreaterThan(0.1);
     expect(chartShape(stepsOf({ from: '2026-02-26', to: '2026-02-26', days: [] })).zero).toBe(0.5);
@@ -67,13 +67,13 @@ describe('the chart', () => {
     [2_000, 2_000],
     [4_999, 5_000],
     [5_001, 10_000],
-  ])('[R49] has an edge that reads well: %i below %i', (value, edge) => {
+  ])('[R49] top of the axis is a round number: %i below %i', (value, edge) => {
     expect(roundUp(value)).toBe(edge);
   });
 });
 
-describe('words', () => {
-  it('[R49] [K13] days, months and spans are the calendar’s, wherever the reader is', () => {
+describe('report labels', () => {
+  it('[R49] [K13] days, months and periods follow the calendar, in every time zone of the reader', () => {
     expect(stepText('2026-03-01', 'en-PH')).toBe('Sun, Mar 1, 2026');
     expect(stepText('2026-03-01', 'en-PH', true)).toBe('Mar 1');
     expect(stepText('2026-03', 'en-PH')).toBe('March 2026');
@@ -84,14 +84,14 @@ describe('words', () => {
     expect(zoneText('Asia/Manila', 'en-PH')).toBe('Philippine Standard Time');
   });
 
-  it('[R49] a second of play is a minute, never none', () => {
+  it('[R49] one second of play is shown as a minute, never as none', () => {
     expect(playedTime(0)).toEqual({ hours: 0, minutes: 0 });
     expect(playedTime(1)).toEqual({ hours: 0, minutes: 1 });
     expect(playedTime(2 * 3_600_000 + 1)).toEqual({ hours: 2, minutes: 1 });
   });
 });
 
-it('[R49] the file has a line for each day, game and type and one for all, in plain numbers', () => {
+it('[R49] report file has a line for each day, game and type and a total, in plain numbers', () => {
   const figures = { staked: cents(1_500), won: cents(2_001), rounds: 2 };
   const report: PlayReport = {
     from: '2026-02-26',

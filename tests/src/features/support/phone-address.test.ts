@@ -5,6 +5,6 @@ it.each([
   ['1553', 'tel:1553'],
   ['Call +63 2 8521-1542, day and night', 'tel:+63285211542'],
   ['help@house.example', null],
-])('finds the number to call in %j', (text, address) => {
+])('phone number to call is found in %j', (text, address) => {
   expect(phoneAddress(text)).toBe(address);
 });

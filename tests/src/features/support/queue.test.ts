@@ -10,7 +10,7 @@ const row = (sort: number, param1: string, param2: string, itemType: number = ma
   sort,
 });
 
-it('[C21] offers the queue’s addresses in its order, each with its topic', () => {
+it('[C21] support page offers the queue’s addresses in its order, each with its topic', () => {
   const queue = [row(2, 'b@house.example', 'money'), row(1, 'a@house.example', 'account')];
   expect(mailDesks(queue)).toEqual([
     { address: 'a@house.example', topic: 'account' },
@@ -18,7 +18,7 @@ it('[C21] offers the queue’s addresses in its order, each with its topic', () 
   ]);
 });
 
-it('[C21] shows an address of an unknown topic without one, and nothing of what cannot be written to', () => {
+it('[C21] support page shows an address of an unknown topic without one, and leaves out invalid addresses', () => {
   const queue = [
     row(1, '', '0', online),
     row(2, 'licence', 'group', online),

@@ -100,22 +100,22 @@ beforeEach(() => {
   load();
 });
 
-describe('creating a deposit', () => {
-  it('[R65] stays where it is for a deposit whose code is shown here', async () => {
+describe('new deposit', () => {
+  it('[R65] page stays open for a deposit whose code is shown in it', async () => {
     world.answer = async () => deposit({ state: 'pending', qrText: 'code' });
     await flows.send({ channelId: 3, amount: 20_000 });
     expect(world.opened).toEqual([]);
     expect(store.getState().deposit).toMatchObject({ state: 'pending', qrText: 'code' });
   });
 
-  it('opens the payment page and forgets the request once its result is on the screen', async () => {
+  it('payment page is opened, and the request is deleted once its result is shown', async () => {
     await flows.send(body);
     expect(world.opened).toEqual(['http://pay.example/d1']);
     expect(store.getState()).toMatchObject({ deposit: { depositId: 'd1' }, sending: 'idle' });
     expect(world.kept.has('pending')).toBe(false);
   });
 
-  it('sends the same request id again after a timeout, also after a reload', async () => {
+  it('same request id is sent again after a timeout, also after a reload', async () => {
     world.answer = () => Promise.reject(failure('timeout'));
     await flows.send(body);
     expect(store.getState().sending).toBe('unsure');
@@ -146,28 +146,28 @@ describe('creating a deposit', () => {
     },
   );
 
-  it('takes a new request id for another amount', async () => {
+  it('another amount has a new request id', async () => {
     world.answer = () => Promise.reject(failure('timeout'));
     await flows.send(body);
     await flows.send({ ...body, amount: 30_000 });
     expect(world.sent[0]?.requestId).not.toBe(world.sent[1]?.requestId);
   });
 
-  it('drops the request id when the server has refused', async () => {
+  it('request id is deleted when the server has rejected it', async () => {
     world.answer = () => Promise.reject(failure('depositTooSmall'));
     await flows.send(body);
     expect(store.getState().sending).toBe('refused');
     expect(world.kept.has('pending')).toBe(false);
   });
 
-  it('sends once however often the button is pressed', async () => {
+  it('deposit is sent once however often the button is pressed', async () => {
     await Promise.all([flows.send(body), flows.send(body)]);
     expect(world.sent).toHaveLength(1);
   });
 });
 
-describe('following a deposit', () => {
-  it('asks every three seconds until it is paid, then shows the new balance and stops', async () => {
+describe('open deposit', () => {
+  it('status is polled every three seconds until it is paid, then the new balance is shown', async () => {
     await flows.send(body);
     expect(world.timers.map(({ ms }) => ms)).toEqual([DEPOSIT_POLL_MS]);
     world.order = () => deposit({ state: 'pending' });
@@ -180,7 +180,7 @@ describe('following a deposit', () => {
     expect(world.timers).toEqual([]);
   });
 
-  it('goes on asking when one answer is lost, and says so', async () => {
+  it('polling continues when one answer is lost, and the page says so', async () => {
     await flows.send(body);
     world.order = () => null;
     await world.tick();
@@ -190,7 +190,7 @@ describe('following a deposit', () => {
     expect(store.getState()).toMatchObject({ isWatchFailing: false, deposit: { state: 'failed' } });
   });
 
-  it('rests while the page is hidden and asks at once when it is back', async () => {
+  it('polling pauses while the page is hidden and resumes at once when it is visible', async () => {
     await flows.send(body);
     world.isVisible = false;
     await world.tick();
@@ -200,14 +200,14 @@ describe('following a deposit', () => {
     expect(world.visible).toEqual([]);
   });
 
-  it('resumes the open deposit that the server knows of', async () => {
+  it('open deposit that the server knows of is resumed', async () => {
     world.trade = trade({ openDeposit: deposit({ depositId: 'd7', state: 'pending' }) });
     await flows.open();
     expect(store.getState().deposit?.depositId).toBe('d7');
     expect(world.timers).toHaveLength(1);
   });
 
-  it('shows a result that came while the payment page was open', async () => {
+  it('result that came while the payment page was open is shown', async () => {
     await flows.send(body);
     load();
     world.order = () => deposit({ state: 'paid', payUrl: null, settledAt: 5 });
@@ -219,7 +219,7 @@ describe('following a deposit', () => {
     expect(store.getState().deposit).toBeNull();
   });
 
-  it('forgets a deposit that the server does not know', async () => {
+  it('deposit that the server does not know is removed', async () => {
     await flows.send(body);
     world.order = () => {
       throw failure('depositUnknown');
@@ -229,7 +229,7 @@ describe('following a deposit', () => {
     expect(world.kept.has('followed')).toBe(false);
   });
 
-  it('[R65] an open deposit is cancelled and the form comes back', async () => {
+  it('[R65] open deposit is cancelled and the form comes back', async () => {
     await flows.send(body);
     await flows.cancel();
     expect(world.cancelled).toEqual(['d1']);
@@ -237,7 +237,7 @@ describe('following a deposit', () => {
     expect([world.kept.has('followed'), world.timers]).toEqual([false, []]);
   });
 
-  it('[R65] a deposit that was paid before it could be cancelled is shown as paid', async () => {
+  it('[R65] deposit that was paid before it could be cancelled is shown as paid', async () => {
     await flows.send(body);
     world.afterCancel = () => deposit({ state: 'paid' });
     world.order = () => deposit({ state: 'paid', settledAt: 5 });
@@ -246,7 +246,7 @@ describe('following a deposit', () => {
     expect(world.balance).toBe(70_000);
   });
 
-  it('[R65] a cancelling without an answer says so and leaves the deposit', async () => {
+  it('[R65] cancellation without an answer says so and leaves the deposit', async () => {
     await flows.send(body);
     world.afterCancel = () => {
       throw failure('offline');
@@ -255,7 +255,7 @@ describe('following a deposit', () => {
     expect(store.getState()).toMatchObject({ deposit: { depositId: 'd1' }, cancelling: 'failed' });
   });
 
-  it('an answer that comes after the player has closed the deposit changes nothing', async () => {
+  it('answer that comes after the player has closed the deposit changes nothing', async () => {
     await flows.send(body);
     const late = world.tick();
     flows.dismiss();
@@ -264,7 +264,7 @@ describe('following a deposit', () => {
   });
 });
 
-it('keeps what was loaded when a later reading fails, and says so', async () => {
+it('wallet keeps the loaded data when a later request fails, and says so', async () => {
   await flows.open();
   const failing = createDepositFlows(store, {
     ...world.ports(),
@@ -274,7 +274,7 @@ it('keeps what was loaded when a later reading fails, and says so', async () => 
   expect(store.getState()).toMatchObject({ loading: 'failed', trade: { hash: 'h1' } });
 });
 
-it('[T03] leaves nothing on the screen for the next player', async () => {
+it('[T03] wallet is empty for the next player after a sign-out', async () => {
   await flows.open();
   await flows.send(body);
   flows.reset();

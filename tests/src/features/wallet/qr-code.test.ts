@@ -19,15 +19,15 @@ function photograph({ size, path }: ReturnType<typeof drawQr>, scale: number) {
   return { width, height: width, data };
 }
 
-describe('[R65] a deposit that is paid by a code', () => {
+describe('[R65] deposit that is paid by a code', () => {
   it.each([
     'http://127.0.0.1:8082/pay/0123456789abcdef0123456789abcdef',
     `00020101021228760011com.p2pqrpay${'0'.repeat(180)}6304A13A`,
-  ])('is drawn so that a reader reads what the provider said: %s', (text) => {
+  ])('code is drawn so that a scanner reads the provider’s text: %s', (text) => {
     expect(decodeQR(photograph(drawQr(text), 4))).toBe(text);
   });
 
-  it('shows its code while it is open, and nothing to pay with once it has ended', () => {
+  it('code is shown while the deposit is open, and nothing to pay with once it has ended', () => {
     expect(payBy(deposit({ state: 'pending', qrText: 'code' }))).toBe('code');
     expect(payBy(deposit({ state: 'pending' }))).toBe('page');
     expect(payBy(deposit({ state: 'created', payUrl: null }))).toBeNull();

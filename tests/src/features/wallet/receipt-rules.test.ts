@@ -32,20 +32,20 @@ const words = {
   time: (at: number) => `time ${at}`,
 };
 
-describe('[R68] the page of a receipt', () => {
+describe('[R68] receipt', () => {
   it('address of a receipt leads back to its kind and number, and a bet has none', () => {
     for (const kind of ['deposit', 'withdrawal'] as const)
       expect(findRoute(receiptAddress(kind, 'a-1'))?.params).toEqual({ kind, number: 'a-1' });
     expect(findRoute('/wallets/receipt/bet/a-1')).toBeNull();
   });
 
-  it('is where a deposit of the records leads; a withdrawal has its tracker, a bet nothing', () => {
+  it('deposit of the records leads to its receipt; a withdrawal to its tracker, a bet nowhere', () => {
     expect(pageOfRow({ kind: 'deposit', id: 'd1' })).toBe('/wallets/receipt/deposit/d1');
     expect(pageOfRow({ kind: 'withdrawal', id: 'w1' })).toBe('/withdrawal/ewallet?id=w1');
     expect(pageOfRow({ kind: 'bet', id: 'b1' })).toBeNull();
   });
 
-  it('says amount, fee, what arrives, way, every state with its time, number and reference', () => {
+  it('receipt lists amount, fee, net amount, method, every state with its time, number and reference', () => {
     expect(receiptLines(RECEIPT, words)).toEqual([
       ['line kind', 'kind withdrawal'],
       ['line state', 'state paid'],
@@ -60,7 +60,7 @@ describe('[R68] the page of a receipt', () => {
     ]);
   });
 
-  it('leaves out what there is not, and is one line each when it is sent on', () => {
+  it('receipt leaves out what is missing, and is one line per field when it is shared', () => {
     const lines = receiptLines({ ...RECEIPT, account: null, reference: null }, words);
     expect(lines.map(([label]) => label)).not.toContain('line reference');
     expect(receiptText('Receipt', lines).split('\n').slice(0, 2)).toEqual([

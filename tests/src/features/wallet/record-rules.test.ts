@@ -40,8 +40,8 @@ const row = (changes: Partial<CoinRow>): CoinRow => ({
   ...changes,
 });
 
-describe('the records as a file', () => {
-  it('[R68] lead from one balance to the other in whole cents, oldest first', () => {
+describe('exported records', () => {
+  it('[R68] rows lead from one balance to the other in whole cents, oldest first', () => {
     const rows = [
       row({ id: 'b', kind: 'deposit', amount: cents(50_000), gameName: null, stake: null, win: null }),
       row({}),
@@ -66,7 +66,7 @@ describe('the records as a file', () => {
     ['=1+1', "'=1+1"],
     ['Sevens, Royal', '"Sevens, Royal"'],
     ['The "Big" one', '"The ""Big"" one"'],
-  ])('[R68] hold %s as a text that no program runs', (gameName, cell) => {
+  ])('[R68] cell %s is escaped so that no program runs it', (gameName, cell) => {
     const text = recordsAsCsv([row({ gameName })], statement, {
       head: [],
       opening: '',
@@ -77,8 +77,8 @@ describe('the records as a file', () => {
   });
 });
 
-describe('the filter and the sums', () => {
-  it('[R68] begin with thirty days, of the kind that the address names', () => {
+describe('filter and totals of the records', () => {
+  it('[R68] filter begins with thirty days, of the kind that the address names', () => {
     const now = Date.UTC(2027, 2, 31, 23, 59);
     expect(firstFilter('withdrawal', now)).toEqual({
       from: '2027-03-02',
@@ -88,14 +88,14 @@ describe('the filter and the sums', () => {
     expect(firstFilter('nonsense', now).kind).toBeNull();
   });
 
-  it('[R68] tell the result of play and what was put in', () => {
+  it('[R68] totals show the result of play and the deposits', () => {
     expect(resultOfPlay(figures)).toBe(-6_223);
     expect(netDeposits(figures)).toBe(35_000);
   });
 });
 
-describe('the endless list', () => {
-  it('[R68] goes on by itself, and rests after every two hundred rows so that its foot can be reached', () => {
+describe('endless list of records', () => {
+  it('[R68] next page loads automatically, and stops after every two hundred rows so that the footer can be reached', () => {
     expect([0, 20, 180, 200, 220, 400].map(restsAt)).toEqual([false, false, false, true, false, true]);
   });
 });

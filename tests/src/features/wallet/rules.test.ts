@@ -10,8 +10,8 @@ import {
 } from '../../../../src/features/wallet/rules.ts';
 import { channel, trade } from './trade.ts';
 
-describe('offer', () => {
-  it('[T13] keeps the chosen channel, else the last used, else the flagged, else the first', () => {
+describe('deposit channel', () => {
+  it('[T13] chosen channel is kept, else the last used, else the flagged, else the first', () => {
     expect(makeOffer(trade({ lastRechargeTypeId: 2 }), 3).channel?.id).toBe(3);
     expect(makeOffer(trade({ lastRechargeTypeId: 3 }), 99).channel?.id).toBe(3);
     expect(makeOffer(trade({}), null).channel?.id).toBe(2);
@@ -19,30 +19,30 @@ describe('offer', () => {
     expect(makeOffer(trade({ appRechargeTypeMap: unflagged }), null).channel?.id).toBe(8);
   });
 
-  it('[T13] never shows a closed channel, also when it was the last used', () => {
+  it('[T13] closed channel is never shown, also when it was the last used', () => {
     const map = { '1': channel(1, { status: 0 }), '2': channel(2) };
     const offer = makeOffer(trade({ appRechargeTypeMap: map, lastRechargeTypeId: 1 }), 1);
     expect(offer.channels.map(({ id }) => id)).toEqual([2]);
     expect(offer.channel?.id).toBe(2);
   });
 
-  it('puts the last used channel first', () => {
+  it('last used channel comes first', () => {
     expect(makeOffer(trade({ lastRechargeTypeId: 3 }), null).channels.map(({ id }) => id)).toEqual([3, 1, 2]);
   });
 
-  it('[V02] takes minAmount at first and minAmount2 once the player has recharged and the market says so', () => {
+  it('[V02] minAmount applies at first, and minAmount2 once the player has deposited and the market says so', () => {
     expect(makeOffer(trade({ totalRecharge: cents(0) }), 1).minimum).toBe(100);
     expect(makeOffer(trade({ totalRecharge: cents(5000) }), 1).minimum).toBe(10_000);
     expect(makeOffer(trade({ totalRecharge: cents(5000), minRechargeStatus: 0 }), 1).minimum).toBe(100);
   });
 
-  it('[V03] offers only items at or above the minimum and within the most, in order', () => {
+  it('[V03] only amounts between the minimum and the maximum are offered, in order', () => {
     expect(makeOffer(trade({}), 1).items.map(({ price }) => price)).toEqual([5000, 10_000, 20_000]);
     const later = makeOffer(trade({ totalRecharge: cents(1) }), 1);
     expect(later.items.map(({ price }) => price)).toEqual([10_000, 20_000]);
   });
 
-  it('[V02] says the higher minimum of later deposits before the first one', () => {
+  it('[V02] higher minimum of later deposits is announced before the first one', () => {
     expect(makeOffer(trade({}), 1)).toMatchObject({ laterMinimum: 10_000, isLaterDeposit: false });
     expect(makeOffer(trade({ totalRecharge: cents(1) }), 1)).toMatchObject({
       laterMinimum: null,
@@ -51,12 +51,12 @@ describe('offer', () => {
     expect(makeOffer(trade({ minRechargeStatus: 0 }), 1).laterMinimum).toBeNull();
   });
 
-  it('has no channel where none is open', () => {
+  it('no channel is selected where none is open', () => {
     expect(makeOffer(trade({ appRechargeTypeMap: {} }), null)).toMatchObject({ channel: null, items: [] });
   });
 });
 
-describe('amount', () => {
+describe('deposit amount', () => {
   const bounds = { minimum: cents(10_000), maximum: cents(50_000) };
 
   it.each([
@@ -71,13 +71,13 @@ describe('amount', () => {
     expect(readAmount(text, bounds, 'en-PH')).toEqual({ amount: null, fieldError });
   });
 
-  it('takes the bounds themselves', () => {
+  it('amount at either bound is accepted', () => {
     expect(readAmount('100', bounds, 'en-PH').amount).toBe(10_000);
     expect(readAmount('500.00', bounds, 'en-PH').amount).toBe(50_000);
   });
 });
 
-it('[R65] reads name and back from the address, and shows the deposit for anything else', () => {
+it('[R65] wallet reads name and back from the address, and shows the deposit for anything else', () => {
   const offerId = null;
   expect(readWalletQuery('name=withdraw&back=1')).toEqual({ tab: 'withdraw', hasBack: true, offerId });
   expect(readWalletQuery('?name=deposit')).toEqual({ tab: 'deposit', hasBack: false, offerId });
@@ -85,7 +85,7 @@ it('[R65] reads name and back from the address, and shows the deposit for anythi
   expect(readWalletQuery('offer=firstDeposit').offerId).toBe('firstDeposit');
 });
 
-it('knows which states are final and how long a page is open', () => {
+it('wallet knows which states are final and how long a page is open', () => {
   expect(depositState.options.filter((state) => !hasEnded(state))).toEqual(['created', 'pending']);
   expect(timeLeft({ expiresAt: 5000 }, 2000)).toBe(3000);
   expect(timeLeft({ expiresAt: 5000 }, 9000)).toBe(0);

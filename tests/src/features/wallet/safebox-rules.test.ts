@@ -13,8 +13,8 @@ const terms: SafeboxTerms = {
   maxHeld: cents(50_000),
 };
 
-describe('moving money in and out of the safebox', () => {
-  it('[C90] offers what is there, and going in what still fits', () => {
+describe('safebox transfer', () => {
+  it('[C90] whole balance can be moved out, and as much moved in as still fits', () => {
     expect(mostToMove(terms, 'in')).toBe(40_950);
     expect(mostToMove(terms, 'out')).toBe(9_050);
     expect(mostToMove({ ...terms, safebox: cents(60_000) }, 'in')).toBe(0);
@@ -34,7 +34,7 @@ describe('moving money in and out of the safebox', () => {
     expect(readMove(text, terms, direction, 'en-PH').fieldError).toBe(fieldError);
   });
 
-  it('[C90] the last few cents may leave, though they are below the least', () => {
+  it('[C90] last few cents may be moved out, though they are below the minimum', () => {
     expect(readMove('0.07', { ...terms, safebox: cents(7) }, 'out', 'en-PH').fieldError).toBeNull();
   });
 });

@@ -41,8 +41,8 @@ const SOME: Withdrawal = {
 const steps = (changes: Partial<Withdrawal>) =>
   stagesOf({ ...SOME, ...changes }).map(({ name, state }) => `${name} ${state}`);
 
-describe('how long it will take', () => {
-  it('[R69] is said before asking, by what others waited whose amounts a person saw or did not see', () => {
+describe('expected duration of a withdrawal', () => {
+  it('[R69] duration is shown before the request, by the times of others with and without a manual review', () => {
     const terms = { reviewedAbove: cents(100_000) };
     const method = { usualMs: 60_000, usualReviewedMs: 7_200_000 };
     expect(expectedMs(terms, method, cents(100_000))).toBe(60_000);
@@ -51,7 +51,7 @@ describe('how long it will take', () => {
   });
 });
 
-describe('what the player typed', () => {
+describe('typed withdrawal', () => {
   it.each([
     ['', 'empty'],
     ['abc', 'unreadable'],
@@ -60,11 +60,11 @@ describe('what the player typed', () => {
     ['499.99', 'tooSmall'],
     ['10,000.01', 'tooLarge'],
     ['800', 'balance'],
-  ])('[R69] %j is refused because it is %s', (text, fieldError) => {
+  ])('[R69] amount %j is rejected because it is %s', (text, fieldError) => {
     expect(readWithdrawal(text, METHOD, cents(79_999), 'en-PH')).toMatchObject({ amount: null, fieldError });
   });
 
-  it('[D03] tells fee and what arrives in whole cents', () => {
+  it('[D03] fee and net amount are in whole cents', () => {
     expect(readWithdrawal('700.99', METHOD, cents(80_000), 'en-PH')).toEqual({
       amount: 70_099,
       fieldError: null,
@@ -77,8 +77,8 @@ describe('what the player typed', () => {
   });
 });
 
-describe('the way of a withdrawal', () => {
-  it('[R69] shows a review only where there is one', () => {
+describe('progress of a withdrawal', () => {
+  it('[R69] review is shown only where there is one', () => {
     expect(steps({})).toEqual(['requested done', 'approved now', 'paid next']);
     expect(steps({ state: 'reviewing', reviewingAt: 1, approvedAt: null })).toEqual([
       'requested done',
@@ -94,7 +94,7 @@ describe('the way of a withdrawal', () => {
     ]);
   });
 
-  it('[R69] is asked for often while a machine works, rarely while a person does, and never after', () => {
+  it('[R69] status is polled often during automatic processing, rarely during a review, and never after', () => {
     const every = (state: Withdrawal['state']) => pollIntervalMs({ state });
     expect(
       ['requested', 'approved', 'reviewing', 'paid', 'rejected'].map((state) => every(state as 'paid')),
@@ -106,12 +106,12 @@ describe('the way of a withdrawal', () => {
     [3_599_000, 'minute', 60],
     [3_600_000, 'hour', 1],
     [172_800_000, 'day', 2],
-  ])('[R69] says %i ms as %s, %i', (ms, unit, count) => {
+  ])('[R69] duration of %i ms is shown as %s, %i', (ms, unit, count) => {
     expect(usualTime(ms)).toEqual({ unit, count });
   });
 });
 
-it('[C33] knows a name again, however it is written', () => {
+it('[C33] payout account name matches however it is written', () => {
   expect(comparableName(' JOSÉ  P. Rizal-Mercado ')).toBe(comparableName('Jose P Rizal Mercado'));
   expect(comparableName('李明')).not.toBe(comparableName('李朋'));
 });

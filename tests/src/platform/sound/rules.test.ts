@@ -4,8 +4,8 @@ import { pressSoundOf } from '../../../../src/platform/sound/press-sound.ts';
 import { isSoundName } from '../../../../src/platform/sound/sound-names.ts';
 import { makeThrottle, SOUND_GAP_MS } from '../../../../src/platform/sound/throttle.ts';
 
-describe('the throttle', () => {
-  it('keeps the same sound from stuttering, and lets others through', () => {
+describe('sound throttle', () => {
+  it('same sound is throttled, and others are not', () => {
     const mayPlay = makeThrottle();
     expect(mayPlay('tick', 1_000)).toBe(true);
     expect(mayPlay('tick', 1_000 + SOUND_GAP_MS - 1)).toBe(false);
@@ -14,28 +14,28 @@ describe('the throttle', () => {
   });
 });
 
-describe('the levels', () => {
+describe('sound levels', () => {
   const on = { isOn: true, volume: 1, isMusicOn: true };
   const open = { isHidden: false, isDucked: false };
 
-  it('are nothing while the sound is off or the page is hidden', () => {
+  it('every level is zero while the sound is off or the page is hidden', () => {
     expect(levelsOf({ ...on, isOn: false }, open)).toEqual({ effects: 0, music: 0 });
     expect(levelsOf(on, { ...open, isHidden: true })).toEqual({ effects: 0, music: 0 });
   });
 
-  it('leave a game its room: effects go down, music rests', () => {
+  it('effects are lowered and music pauses during a game', () => {
     const ducked = levelsOf(on, { ...open, isDucked: true });
     expect(ducked.music).toBe(0);
     expect(ducked.effects).toBeGreaterThan(0);
     expect(ducked.effects).toBeLessThan(levelsOf(on, open).effects);
   });
 
-  it('play music only for who asked for it, and below the effects', () => {
+  it('music plays only when it is enabled, and below the effects', () => {
     expect(levelsOf({ ...on, isMusicOn: false }, open).music).toBe(0);
     expect(levelsOf(on, open).music).toBeLessThan(levelsOf(on, open).effects);
   });
 
-  it('stay between silence and full, whatever the volume says', () => {
+  it('levels stay between silence and full, whatever the volume is', () => {
     expect(levelsOf({ ...on, volume: 7 }, open).effects).toBe(1);
     expect(levelsOf({ ...on, volume: -1 }, open).effects).toBe(0);
   });
@@ -50,20 +50,20 @@ function control(kind: 'tab' | 'button', attributes: Record<string, string> = {}
   return { closest: () => element as unknown as Element };
 }
 
-describe('a press', () => {
-  it('is answered by what was pressed', () => {
+describe('press sound', () => {
+  it('sound depends on the pressed control', () => {
     expect(pressSoundOf(control('button'))).toBe('press');
     expect(pressSoundOf(control('tab'))).toBe('tab');
   });
 
-  it('is not answered where nothing can be pressed, or not now', () => {
+  it('no sound plays where nothing can be pressed, or a control is disabled', () => {
     expect(pressSoundOf({ closest: () => null })).toBeNull();
     expect(pressSoundOf(control('button', { 'aria-disabled': 'true' }))).toBeNull();
     expect(pressSoundOf(control('button', { 'data-sound': 'none' }))).toBeNull();
   });
 });
 
-it('knows its sounds by name', () => {
+it('sound names are recognised', () => {
   expect(isSoundName('coin')).toBe(true);
   expect(isSoundName('gong')).toBe(false);
 });

@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-it('fetches nothing before a touch, nor after one while the sound is off', () => {
+it('sound player fetches nothing before a touch, nor after one while the sound is off', () => {
   player.play('press');
   expect(answers).toHaveLength(0);
   settings = { ...settings, isOn: false };
@@ -51,7 +51,7 @@ it('fetches nothing before a touch, nor after one while the sound is off', () =>
   expect(answers).toHaveLength(1);
 });
 
-it('fetches once, however often it is touched', async () => {
+it('sound player fetches once, however often the page is touched', async () => {
   player.wake();
   player.wake();
   await answers[0]?.arrive();
@@ -59,7 +59,7 @@ it('fetches once, however often it is touched', async () => {
   expect(answers).toHaveLength(1);
 });
 
-it('plays what was asked for while it loaded, unless it comes too late', async () => {
+it('sound player plays what was requested during loading, unless it comes too late', async () => {
   player.wake();
   player.play('press');
   time = LATE_MS;
@@ -69,14 +69,14 @@ it('plays what was asked for while it loaded, unless it comes too late', async (
   expect(heard).toEqual(['coin']);
 });
 
-it('plays at the pitch that was asked for', async () => {
+it('sound player plays at the requested pitch', async () => {
   player.wake();
   await answers[0]?.arrive();
   player.play('tick', { rate: 0.5 });
   expect(heard).toEqual(['tick*0.5']);
 });
 
-it('ends a long sound when its reason is gone, and nothing while there is no sound', async () => {
+it('sound player stops a long sound when its cause ends, and nothing while none plays', async () => {
   player.stop('whirr');
   player.wake();
   await answers[0]?.arrive();
@@ -85,7 +85,7 @@ it('ends a long sound when its reason is gone, and nothing while there is no sou
   expect(heard).toEqual(['whirr', 'no whirr']);
 });
 
-it('tries again at the next touch when it could not load, three times in all', async () => {
+it('sound player retries at the next touch when loading failed, three times in all', async () => {
   for (let tries = 1; tries <= 5; tries++) {
     player.wake();
     await answers.at(-1)?.fail();
@@ -93,7 +93,7 @@ it('tries again at the next touch when it could not load, three times in all', a
   expect(answers).toHaveLength(3);
 });
 
-it('ends what sounds as the page hides or the sound is switched off', async () => {
+it('sound player stops every sound as the page hides or the sound is switched off', async () => {
   player.wake();
   await answers[0]?.arrive();
   player.setScene({ isHidden: true });
