@@ -7,8 +7,8 @@ import { isSignedIn } from '../../../src/session/profile-store.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 
-describe('addresses', () => {
-  it('[R42, V08] guest who wants to play signs in first', async () => {
+describe('page addresses', () => {
+  it('[R42, V08] guest who opens a game signs in first', async () => {
     await openPage('/game/start?gameId=101&tryIt=0');
     await waitFor(() => expect(location.pathname).toBe('/auth/login'));
     expect(await screen.findByRole('form', { name: 'Sign in' })).toBeTruthy();
@@ -24,7 +24,7 @@ describe('addresses', () => {
     },
   );
 
-  it('[R42] game that is still being built says so and takes no stake', async () => {
+  it('[R42] game that is not released yet shows so and accepts no stake', async () => {
     await openPage('/game/start?gameId=102', { player: { id: 7 } });
     expect(await screen.findByRole('heading', { name: 'Pearl Tides opens soon' })).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
@@ -32,7 +32,7 @@ describe('addresses', () => {
 });
 
 describe('overlays of the app', () => {
-  it('[E03, K01] dialog says that a request has timed out', async () => {
+  it('[E03, K01] dialog shows that a request has timed out', async () => {
     await openPage('/');
     await act(async () => {
       const late = { timeoutMs: 1, isSilent: false };
@@ -43,14 +43,14 @@ describe('overlays of the app', () => {
     expect(dialog.textContent).toContain('The request has timed out, please try again later');
   });
 
-  it('place that opens later says so', async () => {
+  it('page that opens later shows so', async () => {
     await showOverlay('soon', { title: 'Bonus' });
     expect((await screen.findByRole('dialog', { name: 'Bonus' })).textContent).toContain(
       'This place is still being built.',
     );
   });
 
-  it('[T01, E02] dead session leads to sign-in, and says why', async () => {
+  it('[T01, E02] expired session leads to sign-in, with the reason', async () => {
     server().reject(getSelfLimited, 'sessionEnded', { reason: 'operator' });
     await openPage('/member/self-limited', { player: { id: 7 } });
     expect((await screen.findAllByText(/We ended your session/)).length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe('overlays of the app', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it('[O04] second overlay of a group takes the place of the first', async () => {
+  it('[O04] second overlay of a group replaces the first', async () => {
     await showOverlay('login');
     await screen.findByRole('dialog', { name: 'Sign in' });
     await act(async () => openOverlay('register'));

@@ -40,15 +40,15 @@ const answered = (value: string) => waitFor(() => expect(text('consents')).toBe(
 
 afterEach(() => HEARD.mockReset());
 
-describe('answer of the server', () => {
-  it('answer is asked for once by two parts of a page', async () => {
+describe('server data in the query cache', () => {
+  it('two parts of a page share one request', async () => {
     server().answer(getConsents, consents(false));
     await showPart([<Consents key="one" />, <Consents key="two" />], ['error'], MEMBER);
     await waitFor(() => expect(screen.getAllByText('held back: false')).toHaveLength(2));
     expect(server().asked(getConsents)).toHaveLength(1);
   });
 
-  it('leaves the screen with its player, and one on its way never comes', async () => {
+  it('sign-out clears the data of the player, and discards an answer in flight', async () => {
     server().answer(getConsents, consents(true));
     server().answer(getFirstDeposit, { offer: null, edgePpm: 1 });
     await showPart([<Consents key="one" />, <Offer key="two" />], ['error'], MEMBER);
@@ -67,7 +67,7 @@ describe('answer of the server', () => {
     expect(HEARD).toHaveBeenCalledTimes(1);
   });
 
-  it('answer is kept for nobody who signs in later', async () => {
+  it('data of a player are not cached for the next one', async () => {
     server().answer(getConsents, consents(true));
     const page = await showPart(<Consents />, ['error'], MEMBER);
     await answered('held back: true');
@@ -76,7 +76,7 @@ describe('answer of the server', () => {
     expect(queryClient.getQueryData(callKey(getConsents, {}))).toBeUndefined();
   });
 
-  it('answer is asked for anew when a guest signs in above it', async () => {
+  it('guest who signs in gets the data requested again', async () => {
     server().answer(getFirstDeposit, { offer: null, edgePpm: 1 });
     await showPart(<Offer />, ['error']);
     await waitFor(() => expect(text('offer')).toBe('edge: 1'));
@@ -85,7 +85,7 @@ describe('answer of the server', () => {
     await waitFor(() => expect(text('offer')).toBe('edge: 2'));
   });
 
-  it('answer that cannot be had says at once that there is no network, and is asked for when it is back', async () => {
+  it('offline query fails at once, and is sent when the network is back', async () => {
     connectionStore.setState({ isOnline: false });
     server().cut(getConsents);
     await showPart(<Consents />, ['error'], MEMBER);
@@ -95,7 +95,7 @@ describe('answer of the server', () => {
     await answered('held back: false');
   });
 
-  it('answer is not asked for again by itself when it is refused, nor when the window is looked at', async () => {
+  it('rejected query is not retried, and not refetched when the window gets the focus', async () => {
     server().reject(getConsents, 'internal');
     await showPart(<Consents />, ['error'], MEMBER);
     await waitFor(() => expect(text('consents')).not.toBe('empty'));
@@ -107,7 +107,7 @@ describe('answer of the server', () => {
     expect(server().asked(getConsents)).toHaveLength(1);
   });
 
-  it('gives way to a newer value of another call, however late it comes', async () => {
+  it('older answer does not replace a newer value, however late it arrives', async () => {
     server().answer(getConsents, consents(false));
     await showPart(<Consents />, ['error'], MEMBER);
     await answered('held back: false');
@@ -120,7 +120,7 @@ describe('answer of the server', () => {
     expect(text('consents')).toBe('held back: true');
   });
 
-  it('goes with its panel: the next one begins empty', async () => {
+  it('closed panel clears its data: the next one begins empty', async () => {
     server().answer(getConsents, consents(true));
     const page = await showPart(<Consents />, ['error'], MEMBER);
     await answered('held back: true');
@@ -157,8 +157,8 @@ function Rows() {
   );
 }
 
-describe('list that goes on', () => {
-  it('asks for each page once, however often it is pressed, and goes on after a failure', async () => {
+describe('infinite list', () => {
+  it('each page is requested once, however often it is pressed, and loading continues after a failure', async () => {
     server().answer(appUserCoinDetail, ({ cursor }) => ({
       list: [row(cursor ?? 'a')],
       nextCursor: cursor === null ? 'b' : cursor === 'b' ? 'c' : null,

@@ -33,7 +33,7 @@ async function requestCode(user: UserEvent, code = '123456'): Promise<void> {
 }
 
 describe('sign-in by number and code', () => {
-  it('[C10] number of another country is refused at its field, and no code is asked for', async () => {
+  it('[C10] number of another country is rejected at its field, and no code is sent', async () => {
     const { user } = await openPage('/auth/login?type=phone');
     await fillIn(user, await phoneField(), '12');
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
@@ -43,14 +43,14 @@ describe('sign-in by number and code', () => {
     expect(server().asked(smsSend)).toEqual([]);
   });
 
-  it('[C10] button counts down before another code can be asked for', async () => {
+  it('[C10] button counts down before another code can be requested', async () => {
     const { user } = await openPage('/auth/login?type=phone');
     await requestCode(user);
     expect(server().asked(smsSend)).toMatchObject([{ phone: NUMBER, purpose: CodePurpose.loginAndRegister }]);
     expect(await screen.findByRole('button', { name: /^Again in \d+ s$/ })).toHaveProperty('disabled', true);
   });
 
-  it('[C10] refusal of the code is told at the number', async () => {
+  it('[C10] rejected code request is shown at the number', async () => {
     server().reject(smsSend, 'codeTooSoon');
     const { user } = await openPage('/auth/login?type=phone');
     await fillIn(user, await phoneField(), '0917 123 4567');
@@ -58,7 +58,7 @@ describe('sign-in by number and code', () => {
     await waitFor(async () => expect(noteOf(await phoneField())).toContain('Wait a minute'));
   });
 
-  it('[C04] right code signs a member in', async () => {
+  it('[C04] correct code signs a member in', async () => {
     server().answer(accountLoginSms, { signedIn: signedIn(), newcomer: null });
     const { user } = await openPage('/auth/login?type=phone');
     await requestCode(user);
@@ -67,7 +67,7 @@ describe('sign-in by number and code', () => {
     expect(server().asked(accountLoginSms)).toMatchObject([{ phone: NUMBER, code: '123456' }]);
   });
 
-  it('[C04, C05] number without an account leads to the details, and they open one', async () => {
+  it('[C04, C05] number without an account leads to the registration details, and they open one', async () => {
     const newcomer = { ticket: 'ticket', expiresAt: Date.now() + 600_000, name: '+63 917 123 4567' };
     server().answer(accountLoginSms, { signedIn: null, newcomer });
     const { user } = await openPage('/auth/login?type=phone');
@@ -88,7 +88,7 @@ describe('sign-in by number and code', () => {
     expect(server().asked(accountRegist)).toEqual([]);
   });
 
-  it('[C04] wrong code is told at its field', async () => {
+  it('[C04] wrong code is shown at its field', async () => {
     server().reject(accountLoginSms, 'codeWrong');
     const { user } = await openPage('/auth/login?type=phone');
     await requestCode(user, '000000');
@@ -97,7 +97,7 @@ describe('sign-in by number and code', () => {
     expect(document.activeElement).toBe(codeField());
   });
 
-  it('[C04] sign-in that is lost on the way says so', async () => {
+  it('[C04] sign-in without an answer shows an error', async () => {
     const { user } = await openPage('/auth/login?type=phone', CODES);
     await requestCode(user);
     server().cut(accountLoginSms);
@@ -106,7 +106,7 @@ describe('sign-in by number and code', () => {
   });
 });
 
-describe('new device', () => {
+describe('sign-in on a new device', () => {
   const challenge = () => ({
     ticket: 'device-ticket',
     phone: '4567',
@@ -125,7 +125,7 @@ describe('new device', () => {
     return page;
   }
 
-  it('[C03] right password on a new device asks for the code that was sent', async () => {
+  it('[C03] correct password on a new device requires the code that was sent', async () => {
     const { user } = await meetStep();
     expect((await step()).textContent).toContain('ending in 4567');
     expect(document.activeElement).toBe(codeField());
@@ -140,7 +140,7 @@ describe('new device', () => {
     expect(server().asked(confirmDevice)).toMatchObject([{ ticket: 'device-ticket', code: '123456' }]);
   });
 
-  it('[C03] code that is missing, short or wrong is told at its field', async () => {
+  it('[C03] code that is missing, short or wrong is shown at its field', async () => {
     const { user } = await meetStep();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(noteOf(codeField())).toBe('Enter the code from the message.'));
@@ -165,7 +165,7 @@ describe('new device', () => {
 });
 
 describe('forgotten password', () => {
-  it('[R22, C09] code and a new password replace it, and the account’s name stands at the sign-in', async () => {
+  it('[R22, C09] code and a new password replace it, and sign-in is prefilled with the account name', async () => {
     server().answer(forgetPassword, { account: 'player_one' });
     const { user } = await openPage('/auth/forget');
     await requestCode(user);
@@ -180,7 +180,7 @@ describe('forgotten password', () => {
     ]);
   });
 
-  it('[R22] each field that is missing is named', async () => {
+  it('[R22] each missing field is named', async () => {
     const { user } = await openPage('/auth/forget');
     await user.click(await screen.findByRole('button', { name: 'Set the new password' }));
     await waitFor(async () => expect(noteOf(await phoneField())).toBe('Enter your phone number.'));
@@ -188,7 +188,7 @@ describe('forgotten password', () => {
     expect(noteOf(screen.getByLabelText('New password'))).toBe('Enter your password.');
   });
 
-  it('[C09] common password is refused at its field', async () => {
+  it('[C09] common password is rejected at its field', async () => {
     server().reject(forgetPassword, 'passwordCommon');
     const { user } = await openPage('/auth/forget');
     await requestCode(user);
@@ -197,7 +197,7 @@ describe('forgotten password', () => {
     await waitFor(() => expect(noteOf(screen.getByLabelText('New password'))).toContain('thieves try first'));
   });
 
-  it('[O03] player without a number is led to people who help', async () => {
+  it('[O03] player without a number is led to support', async () => {
     await showOverlay('forgot');
     const dialog = await screen.findByRole('dialog', { name: 'Forgot password' });
     const write = await within(dialog).findByRole('link', { name: /^Write to / });

@@ -33,7 +33,7 @@ describe('sign-in page', () => {
     expect(server().asked(accountLogin)).toEqual([]);
   });
 
-  it('[R23] password manager can fill the fields, and the owner can look at the password', async () => {
+  it('[R23] password manager can fill the fields, and the player can reveal the password', async () => {
     const { user } = await openPage('/auth/login');
     expect((await nameField()).getAttribute('autocomplete')).toBe('username');
     expect(passwordField().getAttribute('autocomplete')).toBe('current-password');
@@ -55,7 +55,7 @@ describe('sign-in page', () => {
     expect(await nameField()).toBeTruthy();
   });
 
-  it('[R20, C03] right password signs the player in, and greets a first one', async () => {
+  it('[R20, C03] correct password signs the player in, and welcomes a new one', async () => {
     server().answer(accountLogin, signedIn());
     const { user } = await openPage('/auth/accountLogin');
     await signIn(user);
@@ -65,7 +65,7 @@ describe('sign-in page', () => {
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
-  it('[R23] account name of the last sign-in stands there the next time', async () => {
+  it('[R23] account name of the last sign-in is prefilled the next time', async () => {
     server().answer(accountLogin, signedIn({ account: 'player_one' }));
     const { user } = await openPage('/auth/login');
     await signIn(user);
@@ -75,7 +75,7 @@ describe('sign-in page', () => {
     expect(await nameField()).toHaveProperty('value', 'player_one');
   });
 
-  it('[C03] wrong password is told without saying which of the two was wrong', async () => {
+  it('[C03] wrong password is reported without saying which of the two was wrong', async () => {
     server().reject(accountLogin, 'wrongCredentials');
     const { user } = await openPage('/auth/login');
     await signIn(user);
@@ -84,7 +84,7 @@ describe('sign-in page', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
-  it('[C03] somebody who is excluded is led to help and to their money', async () => {
+  it('[C03] self-excluded player is led to help and to a withdrawal', async () => {
     server().reject(accountLogin, 'selfExcluded', { withdrawalTicket: 'ticket-out' });
     const { user } = await openPage('/auth/login');
     await signIn(user);
@@ -95,7 +95,7 @@ describe('sign-in page', () => {
     expect(await screen.findByRole('dialog', { name: 'Help and limits' })).toBeTruthy();
   });
 
-  it('[C03] sign-in that is lost on the way says so and keeps what was typed', async () => {
+  it('[C03] sign-in without an answer shows an error and keeps the typed values', async () => {
     server().cut(accountLogin);
     const { user } = await openPage('/auth/login');
     await signIn(user);
@@ -103,7 +103,7 @@ describe('sign-in page', () => {
     expect(await nameField()).toHaveProperty('value', 'player_one');
   });
 
-  it('[C03] button is busy while the answer is awaited, and a second press sends nothing', async () => {
+  it('[C03] button is busy during the request, and a second press sends nothing', async () => {
     const release = server().hold(accountLogin, signedIn());
     const { user } = await openPage('/auth/login');
     await signIn(user);
@@ -114,18 +114,18 @@ describe('sign-in page', () => {
     expect(server().asked(accountLogin)).toHaveLength(1);
   });
 
-  it('[R23] market without a way to sign in says so', async () => {
+  it('[R23] market without a sign-in method shows so', async () => {
     await openPage('/auth/login', { config: { registerType: [] } });
     expect(await screen.findByText(/^Signing in is closed at the moment/)).toBeTruthy();
   });
 
-  it('[R23] member who comes here goes on to what was wanted', async () => {
+  it('[R23] signed-in member continues to the requested page', async () => {
     await openPage('/auth/login', { player: {} });
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 });
 
-describe('session that has ended', () => {
+describe('expired session', () => {
   it.each([
     ['operator', 'We ended your session.'],
     ['idle', 'nothing happened for 30 minutes'],
@@ -136,11 +136,11 @@ describe('session that has ended', () => {
   });
 });
 
-describe('overlays of sign-in', () => {
+describe('sign-in overlays', () => {
   const names = () => screen.getAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-labelledby'));
   const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-  it('[O01, O02, O03, O04] of sign-in, registration and forgotten password one is open at a time', async () => {
+  it('[O01, O02, O03, O04] only one of sign-in, registration and forgotten password is open at a time', async () => {
     const { user } = await showOverlay('login');
     await dialog('Sign in');
     await user.click(screen.getByRole('button', { name: 'Open an account' }));
@@ -157,7 +157,7 @@ describe('overlays of sign-in', () => {
     expect(names()).toHaveLength(1);
   });
 
-  it('[O01] sign-in overlay closes once the player is in', async () => {
+  it('[O01] sign-in overlay closes once the player is signed in', async () => {
     server().answer(accountLogin, signedIn());
     const { user } = await showOverlay('login');
     await signIn(user);

@@ -14,13 +14,13 @@ import { signedIn } from './sign-in.ts';
 const MEMBER = { player: {} };
 const SOCIAL = { config: { socialProviders: [SocialProvider.google, SocialProvider.facebook] } };
 
-describe('ways to sign in', () => {
+describe('sign-in methods of the account', () => {
   it('[R21] guest is sent to sign in', async () => {
     await openPage('/auth/bind');
     await waitFor(() => expect(location.pathname).toBe('/auth/login'));
   });
 
-  it('[R21] page tells which ways the account has, and which it lacks', async () => {
+  it('[R21] page lists the methods that the account has, and those it lacks', async () => {
     await openPage('/auth/bind', { player: { hasPassword: false, googleName: 'Guest 7' }, ...SOCIAL });
     expect(await screen.findByText('None yet')).toBeTruthy();
     expect(screen.getByText('Not set')).toBeTruthy();
@@ -32,7 +32,7 @@ describe('ways to sign in', () => {
     expect(screen.getByRole('button', { name: 'Join Facebook' })).toBeTruthy();
   });
 
-  it('[C08] number is joined with its code and the password', async () => {
+  it('[C08] number is added with its code and the password', async () => {
     const phone = '+639171234567';
     server().answer(smsSend, { phone, nextAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 });
     server().answer(bindAccount, { mobile: phone });
@@ -52,7 +52,7 @@ describe('ways to sign in', () => {
     expect(profileStore.getState().user?.mobile).toBe(phone);
   });
 
-  it('[C08] number of another player is refused at its field', async () => {
+  it('[C08] number of another player is rejected at its field', async () => {
     const phone = '+639171234567';
     server().answer(smsSend, { phone, nextAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 });
     server().reject(bindAccount, 'phoneTaken');
@@ -68,8 +68,8 @@ describe('ways to sign in', () => {
   });
 });
 
-describe('password', () => {
-  it('[R25] known password is exchanged for another one', async () => {
+describe('password change', () => {
+  it('[R25] current password is replaced by a new one', async () => {
     server().answer(changePassword, signedIn());
     const { user } = await openPage('/auth/set-password', MEMBER);
     await fillIn(user, await screen.findByLabelText('Current password'), 'Lantern2026');
@@ -83,7 +83,7 @@ describe('password', () => {
     await waitFor(() => expect(location.pathname).toBe('/auth/bind'));
   });
 
-  it('[R25, V01] password that is missing, short or not the current one is told at its field', async () => {
+  it('[R25, V01] password that is missing, short or not the current one is shown at its field', async () => {
     const { user } = await openPage('/auth/set-password', MEMBER);
     const current = await screen.findByLabelText('Current password');
     const next = screen.getByLabelText('New password');
@@ -98,7 +98,7 @@ describe('password', () => {
     await waitFor(() => expect(noteOf(current)).toBe('That is not your password.'));
   });
 
-  it('[R25, C12] player who came without one sets the first', async () => {
+  it('[R25, C12] player without a password sets the first one', async () => {
     server().answer(initPassword, signedIn());
     const { user } = await openPage('/auth/set-password', { player: { hasPassword: false } });
     await fillIn(user, await screen.findByLabelText('New password'), 'Lantern2027');
@@ -107,7 +107,7 @@ describe('password', () => {
     expect(await screen.findByText('The password is set. Other devices are signed out.')).toBeTruthy();
   });
 
-  it('[R25] change that is lost on the way says so', async () => {
+  it('[R25] change without an answer shows an error', async () => {
     server().cut(changePassword);
     const { user } = await openPage('/auth/set-password', MEMBER);
     await fillIn(user, await screen.findByLabelText('Current password'), 'Lantern2026');
@@ -117,7 +117,7 @@ describe('password', () => {
   });
 });
 
-describe('question whether it is still the player', () => {
+describe('step-up dialog', () => {
   const device = { browser: 'Chrome', system: 'Android' };
   const sessions = [true, false].map((isCurrent, index) => ({
     id: `019a0000-0000-7000-8000-00000000000${index}`,
@@ -129,7 +129,7 @@ describe('question whether it is still the player', () => {
     address: '10.0.•.•',
   }));
 
-  it('[R46] act that needs a fresh proof asks for the password, refuses a wrong one, and is done after', async () => {
+  it('[R46] action that needs step-up asks for the password, rejects a wrong one, and runs after the correct one', async () => {
     server().answer(getSessions, { sessions, signIns: [], devices: [] });
     server().reject(endOtherSessions, 'stepUpRequired');
     const { user } = await openPage('/member/profile/devices', MEMBER);
@@ -152,7 +152,7 @@ describe('question whether it is still the player', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[R46] act is left undone when the question is closed', async () => {
+  it('[R46] action is not run when the dialog is closed', async () => {
     server().answer(getSessions, { sessions, signIns: [], devices: [] });
     server().reject(endOtherSessions, 'stepUpRequired');
     const { user } = await openPage('/member/profile/devices', MEMBER);

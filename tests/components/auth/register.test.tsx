@@ -33,8 +33,8 @@ beforeEach(async () => {
   ({ user } = await openPage('/auth/register'));
 });
 
-describe('registration', () => {
-  it('[R24, C07] every detail goes to the server, and the new player is in', async () => {
+describe('registration form', () => {
+  it('[R24, C07] every detail is sent to the server, and the new player is signed in', async () => {
     server().answer(accountRegist, signedIn());
     await fill(user);
     await user.click(submit());
@@ -53,7 +53,7 @@ describe('registration', () => {
     expect(tokenStore.read()).toBe('fresh-token');
   });
 
-  it('[R24] errors stand in one summary, and each leads to its field', async () => {
+  it('[R24] errors are listed in one summary, and each leads to its field', async () => {
     await user.click(await screen.findByRole('button', { name: 'Open my account' }));
     expect(await screen.findByText('7 things to correct')).toBeTruthy();
     expect(screen.getByText('6 lines about who may play are not confirmed.')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('registration', () => {
     expect(server().asked(accountRegist)).toEqual([]);
   });
 
-  it('[V01] field that breaks the bounds of the configuration says what it needs', async () => {
+  it('[V01] field that breaks the configured bounds shows what it needs', async () => {
     await fill(user, { account: 'abc', password: 'short' });
     await user.click(submit());
     expect((await screen.findAllByText('The account name needs 6 to 20 characters.')).length).toBeGreaterThan(
@@ -74,7 +74,7 @@ describe('registration', () => {
     expect(server().asked(accountRegist)).toEqual([]);
   });
 
-  it('[V05] nobody under 21 is let in', async () => {
+  it('[V05] person under 21 is rejected', async () => {
     await fill(user, { year: String(new Date().getUTCFullYear() - 20) });
     await user.click(submit());
     expect((await screen.findAllByText('Only people aged 21 or older may register.')).length).toBeGreaterThan(
@@ -83,7 +83,7 @@ describe('registration', () => {
     expect(server().asked(accountRegist)).toEqual([]);
   });
 
-  it('[V05] each declaration has a box of its own, and an open one stops the registration', async () => {
+  it('[V05] each declaration has its own checkbox, and an unchecked one blocks the registration', async () => {
     await fill(user);
     for (const name of [
       'I am not a government official.',
@@ -112,7 +112,7 @@ describe('registration', () => {
     ['accountTaken', 'Account name', 'That account name is taken. Choose another one.'],
     ['passwordCommon', 'Password', 'That password is on the lists that thieves try first.'],
     ['inviteCodeUnknown', 'Invite code (optional)', 'That invite code does not exist.'],
-  ])('[C07] refusal %s is told at its field', async (key, name, text) => {
+  ])('[C07] error %s is shown at its field', async (key, name, text) => {
     server().reject(accountRegist, key);
     await fill(user);
     await user.click(submit());
@@ -120,7 +120,7 @@ describe('registration', () => {
     expect(noteOf(document.activeElement)).toContain(text);
   });
 
-  it('[C07] restricted person is refused as a whole', async () => {
+  it('[C07] restricted person is rejected without naming a field', async () => {
     server().reject(accountRegist, 'restrictedPerson');
     await fill(user);
     await user.click(submit());
@@ -129,7 +129,7 @@ describe('registration', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
-  it('[C07] press after a lost answer asks for the result of the first try', async () => {
+  it('[C07] second press after a lost answer requests the result of the first attempt', async () => {
     server().cut(accountRegist);
     await fill(user);
     await user.click(submit());

@@ -26,15 +26,15 @@ const FAIR = { name: 'This round was fair' };
 const heading = () => screen.findByRole('heading', FAIR);
 const button = () => screen.getByRole('button', { name: 'Check this round' });
 
-describe('check of a round', () => {
-  it('[C90] number that came along is looked up by itself, and only once', async () => {
+describe('fairness check of a round', () => {
+  it('[C90] number in the address is requested automatically, and only once', async () => {
     server().answer(gameRoundProof, round);
     await openPage('/fair?round=round-1');
     await heading();
     expect(server().asked(gameRoundProof)).toMatchObject([{ roundId: 'round-1' }]);
   });
 
-  it('[C90] nothing is asked before a number is given', async () => {
+  it('[C90] nothing is requested before a number is entered', async () => {
     server().answer(gameRoundProof, round);
     const { user } = await openPage('/fair');
     await user.click(await screen.findByRole('button', { name: 'Check this round' }));
@@ -45,7 +45,7 @@ describe('check of a round', () => {
     expect(server().asked(gameRoundProof)).toMatchObject([{ roundId: 'round-1' }]);
   });
 
-  it('[C90] unknown number says so in place of the verdict before, and the same number can be asked for again', async () => {
+  it('[C90] unknown number replaces the verdict before, and the same number can be requested again', async () => {
     server().answer(gameRoundProof, round);
     const { user } = await openPage('/fair?round=round-1');
     await heading();
@@ -60,15 +60,15 @@ describe('check of a round', () => {
     expect(server().asked(gameRoundProof)).toHaveLength(3);
   });
 
-  it('[C90] maths of another build are told as such', async () => {
+  it('[C90] round of another maths version is reported as such', async () => {
     server().answer(gameRoundProof, { ...round, proof: { ...round.proof, maths: 'royal-sevens-99' } });
     await openPage('/fair?round=round-1');
     expect(await screen.findByText(/maths that this page does not know yet/)).toBeTruthy();
   });
 });
 
-describe('check of a draw', () => {
-  it('[C90] unknown draw says so, and can be asked for again', async () => {
+describe('fairness check of a draw', () => {
+  it('[C90] unknown draw is reported, and can be requested again', async () => {
     server().reject(getJackpotDrawProof, 'drawUnknown');
     const { user } = await openPage('/fair?draw=draw-1');
     const region = await screen.findByRole('region', { name: /draw/i });

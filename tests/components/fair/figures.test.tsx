@@ -9,15 +9,15 @@ import { server } from '../support/server.ts';
 
 const group = (summary: string) => screen.getByText(summary).closest('details') as HTMLElement;
 
-describe('check of a round', () => {
-  it('[C90] blank number asks nobody', async () => {
+describe('fairness check of a round', () => {
+  it('[C90] blank number sends no request', async () => {
     const { user } = await openPage('/fair');
     await fillIn(user, await screen.findByRole('textbox', { name: 'Round number' }), '   ');
     await user.click(screen.getByRole('button', { name: 'Check this round' }));
     expect(server().asked(gameRoundProof)).toEqual([]);
   });
 
-  it('[C90] each figure that cannot be worked with is named at its field', async () => {
+  it('[C90] each invalid input is named at its field', async () => {
     const { user } = await openPage('/fair');
     await screen.findByRole('textbox', { name: 'Round number' });
     const figures = within(group('Check with the figures alone'));
@@ -32,8 +32,8 @@ describe('check of a round', () => {
   });
 });
 
-describe('check of a draw', () => {
-  it('[C90] number is asked for without the blanks around it', async () => {
+describe('fairness check of a draw', () => {
+  it('[C90] number is requested without the blanks around it', async () => {
     server().reject(getJackpotDrawProof, 'drawUnknown');
     const { user } = await openPage('/fair');
     await fillIn(user, await screen.findByRole('textbox', { name: 'Number of the draw' }), ' d-7 ');
@@ -41,7 +41,7 @@ describe('check of a draw', () => {
     await waitFor(() => expect(server().asked(getJackpotDrawProof)).toMatchObject([{ drawId: 'd-7' }]));
   });
 
-  it('[C90] weights that are none are named at their fields', async () => {
+  it('[C90] invalid weights are named at their fields', async () => {
     const { user } = await openPage('/fair');
     await screen.findByRole('textbox', { name: 'Number of the draw' });
     const figures = within(group('Check a draw with the figures alone'));

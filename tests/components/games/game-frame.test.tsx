@@ -93,7 +93,7 @@ beforeEach(() => {
 });
 
 describe('game frame', () => {
-  it('plays a game of another outcome type, whose title, controls and info tabs come from its manifest', async () => {
+  it('game frame plays a game of another outcome type, with title, controls and info tabs from its manifest', async () => {
     const user = userEvent.setup();
     const shown: DieOutcome[] = [];
     await startFrame(makeDie(shown), makeServer({ pips: 6 }));
@@ -113,7 +113,7 @@ describe('game frame', () => {
     expect(screen.getByText('at 100 cents')).toBeTruthy();
   });
 
-  it('shows nothing of an outcome that is none of the game’s, and stops', async () => {
+  it('game frame stops on an outcome of another type, and shows nothing of it', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const user = userEvent.setup();
     const shown: DieOutcome[] = [];

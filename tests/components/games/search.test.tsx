@@ -12,7 +12,7 @@ const countOf = (text: string) =>
     expect(screen.getAllByRole('status').some(({ textContent }) => textContent === text)).toBe(true),
   );
 
-describe('search of games', () => {
+describe('game search', () => {
   it('[R41] mistyped name is found and marked, and remembered until the list is cleared', async () => {
     const { user } = await openPage('/game/search');
     await fillIn(user, await field(), 'royl sevns');
@@ -30,21 +30,21 @@ describe('search of games', () => {
     expect(screen.queryByRole('button', { name: 'royl sevns' })).toBeNull();
   });
 
-  it('[R41] search without a match tells the nearest name', async () => {
+  it('[R41] search without a match suggests the nearest name', async () => {
     const { user } = await openPage('/game/search');
     await fillIn(user, await field(), 'rolayu sveenens');
     await user.click(await screen.findByRole('button', { name: 'Royal Sevens' }));
     expect(await within(await list('Found')).findByRole('button', { name: /^Royal Sevens/ })).toBeTruthy();
   });
 
-  it('[R41] filter that stands in the way is named and taken away', async () => {
+  it('[R41] filter that hides all matches is named and removed', async () => {
     const { user } = await openPage('/game/search?text=keno&volatility=1');
     await user.click(await screen.findByRole('button', { name: 'Without Volatility: Very low: 1 game' }));
     expect(await within(await list('Found')).findByRole('button', { name: /^Keno Lights/ })).toBeTruthy();
     expect(location.search).toBe('?text=keno');
   });
 
-  it('[R41] filters are combined, written into the address, and taken away one by one', async () => {
+  it('[R41] filters are combined, written into the address, and removed one by one', async () => {
     const { user } = await openPage('/game/search?type=1');
     const fields = within(await screen.findByRole('complementary', { name: 'Filters' }));
     await user.click(fields.getByRole('checkbox', { name: /^Tala Play/ }));
@@ -66,7 +66,7 @@ describe('search of games', () => {
     expect(await within(await list('Slots')).findAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('[R41] sheet of filters tells how many games it leaves, and closes', async () => {
+  it('[R41] filter sheet shows how many games match, and closes', async () => {
     const { user } = await showOverlay('game-filters');
     const sheet = within(await screen.findByRole('dialog'));
     await user.click(await sheet.findByRole('checkbox', { name: /^Halcyon/ }));
@@ -78,7 +78,7 @@ describe('search of games', () => {
 });
 
 describe('sheet of a game', () => {
-  it('[R41] sheet tells return, volatility and bets, and offers play money', async () => {
+  it('[R41] sheet shows return, volatility and bets, and offers play money', async () => {
     await showOverlay('game', { gameId: 101 });
     const sheet = within(await screen.findByRole('dialog', { name: 'Royal Sevens' }));
     const facts = (await sheet.findAllByRole('definition')).map(({ textContent }) => textContent);
@@ -86,7 +86,7 @@ describe('sheet of a game', () => {
     expect(sheet.getByRole('button', { name: 'Demo, play money' })).toBeTruthy();
   });
 
-  it('[C43] favourite is kept, and taken back where it could not be', async () => {
+  it('[C43] favourite is saved, and undone where saving fails', async () => {
     server().answer(gameLike, { gameLikeIds: [101] });
     const { user } = await showOverlay('game', { gameId: 101 }, { player: { id: 7 } });
     await user.click(await screen.findByRole('button', { name: 'Add to favourites: Royal Sevens' }));
@@ -94,7 +94,7 @@ describe('sheet of a game', () => {
     await waitFor(() => expect(server().asked(gameLike)).toHaveLength(1));
   });
 
-  it('[R41] game that is not in the catalogue is told so', async () => {
+  it('[R41] game that is not in the catalogue is reported', async () => {
     await showOverlay('game', { gameId: 9_999 });
     expect(await screen.findByText('This game is no longer available')).toBeTruthy();
   });

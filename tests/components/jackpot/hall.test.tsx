@@ -30,8 +30,8 @@ async function openHall() {
 
 afterEach(() => boardStore.setState(boardStore.getInitialState(), true));
 
-describe('hall of the jackpot', () => {
-  it('[V04, C73] without a chance SPIN is off, and what is missing is told', async () => {
+describe('jackpot hall', () => {
+  it('[V04, C73] SPIN is disabled without a chance, and the missing requirement is shown', async () => {
     const missing = { canReceiveDrawChance: false, needDeposit: cents(50_000), needTyping: cents(200_000) };
     server().answer(getJackpotDrawInfo, boardInfo({ ...missing, draw: { ...boardInfo().draw, chances: 0 } }));
     await openHall();
@@ -57,7 +57,7 @@ describe('hall of the jackpot', () => {
     expect(server().asked(receiveDrawChance)).toMatchObject([{ commit: 'ab'.repeat(32) }]);
   });
 
-  it('[T09, C74] draw without a show tells its prize at once, and the request is one', async () => {
+  it('[T09, C74] draw without a presenter shows its prize at once, and is requested once', async () => {
     server().answer(getJackpotDrawInfo, boardInfo());
     server().answer(receiveDrawChance, { ...someDraw(1), coin: cents(65_000), nextCommit: 'ef'.repeat(32) });
     const { user } = await openHall();
@@ -69,7 +69,7 @@ describe('hall of the jackpot', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /^You won/ })).toBeNull());
   });
 
-  it('[C73] board that does not load says so and can be loaded again', async () => {
+  it('[C73] board that does not load shows an error and can be loaded again', async () => {
     server().cut(getJackpotDrawInfo);
     const { user } = await openHall();
     expect(await screen.findByRole('heading', { name: 'The jackpot could not be loaded' })).toBeTruthy();

@@ -8,16 +8,16 @@ import { boardInfo, rankRow, someDraw } from './jackpot-answers.ts';
 
 const MEMBER = { player: { id: 7 } };
 
-describe('record of draws', () => {
+describe('draw record', () => {
   const record = () => screen.findByRole('dialog', { name: 'My draws' });
 
-  it('[O18, C75] player without a draw is told so', async () => {
+  it('[O18, C75] player without a draw sees an empty state', async () => {
     server().answer(getPersonJackpotDrawAwardLog, { list: [], pages: 0 });
     await showOverlay('jackpot-record', {}, MEMBER);
     expect(await screen.findByRole('heading', { name: 'No draw yet' })).toBeTruthy();
   });
 
-  it('[O18, K04] draws come twenty a page, and the last page says that it is the last', async () => {
+  it('[O18, K04] draws are listed twenty a page, and the last page shows that it is the last', async () => {
     server().answer(getPersonJackpotDrawAwardLog, ({ pageNum }) => ({
       list: Array.from({ length: pageNum === 1 ? 20 : 5 }, (_, index) => someDraw(pageNum * 100 + index)),
       pages: 2,
@@ -33,7 +33,7 @@ describe('record of draws', () => {
     ]);
   });
 
-  it('[O18] draw whose seed is not the sealed one is found out by its proof', async () => {
+  it('[O18] draw whose seed does not match the sealed one fails its fairness check', async () => {
     server().answer(getPersonJackpotDrawAwardLog, { list: [someDraw(1)], pages: 1 });
     const { user } = await showOverlay('jackpot-record', {}, MEMBER);
     await user.click(await screen.findByText('Proof'));
@@ -41,7 +41,7 @@ describe('record of draws', () => {
     expect(await screen.findByText(/^This does not add up/)).toBeTruthy();
   });
 
-  it('[O18] record that does not load says so and can be loaded again', async () => {
+  it('[O18] record that does not load shows an error and can be loaded again', async () => {
     server().cut(getPersonJackpotDrawAwardLog);
     const { user } = await showOverlay('jackpot-record', {}, MEMBER);
     expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
@@ -51,14 +51,14 @@ describe('record of draws', () => {
   });
 });
 
-describe('ranking of draws', () => {
-  it('[O19, C76] ranking without anybody says so', async () => {
+describe('draw ranking', () => {
+  it('[O19, C76] empty ranking shows so', async () => {
     server().answer(getJackpotRank, { allRank: { list: [], pages: 0 }, personRank: null });
     await showOverlay('jackpot-rank');
     expect(await screen.findByRole('heading', { name: 'Nobody has drawn yet' })).toBeTruthy();
   });
 
-  it('[O19, K04] players come ten a page, and the player’s own place stays below', async () => {
+  it('[O19, K04] players are listed ten a page, and the player’s own rank stays below', async () => {
     const own = rankRow(14, { isSelf: true, nickname: 'player_one' });
     server().answer(getJackpotRank, ({ pageNum }) => ({
       allRank: {
@@ -81,7 +81,7 @@ describe('ranking of draws', () => {
     ]);
   });
 
-  it('[O19] ranking that does not load says so and can be loaded again', async () => {
+  it('[O19] ranking that does not load shows an error and can be loaded again', async () => {
     server().cut(getJackpotRank);
     const { user } = await showOverlay('jackpot-rank');
     expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
@@ -92,7 +92,7 @@ describe('ranking of draws', () => {
 });
 
 describe('rules of the draw', () => {
-  it('[O20] each rule stands under its heading with the platform’s figures', async () => {
+  it('[O20] each rule has its heading and the platform’s numbers', async () => {
     boardStore.setState({ info: boardInfo() });
     await showOverlay('jackpot-rules');
     const rules = await screen.findByRole('dialog', { name: 'Rules and odds' });
@@ -115,7 +115,7 @@ describe('rules of the draw', () => {
     expect(within(rules).getAllByText('1 in 1,000,000').length).toBeGreaterThan(0);
   });
 
-  it('[O20] rules wait for the board', async () => {
+  it('[O20] rules are shown once the board is loaded', async () => {
     await showOverlay('jackpot-rules');
     const rules = await screen.findByRole('dialog', { name: 'Rules and odds' });
     await waitFor(() => expect(rules.children.length).toBeGreaterThan(0));

@@ -22,14 +22,14 @@ async function begin(user: UserEvent): Promise<void> {
 afterEach(() => kycStore.setState(kycStore.getInitialState(), true));
 
 describe('identity check', () => {
-  it('[R48] player reads what to have at hand before it begins', async () => {
+  it('[R48] player reads what is needed before the check begins', async () => {
     server().answer(kyc, status());
     await openPage(PAGE, MEMBER);
     expect(await screen.findByRole('heading', { name: 'Show us that it is you' })).toBeTruthy();
     expect(screen.getByText('An identity document that is still good')).toBeTruthy();
   });
 
-  it('[R48, C29] each step names what is missing and goes on once it is there', async () => {
+  it('[R48, C29] each step names what is missing and continues once it is there', async () => {
     server().answer(kyc, status());
     server().answer(saveKycDraft, { savedAt: 1 });
     const { user } = await openPage(PAGE, MEMBER);
@@ -56,7 +56,7 @@ describe('identity check', () => {
     expect(await screen.findByRole('heading', { name: 'Pictures' })).toBeTruthy();
   });
 
-  it('[R48, C30] what was typed an hour ago stands there again', async () => {
+  it('[R48, C30] draft of an hour ago is restored', async () => {
     const address = { line: '12 Mabini St', city: 'Manila', region: '', postCode: '' };
     const draft = {
       step: 'document' as const,
@@ -73,7 +73,7 @@ describe('identity check', () => {
     expect(screen.getByRole('combobox', { name: 'Kind of document' })).toHaveProperty('value', 'passport');
   });
 
-  it('[R48, C29] nothing is handed in before its truth is declared', async () => {
+  it('[R48, C29] form cannot be submitted before the declaration of truth', async () => {
     const address = { line: '12 Mabini St', city: 'Manila', region: '', postCode: '' };
     const document = {
       documentKind: 'passport' as const,
@@ -122,7 +122,7 @@ describe('identity check', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
 
-  it('[R48] check that does not load says so and can be loaded again', async () => {
+  it('[R48] check that does not load shows an error and can be loaded again', async () => {
     server().cut(kyc);
     const { user } = await openPage(PAGE, MEMBER);
     expect(await screen.findByRole('heading', { name: 'The check could not be loaded' })).toBeTruthy();

@@ -28,7 +28,7 @@ const DETAILS: UserOther = {
 };
 
 describe('member page', () => {
-  it('[R44] page tells who plays, with how much, and since when', async () => {
+  it('[R44] page shows player, balance and start of the membership', async () => {
     await openPage('/member', MEMBER);
     expect(await screen.findByRole('heading', { name: 'player_one' })).toBeTruthy();
     expect(screen.getByText('Player number 100200300')).toBeTruthy();
@@ -44,8 +44,8 @@ describe('member page', () => {
   });
 });
 
-describe('settings of this browser', () => {
-  it('[R46] sound and motion stay as they were left', async () => {
+describe('browser settings', () => {
+  it('[R46] sound and motion settings are kept', async () => {
     const { user } = await openPage('/member/profile', MEMBER);
     const sound = await screen.findByRole('switch', { name: /^Sound/ });
     expect(sound.getAttribute('aria-checked') ?? String((sound as HTMLInputElement).checked)).toBe('true');
@@ -60,7 +60,7 @@ describe('settings of this browser', () => {
     preferencesStore.setState(preferencesStore.getInitialState(), true);
   });
 
-  it('[R46] volume is a slider that stays as it was left', async () => {
+  it('[R46] volume is a slider whose value is kept', async () => {
     const { user } = await openPage('/member/profile', MEMBER);
     const volume = await screen.findByRole('slider', { name: 'Volume' });
     expect(volume.getAttribute('aria-valuetext')).toBe('70%');
@@ -82,7 +82,7 @@ describe('settings of this browser', () => {
 describe('personal details', () => {
   const name = () => screen.findByRole('textbox', { name: 'Name others see in part' });
 
-  it('[R47, V01] name that is too short or could be the platform’s own is refused at its field', async () => {
+  it('[R47, V01] name that is too short or could be the platform’s own is rejected at its field', async () => {
     server().answer(appUserOther, DETAILS);
     const { user } = await openPage('/member/profile/info', MEMBER);
     await fillIn(user, await name(), 'x');
@@ -102,7 +102,7 @@ describe('personal details', () => {
     expect(profileStore.getState().user?.nickname).toBe('Lucky Harbour');
   });
 
-  it('[R47, C27, C35] e-mail that is none is refused at its field, and the address is saved', async () => {
+  it('[R47, C27, C35] invalid e-mail is rejected at its field, and a valid one is saved', async () => {
     server().answer(appUserOther, DETAILS);
     server().reject(updateAppUserOther, 'invalidValue');
     server().answer(updateAddress, { ...DETAILS, address: { ...DETAILS.address, city: 'Quezon City' } });
@@ -117,7 +117,7 @@ describe('personal details', () => {
     await waitFor(() => expect(server().asked(updateAddress)).toMatchObject([{ city: 'Quezon City' }]));
   });
 
-  it('[R47, C35] name on the papers that is refused says why at its field until it is changed', async () => {
+  it('[R47, C35] rejected legal name shows the reason at its field until it is changed', async () => {
     server().answer(appUserOther, DETAILS);
     server().reject(updateAppUserOther, 'realNameInvalid');
     const { user } = await openPage('/member/profile/info', MEMBER);
@@ -131,7 +131,7 @@ describe('personal details', () => {
     expect(real.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('[R47, C26] details that do not load say so and can be loaded again', async () => {
+  it('[R47, C26] details that do not load show an error and can be loaded again', async () => {
     server().cut(appUserOther);
     const { user } = await openPage('/member/profile/info', MEMBER);
     expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();
@@ -142,7 +142,7 @@ describe('personal details', () => {
 });
 
 describe('devices', () => {
-  it('[R46] sessions that do not load say so and can be loaded again', async () => {
+  it('[R46] sessions that do not load show an error and can be loaded again', async () => {
     server().cut(getSessions);
     const { user } = await openPage('/member/profile/devices', MEMBER);
     expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();

@@ -11,10 +11,10 @@ afterEach(async () => {
   await activateMessages('en');
 });
 
-describe('help', () => {
+describe('help page', () => {
   const help = () => screen.findByRole('dialog', { name: 'Help and limits' });
 
-  it('help line is called with one touch, and each desk is written to', async () => {
+  it('help line can be called and each support address written to with one tap', async () => {
     await showOverlay('help');
     const call = await within(await help()).findByRole('link', { name: 'Call 1553' });
     expect(call.getAttribute('href')).toBe('tel:1553');
@@ -28,13 +28,13 @@ describe('help', () => {
     expect((await help()).textContent).toContain('SANDBOX-0000');
   });
 
-  it('desks of the last visit stay when the queue cannot be had', async () => {
+  it('addresses of the last visit stay when the queue cannot be loaded', async () => {
     server().reject(getCustomerServices, 'internal');
     await showOverlay('help');
     expect(await within(await help()).findAllByRole('link', { name: /^Write to / })).toHaveLength(3);
   });
 
-  it('complaint of a guest and of a member begin at their own pages', async () => {
+  it('complaint of a guest and of a member begin on different pages', async () => {
     await showOverlay('help');
     expect((await screen.findByRole('link', { name: 'File a complaint' })).getAttribute('href')).toBe(
       '/complaint',
@@ -71,7 +71,7 @@ describe('first-visit notice', () => {
     expect(document.cookie).toContain('locale=zh-CN');
   });
 
-  it('[O14] refusal leaves terms, privacy and help, and a way back', async () => {
+  it('[O14] rejection leaves terms, privacy and help, and a way back', async () => {
     const { user } = await showOverlay('age-notice');
     await user.click(await screen.findByRole('button', { name: 'I Do Not Accept' }));
     expect(await screen.findByRole('heading', { name: 'The doors stay closed' })).toBeTruthy();
@@ -81,7 +81,7 @@ describe('first-visit notice', () => {
     expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
   });
 
-  it('[O14, T15] age question takes either answer', async () => {
+  it('[O14, T15] age question accepts either answer', async () => {
     const { user } = await showOverlay('age-modal');
     await user.click(await screen.findByRole('button', { name: 'No, I am younger' }));
     expect(ageAnswerStore.getState().answer).toBe('refused');

@@ -70,7 +70,7 @@ async function show(send: (body: z.output<typeof contract>) => Promise<void>) {
   return user;
 }
 
-it('every issue of the schema is told at its field, also where the contract alone knows it', async () => {
+it('contract form shows every issue of the schema at its field, also those of the contract alone', async () => {
   const send = vi.fn(async () => {});
   const user = await show(send);
   await user.click(button());
@@ -80,7 +80,7 @@ it('every issue of the schema is told at its field, also where the contract alon
   expect(send).not.toHaveBeenCalled();
 });
 
-it('what is sent is the body of the call, and the button rests until the form goes', async () => {
+it('contract form sends the body of the call, and disables the button meanwhile', async () => {
   const send = vi.fn(async () => {});
   const user = await show(send);
   await fillIn(user, field('Amount'), '12');
@@ -92,7 +92,7 @@ it('what is sent is the body of the call, and the button rests until the form go
   expect(send.mock.calls).toEqual([[{ amount: 12, person: { name: 'Ana', code: '123456' } }]]);
 });
 
-it('refusal stands at its field or above the button, and the form can be sent again', async () => {
+it('contract form shows a rejection at its field or above the button, and can be sent again', async () => {
   const send = vi
     .fn<(sent: z.output<typeof contract>) => Promise<void>>()
     .mockRejectedValueOnce(new CallFailure('codeWrong', 'test'))

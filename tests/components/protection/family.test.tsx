@@ -25,8 +25,8 @@ beforeEach(async () => {
   await screen.findByRole('form', { name: 'Exclusion at a family’s request' });
 });
 
-describe('exclusion at a family’s request', () => {
-  it('[R51] each field that is missing is named, and the first has the focus', async () => {
+describe('exclusion request of a family', () => {
+  it('[R51] each missing field is named, and the first has the focus', async () => {
     await send();
     const name = screen.getByLabelText('Your name');
     await waitFor(() => expect(document.activeElement).toBe(name));
@@ -37,7 +37,7 @@ describe('exclusion at a family’s request', () => {
     expect(server().asked(requestFamilyExclusion)).toEqual([]);
   });
 
-  it('[R51] request is sent whole, and its number is told', async () => {
+  it('[R51] complete request is sent, and its number is shown', async () => {
     server().answer(requestFamilyExclusion, { number: 'ABCD2345', receivedAt: 1 });
     await fill();
     await send();
@@ -54,7 +54,7 @@ describe('exclusion at a family’s request', () => {
     ]);
   });
 
-  it('[R51] request that is refused or lost says so and keeps what was written', async () => {
+  it('[R51] request that is rejected or lost shows an error and keeps the typed text', async () => {
     server().reject(requestFamilyExclusion, 'tooOften');
     await fill();
     await send();

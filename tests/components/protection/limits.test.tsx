@@ -29,13 +29,13 @@ const row = async () => {
 };
 const limitField = () => screen.findByRole('textbox', { name: 'Most you want it to be' });
 
-describe('limits', () => {
+describe('limits page', () => {
   it('[R51] guest is sent to sign in', async () => {
     await openPage('/member/self-limited');
     await waitFor(() => expect(location.pathname).toBe('/auth/login'));
   });
 
-  it('[R51] limit is set with the field focused at once, and tells what is used and left', async () => {
+  it('[R51] limit is set with the field focused at once, and shows what is used and left', async () => {
     server().answer(getSelfLimited, told());
     server().answer(setSelfLimited, told({}, { value: 75_050, used: 50_000, left: 25_050 }));
     const { user } = await openPage('/member/self-limited', MEMBER);
@@ -54,7 +54,7 @@ describe('limits', () => {
     ['', 'Type an amount such as 500 or 500.00.'],
     ['1,5', /^It is not clear which amount/],
     ['1.999', /^Use at most two digits/],
-  ])('[R51] amount “%s” is refused at its field', async (typed, reason) => {
+  ])('[R51] amount “%s” is rejected at its field', async (typed, reason) => {
     server().answer(getSelfLimited, told());
     const { user } = await openPage('/member/self-limited', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Set a limit: Deposits in 24 hours' }));
@@ -66,7 +66,7 @@ describe('limits', () => {
     expect(server().asked(setSelfLimited)).toEqual([]);
   });
 
-  it('[R51] looser limit needs the password, says that it waits, and shows until when', async () => {
+  it('[R51] looser limit needs the password, says that it is pending, and shows until when', async () => {
     const now = { value: 50_000, used: 0, left: 50_000 };
     server().answer(getSelfLimited, told({}, now));
     server().reject(setSelfLimited, 'stepUpRequired');
@@ -90,7 +90,7 @@ describe('limits', () => {
     expect((await row()).textContent).toContain('You can say yes to it from');
   });
 
-  it('[R51] wish whose day of waiting is over is confirmed, or the limit kept', async () => {
+  it('[R51] pending limit can be confirmed after the day of waiting, or the old one kept', async () => {
     const wish = { value: 90_000, confirmAt: Date.now() - 1_000, lapsesAt: Date.now() + 72 * HOUR };
     server().answer(getSelfLimited, told({}, { value: 50_000, left: 50_000, wish }));
     server().answer(confirmSelfLimited, told({}, { value: 90_000, left: 90_000 }));
@@ -101,7 +101,7 @@ describe('limits', () => {
     expect(server().asked(confirmSelfLimited)).toMatchObject([{ key: 'depositDay', value: 90_000 }]);
   });
 
-  it('[R51] limits that do not load say so, offer help, and can be loaded again', async () => {
+  it('[R51] limits that do not load show an error and help, and can be loaded again', async () => {
     server().cut(getSelfLimited);
     const { user } = await openPage('/member/self-limited', MEMBER);
     expect(await screen.findByRole('heading', { name: 'Your limits could not be read' })).toBeTruthy();
@@ -111,7 +111,7 @@ describe('limits', () => {
     expect(await row()).toBeTruthy();
   });
 
-  it('[R51] change that is refused says so and keeps the limit', async () => {
+  it('[R51] rejected change shows an error and keeps the limit', async () => {
     server().answer(getSelfLimited, told());
     server().reject(setSelfLimited, 'invalidValue');
     const { user } = await openPage('/member/self-limited', MEMBER);
@@ -124,7 +124,7 @@ describe('limits', () => {
 });
 
 describe('breaks and exclusion', () => {
-  it('[R51] break begins with a press and a plain question', async () => {
+  it('[R51] break begins with a press and a plain confirmation', async () => {
     server().answer(getSelfLimited, told());
     const { user } = await openPage('/member/self-limited', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Break: 24 hours' }));
@@ -136,7 +136,7 @@ describe('breaks and exclusion', () => {
     expect(screen.queryByRole('button', { name: 'Start the break' })).toBeNull();
   });
 
-  it('[R51] exclusion tells what holds, and nobody is signed in after it', async () => {
+  it('[R51] exclusion shows what holds, and signs the player out', async () => {
     server().answer(getSelfLimited, told());
     server().answer(excludeSelf, { until: Date.now() + 365 * 24 * HOUR });
     const { user } = await openPage('/member/self-limited', MEMBER);
@@ -154,7 +154,7 @@ describe('breaks and exclusion', () => {
 });
 
 describe('reality check', () => {
-  it('[R51] check tells time, stakes, wins and the result, and closes only by an answer', async () => {
+  it('[R51] reality check shows time, stakes, wins and the result, and closes only by an answer', async () => {
     server().answer(answerRealityCheck, told());
     applyProtection(told());
     const { user } = await showOverlay('reality-check', {}, MEMBER);
@@ -172,7 +172,7 @@ describe('reality check', () => {
     await waitFor(() => expect(server().asked(answerRealityCheck)).toHaveLength(1));
   });
 
-  it('[R51] player stops and is signed out', async () => {
+  it('[R51] player stops playing and is signed out', async () => {
     server().answer(logout, {});
     applyProtection(told());
     const { user } = await showOverlay('reality-check', {}, MEMBER);

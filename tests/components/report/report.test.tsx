@@ -11,16 +11,16 @@ const MEMBER = { player: { id: 7 } };
 const result = () => screen.findByRole('region', { name: 'Result of play' });
 const days7 = () => screen.getByRole('radio', { name: '7 days' });
 
-describe('report of play', () => {
+describe('play report', () => {
   beforeEach(() => server().reject(getSelfLimited, 'internal'));
 
-  it('[R49] days without a round say so', async () => {
+  it('[R49] days without a round show an empty state', async () => {
     server().answer(playReport, reportOf(0));
     await openPage('/member/report', MEMBER);
     expect(await screen.findByRole('heading', { name: 'Nothing played in these days' })).toBeTruthy();
   });
 
-  it('[R49] figures stay in sight while those of other days are on their way', async () => {
+  it('[R49] current figures stay visible while those of other days are loading', async () => {
     server().answer(playReport, reportOf(10_000));
     const { user } = await openPage('/member/report', MEMBER);
     expect((await result()).textContent).toContain('₱100.00');
@@ -33,7 +33,7 @@ describe('report of play', () => {
     await waitFor(async () => expect((await result()).textContent).toContain('₱200.00'));
   });
 
-  it('[R49] figures of other days never stand under days that could not be read', async () => {
+  it('[R49] figures of other days never stand under days that could not be loaded', async () => {
     server().answer(playReport, reportOf(10_000));
     const { user } = await openPage('/member/report', MEMBER);
     await result();
@@ -49,7 +49,7 @@ describe('report of play', () => {
     await waitFor(async () => expect((await result()).textContent).toContain('₱200.00'));
   });
 
-  it('[R49] own days begin with those in sight, and a first day after the last one says so', async () => {
+  it('[R49] custom days begin with the visible ones, and a first day after the last one shows an error', async () => {
     server().answer(playReport, reportOf(10_000));
     const { user } = await openPage('/member/report', MEMBER);
     await result();

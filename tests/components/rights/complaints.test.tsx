@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('complaints of a member', () => {
-  it('[C90] member without a complaint is told so, and who decides in the end', async () => {
+  it('[C90] member without a complaint sees an empty state and who decides in the end', async () => {
     server().answer(getComplaints, { complaints: [] });
     await openPage('/member/complaints', MEMBER);
     expect(await screen.findByRole('heading', { name: 'No complaint so far' })).toBeTruthy();
@@ -58,7 +58,7 @@ describe('complaints of a member', () => {
     expect(screen.getByRole('link', { name: /EFGH6789/ }).textContent).toContain('Answered');
   });
 
-  it('[C90] list that does not load says so and can be loaded again', async () => {
+  it('[C90] list that does not load shows an error and can be loaded again', async () => {
     server().cut(getComplaints);
     const { user } = await openPage('/member/complaints', MEMBER);
     expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();
@@ -68,8 +68,8 @@ describe('complaints of a member', () => {
   });
 });
 
-describe('complaint that is filed', () => {
-  it('[C90] each field that is missing is named, and the first has the focus', async () => {
+describe('new complaint', () => {
+  it('[C90] each missing field is named, and the first has the focus', async () => {
     const { user } = await openPage('/complaint', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Send the complaint' }));
     const subject = screen.getByLabelText('Subject');
@@ -79,7 +79,7 @@ describe('complaint that is filed', () => {
     expect(server().asked(fileComplaint)).toEqual([]);
   });
 
-  it('[C90] topic of the address is chosen already, and is sent', async () => {
+  it('[C90] topic of the address is preselected, and sent', async () => {
     server().answer(fileComplaint, thread());
     server().answer(getComplaint, thread());
     const { user } = await openPage('/complaint?topic=forfeiture&subject=Number%207', MEMBER);
@@ -88,7 +88,7 @@ describe('complaint that is filed', () => {
     await waitFor(() => expect(server().asked(fileComplaint)).toMatchObject([{ topic: 'forfeiture' }]));
   });
 
-  it('[C90] guest has to say where an answer reaches them', async () => {
+  it('[C90] guest must give an address for the answer', async () => {
     server().answer(getComplaintRules, { answerDays: 14, disputeBody: HOUSE_CONFIG.complaints.disputeBody });
     const { user } = await openPage('/complaint');
     await waitFor(() => expect(location.pathname).toBe('/complaint'));
@@ -111,7 +111,7 @@ describe('complaint that is filed', () => {
     expect(location.pathname).toBe('/complaint/ABCD2345');
   });
 
-  it('[C90] complaint that is lost on the way says so and keeps its words', async () => {
+  it('[C90] complaint without an answer shows an error and keeps its text', async () => {
     server().reject(fileComplaint, 'complaintLimit');
     const { user } = await openPage('/complaint?subject=My%20deposit', MEMBER);
     await fillIn(user, await screen.findByLabelText('What happened'), 'I have paid and nothing came at all.');
@@ -125,7 +125,7 @@ describe('complaint that is filed', () => {
 });
 
 describe('thread of a complaint', () => {
-  it('[C90] more is added, and an answered one is taken further', async () => {
+  it('[C90] message can be added, and an answered complaint escalated', async () => {
     server().answer(getComplaint, thread({ state: 'answered' }));
     server().answer(addToComplaint, thread({ state: 'open' }));
     const { user } = await openPage('/complaint/ABCD2345', MEMBER);
@@ -136,7 +136,7 @@ describe('thread of a complaint', () => {
     expect(server().asked(endComplaint)).toMatchObject([{ number: 'ABCD2345', how: 'disputed' }]);
   });
 
-  it('[C90] complaint of somebody else is not shown', async () => {
+  it('[C90] complaint of another player is not shown', async () => {
     server().reject(getComplaint, 'complaintUnknown');
     await openPage('/complaint/ZZZZ9999', MEMBER);
     expect(await screen.findByRole('heading', { name: 'This complaint is not here' })).toBeTruthy();

@@ -22,7 +22,7 @@ const consents = (given: readonly ConsentKind[] = [], changes: Partial<Consents>
 const email = () => screen.findByRole('checkbox', { name: 'E-mail' });
 
 describe('consents', () => {
-  it('[C90] nothing is agreed to at first', async () => {
+  it('[C90] no consent is given at first', async () => {
     server().answer(getConsents, consents());
     await openPage(PAGE, MEMBER);
     await email();
@@ -31,7 +31,7 @@ describe('consents', () => {
     expect(screen.getByText('Nothing so far: no advertising is sent.')).toBeTruthy();
   });
 
-  it('[C90] yes is given and taken back with the same tap, and both stand in the history', async () => {
+  it('[C90] consent is given and withdrawn with the same tap, and both are in the history', async () => {
     server().answer(getConsents, consents());
     server().answer(setConsent, consents(['email']));
     const { user } = await openPage(PAGE, MEMBER);
@@ -49,7 +49,7 @@ describe('consents', () => {
     ).toEqual([true, false]);
   });
 
-  it('[C90] choice that is not saved is undone and says so', async () => {
+  it('[C90] choice that is not saved is undone with an error', async () => {
     server().answer(getConsents, consents());
     server().reject(setConsent, 'tooOften');
     const { user } = await openPage(PAGE, MEMBER);
@@ -64,7 +64,7 @@ describe('consents', () => {
     expect(await screen.findByText(/^Nothing is sent to you at the moment/)).toBeTruthy();
   });
 
-  it('[C90] choices wait while the device is offline, and load again after', async () => {
+  it('[C90] choices are disabled while offline, and load again after', async () => {
     server().cut(getConsents);
     connectionStore.setState({ isOnline: false });
     const { user } = await openPage(PAGE, MEMBER);

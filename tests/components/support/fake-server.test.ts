@@ -11,8 +11,8 @@ function start(): FakeServer {
   return server;
 }
 
-describe('server of component tests', () => {
-  it('refuses to answer with what the contract does not know', () => {
+describe('fake server of component tests', () => {
+  it('server throws on an answer that the contract does not know', () => {
     const server = start();
     const wrong: object = { coin: 1.5, safebox: 0 };
     expect(() =>
@@ -20,26 +20,26 @@ describe('server of component tests', () => {
     ).toThrow(/getSafebox does not answer like this/);
   });
 
-  it('refuses an error that the call never answers with', () => {
+  it('server throws on an error that the call never answers with', () => {
     expect(() => start().reject(accountLogin, 'jackpotClosed')).toThrow(
       'accountLogin never answers jackpotClosed',
     );
   });
 
-  it('notes a request whose body breaks the contract', async () => {
+  it('server records a request whose body breaks the contract', async () => {
     const server = start();
     server.reject(accountLogin, 'wrongCredentials');
     await callServer(accountLogin, { account: '', password: 'Lantern2026' }).catch(() => undefined);
     expect(server.breaches).toEqual([expect.stringMatching(/^accountLogin: /)]);
   });
 
-  it('notes a call that no test has answered', async () => {
+  it('server records a call that no test has answered', async () => {
     const server = start();
     await callServer(accountLogin, { account: 'player_one', password: 'Lantern2026' }).catch(() => undefined);
     expect(server.breaches).toEqual(['accountLogin was called and no answer was given for it']);
   });
 
-  it('answers a refusal with its code, a lost request as offline and a late one as a timeout', async () => {
+  it('server answers a rejection with its code, a lost request as offline and a late one as a timeout', async () => {
     const server = start();
     const keyOf = () =>
       callServer(accountLogin, { account: 'player_one', password: 'Lantern2026' }).then(

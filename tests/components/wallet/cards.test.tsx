@@ -20,14 +20,14 @@ function answerTerms(changes: Partial<WithdrawTerms> = {}): void {
   server().answer(getBonusState, NO_BONUSES);
 }
 
-describe('accounts for withdrawals', () => {
-  it('[R67] list without an account says so', async () => {
+describe('payout accounts', () => {
+  it('[R67] empty list shows so', async () => {
     answerTerms({ accounts: [] });
     await openPage('/wallets/card/list', MEMBER);
     expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeTruthy();
   });
 
-  it('[R67] list names each account, masked, and which is used first', async () => {
+  it('[R67] list shows each account, masked, and which is the default', async () => {
     answerTerms();
     await openPage('/wallets/card/list', MEMBER);
     const account = await screen.findByRole('link', { name: /^GCash •••• 1234/ });
@@ -35,7 +35,7 @@ describe('accounts for withdrawals', () => {
     expect(account.getAttribute('href')).toBe('/wallets/card/edit?id=1');
   });
 
-  it('[R66] name on the papers is asked for first, and once', async () => {
+  it('[R66] legal name is requested first, and once', async () => {
     answerTerms({ realName: '', accounts: [] });
     const { user } = await openPage('/wallets/card/edit', MEMBER);
     await fillIn(user, await screen.findByRole('textbox', { name: 'First and last name' }), 'Ana Cruz');
@@ -54,7 +54,7 @@ describe('accounts for withdrawals', () => {
     expect(await screen.findByRole('textbox', { name: 'Account number' })).toBeTruthy();
   });
 
-  it('[R66] name that is refused says why at its field, which takes the focus', async () => {
+  it('[R66] rejected name shows the reason at its field, which gets the focus', async () => {
     answerTerms({ realName: '', accounts: [] });
     server().reject(updateAppUserOther, 'realNameInvalid');
     const { user } = await openPage('/wallets/card/edit', MEMBER);
@@ -66,7 +66,7 @@ describe('accounts for withdrawals', () => {
     expect(document.activeElement).toBe(name);
   });
 
-  it('[R66] account goes with the password only', async () => {
+  it('[R66] account is saved only with the password', async () => {
     answerTerms();
     const { user } = await openPage('/wallets/card/edit?id=1', MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Remove this account' }));
@@ -75,7 +75,7 @@ describe('accounts for withdrawals', () => {
     expect(server().asked(modifyBankInfo)).toEqual([]);
   });
 
-  it('[R66, V01] number that does not fit the bounds is told at its field, and the password is needed', async () => {
+  it('[R66, V01] number out of bounds is shown at its field, and the password is required', async () => {
     answerTerms({ accounts: [] });
     const { user } = await openPage('/wallets/card/edit', MEMBER);
     const number = await screen.findByRole('textbox', { name: 'Account number' });
@@ -88,7 +88,7 @@ describe('accounts for withdrawals', () => {
     expect(server().asked(addBankInfo)).toEqual([]);
   });
 
-  it('[R66, C33] account is saved and stands in the list', async () => {
+  it('[R66, C33] account is saved and listed', async () => {
     answerTerms({ accounts: [] });
     const { user } = await openPage('/wallets/card/edit', MEMBER);
     await fillIn(user, await screen.findByRole('textbox', { name: 'Account number' }), '0917 555 1234');
@@ -103,7 +103,7 @@ describe('accounts for withdrawals', () => {
     ]);
   });
 
-  it('[R66, C34] account is removed with the password', async () => {
+  it('[R66, C34] account is deleted with the password', async () => {
     answerTerms();
     const { user } = await openPage('/wallets/card/edit?id=1', MEMBER);
     await fillIn(user, await screen.findByLabelText('Your withdraw password'), PIN);
@@ -114,7 +114,7 @@ describe('accounts for withdrawals', () => {
     expect(server().asked(modifyBankInfo)).toMatchObject([{ bankId: 1, isRemoved: true, number: null }]);
   });
 
-  it('[R66] account that is known already is refused in words', async () => {
+  it('[R66] duplicate account is rejected with a message', async () => {
     answerTerms({ accounts: [] });
     server().reject(addBankInfo, 'payoutAccountKnown');
     const { user } = await openPage('/wallets/card/edit', MEMBER);

@@ -46,7 +46,7 @@ describe('deposit form', () => {
     await waitFor(() => expect(location.pathname).toBe('/auth/login'));
   });
 
-  it('[T13, V03] channel of the market is chosen at first, and only amounts from its minimum on are offered', async () => {
+  it('[T13, V03] channel of the market is preselected, and only amounts from its minimum on are offered', async () => {
     const { user } = await openForm();
     expect(screen.getByRole('radio', { name: /^E-wallet/ })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('radio', { name: '₱500' }));
@@ -58,7 +58,7 @@ describe('deposit form', () => {
     expect(screen.getByRole('radio', { name: '₱200' })).toBeTruthy();
   });
 
-  it('[T13] channel that was used last stands first and is chosen', async () => {
+  it('[T13] last used channel is first and selected', async () => {
     await openForm({ lastRechargeTypeId: 3, totalRecharge: cents(25_000) });
     expect(screen.getByText('Last used first')).toBeTruthy();
     const [first] = within(screen.getByRole('group', { name: /^Pay with/ })).getAllByRole('radio');
@@ -66,12 +66,12 @@ describe('deposit form', () => {
     expect(first).toHaveProperty('checked', true);
   });
 
-  it('[V02] what later deposits need is said before the first one', async () => {
+  it('[V02] minimum of later deposits is announced before the first one', async () => {
     await openForm();
     expect(screen.getByText(/₱1.00 or more on your first deposit, and ₱100.00 or more/)).toBeTruthy();
   });
 
-  it('[V02] minimum of later deposits holds after the first one', async () => {
+  it('[V02] minimum of later deposits applies after the first one', async () => {
     const { user } = await openForm({ totalRecharge: cents(20_000) });
     expect(screen.getByText(/You have deposited before, so this channel takes ₱100.00/)).toBeTruthy();
     await fillIn(user, amountField(), '99.99');
@@ -88,7 +88,7 @@ describe('deposit form', () => {
     ['50000.01', 'The most for this channel at once is ₱50,000.00.'],
     ['150,75', /^It is not clear which amount this is/],
     ['1.999', /^Use at most two digits/],
-  ])('[V02] amount “%s” is refused with the reason', async (typed, reason) => {
+  ])('[V02] amount “%s” is rejected with the reason', async (typed, reason) => {
     const { user } = await openForm();
     if (typed) await fillIn(user, amountField(), typed);
     await user.click(screen.getByRole('button', { name: /^Deposit/ }));
@@ -96,7 +96,7 @@ describe('deposit form', () => {
     expect(server().asked(recharge)).toEqual([]);
   });
 
-  it('[R65] market without an open channel says so', async () => {
+  it('[R65] market without an open channel shows so', async () => {
     const closed = channels().map((channel) => ({ ...channel, status: 0 }));
     answerWallet({
       appRechargeTypeMap: Object.fromEntries(closed.map((each) => [each.id, each])),
@@ -105,7 +105,7 @@ describe('deposit form', () => {
     expect(await screen.findByRole('heading', { name: 'No way to pay is open' })).toBeTruthy();
   });
 
-  it('[R65] player who is not verified learns what to do, and deposits once approved', async () => {
+  it('[R65] unverified player reads what to do, and deposits once approved', async () => {
     answerWallet({ isKycMissing: true });
     const { user } = await openPage(PAGE, MEMBER);
     expect(await screen.findByRole('heading', { name: 'Verify your identity first' })).toBeTruthy();
@@ -116,7 +116,7 @@ describe('deposit form', () => {
     expect(await form()).toBeTruthy();
   });
 
-  it('[R65] wallet that does not load says so and can be loaded again', async () => {
+  it('[R65] wallet that does not load shows an error and can be loaded again', async () => {
     answerWallet();
     server().cut(getTradeInfo);
     const { user } = await openPage(PAGE, MEMBER);
@@ -126,7 +126,7 @@ describe('deposit form', () => {
     expect(await form()).toBeTruthy();
   });
 
-  it('[R65] wallet that loads says so to a screen reader, and shows no form before', async () => {
+  it('[R65] loading wallet is announced to a screen reader, and shows no form before', async () => {
     server().answer(getBonusState, NO_BONUSES);
     const release = server().hold(getTradeInfo, platformTrade());
     await openPage(PAGE, MEMBER);
@@ -136,7 +136,7 @@ describe('deposit form', () => {
     expect(await form()).toBeTruthy();
   });
 
-  it('[R65] nothing can be sent while the device is offline', async () => {
+  it('[R65] form cannot be sent while the device is offline', async () => {
     connectionStore.setState({ isOnline: false });
     await openForm();
     expect(screen.getByText('You are offline. Deposits continue when the connection is back.')).toBeTruthy();
@@ -144,7 +144,7 @@ describe('deposit form', () => {
     connectionStore.setState({ isOnline: true });
   });
 
-  it('[R65] name=withdraw is the other tab', async () => {
+  it('[R65] name=withdraw opens the withdraw tab', async () => {
     const { user } = await openForm();
     server().answer(getExchange, readyTerms());
     await user.click(screen.getByRole('radio', { name: 'Withdraw' }));
@@ -153,7 +153,7 @@ describe('deposit form', () => {
   });
 });
 
-describe('deposit that is sent', () => {
+describe('sent deposit', () => {
   it('[R65, C90] payment page of the provider is opened', async () => {
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const { user } = await openForm();
@@ -168,7 +168,7 @@ describe('deposit that is sent', () => {
     leave.mockRestore();
   });
 
-  it('[R65] refusal says that no deposit was made, and why', async () => {
+  it('[R65] rejection shows that no deposit was made, and why', async () => {
     const { user } = await openForm();
     server().reject(recharge, 'depositLimitReached');
     await fillIn(user, amountField(), '500');
@@ -178,7 +178,7 @@ describe('deposit that is sent', () => {
     expect(notice.textContent).toContain('That is more than your deposit limit leaves.');
   });
 
-  it('[R65] request whose answer was lost is sent again after a reload, and makes one deposit', async () => {
+  it('[R65] request without an answer is sent again after a reload, and makes one deposit', async () => {
     const { user, unmount } = await openForm();
     server().cut(recharge);
     await fillIn(user, amountField(), '320');

@@ -38,7 +38,7 @@ describe('receipt', () => {
     await waitFor(() => expect(location.pathname).toBe('/auth/login'));
   });
 
-  it('page shows that it loads until the receipt is there', async () => {
+  it('page shows a loading state until the receipt is there', async () => {
     const release = server().hold(getReceipt, receipt());
     await openPage(PAGE, MEMBER);
     await expectLoading();
@@ -46,7 +46,7 @@ describe('receipt', () => {
     expect(await screen.findByRole('region', { name: 'Receipt of a withdrawal' })).toBeTruthy();
   });
 
-  it('withdrawal tells amount, fee, what arrives, where, and each state with its time', async () => {
+  it('withdrawal shows amount, fee, net amount, account, and each state with its time', async () => {
     server().answer(getReceipt, receipt());
     await openPage(PAGE, MEMBER);
     await screen.findByRole('region', { name: 'Receipt of a withdrawal' });
@@ -104,7 +104,7 @@ describe('receipt', () => {
     expect(await screen.findByText('It could not be handed over. Print it instead.')).toBeTruthy();
   });
 
-  it('payment of somebody else is not shown', async () => {
+  it('payment of another player is not shown', async () => {
     server().reject(getReceipt, 'withdrawalUnknown');
     await openPage(PAGE, MEMBER);
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -118,7 +118,7 @@ describe('receipt', () => {
     expect(await screen.findByRole('region', { name: 'Receipt of a withdrawal' })).toBeTruthy();
   });
 
-  it('address that names no kind of payment is Page Not Found', async () => {
+  it('address of an unknown kind of payment is Page Not Found', async () => {
     await openPage('/wallets/receipt/gift/7', MEMBER);
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
     expect(server().asked(getReceipt)).toEqual([]);

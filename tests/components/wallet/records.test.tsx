@@ -43,14 +43,14 @@ function answerRecords(list: CoinRow[], nextCursor: string | null = null): void 
   server().answer(getHeldPayments, { list: [] });
 }
 
-describe('records', () => {
-  it('[R68] days without a movement say so', async () => {
+describe('records page', () => {
+  it('[R68] days without a movement show an empty state', async () => {
     answerRecords([]);
     await openPage('/wallets/record', MEMBER);
     expect(await screen.findByRole('heading', { name: 'Nothing in these days' })).toBeTruthy();
   });
 
-  it('[R68] another kind or day asks for other records', async () => {
+  it('[R68] another kind or day requests other records', async () => {
     answerRecords([]);
     const { user } = await openPage('/wallets/record?kind=bet', MEMBER);
     const kind = await screen.findByRole('combobox', { name: /^Kind/ });
@@ -68,7 +68,7 @@ describe('records', () => {
     expect(server().asked(appUserCoinDetail)).toHaveLength(asked);
   });
 
-  it('[R68, K04] list goes on page by page to the last, which says how many there were', async () => {
+  it('[R68, K04] list loads page by page to the last, which shows how many rows there were', async () => {
     const pages = [rows(20), rows(20, 20), rows(5, 40)];
     server().answer(appUserCoinDetail, ({ cursor }) => {
       const index = Number(cursor ?? 0);
@@ -86,7 +86,7 @@ describe('records', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('[R68] round is told with stake, win and its proof', async () => {
+  it('[R68] round is listed with stake, win and its fairness proof', async () => {
     const round = {
       kind: 'bet',
       amount: cents(150),
@@ -103,7 +103,7 @@ describe('records', () => {
     expect(screen.getByRole('link', { name: 'Check the proof: Royal Sevens' })).toBeTruthy();
   });
 
-  it('[R68] another kind is asked for when it is chosen', async () => {
+  it('[R68] another kind is requested when it is selected', async () => {
     answerRecords(rows(1));
     const { user } = await openPage('/wallets/record?kind=deposit', MEMBER);
     await screen.findByRole('listitem');
@@ -112,7 +112,7 @@ describe('records', () => {
     await waitFor(() => expect(server().asked(appUserCoinDetail).at(-1)).toMatchObject({ kind: 'prize' }));
   });
 
-  it('[R68] records that do not load say so and can be loaded again', async () => {
+  it('[R68] records that do not load show an error and can be loaded again', async () => {
     answerRecords(rows(1));
     server().cut(appUserCoinDetail);
     const { user } = await openPage('/wallets/record', MEMBER);
@@ -137,7 +137,7 @@ describe('first deposit offer', () => {
     endsAt: 1_800_000_000_000,
   };
 
-  it('[R04, O07] offer tells bonus, bets and cost of each deposit before anything is agreed to', async () => {
+  it('[R04, O07] offer shows bonus, bets and cost of each deposit before the player agrees', async () => {
     server().answer(getFirstDeposit, { offer, edgePpm: 40_000 });
     await openPage('/activity/first-deposit');
     const row = await screen.findByRole('row', { name: /^₱1,000/ });
@@ -147,14 +147,14 @@ describe('first deposit offer', () => {
     expect(take.getAttribute('href')).toBe('/wallets?name=deposit&back=1&offer=firstDeposit');
   });
 
-  it('[R04] visitor without an offer is told so', async () => {
+  it('[R04] player without an offer sees an empty state', async () => {
     server().answer(getFirstDeposit, { offer: null, edgePpm: 0 });
     await openPage('/activity/first-deposit');
     expect(await screen.findByRole('link', { name: /deposit/i })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('[R04] offer that does not load says so and can be loaded again', async () => {
+  it('[R04] offer that does not load shows an error and can be loaded again', async () => {
     server().cut(getFirstDeposit);
     const { user } = await openPage('/activity/first-deposit');
     expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');

@@ -11,7 +11,7 @@ import { server } from '../support/server.ts';
 import { amountField, answerTerms, MEMBER, PIN, pinField } from './withdraw-page.ts';
 
 describe('withdraw password', () => {
-  it('[R65] password that is short, guessable or not repeated is told at its field', async () => {
+  it('[R65] password that is short, guessable or not repeated is shown at its field', async () => {
     answerTerms({ hasPassword: false });
     const { user } = await showOverlay('withdraw-password', {}, MEMBER);
     const first = await screen.findByLabelText('New withdraw password');
@@ -58,7 +58,7 @@ const SAFEBOX: SafeboxTerms = {
 };
 
 describe('safebox', () => {
-  it('[R65] money is locked away and the sums follow', async () => {
+  it('[R65] money is moved into the safebox and the totals follow', async () => {
     server().answer(getSafebox, SAFEBOX);
     server().answer(moveSafebox, { coin: cents(35_000), safebox: cents(25_000) });
     const { user } = await openPage('/wallets/safebox', MEMBER);
@@ -71,7 +71,7 @@ describe('safebox', () => {
     expect(screen.getByRole('button', { name: 'All: ₱250.00' })).toBeTruthy();
   });
 
-  it('[R65] amount beyond the balance, and a missing password, are told at their fields', async () => {
+  it('[R65] amount above the balance, and a missing password, are shown at their fields', async () => {
     server().answer(getSafebox, SAFEBOX);
     const { user } = await openPage('/wallets/safebox', MEMBER);
     await fillIn(user, await amountField(), '700');
@@ -81,14 +81,14 @@ describe('safebox', () => {
     expect(server().asked(moveSafebox)).toEqual([]);
   });
 
-  it('[R65] safebox without a password leads to it', async () => {
+  it('[R65] safebox without a password leads to its page', async () => {
     server().answer(getSafebox, { ...SAFEBOX, hasPassword: false });
     await openPage('/wallets/safebox', MEMBER);
     expect(await screen.findByText('The safebox needs a password')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Set the withdraw password' })).toBeTruthy();
   });
 
-  it('[R65] safebox that does not load says so and can be loaded again', async () => {
+  it('[R65] safebox that does not load shows an error and can be loaded again', async () => {
     server().cut(getSafebox);
     const { user } = await openPage('/wallets/safebox', MEMBER);
     expect(await screen.findByRole('heading', { name: 'The wallet did not load' })).toBeTruthy();

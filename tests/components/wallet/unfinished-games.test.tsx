@@ -39,7 +39,7 @@ describe('unfinished rounds', () => {
     expect(server().asked(getOpenBalances)).toEqual([]);
   });
 
-  it('page shows that it loads until the answer is there', async () => {
+  it('page shows a loading state until the answer is there', async () => {
     const release = server().hold(getOpenBalances, NOTHING_LEFT);
     await openPage(PAGE, MEMBER);
     await expectLoading();
@@ -47,7 +47,7 @@ describe('unfinished rounds', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing is left behind' })).toBeTruthy();
   });
 
-  it('player with nothing open has nothing to bring back', async () => {
+  it('player without an open game sees an empty state', async () => {
     server().answer(getOpenBalances, NOTHING_LEFT);
     await openPage(PAGE, MEMBER);
     await screen.findByRole('heading', { name: 'Nothing is left behind' });
@@ -55,14 +55,14 @@ describe('unfinished rounds', () => {
     expect(screen.queryByRole('button', { name: /bring everything back/ })).toBeNull();
   });
 
-  it('answer of the server renews the balance that every page shows', async () => {
+  it('answer of the server updates the balance on every page', async () => {
     server().answer(getOpenBalances, { ...NOTHING_LEFT, coin: cents(77_700) });
     await openPage(PAGE, MEMBER);
     expect(await screen.findByText('₱777.00')).toBeTruthy();
     expect(profileStore.getState().user?.coin).toBe(77_700);
   });
 
-  it('open game tells stakes and wins of real money, and none of play money', async () => {
+  it('open game shows stakes and wins of real money, and none of play money', async () => {
     const demo = session({ gameSessionId: 's2', gameName: 'Pearl Tides', isPlayMoney: true });
     server().answer(getOpenBalances, { ...NOTHING_LEFT, sessions: [session(), demo] });
     await openPage(PAGE, MEMBER);
@@ -73,7 +73,7 @@ describe('unfinished rounds', () => {
     expect(play?.textContent).not.toContain('Staked');
   });
 
-  it('round whose end was not seen leads into its game', async () => {
+  it('round whose end was not seen links to its game', async () => {
     server().answer(getOpenBalances, { ...NOTHING_LEFT, rounds: [round] });
     await openPage(PAGE, MEMBER);
     const link = await screen.findByRole('link', { name: /^Royal Sevens/ });
@@ -82,7 +82,7 @@ describe('unfinished rounds', () => {
     expect(screen.queryByRole('heading', { name: 'Nothing is left behind' })).toBeNull();
   });
 
-  it('one press closes every open game and credits what they held', async () => {
+  it('one press closes every open game and credits its balance', async () => {
     server().answer(getOpenBalances, { ...NOTHING_LEFT, sessions: [session()] });
     server().answer(exitGame, { coin: cents(12_345) });
     const { user } = await openPage(PAGE, MEMBER);
@@ -96,7 +96,7 @@ describe('unfinished rounds', () => {
     expect(server().asked(exitGame)[0]).not.toHaveProperty('gameSessionId');
   });
 
-  it('close that fails says so, and trying again shows what is really open', async () => {
+  it('failed closing shows an error, and a retry shows what is really open', async () => {
     server().answer(getOpenBalances, { ...NOTHING_LEFT, sessions: [session()] });
     server().reject(exitGame, 'internal');
     const { user } = await openPage(PAGE, MEMBER);
@@ -114,7 +114,7 @@ describe('unfinished rounds', () => {
     expect(await screen.findByRole('link', { name: /^Royal Sevens/ })).toBeTruthy();
   });
 
-  it('account that may not see it is told so', async () => {
+  it('account without access is told so', async () => {
     server().reject(getOpenBalances, 'forbidden');
     const { user } = await openPage(PAGE, MEMBER);
     await tryAgain(user, 'forbidden', () => server().answer(getOpenBalances, NOTHING_LEFT));

@@ -12,7 +12,7 @@ import { someWithdrawal } from './money-answers.ts';
 import { amountField, answerTerms, MEMBER, PIN, pinField } from './withdraw-page.ts';
 
 describe('withdraw tab', () => {
-  it('[R65] what is missing is listed with the way to mend it', async () => {
+  it('[R65] missing requirements are listed with links to complete them', async () => {
     answerTerms({ missing: ['password', 'account'], hasPassword: false, accounts: [] });
     await openPage('/wallets?name=withdraw', MEMBER);
     expect(await screen.findByRole('heading', { name: '2 things are still missing' })).toBeTruthy();
@@ -23,14 +23,14 @@ describe('withdraw tab', () => {
     expect(screen.getByRole('heading', { name: 'Verified identity is done' })).toBeTruthy();
   });
 
-  it('[R65] deposited money says in cents how much of it must still be bet', async () => {
+  it('[R65] turnover that is still required is shown in cents', async () => {
     answerTerms({ missing: ['wagering'], wageringLeft: cents(20_000), wageringOf: cents(20_000) });
     await openPage('/wallets?name=withdraw', MEMBER);
     const bar = await screen.findByRole('progressbar');
     expect(bar.getAttribute('aria-valuetext')).toBe('₱200.00 left of ₱200.00');
   });
 
-  it('[R65] each way out tells its bounds and its fee, and requests on their way are listed', async () => {
+  it('[R65] each payout method shows its bounds and its fee, and open requests are listed', async () => {
     answerTerms({ open: [someWithdrawal()], pending: cents(25_000) });
     await openPage('/wallets?name=withdraw', MEMBER);
     const bank = await screen.findByRole('link', { name: /^Bank account/ });
@@ -41,7 +41,7 @@ describe('withdraw tab', () => {
     ).toHaveLength(1);
   });
 
-  it('[R65] terms that do not load say so and can be loaded again', async () => {
+  it('[R65] terms that do not load show an error and can be loaded again', async () => {
     answerTerms();
     server().cut(getExchange);
     const { user } = await openPage('/wallets?name=withdraw', MEMBER);
@@ -52,7 +52,7 @@ describe('withdraw tab', () => {
   });
 });
 
-describe('withdrawal', () => {
+describe('withdrawal form', () => {
   const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Next' }));
 
   it.each([
@@ -60,7 +60,7 @@ describe('withdrawal', () => {
     ['99.99', 'The least for this way is ₱100.00.'],
     ['700', 'You can withdraw ₱600.00 at most.'],
     ['1,5', /^It is not clear which amount/],
-  ])('[R69] amount “%s” is refused at its field', async (typed, reason) => {
+  ])('[R69] amount “%s” is rejected at its field', async (typed, reason) => {
     answerTerms();
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
     if (typed) await fillIn(user, await amountField(), typed);
@@ -71,7 +71,7 @@ describe('withdrawal', () => {
     expect(screen.queryByRole('heading', { name: 'Look once more' })).toBeNull();
   });
 
-  it('[R69, C32] fee and what arrives are said before the password is asked for', async () => {
+  it('[R69, C32] fee and net amount are shown before the password is requested', async () => {
     answerTerms();
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
     await fillIn(user, await amountField(), '250');
@@ -91,7 +91,7 @@ describe('withdrawal', () => {
     expect(profileStore.getState().user?.coin).toBe(35_000);
   });
 
-  it('[R69] wrong password is told at its field', async () => {
+  it('[R69] wrong password is shown at its field', async () => {
     answerTerms();
     server().reject(exchange, 'withdrawPasswordWrong');
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
@@ -102,7 +102,7 @@ describe('withdrawal', () => {
     await waitFor(() => expect(noteOf(pinField())).toContain('That withdraw password is not right.'));
   });
 
-  it('[R69] missing password is told at its field, and nothing is asked for', async () => {
+  it('[R69] missing password is shown at its field, and nothing is sent', async () => {
     answerTerms();
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
     await fillIn(user, await amountField(), '250');
@@ -113,7 +113,7 @@ describe('withdrawal', () => {
     expect(server().asked(exchange)).toEqual([]);
   });
 
-  it('[R69] amount is judged when its field is left, and not while it is typed', async () => {
+  it('[R69] amount is validated when its field is left, and not during typing', async () => {
     answerTerms();
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
     await fillIn(user, await amountField(), '1');
@@ -125,7 +125,7 @@ describe('withdrawal', () => {
     expect(noteOf(await amountField())).not.toContain('least');
   });
 
-  it('[R69, C32] lost answer is asked for again with the same request', async () => {
+  it('[R69, C32] request without an answer is sent again with the same id', async () => {
     answerTerms();
     server().cut(exchange);
     const { user } = await openPage('/withdrawal/ewallet', MEMBER);
@@ -145,7 +145,7 @@ describe('withdrawal', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('[R69] rejection tells the reason and that the money is back', async () => {
+  it('[R69] rejection shows the reason and that the money is back', async () => {
     answerTerms();
     const rejected = someWithdrawal({
       state: 'rejected',
@@ -160,7 +160,7 @@ describe('withdrawal', () => {
     expect(screen.getByText('The whole amount is back in your balance.')).toBeTruthy();
   });
 
-  it('[R69] request that a person looks at says so', async () => {
+  it('[R69] request under review shows so', async () => {
     answerTerms();
     const waiting = someWithdrawal({
       state: 'reviewing',

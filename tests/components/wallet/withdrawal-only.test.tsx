@@ -56,14 +56,14 @@ async function openWithdrawalOnly(answers: Answers = {}) {
 }
 
 describe('withdrawal-only session', () => {
-  it('visitor without such a session is told how to come back to it', async () => {
+  it('player without such a session reads how to start it', async () => {
     await openPage(PAGE);
     expect(await screen.findByRole('heading', { name: 'This way is closed' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth/login');
     expect(server().asked(getExchange)).toEqual([]);
   });
 
-  it('page shows that it loads, and help is open meanwhile', async () => {
+  it('page shows a loading state, and help is open meanwhile', async () => {
     answerAll({});
     const release = server().hold(getExchange, readyTerms());
     sessionStorage.setItem('way_out', 'withdrawal-only-token');
@@ -75,7 +75,7 @@ describe('withdrawal-only session', () => {
     expect(await screen.findByText('Your balance')).toBeTruthy();
   });
 
-  it('player sees the balance and the ways that they have an account for', async () => {
+  it('player sees the balance and the payout methods of their accounts', async () => {
     await openWithdrawalOnly();
     expect(await screen.findByText('₱600.00')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'E-wallet' })).toBeTruthy();
@@ -83,19 +83,19 @@ describe('withdrawal-only session', () => {
     expect(screen.queryByRole('link', { name: /deposit/i })).toBeNull();
   });
 
-  it('player without money left is told that there is nothing to pay out', async () => {
+  it('player without a balance reads that there is nothing to pay out', async () => {
     await openWithdrawalOnly({ terms: { coin: NO_CENTS, withdrawable: NO_CENTS } });
     expect(await screen.findByText('Nothing is left to pay out.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'E-wallet' })).toBeNull();
   });
 
-  it('withdrawal on its way is listed with its amount', async () => {
+  it('open withdrawal is listed with its amount', async () => {
     await openWithdrawalOnly({ terms: { open: [someWithdrawal()], pending: cents(25_000) } });
     const open = await screen.findByRole('region', { name: 'On their way' });
     expect(open.textContent).toContain('₱250.00');
   });
 
-  it('player opens a withdrawal and comes back to the overview', async () => {
+  it('player opens a withdrawal and returns to the overview', async () => {
     const { user } = await openWithdrawalOnly();
     await user.click(await screen.findByRole('button', { name: 'E-wallet' }));
     expect(await screen.findByRole('textbox', { name: /amount/i })).toBeTruthy();
@@ -103,13 +103,13 @@ describe('withdrawal-only session', () => {
     expect(await screen.findByRole('button', { name: 'E-wallet' })).toBeTruthy();
   });
 
-  it('player without an account to be paid to can add one here', async () => {
+  it('player without a payout account can add one here', async () => {
     const { user } = await openWithdrawalOnly({ terms: { accounts: [], missing: ['account'] } });
     await user.click(await screen.findByRole('button', { name: 'Add an account' }));
     expect(await screen.findByRole('textbox', { name: 'Account number' })).toBeTruthy();
   });
 
-  it('forfeited money is told with its reason, and can be appealed', async () => {
+  it('forfeiture is shown with its reason, and can be appealed', async () => {
     await openWithdrawalOnly({ forfeitures: [forfeiture()] });
     expect(await screen.findByText(/₱1,234\.00/)).toBeTruthy();
     expect(screen.getByText(/The document shows another day of birth\./)).toBeTruthy();
@@ -117,13 +117,13 @@ describe('withdrawal-only session', () => {
     expect(links).toContain('/complaint?topic=forfeiture&subject=F-12');
   });
 
-  it('forfeiture that was paid back is told no more', async () => {
+  it('forfeiture that was paid back is no longer shown', async () => {
     await openWithdrawalOnly({ forfeitures: [forfeiture({ reversedAt: 1_791_000_000_000 })] });
     await screen.findByText('₱600.00');
     expect(screen.queryByText(/The document shows/)).toBeNull();
   });
 
-  it('money of the safebox goes to the balance, all of it, with the password', async () => {
+  it('whole safebox is moved to the balance with the password', async () => {
     const { user } = await openWithdrawalOnly({ held: 30_000 });
     await fillIn(user, await screen.findByLabelText('Your withdraw password'), '739182');
     server().answer(moveSafebox, { coin: cents(90_000), safebox: NO_CENTS });
@@ -136,7 +136,7 @@ describe('withdrawal-only session', () => {
     ]);
   });
 
-  it('wrong password of the safebox is told, and the money stays', async () => {
+  it('wrong safebox password is shown, and the money stays', async () => {
     const { user } = await openWithdrawalOnly({ held: 30_000 });
     await fillIn(user, await screen.findByLabelText('Your withdraw password'), '111222');
     server().reject(moveSafebox, 'withdrawPasswordWrong', { left: 2 });
@@ -154,7 +154,7 @@ describe('withdrawal-only session', () => {
     expect(await screen.findByRole('button', { name: 'E-wallet' })).toBeTruthy();
   });
 
-  it('signing out ends the session here and on the server, and leads to the lobby', async () => {
+  it('sign-out ends the session here and on the server, and leads to the lobby', async () => {
     const { user } = await openWithdrawalOnly();
     server().answer(logout, {});
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
