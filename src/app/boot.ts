@@ -14,7 +14,7 @@ import { showTitle } from './pages.ts';
 import { renewConfig, runPreflight } from './preflight.ts';
 import { loadForMember, reactToFailures, reactToMaintenance, reactToSignOut } from './reactions.ts';
 
-/** The language of the page and of its calls; the words themselves are still to come. */
+/** Sets the language of the page and of its calls; the messages are loaded later. */
 export async function chooseLanguage(): Promise<void> {
   const locale = chooseLocale(document.cookie, navigator.languages);
   document.documentElement.lang = locale;
@@ -31,7 +31,7 @@ export async function chooseLanguage(): Promise<void> {
 
 /**
  * Brings the stores to the point where a page can be shown: the config of the last visit, or the server's.
- * With a cached config the preflight runs behind the first picture.
+ * With a cached config the preflight runs after the first paint.
  * @throws CallFailure on a first visit without the server
  */
 export async function fillStores(): Promise<void> {
@@ -52,7 +52,7 @@ export async function fillStores(): Promise<void> {
   else if (cached) preflight.catch(() => undefined);
   else await Promise.race([configIsThere(), preflight.catch(useCached)]);
   void preflight.then(loadForMember, () => undefined);
-  // A later visit shows its theme from the first picture on; a first one waits for nothing but the config.
+  // A later visit shows its theme from the first paint on; a first one waits only for the config.
   if (cached) await isDressed;
 }
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './error-page.tsx';
 
-/** Keeps a fault inside one part of the page: the Internal Server Error page stands in its place, or `fallback`. */
+/** Isolates an error in one part of the page: the Internal Server Error page is shown instead, or `fallback`. */
 export class ErrorBoundary extends Component<
   { children: ReactNode; fallback?: ReactNode },
   { hasFailed: boolean }

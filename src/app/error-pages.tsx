@@ -3,7 +3,7 @@ import { paths } from '../platform/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { PlainPage } from './plain-page.tsx';
 
-/** Page Not Found, with the path that was asked for. */
+/** Page Not Found, with the requested path. */
 export function NotFoundPage({ path }: { path: string }) {
   return (
     <PlainPage kicker="404" title={t('page.notFound.title')}>
@@ -16,7 +16,7 @@ export function NotFoundPage({ path }: { path: string }) {
   );
 }
 
-/** A panel's chunk is missing; the next navigation, this button included, loads the whole page anew. */
+/** A panel's chunk is missing; the next navigation, this button included, reloads the page. */
 export function FailedPanel() {
   return (
     <PlainPage title={t('shell.panel.failed')}>

@@ -5,7 +5,7 @@ import type { Route } from '../session/route.ts';
 
 export interface GuardFacts {
   readonly isSignedIn: boolean;
-  /** Holds a session of which the server could not be asked yet. */
+  /** Has a session that the server could not verify yet. */
   readonly isUnproven: boolean;
   readonly isInMaintenance: boolean;
   readonly hasSavedAccount: boolean;
@@ -18,7 +18,7 @@ export type GuardAnswer =
   /** The page is theirs, once the server has said who they are. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'not-found' }
-  /** The doors are open again: back to where the person was. */
+  /** Maintenance has ended: back to the previous page. */
   | { readonly kind: 'return' }
   /** Go elsewhere first; `remembers` brings the person back after signing in. */
   | { readonly kind: 'redirect'; readonly to: string; readonly remembers: boolean };

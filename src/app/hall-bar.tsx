@@ -6,7 +6,7 @@ import styles from './hall-bar.module.css';
 
 const Bar = lazy(async () => ({ default: (await import('./frame/session-line.tsx')).HallSession }));
 
-/** The session bar with the balance, above the hall and its draw. The hall keeps its room free from the start. */
+/** The session bar with the balance, above the hall and its draw. The hall reserves its room from the start. */
 export function HallBar() {
   const isMember = useStore(profileStore, isSignedIn);
   if (!isMember) return null;

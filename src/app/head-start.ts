@@ -8,7 +8,7 @@ import { CONFIG_KEY } from '../session/config-key.ts';
 declare const __FIRST_FILES__: Readonly<Record<Locale, readonly string[]>>;
 
 /**
- * Asks for what a first visit needs of the line while the first script is still on its way: its words, and the config.
+ * Requests what a first visit needs from the network while the first script is still loading: messages and config.
  * The build puts it into the page itself, as a file of its own would come no sooner than that script.
  */
 function beginAhead(): void {
@@ -32,7 +32,7 @@ function requestConfig(locale: Locale): void {
     headers: { 'content-type': 'application/json', 'accept-language': locale },
     body: JSON.stringify(makeCommonBody()),
   }).then(readWireAnswer);
-  // Whoever takes it hears of a failure; where nobody does nothing has gone wrong.
+  // The consumer handles the failure; an unused request has no failure to report.
   answer.catch(() => undefined);
   globalThis.headStart = { url, answer };
 }
@@ -40,5 +40,5 @@ function requestConfig(locale: Locale): void {
 try {
   beginAhead();
 } catch {
-  // Where storage is blocked the app asks for everything itself.
+  // Where storage is blocked the app sends every request itself.
 }

@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     () => true,
     () => false,
   );
-  // Nothing may be said before its words are there.
+  // Nothing is shown before its messages are loaded.
   await words;
   if (!(await stores)) {
     const { NoServerPage } = await import('./no-server-page.tsx');

@@ -9,7 +9,7 @@ import { runPreflight } from './preflight.ts';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** The platform is closed. It asks by itself whether the doors are open again; the guard then leads home. */
+/** The platform is closed. The page polls for the end of the maintenance; the guard then leads home. */
 export function MaintenancePanel() {
   const until = useStore(configStore, (state) => state.config?.maintenance.until ?? null);
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { preferencesStore } from '../session/preferences-store.ts';
 
-/** Writes on the root element whether motion is calm, for every style sheet: by the player's or the system's wish. */
+/** Marks reduced motion on the root element for every style sheet: by the player's or the system's setting. */
 export function syncMotionMark(): void {
   const system = matchMedia('(prefers-reduced-motion: reduce)');
   const mark = () => {

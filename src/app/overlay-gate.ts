@@ -9,7 +9,7 @@ import { OVERLAY_RULES } from './overlay-rules.ts';
 import { pageStore } from './page-store.ts';
 
 /**
- * An overlay of an activity that is for members leads a guest to sign in and back, whoever opens it. One whose
+ * An overlay of a members-only activity sends a guest to sign-in and back, whichever caller opens it. One whose
  * activity does not run opens all the same, and says so itself.
  */
 export function startOverlayGate(): void {

@@ -18,7 +18,7 @@ export async function overlayHistorySettled(): Promise<void> {
 
 /**
  * Gives every overlay that Back may close a history entry of its own, so that Back closes the topmost and
- * nothing else. Closing one in another way takes its entry out again.
+ * nothing else. Closing one in another way removes its entry.
  */
 export function syncOverlayHistory(): void {
   const follow = () => {
@@ -35,7 +35,7 @@ export function syncOverlayHistory(): void {
   overlayStore.subscribe(follow);
   addEventListener('popstate', (event) => {
     if (takingOut) {
-      // The page stays the same: nobody else needs to hear of this step.
+      // The page stays the same: other listeners need no notification.
       event.stopImmediatePropagation();
       takingOut.resolve();
       takingOut = null;
@@ -52,12 +52,12 @@ export function syncOverlayHistory(): void {
   if (entriesNow() > 0) history.replaceState({ steps: stepsInside() }, '');
 }
 
-/** A page change closes what stands above the page, but not what waits for an answer. */
+/** A page change closes the overlays above the page, but not those that require an answer. */
 export function closeOverlaysForPage(): void {
   for (const overlay of overlayStore.getState().stack.filter(closesByBack)) closeOverlay(overlay.name);
 }
 
-/** True while the current entry belongs to an overlay: a page change then takes its place. */
+/** True while the current entry belongs to an overlay: a page change then replaces it. */
 export function isOverlayEntry(): boolean {
   return entriesNow() > 0;
 }

@@ -27,7 +27,7 @@ let lastMove = 0;
 /** A chunk was missing: the site has been rebuilt under us, and only a page load gets the new one. */
 let needsReload = false;
 
-/** Takes over the address bar. Resolves when a page can be shown, whichever move brought it. */
+/** Takes control of the address bar. Resolves when a page can be shown, whichever navigation led to it. */
 export async function startPages(): Promise<void> {
   setNavigator((address, { replace }) => void go(address, { write: replace ? 'replace' : 'push' }));
   addEventListener('popstate', () => void go(here(), { write: null }));
@@ -39,12 +39,12 @@ export async function startPages(): Promise<void> {
   stop();
 }
 
-/** Asks the guard again about the page that is open: after a sign-in, a sign-out, a change of maintenance. */
+/** Runs the guard again for the open page: after a sign-in, a sign-out, a change of maintenance. */
 export function recheckPage(): Promise<void> {
   return go(here(), { write: null });
 }
 
-/** A part of the page could not be loaded: the next navigation loads the page anew, as for a panel's chunk. */
+/** A part of the page could not be loaded: the next navigation reloads the page, as for a panel's chunk. */
 export function noteMissingChunk(): void {
   needsReload = true;
 }
@@ -122,7 +122,7 @@ async function go(address: string, { write }: Move): Promise<void> {
 async function findPage(url: URL): Promise<FoundRoute | null> {
   if (url.pathname === HOME.path) return { route: HOME, params: {} };
   loadingStore.setState({ isLoading: true });
-  // The pages' own words are fetched with their table.
+  // The pages' own messages are requested with their table.
   const [{ findRoute }] = await Promise.all([loadRoutes(), loadMessages('page')]);
   return findRoute(url.pathname, url.searchParams);
 }

@@ -32,7 +32,7 @@ const SHADES: Readonly<Record<'ground' | 'metal' | 'velvet', Readonly<Record<str
   velvet: { velvetGlow: '#6e1830', velvetShade: '#2b1624' },
 };
 
-/** Longest that the page is held for the stage: a picture that never comes must not freeze it. */
+/** Longest time that the page waits for the stage: an image that never loads must not freeze it. */
 const PAINTING_MS = 1_000;
 
 const gradient = (ramp: Ramp) =>
@@ -55,17 +55,17 @@ export function cssOf({ tokens, paint }: Pick<ThemeState, 'tokens' | 'paint'>): 
   );
 }
 
-/** The theme asked for last; a change that waits for its fade while another is asked for is passed over. */
+/** The theme requested last; a change that waits for its fade is skipped when another is requested. */
 let asked: ThemeState | null = null;
 
 /**
- * Puts a theme on page and stage together: the browser holds the last picture until both are drawn, and fades
- * from one to the other. Under the page cover, or where it cannot fade, the change is at once.
+ * Applies a theme to page and stage together: the browser keeps the last frame until both are drawn, and fades
+ * from one to the other. Under the splash, or where it cannot fade, the change is at once.
  */
 export function paintTheme(wanted: ReadTheme): void {
   const before = themeStore.getState();
   const hasNewColours = JSON.stringify(wanted.tokens) !== JSON.stringify(before.tokens);
-  // With the paint of before, nobody draws anew for a name.
+  // With the colours unchanged, nothing is repainted for a name.
   const next = { ...wanted, paint: hasNewColours ? createPaint(wanted.tokens) : before.paint };
   asked = next;
   const change = async () => {

@@ -43,7 +43,7 @@ export function PanelLayer({ page }: { page: PageState }) {
   );
 }
 
-/** Escape leaves a sheet, as it does a dialog; one that lies above takes it first. */
+/** Escape closes a sheet, as it does a dialog; a dialog above it handles the key first. */
 function useEscape(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -11,7 +11,7 @@ interface PlainPageProps {
   children: ReactNode;
 }
 
-/** A page of its own with the mark, a title and a few words: not found, fault, maintenance, webview. */
+/** A page of its own with the mark, a title and a short text: not found, error, maintenance, in-app browser. */
 export function PlainPage({ title, kicker, children }: PlainPageProps) {
   return (
     <section className={styles.page}>

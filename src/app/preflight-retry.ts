@@ -4,9 +4,9 @@ interface RetryParts {
   /** An answer has come: what is known now is shown. */
   onAnswer(): void;
   readState(): { isOnline: boolean; hasPreflightFailed: boolean };
-  /** Told whenever a preflight that somebody else began has failed. */
+  /** Called whenever a preflight that another caller began has failed. */
   onFailed(work: () => void): void;
-  /** The network has come back, or a person asks for it. */
+  /** The network has come back, or the player requests it. */
   onWanted(work: () => void): void;
   after(ms: number, work: () => void): () => void;
 }
@@ -14,7 +14,7 @@ interface RetryParts {
 export const RETRY_PAUSES_MS = [5_000, 15_000, 60_000] as const;
 
 /**
- * Asks anew whenever the network comes back, and with growing pauses while the server does not answer: a page
+ * Retries whenever the network comes back, and with growing pauses while the server does not answer: a page
  * that started without it must not stay signed out.
  */
 export function retryPreflight(parts: RetryParts): void {

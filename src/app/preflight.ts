@@ -10,8 +10,8 @@ import { setProfile } from '../session/profile-store.ts';
 import { endSession, signOut } from '../session/sign-out.ts';
 
 /**
- * Asks what has changed since the stored config and who the token belongs to. Code 401 in the answer, or a
- * token that belongs to nobody, resets the session.
+ * Requests what has changed since the stored config and whose the token is. Code 401 in the answer, or a
+ * token without a player, resets the session.
  * @throws CallFailure
  */
 export async function runPreflight(): Promise<void> {
@@ -44,17 +44,17 @@ async function fetchPreflight(): Promise<void> {
   });
   const shown = configStore.getState().config ?? known;
   const merged = mergeConfig(shown, answer);
-  // At the start the lobby is on its way to its first picture: only news may make it begin anew.
+  // At the start the lobby is about to paint: only a changed config may restart it.
   const config = isStart ? reuseEqual(shown, merged) : merged;
   configStore.setState({ config, source: 'server' });
   storeConfig(config);
-  // Somebody signed in or out while the answer was on its way: it is not about them.
+  // The player signed in or out while the answer was in flight: it is not about them.
   if (tokenStore.read() !== token) return;
   if (token && !answer.userInfo) signOut('ended');
   else setProfile(answer.userInfo, answer.session);
 }
 
-/** The whole config anew, for another language. */
+/** Loads the whole config again, for another language. */
 export async function renewConfig(): Promise<void> {
   const config = await fetchConfig({ isSilent: true });
   configStore.setState({ config, source: 'server' });

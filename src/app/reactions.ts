@@ -29,7 +29,7 @@ export function reactToFailures(): void {
   });
 }
 
-/** The guard leads in and out of the maintenance page, whoever learnt of it. */
+/** The guard leads in and out of the maintenance page, whichever part detected the change. */
 export function reactToMaintenance(): void {
   configStore.subscribe((now, before) => {
     const wasClosed = before.config?.maintenance.status === MaintenanceStatus.closed;

@@ -17,7 +17,7 @@ import { syncSound } from './sync-sound.ts';
 import { announceUpdate } from './update.ts';
 
 /**
- * Everything that lives as long as the page but is not needed to show it; started once the cover has gone.
+ * Services that live as long as the page but are not needed to show it; started once the splash has gone.
  * The age notice is the first of it.
  */
 export function startServices(): void {
@@ -27,12 +27,12 @@ export function startServices(): void {
   startRealityCheck({ load: loadProtection, after, isHidden, onVisibilityChange });
   syncSound();
   addEventListener('unhandledrejection', ({ reason }) => {
-    // A failed call has told its listeners already.
+    // A failed call has notified its listeners already.
     if (!isCallFailure(reason)) logEvent('client_fault', { message: String(reason).slice(0, 200) });
   });
   void loadRest();
   if (import.meta.env.PROD) watchForUpdates();
-  // Whoever plays the world's part, as tests do, is not heard before this.
+  // Subscribers, tests included, get no events before this.
   document.documentElement.toggleAttribute('data-listening', true);
 }
 
@@ -42,7 +42,7 @@ const FIRST_SCREEN_MS = 6_000;
 const untilScreenComplete = () =>
   Promise.race([stageSettled, new Promise<void>((done) => after(FIRST_SCREEN_MS, done))]);
 
-/** What nobody waits for. */
+/** Work whose result nothing waits for. */
 async function loadRest(): Promise<void> {
   await untilScreenComplete();
   preloadRoutes();

@@ -3,7 +3,7 @@ import type { OverlayPanelProps } from '../session/overlay-store.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './overlays.module.css';
 
-/** Says honestly that a place is not open; nothing is promised and nothing runs out. */
+/** Shows that a page is not open yet; nothing is promised and nothing expires. */
 export function SoonOverlay({ close }: OverlayPanelProps) {
   return (
     <>

@@ -2,10 +2,10 @@ import { localKeys } from '../platform/key-values.ts';
 import { paths } from '../platform/paths.ts';
 import { deleteSnapshot } from './snapshot/delete-snapshot.ts';
 
-/** How the curtain opens: slowly once, shortly on a reload, by a fade for who wants less motion. */
+/** How the splash opens: slowly once, shortly on a reload, by a fade with reduced motion. */
 export type Opening = 'grand' | 'brief' | 'reduced';
 
-/** Longest each may take, in milliseconds; the cover goes then whatever its transitions did. */
+/** Longest time for each, in milliseconds; the splash is removed then whatever its transitions did. */
 const OPENING_MS: Record<Opening, number> = { grand: 1260, brief: 440, reduced: 160 };
 const SKIP_MS = 90;
 const OPENED_KEY = 'curtain-opened';
@@ -21,8 +21,8 @@ export function chooseOpening(at: {
 }
 
 /**
- * Opens the page cover that came with the HTML. Resolves when it has gone. What lies below can be used from the
- * first moment: the cover lets every touch through, and the first one, or a key, ends the opening.
+ * Opens the splash that came with the HTML. Resolves when it is removed. The page below can be used from the
+ * first moment: the splash lets every touch through, and the first one, or a key, ends the opening.
  */
 export async function hideSplash(): Promise<void> {
   const splash = document.getElementById('cover');
@@ -39,7 +39,7 @@ export async function hideSplash(): Promise<void> {
   if (opening === 'reduced') fade(splash, OPENING_MS.reduced);
   else splash.classList.add('leaving', opening);
   splash.style.pointerEvents = 'none';
-  // The page stands: what the cover says is said there.
+  // The page is ready: what the splash announced is announced there.
   splash.setAttribute('aria-hidden', 'true');
   return new Promise((done) => {
     const heard = new AbortController();
@@ -65,7 +65,7 @@ function fade(splash: HTMLElement, ms: number): void {
   splash.animate({ opacity: 0 }, { duration: ms, fill: 'forwards' });
 }
 
-/** The system's wish, or the player's own, which stands on the root element before the first page does. */
+/** The system's setting, or the player's own, which is on the root element before the first page is. */
 function prefersReducedMotion(): boolean {
   const isWished = document.documentElement.getAttribute('data-motion') === 'calm';
   return isWished || matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -5,7 +5,7 @@ interface World {
   onOnline(work: () => void): void;
   after(ms: number, work: () => void): void;
   reload(): void;
-  /** Says in plain words that the site cannot be started. */
+  /** Shows that the site cannot be started. */
   giveUp(): void;
 }
 
@@ -13,7 +13,7 @@ const PAUSES_MS = [3_000, 10_000, 30_000];
 
 /**
  * Loads the page again once there is a network, or after a growing pause where there is one: a module that failed
- * once is not asked for a second time, and without the services the age notice would never come. What is blocked
+ * once is not requested a second time, and without the services the age notice would never come. What is blocked
  * for good is said so, and the page stops loading itself again.
  */
 export function startAnew(world: World): void {

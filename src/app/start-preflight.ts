@@ -10,7 +10,7 @@ import { runPreflight } from './preflight.ts';
 import { retryPreflight } from './preflight-retry.ts';
 import { loadForMember } from './reactions.ts';
 
-/** Keeps asking who is here until the server has said so, and shows what it said. */
+/** Retries the preflight until the server has answered, and applies its answer. */
 export function startPreflight(): void {
   let wasSignedIn = false;
   retryPreflight({
@@ -39,7 +39,7 @@ export function startPreflight(): void {
 
 async function showWhatIsKnown(wasSignedIn: boolean): Promise<void> {
   loadForMember();
-  // The guard had turned a member away whom nobody could recognise.
+  // The guard had rejected a member who could not be verified.
   const isAtAuthPage = isAuthAddress(pageStore.getState().path, [
     paths.authBind,
     paths.authSetPassword,

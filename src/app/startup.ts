@@ -17,7 +17,7 @@ import { pageStore } from './page-store.ts';
 import { loadForMember } from './reactions.ts';
 import { startPreflight } from './start-preflight.ts';
 
-/** Beats while somebody is signed in; every beat brings the figures that nothing pushes. */
+/** Sends heartbeats while a player is signed in; every answer brings the figures that nothing pushes. */
 export function runHeartbeat(): void {
   let stop: (() => void) | null = null;
   const update = () => {
@@ -52,7 +52,7 @@ export function followTheWorld(): void {
   onSignedIn(loadForMember);
 }
 
-/** Only once the page cover has gone: the age notice, and what may come up at the start. */
+/** Only once the splash has gone: the age notice, and the popups of the start. */
 export function startGates(): void {
   const parts = {
     path: () => pageStore.getState().path,

@@ -9,14 +9,14 @@ import { isSameTheme, readTheme } from '../session/read-theme.ts';
 import { type ReadTheme, themeStore } from '../session/theme-store.ts';
 import { vipSkinOf } from '../session/vip-skin.ts';
 
-/** Back on the page after this long, the theme is asked for again: the platform may have changed its clothes. */
+/** Back on the page after this long, the theme is requested again: the operator may have changed it. */
 const STALE_MS = 60_000;
 
 const NO_THEME: Theme = { themeDomian: '', themeJsonData: '', themeName: '' };
 
 /**
  * The theme of the last visit at once, then the server's, and from then on whatever the server or the player's
- * VIP level makes of it. A preview in the address stands alone and is never kept. Resolves when the theme of the last
+ * VIP level makes of it. A preview in the address applies alone and is never saved. Resolves when the theme of the last
  * visit is on the page.
  */
 export function startTheme(search: string): Promise<void> {
@@ -66,7 +66,7 @@ export function startTheme(search: string): Promise<void> {
 }
 
 let wanted: ReadTheme = themeStore.getState();
-/** The kept look of an earlier visit has put its own colours on the page, and nobody knows of which theme. */
+/** The snapshot of an earlier visit has set its own colours on the page, of an unknown theme. */
 let hasSkinColours = false;
 
 /** False while a theme that is wanted is still on its way to the page. */

@@ -3,7 +3,7 @@ import type { OverlayPanelProps } from '../session/overlay-store.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './overlays.module.css';
 
-/** A short word that needs an OK; a timed-out request says its text here. */
+/** A short message that needs an OK; a timed-out request shows its text here. */
 export function TipsOverlay({ props, close }: OverlayPanelProps<'tips'>) {
   return (
     <>

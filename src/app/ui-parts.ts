@@ -8,7 +8,7 @@ export function useLocale(): Locale {
   return useSyncExternalStore(onLocaleChange, currentLocale);
 }
 
-/** Words and formats of the chosen language for the parts of the design system. */
+/** Messages and formats of the chosen language for the parts of the design system. */
 export function useUiParts(locale: Locale): UiParts {
   return useMemo(() => makeUiParts(locale), [locale]);
 }

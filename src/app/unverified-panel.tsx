@@ -3,10 +3,10 @@ import { t } from '../platform/i18n.ts';
 import { retryRequest } from '../session/connection-store.ts';
 import { ErrorState } from '../ui/states.tsx';
 
-/** How long a press of the button is seen to be at work; the answer takes the page away by itself. */
+/** How long the button shows that it is busy; the answer replaces the page. */
 const BUSY_MS = 1_500;
 
-/** A member's page while the server cannot be asked who is here: signing in would not help, waiting does. */
+/** A member's page while the session cannot be verified: signing in would not help, a retry does. */
 export function UnprovenPanel() {
   const [isBusy, setBusy] = useState(false);
   const retry = () => {

@@ -5,14 +5,14 @@ import { dayFlags } from '../platform/day-flags.ts';
 const LATER = 'update-later';
 const TAKE_OVER_MS = 4_000;
 
-/** A new version waits: found by the build's manifest or by a waiting service worker. */
+/** A new version is ready: found by the build's manifest or by a waiting service worker. */
 export const updateStore = createStore<{ isWaiting: boolean }>()(() => ({ isWaiting: false }));
 
 export function announceUpdate(): void {
   if (!dayFlags.has(LATER)) updateStore.setState({ isWaiting: true });
 }
 
-/** The waiting worker takes over and the page reloads; without one an ordinary reload brings the new build. */
+/** The waiting worker becomes active and the page reloads; without one an ordinary reload loads the new build. */
 export async function acceptUpdate(): Promise<void> {
   updateStore.setState({ isWaiting: false });
   const { applyServiceWorkerUpdate } = await import('../platform/service-worker.ts');
@@ -21,7 +21,7 @@ export async function acceptUpdate(): Promise<void> {
   else after(TAKE_OVER_MS, () => location.reload());
 }
 
-/** Not asked again before the next UTC day. */
+/** Not offered again before the next UTC day. */
 export function postponeUpdate(): void {
   dayFlags.set(LATER);
   updateStore.setState({ isWaiting: false });

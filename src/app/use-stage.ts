@@ -5,12 +5,12 @@ type Stage = typeof import('../stage/stage-host.tsx').StageHost;
 
 let loaded: Stage | null = null;
 
-/** The curtain's first frames come before the stage's scripts. */
+/** The splash's first frames come before the stage's scripts. */
 const IDLE_MS = 300;
-/** Pictures that do not come keep the stage no longer than this. */
+/** Images that do not load delay the stage no longer than this. */
 const PATIENCE_MS = 2_000;
 
-/** The canvas stage, once the mirror has its first picture and the browser nothing better to do; null until then. */
+/** The canvas stage, once the mirror has painted and the browser is idle; null until then. */
 export function useStageAfterMirror(): Stage | null {
   const [Stage, setStage] = useState<Stage | null>(() => loaded);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useStageAfterMirror(): Stage | null {
     let isGone = false;
     const load = () => {
       if (isGone) return;
-      // While the mirror has its pictures, and before the stage's scripts have anything to do.
+      // While the mirror has its images, and before the stage's scripts run.
       import('./snapshot/save-snapshot.ts').then(({ saveSnapshot }) => saveSnapshot()).catch(ignore);
       // Beside the stage, which would ask for it a round trip later. Without either the mirror stays the page.
       import('../stage/fetch-renderer.ts').then(({ fetchRenderer }) => fetchRenderer()).catch(ignore);
@@ -51,6 +51,6 @@ function onFirstPoster(work: () => void): void {
     if ((target as HTMLImageElement).src?.includes('/posters/')) begin();
   };
   const timer = setTimeout(begin, PATIENCE_MS);
-  // It does not bubble, and is heard on the way down: from the document on, as a picture's never reaches the window.
+  // It does not bubble, so the listener captures: on the document, as an image's event never reaches the window.
   document.addEventListener('load', look, true);
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type KeyValues, localKeys } from '../platform/key-values.ts';
 
-/** What this browser has answered. `accepted` still owes the age; a refusal survives a reload. */
+/** The answer of this browser. `accepted` still requires the age; a rejection survives a reload. */
 export type AgeAnswer = 'none' | 'accepted' | 'ofAge' | 'refused';
 
 const KEY = 'age_answer';
@@ -14,7 +14,7 @@ export function readAgeAnswer(keys: KeyValues = localKeys): AgeAnswer {
 
 export const ageAnswerStore = createStore<{ answer: AgeAnswer }>()(() => ({ answer: readAgeAnswer() }));
 
-/** `none` asks everything again. */
+/** `none` resets every answer. */
 export function answerAge(answer: AgeAnswer, keys: KeyValues = localKeys): void {
   if (answer === 'none') keys.remove(KEY);
   else keys.set(KEY, answer);

@@ -11,7 +11,7 @@ export type AgeGate = 'age-notice' | 'age-modal' | null;
 /** Pages that everybody may read, whatever they answered. */
 const OPEN_PATHS: readonly string[] = [paths.termsOfUse, paths.privacyPolicy];
 
-/** Which gate an address needs. A refusal is shown by the notice's own overlay, with its way back. */
+/** Which gate an address needs. A rejection is shown by the notice's own overlay, with its way back. */
 export function ageGateOf(
   config: Pick<AppConfig, 'h5ClientMode'> | null,
   answer: AgeAnswer,
@@ -33,7 +33,7 @@ export interface AgeGateParts {
 /** How long a gate that could not be shown (its chunk did not load) waits before it is tried again. */
 const REOPEN_MS = 1_000;
 
-/** Keeps the right gate open for the config, the answer and the address. @returns what stops it. */
+/** Keeps the gate in step with the config, the answer and the address. @returns the function that stops it. */
 export function startAgeGate({ path, onPathChange, after }: AgeGateParts): () => void {
   let shown: AgeGate = null;
   let isWaiting = false;
@@ -67,7 +67,7 @@ export function startAgeGate({ path, onPathChange, after }: AgeGateParts): () =>
     }
   };
 
-  // Only an answer takes a gate away: whatever else has closed it, it comes back.
+  // Only an answer removes a gate: whatever else has closed it, it opens again.
   const restore = () => {
     const gate = shown;
     if (!gate || isOpen(gate) || isWaiting) return;

@@ -3,7 +3,7 @@ import { paths } from '../platform/paths.ts';
 
 const KEY = 'back_address';
 
-/** Where somebody was who opened a page with `back=1`; kept over the payment provider's pages. */
+/** The address from which a page with `back=1` was opened; stored over the payment provider's pages. */
 export function rememberBackAddress(address: string): void {
   sessionKeys.set(KEY, address);
 }

@@ -4,13 +4,13 @@ import { type KeyValues, localKeys } from '../platform/key-values.ts';
 import { ownVersion } from '../platform/own-version.ts';
 import { CONFIG_KEY } from './config-key.ts';
 
-/** The build that checked the config which is kept. */
+/** The build that validated the stored config. */
 const CHECKED_KEY = 'app_config_build';
 const THEME_KEY = 'app_theme';
 
 /**
- * The config of the last visit when it still fits this build's contract, else null. What this very build has kept
- * was checked then: doing so again would hold up the first picture.
+ * The config of the last visit when it still fits this build's contract, else null. What this very build has stored
+ * was validated then: doing so again would delay the first paint.
  */
 export function cachedConfig(keys: KeyValues = localKeys, build = ownVersion()): AppConfig | null {
   const isChecked = build !== null && keys.get(CHECKED_KEY) === build;
@@ -21,7 +21,7 @@ export function cachedConfig(keys: KeyValues = localKeys, build = ownVersion()):
   });
 }
 
-/** Keeps everything but a maintenance, which must not greet a later visit. */
+/** Stores everything but a maintenance, which must not be shown on a later visit. */
 export function storeConfig(config: AppConfig, keys: KeyValues = localKeys, build = ownVersion()): void {
   keys.remove(CHECKED_KEY);
   keys.set(CONFIG_KEY, JSON.stringify({ ...config, maintenance: { status: 0, until: null } }));

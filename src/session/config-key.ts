@@ -1,2 +1,2 @@
-/** Where the config of the last visit is kept. */
+/** Storage key of the last visit's config. */
 export const CONFIG_KEY = 'app_config';

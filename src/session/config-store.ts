@@ -18,7 +18,7 @@ export function mergeConfig(config: AppConfig, changes: CallData<typeof preLogin
   return { ...config, ...Object.fromEntries(known) };
 }
 
-/** The one that is known where both say the same: whoever shows it has nothing to do then. */
+/** The known object where both are equal: subscribers then have nothing to do. */
 export function reuseEqual(known: AppConfig, next: AppConfig): AppConfig {
   return JSON.stringify(known) === JSON.stringify(next) ? known : next;
 }

@@ -4,7 +4,7 @@ export interface ConnectionState {
   isOnline: boolean;
   /** The last question who the token belongs to and what is new got no answer. */
   hasPreflightFailed: boolean;
-  /** Grows when a person wants the server asked again. */
+  /** Incremented when the player requests a retry. */
   wishes: number;
 }
 
@@ -14,7 +14,7 @@ export const connectionStore = createStore<ConnectionState>()(() => ({
   wishes: 0,
 }));
 
-/** Whoever keeps asking the server who is here does so at once. */
+/** The preflight retries at once. */
 export function retryRequest(): void {
   connectionStore.setState(({ wishes }) => ({ wishes: wishes + 1 }));
 }

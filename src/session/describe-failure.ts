@@ -3,13 +3,13 @@ import { isCallFailure } from '../platform/http/call-failure.ts';
 import { formatLocale, isWordKey, t } from '../platform/i18n.ts';
 import { minimumAge } from './minimum-age.ts';
 
-/** What happened and what to do next, in the player's words. Never a stack or a server's own text. */
+/** What happened and what to do next, in plain language. Never a stack or a server's own text. */
 export function describeFailure(error: unknown): string {
   const { key, code } = isCallFailure(error) ? error : { key: 'unknown', code: 0 };
   const own = `error.${key}`;
   if (isWordKey(own))
     return t(own, { code, age: ageOf(error), lockMinutes: LOCK_MS / 60_000, time: untilOf(error) });
-  // The errors' own words come after the first picture, and may be what could not be loaded.
+  // The messages of errors are loaded after the first paint, and may be what could not be loaded.
   if (!isWordKey('error.unknown')) return t(key === 'offline' ? 'shell.offline.none' : 'shell.panel.failed');
   return t('error.unknown', { code });
 }
@@ -22,7 +22,7 @@ function untilOf(error: unknown): string {
   return new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short' }).format(at);
 }
 
-/** The age that the refusal itself names, else the market's. */
+/** The age that the error itself names, else the market's. */
 function ageOf(error: unknown): number {
   const details = isCallFailure(error) ? error.details : null;
   const named = details && typeof details === 'object' && 'minimumAge' in details ? details.minimumAge : null;

@@ -8,9 +8,9 @@ export type NavigationItemName = 'home' | 'gameSearch' | 'jackpot' | 'bonus' | '
 interface OverlayRules {
   /** Of one group, only the last opened stays. */
   readonly group?: string;
-  /** Opens for guests only while this activity lets them look. */
+  /** Opens for guests only while this activity is open to them. */
   readonly activity?: ActivityId;
-  /** Waits for an answer: neither Back nor Escape nor a tap beside it closes it. */
+  /** Requires an answer: neither Back nor Escape nor a tap beside it closes it. */
   readonly needsAnswer?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type FamilyDecision, familyDecision } from '../../contract/protection/f
 import { formatLocale, t } from '../platform/i18n.ts';
 import { linkTo, paths } from '../platform/paths.ts';
 
-/** What a refused sign-in tells of an exclusion that a family has asked for; null where none did. */
+/** What a rejected sign-in says of an exclusion requested by the family; null where there is none. */
 export function familyDecisionIn(details: unknown): FamilyDecision | null {
   if (typeof details !== 'object' || details === null || !('familyExclusion' in details)) return null;
   const parsed = familyDecision.safeParse(details.familyExclusion);

@@ -5,7 +5,7 @@ import { type CallOptions, callServer } from '../platform/http/call-server.ts';
 import { configStore } from './config-store.ts';
 
 /**
- * The config in force. The one that is shown is not sent again when it still is that one; what is closed is told anew.
+ * The config in force. An unchanged config is not sent again; maintenance is always sent.
  * @throws CallFailure
  */
 export async function fetchConfig(options: CallOptions = {}): Promise<AppConfig> {
@@ -16,7 +16,7 @@ export async function fetchConfig(options: CallOptions = {}): Promise<AppConfig>
     options,
   );
   if (!('isUnchanged' in answer)) return answer;
-  // The store may have moved on meanwhile; what was asked about is what the answer is about.
+  // The store may have changed meanwhile; the answer is about the version in the request.
   if (known) return { ...known, maintenance: answer.maintenance };
   throw new CallFailure('unreadable', anonymousAppConfig.name);
 }

@@ -3,7 +3,7 @@ import { type Forfeiture, forfeiture } from '../../contract/wallet/forfeiture-ca
 import { formatLocale, t } from '../platform/i18n.ts';
 import { linkTo, paths } from '../platform/paths.ts';
 
-/** What a refused sign-in tells of money that was forfeited; null where nothing was. */
+/** What a rejected sign-in says of forfeited money; null where there is none. */
 export function forfeitureIn(details: unknown): Forfeiture | null {
   if (typeof details !== 'object' || details === null || !('forfeiture' in details)) return null;
   const parsed = forfeiture.safeParse(details.forfeiture);

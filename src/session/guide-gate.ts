@@ -36,7 +36,7 @@ export interface GuideGateParts {
   after(ms: number, work: () => void): () => void;
 }
 
-/** The lobby is seen for a moment before anything points at it; whoever asked waits less. */
+/** The lobby is visible for a moment before the tour starts; a requested tour starts sooner. */
 export const UNREQUESTED_MS = 1_200;
 export const ASKED_MS = 350;
 
@@ -47,7 +47,7 @@ export function startGuideGate({ path, onPathChange, after }: GuideGateParts): (
     cancel = null;
     const { config } = configStore.getState();
     if (!config || !mayGuideBegin(readSituation(path()))) return;
-    // Remembered as it begins: whoever closes the page in its middle has seen it.
+    // Saved as it begins: a tour that was interrupted counts as seen.
     rememberGuide(config.clientConfig.tutorialVersion);
     openOverlay('guide');
   };

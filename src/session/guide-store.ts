@@ -4,7 +4,7 @@ import { type KeyValues, localKeys } from '../platform/key-values.ts';
 export interface GuideState {
   /** The version of the first tour that this browser has been shown; 0 for none. */
   readonly seenVersion: number;
-  /** Somebody has asked for the tour and is on the way to the lobby. */
+  /** The tour is requested and the player is on the way to the lobby. */
   readonly isWanted: boolean;
 }
 
@@ -20,7 +20,7 @@ export const guideStore = createStore<GuideState>()(() => ({
   isWanted: false,
 }));
 
-/** Asks for the tour: it begins as soon as the lobby is on show and nothing lies above it. */
+/** Requests the tour: it begins as soon as the lobby is visible with no overlay above it. */
 export function wantGuide(): void {
   guideStore.setState({ isWanted: true });
 }

@@ -1,7 +1,7 @@
 import { HEARTBEAT_MS } from '../../contract/limits.ts';
 
 export interface HeartbeatParts {
-  /** One beat. Its failure is nobody's business: the next one comes. */
+  /** One heartbeat. Its failure is ignored: the next one follows. */
   beat(): Promise<void>;
   isHidden(): boolean;
   /** @returns what stops it. */

@@ -3,11 +3,11 @@ import type { CallFailure } from '../platform/http/call-failure.ts';
 
 /** What a panel must know of a reading to show it, to wait for it, or to say why it failed. */
 export type Reading<Data> = Pick<UseQueryResult<Data, CallFailure>, 'data' | 'error' | 'isFetching'> & {
-  /** Asks again. */
+  /** Fetches again. */
   refetch(): unknown;
 };
 
-/** Two readings as one: both or nothing, and asking again asks for what has not come. */
+/** Two queries as one: both or nothing, and a refetch requests what has not loaded. */
 export function joinCalls<A, B>(a: Reading<A>, b: Reading<B>): Reading<readonly [A, B]> {
   // Each is read in every render: the library renders again for what was read, and for nothing else.
   const errors = [a.error, b.error];

@@ -17,7 +17,7 @@ async function readPending(): Promise<readonly LegalVersion[]> {
 }
 
 /**
- * Asks once in a visit to agree to what is new, and again when the server has refused something for want of it.
+ * Requests the acceptance of new terms once in a visit, and again when the server has rejected a call for want of it.
  * @returns what stops it.
  */
 export function startLegalGate(

@@ -34,5 +34,5 @@ export function logEvent(
   });
 }
 
-/** Sends what waits when the page hides: it may not come back. */
+/** Sends the queued events when the page hides: it may not come back. */
 export const flushEvents = log.flushByBeacon;

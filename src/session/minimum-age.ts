@@ -3,7 +3,7 @@ import { configStore } from './config-store.ts';
 /** Where the server wrote the market's minimum age into the page. */
 const ON_PAGE = 'meta[name="minimum-age"]';
 
-/** In years, of the market's config; without one, as the page itself says it; null where nobody knows. */
+/** In years, of the market's config; without one, as the HTML page states it; null when unknown. */
 export function minimumAge(): number | null {
   const known = configStore.getState().config?.market.minimumAge;
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** For an overlay that needs to be told nothing. */
+/** For an overlay without props. */
 type Nothing = Readonly<Record<never, never>>;
 
 /** Every overlay of the site and what it is opened with. Its row stands in the manifest of its feature. */

@@ -19,7 +19,7 @@ export interface OverlayState {
   stack: readonly OpenOverlay[];
 }
 
-/** Asked before an overlay opens; one that says no has led the person elsewhere. */
+/** Runs before an overlay opens; a guard that returns false has redirected the player. */
 export type OverlayGate = (name: OverlayName) => boolean;
 
 type Given<N extends OverlayName> = [N] extends [PlainOverlayName]
@@ -34,7 +34,7 @@ let lastKey = 0;
 
 export const overlayStore = createStore<OverlayState>()(() => ({ stack: [] }));
 
-/** The app fills this in, so that rules hold whoever opens an overlay. */
+/** The app sets this, so that rules apply to every caller. */
 export function setOverlayRules(table: OverlayRuleTable): void {
   rules = table;
 }

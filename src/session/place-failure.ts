@@ -3,16 +3,16 @@ import { type FailureKey, isCallFailure } from '../platform/http/call-failure.ts
 import { t, type WordKey } from '../platform/i18n.ts';
 import { describeFailure } from './describe-failure.ts';
 
-/** The field that a refusal belongs to, or the field with a message of the form's own. */
+/** The field that an error belongs to, or the field with a message of the form's own. */
 type Place<Values extends FieldValues> =
   | FieldPath<Values>
   | { readonly field: FieldPath<Values>; readonly message: WordKey };
 
-/** Which refusal belongs to which field. */
+/** Which error belongs to which field. */
 export type RecordCursors<Values extends FieldValues> = Readonly<Partial<Record<FailureKey, Place<Values>>>>;
 
 /**
- * Puts a refusal of the server at the field that it belongs to, which takes the focus.
+ * Shows an error of the server at the field that it belongs to, which gets the focus.
  * @returns whether there is such a field; what is left belongs to the whole form
  */
 export function placeFailure<Values extends FieldValues>(
@@ -31,7 +31,7 @@ export function placeFailure<Values extends FieldValues>(
   return true;
 }
 
-/** Notes what the whole form failed with, at `errors.root.server`; the next press takes it away. */
+/** Saves the error of the whole form at `errors.root.server`; the next press clears it. */
 export function failForm<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   failure: unknown,

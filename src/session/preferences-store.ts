@@ -8,9 +8,9 @@ export interface Preferences {
   readonly volume: number;
   /** The lobby's loop, beside the other sounds. */
   readonly isMusicOn: boolean;
-  /** The app's own switch; the system's wish for less motion holds beside it. */
+  /** The app's own switch; the system's setting for reduced motion applies beside it. */
   readonly isMotionReduced: boolean;
-  /** Notices: a deposit that has arrived, a chance that waits, offers that open by themselves. */
+  /** Notices: a deposit that has arrived, an available chance, offers that open by themselves. */
   readonly isPaidTold: boolean;
   readonly isChanceTold: boolean;
   readonly areOffersShown: boolean;

@@ -20,7 +20,7 @@ export function setProfile(user: UserInfo | null, session: SessionInfo | null): 
   profileStore.setState({ user, session });
 }
 
-/** Takes the figures of a refresh; ignored once the player has signed out meanwhile. */
+/** Sets the figures of a refresh; ignored once the player has signed out meanwhile. */
 export function applyRefresh(fresh: CallData<typeof refreshData>): void {
   profileStore.setState(({ user }) => {
     if (!user) return {};

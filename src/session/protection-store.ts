@@ -6,9 +6,9 @@ import { isSignedIn } from './profile-store.ts';
 import { onSignedOut } from './sign-out.ts';
 
 export interface ProtectionState {
-  /** Limits, break and session as the server last told them; null before. */
+  /** Limits, break and session of the server's last answer; null before. */
   readonly told: SelfLimited | null;
-  /** `performance.now()` when it was told: a clock that nobody can set. */
+  /** `performance.now()` at that answer: a clock that the player cannot set. */
   readonly toldAt: number;
 }
 

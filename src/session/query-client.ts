@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * What the server has told panels and overlays. Loaded with the first of them: nothing of the first script may import it.
+ * Server data of panels and overlays. Loaded with the first of them: nothing of the first script may import it.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnReconnect: true,
       refetchOnWindowFocus: false,
-      // Each panel asks anew, and its answer goes with it; what may stay says so itself.
+      // Each panel requests its own data, which are dropped with it; queries that outlive it say so.
       staleTime: 0,
       gcTime: 0,
     },
@@ -60,15 +60,15 @@ export function changeAnswer<C extends Call>(
   if (data !== undefined) setAnswer(call, body, change(data));
 }
 
-/** Asks anew for everything that a call has answered and that is on the screen. Never throws: the panel shows what failed. */
+/** Refetches every visible query of a call. Never throws: the panel shows what failed. */
 export const renewAnswers = (...calls: readonly Call[]): Promise<void> =>
   Promise.all(calls.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] }))).then(
     () => undefined,
   );
 
 /**
- * Nothing of one player may be shown to the next one on the same machine. What is on the screen turns empty, and is asked
- * for again where a guest may know it; an answer on its way is dropped.
+ * No data of one player may be shown to the next one on the same machine. Visible queries are reset, and
+ * requested again where a guest may read them; an answer in flight is discarded.
  */
 export function forgetAnswers(): void {
   const cache = queryClient.getQueryCache();
@@ -80,5 +80,5 @@ export function forgetAnswers(): void {
 }
 
 onSignedOut(forgetAnswers);
-// What a guest was told is not what a member is told.
+// Data of a guest are not those of a member.
 onSignedIn(() => void queryClient.invalidateQueries());

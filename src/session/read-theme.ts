@@ -4,8 +4,8 @@ import { findThemeError, type ThemeImage } from '../../contract/config/theme-ent
 import type { ReadTheme } from './theme-store.ts';
 
 /**
- * A theme's colours over the default ones, and over both the colours of a VIP level's look. What is no known
- * token, no colour or no picture is left out: a broken theme must not take the lobby down.
+ * A theme's colours over the default ones, and over both the colours of a VIP skin. What is no known
+ * token, no colour or no image is left out: an invalid theme must not break the lobby.
  */
 export function readTheme(theme: Theme, look: Readonly<Record<string, string>> = {}): ReadTheme {
   const tokens: Record<ThemeToken, string> = { ...DEFAULT_THEME.tokens };
@@ -18,7 +18,7 @@ export function readTheme(theme: Theme, look: Readonly<Record<string, string>> =
   return { name: theme.themeName || DEFAULT_THEME.name, tokens, images };
 }
 
-/** False when both would be painted alike, to the last picture. */
+/** False when both would be painted alike, images included. */
 export function isSameTheme(one: ReadTheme, other: ReadTheme): boolean {
   const told = ({ name, tokens, images }: ReadTheme) => JSON.stringify([name, tokens, images]);
   return told(one) === told(other);

@@ -13,7 +13,7 @@ import { gameDataStore } from './game-data-store.ts';
 import { applyRefresh, isSignedIn, profileStore } from './profile-store.ts';
 import { redDotStore } from './red-dot-store.ts';
 
-/** Asks for the balances of the player; nothing for a guest. Failures are quiet: the next beat asks again. */
+/** Requests the balances of the player; nothing for a guest. Failures are silent: the next heartbeat retries. */
 export async function refreshProfile(): Promise<void> {
   const asked = tokenStore.read();
   if (!isSignedIn() || !asked) return;

@@ -12,7 +12,7 @@ interface RowOptions {
   readonly messages?: readonly MessageNamespace[];
   readonly scene?: 'lobby' | null;
   readonly guard?: Guard;
-  /** The activity that the guard `activity` asks about. */
+  /** The activity that the guard `activity` checks. */
   readonly activity?: ActivityId;
   readonly hasNavigation?: boolean;
   /** The jackpot's button floats over the page. */

@@ -5,14 +5,14 @@ import { openOverlay, overlayStore } from './overlay-store.ts';
 import { isSignedIn, profileStore } from './profile-store.ts';
 import { onSignedOut } from './sign-out.ts';
 
-/** Kept in the tab: a reload between the registration and the page must not lose it. */
+/** Stored in the tab: a reload between the registration and the page must not lose it. */
 const KEY = 'safer_play';
 /** The page is seen before anything lies over it, and this comes before the tour and every offer. */
 export const SAFER_PLAY_MS = 500;
 
 const wantedStore = createStore<{ isWanted: boolean }>()(() => ({ isWanted: false }));
 
-/** An account has just been opened: its owner is told about limits, breaks and help, once. */
+/** An account has just been opened: limits, breaks and help are shown once. */
 export function offerSaferPlay(keys: KeyValues = sessionKeys): void {
   keys.set(KEY, '1');
   wantedStore.setState({ isWanted: true });
@@ -30,7 +30,7 @@ export function syncSaferPlay(
   const open = () => {
     cancel = null;
     if (!isDue()) return;
-    // Forgotten as it opens: whoever closes the page in its middle has seen it.
+    // Cleared as it opens: a page that is closed meanwhile counts as seen.
     keys.remove(KEY);
     wantedStore.setState({ isWanted: false });
     openOverlay('safer-play');

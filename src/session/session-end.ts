@@ -5,10 +5,10 @@ import { isCallFailure } from '../platform/http/call-failure.ts';
 const TOLD = ['operator', 'password', 'device', 'idle', 'expired'] as const;
 export type SessionEnd = (typeof TOLD)[number] | 'ended';
 
-/** What the sign-in page words; null once somebody is in again. */
+/** The reason that the sign-in page shows; null once a player is signed in again. */
 export const sessionEndStore = createStore<{ end: SessionEnd | null }>(() => ({ end: null }));
 
-/** The reason in the server's refusal of a token. */
+/** The reason in the server's rejection of a token. */
 export function sessionEndOf(error: unknown): SessionEnd {
   const details = isCallFailure(error) ? error.details : null;
   const reason = details && typeof details === 'object' && 'reason' in details ? details.reason : null;

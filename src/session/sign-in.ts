@@ -13,7 +13,7 @@ export function onSignedIn(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes the answer of accountLogin or accountRegist. */
+/** Applies the answer of accountLogin or accountRegist. */
 export function completeSignIn(answer: { token: string; userInfo: UserInfo; session: SessionInfo }): void {
   tokenStore.write(answer.token);
   rememberAccount(answer.userInfo.account);

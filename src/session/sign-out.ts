@@ -18,13 +18,13 @@ export function onSignedOut(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The server has refused the token; the sign-in page words why. */
+/** The server has rejected the token; the sign-in page shows the reason. */
 export function endSession(refusal: unknown): void {
   sessionEndStore.setState({ end: sessionEndOf(refusal) });
   signOut('ended');
 }
 
-/** Forgets everything that belongs to the player, then tells every feature to do the same. */
+/** Deletes everything that belongs to the player, then notifies every feature to do the same. */
 export function signOut(reason: SignOutReason): void {
   tokenStore.clear();
   setProfile(null, null);

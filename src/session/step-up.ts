@@ -12,8 +12,8 @@ export function completeStepUp({ token }: { token: string }): void {
 }
 
 /**
- * Does an act that may need a fresh proof of who is there. When the server says so, the password is asked for above
- * the page, and the act is done again. Whoever closes the question gets the server's refusal.
+ * Runs an action that may require step-up. When the server requires it, the password is requested above
+ * the page, and the action runs again. A closed dialog rejects with the server's error.
  */
 export async function withStepUp<T>(act: () => Promise<T>): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 type Painter = () => Promise<unknown>;
 const painters = new Set<Painter>();
 
-/** Who needs time to follow a new theme says here when it has. @returns what takes it out again. */
+/** Registers a painter that a theme change waits for. @returns the function that removes it. */
 export function addThemePainter(painter: Painter): () => void {
   painters.add(painter);
   return () => painters.delete(painter);

@@ -13,7 +13,7 @@ export interface ReadTheme {
 }
 
 export interface ThemeState extends ReadTheme {
-  /** The colours of ornaments in this theme; another one means that they must be drawn anew. */
+  /** The colours of ornaments in this theme; other colours mean that they must be redrawn. */
   readonly paint: Paint;
 }
 

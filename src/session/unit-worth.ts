@@ -11,12 +11,12 @@ export function unitWorth(count: number, unit: RewardUnit): string | null {
     : formatCents(worth, { locale: formatLocale(), sign: t('shell.currency.sign') });
 }
 
-/** The same in words: "worth ₱5.00", "no cash value". */
+/** The same as text: "worth ₱5.00", "no cash value". */
 export function worthText(count: number, unit: RewardUnit): string {
   const amount = unitWorth(count, unit);
   return amount === null ? t('page.worth.none') : t('page.worth.amount', { amount });
 }
 
-/** "500 points (worth ₱5.00)". @param what the units in words, count included */
+/** "500 points (worth ₱5.00)". @param what the units as text, count included */
 export const withWorth = (what: string, count: number, unit: RewardUnit): string =>
   t('page.worth.beside', { what, worth: worthText(count, unit) });

@@ -3,7 +3,7 @@ import { connectionStore } from './connection-store.ts';
 import { isSignedIn } from './profile-store.ts';
 
 /**
- * Whether somebody holds a session of which the server could not be asked yet: not a guest, and nobody whose pages can be
+ * Whether there is a session that the server could not verify yet: not a guest, and not a member whose pages can be
  * shown. The next preflight that is answered settles it.
  */
 export function isUnproven(): boolean {

@@ -19,7 +19,7 @@ interface Paging<C extends Call, Param extends PageParam> extends Pick<CallOptio
 /** The pages so far. `error` is that of the last try, and null while another one runs. */
 export interface CallPages<Page> extends Reading<readonly Page[]> {
   readonly hasMore: boolean;
-  /** Asks for the next page; nothing while one is on its way, or after the last one. */
+  /** Requests the next page; nothing while one is in flight, or after the last one. */
   more(): void;
 }
 

@@ -14,13 +14,13 @@ type QueryChoices<Data> = Pick<
 export interface UseCallOptions<C extends Call>
   extends QueryChoices<CallData<C>>,
     Pick<CallOptions, 'isSilent'> {
-  /** Told each answer before it is shown, for stores of the whole app; not one to a player who has left. */
+  /** Called with each answer before it is shown, for stores of the whole app; not with one for a player who has left. */
   onAnswer?(data: CallData<C>): void;
 }
 
 /**
- * The answer of a reading call, asked for when the panel opens and when the network is back. `data` stays undefined until
- * the first answer; `error` is the CallFailure of the last try, and null again while the first answer is asked for anew.
+ * The answer of a reading call, requested when the panel opens and when the network is back. `data` stays undefined until
+ * the first answer; `error` is the CallFailure of the last attempt, and null again while the first answer is requested again.
  */
 export function useCall<C extends Call>(
   call: C,

@@ -1,6 +1,6 @@
 import type { AppConfig } from '../../contract/config/app-config.ts';
 
-/** The colours of a level's look; none below the first level, or where the platform has no look for it. */
+/** The colours of a level's skin; none below the first level, or where the platform has no skin for it. */
 export function vipSkinOf(
   config: Pick<AppConfig, 'vipMap' | 'vipThemes'> | null,
   level: number,

@@ -3,7 +3,7 @@ import { isAuthAddress, paths } from '../platform/paths.ts';
 
 const KEY = 'wanted_address';
 
-/** Where the login guard turned somebody away, to go there after signing in. Only addresses of this site. */
+/** The address from which the login guard redirected, to return to after sign-in. Only addresses of this site. */
 export function rememberWantedAddress(address: string): void {
   if (isOwnAddress(address)) sessionKeys.set(KEY, address);
 }

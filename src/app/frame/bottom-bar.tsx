@@ -5,7 +5,7 @@ import styles from './bottom-bar.module.css';
 import { ItemLink } from './item-link.tsx';
 import { NAVIGATION_ITEMS } from './navigation-items.ts';
 
-/** Five places for the thumb, the jackpot raised on the crest. */
+/** The five navigation items of a phone, with the jackpot raised in the middle. */
 export function BottomBar({ current }: { current: NavigationItemName | null }) {
   return (
     <nav className={styles.bar} aria-label={t('shell.nav.label')}>

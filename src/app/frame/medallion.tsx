@@ -14,7 +14,7 @@ const RAYS = Array.from({ length: 12 }, (_, index) => {
   return `M32 32L${at(from)}A21 21 0 0 1 ${at(to)}Z`;
 }).join('');
 
-/** The raised medal of the jackpot's place: a ring of bulbs around a ruby field. */
+/** The raised medal of the jackpot item: a ring of bulbs around a ruby field. */
 export function Medallion({ icon }: { icon: string }) {
   return (
     <span className={styles.medallion}>

@@ -16,7 +16,7 @@ export interface NavigationItem {
   readonly isRailOnly?: boolean;
 }
 
-/** Bonus says honestly that it opens later: its item in the bar stays, so that no thumb has to learn anew. */
+/** Bonus shows that it opens later: its item in the bar stays, so that the order of the items never changes. */
 export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
   { name: 'home', labelKey: 'shell.nav.home', icon: 'home', target: { path: paths.home } },
   { name: 'gameSearch', labelKey: 'shell.nav.games', icon: 'games', target: { path: paths.gameSearch } },

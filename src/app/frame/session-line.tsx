@@ -2,10 +2,10 @@ import { SessionBar } from '../../features/play/session-bar.tsx';
 import { loadMessages } from '../../platform/i18n.ts';
 import styles from './session-line.module.css';
 
-// The bar says nothing before its words are there.
+// The bar is empty until its messages are loaded.
 await loadMessages('play');
 
-/** The thin line above everything that tells a member of the running session. */
+/** The thin line above every page that shows a member the running session. */
 export function SessionLine() {
   return (
     <div className={styles.line} data-unkept>

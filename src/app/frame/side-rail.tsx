@@ -12,7 +12,7 @@ import { ItemLink } from './item-link.tsx';
 import { NAVIGATION_ITEMS } from './navigation-items.ts';
 import styles from './side-rail.module.css';
 
-/** The places at the left of wide screens, with the brand above and the law's words below. */
+/** The navigation at the left of wide screens, with the brand above and the legal line below. */
 export function SideRail({ current }: { current: NavigationItemName | null }) {
   const name = useStore(themeStore, (state) => state.name);
   return (

@@ -84,7 +84,7 @@ function MemberCorner() {
   );
 }
 
-/** Somebody with a session, while the server cannot be asked whose it is: to sign in is not what is missing. */
+/** A player with a session that the server could not verify yet: the sign-in button would mislead. */
 function AccountSkeleton() {
   return (
     <div className={styles.corner} data-unkept>

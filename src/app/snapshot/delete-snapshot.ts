@@ -1,9 +1,9 @@
 import { LOOK_ID } from './snapshot.ts';
 
-/** Pictures that take longer are waited for below their grounds, as on any visit. */
+/** Images that take longer are loaded with their placeholders visible, as on any visit. */
 const PATIENCE_MS = 600;
 
-/** Takes the kept look away once the page below it shows as much. @returns false when there was none */
+/** Removes the snapshot once the page below it shows as much. @returns false when there was none */
 export async function deleteSnapshot(): Promise<boolean> {
   const look = document.getElementById(LOOK_ID);
   if (!look) return false;

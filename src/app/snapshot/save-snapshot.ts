@@ -9,18 +9,18 @@ import {
   UNSAVED,
 } from './snapshot.ts';
 
-/** What the style sheets and the pictures hang on; nothing that names, leads or runs. */
+/** Attributes that style sheets and images depend on; none that names, links or runs. */
 const KEPT =
   /^(?:class|style|src|width|height|viewBox|fill|stroke|d|transform|points|offset|stop-.+|(?:stroke|fill)-.+|r|[cr][xy]|[xy][12]?|data-.+|aria-current)$/;
 const LEFT_OUT = /^(?:script|style|iframe|object|embed|canvas|audio|video|dialog|input|template|title)$/i;
-/** Longer values are told once. */
+/** Longer values are stored once. */
 const LONG = 64;
 /** With one of these on the root element the window shows something else than the lobby. */
 const COVERED = ['data-panel-open', 'data-hall-open', 'data-cover-open'];
 
 /**
- * Keeps the look of the lobby for the next visit, which shows it while its scripts come. To be called while the mirror
- * still has its pictures, before the stage takes over.
+ * Saves a snapshot of the lobby for the next visit, which shows it while its scripts load. Call it while the mirror
+ * still has its images, before the stage starts.
  */
 export function saveSnapshot(): void {
   const root = document.documentElement;

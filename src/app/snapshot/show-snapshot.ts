@@ -7,13 +7,13 @@ import {
   snapshotMark,
 } from './snapshot.ts';
 
-/** An app that has not come by then is not on its way: the cover says more than a page that does nothing. */
+/** An app that has not started by then is not loading: the splash is more useful than an inert page. */
 const MAX_MS = 12_000;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Shows the lobby as it was left while its scripts come, in place of the cover. The build puts this into the page
- * itself. It only looks: readers are told nothing, every touch goes through, and the app takes it away.
+ * Shows the snapshot of the lobby while its scripts load, instead of the splash. The build inlines this into the page.
+ * It is visual only: hidden from screen readers, transparent to touches, and removed by the app.
  */
 function showSnapshot(): void {
   const cover = document.getElementById('cover');
@@ -61,5 +61,5 @@ function setAll(
 try {
   showSnapshot();
 } catch {
-  // The cover is there.
+  // The splash is there.
 }

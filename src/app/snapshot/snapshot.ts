@@ -3,11 +3,11 @@ import { chooseLocale } from '../../platform/locale.ts';
 import { ownVersion } from '../../platform/own-version.ts';
 import { paths } from '../../platform/paths.ts';
 
-/** Where the look of the lobby is kept; `off` in its place keeps none. */
+/** Storage key of the lobby's snapshot; the value `off` disables it. */
 export const SNAPSHOT_KEY = 'kept_look';
 /** The element that shows it. */
 export const LOOK_ID = 'look';
-/** Its figures or names would be old, or nobody else's business: their place is kept and their words are not. */
+/** Amounts and names would be outdated or private: their boxes are kept and their text is not. */
 export const UNSAVED = 'data-unkept';
 
 /** A text, or an element: its tag, its attributes and its children. A number stands for a long value by its index. */
@@ -25,7 +25,7 @@ export interface SavedSnapshot {
   readonly nodes: readonly SnapshotNode[];
 }
 
-/** The build, the window, the language, whether somebody is signed in, and how much motion is wanted. */
+/** The build, the window, the language, whether a player is signed in, and the motion setting. */
 export function snapshotMark(): string {
   return [
     ownVersion(),
