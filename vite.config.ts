@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { DEFAULT_THEME } from './contract/config/theme.ts';
 import { appPage } from './tools/build/app-page.ts';
 import { compileMessages } from './tools/build/compile-messages.ts';
+import { lateChunks } from './tools/build/late-chunks.ts';
 import { chunkGroups } from './tools/build/name-chunks.ts';
 import { nameClass } from './tools/build/name-class.ts';
 import { slimPixi } from './tools/build/slim-pixi.ts';
@@ -17,7 +18,28 @@ const src = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.u
 /** Changes with the icons: the worker fetches them anew then. */
 const iconsRevision = () =>
   createHash('sha256').update(readFileSync('assets/rendered/icons/mq.json')).digest('hex').slice(0, 12);
-const FIRST_VISIT = /\/(?:ornament-pictures|theme|stage-host)-/;
+const SHELL_SCRIPTS = [
+  ...[
+    'rolldown-runtime',
+    'first',
+    'dress',
+    'paint',
+    'services',
+    'stage',
+    'frame',
+    'pages',
+    'shared',
+    'query',
+  ],
+  ...['iconify', 'messages-first', 'messages-app'],
+];
+const SHELL = [
+  'index.html',
+  `assets/{${SHELL_SCRIPTS.join()}}-*.js`,
+  'assets/{first,frame,pages,shared}-*.css',
+  'assets/{bebas-neue,figtree,limelight,peso-sign}-*.woff2',
+];
+const FIRST_VISIT = /\/(?:dress|stage)-/;
 const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8079';
 
 export default defineConfig({
@@ -31,6 +53,7 @@ export default defineConfig({
       // Registered by ourselves after the first picture, through a trusted-types policy.
       injectRegister: null,
       registerType: 'prompt',
+      includeManifestIcons: false,
       manifest: {
         name: DEFAULT_THEME.name,
         short_name: DEFAULT_THEME.name,
@@ -49,9 +72,15 @@ export default defineConfig({
         ],
       },
       workbox: {
-        // Chinese alone has a hundred slices of a font; they are kept as they are used.
-        globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icons/favicon.svg'],
-        globIgnores: ['**/noto-sans-sc-*', '**/*.{br,gz}'],
+        // The page itself, its frame and the lobby, in all languages; what else a player opens is kept as it is opened.
+        globPatterns: SHELL,
+        // The browser itself asks for the manifest and its icons, when it is asked to install.
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.filter(({ url }) => !url.endsWith('.webmanifest')),
+            warnings: [],
+          }),
+        ],
         // All icons at once: pages ask for them by name, and the one file answers every such question, offline too.
         additionalManifestEntries: [{ url: '/icons/mq.json', revision: iconsRevision() }],
         ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^icons$/],
@@ -71,6 +100,12 @@ export default defineConfig({
             urlPattern: /\/art\//,
             handler: 'CacheFirst',
             options: { cacheName: 'art', expiration: { maxEntries: 400, purgeOnQuotaError: true } },
+          },
+          // Their names change with their content.
+          {
+            urlPattern: /\/assets\/(?!noto-sans-sc-)/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'assets', expiration: { maxEntries: 120, purgeOnQuotaError: true } },
           },
           {
             urlPattern: /\/(?:icons\/|assets\/noto-sans-sc-)/,
@@ -105,19 +140,22 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // In the order in which a first visit asks for them.
-          groups: chunkGroups([
-            { name: 'first', entry: src('app/main.tsx') },
-            { name: 'ornaments', entry: src('stage/mirror/ornament-images.ts') },
-            { name: 'theme', entry: src('app/theme.ts') },
-            { name: 'paint', entry: src('app/paint-theme.ts') },
-            { name: 'services', entry: src('app/services.ts') },
-            { name: 'scout', entry: src('stage/fetch-renderer.ts') },
-            {
-              name: 'stage',
-              entry: src('stage/stage-host.tsx'),
-              partners: [src('stage/pixi/canvas-renderer.ts'), src('stage/pixi/webgl-renderer.ts')],
-            },
-          ]),
+          groups: chunkGroups(
+            [
+              { name: 'first', entry: src('app/main.tsx') },
+              { name: 'dress', entry: src('stage/mirror/ornament-images.ts') },
+              { name: 'dress', entry: src('app/theme.ts') },
+              { name: 'paint', entry: src('app/paint-theme.ts') },
+              { name: 'services', entry: src('app/services.ts') },
+              { name: 'paint', entry: src('stage/fetch-renderer.ts') },
+              {
+                name: 'stage',
+                entry: src('stage/stage-host.tsx'),
+                partners: [src('stage/pixi/canvas-renderer.ts'), src('stage/pixi/webgl-renderer.ts')],
+              },
+            ],
+            lateChunks,
+          ),
         },
       },
     },

@@ -28,7 +28,8 @@ const SiteFoot = lazy(async () => ({ default: (await import('./frame/site-foot.t
 const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
 const SessionBar = lazy(async () => {
   try {
-    return { default: (await import('./frame/session-line.tsx')).SessionLine };
+    const [{ SessionLine }] = await Promise.all([import('./frame/session-line.tsx'), loadMessages('play')]);
+    return { default: SessionLine };
   } catch (error) {
     noteMissingChunk();
     throw error;

@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
+import { loadMessages } from '../platform/i18n.ts';
 import { isSignedIn, profileStore } from '../session/profile-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './hall-bar.module.css';
 
-const Bar = lazy(async () => ({ default: (await import('./frame/session-line.tsx')).HallSession }));
+const Bar = lazy(async () => {
+  const [{ HallSession }] = await Promise.all([import('./frame/session-line.tsx'), loadMessages('play')]);
+  return { default: HallSession };
+});
 
 /** The session bar with the balance, above the hall and its draw. The hall reserves its room from the start. */
 export function HallBar() {

@@ -2,7 +2,7 @@ import '../platform/zod-setup.ts';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import './frame.css';
-import { flushSync } from 'react-dom';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { after } from '../platform/clock.ts';
 import { loadMessages } from '../platform/i18n.ts';
@@ -10,6 +10,7 @@ import { sessionKeys } from '../platform/key-values.ts';
 import { loadOrnaments } from '../stage/mirror/use-ornaments.ts';
 import { App } from './app.tsx';
 import { chooseLanguage, fillStores } from './boot.ts';
+import { Committed } from './committed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { followNetwork } from './follow-network.ts';
@@ -47,14 +48,7 @@ async function start(): Promise<void> {
     return hideSplash();
   }
   await startPages();
-  // At once: in turns with what else there is to do it would stand some frames later.
-  flushSync(() =>
-    root.render(
-      <ErrorBoundary>
-        <App />
-      </ErrorBoundary>,
-    ),
-  );
+  await showApp();
   // The curtain's first frame is the page's: nothing of it was seen before.
   await new Promise((done) => requestAnimationFrame(done));
   // The age notice is among the services: without them the page must not go on as if nothing were.
@@ -62,6 +56,23 @@ async function start(): Promise<void> {
   startServices();
   sessionKeys.remove(FAILURES);
 }
+
+/**
+ * Renders the app in slices of a few milliseconds: as one task it would hold a slow phone for most of a second.
+ * Done once it is in the document.
+ */
+const showApp = () =>
+  new Promise<void>((done) => {
+    startTransition(() =>
+      root.render(
+        <ErrorBoundary>
+          <Committed onCommit={done}>
+            <App />
+          </Committed>
+        </ErrorBoundary>,
+      ),
+    );
+  });
 
 /** What the page cannot be without did not come. */
 function recover(): void {

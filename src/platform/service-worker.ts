@@ -53,9 +53,21 @@ export async function startServiceWorker({ onWaiting, reload }: ServiceWorkerPar
     // One may have begun before this page could listen.
     follow(registration.installing);
     registration.addEventListener('updatefound', () => follow(registration.installing));
+    void cacheFetched();
   } catch {
     // Blocked by the browser or the network: the site works without its offline shell.
   }
+}
+
+/** What this visit fetched before a worker could see it is there offline too. The worker's router knows the message. */
+async function cacheFetched(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const own = `${location.origin}/assets/`;
+  const urlsToCache = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(own));
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
 /** Looks for a new worker now. */

@@ -5,15 +5,21 @@ import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('page that throws', () => {
-  test.use({ allowedConsole: /the panel broke|error boundary|Fence/ });
+  test.use({ allowedConsole: /the panel broke|error boundary|ErrorBoundary/ });
 
   test('[R71, E07] Internal Server Error page is shown in its position', ONCE, async ({ page }) => {
-    await page.route('**/assets/terms-panel-*.js', (route) =>
-      route.fulfill({
+    await page.route('**/assets/legal-*.js', async (route) => {
+      const script = await (await route.fetch()).text();
+      const exported = /export\{([^}]*)\}/.exec(script)?.[1]?.split(',') ?? [];
+      // Each name may stand for a component, or for a module with components.
+      const names = exported.map((part) => `broken as ${part.split(' as ').at(-1)}`);
+      await route.fulfill({
         contentType: 'text/javascript',
-        body: "export function TermsPanel() { throw new Error('the panel broke'); }",
-      }),
-    );
+        body: `function fail() { throw new Error('the panel broke'); }
+          const broken = new Proxy(fail, { get: (_, name) => (name === 'then' ? undefined : fail) });
+          export { ${names.join(', ')} };`,
+      });
+    });
     await page.goto('/terms-of-use');
     await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
     await expectAccessible(page);
@@ -34,7 +40,7 @@ test.describe('page with motion', () => {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route('**/assets/search-panel-*.js', async (route) => {
+      await page.route('**/assets/games-*.js', async (route) => {
         await held;
         await route.continue();
       });

@@ -6,7 +6,7 @@ test.describe('lobby with the stage', () => {
 
   test('axe finds nothing in the lobby, before and after the stage has taken over', async ({ page }) => {
     const looked = Promise.withResolvers<void>();
-    await page.route('**/assets/stage-host-*.js', async (route) => {
+    await page.route('**/assets/stage-*.js', async (route) => {
       await looked.promise;
       await route.continue();
     });

@@ -51,7 +51,7 @@ test.describe('page chunk that cannot be loaded', () => {
   test.use({ allowedConsole: /Failed to load resource|Failed to fetch dynamically|net::ERR_FAILED/ });
 
   test('[T19] next navigation reloads the page', ONCE, async ({ page }) => {
-    await page.route('**/assets/search-panel-*.js', (route) => route.abort());
+    await page.route('**/assets/games-*.js', (route) => route.abort());
     await page.goto('/privacy-policy');
     await page
       .getByRole('link', { name: /^(Games|Search \d+ games)$/ })

@@ -1,5 +1,6 @@
 interface ModuleInfo {
   readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds?: readonly string[];
 }
 
 interface ModuleGraph {
@@ -7,11 +8,27 @@ interface ModuleGraph {
 }
 
 export interface ChunkPlan {
+  /** Two plans of one name go into one file: whoever wants the one always wants the other. */
   readonly name: string;
   /** The module that is asked for. */
   readonly entry: string;
   /** Modules of which one is asked for beside it: what all of them reach comes along too. */
   readonly partners?: readonly string[];
+}
+
+/** Where everything goes that no plan takes. */
+export interface LatePlan {
+  /**
+   * Chunks of libraries that only some pages want, by a text in the path of their modules, each with the shared modules
+   * that need it. One that builds on another stands after it.
+   */
+  readonly libraries: Readonly<Record<string, RegExp>>;
+  /** The chunk of what modules of two chunks or more import. */
+  readonly shared: string;
+  /** All names that `nameOf` gives. */
+  readonly names: readonly string[];
+  /** The chunk of a module that is imported on demand by another; null leaves it a file of its own. */
+  nameOf(id: string, importer: string): string | null;
 }
 
 interface ChunkGroup {
@@ -23,28 +40,84 @@ interface ChunkGroup {
 
 /**
  * Groups for the bundler: everything that an entry needs goes into one file, which compresses better than thirty small
- * ones and costs one round trip. What an earlier chunk has is not in a later one. Everything else is left to the bundler.
+ * ones and costs one round trip. What an earlier chunk has is not in a later one. A late plan does the same for all that
+ * is imported on demand; without one that is left to the bundler.
  */
-export function chunkGroups(plans: readonly ChunkPlan[]): ChunkGroup[] {
+export function chunkGroups(plans: readonly ChunkPlan[], late?: LatePlan): ChunkGroup[] {
   let names: ReadonlyMap<string, string> | null = null;
-  return plans.map((plan, index) => ({
+  const order = new Set([
+    ...plans.map(({ name }) => name),
+    ...(late ? [late.shared, ...Object.keys(late.libraries), ...late.names] : []),
+  ]);
+  return [...order].map((name, index) => ({
     name: (id, graph) => {
-      names ??= planNames(plans, graph);
-      return names.get(id) === plan.name ? plan.name : null;
+      names ??= planNames(plans, late, graph);
+      return names.get(id) === name ? name : null;
     },
-    debugName: plan.name,
-    priority: plans.length - index,
+    debugName: name,
+    priority: order.size - index,
   }));
 }
 
-function planNames(plans: readonly ChunkPlan[], graph: ModuleGraph): Map<string, string> {
+function planNames(
+  plans: readonly ChunkPlan[],
+  late: LatePlan | undefined,
+  graph: ModuleGraph,
+): Map<string, string> {
   const names = new Map<string, string>();
   for (const { name, entry, partners = [] } of plans) {
     const shared = partners.map((partner) => reachedFrom(partner, graph));
     const both = [...(shared[0] ?? [])].filter((id) => shared.every((reached) => reached.has(id)));
     for (const id of [...reachedFrom(entry, graph), ...both]) if (!names.has(id)) names.set(id, name);
   }
+  const entries = plans.map(({ entry }) => entry);
+  if (late) for (const [id, name] of lateNames(entries, late, graph)) if (!names.has(id)) names.set(id, name);
   return names;
+}
+
+/** The chunk of every module that one alone wants, or a library is made of, or several share. */
+function lateNames(entries: readonly string[], late: LatePlan, graph: ModuleGraph): Map<string, string> {
+  const owners = new Map<string, Set<string>>();
+  for (const [root, importers] of importedOnDemand(entries, graph)) {
+    // A module that is a file of its own owns what it reaches under its own path, which is nobody's name.
+    const [importer = ''] = importers;
+    const owner = late.nameOf(root, importer) ?? root;
+    for (const id of reachedFrom(root, graph)) owners.set(id, (owners.get(id) ?? new Set()).add(owner));
+  }
+  const names = new Map<string, string>();
+  for (const [id, wantedBy] of owners) {
+    const [owner = ''] = wantedBy;
+    const isShared = wantedBy.size > 1 || isLibrary(late, id);
+    const name = isShared
+      ? (libraryOf(late, id, graph) ?? late.shared)
+      : late.names.find((known) => known === owner);
+    if (name !== undefined) names.set(id, name);
+  }
+  return names;
+}
+
+const isLibrary = ({ libraries }: LatePlan, id: string): boolean =>
+  Object.values(libraries).some((path) => path.test(id));
+
+/** The last library that a module reaches, itself included. */
+function libraryOf({ libraries }: LatePlan, id: string, graph: ModuleGraph): string | undefined {
+  const reached = [...reachedFrom(id, graph)];
+  return Object.keys(libraries).findLast((name) => reached.some((module) => libraries[name]?.test(module)));
+}
+
+/** Modules that are imported on demand from wherever the entries lead, each with those that import it so. */
+function importedOnDemand(entries: readonly string[], graph: ModuleGraph): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const seen = new Set<string>();
+  const waiting = [...entries];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const info = graph.getModuleInfo(id);
+    for (const root of info?.dynamicallyImportedIds ?? []) found.set(root, [...(found.get(root) ?? []), id]);
+    waiting.push(...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []));
+  }
+  return found;
 }
 
 function reachedFrom(entry: string, graph: ModuleGraph): Set<string> {

@@ -1,9 +1,5 @@
 import { SessionBar } from '../../features/play/session-bar.tsx';
-import { loadMessages } from '../../platform/i18n.ts';
 import styles from './session-line.module.css';
-
-// The bar is empty until its messages are loaded.
-await loadMessages('play');
 
 /** The thin line above every page that shows a member the running session. */
 export function SessionLine() {

@@ -20,7 +20,10 @@ function showSnapshot(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Who comes back or loads anew may stand further down in the page.
   if (!cover || !isPlainLobby() || visit?.type !== 'navigate') return;
-  const kept = JSON.parse(localStorage.getItem(SNAPSHOT_KEY) ?? 'null') as SavedSnapshot | null;
+  const stored = localStorage.getItem(SNAPSHOT_KEY);
+  if (stored === null) return;
+  const kept = JSON.parse(stored) as SavedSnapshot | null;
+  // The mark reads the window, which lays the page out: only where there is something to compare with.
   if (kept?.mark !== snapshotMark()) return;
   const look = document.createElement('div');
   look.id = LOOK_ID;

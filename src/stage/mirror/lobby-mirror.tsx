@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ActivityId, JACKPOT_TIERS } from '../../../contract/ids.ts';
 import type { BoardFigures } from '../../../scenes/lobby/content.ts';
-import { type LobbyInput, layoutLobby } from '../../../scenes/lobby/layout.ts';
+import { layoutLobby } from '../../../scenes/lobby/layout.ts';
 import { TICKER_CONTROL_WIDTH } from '../../../scenes/ornaments/measures.ts';
 import { boardStore, setPaused, startBoard } from '../../features/jackpot/board-store.ts';
 import { t } from '../../platform/i18n.ts';
@@ -18,6 +18,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import board from './board-mirror.module.css';
 import { BoardMirror, TickerMirror } from './board-mirror.tsx';
+import { type ColumnSize, expectColumnSize, isLowWindow, keepSame } from './column-size.ts';
 import { buildContent, buildWinners, money } from './lobby-content.ts';
 import styles from './lobby-mirror.module.css';
 import { MarqueeMirror } from './marquee-mirror.tsx';
@@ -188,35 +189,23 @@ function PauseControl({ style }: { style: { left: number; top: number } }) {
   );
 }
 
-type ColumnSize = Pick<LobbyInput, 'width' | 'windowWidth' | 'isLow'> & { readonly top: number };
-
-/** A window lower and wider than this has no room for the marquee over the board. */
-const LOW_BELOW = 540;
-const LOW_FROM = 560;
-
 /** Width of the lobby's column and of the window, followed as they change. */
 function useColumnSize(root: { readonly current: HTMLElement | null }) {
-  const [size, setSize] = useState<ColumnSize | null>(null);
+  const [size, setSize] = useState<ColumnSize | null>(() => expectColumnSize(document.documentElement));
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
     const measure = () => ({
       width: element.clientWidth,
       windowWidth: window.innerWidth,
-      isLow: window.innerHeight < LOW_BELOW && window.innerWidth >= LOW_FROM,
+      isLow: isLowWindow(),
       top: element.getBoundingClientRect().top + window.scrollY,
     });
-    setSize(measure());
+    setSize((old) => keepSame(old, measure()));
     const observer = new ResizeObserver(() => {
       const next = measure();
       // Inside the observer's task, so that boxes and canvas change in the frame of the resize itself.
-      flushSync(() =>
-        setSize((old) =>
-          old?.width === next.width && old.windowWidth === next.windowWidth && old.isLow === next.isLow
-            ? old
-            : next,
-        ),
-      );
+      flushSync(() => setSize((old) => keepSame(old, next)));
     });
     observer.observe(element);
     return () => observer.disconnect();

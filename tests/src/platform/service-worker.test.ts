@@ -31,6 +31,8 @@ class FakeContainer extends EventTarget {
   readonly registration = new FakeRegistration();
   readonly register = vi.fn((_address: unknown) => Promise.resolve(this.registration));
   readonly getRegistration = vi.fn(() => Promise.resolve(this.registration));
+  readonly active = new FakeWorker();
+  readonly ready = Promise.resolve({ active: this.active });
 }
 
 let container: FakeContainer;
@@ -41,6 +43,7 @@ beforeEach(() => {
   parts.onWaiting.mockReset();
   parts.reload.mockReset();
   vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('location', { origin: 'https://marquee.example' });
 });
 
 afterEach(() => {
@@ -121,5 +124,26 @@ describe('worker of the offline shell', () => {
     await startServiceWorker(parts);
     expect(container.register).toHaveBeenCalledWith('trusted /sw.js');
     expect(() => made[0]?.('/evil.js')).toThrow('not our service worker');
+  });
+});
+
+describe('what was fetched before a worker took over', () => {
+  it('[O25] is named to the worker, so that it is there offline: own scripts and nothing else', async () => {
+    const fetched = (name: string) => ({ name: `https://marquee.example${name}` });
+
+    vi.stubGlobal('performance', {
+      getEntriesByType: () => [
+        fetched('/assets/canvas-renderer-1.js'),
+        fetched('/app/v1/preLogin'),
+        { name: 'https://elsewhere.example/assets/a.js' },
+      ],
+    });
+    await startServiceWorker(parts);
+    await vi.waitFor(() =>
+      expect(container.active.postMessage).toHaveBeenCalledWith({
+        type: 'CACHE_URLS',
+        payload: { urlsToCache: ['https://marquee.example/assets/canvas-renderer-1.js'] },
+      }),
+    );
   });
 });

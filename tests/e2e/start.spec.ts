@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+/** Counts, never times: a machine with other work gives the same ones. */
+const MAX_REQUESTS = 60;
+const MAX_BYTES = 650_000;
+const MAX_SCRIPT_FILES = 60;
+const MAX_WORKER_REQUESTS = 30;
+
+interface Traffic {
+  readonly addresses: string[];
+  bytes: number;
+}
+
+/** What goes over the network from now on, answers of a data address or a worker's cache not counted. */
+async function countTraffic(page: Page): Promise<Traffic> {
+  const client = await page.context().newCDPSession(page);
+  const traffic: Traffic = { addresses: [], bytes: 0 };
+  const onItsWay = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('http')) return;
+    onItsWay.add(requestId);
+    traffic.addresses.push(request.url);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (onItsWay.has(requestId)) traffic.bytes += encodedDataLength;
+  });
+  await client.send('Network.enable');
+  return traffic;
+}
+
+const stageShown = (page: Page) => page.locator('[data-stage-shown="true"]');
+
+test.describe('first visit', () => {
+  test.use({ renderer: 'canvas' });
+
+  test('asks for at most 60 files and 650 kB until the stage stands', ONCE, async ({ page }) => {
+    const traffic = await countTraffic(page);
+    await page.goto('/');
+    await stageShown(page).waitFor({ state: 'attached' });
+    expect(traffic.addresses.length).toBeLessThanOrEqual(MAX_REQUESTS);
+    expect(traffic.bytes).toBeLessThanOrEqual(MAX_BYTES);
+    const twice = traffic.addresses.filter((address, at) => traffic.addresses.indexOf(address) !== at);
+    expect(twice).toEqual([]);
+  });
+});
+
+test('the build has at most 60 script files, and none that only hands on another', ONCE, () => {
+  const scripts = readdirSync('dist/app/assets').filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPT_FILES);
+  const facades = scripts.filter((name) =>
+    /^export\{[^}]*\}from"[^"]+";?\s*$/.test(readFileSync(`dist/app/assets/${name}`, 'utf8')),
+  );
+  expect(facades).toEqual([]);
+});
+
+test('[O25] the worker fetches at most 30 files ahead: the page, its frame and the lobby', ONCE, () => {
+  const worker = readFileSync('dist/app/sw.js', 'utf8');
+  const ahead = [...worker.matchAll(/url:"([^"]+)"/g)].map(([, url]) => url);
+  expect(ahead.length).toBeLessThanOrEqual(MAX_WORKER_REQUESTS);
+  expect(ahead).toContain('index.html');
+  for (const name of ['first', 'dress', 'stage', 'frame', 'messages-first-fil', 'messages-app-zh-CN'])
+    expect(
+      ahead.some((url) => url?.startsWith(`assets/${name}-`)),
+      name,
+    ).toBe(true);
+  expect(ahead.filter((url) => /assets\/(?:wallet|kyc|report|messages-member)/.test(url ?? ''))).toEqual([]);
+});
+
+test.describe('without a network', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    allowedConsole:
+      /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED|when fetching the script|dynamically imported module/,
+  });
+
+  test(
+    '[O25] page that was opened before opens again, and one that was not says so',
+    ONCE,
+    async ({ page, context }) => {
+      await page.goto('/terms-of-use');
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await page.goto('/terms-of-use');
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(async () => (await (await caches.open('assets')).keys()).length))
+        .toBeGreaterThan(1);
+
+      await context.setOffline(true);
+      await page.goto('/terms-of-use');
+      await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+      await page.goto('/fair');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Try again|Reload/ })).toBeVisible();
+      await context.setOffline(false);
+    },
+  );
+});

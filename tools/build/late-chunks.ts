@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { LOCALES } from '../../src/platform/locale.ts';
+import type { LatePlan } from './name-chunks.ts';
+
+const FEATURES = readdirSync('src/features');
+
+/** Message namespaces that are read together; one that is in no set goes with `app`. */
+const MESSAGE_SETS = {
+  first: ['shell', 'lobby'],
+  auth: ['auth', 'legal', 'notices', 'guide'],
+  wallet: ['wallet', 'cashier', 'bonus'],
+  play: ['game', 'games', 'play', 'jackpot', 'bubble', 'fair'],
+  member: ['member', 'profile', 'kyc', 'protection', 'rights', 'report', 'family'],
+  app: [],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Parts of the app around its pages, by their folder or file: what is wanted soon after the first picture. */
+const APP_PARTS: Readonly<Record<string, RegExp>> = {
+  'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
+  frame:
+    /\/src\/(?:app\/(?:overlay-host|panel-layer|route-table|modules|frame\/(?!session-line)|snapshot\/)|ui\/toasts|platform\/more-messages|stage\/mirror\/lobby-foot|session\/(?:start-popups|legal-gate|safer-play))/,
+  pages:
+    /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
+  front: /\/src\/(?:app\/jackpot-front|stage\/(?:front-host|jackpot-binding))/,
+};
+
+const messagesName = (locale: string, set: string) => `messages-${set}-${locale}`;
+
+function nameMessages(id: string): string | null {
+  const [, locale, namespace] = /\/src\/messages\/([^/]+)\/([^/]+)\.json/.exec(id) ?? [];
+  if (!locale || !namespace) return null;
+  const found = Object.entries<readonly string[]>(MESSAGE_SETS).find(([, names]) =>
+    names.includes(namespace),
+  );
+  return messagesName(locale, found?.[0] ?? 'app');
+}
+
+/** The feature whose manifest asks for the module; what a panel itself asks for later stays a file of its own. */
+function nameFeature(id: string, importer: string): string | null {
+  const [, feature] = /\/src\/features\/([^/]+)\//.exec(id) ?? [];
+  return feature && importer.endsWith(`/src/features/${feature}/module.ts`) ? feature : null;
+}
+
+const nameAppPart = (id: string): string | null =>
+  Object.keys(APP_PARTS).find((name) => APP_PARTS[name]?.test(id)) ?? null;
+
+/**
+ * One file for each feature's pages, for each language's messages of a field, and for each library that only some pages
+ * want: a player who opens one page has the next one of its kind at hand, and a visit asks for few files.
+ */
+export const lateChunks: LatePlan = {
+  libraries: {
+    query: /\/node_modules\/@tanstack\//,
+    form: /\/node_modules\/(?:react-hook-form|@hookform)\//,
+    phone: /\/node_modules\/libphonenumber-js\//,
+  },
+  shared: 'shared',
+  names: [
+    ...LOCALES.flatMap((locale) => Object.keys(MESSAGE_SETS).map((set) => messagesName(locale, set))),
+    ...Object.keys(APP_PARTS),
+    ...FEATURES,
+  ],
+  nameOf: (id, importer) => nameMessages(id) ?? nameFeature(id, importer) ?? nameAppPart(id),
+};
