@@ -3,7 +3,7 @@ import { gsap } from 'gsap';
 // Frames without a tween after which GSAP stops asking for frames: a third of a second, not two.
 gsap.config({ autoSleep: 20 });
 
-/** Draws only while something moves: nothing is rendered, and no frame is asked for, at rest. */
+/** Draws only while something moves: at rest nothing is rendered, and no frame is requested. */
 export interface DrawLoop {
   /** Draws once, in the next frame. */
   request(): void;

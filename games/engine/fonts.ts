@@ -6,7 +6,7 @@ const SAMPLE = 'Aa₱0';
 const LONGEST_WAIT_MS = 4_000;
 
 /**
- * Waits for the faces that are painted on the canvas: unlike the page's text, paint is not redone by itself.
+ * Waits for the fonts that are painted on the canvas: unlike the page's text, paint is not redone by itself.
  * @param painted every text that may be painted; of the Chinese face only the slices with its signs are loaded
  */
 export async function loadFonts(painted: readonly string[]): Promise<void> {

@@ -3,11 +3,11 @@ import { NO_CENTS } from '../../contract/money.ts';
 import type { FailureKey } from '../../src/platform/http/call-failure.ts';
 import type { AnyRound } from './round.ts';
 
-/** Where the frame is between opening and closing. Only `ready` takes a stake. */
+/** State of the frame between opening and closing. Only `ready` accepts a stake. */
 export type FramePhase =
   | { readonly kind: 'opening' }
   | { readonly kind: 'ready' }
-  /** The stake has left, the reels turn, the server is asked. */
+  /** The stake is subtracted, the reels spin, the request is in flight. */
   | { readonly kind: 'asking' }
   /** The outcome is known and is being shown; `isReplay` after a reload in mid-round. */
   | { readonly kind: 'showing'; readonly round: AnyRound; readonly isReplay: boolean }
@@ -25,13 +25,13 @@ export interface FrameState {
   readonly lastRound: AnyRound | null;
   /** Rounds of this frame, latest first. */
   readonly history: readonly AnyRound[];
-  /** A failure that the player can go on from; the next spin takes it away. */
+  /** An error that the player can continue from; the next spin clears it. */
   readonly notice: FailureKey | null;
   /** The server's promise for the next round, shown before its stake. Hex. */
   readonly nextCommit: string;
-  /** The page around the frame asked to hold on. */
+  /** The page around the frame has paused the game. */
   readonly isPaused: boolean;
-  /** The page said that play money and deposits may be offered; never to somebody who is at a limit. */
+  /** The page allows offers of play money and deposits; never to a player at a limit. */
   readonly mayOffer: boolean;
 }
 

@@ -31,14 +31,14 @@ import { debouncePress } from './spin-press.ts';
 import { createStatusScreen, noticeText } from './status-screen.ts';
 
 /**
- * Builds a game's page and keeps it going: messages, scene, controls, rounds, and the line to the page around it.
+ * Builds a game's page and runs it: messages, scene, controls, rounds, and the bridge to the page around it.
  * Nothing in here knows which game it is.
  */
 export async function startFrame<Outcome>(
   game: GameManifest<Outcome>,
   server: GameServer = gameServer,
 ): Promise<void> {
-  // First of all: nobody after this line finds the token in the address.
+  // First of all: no later code finds the token in the address.
   const launchToken = consumeLaunchToken(location, history);
   const query = new URLSearchParams(location.search);
   await chooseFrameMessages(readLocale(query.get('locale')), game.messages);
@@ -173,7 +173,7 @@ function readLocale(wanted: string | null): Locale {
   return LOCALES.find((locale) => locale === wanted) ?? chooseLocale(document.cookie, navigator.languages);
 }
 
-/** Another language is another opening: the session and an unshown round go on with the kept token. */
+/** Another language opens the game again: the session and an unseen round continue with the stored token. */
 function speak(wanted: string, { phase }: FrameState): void {
   const isKnown = LOCALES.some((locale) => locale === wanted);
   if (!isKnown || wanted === currentLocale() || phase.kind !== 'ready') return;

@@ -6,7 +6,7 @@ import type { InfoTab } from './info-dialog.ts';
 import type { RoundOf } from './round.ts';
 import type { GameSound } from './sound.ts';
 
-/** The drawn part of a game. It plays what it is told and decides nothing. */
+/** The drawn part of a game. It plays given outcomes and decides nothing. */
 export interface GameScene<Outcome> {
   /** Sets the game in motion; the outcome is not known yet. */
   start(): void;

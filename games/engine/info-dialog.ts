@@ -4,7 +4,7 @@ import { button, element } from './element.ts';
 export interface InfoTab {
   readonly id: string;
   title(): string;
-  /** Made anew each time it is shown, as stake and rounds change. */
+  /** Built again each time it is shown, as stake and rounds change. */
   render(): HTMLElement;
 }
 
@@ -14,7 +14,7 @@ export interface InfoDialog {
   open(id?: string): void;
 }
 
-/** Paytable, rules, fairness and rounds in one modal dialog; the browser keeps focus and Escape right. */
+/** Paytable, rules, fairness and rounds in one modal dialog; the browser handles focus and Escape. */
 export function makeInfoDialog(infoTabs: readonly InfoTab[]): InfoDialog {
   const body = element('div', { class: 'info-body', role: 'tabpanel', tabindex: '0', id: 'info-body' });
   const tabs = infoTabs.map((tab) => button(tab.title(), tabAttributes(tab.id), () => show(tab)));

@@ -22,7 +22,7 @@ export function readLaunchToken(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('launch');
 }
 
-/** Takes the token out of the address at once, so that it is in no history entry and no screenshot. */
+/** Removes the token from the address at once, so that it is in no history entry and no screenshot. */
 export function consumeLaunchToken(place: Location, history: History): string | null {
   const token = readLaunchToken(place.hash);
   if (token) history.replaceState(null, '', place.pathname + place.search);

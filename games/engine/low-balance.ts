@@ -14,7 +14,7 @@ export interface LowBalance {
   update(state: FrameState): void;
 }
 
-/** Names the reason to whoever stands on the button that takes no stake. */
+/** Describes the disabled SPIN button with the reason. */
 export const LOW_BALANCE_ID = 'low-balance';
 
 /** Says why no stake is taken while the balance is below it, and where to go from here. */

@@ -1,4 +1,4 @@
-/** A value that tells when it changes; the frame's whole state management. */
+/** A value that notifies its listeners; the frame's whole state management. */
 export interface Observable<T> {
   get(): T;
   set(value: T): void;

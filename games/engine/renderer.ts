@@ -18,7 +18,7 @@ export function readWebGlDevice(): string | null {
 }
 
 export async function startRenderer(canvas: HTMLCanvasElement, choice: RendererChoice): Promise<Renderer> {
-  // Pixi's own tickers run sixty times a second even when nothing moves; the draw loop takes their place.
+  // Pixi's own tickers run sixty times a second even when nothing moves; the draw loop replaces them.
   for (const ticker of [Ticker.shared, Ticker.system]) {
     ticker.autoStart = false;
     ticker.stop();

@@ -7,7 +7,7 @@ const BIG_TIMES_STAKE = 5;
 const GRAND_TIMES_STAKE = 20;
 
 /**
- * The only judge of what is celebrated. A return at or below the stake is no win: it gets its amount in words,
+ * The only rule for what is celebrated. A return at or below the stake is no win: its amount is shown as text,
  * and neither sound nor light.
  */
 export function toneOf(stake: Cents, win: Cents): ResultTone {

@@ -16,7 +16,7 @@ import type { GameTokens } from './launch-token.ts';
 import type { Observable } from './observable.ts';
 import type { AnyRound } from './round.ts';
 
-/** What shows a round. It plays what it is told and decides nothing. */
+/** What shows a round. It plays given outcomes and decides nothing. */
 interface RoundView {
   /** Sets the game in motion; the outcome is not known yet. */
   start(): void;
@@ -42,10 +42,10 @@ export interface RoundFlowParts {
 }
 
 export interface RoundFlow {
-  /** `launchToken` is null after a reload: the kept token goes on. */
+  /** `launchToken` is null after a reload: the stored token is used. */
   open(launchToken: string | null): Promise<void>;
   spin(): Promise<void>;
-  /** From `stopped`: asks for the same round again, or opens anew. */
+  /** From `stopped`: retries the same round, or opens again. */
   retry(): Promise<void>;
   changeStake(direction: 1 | -1): void;
 }
@@ -70,11 +70,11 @@ const NEEDS_FRESH_STATE: readonly FailureKey[] = [
   ...PROTECTION_NOTICES,
 ];
 
-/** Stake, ask, show, tell: the one way through a round, also after a reload or a lost answer. */
+/** Stake, request, show, publish: the one path of a round, also after a reload or a lost answer. */
 export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
   const { state, server, tokens, pending, bridge, view } = parts;
   let gameToken = '';
-  /** Kept until it has been traded in: an opening that was lost on the way is tried with it again. */
+  /** Stored until it has been exchanged: a lost opening is retried with it. */
   let launchToken: string | null = null;
   let cycleMs = 0;
   let isStakeChosen = false;
@@ -111,7 +111,7 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
     });
   }
 
-  /** After opening: first what was asked for and not answered, then what was answered and not shown. */
+  /** After opening: first a request without an answer, then an answer that was not shown. */
   async function resume(unshown: AnyRound | null): Promise<void> {
     const asked = pending.list(PENDING_KIND).at(-1);
     const isFresh = asked !== undefined && parts.now() - asked.savedAt < PENDING_MAX_AGE_MS;
@@ -163,7 +163,7 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
     }
   }
 
-  /** A round asked for too soon is asked for again when the server said; the reels turn meanwhile. */
+  /** A round that is requested too soon is retried when the server said; the reels spin meanwhile. */
   async function spinPatiently(body: SpinBody) {
     try {
       return await server.spin(body, gameToken);
@@ -187,7 +187,7 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
     pending.clear();
     const history = withRound(state.get().history, round);
     patch({ balance, lastRound: round, history });
-    // Unheard, it costs nothing but a second look at this round after a reload.
+    // A lost message only shows this round once more after a reload.
     server.roundShown(round.roundId, gameToken).catch(() => undefined);
     bridge.post('round-ended');
     const restMs = startedAt + cycleMs - parts.now();

@@ -10,7 +10,7 @@ export interface RoundsTabParts {
   nextCommit(): string;
   /** Works a round out again in this browser. */
   verify(round: AnyRound): RoundCheck;
-  /** Shows the proof on the site's own page. */
+  /** Shows the fairness proof on the site's own page. */
   openOutside(roundId: string): void;
 }
 

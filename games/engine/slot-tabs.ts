@@ -12,7 +12,7 @@ export interface SlotTabParts {
   readonly model: SlotModel;
   stake(): Cents;
   symbolText(symbol: SymbolId): string;
-  /** Address of a symbol's picture. */
+  /** Address of a symbol's image. */
   symbolSvg(symbol: SymbolId): string;
 }
 
@@ -128,7 +128,7 @@ function freeSpinValues({ freeSpins }: SlotModel): Record<string, number> {
   };
 }
 
-/** The exact figures of the machine, in words. */
+/** The exact figures of the machine, as text. */
 export function fairnessTab(figures: SlotFigures): InfoTab {
   const percent = (share: number, digits = 2) =>
     new Intl.NumberFormat(formatLocale(), {

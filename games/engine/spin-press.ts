@@ -1,7 +1,7 @@
 import { SPIN_DEBOUNCE_MS } from '../../contract/limits.ts';
 
 /**
- * Lets one press through and drops those that follow within 300 ms: a trembling finger or a double tap means one
+ * Accepts one press and ignores those that follow within 300 ms: a trembling finger or a double tap means one
  * stake. `now` in milliseconds.
  */
 export function debouncePress(press: () => void, now: () => number): () => void {

@@ -2,7 +2,7 @@ import { Texture } from 'pixi.js';
 import type { Pen } from './brush.ts';
 
 /**
- * Paints once and gives the result as a texture of `width` by `height` CSS pixels, so that light, glow and
+ * Paints once and returns the result as a texture of `width` by `height` CSS pixels, so that light, glow and
  * shadow cost nothing while the machine runs, on either renderer.
  */
 export function bake(width: number, height: number, pixelRatio: number, paint: (pen: Pen) => void): Texture {

@@ -145,7 +145,7 @@ function paintTitle(pen: Pen, plate: Box, title: string): void {
   pen.fillText(title, x, y);
 }
 
-/** The flat board under the glass. Its words are set above it. */
+/** The flat board under the glass. Its text is set above it. */
 export function paintBoard(pen: Pen, { board }: SlotLayout): void {
   steppedPath(pen, board.x, board.y, board.width, board.height, 4);
   pen.fillStyle = metal(pen, board.y, board.y + board.height);

@@ -25,7 +25,7 @@ export interface FeatureParts {
   announce(text: string): void;
 }
 
-/** The free spins of a round: lights change, each spin is shown with its multiplier, the sum stands at the end. */
+/** The free spins of a round: lights change, each spin is shown with its multiplier, the total at the end. */
 export async function playFeature(parts: FeatureParts, round: GameRound): Promise<void> {
   const { machine, wins } = parts;
   const { freeSpins } = round.outcome;
@@ -71,7 +71,7 @@ export async function playFeature(parts: FeatureParts, round: GameRound): Promis
       parts.events,
     );
     const tone = toneOf(round.stake, spin.pay);
-    // One spin's banner would stand in the way of the sum: it is lit on the reels, and the end celebrates.
+    // One spin's banner would hide the total: it is lit on the reels, and the end celebrates.
     await wins.play(spin.window, spin.wins, spin.pay, tone === 'big' || tone === 'grand' ? 'win' : tone);
     total = addCents(total, spin.pay);
     say(total);

@@ -9,7 +9,7 @@ export function symbolText(model: SlotModel, symbol: SymbolId): string {
   return isWordKey(key) ? t(key) : name;
 }
 
-/** One win in words, like "Line 3: 4 × Bell, ₱7.50". */
+/** One win as text, like "Line 3: 4 × Bell, ₱7.50". */
 export function lineText(
   model: SlotModel,
   { line, symbol, count, pay }: SlotOutcome['wins'][number],

@@ -85,7 +85,7 @@ export class Machine {
     this.#renderer.render(this.stage);
   }
 
-  /** Width and height of the canvas in CSS pixels. Paints everything anew, and draws it in the same task. */
+  /** Width and height of the canvas in CSS pixels. Repaints everything, and draws it in the same task. */
   resize(width: number, height: number, pixelRatio: number): void {
     this.#renderer.resize(width, height, pixelRatio);
     const layout = layOutSlot(width, height);

@@ -42,7 +42,7 @@ export const openScene: GameManifest<SlotOutcome>['openScene'] = async ({
   };
   const watch = new ResizeObserver(resize);
   watch.observe(place);
-  // A lost context comes back empty, and nothing else would ask for a picture at rest.
+  // A lost context is restored empty, and nothing else would draw a frame at rest.
   canvas.addEventListener('webglcontextrestored', resize);
   resize();
 

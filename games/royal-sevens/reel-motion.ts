@@ -10,7 +10,7 @@ export interface ReelEvents {
   anticipates(reel: number): void;
 }
 
-/** How reels get from one rest to the next. There are two: the turning one, and a calm one. */
+/** How reels get from one rest to the next. There are two: the spinning one, and one for reduced motion. */
 export interface ReelMotion {
   /** Sets all reels in motion; they turn until they are landed or halted. */
   start(): void;
@@ -61,7 +61,7 @@ export function turningMotion(reels: readonly Reel[], loop: DrawLoop): ReelMotio
             .call(() => {
               reel.isBlurred = true;
             })
-            // Longer than any timeout of ours: it turns until somebody says where to stop.
+            // Longer than any timeout of ours: it spins until a stop is given.
             .to(reel, { position: `-=${runSymbols}`, duration: 600, ease: 'none', onUpdate: draw })
         );
       });
@@ -122,7 +122,7 @@ export function turningMotion(reels: readonly Reel[], loop: DrawLoop): ReelMotio
   };
 }
 
-/** For people who asked for less motion: the columns fade, one after the other, and are there. */
+/** Reduced motion: the columns fade in, one after the other. */
 export function reducedMotion(reels: readonly Reel[], loop: DrawLoop): ReelMotion {
   let startedAt = 0;
   const fade = (reel: Reel, alpha: number) =>

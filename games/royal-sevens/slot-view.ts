@@ -94,7 +94,7 @@ export function makeSlotView({ machine, loop, sound, announce }: SlotViewParts):
   };
 }
 
-/** The whole round in words. */
+/** The whole round as text. */
 function resultText({ model }: Machine, round: GameRound): string {
   const amount = moneyText(round.win);
   const tone = toneOf(round.stake, round.win);

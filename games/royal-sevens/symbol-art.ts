@@ -1,10 +1,10 @@
 import { Rectangle, Texture } from 'pixi.js';
 import type { SlotModel, SymbolId } from '../../maths/slot/slot-model.ts';
 
-/** The pictures of the symbols, at rest and in motion, at exactly the size they are drawn in. */
+/** The textures of the symbols, at rest and in motion, at exactly the size they are drawn in. */
 export interface SymbolArt {
   textureOf(symbol: SymbolId, isMoving: boolean): Texture;
-  /** Draws all symbols anew for another cell size. Textures handed out before are gone. */
+  /** Redraws all symbols for another cell size. Textures returned before are freed. */
   resize(cellWidth: number, cellHeight: number, pixelRatio: number): void;
   free(): void;
 }
@@ -15,7 +15,7 @@ const addresses = import.meta.glob<string>('../../assets/rendered/symbols/royal-
   import: 'default',
 });
 
-/** Address of a symbol's picture by its name; undefined when there is none. */
+/** Address of a symbol's image by its name; undefined when there is none. */
 export function symbolAddress(name: string): string | undefined {
   return addresses[`../../assets/rendered/symbols/royal-sevens/${name}@2.webp`];
 }
@@ -28,7 +28,7 @@ interface TextureSource {
   readonly moving: HTMLImageElement;
 }
 
-/** @throws when a symbol has no picture or it cannot be loaded: the game does not open half drawn. */
+/** @throws when a symbol has no image or it cannot be loaded: the game does not open half drawn. */
 export async function loadSymbolArt(model: SlotModel): Promise<SymbolArt> {
   const images = await Promise.all(
     model.symbols.map(async ({ name }): Promise<TextureSource> => {

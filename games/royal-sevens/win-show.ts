@@ -77,9 +77,9 @@ export class WinShow {
     else await this.#celebrate(total, tone);
   }
 
-  /** One look at each line, one after the other, then rest. Nothing waits for it. */
+  /** Shows each line once, one after the other, then rests. Nothing waits for it. */
   cycleLines(window: Window, wins: Wins, total: Cents): void {
-    // Lines that follow one another are motion too: who asked for less sees all of them at once.
+    // Lines that follow one another are motion too: with reduced motion all of them are shown at once.
     if (wins.length < 2 || this.prefersReducedMotion) return;
     const run = gsap.timeline({ paused: true, delay: 0.4 });
     wins.forEach((win, index) => {

@@ -10,7 +10,7 @@ export interface BuildWatchParts {
   onNewVersion(): void;
 }
 
-/** Asks now and every five minutes while visible; tells once for every version that differs from the page's. */
+/** Requests the version now and every five minutes while visible; reports once each that differs from the page's. */
 export function watchBuild(parts: BuildWatchParts): () => void {
   const { readVersion, isHidden, after, onNewVersion } = parts;
   let known = parts.ownVersion ?? null;

@@ -26,7 +26,7 @@ type FormOptions<Values extends FieldValues, Body> = Pick<
 >;
 
 interface ContractFormOptions<Values extends FieldValues, Body> extends FormOptions<Values, Body> {
-  /** By field: what to say where the contract's own schema refuses a value. A dotted name is a nested field. */
+  /** By field: the message where the contract's own schema rejects a value. A dotted name is a nested field. */
   readonly messages?: FieldMessages;
 }
 
@@ -45,7 +45,7 @@ export function useContractForm<Body, Values extends FieldValues>(
   });
 }
 
-/** Whether a form takes no press: while it is sent, and after success until what comes next takes it away. */
+/** Whether a form accepts no press: while it is sent, and after success until it is removed. */
 export const isSpent = <Values extends FieldValues>({
   isSubmitting,
   isSubmitSuccessful,
@@ -67,7 +67,7 @@ const issueOf = (input: unknown, message: FieldMessage) => ({
   params: { message },
 });
 
-/** A check of one field by a rule that says what is wrong. Rules of the whole form are asked all the same. */
+/** A check of one field by a rule that returns the message. Rules of the whole form run all the same. */
 export function rule<Value>(messageOf: (value: Value) => MaybeMessage) {
   return z.check<Value>(({ value, issues }) => {
     const message = messageOf(value);

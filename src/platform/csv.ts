@@ -7,7 +7,7 @@ export function plainAmount(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${whole}.${String(rest).padStart(2, '0')}`;
 }
 
-/** A cell that no spreadsheet takes for a formula or breaks a line on. */
+/** A cell that no spreadsheet reads as a formula or breaks a line on. */
 export function textCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -11,7 +11,7 @@ export interface EventLogParts {
   now(): number;
 }
 
-/** More than this is a fault that repeats; older events make room. */
+/** More than this is an error that repeats; older events are dropped. */
 const MAX_WAITING = 200;
 
 /** Letters of events that a page sends in a minute: well below what the server takes from an address, which may be many people's. */
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 export function makeEventLog({ send, beacon, after, now }: EventLogParts) {
   let waiting: ClientEvent[] = [];
   let cancel: (() => void) | null = null;
-  /** Until then the server takes no events from here: asking it would only be refused again. */
+  /** Until then the server accepts no events from here: a request would only be rejected again. */
   let pausedUntil = -Infinity;
   let minute = { endsAt: -Infinity, size: 0 };
   const takes = (event: ClientEvent): boolean => {

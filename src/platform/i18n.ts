@@ -57,7 +57,7 @@ export type MessageNamespace = keyof MessageTexts;
 export type WordKey = { [N in MessageNamespace]: `${N}.${keyof MessageTexts[N] & string}` }[MessageNamespace];
 export type WordValues = Readonly<Record<string, string | number | Date>>;
 
-/** The words of the first page; the list of all others is long, and fetched when one is wanted. */
+/** The messages of the first page; the list of all others is long, and loaded when one is needed. */
 const firstFiles = import.meta.glob<Messages>('../messages/*/{shell,lobby}.json', { import: 'default' });
 const i18n = setupI18n();
 const loaded = new Set<string>();

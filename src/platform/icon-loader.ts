@@ -3,7 +3,7 @@ import { ICON_MAX_URL, ICON_ROTATE_MS, ICON_TIMEOUT_MS } from '../../contract/li
 
 type IconPart = ComponentType<{ icon: string; 'aria-hidden': true; width: string; height: string }>;
 
-/** How icon data is asked for: in groups, from our own server only. */
+/** How icon data are requested: in groups, from our own server only. */
 export const ICON_SERVER = {
   resources: [] as string[],
   path: '/icons/',
@@ -22,7 +22,7 @@ export function loadIconPart(): Promise<IconPart> {
     addAPIProvider('', { ...ICON_SERVER, resources: [location.origin] });
     return Icon as IconPart;
   });
-  // A failed chunk may be asked for again.
+  // A failed chunk may be requested again.
   loading.catch(() => {
     loading = null;
   });

@@ -1,4 +1,4 @@
-/** Why a file cannot become a picture. */
+/** Why a file cannot become an image. */
 export type ImageIssue = 'unread' | 'large';
 
 export class ImageError extends Error {
@@ -21,7 +21,7 @@ const MAX_PIXELS = 64_000_000;
  */
 export async function decodeImage(file: Blob): Promise<ImageBitmap> {
   if (file.size > MAX_BYTES) throw new ImageError('large');
-  // A drawing can hold anything; the server takes none either.
+  // A vector image can contain anything; the server rejects it too.
   if (/svg/i.test(file.type)) throw new ImageError('unread');
   let image: ImageBitmap;
   try {
@@ -47,7 +47,7 @@ async function toBase64(blob: Blob): Promise<string> {
 }
 
 /**
- * The canvas as a file's bytes in base64, in as good a quality as fits. Written anew, it holds nothing but pixels.
+ * The canvas as a file's bytes in base64, in as good a quality as fits. Re-encoded, it holds nothing but pixels.
  * @throws PictureError when it does not fit at any quality.
  */
 export async function encodeImage(canvas: HTMLCanvasElement, maxBytes: number): Promise<string> {

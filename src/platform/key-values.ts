@@ -33,7 +33,7 @@ export function makeKeyValues(open: () => Storage | undefined): KeyValues {
 }
 
 const hasPage = typeof document !== 'undefined';
-/** Kept until the person clears it. */
+/** Stored until the player clears it. */
 export const localKeys = makeKeyValues(() => (hasPage ? localStorage : undefined));
-/** Kept for this browser session of this tab. */
+/** Stored for this browser session of this tab. */
 export const sessionKeys = makeKeyValues(() => (hasPage ? sessionStorage : undefined));

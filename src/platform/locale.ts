@@ -9,7 +9,7 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   'zh-CN': '简体中文',
 };
 
-/** The format locale behind a language: the market's digits and marks, in the reader's words. */
+/** The format locale behind a language: the market's digits and separators, in the reader's language. */
 export const FORMAT_LOCALES: Readonly<Record<Locale, string>> = {
   en: 'en-PH',
   fil: 'fil-PH',

@@ -20,7 +20,7 @@ export function goBack(fallback = paths.home): void {
   else navigate(fallback, { replace: true });
 }
 
-/** The app's router; returns the function that takes it out again. */
+/** The app's router; returns the function that removes it. */
 export function setNavigator(listener: Listener): void {
   go = listener;
 }
@@ -48,7 +48,7 @@ export function onPageUncovered(listener: () => void): () => void {
   return () => uncoveredListeners.delete(listener);
 }
 
-/** For whoever keeps the overlays' entries. */
+/** For the module that manages the overlays' entries. */
 export function publishPageUncovered(): void {
   for (const listener of uncoveredListeners) listener();
 }

@@ -39,7 +39,7 @@ export interface PathValues {
   readonly withdrawal: { readonly kind: PayoutKind; readonly id?: string };
 }
 
-/** What a page is told of its address's segments; nothing for a path without any. */
+/** The params that a page gets from its address's segments; nothing for a path without any. */
 export type ParamsOf<N extends PathName> = N extends keyof PathValues
   ? Pick<PathValues[N], ParamNames<PathOf<N>> & keyof PathValues[N]>
   : Record<never, never>;

@@ -10,7 +10,7 @@ interface PendingRequest<Body = unknown> {
 }
 
 export interface PendingRequests {
-  /** Before the call is sent, so that a reload in mid-flight asks again for the same result. */
+  /** Before the call is sent, so that a reload in mid-flight requests the same result again. */
   remember(kind: string, id: string, body: unknown): void;
   /** After the result was shown. */
   forget(id: string): void;
@@ -19,7 +19,7 @@ export interface PendingRequests {
   clear(): void;
 }
 
-/** @param scope keeps apart what shares one store, as the games of one origin do */
+/** @param scope separates requests that share one store, as the games of one origin do */
 export function makePendingRequests(keys: KeyValues, now: () => number, scope = ''): PendingRequests {
   const prefix = scope === '' ? 'pending:' : `pending:${scope}:`;
   const list = (kind?: string) =>

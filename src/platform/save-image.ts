@@ -1,4 +1,4 @@
-/** Hands a drawing of dark on white to the browser as a PNG; a phone puts it among its pictures. */
+/** Gives a drawing of dark on white to the browser as a PNG; a phone saves it with its photos. */
 export function savePng(name: string, { size, path }: { size: number; path: string }, pixels: number): void {
   const canvas = Object.assign(document.createElement('canvas'), { width: pixels, height: pixels });
   const brush = canvas.getContext('2d');

@@ -9,7 +9,7 @@ interface PolicyFactory {
 const ADDRESS = '/sw.js';
 let waiting: ServiceWorker | null = null;
 
-/** The address in the type that a page under trusted types asks for. */
+/** The address in the type that a page under trusted types requires. */
 function scriptAddress(): string {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
   if (!factory) return ADDRESS;
@@ -23,7 +23,7 @@ function scriptAddress(): string {
 }
 
 export interface ServiceWorkerParts {
-  /** A new build has been fetched and waits for the player's word. */
+  /** A new build has been fetched and needs the player's confirmation. */
   onWaiting(): void;
   reload(): void;
 }
@@ -59,7 +59,7 @@ export async function startServiceWorker({ onWaiting, reload }: ServiceWorkerPar
   }
 }
 
-/** What this visit fetched before a worker could see it is there offline too. The worker's router knows the message. */
+/** Caches for offline use what this visit fetched before a worker was active. The worker's router knows the message. */
 async function cacheFetched(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const own = `${location.origin}/assets/`;
@@ -70,7 +70,7 @@ async function cacheFetched(): Promise<void> {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** Looks for a new worker now. */
+/** Checks for a new worker now. */
 export async function checkServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update().catch(() => undefined);

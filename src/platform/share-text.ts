@@ -11,7 +11,7 @@ export async function shareText(title: string, text: string): Promise<'shared' |
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch (error) {
-    // The sheet was closed again: that is the person's choice, and no fault.
+    // The sheet was closed again: that is the player's choice, and no error.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
   }
 }

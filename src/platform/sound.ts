@@ -28,7 +28,7 @@ export function setDucked(isDucked: boolean): void {
   player?.setScene({ isDucked });
 }
 
-/** Called once, by the app: the platform knows neither where the settings are kept nor where the art lies. */
+/** Called once, by the app: the platform knows neither where the settings are stored nor where the assets are. */
 export function connectSound({ readSettings, subscribe, artAddress }: SoundConnection): void {
   const made = makeSoundPlayer({
     load: () => load(artAddress()),

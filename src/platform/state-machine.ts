@@ -4,10 +4,10 @@ export interface Step<State, Effect> {
   readonly effects: readonly Effect[];
 }
 
-/** Pure: asks for no time, chance, storage or network. Whatever it needs of them comes with the event. */
+/** Pure: reads no time, chance, storage or network. Whatever it needs of them comes with the event. */
 export type Reduce<State, Event, Effect> = (state: State, event: Event) => Step<State, Effect>;
 
-/** Where the state is kept; a vanilla zustand store is one. */
+/** Where the state is stored; a vanilla zustand store is one. */
 export interface StateHolder<State> {
   getState(): State;
   setState(state: State, replace: true): void;
@@ -17,7 +17,7 @@ export interface StateHolder<State> {
  * The only writer of `holder`. Events are worked off one after the other, also those that are sent while an effect is
  * being performed: first the whole state changes, then its effects are performed in their order.
  * @param perform starts an effect; what comes of it later is sent as another event
- * @returns the function that sends an event. An effect that throws keeps no other from being performed; the first
+ * @returns the function that sends an event. An effect that throws does not stop the others; the first
  * error is thrown at the end
  */
 export function createMachine<State, Event, Effect>(

@@ -35,14 +35,14 @@ export class AppSurface implements SceneSurface {
     this.app.stage.addChild(scene.view);
   }
 
-  /** Nobody sees the canvas before: one picture then costs less than the twenty on the way there. */
+  /** The canvas is invisible before: one frame then costs less than the twenty on the way there. */
   reveal(scene: Scene): void {
     this.painter.setOn(true);
     scene.enter();
     this.painter.drawNow();
   }
 
-  /** Before the scene leaves, which asks for a last picture. */
+  /** Before the scene leaves, which draws a last frame. */
   detach(): void {
     this.painter.setOn(false);
     this.scene = null;

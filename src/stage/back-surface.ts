@@ -24,7 +24,7 @@ export class BackSurface extends AppSurface {
       get: () => this.#isResting,
       subscribe: (listener) => subscribe(this.#restListeners, listener),
     };
-    // Fewer pixels stretch what is painted; the pictures on their pages stay as they are.
+    // Fewer pixels stretch what is painted; the textures on their atlas pages stay as they are.
     this.#sharpness = createResolutionGovernor(this.resolution, () => this.#canvas.redraw());
     this.#canvas = new ScrolledCanvas(app.canvas, place, {
       resize: (width, height) => {

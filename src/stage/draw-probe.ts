@@ -1,7 +1,7 @@
 import { drawStore } from '../features/jackpot/draw-store.ts';
 import { lightStore } from '../features/jackpot/light-store.ts';
 
-/** What one picture of the draw showed. */
+/** What one frame of the draw showed. */
 export interface DrawNote {
   /** On the page's own clock. */
   readonly at: number;
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** For tests: every picture of the draw leaves a note, present only when the address asks for it. */
+/** For tests: every frame of the draw is recorded, present only when the address requests it. */
 export function followDraw(readWheel: () => number | null): (() => void) | null {
   if (new URLSearchParams(location.search).get('probe') !== '1') return null;
   const notes: DrawNote[] = [];

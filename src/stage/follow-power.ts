@@ -1,6 +1,6 @@
 import { REDUCED_DATA, sparesData } from '../platform/savings.ts';
 
-/** What the machine says of its battery; null where the browser does not tell. */
+/** The battery status of the device; null where the browser does not report it. */
 export interface Battery {
   /** From 0 to 1. */
   readonly level: number;
@@ -9,7 +9,7 @@ export interface Battery {
 
 const LOW_LEVEL = 0.2;
 
-/** Whether nothing should move for its looks alone: no bulb chase, no banner that changes by itself. */
+/** Whether decorative animation should stop: no bulb chase, no banner that changes by itself. */
 export function isThrifty(hasDataSaver: boolean, battery: Battery | null): boolean {
   return hasDataSaver || (battery !== null && !battery.charging && battery.level <= LOW_LEVEL);
 }
@@ -19,7 +19,7 @@ interface PowerNavigator {
   getBattery?(): Promise<Battery & EventTarget>;
 }
 
-/** Tells at once, and again at each change, whether to be thrifty. @returns the function that stops it */
+/** Reports low power at once, and again at each change. @returns the function that stops it */
 export function followPower(onChange: (isThrifty: boolean) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

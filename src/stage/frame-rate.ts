@@ -3,7 +3,7 @@ import { gsap } from 'gsap';
 /** Frames a second of what plays now and then: what the hand has set going, or a show. */
 export const FULL_FPS = 60;
 
-/** The one rate of all movements: as the lobby wishes, unless somebody has asked for all frames. */
+/** The one frame rate of all animation: as the lobby sets it, unless a show holds the full rate. */
 export class FrameRate {
   readonly #set: (fps: number) => void;
   readonly #holders = new Set<symbol>();

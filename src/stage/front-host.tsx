@@ -48,7 +48,7 @@ function Front({ place, scene }: FrontHostProps & { place: HTMLElement }) {
       startSceneStage(app, its, new FrontSurface(app, place, false), load),
     [place],
   );
-  // Beside the application, which takes its time as well; a failure shows when the scene is wanted.
+  // In parallel to the application, which takes its time as well; a failure shows when the scene is needed.
   useEffect(() => void load(scene).catch(() => undefined), [scene]);
   return plan && <SceneCanvas plan={plan} resolution={resolution} scene={scene} start={start} />;
 }

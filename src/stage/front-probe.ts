@@ -2,7 +2,7 @@ import { gsap } from 'gsap';
 import { type Application, Container, TextureSource } from 'pixi.js';
 import type { JackpotScene } from '../../scenes/jackpot/jackpot-scene.ts';
 
-/** Holds and seeks the draw's show, for pictures and benches; present only when the address asks for it. */
+/** Holds and seeks the draw's show, for screenshots and benches; present only when the address requests it. */
 export interface FrontProbe {
   readonly renderer: string;
   /** Whatever lives of these can be counted, also after the canvas is gone. */
@@ -17,7 +17,7 @@ export interface FrontProbe {
   seek(seconds: number, label?: string): void;
   /** Brings what plays to its end. */
   finish(): void;
-  /** Sizes of all pictures on the canvas that can be seen, in CSS pixels, and whether they turn. */
+  /** Sizes of all visible sprites on the canvas, in CSS pixels, and whether they rotate. */
   sprites(): { width: number; height: number; turns: boolean }[];
 }
 
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** @returns what takes it away again */
+/** @returns the function that removes it */
 export function installFrontProbe(app: Application, { root, view }: JackpotScene): () => void {
   const latest = () => root.getChildren(false).findLast(({ vars }) => vars.id !== undefined) ?? null;
   const seek = (seconds: number, label?: string) => {

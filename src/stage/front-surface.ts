@@ -2,7 +2,7 @@ import type { Application } from 'pixi.js';
 import type { Scene } from '../../scenes/scene.ts';
 import { AppSurface } from './app-surface.ts';
 
-/** The transparent canvas above the panels, as large as its place. Hidden until a scene has entered. */
+/** The transparent canvas above the panels, as large as its box. Hidden until a scene has entered. */
 export class FrontSurface extends AppSurface {
   readonly place: HTMLElement;
   readonly #observer: ResizeObserver;

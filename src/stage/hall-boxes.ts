@@ -4,7 +4,7 @@ import type { Watch } from '../../scenes/scene.ts';
 
 const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** Where the hall's parts stand in `host`, the canvas's own place; measured anew when the window or the scroll changes. */
+/** Boxes of the hall's parts relative to `host`, the canvas's element; measured again when the window or the scroll changes. */
 export function watchBoxes(host: HTMLElement) {
   const hall = host.closest<HTMLElement>('[data-hall]') ?? document.body;
   const listeners = new Set<() => void>();
@@ -66,8 +66,8 @@ function read(hall: HTMLElement, host: HTMLElement): HallBoxes {
 const GLOW_REACH = 32;
 
 /**
- * Of a canvas as large as the window the ring needs its own place alone: what lies around it is not put together
- * anew with every step.
+ * Of a canvas as large as the window the ring needs its own box alone: what lies around it is not composited
+ * again with every step.
  */
 export function clipView(canvas: HTMLElement, places: Watch<HallBoxes>) {
   let isRingOnly = false;

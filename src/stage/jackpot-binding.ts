@@ -60,7 +60,7 @@ export function createJackpot(surface: FrontSurface): Scene {
   };
 }
 
-/** Only for an address that asks for it, as the lobby's. */
+/** Only when the address requests it, as the lobby's. */
 async function loadProbe() {
   if (new URLSearchParams(location.search).get('probe') !== '1') return undefined;
   return (await import('./front-probe.ts')).installFrontProbe;

@@ -5,7 +5,7 @@ import type { RendererPlan } from './renderer-choice.ts';
 const SOFTWARE_BATCH = 4;
 
 /**
- * Before the first picture of an application, and again with a new context, which brings the default back. All
+ * Before the first frame of an application, and again with a new context, which restores the default. All
  * applications of the page or none: Pixi makes one shader for all of them, for as many textures as the first one has.
  */
 export function limitBatches(app: Application, plan: RendererPlan): void {

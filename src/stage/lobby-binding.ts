@@ -100,7 +100,7 @@ function paceFrames(): () => void {
   };
 }
 
-/** Only for an address that asks for it. */
+/** Only when the address requests it. */
 async function offerProbe(surface: BackSurface, scene: LobbyScene): Promise<void> {
   if (new URLSearchParams(location.search).get('probe') !== '1') return;
   const { installProbe } = await import('./probe.ts');

@@ -1,17 +1,17 @@
-/** Draws on demand: at most once for each task, and only while somebody sees it. */
+/** Draws on demand: at most once for each task, and only while visible. */
 export class Painter {
   readonly #render: () => void;
   #draws = 0;
   #isAsked = false;
   #isOn = false;
-  /** After each picture; for tests and benches. */
+  /** After each frame; for tests and benches. */
   onDrawn: (() => void) | null = null;
 
   constructor(render: () => void) {
     this.#render = render;
   }
 
-  /** Pictures so far. */
+  /** Frames so far. */
   get draws(): number {
     return this.#draws;
   }
@@ -20,7 +20,7 @@ export class Painter {
     this.#isOn = isOn;
   }
 
-  /** After the movement or event that asked, and still in its frame. */
+  /** After the animation or event that requested it, and still in its frame. */
   readonly draw = (): void => {
     if (this.#isAsked || !this.#isOn) return;
     this.#isAsked = true;

@@ -5,13 +5,13 @@ import { setPaused } from '../features/jackpot/board-store.ts';
 import type { BackSurface } from './back-surface.ts';
 import { mirrorStore } from './mirror/mirror-store.ts';
 
-/** Counts and controls for tests and benches; present only when the address asks for it. */
+/** Counters and controls for tests and benches; present only when the address requests it. */
 export interface StageProbe {
   readonly renderer: string;
   isShown(): boolean;
   /** Times that the stage was drawn. */
   draws(): number;
-  /** The most draw calls of one frame since this was asked last; 0 without a graphics interface. */
+  /** The most draw calls of one frame since this was read last; 0 without a graphics interface. */
   consumePeakDrawCalls(): number;
   counts(): { objects: number; textures: number; tiles: number; pages: number };
   /** Labels and sizes of the textures on the graphics card. */
@@ -92,7 +92,7 @@ export function installProbe(surface: BackSurface, scene: LobbyScene): void {
       scene.root.resume();
     },
     async complete() {
-      // Two frames: a scroll is told in the first one that comes after it.
+      // Two frames: a scroll event comes in the first one after the scroll.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       await surface.untilResting();
       await scene.display?.untilComplete();

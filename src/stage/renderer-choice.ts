@@ -10,12 +10,12 @@ export interface RendererPlan {
 /** Device pixels for each CSS pixel: more cost much and show little. */
 export const MAX_RESOLUTION = 2;
 
-/** The setting under which a player's own wish is kept. */
+/** Storage key of the player's own setting. */
 export const RENDERER_KEY = 'renderer';
 
 const WISHES: readonly RendererWish[] = ['auto', 'webgl', 'canvas', 'none'];
 
-/** The address's wish stands above the setting's. */
+/** The address overrides the setting. */
 export function readWish(search: string, setting: string | null): RendererWish {
   const asked = new URLSearchParams(search).get('renderer') ?? setting ?? 'auto';
   return WISHES.find((wish) => wish === asked) ?? 'auto';
@@ -43,10 +43,10 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 const NO_CARD = { hasWebGl: false, isSoftware: true };
 
-/** What the machine has; asked once, as the answer stays and each question takes a context. */
+/** The graphics of the device; detected once, as the result stays and each detection needs a context. */
 let card: Pick<Graphics, 'hasWebGl' | 'isSoftware'> | null = null;
 
-/** Asks the browser, when the wish leaves a question; the context that it takes is given back at once. */
+/** Detects the graphics when the setting requires it; the context is released at once. */
 export function readGraphics(wish: RendererWish, hasForcedColors: boolean): Graphics {
   // A first context may start the machine's graphics, for which the page stands still.
   if (wish === 'none' || wish === 'canvas' || hasForcedColors) return { ...NO_CARD, hasForcedColors };

@@ -48,7 +48,7 @@ function readFonts(): SceneFonts {
   };
 }
 
-/** Waits for the faces of these words: a canvas keeps the face that it was painted with. */
+/** Waits for the fonts of these texts: a canvas keeps the font that it was painted with. */
 export async function loadFonts(fonts: SceneFonts, words: string): Promise<void> {
   const { display, figures, text } = fonts;
   await Promise.all(

@@ -51,7 +51,7 @@ export class SceneHost<Name extends string, Surface extends SceneSurface> {
     this.#follow();
   }
 
-  /** It can draw again: the wanted scene comes anew. */
+  /** It can draw again: the wanted scene is created again. */
   resume(): void {
     this.#isSuspended = false;
     this.#follow();

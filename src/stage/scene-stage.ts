@@ -8,14 +8,14 @@ import { stillTickers } from './still-tickers.ts';
 
 export interface SceneStage<Name> {
   show(name: Name | null): void;
-  /** Takes its scene down and frees everything but the application. */
+  /** Removes its scene and frees everything but the application. */
   stop(): void;
 }
 
-/** The event log hears of rejections that nobody handles. */
+/** The event log records unhandled rejections. */
 const report = (error: unknown) => void Promise.reject(error);
 
-/** Shows scenes on the surface of an application, and takes them down while its graphics fail. */
+/** Shows scenes on the surface of an application, and removes them while its graphics fail. */
 export function startSceneStage<Name extends string, Surface extends AppSurface>(
   app: Application,
   plan: RendererPlan,

@@ -36,7 +36,7 @@ export function hasDrifted(lying: Band, scrollTop: number, screen: number, lobby
   return top < lying.top || bottom > lying.top + lying.height;
 }
 
-/** Keeps the canvas where the reader looks. Moving and drawing happen in one frame, so nothing is ever off. */
+/** Keeps the canvas in the viewport. Moving and drawing happen in one frame, so nothing is ever offset. */
 export class ScrolledCanvas {
   readonly #canvas: HTMLCanvasElement;
   readonly #host: HTMLElement;

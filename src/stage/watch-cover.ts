@@ -1,6 +1,6 @@
 import type { Watch } from '../../scenes/scene.ts';
 
-/** On the root element while a panel, the jackpot's hall or an overlay takes the whole window. */
+/** On the root element while a panel, the jackpot's hall or an overlay covers the whole window. */
 const MARKS = ['data-panel-open', 'data-hall-open', 'data-cover-open'];
 
 /** Whether something lies over the whole lobby; listeners hear only of a change. */

@@ -3,18 +3,18 @@ import styles from './avatar.module.css';
 import { initialOf } from './initial-of.ts';
 
 interface AvatarProps {
-  /** Where the platform's pictures lie; null while the config is not there. */
+  /** Base address of the platform's avatars; null while the config is not loaded. */
   art: string | null | undefined;
   /** One of the platform's set, or empty. */
   avatar: string;
-  /** Address of an own picture, or empty; it goes first. */
+  /** Address of an uploaded avatar, or empty; it takes precedence. */
   own?: string;
   name: string;
   /** CSS pixels. */
   size: number;
 }
 
-/** A player's picture in its round frame; decorative, as the name stands beside it. */
+/** A player's avatar in its round frame; decorative, as the name is beside it. */
 export function Avatar({ art, avatar, own = '', name, size }: AvatarProps) {
   const address = own || (avatar && art ? `${art}avatars/${avatar}@2.webp` : '');
   const [broken, setBroken] = useState('');

@@ -9,7 +9,7 @@ type ButtonKind = 'action' | 'second' | 'quiet' | 'danger' | 'plain';
 interface Look {
   kind?: ButtonKind;
   isWide?: boolean;
-  /** Icon name in front of the words. */
+  /** Icon name in front of the label. */
   icon?: string;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface Look {
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & { isBusy?: boolean; ref?: Ref<HTMLButtonElement> };
 
-/** While busy it keeps its focus and its width, and takes no second press. */
+/** While busy it keeps its focus and its width, and ignores presses. */
 export function Button({ kind = 'action', isWide, isBusy, icon, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

@@ -18,7 +18,7 @@ interface DialogProps {
 }
 
 /**
- * A modal layer on the browser's own dialog: it traps focus, makes the page inert and gives focus back.
+ * A modal layer on the browser's own dialog: it traps focus, makes the page inert and restores the focus.
  * The title is its name; a sheet can also be dragged down.
  */
 export function Dialog({ title, surface, closesBy, hasOwnHead, onClose, children }: DialogProps) {
@@ -28,7 +28,7 @@ export function Dialog({ title, surface, closesBy, hasOwnHead, onClose, children
   const drag = useDragDown(dialog, surface === 'sheet' && closesBy.outside, onClose);
   const canClose = closesBy.outside || closesBy.escape;
 
-  // Before the element leaves the page: only a dialog that is still in it gives the focus back when it closes.
+  // Before the element is removed: only a dialog that is still in the page restores the focus when it closes.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

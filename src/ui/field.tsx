@@ -96,7 +96,7 @@ export function SelectField({ label, hint, error, children, className, ...select
 type TextProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
   FieldMessages & { ref?: Ref<HTMLTextAreaElement> };
 
-/** More than a line of words. */
+/** A field for several lines of text. */
 export function TextField({ label, hint, error, className, ...text }: TextProps) {
   const ownId = useId();
   const id = text.id ?? ownId;

@@ -4,7 +4,7 @@ import { type IconPart, useUi } from './ui-context.ts';
 
 let loaded: IconPart | null = null;
 
-/** A decorative icon of the platform's set, by its name in assets/icons.ts. Its box is there before its picture. */
+/** A decorative icon of the platform's set, by its name in assets/icons.ts. Its box is reserved before it is loaded. */
 export function Icon({ name, size = 22 }: { name: string; size?: number }) {
   const { loadIcons } = useUi();
   const [Part, setPart] = useState<IconPart | null>(() => loaded);
@@ -16,7 +16,7 @@ export function Icon({ name, size = 22 }: { name: string; size?: number }) {
         loaded = part;
         if (!isGone) setPart(() => part);
       },
-      // Without its picture the control still has its words.
+      // Without its icon the control still has its label.
       () => undefined,
     );
     return () => {

@@ -1,4 +1,4 @@
-/** The letter on the badge of a player without a picture. */
+/** The initial of a player without an avatar. */
 export function initialOf(name: string): string {
   return [...name.trim()][0]?.toUpperCase() ?? '?';
 }

@@ -5,7 +5,7 @@ import { useUi } from './ui-context.ts';
 
 interface MoneyProps {
   amount: Cents;
-  /** Drops a `.00`. */
+  /** Omits a `.00`. */
   isShort?: boolean;
   /** `figure` is the condensed face of counters; `text` reads along in a sentence. */
   face?: 'figure' | 'text';

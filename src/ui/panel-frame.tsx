@@ -11,7 +11,7 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** Title row and reading width of a panel. The heading takes focus after a navigation. */
+/** Title row and reading width of a panel. The heading gets the focus after a navigation. */
 export function PanelFrame({ title, onBack, right, children }: PanelFrameProps) {
   const { words } = useUi();
   const id = useId();

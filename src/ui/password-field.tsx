@@ -3,7 +3,7 @@ import { Field } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useUi } from './ui-context.ts';
 
-/** A password that its owner may look at. */
+/** A password that its owner can reveal. */
 export function PasswordField(props: ComponentProps<typeof Field>) {
   const { words } = useUi();
   const [isShown, setShown] = useState(false);

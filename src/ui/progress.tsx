@@ -5,7 +5,7 @@ interface ProgressProps {
   label: ReactNode;
   /** 0 to 1. */
   share: number;
-  /** What the bar says in words, like "₱1,800.00 left of ₱5,000.00". */
+  /** The value as text, like "₱1,800.00 left of ₱5,000.00". */
   valueText: string;
 }
 

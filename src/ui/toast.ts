@@ -13,7 +13,7 @@ let lastKey = 0;
 
 export const toastStore = createStore<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
 
-/** Says something short that needs no answer. The same words twice are said once. */
+/** Shows a short message that needs no answer. The same message twice is shown once. */
 export function toast(text: string, tone: ToastTone = 'info'): void {
   toastStore.setState(({ toasts }) => ({
     toasts: [...toasts.filter((old) => old.text !== text), { key: ++lastKey, text, tone }].slice(

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { MoneyFormat } from '../../contract/money.ts';
 
-/** Words that the parts say by themselves. */
+/** Messages of the components themselves. */
 interface UiMessages {
   readonly close: string;
   readonly back: string;
@@ -25,7 +25,7 @@ export interface UiParts {
 
 export const UiContext = createContext<UiParts | null>(null);
 
-/** @throws Error outside the app's provider: a part without words would be silent to a screen reader */
+/** @throws Error outside the app's provider: a part without messages would be silent to a screen reader */
 export function useUi(): UiParts {
   const parts = useContext(UiContext);
   if (!parts) throw new Error('a ui part stands outside UiContext');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs one act at a time and keeps what it failed with. */
+/** Runs one action at a time and stores its error. */
 export function useMutation() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

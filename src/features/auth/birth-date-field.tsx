@@ -9,7 +9,7 @@ interface BirthDateFieldProps {
   /** YYYY-MM-DD, empty while a part is missing. */
   onChange(value: string): void;
   onBlur(): void;
-  /** The first part: where focus goes on a fault. */
+  /** The first part: focused on an error. */
   ref: Ref<HTMLInputElement>;
 }
 

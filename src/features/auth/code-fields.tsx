@@ -21,7 +21,7 @@ interface CodeFieldsProps {
   codeError: string | undefined;
   /** A number that nothing can be sent to, and why. */
   onPhoneError(message: string): void;
-  /** The code's turn: its field takes the focus. */
+  /** The code field gets the focus. */
   onSent(): void;
 }
 

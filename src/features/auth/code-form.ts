@@ -51,7 +51,7 @@ export function codeForm<Values extends CodeValues, Body>(whole: UseFormReturn<V
       onPhoneError: (message: string) => setError('phone', { message }, { shouldFocus: true }),
       onSent: () => setFocus('code'),
     }),
-    /** Puts a refusal of the number or the code at its field. @returns whether it was one of them */
+    /** Shows an error of the number or the code at its field. @returns whether it was one of them */
     place: (refusal: CallFailure): boolean => placeFailure(setError, refusal, PLACES),
   };
 }

@@ -7,7 +7,7 @@ interface ErrorSummaryProps<F extends string> {
   onChoose(field: F): void;
 }
 
-/** Every fault of a long form in one place, beside the button that was pressed; each leads to its field. */
+/** Every error of a long form in one list, beside the submit button; each leads to its field. */
 export function ErrorSummary<F extends string>({ fieldErrors, onChoose }: ErrorSummaryProps<F>) {
   return (
     <Notice tone="danger" title={t('auth.summary.title', { count: fieldErrors.length })}>

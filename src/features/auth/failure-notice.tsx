@@ -4,7 +4,7 @@ import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/describe-failure.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Why a form was refused as a whole; read out when it comes. `children` is a way on. */
+/** Why a form was rejected as a whole; announced when it appears. `children` is a next step. */
 export function FailureNotice({ failure, children }: { failure: CallFailure | null; children?: ReactNode }) {
   if (!failure) return null;
   return (

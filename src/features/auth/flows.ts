@@ -66,7 +66,7 @@ export async function signInByCode(phone: string, code: string): Promise<boolean
   return comeIn(await callServer(accountLoginSms, { phone, code }));
 }
 
-/** Takes an answer that is either a sign-in or a ticket. @returns whether it was a sign-in. */
+/** Handles an answer that is either a sign-in or a ticket. @returns whether it was a sign-in. */
 export function comeIn({ signedIn, newcomer }: z.output<typeof enteredOrNew>): boolean {
   if (newcomer) saveTicket(newcomer);
   if (!signedIn) return false;

@@ -8,7 +8,7 @@ import styles from './auth.module.css';
 import { ForgotForm } from './forgot-form.tsx';
 import { hasCodes } from './rules.ts';
 
-/** A new password by a code, and people who help whoever has no number in their account. */
+/** A new password by a code, and support for a player without a number in the account. */
 export function ForgotContent({ onDone }: { onDone(): void }) {
   const config = useStore(configStore, (state) => state.config);
   if (!config) return <SkeletonRows count={4} height="72px" />;

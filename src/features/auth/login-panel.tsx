@@ -17,7 +17,7 @@ export function LoginPanel() {
   const wanted = path === paths.authAccountLogin ? 'account' : type;
 
   useEffect(() => {
-    // Somebody who is in already has nothing to do here.
+    // A signed-in player has nothing to do here.
     if (isSignedIn()) goOn();
   }, []);
 

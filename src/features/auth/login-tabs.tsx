@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { chooseTab, type SignInTab, signInTabs } from './rules.ts';
 
 interface LoginTabsProps {
-  /** What the address or the opener asked for; null leaves it to the market. */
+  /** The tab that the address or the caller selects; null leaves it to the market. */
   wanted: string | null;
   onChange(tab: SignInTab): void;
   /** The forms by tab. */

@@ -11,7 +11,7 @@ import { hasCodes, type SignInTab } from './rules.ts';
 import { SessionEndNotice } from './session-end-notice.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
-/** With the library that knows the world's numbers: loaded by whoever opens the tab. */
+/** With the phone number library: loaded when the tab opens. */
 const PhoneLoginForm = lazy(async () => ({
   default: (await import('./phone-login-form.tsx')).PhoneLoginForm,
 }));

@@ -9,7 +9,7 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { completeSignIn } from '../../session/sign-in.ts';
 import { greet } from './flows.ts';
 
-/** What a refused sign-in asks for on a new device; null for every other refusal. */
+/** The code that a sign-in on a new device requires; null for every other error. */
 export function challengeOf({ key, details }: CallFailure): DeviceChallenge | null {
   return key === 'deviceCodeNeeded' ? (deviceChallenge.safeParse(details).data ?? null) : null;
 }

@@ -4,7 +4,7 @@ import { localKeys, sessionKeys } from '../../platform/key-values.ts';
 const TICKET_KEY = 'newcomer_ticket';
 const INVITE_KEY = 'invite_code';
 
-/** Somebody is vouched for and gives their details next, also after a reload. */
+/** The newcomer is verified and enters the details next, also after a reload. */
 export function saveTicket(ticket: NewcomerTicket): void {
   sessionKeys.set(TICKET_KEY, JSON.stringify(ticket));
 }

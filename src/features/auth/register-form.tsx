@@ -34,7 +34,7 @@ import { useFailure } from './use-failure.ts';
 interface RegisterFormProps {
   config: AppConfig;
   way: Way;
-  /** Of somebody who is vouched for. */
+  /** Of a newcomer verified by a provider or a code. */
   ticket?: string;
   onDone(): void;
   /** The fields of a number, and how it is read: they come with a library that only its tab loads. */

@@ -12,7 +12,7 @@ import { RegisterForm } from './register-form.tsx';
 import { chooseTab, hasCodes, inviteCodeIn, signInTabs } from './rules.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
-/** With the library that knows the world's numbers: loaded by whoever opens the tab. */
+/** With the phone number library: loaded when the tab opens. */
 const PhoneRegisterForm = lazy(async () => ({
   default: (await import('./phone-register-form.tsx')).PhoneRegisterForm,
 }));

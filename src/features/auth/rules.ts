@@ -140,7 +140,7 @@ function findNameError(account: string, config: IdentityConfig): FieldMessage | 
   return fieldError && { key: 'auth.fault.accountPattern' };
 }
 
-/** Whether it is a number of the country is asked of the library, which comes with the form. */
+/** Whether it is a number of the country is checked by the library, which comes with the form. */
 export function findPhoneError(phone: string): FieldMessage | null {
   return phone.trim() === '' ? { key: 'auth.fault.phoneEmpty' } : null;
 }
@@ -173,7 +173,7 @@ function findBirthDateError(birthDate: string, minimumAge: number, today: string
   return age < minimumAge ? { key: 'auth.fault.birthDateUnderAge', values: { age: minimumAge } } : null;
 }
 
-/** Which field a refusal of the server belongs to; one that is not here belongs to the whole form. */
+/** Which field an error of the server belongs to; any other belongs to the whole form. */
 export const REGISTRATION_PLACES: Readonly<Partial<Record<ErrorKey, RegistrationField>>> = {
   accountTaken: 'account',
   accountInvalid: 'account',

@@ -1,4 +1,4 @@
-/** Failures after which nobody knows whether the server did the work. */
+/** Failures after which it is unknown whether the server did the work. */
 const UNSURE: readonly string[] = ['timeout', 'offline', 'unreadable', 'internal', 'busy'];
 
 export function isUnsure(failureKey: string): boolean {
@@ -7,7 +7,7 @@ export function isUnsure(failureKey: string): boolean {
 
 /**
  * Request ids of a form's attempts: the same values keep their id, so that sending again after a lost answer
- * asks for the result of the first try; changed values get a new one.
+ * requests the result of the first attempt; changed values get a new id.
  * It lives in memory only, because the values hold a password.
  */
 export function createAttempts(newId: () => string) {
@@ -19,7 +19,7 @@ export function createAttempts(newId: () => string) {
     return last.id;
   }
 
-  /** Runs an attempt and drops its id once the server has answered, for good or bad. */
+  /** Runs an attempt and deletes its id once the server has answered, with success or an error. */
   async function holdWhileUnsure<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       const result = await attempt();

@@ -12,7 +12,7 @@ import {
 
 const { account, password } = accountLogin.body.shape;
 
-/** Sign-in asks only that both are there: bounds may have changed since the account was made. */
+/** Sign-in requires only that both are there: bounds may have changed since the account was made. */
 export const signInSchema = z.object({ account: trimmed(account), password });
 
 export const EMPTY_MESSAGES = {
@@ -46,7 +46,7 @@ interface Registration {
   readonly way: Way;
   /** YYYY-MM-DD in the market's calendar. */
   readonly today: string;
-  /** Makes the international form of a number; left out where no number is asked for. */
+  /** Makes the international form of a number; left out where no number is required. */
   readonly readPhone?: ((text: string) => FieldReading<string>) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { sessionEndStore } from '../../session/session-end.ts';
 import { sessionEndText } from '../../session/session-end-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says above the form why somebody who was in has to sign in again. */
+/** Shows above the form why the session ended and a new sign-in is needed. */
 export function SessionEndNotice() {
   const end = useStore(sessionEndStore, (state) => state.end);
   if (end === null) return null;

@@ -19,7 +19,7 @@ import { FailureNotice } from './failure-notice.tsx';
 import { EMPTY_MESSAGES, newPasswordSchema, ownPasswordSchema } from './schemas.ts';
 import { useFailure } from './use-failure.ts';
 
-/** `/auth/set-password`: the first password of somebody who came without one, or another for one that is known. */
+/** `/auth/set-password`: the first password of an account without one, or a change of the current one. */
 export function SetPasswordPanel() {
   const config = useStore(configStore, (state) => state.config);
   const user = useStore(profileStore, (state) => state.user);

@@ -10,10 +10,10 @@ import { openOverlay } from '../../session/overlay-store.ts';
 import { openWithdrawalOnlySession, readWithdrawalTicket } from '../../session/withdrawal-only.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
-/** Refusals that no other password changes: somebody to talk to is the way on. */
+/** Errors that no other password changes: support is the next step. */
 const SHUT_OUT: readonly string[] = ['selfExcluded', 'accountClosed', 'restrictedPerson'];
 
-/** What is left to somebody who may not come in: help, and the way to their own money. */
+/** What a blocked player can still do: get help, and withdraw their own money. */
 export function ShutOutHelp({ failure }: { failure: CallFailure }) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);

@@ -22,7 +22,7 @@ interface AuthError {
 function arrive(): Promise<AuthError | null> {
   const query = location.search.slice(1);
   const departure = consumeDeparture();
-  // The code in the address has been read: nobody may find it in the history.
+  // The code in the address has been read: it must not stay in the history.
   history.replaceState(history.state, '', location.pathname);
   if (!departure) return Promise.resolve({ text: t('error.socialFailed') });
   if (new URLSearchParams(query).has('error')) return Promise.resolve({ text: t('auth.social.cancelled') });
@@ -48,7 +48,7 @@ function arrive(): Promise<AuthError | null> {
 export function SocialPanel() {
   const [fieldError, setFieldError] = useState<AuthError | null>(null);
   useEffect(() => {
-    // Without a query this is a reload, or somebody typed the address.
+    // Without a query this is a reload, or an address typed by hand.
     if (location.search === '') navigate(paths.authLogin, { replace: true });
     else void arrive().then(setFieldError);
   }, []);

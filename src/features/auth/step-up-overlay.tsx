@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './auth.module.css';
 
-/** The password once more, before an act that an open page must not be enough for. */
+/** Requests the password again before an action for which an open page must not be enough. */
 export function StepUpOverlay({ close }: OverlayPanelProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useContractForm(reauthenticate.body, {
     defaultValues: { password: '' },

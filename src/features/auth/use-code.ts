@@ -14,7 +14,7 @@ interface Sent {
 const AFTER_MS = 60_000;
 const SECOND_MS = 1000;
 
-/** Asks for codes, and counts down to when the next may be asked for. */
+/** Requests codes, and counts down to when the next may be requested. */
 export function useCode(purpose: CodePurpose) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [secondsLeft, setSecondsLeft] = useState(0);

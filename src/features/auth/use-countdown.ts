@@ -3,7 +3,7 @@ import { CODE_WAIT_MS } from '../../../contract/limits.ts';
 
 const SECOND_MS = 1000;
 
-/** Seconds until another code may be asked for, by this device's clock; it runs from the start. */
+/** Seconds until another code may be requested, by this device's clock; it runs from the start. */
 export function useCountdown() {
   const [endsAt, setEndsAt] = useState(() => Date.now() + CODE_WAIT_MS);
   const [secondsLeft, setSecondsLeft] = useState(CODE_WAIT_MS / SECOND_MS);

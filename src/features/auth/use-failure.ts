@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type CallFailure, isCallFailure } from '../../platform/http/call-failure.ts';
 
-/** Runs a form's sending and keeps the refusal that belongs to the whole form. */
+/** Submits a form and stores the error that belongs to the whole form. */
 export function useFailure() {
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
-  /** @returns whether it worked; `place` may take a refusal that belongs to one field. */
+  /** @returns whether it succeeded; `place` may handle an error that belongs to one field. */
   async function attempt(
     send: () => Promise<void>,
     place: (failure: CallFailure) => boolean,

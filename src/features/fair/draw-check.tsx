@@ -18,7 +18,7 @@ const schema = z.object({ drawId: trimmed(getJackpotDrawProof.body.shape.drawId.
 /** The means to check a draw of the jackpot: by its number, or by its figures alone. */
 export function DrawCheck({ input }: { input: DrawInput }) {
   const { register, handleSubmit } = useContractForm(schema, { defaultValues: { drawId: input.draw } });
-  // Figures that came along need nobody: they are worked out before the server has answered, and without it too.
+  // Complete inputs need no server: they are computed before its answer, and without it too.
   const [verdict, setVerdict] = useState<DrawVerdict | null>(() => judgeDrawFigures(input));
   const [asked, setAsked] = useState(input.draw);
   const { data, error, isFetching, refetch } = useCall(

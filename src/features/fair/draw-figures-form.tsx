@@ -33,7 +33,7 @@ const schema = z
     ),
   );
 
-/** A draw by its figures alone: nobody is asked, and no network is needed. */
+/** A draw by its inputs alone: no request is sent, and no network is needed. */
 export function DrawFiguresForm({ input, onJudged }: DrawFiguresFormProps) {
   const { commit, serverSeed, clientSeed, cells, tiers } = input;
   const { register, handleSubmit, formState } = useContractForm(schema, {

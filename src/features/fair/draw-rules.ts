@@ -21,7 +21,7 @@ export const DRAW_FIGURES = ['commit', 'serverSeed', 'clientSeed', 'cells', 'tie
 export type DrawFigure = (typeof DRAW_FIGURES)[number];
 
 const LONGEST = 120;
-/** The fields of `/fair?draw=…`; the figures may come along, so that nobody has to be asked. */
+/** The fields of `/fair?draw=…`; the inputs may be included, so that no request is needed. */
 export function readDrawInput(search: string): DrawInput {
   const query = new URLSearchParams(search);
   const of = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST);
@@ -60,7 +60,7 @@ export function listDrawErrors(input: TypedDraw): DrawFigure[] {
 
 export interface DrawVerdict {
   readonly isSeedKept: boolean;
-  /** Null where nobody said where the light had stopped: there is nothing to compare with. */
+  /** Null where the stop of the light is not given: there is nothing to compare with. */
   readonly isOutcomeSame: boolean | null;
   /** Where the seeds stop the light: index of the cell on the board. */
   readonly cell: number;

@@ -55,7 +55,7 @@ export function FairCheck({ input }: { input: FairInput }) {
       {!isFetching && verdict && <VerdictCard verdict={verdict} />}
     </div>
   );
-  // Who comes with a round asks about that one; who comes without is told first how it works.
+  // An address with a round checks it at once; without one the explanation comes first.
   const hasCome = input.round !== '';
   return (
     <div className={styles.fair} data-reading>

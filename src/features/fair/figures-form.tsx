@@ -35,7 +35,7 @@ const schemaOf = (locale: string) =>
       ),
     );
 
-/** For whoever wants to ask nobody, not even this platform: the figures alone, worked out in this browser. */
+/** For a player who trusts no server, this platform's included: the inputs alone, computed in this browser. */
 export function FiguresForm({ input, onJudged }: FiguresFormProps) {
   const { locale } = useUi().moneyFormat;
   const { commit, serverSeed, clientSeed, stake, maths } = input;

@@ -36,7 +36,7 @@ export function readFairInput(search: string): FairInput {
   };
 }
 
-/** The address that brings somebody else to the same look. */
+/** The address that opens the same check elsewhere. */
 export function fairAddress(round: string): string {
   return linkTo(paths.fair, { round });
 }
@@ -57,7 +57,7 @@ export function listErrorsOf(input: FairFigures, locale: string): Figure[] {
 
 export interface Verdict extends WorkedOut {
   readonly figures: RoundFigures;
-  /** Null where nobody said what the round had come to: there is nothing to compare with. */
+  /** Null where the result of the round is not given: there is nothing to compare with. */
   readonly isOutcomeSame: boolean | null;
   readonly settledAt: number | null;
   /** What was paid, as the platform says; of typed figures what they give. */

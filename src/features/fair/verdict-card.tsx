@@ -68,7 +68,7 @@ function Reels({ verdict: { model, outcome } }: { verdict: Verdict }) {
       <caption>{t('fair.reels')}</caption>
       <tbody>
         {rows.map((names, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a window's rows never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: a window's rows never change positions
           <tr key={row}>
             {names.map((name, reel) => {
               const key = `game.symbol.${name}`;

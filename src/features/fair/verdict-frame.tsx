@@ -17,7 +17,7 @@ interface VerdictFrameProps {
   children: ReactNode;
 }
 
-/** What was found, in words first; below it what it was found from. */
+/** The verdict as text first; below it the values that it was computed from. */
 export function VerdictFrame({ verdict, level: Heading, words, children }: VerdictFrameProps) {
   const { isSeedKept, isOutcomeSame } = verdict;
   const isFair = isSeedKept && isOutcomeSame !== false;

@@ -6,7 +6,7 @@ import { type Facet, type GameFilter, toggled } from './game-filter.ts';
 export interface ChosenFilter {
   readonly key: string;
   readonly name: string;
-  /** What takes it away. */
+  /** Removes it. */
   readonly without: Partial<GameFilter>;
 }
 
@@ -33,7 +33,7 @@ export function chosenFilters(config: AppConfig, filter: GameFilter): ChosenFilt
   return chosen;
 }
 
-/** A side of the filter as it is set, in words. */
+/** An active filter as text. */
 export function facetName(config: AppConfig, filter: GameFilter, facet: Facet | 'text'): string {
   if (facet === 'text') return `“${filter.text.trim()}”`;
   if (facet === 'type') return filter.typeId === null ? '' : typeName(config, filter.typeId);

@@ -13,13 +13,13 @@ export function typeName(config: AppConfig, typeId: number): string {
   return isWordKey(key) ? t(key) : key;
 }
 
-/** A feature's name; a feature that is newer than these words stands as the server wrote it. */
+/** A feature's name; a feature without a message here is shown as the server wrote it. */
 export function featureName(feature: string): string {
   const key = `games.feature.${feature}`;
   return isWordKey(key) ? t(key) : feature;
 }
 
-/** @param level 1 calm to 5 wild */
+/** @param level 1 low to 5 high */
 export function volatilityName(level: number): string {
   const key = `games.volatility.${level}`;
   return isWordKey(key) ? t(key) : String(level);

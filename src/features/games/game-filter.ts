@@ -5,7 +5,7 @@ import type { Cents } from '../../../contract/money.ts';
 export const SORT_ORDERS = ['best', 'name', 'rtp', 'bet', 'calm', 'wild'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** What a player looks for. An empty list or null leaves that side open. */
+/** The filters of a search. An empty list or null leaves that filter off. */
 export interface GameFilter {
   readonly text: string;
   readonly typeId: number | null;

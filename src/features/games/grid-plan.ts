@@ -1,9 +1,9 @@
-/** Numbers of the grid in CSS pixels; `game-grid.module.css` draws the card's words in the same height. */
+/** Numbers of the grid in CSS pixels; `game-grid.module.css` lays out the card's text in the same height. */
 const WORDS_HEIGHT = 67;
 const PHONE = { leastWidth: 100, gap: 10, rowGap: 14 };
 const WIDE = { leastWidth: 128, gap: 14, rowGap: 18 };
 const WIDE_FROM = 560;
-/** Rows kept beyond each edge, so that a quick thumb and the Tab key find the next ones there. */
+/** Rows rendered beyond each edge, so that fast scrolling and the Tab key find the next ones. */
 const SPARE_ROWS = 2;
 
 export interface GridPlan {

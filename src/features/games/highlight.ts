@@ -1,7 +1,7 @@
 import { matchWord } from './match-word.ts';
 import { readWords, splitWords } from './search-text.ts';
 
-/** A stretch of a text, from a letter up to, not with, another; UTF-16 places, as `slice` takes them. */
+/** A range of a text, the end excluded; UTF-16 offsets, as `slice` uses them. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;

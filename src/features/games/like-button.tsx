@@ -18,7 +18,7 @@ interface LikeProps {
   hasMessages?: boolean;
 }
 
-/** The heart of a game: filled while it is a favourite. A guest is asked to sign in first. */
+/** The heart of a game: filled while it is a favourite. A guest is sent to sign in first. */
 export function LikeButton({ game, className, hasMessages = false }: LikeProps) {
   const isLiked = useStore(gameDataStore, (state) => state.likeIds.includes(game.id));
   const isMember = useStore(profileStore, isSignedIn);

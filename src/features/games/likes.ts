@@ -9,7 +9,7 @@ export function planLikes(likeIds: readonly number[], gameId: number, isLiked: b
 }
 
 /**
- * Adds or removes a favourite: on the screen at once, taken back when the server refuses.
+ * Adds or removes a favourite: on the screen at once, undone when the server rejects it.
  * @throws CallFailure when it was taken back
  */
 export async function changeLike(gameId: number, isLiked: boolean): Promise<void> {

@@ -23,7 +23,7 @@ interface NothingProps {
 export function NothingFound({ config, filter, found, index }: NothingProps) {
   const text = filter.text.trim();
   const isNarrow = filter.typeId !== null || countChoices(filter) > 0;
-  // A text that is found behind a filter is spelled right; without any filter there is only the text to drop.
+  // A text that is found behind a filter is spelled right; without any filter only the text can be cleared.
   const isSpelledWrong = text !== '' && [...found.freed.keys()].every((facet) => facet === 'text');
   const nearest = isSpelledWrong ? nearestNames(index, text, NEAREST_COUNT) : [];
   const ways = isNarrow ? [...found.freed].toSorted(([, a], [, b]) => b - a) : [];

@@ -13,7 +13,7 @@ interface PopularProps {
   knownIds?: readonly number[];
 }
 
-/** Where to begin for somebody who found nothing, or has played nothing yet. */
+/** Suggestions for a player who found nothing, or has played nothing yet. */
 export function PopularGames({ config, knownIds = [] }: PopularProps) {
   const games = orderByCatalogue(config.games).filter(({ id }) => !knownIds.includes(id));
   return (

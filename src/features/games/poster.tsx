@@ -9,7 +9,7 @@ import styles from './poster.module.css';
 interface PosterProps {
   config: AppConfig;
   game: Game;
-  /** CSS pixels it is shown at, for the browser to choose a picture by. */
+  /** CSS pixels it is shown at, for the browser to choose an image by. */
   width: number;
   /** False where its badges stand beside it. */
   hasPennant?: boolean;

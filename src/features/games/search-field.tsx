@@ -19,7 +19,7 @@ export function SearchField({ text }: { text: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         rememberSearch(text);
-        // The list is the answer: a phone's keyboard would cover it.
+        // The list is the result: a phone's keyboard would cover it.
         field.current?.blur();
       }}
     >

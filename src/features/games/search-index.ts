@@ -6,7 +6,7 @@ export interface SearchEntry {
   readonly game: Game;
   /** The name as it sorts: a plain comparison of texts costs a tenth of a language's. */
   readonly sortName: string;
-  /** Places in the vocabulary: words of the name, then of everything else the game is known by. */
+  /** Offsets in the vocabulary: words of the name, then of everything else the game is known by. */
   readonly nameMessages: readonly number[];
   readonly otherMessages: readonly number[];
 }

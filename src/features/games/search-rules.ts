@@ -30,7 +30,7 @@ export interface Found {
   /** Best first. */
   readonly games: readonly Game[];
   readonly counts: ChoiceCounts;
-  /** How many games come when one side of the filter is dropped; only sides that bring some. */
+  /** How many games match when one filter is removed; only filters whose removal helps. */
   readonly freed: ReadonlyMap<Facet | 'text', number>;
 }
 

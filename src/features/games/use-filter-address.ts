@@ -18,7 +18,7 @@ function adoptQuery(search: string): void {
 }
 
 /**
- * Keeps filter and address the same: a link, Back or a reload sets the filter, and each change of it is written
+ * Keeps filter and address in step: a link, Back or a reload sets the filter, and each change of it is written
  * into the entry that is open, so that leaving for a game and coming back finds the same games.
  */
 export function useFilterAddress(): void {
@@ -35,7 +35,7 @@ export function useFilterAddress(): void {
       try {
         history.replaceState(history.state, '', SEARCH_PATH + ownQuery());
       } catch {
-        // Some browsers refuse a hundred writes in half a minute; the next one brings it.
+        // Some browsers reject a hundred writes in half a minute; the next write catches up.
       }
     };
     const stop = searchStore.subscribe(write);

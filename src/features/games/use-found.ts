@@ -10,7 +10,7 @@ import { searchStore } from './search-store.ts';
 
 let made: { config: AppConfig; locale: string; index: SearchIndex } | null = null;
 
-/** One index for the panel and its sheet, made anew for another catalogue or language. */
+/** One index for the panel and its sheet, rebuilt for another catalogue or language. */
 function indexOf(config: AppConfig): SearchIndex {
   const locale = formatLocale();
   if (made?.config !== config || made.locale !== locale) {

@@ -10,7 +10,7 @@ interface EntryState {
 
 const entryState = () => (history.state ?? {}) as EntryState;
 
-/** Keeps how far the panel is scrolled in its history entry, so that Back from a game finds the same place. */
+/** Saves the panel's scroll position in its history entry, so that Back from a game restores it. */
 export function useKeptScroll(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = element.current?.closest('[data-panel-layer]');

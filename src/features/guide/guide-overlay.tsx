@@ -87,7 +87,7 @@ interface Held {
   readonly current: HTMLDivElement | null;
 }
 
-/** Keeps light and card at the target, whatever scrolls or changes its size. Written past React: it may be each frame. */
+/** Keeps highlight and card at the target, whatever scrolls or resizes. Updates without a React render: it may be each frame. */
 function useLight(target: string, light: Held, card: Held): void {
   useLayoutEffect(() => {
     const element = findTarget(target);

@@ -91,7 +91,7 @@ function Amount({ prize }: { prize: Prize }) {
 /** What a prize that is no money is worth; nothing beside one that is. */
 function Worth({ prize }: { prize: Prize }) {
   const worth = prizeWorth(prize);
-  // The words of the amount say it to readers.
+  // The text of the amount announces it to screen readers.
   return worth === null ? null : (
     <p className={styles.worth} aria-hidden="true">
       {worth}

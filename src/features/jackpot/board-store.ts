@@ -55,7 +55,7 @@ const browserSources = (): BoardSources => ({
     const timer = setInterval(work, ms);
     return () => clearInterval(timer);
   },
-  // What covers the lobby lets it rest, as a hidden page does; the hall keeps its own time.
+  // An overlay above the lobby pauses it, as a hidden page does; the hall has its own timer.
   isVisible: () =>
     document.visibilityState === 'visible' &&
     !['data-panel-open', HALL_MARK].some((mark) => document.documentElement.hasAttribute(mark)),
@@ -68,7 +68,7 @@ function readStorage(): Storage | null {
   try {
     return window.localStorage;
   } catch {
-    // Storage is refused in some private windows; the switch then lasts as long as the page.
+    // Storage is blocked in some private windows; the switch then lasts as long as the page.
     return null;
   }
 }
@@ -76,8 +76,8 @@ function readStorage(): Storage | null {
 const loadInfo = () => callServer(getJackpotDrawInfo, {}, { isSilent: true });
 
 /**
- * Asks for a reading.
- * @returns null when it could not be had, 'gone' when it is nobody's: the player has left or changed meanwhile
+ * Requests a reading.
+ * @returns null when the request failed, 'gone' when the player has left or changed meanwhile
  */
 export async function readBoard(load: BoardSources['load'] = loadInfo): Promise<JackpotInfo | null | 'gone'> {
   const asked = tokenStore.read();
@@ -103,14 +103,14 @@ export function showReading(
 }
 
 /**
- * Keeps board and ticker going while somebody looks: a reading each heartbeat, new amounts every 6 s, the next
+ * Updates board and ticker while the page is visible: a reading each heartbeat, new amounts every 6 s, the next
  * winner every 2 s. Nothing runs while the page is hidden or the player has paused it.
  * @returns the function that stops it
  */
 export function startBoard(sources: BoardSources = browserSources()): () => void {
   boardStore.setState({ isPaused: sources.store?.getItem(PAUSED_KEY) === '1' });
   let hasStopped = false;
-  // A tab may be opened behind another one: what it could not read is read as soon as somebody looks.
+  // A tab may be opened in the background: what it could not request is requested as soon as it is visible.
   let isOwed = false;
   const read = async (): Promise<void> => {
     isOwed = !sources.isVisible();
@@ -151,7 +151,7 @@ export function startBoard(sources: BoardSources = browserSources()): () => void
   };
 }
 
-/** The board of the jackpot's hall, in place of the lobby's while it is open. @returns the function that stops it */
+/** The board of the jackpot's hall, instead of the lobby's while it is open. @returns the function that stops it */
 export function startHallBoard(): () => void {
   document.documentElement.setAttribute(HALL_MARK, '');
   const stop = startBoard({ ...browserSources(), isVisible: () => document.visibilityState === 'visible' });

@@ -18,7 +18,7 @@ export function shortAmount(amount: Cents, sign: string, locale: string): string
   return sign + text.join('');
 }
 
-/** The Mega pot as the board shows it, or null before a first reading. Asks once where no board is at work. */
+/** The Mega pot as the board shows it, or null before a first reading. Requests it once where no board is active. */
 export function useMegaPot(): Cents | null {
   useEffect(() => {
     // Behind an open panel the lobby's board rests, and on a deep link there is none.

@@ -10,7 +10,7 @@ interface BubbleMenuProps {
   hide(): void;
 }
 
-/** What a drag does, by taps: a few places, and out of the way for this visit. */
+/** Taps instead of a drag: a few positions, and hidden for this visit. */
 export function BubbleMenu({ perch, moveTo, hide }: BubbleMenuProps) {
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);

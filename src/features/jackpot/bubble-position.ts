@@ -6,7 +6,7 @@ export interface Arena {
   readonly bottom: number;
 }
 
-/** A place that outlives another window: an edge, and how far down it from 0 to 1. */
+/** A position independent of the window: an edge, and how far down it from 0 to 1. */
 export interface Perch {
   readonly side: 'left' | 'right';
   readonly share: number;
@@ -22,7 +22,7 @@ export interface TrailPoint extends Point {
   readonly at: number;
 }
 
-/** The part of the window in sight, as `visualViewport` tells it. */
+/** The visible part of the window, as `visualViewport` reports it. */
 export interface View {
   readonly offsetTop: number;
   readonly height: number;
@@ -89,7 +89,7 @@ export function speedOf(trail: readonly TrailPoint[], now: number): Point {
 
 /**
  * Where a button comes to rest that was let go at `at`, always on an edge inside the arena, and how long it flies: it
- * leaves the hand as fast as the hand was. Calm motion knows no throw: the nearer edge, at that height, at once.
+ * starts at the speed of the hand. Reduced motion has no throw: the nearer edge, at that height, at once.
  */
 export function planFlight(at: Point, speed: Point, arena: Arena, prefersReducedMotion: boolean): Flight {
   const glide = prefersReducedMotion ? 0 : GLIDE_MS;
@@ -112,7 +112,7 @@ function flightMs(from: Point, to: Point, speed: number): number {
   return Math.round(within(evenMs, SHORTEST_MS, LONGEST_MS));
 }
 
-/** What a key does with the place; null for a key that means something else. */
+/** The new position after a key; null for a key without a meaning here. */
 export function perchAfterKey(perch: Perch, key: string, arena: Arena): Perch | null {
   const step = KEY_STEP_PX / Math.max(KEY_STEP_PX, arena.bottom - arena.top);
   switch (key) {
@@ -133,7 +133,7 @@ export function perchAfterKey(perch: Perch, key: string, arena: Arena): Perch | 
   }
 }
 
-/** With `otherEnd`, what taps do in place of a drag: all four corners can be reached. */
+/** With `otherEnd`, taps replace a drag: all four corners can be reached. */
 export function otherSide({ side, share }: Perch): Perch {
   return { side: side === 'left' ? 'right' : 'left', share };
 }
@@ -152,7 +152,7 @@ export function readPerch(text: string | null): Perch {
     if ((side === 'left' || side === 'right') && typeof share === 'number' && share >= 0 && share <= 1)
       return { side, share };
   } catch {
-    // Nothing was kept, or something else.
+    // Nothing was stored, or something invalid.
   }
   return FIRST_PERCH;
 }

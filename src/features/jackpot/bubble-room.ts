@@ -18,7 +18,7 @@ export interface Body {
 /** Crossing the page to the other edge is worth this many pixels up or down. */
 const OTHER_SIDE_PX = 260;
 
-/** The body at a place. The handle stands on the side of the page's middle. */
+/** The body at a position. The handle is on the side of the page's middle. */
 export function rectAt({ x, y }: Point, side: Perch['side'], { width, height, handle }: Body): Rect {
   return {
     left: side === 'right' ? x - handle : x,
@@ -36,8 +36,8 @@ export interface FreePosition extends Point {
 }
 
 /**
- * The place nearest to the perch, on one of both edges inside the arena, where the body meets none of the controls.
- * @returns null where every place meets one
+ * The position nearest to the preferred one, on either edge inside the arena, where the body meets no control.
+ * @returns null where every position meets one
  */
 export function findFreePosition(
   perch: Perch,
@@ -66,7 +66,7 @@ export function findFreePosition(
 /** What is left in sight of a button that found no room. It fits beside the page's contents. */
 const SLIVER_PX = 10;
 
-/** A place half out of the window, where what is still seen of the body meets no control; null where there is none. */
+/** A position half out of the window, where the visible part of the body meets no control; null where there is none. */
 export function findTuckedPosition(
   perch: Perch,
   arena: Arena,

@@ -50,7 +50,7 @@ function FloatingButton({ hide }: { hide(): void }) {
   const pot = useMegaPot();
   const amount = pot === null ? null : shortAmount(pot, moneyFormat.sign, formatLocale);
   const { perch, moveTo, handlers } = useBubbleDrag({ group, room }, () => openOverlay('jackpot'));
-  // The first place is taken without a flight from the corner.
+  // The first position is set without an animation from the corner.
   useEffect(() => group.current?.setAttribute('data-settled', ''), []);
 
   const name = amount === null ? t('bubble.name') : t('bubble.nameWithPot', { amount });

@@ -4,7 +4,7 @@ import type { DrawBase, DrawRequest, DrawState, Idle, Unanswered } from './draw-
 
 export type DrawStep = Step<DrawState, DrawEffect>;
 
-/** No answer, or none that tells whether the draw was made: the same three ask again. */
+/** No answer, or none that says whether the draw was made: the same request is retried. */
 const UNCERTAIN: readonly string[] = [
   'timeout',
   'offline',
@@ -14,7 +14,7 @@ const UNCERTAIN: readonly string[] = [
   'maintenance',
   'tooOften',
 ];
-/** Refused because another draw came first. */
+/** Rejected because another draw came first. */
 const OUTDRAWN: readonly string[] = ['jackpotNoChance', 'drawPromiseStale'];
 const AGAIN_MS = [1_500, 3_000, 6_000, 12_000] as const;
 
@@ -55,7 +55,7 @@ function sendRequest(state: DrawState, request: DrawRequest, asking: Asking): Dr
   };
 }
 
-/** Asks at once for what could not be answered. */
+/** Retries at once what had no answer. */
 export function retryRequest(state: DrawState): DrawStep {
   if (state.phase !== 'unsure' || state.awaited.for !== 'answer') return { state, effects: [] };
   const next = { ...state, ...nextBase(state) };
@@ -69,7 +69,7 @@ export function afterRejection(
 ): DrawStep {
   const { request, tries, isCut } = state;
   if (UNCERTAIN.includes(key)) return waitToAsk(state, failure);
-  // Signed out in between: the draw may have been made, and is asked for after the next sign-in.
+  // Signed out in between: the draw may have been made, and is requested after the next sign-in.
   if (key === 'sessionEnded') return { state: toIdle(state), effects: [{ type: 'cut' }] };
   // Whatever else it says, this draw was not made and used no chance.
   const deletion: DrawEffect = { type: 'deleteRequest', requestId: request.requestId };
@@ -101,7 +101,7 @@ function waitToAsk(state: Unanswered, failure: unknown): DrawStep {
   return { state: next, effects: [{ type: 'rest' }, { type: 'retryLater', ms, generation }] };
 }
 
-/** Under a new seal a refused draw is asked for once more, unless that was the last chance. */
+/** Under a new seal a rejected draw is requested once more, unless that was the last chance. */
 export function afterOffer(state: Unanswered, { maySpin, request }: Offer): DrawStep {
   const { awaited, tries, isCut } = state;
   if (awaited.for !== 'offer') return { state, effects: [] };

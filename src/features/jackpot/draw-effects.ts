@@ -11,14 +11,14 @@ export interface DrawPorts {
   requestDraw(request: DrawRequest): Promise<DrawResult>;
   /** The latest reading; null before the first. */
   info(): JackpotInfo | null;
-  /** Reads pools and chances anew; never throws. */
+  /** Reloads pools and chances; never throws. */
   loadInfo(): Promise<void>;
-  /** Loads the board anew when it is not the one of this draw; never throws. */
+  /** Reloads the board when it is not the one of this draw; never throws. */
   matchBoard(draw: DrawResult): Promise<void>;
   /** What a rejected promise was about; anything unknown counts as unreadable. */
   failureKey(error: unknown): string;
   newId(): string;
-  /** Requests whose results the player has not seen, kept across reloads and shared by all tabs; oldest first. */
+  /** Requests whose results the player has not seen, stored across reloads and shared by all tabs; oldest first. */
   stored: {
     list(): readonly DrawRequest[];
     save(request: DrawRequest): void;
@@ -39,7 +39,7 @@ export interface DrawPorts {
 
 type Send = (event: DrawEvent) => void;
 
-/** @returns what may be asked for now, by what the player knows */
+/** @returns what may be requested now, by what the player knows */
 export function readOffer({ info, stored, newId }: DrawPorts): Offer {
   const latest = info();
   const commit = latest?.draw.commit;

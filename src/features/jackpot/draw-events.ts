@@ -2,7 +2,7 @@ import type { JackpotTier } from '../../../contract/ids.ts';
 import type { WinSize } from './draw-rules.ts';
 import type { DrawRequest, DrawResult } from './draw-state.ts';
 
-/** What may be asked for now. */
+/** What may be requested now. */
 export interface Offer {
   readonly maySpin: boolean;
   /** The stored one, which may have been the player's only chance, or a new one; null without a seal. */
@@ -12,7 +12,7 @@ export interface Offer {
 /** What an effect brings back. */
 export type DrawReply =
   | { readonly type: 'answered'; readonly result: DrawResult }
-  /** `other` is a stored request besides the one that was refused: another tab's. */
+  /** `other` is a stored request besides the rejected one: another tab's. */
   | {
       readonly type: 'rejected';
       readonly key: string;
@@ -54,9 +54,9 @@ export type DrawEffect =
   | { readonly type: 'send'; readonly request: DrawRequest; readonly generation: number }
   | { readonly type: 'retryLater'; readonly ms: number; readonly generation: number }
   | { readonly type: 'cancelRetry' }
-  /** Reads pools and chances anew, and what may be asked for then. */
+  /** Reloads pools and chances, and what may be requested then. */
   | { readonly type: 'readOffer'; readonly generation: number }
-  /** Loads the board anew when it is not the one of this draw. */
+  /** Reloads the board when it is not the one of this draw. */
   | { readonly type: 'matchBoard'; readonly result: DrawResult; readonly generation: number }
   | { readonly type: 'circle' | 'rest' | 'cut' }
   | { readonly type: 'present'; readonly part: DrawPart; readonly generation: number }

@@ -7,7 +7,7 @@ import type { WinSize } from './draw-rules.ts';
  * taken down in between.
  */
 export interface DrawPresenter {
-  /** The light goes round until told otherwise: the answer is on its way. */
+  /** The light circles until the answer arrives. */
   circle(): void;
   /** The light stops where it is: no answer came. */
   rest(): void;
@@ -35,7 +35,7 @@ export function onPresenterChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The stage registers its presenter while it is up. @returns what takes it back; what played is cut */
+/** The stage registers its presenter while it is mounted. @returns the function that removes it; a running show is cut */
 export function registerDrawPresenter(registered: DrawPresenter): () => void {
   setPresenter(registered);
   return () => {

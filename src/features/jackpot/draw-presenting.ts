@@ -16,7 +16,7 @@ interface Answer {
   readonly result: DrawResult;
 }
 
-/** Whether somebody looks, and something can be drawn. */
+/** Whether the page is visible, and something can be drawn. */
 const isSeen = ({ isVisible, hasPresenter }: DrawBase) => isVisible && hasPresenter;
 
 /** The answer is here; its board comes first. */
@@ -87,7 +87,7 @@ function completeAward(state: Awarded, before: readonly DrawEffect[]): DrawStep 
   };
 }
 
-/** Straight to the result: by the player's wish, or because nothing can be seen any more. */
+/** Straight to the result: at the player's request, or because nothing is visible any more. */
 export function cutShort(state: DrawState): DrawStep {
   switch (state.phase) {
     case 'asking':

@@ -6,7 +6,7 @@ import type { DrawRequest, DrawState } from './draw-state.ts';
 
 const unchanged = (state: DrawState): DrawStep => ({ state, effects: [] });
 
-/** The whole draw: what each event makes of it. It asks for nothing but what the event brings. */
+/** The whole draw: the next state for each event. It reads nothing but the event. */
 export function reduceDraw(state: DrawState, event: DrawEvent): DrawStep {
   if ('generation' in event)
     return event.generation === state.generation ? afterReply(state, event) : unchanged(state);
@@ -68,7 +68,7 @@ function spin(state: DrawState, at: number, { maySpin, request }: Offer): DrawSt
   return sendFirst(pressed, request, { tries: 0, isCut: false });
 }
 
-/** What an earlier page left unseen is asked for and shown at rest, once it is known whose it is. */
+/** A draw that an earlier page left unseen is requested and shown at rest, once its player is known. */
 function resume(state: DrawState, stored: DrawRequest | null): DrawStep {
   if (!stored || state.halls === 0 || state.phase !== 'idle') return unchanged(state);
   return sendFirst(state, stored, { tries: 0, isCut: true });

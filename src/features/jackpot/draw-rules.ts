@@ -43,7 +43,7 @@ export function winSizeOf(prize: Prize): WinSize {
   return prize.tier === 'mega' || prize.tier === 'major' ? 'large' : 'medium';
 }
 
-/** The odds of the next draw, as the server tells cells and tiers now. */
+/** The odds of the next draw, as the server gives cells and tiers now. */
 export function oddsOf(tiers: readonly JackpotTierFacts[], cells: readonly JackpotAwardConfig[]): OddsTable {
   const odds = {
     cellWeights: cells.map(({ weight }) => weight),

@@ -3,7 +3,7 @@ import type { receiveDrawChance } from '../../../contract/jackpot/jackpot-calls.
 
 export type DrawResult = CallData<typeof receiveDrawChance>;
 
-/** The three that make a draw the same draw, however often it is asked for. */
+/** The three values that identify a draw, however often it is requested. */
 export interface DrawRequest {
   readonly requestId: string;
   readonly clientSeed: string;
@@ -12,13 +12,13 @@ export interface DrawRequest {
 
 /** True of every state. */
 export interface DrawBase {
-  /** Halls that are open, as a page or an overlay; without one nobody sees a result. */
+  /** Halls that are open, as a page or an overlay; without one no result is visible. */
   readonly halls: number;
   readonly isVisible: boolean;
   readonly hasPresenter: boolean;
   /** Of the last press of SPIN, on the page's clock. */
   readonly pressedAt: number;
-  /** What an effect brings back counts only in the generation that asked for it. */
+  /** The result of an effect counts only in the generation that requested it. */
   readonly generation: number;
   /** The cell that is lit; null before the first draw. */
   readonly litCell: number | null;
@@ -27,25 +27,25 @@ export interface DrawBase {
 /** What an unanswered draw waits for. */
 type Awaited =
   | { readonly for: 'answer' }
-  /** The draw was refused: what the board says now tells whether another one may be asked for. */
+  /** The draw was rejected: the board says whether another one may be requested. */
   | { readonly for: 'offer'; readonly failure: unknown; readonly mayAskAgain: boolean }
   /** The answer is here, and belongs to a board that is being loaded. */
   | { readonly for: 'board'; readonly result: DrawResult };
 
 export interface Idle extends DrawBase {
   readonly phase: 'idle';
-  /** What refused the last draw; null when all is well. */
+  /** The error of the last draw; null without one. */
   readonly failure: unknown;
 }
 
-/** `asking`: the light circles until the answer comes. `unsure`: no answer came, and the same draw is asked for again. */
+/** `asking`: the light circles until the answer comes. `unsure`: no answer came, and the same draw is requested again. */
 export interface Unanswered extends DrawBase {
   readonly phase: 'asking' | 'unsure';
   readonly request: DrawRequest;
   readonly awaited: Awaited;
-  /** How often it was asked for anew. */
+  /** How often it was retried. */
   readonly tries: number;
-  /** The result is to be shown at once: skipped, or nobody looks. */
+  /** The result is to be shown at once: skipped, or the page is hidden. */
   readonly isCut: boolean;
   /** What `unsure` met. */
   readonly failure: unknown;

@@ -21,7 +21,7 @@ import { drawStore } from './draw-store.ts';
 // With the player's id in its name, no other player of this device ever repeats a draw.
 const pendingKind = () => `draw:${profileStore.getState().user?.id ?? 0}`;
 
-/** Reads pools and chances anew. */
+/** Reloads pools and chances. */
 export async function reloadBoard(): Promise<void> {
   const info = await readBoard();
   if (info === 'gone') return;
@@ -54,7 +54,7 @@ export const drawFlow = createDrawFlow(drawStore, {
   isVisible: () => !isHidden(),
   onScreen,
   refreshPlayer() {
-    // Never the balance of the answer: a draw that is asked for again is answered with the one of back then.
+    // Never the balance of the answer: a repeated request is answered with the balance of the first.
     void refreshProfile();
     void loadRedDots().catch(() => undefined);
   },
@@ -91,7 +91,7 @@ const OWN_TEXTS: readonly string[] = [
   'jackpotNeedsBetting',
 ];
 
-/** Why there was no draw: the four of the jackpot in their own words, any other in general ones; all with the code. */
+/** Why there was no draw: the four of the jackpot have their own texts, any other a general one; all with the code. */
 export function describeDrawFailure(error: unknown): string {
   const { key, code } = isCallFailure(error) ? error : { key: 'unknown', code: 0 };
   const own = `error.${key}`;

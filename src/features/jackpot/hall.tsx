@@ -31,7 +31,7 @@ interface HallProps {
   bar: ReactNode;
   /** The canvas in front of the hall; mounted only while a draw can be shown. */
   front: ReactNode;
-  /** The name of the place; where another heading has it already it is only drawn. */
+  /** The title of the hall; where another heading has it already it is only drawn. */
   heading: ReactNode;
 }
 
@@ -85,7 +85,7 @@ export function Hall({ bar, front, heading }: HallProps) {
   );
 }
 
-/** The award takes the focus with it when it goes: SPIN has it then, or the name of the place. */
+/** When the award is removed, its focus moves to SPIN or to the title. */
 function useFocusAfterAward(isAwarded: boolean): RefObject<HTMLDivElement | null> {
   const hall = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -102,7 +102,7 @@ function useFocusAfterAward(isAwarded: boolean): RefObject<HTMLDivElement | null
   return hall;
 }
 
-/** The name over its fan, as the sign above a theatre's door. */
+/** The title over its fan, as the sign above a theatre's entrance. */
 export function HallSign({ children }: { children: ReactNode }) {
   const fan = useOrnament<HTMLDivElement>('hall-fan', crestSvg);
   return (
@@ -146,7 +146,7 @@ function Links() {
   );
 }
 
-/** What keeps the result away, or why there is none. */
+/** What delays the result, or why there is none. */
 function HallSkeleton() {
   const phase = useStore(drawStore, (state) => state.phase);
   const failure = useStore(drawStore, failureOf);

@@ -16,7 +16,7 @@ const LARGE_AREA_PX = 24_000;
 
 /**
  * What can be seen of everything that can be pressed now and of every amount, but for what is inside `own`. In a wide window large ones do not
- * count: the only places beside them would be on the headings between the rails.
+ * count: the only positions beside them would be on the headings between the rails.
  */
 export function readControls(own: Element): Rect[] {
   const { innerWidth, innerHeight } = window;

@@ -7,7 +7,7 @@ const HANDLE_PX = 18;
 
 /**
  * Chooses how large the button may be here, and where: as it is, else small, else out of the way at the edge, so that
- * it covers nothing that can be pressed. Whoever stands on it with the keys sees it whole.
+ * it covers nothing that can be pressed. With the keyboard focus on it, it is wholly visible.
  */
 export function placeBubble(element: HTMLElement, perch: Perch, arenaOf: () => Arena): Point {
   const wear = (size: 'full' | 'small' | 'tucked' | 'away', side = perch.side) => {

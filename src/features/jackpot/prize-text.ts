@@ -3,7 +3,7 @@ import { formatLocale, t } from '../../platform/i18n.ts';
 import { unitWorth, withWorth, worthText } from '../../session/unit-worth.ts';
 import type { Prize } from './draw-rules.ts';
 
-/** An amount in the market's format; `isShort` drops a `.00`. */
+/** An amount in the market's format; `isShort` omits a `.00`. */
 export function moneyText(amount: Cents, isShort = false): string {
   const format = { locale: formatLocale(), sign: t('shell.currency.sign') };
   return formatCents(amount, isShort ? { ...format, showWholeCents: false } : format);
@@ -36,7 +36,7 @@ export function prizeLabel(prize: Prize): string {
 
 const UNIT_OF = { points: 'points', diamond: 'diamonds', other: 'liveness' } as const;
 
-/** A prize as it is read out, in full words; what is no money with its worth. */
+/** A prize as it is announced, in full; one without money with its worth. */
 export function describePrize(prize: Prize): string {
   if (prize.kind === 'coin' || prize.kind === 'jackpot') return prizeLabel(prize);
   const { kind, count } = prize;

@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import styles from './lists.module.css';
 import { countText, moneyText } from './prize-text.ts';
 
-/** Players by what they have won, ten a page; the own place stays in sight below. */
+/** Players by what they have won, ten a page; the player's own rank stays visible below. */
 export function RankOverlay() {
   const [pageNum, setPageNum] = useState(1);
   const {

@@ -84,7 +84,7 @@ function Row({ draw }: { draw: JackpotDraw }) {
   );
 }
 
-/** Seal and seeds, and a check that is worked out here: nobody is asked. */
+/** Seal and seeds, and a fairness check that is computed here without a request. */
 function Proof({ draw }: { draw: JackpotDraw }) {
   const [isFair, setFair] = useState<boolean | null>(null);
   const facts = [

@@ -46,7 +46,7 @@ export function RingBoard({ cells, info }: RingBoardProps) {
     <div className={styles.frame} ref={frame} data-ring>
       <ol className={styles.cells} ref={list} aria-label={t('jackpot.board')}>
         {cells.map((cell, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place on the board
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position on the board
           <Cell key={index} index={index} cell={cell} count={cells.length} />
         ))}
       </ol>

@@ -12,7 +12,7 @@ import { oddsText } from './facts-panel.tsx';
 import styles from './lists.module.css';
 import { countText, describePrize, moneyText, prizeLabel, prizeWorth } from './prize-text.ts';
 
-/** The rules in our own words, with every figure from the server. */
+/** The rules as written by us, with every number from the server. */
 export function RulesOverlay() {
   const info = useStore(boardStore, (state) => state.info);
   const config = useStore(configStore, (state) => state.config);
@@ -72,7 +72,7 @@ function CellOdds({ cells, odds }: { cells: AppConfig['jackpotAwardConfigs']; od
           const prize = prizeOfCell(cell);
           const worth = prizeWorth(prize);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place on the board
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position on the board
             <tr key={index}>
               <td>{countText(index + 1)}</td>
               <td>

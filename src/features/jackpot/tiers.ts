@@ -39,7 +39,7 @@ export function readAmounts(text: string | null): TierAmounts | null {
   }
 }
 
-/** The tier of a prize; 50000 stands for "a tier, the wheel tells which" and is none. */
+/** The tier of a prize; 50000 stands for "a tier, decided by the wheel" and is none. */
 export function tierOfProp(propId: number): JackpotTier | null {
   return JACKPOT_TIERS.find((tier) => TierPropId[tier] === propId) ?? null;
 }

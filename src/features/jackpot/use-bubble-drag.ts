@@ -48,7 +48,7 @@ interface Parts {
 }
 
 /**
- * Holds, throws and steers the floating button, and keeps it inside its room. A place is written on the element itself
+ * Drags, throws and moves the floating button, and keeps it inside its room. A position is written on the element itself
  * and the browser flies it there: nothing is rendered on the way, and nothing runs at rest.
  */
 export function useBubbleDrag({ group, room }: Parts, press: () => void) {
@@ -60,7 +60,7 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
   const put = ({ x, y }: Point) => {
     if (group.current) group.current.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   };
-  /** Beside the perch where the perch would cover something that can be pressed. */
+  /** Beside the preferred position where a button there would cover something that can be pressed. */
   const settle = (next: Perch) => {
     if (group.current) put(placeBubble(group.current, next, arena));
   };
@@ -71,7 +71,7 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
     settle(next);
   };
 
-  // The arena is read anew each time: what is seen of it needs no dependency.
+  // The arena is measured each time: its visible part needs no dependency.
   const settleAgain = useEffectEvent(settle);
   useLayoutEffect(() => {
     const element = group.current;

@@ -46,7 +46,7 @@ export function useDraftForm(
   const fieldOf: DraftFieldOf = (name) => ({
     ...register(name, {
       onChange: ({ target }: { target: { value: string } }) => setDraft({ [name]: target.value }),
-      // Whether a day is asked for, and of which paper the number is, goes by its kind.
+      // Whether an expiry date is required, and of which document the number is, depends on its kind.
       deps: name === 'kind' ? ['number', 'expiresOn'] : [],
     }),
     error: isChecked ? formState.errors[name]?.message : undefined,

@@ -10,10 +10,10 @@ import { withdrawalOnlyPlayer, withWithdrawalOnlyToken } from '../../session/wit
 import { documentOf, draftOf } from './rules.ts';
 import { clearImages, kycStore, ownStore, setImage, setStep } from './store.ts';
 
-/** Whose papers the form holds: those of somebody else are dropped. */
+/** Whose documents the form holds: those of another player are deleted. */
 export const ownDocuments = (): void => ownStore(profileStore.getState().user?.id ?? withdrawalOnlyPlayer());
 
-/** Takes how far the check is. What the player has begun stays as it is. */
+/** Applies the state of the check. What the player has begun stays as it is. */
 export function applyStatus(status: KycStatus): void {
   ownDocuments();
   const before = kycStore.getState();
@@ -21,7 +21,7 @@ export function applyStatus(status: KycStatus): void {
   // what the server has just told would look like something typed.
   const step = !before.status && status.draft ? status.draft.step : before.step;
   kycStore.setState({ status, draft: before.draft ?? draftOf(status), step });
-  // What lies ready at the server was sent by this page before it was loaded anew, or by another one.
+  // Uploads that the server already has were sent by this page before a reload, or by another page.
   for (const side of Object.keys(before.images) as KycSide[]) {
     const { phase } = kycStore.getState().images[side];
     if (phase === 'empty' && status.sides.includes(side)) setImage(side, { phase: 'sent' });
@@ -35,7 +35,7 @@ export function applyStatus(status: KycStatus): void {
 
 let unanswered: { readonly id: string; readonly body: string } | null = null;
 
-/** Hands everything in. The same papers are asked for again under the same id until there is an answer. @throws CallFailure */
+/** Submits everything. The same documents are sent again under the same id until there is an answer. @throws CallFailure */
 export async function sendKyc(): Promise<void> {
   const { status, draft } = kycStore.getState();
   if (!status || !draft) return;

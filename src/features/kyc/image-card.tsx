@@ -20,7 +20,7 @@ interface CardProps {
 
 const hasCamera = () => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** One picture from the choice to the server's word that it has it. */
+/** One image from the choice to the server's confirmation. */
 export function ImageCard({ side, image, minSide, onShoot }: CardProps) {
   const { phase, preview } = image;
   const id = useId();

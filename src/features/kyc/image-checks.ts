@@ -1,4 +1,4 @@
-/** A picture's pixels, four bytes each, as a canvas gives them. */
+/** An image's pixels, four bytes each, as a canvas returns them. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -14,14 +14,14 @@ export type ImageIssue = ImageWarning | ImageError;
 /** Checks are made at this size of the longer side, so that their figures mean the same for every camera. */
 export const CHECK_SIDE = 640;
 
-/** Found with sharp and softened pictures of papers: letters are lost below. */
+/** Measured with sharp and blurred images of documents: letters are illegible below. */
 const MIN_SHARPNESS = 60;
 const MIN_LIGHT = 48;
-/** Brightness at which a sensor tells no more, and how much of the middle may be so. */
+/** Brightness at which a sensor is saturated, and how much of the middle may be so. */
 const BLOWN = 250;
 const MAX_BLOWN = 0.025;
 const TILE = 16;
-/** A paper that runs over the edge leaves steps of brightness along it. */
+/** A document that runs over the edge leaves steps of brightness along it. */
 const EDGE_STEP = 36;
 const MAX_EDGE_STEPS = 2;
 
@@ -35,7 +35,7 @@ function greyOf({ data, width, height }: Pixels): Float32Array {
   return grey;
 }
 
-/** Variance of the Laplacian: how much of the picture changes from one pixel to the next. */
+/** Variance of the Laplacian: how much of the image changes from one pixel to the next. */
 function sharpnessOf(pixels: Pixels): number {
   const { width, height } = pixels;
   const grey = greyOf(pixels);
@@ -62,7 +62,7 @@ function lightOf(pixels: Pixels): number {
   return grey.reduce((sum, value) => sum + value, 0) / Math.max(1, grey.length);
 }
 
-/** Share of the middle that is one white area; single bright pixels are letters' paper, not glare. */
+/** Share of the middle that is one white area; single bright pixels are the document's background, not glare. */
 function blownShareOf({ data, width, height }: Pixels): number {
   let blown = 0;
   let count = 0;
@@ -118,7 +118,7 @@ function stepsOf(at: (place: number) => number, length: number): number {
   return steps;
 }
 
-/** Everything that is wrong with a picture, the worst first. A face has no edges that could be cut. */
+/** Everything that is wrong with an image, the worst first. A selfie has no edges that could be cut. */
 export function checkPixels(pixels: Pixels, isPaper: boolean): ImageWarning[] {
   const issues: ImageWarning[] = [];
   if (lightOf(pixels) < MIN_LIGHT) issues.push('dark');

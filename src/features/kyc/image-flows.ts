@@ -8,7 +8,7 @@ import { base64Of, readImage } from './read-image.ts';
 import { NO_IMAGE } from './rules.ts';
 import { kycStore, setImage } from './store.ts';
 
-/** A picture on a slow network takes longer than a call. */
+/** An image on a slow network takes longer than a call. */
 const SEND_TIMEOUT_MS = 120_000;
 
 const MAX_WAIT_S = 10;
@@ -16,7 +16,7 @@ const MAX_WAITS = 5;
 
 const running = new Map<KycSide, AbortController>();
 
-/** Looks at a picture, and sends it when nothing is wrong with it. */
+/** Checks an image, and sends it when nothing is wrong with it. */
 export async function chooseImage(side: KycSide, file: Blob): Promise<void> {
   const { status } = kycStore.getState();
   if (!status) return;
@@ -58,7 +58,7 @@ export async function sendImage(side: KycSide): Promise<void> {
   }
 }
 
-/** The server takes a few pictures at a time and says when to come back; a limit by the hour is told instead. */
+/** The server processes a few images at a time and says when to retry; an hourly limit is shown instead. */
 async function withUploadSlot<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
@@ -82,7 +82,7 @@ function begin(side: KycSide): AbortController {
   return work;
 }
 
-/** Stops the sending, and forgets the picture. */
+/** Cancels the upload, and removes the image. */
 export function deleteImage(side: KycSide): void {
   running.get(side)?.abort();
   const { preview } = kycStore.getState().images[side];

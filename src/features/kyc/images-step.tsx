@@ -12,7 +12,7 @@ import { Moves } from './moves.tsx';
 import { type Draft, documentOf, missingSides } from './rules.ts';
 import { kycStore, setStep } from './store.ts';
 
-/** The sides of the paper and the face, each by camera or file, each sent as soon as it is taken. */
+/** The sides of the document and the selfie, each by camera or file, each sent as soon as it is taken. */
 export function ImagesStep({ status, draft }: { status: KycStatus; draft: Draft }) {
   const images = useStore(kycStore, (state) => state.images);
   const [shooting, setShooting] = useState<KycSide | null>(null);

@@ -11,7 +11,7 @@ const NEEDS = [
   ['home', 'kyc.intro.needAddress'],
 ] as const;
 
-/** Why it is asked, and what to have at hand. */
+/** Why the check is required, and what is needed for it. */
 export function Intro() {
   return (
     <EmptyState icon="identity" title={t('kyc.intro.title')} text={t('kyc.intro.text')}>

@@ -19,7 +19,7 @@ import { persistDraft } from './persist-draft.ts';
 import { Approved, Pending, Rejected } from './result-cards.tsx';
 import { kycStore } from './store.ts';
 
-/** `/member/profile/kyc`: how far the identity check is, and everything that it asks for. */
+/** `/member/profile/kyc`: the state of the identity check, and everything that it requires. */
 export function KycPanel() {
   // Before anything is shown of what an earlier page has left.
   useState(ownDocuments);
@@ -32,7 +32,7 @@ export function KycPanel() {
     {
       isSilent: true,
       onAnswer: applyStatus,
-      // Somebody looks at it: the page asks by itself while it is looked at.
+      // Under review: the page polls while it is visible.
       refetchInterval: status?.state === 'pending' && isOnline && KYC_POLL_MS,
     },
   );
@@ -54,7 +54,7 @@ export function KycPanel() {
       />
     );
   }
-  // Where it is of use: at the beginning, at the number, and while one waits.
+  // Where it is useful: at the beginning, at the number, and during the review.
   const isTold = status.state !== 'approved' && (step === null || step === 'document');
   return (
     <div className={styles.page}>

@@ -11,7 +11,7 @@ const PAUSE_MS = 800;
 
 /**
  * Saves what is typed at the server, where it is sealed: after a pause, when the page is hidden, and when the network is
- * back. What cannot be saved stays in the form and is nobody's error.
+ * back. What cannot be saved stays in the form without an error.
  * @returns what stops it, with a last save
  */
 export function persistDraft(): () => void {

@@ -1,7 +1,7 @@
 import type { KycSide } from '../../../contract/kyc/kyc-calls.ts';
 import { CHECK_SIDE, checkPixels, type ImageIssue } from './image-checks.ts';
 
-/** Larger ones are no photographs of a paper; nothing of this size is unpacked. */
+/** Larger ones are no photographs of a document; nothing of this size is decoded. */
 const MAX_FILE_BYTES = 40 * 1024 * 1024;
 /** Letters stay readable, and the way is short on a slow network. */
 const SENT_SIDE = 2_200;
@@ -9,7 +9,7 @@ const SENT_QUALITY = 0.88;
 
 export interface ReadImage {
   readonly issues: readonly ImageIssue[];
-  /** What would be sent; null where a fault makes it useless. */
+  /** The bytes to send; null where an error makes the image useless. */
   readonly blob: Blob | null;
 }
 
@@ -18,7 +18,7 @@ interface Bounds {
   readonly maxBytes: number;
 }
 
-/** Unpacks a file, turned the way it is looked at, makes it smaller where it is large, and looks at it. */
+/** Decodes a file, applies its orientation, scales it down where it is large, and checks it. */
 export async function readImage(file: Blob, side: KycSide, bounds: Bounds): Promise<ReadImage> {
   if (file.size > MAX_FILE_BYTES) return { issues: ['bytes'], blob: null };
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);

@@ -16,7 +16,7 @@ function useMoment(at: number | null): string {
   return new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
-/** Somebody looks at it. */
+/** Under review. */
 export function Pending({ status }: { status: KycStatus }) {
   const when = useMoment(status.submittedAt);
   return (
@@ -76,7 +76,7 @@ export function Approved({ status }: { status: KycStatus }) {
   );
 }
 
-/** Whoever may not play takes their money next. */
+/** A player who may not play withdraws next. */
 function BackToWithdrawal() {
   return (
     <ButtonLink isWide href={paths.withdrawalOnly}>

@@ -13,7 +13,7 @@ import { Moves } from './moves.tsx';
 import { type Draft, documentOf, type Step } from './rules.ts';
 import { setStep } from './store.ts';
 
-/** Everything once more, each part with its way back, and the word that it is true. */
+/** A summary of everything, each part with its way back, and the declaration that it is true. */
 export function ReviewStep({ status, draft }: { status: KycStatus; draft: Draft }) {
   const [isTrue, setTrue] = useState(false);
   const [isChecked, setChecked] = useState(false);

@@ -28,7 +28,7 @@ export interface Draft {
 export type DraftError = 'name' | 'line' | 'city' | 'number' | 'expiry';
 export type DraftField = keyof Draft;
 
-/** What was typed before the page was loaded anew, and without it what is known of the player. */
+/** What was typed before a reload, and without it what is known of the player. */
 export function draftOf({ person, documents, draft: saved }: KycStatus): Draft {
   const { realName, isNameFixed, address } = person;
   const firstKind = documents[0]?.kind ?? 'nationalId';
@@ -43,7 +43,7 @@ export function draftOf({ person, documents, draft: saved }: KycStatus): Draft {
   };
 }
 
-/** As the server keeps it; half of a date is none. */
+/** As the server stores it; an incomplete date is none. */
 export function savedOf(step: Step, draft: Draft): KycDraft {
   const { realName, line, city, region, postCode, kind, number, expiresOn } = draft;
   return {
@@ -91,7 +91,7 @@ export function listErrorsOf(
 
 type ImagePhase = 'empty' | 'reading' | 'faulty' | 'sending' | 'failed' | 'sent';
 
-/** One of the pictures on its way. */
+/** One of the images being uploaded. */
 export interface SideImage {
   readonly phase: ImagePhase;
   readonly issues: readonly ImageIssue[];
@@ -114,7 +114,7 @@ export const NO_IMAGE: SideImage = {
 
 const HARD: readonly ImageIssue[] = ['unreadable', 'bytes', 'small'];
 
-/** The server takes it all the same; a person looks at it then. */
+/** The server accepts it all the same; an operator reviews it then. */
 export const canUseAnyway = ({ issues, blob }: Pick<SideImage, 'issues' | 'blob'>): boolean =>
   blob !== null && issues.every((issue): issue is ImageWarning => !HARD.includes(issue));
 

@@ -19,7 +19,7 @@ const FRESH: Omit<KycStore, 'ownerId'> = {
   images: { front: NO_IMAGE, back: NO_IMAGE, selfie: NO_IMAGE },
 };
 
-/** In memory only: papers do not belong into a browser's storage. It outlives the panel, and a session that ended. */
+/** In memory only: documents do not belong into a browser's storage. It outlives the panel, and a session that ended. */
 export const kycStore = createStore<KycStore>()(() => ({ ownerId: 0, ...FRESH }));
 
 export function ownStore(ownerId: number): void {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { KycPanel } from './kyc-panel.tsx';
 
-/** `/auth/way-out/kyc`: the identity check of whoever may not play any more, and gets their money by it. */
+/** `/auth/way-out/kyc`: the identity check of a player who may only withdraw, and needs it for that. */
 export function WithdrawalOnlyKycPanel() {
   if (hasWithdrawalOnlySession()) return <KycPanel />;
   return (

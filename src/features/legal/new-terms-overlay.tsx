@@ -17,7 +17,7 @@ import { useVersions } from './queries.ts';
 
 const PAGES = { terms: paths.termsOfUse, privacy: paths.privacyPolicy } as const;
 
-/** What is new in the texts that the player has agreed to. Whoever says no can still take their money and go. */
+/** What is new in the texts that the player has accepted. A player who declines can still withdraw. */
 export function NewTermsOverlay({ close }: OverlayPanelProps) {
   const { data, error, refetch } = useVersions();
   const pending = data?.documents.filter(({ isPending }) => isPending);

@@ -1,4 +1,4 @@
-/** Sections of each text in reading order. Their titles and paragraphs stand in the `legal` words. */
+/** Sections of each text in reading order. Their titles and paragraphs are in the `legal` messages. */
 export const LEGAL_SECTIONS = {
   terms: ['who', 'eligibility', 'account', 'money', 'games', 'bonuses', 'care', 'forbidden', 'complaints'],
   privacy: ['what', 'why', 'who', 'device', 'long', 'rights', 'safe'],
@@ -10,7 +10,7 @@ export type LegalText = keyof typeof LEGAL_SECTIONS;
 export const IN_FORCE_SINCE = Date.UTC(2026, 10, 20, 12);
 
 /**
- * Keys of a section's paragraphs, as many as the words have.
+ * Keys of a section's paragraphs, as many as the messages have.
  * @param isThere whether a key has a text
  */
 export function paragraphKeys(prefix: string, isThere: (key: string) => boolean): string[] {

@@ -15,17 +15,17 @@ import styles from './avatar.module.css';
 import { CropFrame } from './crop-frame.tsx';
 import { changeProfile } from './profile-flows.ts';
 
-/** The least that a side of an own picture may have, in pixels. */
+/** The minimum side of an uploaded image, in pixels. */
 const MIN_SIDE = 64;
 
-/** One of the platform's pictures, or one of the player's own. */
+/** One of the platform's avatars, or one of the player's own. */
 export function AvatarSection({ user }: { user: UserInfo }) {
   const art = useStore(configStore, (state) => state.config?.gameResourceUrl);
   const [image, setImage] = useState<ImageBitmap | null>(null);
   const [issue, setIssue] = useState('');
   const { isBusy, failure, run } = useMutation();
   const file = useRef<HTMLInputElement>(null);
-  // A picture of a phone is many megabytes unpacked.
+  // A phone's photograph is many megabytes decoded.
   useEffect(() => () => image?.close(), [image]);
 
   const save = async (change: Parameters<typeof changeProfile>[0]) => {

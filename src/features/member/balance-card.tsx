@@ -11,7 +11,7 @@ import { useUi } from '../../ui/ui-context.ts';
 import styles from './member.module.css';
 import { nextLevel } from './rules.ts';
 
-/** What the player has, and what the next level asks for; told, not urged. */
+/** The player's balance, and what the next level requires; shown, not urged. */
 export function BalanceCard({ user }: { user: UserInfo }) {
   const { moneyFormat } = useUi();
   const vipMap = useStore(configStore, (state) => state.config?.vipMap);

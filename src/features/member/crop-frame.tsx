@@ -13,7 +13,7 @@ interface CropFrameProps {
   onLeave(): void;
 }
 
-/** The picture in the round frame that it will be shown in; what is drawn here is what is sent. */
+/** The image in the round frame that it will be shown in; what is drawn here is what is sent. */
 export function CropFrame({ image, isBusy, onUse, onLeave }: CropFrameProps) {
   const [crop, setCrop] = useState<Crop>(MIDDLE);
   const canvas = useRef<HTMLCanvasElement>(null);

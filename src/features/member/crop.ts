@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What of a picture stands in the frame: 1 is the largest square that fits, and the place is a share of the room left. */
+/** The part of an image in the frame: 1 is the largest square that fits, and the position is a share of the room left. */
 export interface Crop {
   readonly zoom: number;
   /** 0 at the left or top edge, 1 at the other. */
@@ -22,13 +22,13 @@ export const clampCrop = ({ zoom, across, down }: Crop): Crop => ({
   down: within(down, 0, 1),
 });
 
-/** The square of the picture that is shown, in its own pixels. */
+/** The visible square of the image, in its own pixels. */
 export function squareOf({ width, height }: Size, { zoom, across, down }: Crop) {
   const side = Math.min(width, height) / zoom;
   return { x: (width - side) * across, y: (height - side) * down, side };
 }
 
-/** A finger took the picture along by this share of the frame. Where there is no room it stays. */
+/** A drag moved the image by this share of the frame. Where there is no room it stays. */
 export function dragCrop(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const { side } = squareOf(size, crop);
   const move = (place: number, share: number, room: number) =>

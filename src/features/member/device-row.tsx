@@ -9,7 +9,7 @@ import styles from './devices.module.css';
 interface DeviceRowProps {
   session: OpenSession;
   isBusy?: boolean;
-  /** Left out for the session that looks. */
+  /** Left out for the current session. */
   onEnd?: () => void;
 }
 

@@ -15,7 +15,7 @@ const LATER: readonly string[] = ['offline', 'timeout', 'unreadable', 'internal'
 /** Ends the session here at once, and on the server now or when the network is back. */
 export function leave(): void {
   const token = tokenStore.read();
-  // Kept until the server has ended it: a token that nobody shows any more would stay valid.
+  // Stored until the server has ended it: a token that is deleted here would stay valid there.
   if (token) localKeys.set(LEFT_KEY, token);
   signOut('chosen');
   void endLeftSession();
@@ -27,7 +27,7 @@ const ending = new Set<string>();
 /** Ends on the server what was left here without a network, or before a reload. */
 export async function endLeftSession(): Promise<void> {
   const token = localKeys.get(LEFT_KEY);
-  // The start of the page asks too, and may do so just after a press on Sign out: a second end would be refused.
+  // The start of the page sends it too, maybe just after a press on Sign out: a second end would be rejected.
   if (!token || ending.has(token)) return;
   ending.add(token);
   try {

@@ -17,7 +17,7 @@ interface IdentityFormProps {
 const schema = z.object({ realName: needed(updateAppUserOther.body.shape.realName) });
 const PLACES = { realNameInvalid: 'realName', realNameFixed: 'realName' } as const;
 
-/** What the papers say: the name is given once, the rest was given at registration. */
+/** The details of the identity documents: the name is given once, the rest was given at registration. */
 export function IdentityForm({ details, onSaved }: IdentityFormProps) {
   const form = useContractForm(schema, { defaultValues: { realName: '' } });
   const facts = (

@@ -5,7 +5,7 @@ import { changePreferences, preferencesStore } from '../../session/preferences-s
 import styles from './member.module.css';
 import { Switch } from './switch.tsx';
 
-/** What this browser tells by itself; what concerns the player's safety is no choice. */
+/** Optional notices of this browser; those on the player's safety cannot be switched off. */
 export function NoticesCard() {
   const { isPaidTold, isChanceTold, areOffersShown } = useStore(preferencesStore);
   return (

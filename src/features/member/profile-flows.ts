@@ -4,7 +4,7 @@ import { updateProfile } from '../../../contract/profile/profile-calls.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { profileStore } from '../../session/profile-store.ts';
 
-/** Changes name or picture; the page shows it everywhere at once. @throws CallFailure */
+/** Changes name or avatar; the page shows it everywhere at once. @throws CallFailure */
 export async function changeProfile(change: CallBody<typeof updateProfile>): Promise<void> {
   const look = await callServer(updateProfile, change);
   profileStore.setState(({ user }) => (user ? { user: { ...user, ...look } } : {}));

@@ -16,7 +16,7 @@ export function netOf(session: Pick<SessionInfo, 'staked' | 'won'>): Cents {
   return subtractCents(session.won, session.staked);
 }
 
-/** A day of the calendar in the reader's words; it has no time, so no zone may move it. */
+/** A calendar day in the reader's language; it has no time, so no zone may move it. */
 export function showDay(day: string, locale: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return day;

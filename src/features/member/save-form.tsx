@@ -11,12 +11,12 @@ interface SaveFormProps<Values extends FieldValues, Body> {
   title: string;
   form: UseFormReturn<Values, unknown, Body>;
   save(body: Body): Promise<void>;
-  /** Refusals that a field tells of; what is left is said above the button. */
+  /** Errors that belong to a field; any other is shown above the button. */
   places?: RecordCursors<Values>;
   children: ReactNode;
 }
 
-/** Fields that are saved together, with one button and one word on how it went. */
+/** Fields that are saved together, with one button and one message on the result. */
 export function SaveForm<Values extends FieldValues, Body>(props: SaveFormProps<Values, Body>) {
   const { title, form, save, places = {}, children } = props;
   const { setError, formState } = form;

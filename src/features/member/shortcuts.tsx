@@ -13,11 +13,11 @@ interface ShortcutProps {
   href: string;
   icon: string;
   label: string;
-  /** Something waits there. */
+  /** Has a badge. */
   hasDot?: boolean;
 }
 
-/** Where members go most, with a dot where something waits. */
+/** The pages that members open most, with a red dot where one has a badge. */
 export function Shortcuts() {
   const isUnshown = useStore(gameDataStore, ({ unshown }) => unshown.length > 0);
   const hasJackpot = useStore(activityStore, ({ activityMap }) => ActivityId.luckyJackpot in activityMap);

@@ -8,7 +8,7 @@ interface SwitchProps {
   children: ReactNode;
 }
 
-/** One choice of this browser, with a word on what it does. */
+/** One setting of this browser, with a description. */
 export function Switch({ label, isOn, onChange, children }: SwitchProps) {
   return (
     <label className={styles.switch}>

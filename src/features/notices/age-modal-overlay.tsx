@@ -5,7 +5,7 @@ import { configStore } from '../../session/config-store.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './notices.module.css';
 
-/** Asked once, a moment after Accept. Both answers have the same size: neither is the one to fall into. */
+/** Shown once, a moment after Accept. Both answers have the same size: neither is favoured. */
 export function AgeModalOverlay() {
   const age = useStore(configStore, (state) => state.config?.market.minimumAge ?? 0);
   return (

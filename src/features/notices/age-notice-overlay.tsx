@@ -21,7 +21,7 @@ const CATEGORIES = [
   'notice.publicPlace',
 ] as const;
 
-/** The first-visit notice. After a refusal the same cover shows what is left: reading and help. */
+/** The first-visit notice. After a rejection the same overlay shows what is left: reading and help. */
 export function AgeNoticeOverlay() {
   const answer = useStore(ageAnswerStore, (state) => state.answer);
   const age = useStore(configStore, (state) => state.config?.market.minimumAge ?? 0);

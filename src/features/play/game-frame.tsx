@@ -63,7 +63,7 @@ export function GameFrame({ game, name, minStake, onEnded, onPlayMoney }: GameFr
       src={frameAddress(game.url, currentLocale(), location.search)}
       title={t('play.frame', { name })}
       sandbox="allow-scripts allow-same-origin"
-      // The frame learns from it who stands around it, and talks to nobody else.
+      // The frame learns from it which page embeds it, and posts to no other.
       referrerPolicy="origin"
       allow="autoplay"
     />
@@ -77,7 +77,7 @@ function refreshAfterRound(): void {
   if (told?.limits.some(({ left }) => left !== null)) void loadProtection().catch(() => undefined);
 }
 
-/** The frame listens from its first word on; anything told before would be lost. */
+/** The frame listens from its first message on; anything posted before would be lost. */
 function greet(bridge: HostBridge | null): void {
   publishSettings(bridge, preferencesStore.getState());
   publishCovered(bridge, overlayStore.getState());
@@ -90,7 +90,7 @@ function publishSettings(
   bridge?.post({ kind: 'settings', locale: currentLocale(), isSoundOn, volume, isMotionReduced });
 }
 
-/** Nobody stakes behind a dialog. */
+/** No stake is placed behind a dialog. */
 function publishCovered(bridge: HostBridge | null, { stack }: OverlayState): void {
   bridge?.post({ kind: stack.length > 0 ? 'pause' : 'resume' });
 }

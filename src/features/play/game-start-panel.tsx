@@ -84,7 +84,7 @@ function Play({ query, game, ruleLine }: PlayProps) {
   );
 }
 
-/** Opening anew fills play money up; who comes from real money gets an address of its own, and Back leads past it. */
+/** A new opening refills play money; a switch from real money has an address of its own, and Back skips it. */
 function playWithPlayMoney({ gameId, tryIt }: PlayQuery, openAnew: () => void): void {
   if (tryIt === 1) openAnew();
   else navigate(linkTo(paths.gameStart, { gameId, tryIt: 1 }), { replace: true });
@@ -116,7 +116,7 @@ function useGameSession(query: PlayQuery, closed: Closed | null, attempt: number
     const comeBack = (event: PageTransitionEvent) => {
       if (event.persisted) location.reload();
     };
-    // The server keeps one game open for a player: what was open here ended when another tab opened one.
+    // The server keeps one game open for a player: a game open here ended when another tab opened one.
     const stopListening = onOpenedElsewhere(() => {
       if (sessionId) setPhase({ kind: 'closed', why: 'elsewhere', error: null });
     });
@@ -137,6 +137,6 @@ function useGameSession(query: PlayQuery, closed: Closed | null, attempt: number
     void refreshProfile();
   };
   if (closed) return { phase: { kind: 'closed', why: closed, error: null }, end };
-  // What an attempt before has told is over.
+  // The error of an earlier attempt is obsolete.
   return { phase: told?.attempt === attempt ? told.phase : OPENING, end };
 }

@@ -20,7 +20,7 @@ export interface BridgeHost {
 
 /**
  * The page's end of the line to a game's frame. Only messages of that very frame, from the games' origin, in
- * this version and a known shape are heard; what is told goes to that origin alone.
+ * this version and a known shape are accepted; messages are posted to that origin alone.
  */
 export function makeHostBridge(
   host: BridgeHost,
@@ -39,7 +39,7 @@ export function makeHostBridge(
   host.addEventListener('message', hear);
   return {
     post(message) {
-      // Before its first word the frame is an empty page of our own origin.
+      // Before its first message the frame is an empty page of our own origin.
       if (isReady) frame()?.postMessage({ v: BRIDGE_VERSION, ...message }, { targetOrigin: gamesOrigin });
     },
     stop: () => host.removeEventListener('message', hear),

@@ -1,4 +1,4 @@
-/** Tabs of one browser tell each other; another device's opening is learnt from the server, with the next stake. */
+/** Tabs of one browser notify each other; another device's opening is learnt from the server, with the next stake. */
 let channel: BroadcastChannel | null = null;
 
 /** A game was opened in another tab of this browser. @returns what stops listening */

@@ -26,7 +26,7 @@ function wholeOf(text: string | null): number | null {
 /** Why a game cannot be opened, as far as the player is concerned. */
 export type Closed = 'coming' | 'maintenance' | 'unknown' | 'forbidden' | 'failed' | 'ended' | 'elsewhere';
 
-/** What the catalogue already tells; null when it is worth asking the server. */
+/** What the catalogue already says; null when the server must be called. */
 export function closedByCatalogue(game: Game | undefined): Closed | null {
   if (!game) return 'unknown';
   if (game.status === GameStatus.coming) return 'coming';

@@ -11,7 +11,7 @@ import { elapsedText, leftToPlay } from './rules.ts';
 import styles from './session-bar.module.css';
 import { useNow } from './use-now.ts';
 
-/** One thin line above every place: the time, the session so far, what it has brought, and a way out. */
+/** One thin line above every page: the time, the session so far, its net result, and Break. */
 export function SessionBar({ hasBalance = false }: { hasBalance?: boolean }) {
   const session = useStore(profileStore, (state) => state.session);
   if (!session) return null;

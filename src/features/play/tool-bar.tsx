@@ -70,7 +70,7 @@ function FullScreenButton({ root }: Pick<ToolBarProps, 'root'>) {
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {
     const done = isFull ? document.exitFullscreen() : root.current?.requestFullscreen();
-    // Refused without a fresh touch, or by the system: the game goes on as it was.
+    // Rejected without a fresh touch, or by the system: the game continues as it was.
     done?.catch(() => undefined);
   };
   return (

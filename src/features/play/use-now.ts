@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time of day in milliseconds, anew at each full second while the page is visible. */
+/** The time of day in milliseconds, renewed at each full second while the page is visible. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -13,7 +13,7 @@ import styles from './protection.module.css';
 interface ConfirmedActionProps {
   /** The first press. */
   label: string;
-  /** What the second one says, and what happens then, in plain words. */
+  /** The text of the second step, and what happens then. */
   yes: string;
   question: ReactNode;
   text: ReactNode;

@@ -12,7 +12,7 @@ interface FamilyEvidenceProps {
   onChange(images: readonly string[]): void;
 }
 
-/** Pictures of papers, each shown before it is sent. */
+/** Images of identity documents, each shown before it is sent. */
 export function FamilyEvidence({ images, onChange }: FamilyEvidenceProps) {
   const [issue, setIssue] = useState<ImageIssue | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -54,7 +54,7 @@ export const EMPTY_FAMILY: z.input<typeof familySchema> = {
   evidence: [],
 };
 
-/** Letters of a paper stay readable, and two pictures fit into one request. */
+/** Letters of a document stay readable, and two images fit into one request. */
 const SENT_SIDE = 1_800;
 
 /** A file as it is sent: smaller, and nothing but pixels. @throws PictureError */

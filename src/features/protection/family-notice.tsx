@@ -6,9 +6,9 @@ import { useCall } from '../../session/use-call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** A time-out that runs because a family has asked for it: why, and how to object. */
+/** A break that the family has requested: why, and how to object. */
 export function FamilyNotice() {
-  // Without an answer the break itself is told by the page; this comes with the next visit.
+  // Without an answer the page itself shows the break; this is loaded on the next visit.
   const { data } = useCall(getFamilyDecisions, {}, { isSilent: true });
   const running = data?.decisions.filter(({ until }) => until === null || until > serverNow()) ?? [];
   return running.map((decision) => (

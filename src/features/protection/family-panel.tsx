@@ -9,7 +9,7 @@ import { FamilyForm } from './family-form.tsx';
 
 const STEPS = ['1', '2', '3'] as const;
 
-/** `/family-exclusion`: somebody of the family asks that a person be excluded. Nobody needs an account for it. */
+/** `/family-exclusion`: a family member requests the exclusion of a person. No account is needed for it. */
 export function FamilyPanel() {
   const [number, setNumber] = useState<string | null>(null);
   const helpLine = useStore(configStore, ({ config }) => config?.market.helpLine ?? null);

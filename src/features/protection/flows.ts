@@ -19,7 +19,7 @@ import { loadActivities, loadRedDots, refreshProfile } from '../../session/refre
 import { signOut } from '../../session/sign-out.ts';
 import { withStepUp } from '../../session/step-up.ts';
 
-/** What may be offered follows the limits: banners, bubble and dots are asked for anew. */
+/** Offers depend on the limits: banners, jackpot button and red dots are requested again. */
 function renewOffers(): void {
   void loadActivities().catch(() => undefined);
   void loadRedDots().catch(() => undefined);

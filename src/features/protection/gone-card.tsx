@@ -7,7 +7,7 @@ import { goAway } from './flows.ts';
 import type { Gone } from './leave-sections.tsx';
 import { momentText } from './limit-text.ts';
 
-/** The last words to somebody who is signed out everywhere already: what holds, until when, who helps. */
+/** The last message to a player who is signed out everywhere already: what holds, until when, who helps. */
 export function GoneCard({ gone }: { gone: Gone }) {
   const { formatLocale } = useUi();
   const title = t(gone.kind === 'closed' ? 'protection.gone.closed' : 'protection.gone.excluded');

@@ -39,7 +39,7 @@ export function BreakSection() {
   );
 }
 
-/** What was done, for the words after it. */
+/** What was done, for the confirmation text. */
 export type Gone = { readonly kind: 'excluded'; readonly until: number | null } | { readonly kind: 'closed' };
 
 export function ExclusionSection({ onGone }: { onGone(gone: Gone): void }) {

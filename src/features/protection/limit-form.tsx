@@ -33,7 +33,7 @@ function schemaOf(key: LimitKey, locale: string) {
   return z.object({ value: z.pipe(typed, setSelfLimited.body.shape.value) });
 }
 
-/** A value to type. It says before the press whether the change holds at once or waits. */
+/** A field for a value. It shows before the press whether the change holds at once or after a waiting period. */
 export function LimitForm({ limit, name, onDone }: LimitFormProps) {
   const { key, value } = limit;
   const { moneyFormat } = useUi();

@@ -15,13 +15,13 @@ interface LimitRowProps {
   onOpen(isOpen: boolean): void;
 }
 
-/** One limit: what holds, what is used of it, what waits, and the way to change it. */
+/** One limit: its value, what is used of it, a pending change, and the button to change it. */
 export function LimitRow({ limit, isOpen, onOpen }: LimitRowProps) {
   const { moneyFormat } = useUi();
   const { key, value, used, left } = limit;
   const change = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  // The form takes the focus along when it goes.
+  // The form's focus is lost when it closes.
   useEffect(() => {
     if (wasOpen.current && !isOpen) change.current?.focus();
     wasOpen.current = isOpen;

@@ -19,7 +19,7 @@ interface PendingRequestProps {
   name: string;
 }
 
-/** A looser value that waits: until exactly when, and then the second yes. */
+/** A pending looser value: until exactly when, and then the second confirmation. */
 export function PendingRequest({ limit, wish, name }: PendingRequestProps) {
   const { moneyFormat, formatLocale } = useUi();
   const { isBusy, failure, run } = useMutation();

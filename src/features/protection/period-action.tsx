@@ -5,7 +5,7 @@ import { ConfirmedAction } from './confirmed-action.tsx';
 import styles from './protection.module.css';
 
 interface PeriodActionProps<P extends string> {
-  /** Its words in the protection file. */
+  /** Its keys in the protection messages. */
   name: 'break' | 'exclusion';
   periods: readonly P[];
   period: P;
@@ -16,7 +16,7 @@ interface PeriodActionProps<P extends string> {
   act(): Promise<void>;
 }
 
-/** A section with a length to choose and an act that is confirmed; another length asks anew. */
+/** A section with a length to choose and an action that is confirmed; another length needs a new confirmation. */
 export function PeriodAction<P extends string>(props: PeriodActionProps<P>) {
   const { name, periods, period, onPeriod, periodName, text, act } = props;
   const chosen = { period: periodName(period) };

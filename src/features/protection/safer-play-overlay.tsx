@@ -13,7 +13,7 @@ import { LimitRow } from './limit-row.tsx';
 import styles from './protection.module.css';
 import { limitOf } from './rules.ts';
 
-/** Right after an account was opened: limits that can be set here and now, breaks, somebody to call. One tap skips it. */
+/** Right after the registration: limits that can be set at once, breaks, support. One tap skips it. */
 export function SaferPlayOverlay({ close }: OverlayPanelProps) {
   const told = useStore(protectionStore, (state) => state.told);
   const line = useStore(configStore, ({ config }) => config?.market.helpLine ?? '');

@@ -3,13 +3,13 @@ import { isSignedIn, profileStore } from '../../session/profile-store.ts';
 import { protectionStore, serverNow } from '../../session/protection-store.ts';
 
 const NAME = 'reality-check';
-/** How long a check that cannot be shown, or asked for, waits before it is tried again. */
+/** The pause before a check that cannot be shown, or requested, is retried. */
 const AGAIN_MS = 10_000;
 /** What a timer can count. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 export interface RealityParts {
-  /** Asks the server for limits and session and keeps what it tells. */
+  /** Requests limits and session from the server and stores them. */
   load(): Promise<void>;
   /** Milliseconds. @returns what cancels it. */
   after(ms: number, work: () => void): () => void;
@@ -18,14 +18,14 @@ export interface RealityParts {
 }
 
 /**
- * Asks for limits and session whenever the session's figures move, and opens the reality check when it is due. Only
- * an answer takes it away: whatever else has closed it, it comes back. @returns what stops it.
+ * Requests limits and session whenever the session's figures change, and opens the reality check when it is due. Only
+ * an answer closes it: whatever else has closed it, it opens again. @returns the function that stops it.
  */
 export function startRealityCheck({ load, after, onVisibilityChange, isHidden }: RealityParts): () => void {
   let cancel = () => {};
   let isAsking = false;
   let askedFor = '';
-  /** The figures of the check that is due have been asked for anew. */
+  /** The figures of the due check have been requested again. */
   let isFresh = false;
 
   const check = () => {
@@ -38,7 +38,7 @@ export function startRealityCheck({ load, after, onVisibilityChange, isHidden }:
       },
       () => {
         isAsking = false;
-        // Without an answer the older figures must do; without any the server still takes no stake.
+        // Without an answer the older figures are used; without any the server still accepts no stake.
         arm();
         if (protectionStore.getState().told) return;
         cancel();

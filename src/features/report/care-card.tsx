@@ -14,7 +14,7 @@ import styles from './report.module.css';
 /** The player's limits with what is left of them, and the ways to play less: above the charts, never below. */
 export function CareCard() {
   const told = useStore(protectionStore, (state) => state.told);
-  // Without an answer the ways out stay: they are links.
+  // Without an answer the help links stay.
   useCall(getSelfLimited, {}, { isSilent: true, onAnswer: applyProtection });
   // The reality check is everybody's and bounds nothing.
   const held = told?.limits.filter(({ key, value }) => value !== null && key !== 'realityMinutes') ?? [];

@@ -24,7 +24,7 @@ export function roundUp(value: number): number {
   return found * power;
 }
 
-/** The smaller side has room for its edge's words. */
+/** The smaller side has room for its axis labels. */
 const MIN_SHARE = 0.18;
 
 /** Won above the line, staked below it, both to one scale, so that what is longer is more. */

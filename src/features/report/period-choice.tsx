@@ -16,7 +16,7 @@ interface PeriodChoiceProps {
 
 interface Choice {
   period: ReportChoice['period'];
-  /** YYYY-MM-DD, kept while another period is shown; empty until own days are wanted. */
+  /** YYYY-MM-DD, kept while another period is shown; empty until a custom period is selected. */
   from: string;
   to: string;
 }

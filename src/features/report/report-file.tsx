@@ -7,7 +7,7 @@ import styles from './report.module.css';
 import { reportAsCsv } from './report-rules.ts';
 import { typeName } from './type-name.ts';
 
-/** The same figures as a file and on paper, and the way to every movement behind them. */
+/** The same figures as a file and in print, and the link to every movement behind them. */
 export function ReportFile({ report }: { report: PlayReport }) {
   const save = () => {
     const text = reportAsCsv(report, {

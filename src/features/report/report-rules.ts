@@ -39,7 +39,7 @@ function daysBetween(from: string, to: string): string[] {
   );
 }
 
-/** The whole period in equal steps, those without play too: a gap is a part of the picture. */
+/** The whole period in equal steps, those without play too: a gap is information. */
 export function stepsOf({ from, to, days }: Pick<PlayReport, 'from' | 'to' | 'days'>): Step[] {
   const all = daysBetween(from, to);
   const nameOf = (day: string) => (all.length > MAX_DAY_STEPS ? day.slice(0, 7) : day);
@@ -80,7 +80,7 @@ export function zoneText(timeZone: string, locale: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Whole hours and minutes; what is begun counts as a minute, so that play is never told as none. */
+/** Whole hours and minutes; a started minute counts, so that play is never shown as none. */
 export function playedTime(ms: number): { hours: number; minutes: number } {
   const whole = Math.ceil(ms / 60_000);
   return { hours: Math.floor(whole / 60), minutes: whole % 60 };
@@ -95,7 +95,7 @@ export interface CsvMessages {
   typeName(key: string | null): string;
 }
 
-/** Days, games, types and the sum, a line each; a game wins no draw's prize, so that column is the days'. */
+/** Days, games, types and the total, a line each; a game wins no draw's prize, so that column is the days'. */
 export function reportAsCsv({ days, games, types, totals }: PlayReport, words: CsvMessages): string {
   const line = (
     kind: string,

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { isMonth, type Step, stepText } from './report-rules.ts';
 
-/** The chart's own numbers, of the steps that have any. Shut until asked for; on paper it always stands open. */
+/** The chart's own numbers, of the steps that have any. Collapsed by default; in print it is always open. */
 export function StepTable({ steps }: { steps: readonly Step[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -5,7 +5,7 @@ import { connectionStore } from '../../session/connection-store.ts';
 import { useCall } from '../../session/use-call.ts';
 import type { ReportChoice } from './report-rules.ts';
 
-/** The report of a choice; the one before stays in sight while the next one is asked for. */
+/** The report of a period; the previous one stays visible while the next one loads. */
 export function useReport(choice: ReportChoice) {
   const { data, dataUpdatedAt, error, errorUpdateCount, isPlaceholderData, isFetching, refetch } = useCall(
     playReport,
@@ -13,7 +13,7 @@ export function useReport(choice: ReportChoice) {
     { isSilent: true, placeholderData: keepPreviousData },
   );
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
-  // Figures of other days must not stand under days that could not be read, nor while those are asked for again.
+  // Figures of other days must not stand under days that could not be loaded, nor during a retry.
   const hasFailed = error !== null || (isPlaceholderData && errorUpdateCount > 0);
   return {
     report: hasFailed ? undefined : data,

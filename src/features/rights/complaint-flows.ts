@@ -13,7 +13,7 @@ import { hasWithdrawalOnlySession, withWithdrawalOnlyToken } from '../../session
 
 const codeKey = (number: string) => `complaint_${number.toUpperCase()}`;
 
-/** Whether the platform knows who is writing without being told. */
+/** Whether the platform knows the sender from the session. */
 export const isKnown = (): boolean => isSignedIn() || hasWithdrawalOnlySession();
 
 const newCode = (): string =>
@@ -21,7 +21,7 @@ const newCode = (): string =>
     '',
   );
 
-/** The code of a guest's complaint: from its secret address, or kept by this browser. Empty for a member's own. */
+/** The code of a guest's complaint: from its secret address, or stored by this browser. Empty for a member's own. */
 export function codeOf(number: string): string {
   const given = /^#([\da-f]{32})$/.exec(location.hash)?.[1];
   if (given) localKeys.set(codeKey(number), given);

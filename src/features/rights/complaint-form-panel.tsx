@@ -49,7 +49,7 @@ const schemaOf = (isMember: boolean) =>
     ),
   });
 
-/** `/complaint`: what is wrong, in the player's words. A guest says where an answer reaches them. */
+/** `/complaint`: the player describes what is wrong. A guest gives an address for the answer. */
 export function ComplaintFormPanel() {
   const isMember = isKnown();
   const [defaultValues] = useState(() => firstValues(location.search));

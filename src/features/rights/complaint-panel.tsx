@@ -33,7 +33,7 @@ export function ComplaintPanel({ params: { number } }: { params: ParamsOf<'compl
 function One({ number }: { number: string }) {
   const [body] = useState(() => ({ number, code: codeOf(number) }));
   const reading = useCall(getComplaint, body, { isSilent: true });
-  // There is none, or it is somebody else's.
+  // There is none, or it is another player's.
   if (reading.error?.key === 'complaintUnknown') {
     return (
       <EmptyState
@@ -144,7 +144,7 @@ function More({ number, onChange }: { number: string; onChange(thread: Complaint
   );
 }
 
-/** Settled for the player, or taken to somebody outside. */
+/** Settled for the player, or escalated to an outside body. */
 function Ends({ thread, onChange }: ThreadProps) {
   const { isBusy, failure, run } = useMutation();
   const { number, dueAt } = thread;

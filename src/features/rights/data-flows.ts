@@ -10,7 +10,7 @@ import { withStepUp } from '../../session/step-up.ts';
 /** The platform makes a copy within seconds; there is no push channel. */
 export const LOOK_AGAIN_MS = 5_000;
 
-/** A copy was asked for and is not made yet. */
+/** A copy is requested and not ready yet. */
 export const isCopyWaiting = ({ exports }: DataRights): boolean =>
   exports.some(({ expiresAt }) => expiresAt === null);
 

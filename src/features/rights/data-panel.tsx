@@ -44,7 +44,7 @@ function Rights({ onForgotten }: { onForgotten(dueAt: number): void }) {
   );
 }
 
-/** The account is closed already, and nobody is signed in any more. */
+/** The account is closed already, and the player signed out. */
 function Gone({ dueAt }: { dueAt: number }) {
   return (
     <EmptyState

@@ -12,7 +12,7 @@ import { useMutation } from '../../ui/use-mutation.ts';
 import { forgetMe } from './data-flows.ts';
 import styles from './rights.module.css';
 
-/** What goes when, what has to be kept and why, and a second question before the account closes. */
+/** What is deleted when, what must be retained and why, and a confirmation before the account closes. */
 export function ForgetSection({
   rights,
   onForgotten,

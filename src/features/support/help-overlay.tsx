@@ -14,7 +14,7 @@ import { mailDesks, showQueue } from './queue.ts';
 
 const SIGNS = ['sign1', 'sign2', 'sign3', 'sign4'] as const;
 
-/** Help that is one touch away from every page: somebody to call, signs, limits, questions, rules. */
+/** Help that is one tap away from every page: support, warning signs, limits, questions, rules. */
 export function HelpOverlay({ close }: OverlayPanelProps) {
   const config = useStore(configStore, (state) => state.config);
   const isMember = useStore(profileStore, isSignedIn);

@@ -9,7 +9,7 @@ type Topic = (typeof TOPICS)[number];
 
 export interface MailContact {
   readonly address: string;
-  /** Null for a topic that this build has no words for. */
+  /** Null for a topic without a message in this build. */
   readonly topic: Topic | null;
 }
 

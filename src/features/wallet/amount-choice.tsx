@@ -14,7 +14,7 @@ interface AmountChoiceProps {
   text: string;
   amount: Cents | null;
   error: string | null;
-  /** A condition of later deposits, told beforehand. */
+  /** A condition of later deposits, shown beforehand. */
   note: string | null;
   onChange(text: string): void;
   onLeave(): void;

@@ -14,7 +14,7 @@ import { endBonus } from './bonus-flows.ts';
 import { useBonuses } from './queries.ts';
 import styles from './withdraw.module.css';
 
-/** Bonuses that run: what they are, how far they are, and the two ways out. Nothing where there is none. */
+/** Active bonuses: what they are, their progress, and the two ways to end them. Nothing where there is none. */
 export function BonusCards() {
   const { data: bonuses } = useBonuses();
   if (!bonuses || bonuses.running.length === 0) return null;

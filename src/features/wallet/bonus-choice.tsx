@@ -8,13 +8,13 @@ import styles from './deposit-form.module.css';
 interface BonusChoiceProps {
   offers: readonly DepositOfferTerms[];
   edgePpm: number;
-  /** Null takes none. */
+  /** Null selects none. */
   chosenId: string | null;
   amount: Cents | null;
   onChoose(id: string | null): void;
 }
 
-/** What a deposit can bring, none of it chosen beforehand, each with what it asks for and what that costs on average. */
+/** What a deposit can bring, none of it preselected, each with its conditions and what they cost on average. */
 export function BonusChoice({ offers, edgePpm, chosenId, amount, onChoose }: BonusChoiceProps) {
   const { moneyFormat } = useUi();
   const say = (value: Cents) => formatCents(value, moneyFormat);

@@ -10,7 +10,7 @@ const REQUESTS = {
   giveUp: keptRequest<{ bonusId: string }>('forfeitBonus'),
 };
 
-/** Ends a bonus as the player wishes; its money is in the balance, or back with the platform. */
+/** Ends a bonus as the player chooses; its money is in the balance, or back with the platform. */
 export async function endBonus(how: keyof typeof CALLS, bonusId: string): Promise<void> {
   const { coin } = await REQUESTS[how].send({ bonusId }, (requestId) =>
     callServer(CALLS[how], { requestId, bonusId }),

@@ -15,7 +15,7 @@ export function CardEditPanel() {
   return <TermsGate>{(terms) => <Edit terms={terms} />}</TermsGate>;
 }
 
-/** What an account needs comes first: the name it must be in, and the password that keeps it. */
+/** The requirements of an account come first: the legal name it must be in, and the password that protects it. */
 function Edit({ terms }: { terms: WithdrawTerms }) {
   const query = new URLSearchParams(useSearch());
   const id = query.get('id');

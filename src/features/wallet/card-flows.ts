@@ -11,7 +11,7 @@ interface CardWish {
   readonly kind: PayoutKind;
   readonly institutionId: number;
   readonly holder: string;
-  /** Null keeps the number of an account that exists. */
+  /** Null leaves the number of an existing account unchanged. */
   readonly number: string | null;
   readonly isDefault: boolean;
   readonly isRemoved: boolean;

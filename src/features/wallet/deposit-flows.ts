@@ -21,9 +21,9 @@ export interface DepositPorts {
   /** What a rejected promise was about; anything unknown counts as unreadable. */
   failureKey(error: unknown): string;
   newRequestId(): string;
-  /** The unanswered request, kept across reloads. */
+  /** The unanswered request, stored across reloads. */
   pending: Kept<{ id: string; body: DepositBody }>;
-  /** The deposit whose end the player has not seen, kept across reloads. */
+  /** The deposit whose end the player has not seen, stored across reloads. */
   followed: Kept<string>;
   openPaymentPage(url: string): void;
   /** The end of a deposit that was watched until it was paid, with the balance after it. */
@@ -63,7 +63,7 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
     if (followed) await poll(followed);
   }
 
-  /** Creates the deposit, or asks for the result of the same request when its answer was lost. */
+  /** Creates the deposit, or requests the result of the same request when its answer was lost. */
   async function send(body: DepositBody, { opensPage } = { opensPage: true }): Promise<void> {
     if (store.getState().sending === 'running') return;
     const known = sameRequest(body);
@@ -97,7 +97,7 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
     watch(deposit);
   }
 
-  /** Asks for the open deposit every few seconds while the page is visible, and at once when it comes back. */
+  /** Polls the open deposit every few seconds while the page is visible, and at once when it comes back. */
   function watch(deposit: Deposit): void {
     stopWatching();
     if (hasEnded(deposit.state)) return;
@@ -146,7 +146,7 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
 
   /**
    * Cancels the open deposit and brings the form back. One that was paid in the meantime is shown as it is: asking twice
-   * does nothing more, so a lost answer is simply asked for again.
+   * does nothing more, so a lost answer is simply requested again.
    */
   async function cancel(): Promise<void> {
     const { deposit, cancelling } = store.getState();

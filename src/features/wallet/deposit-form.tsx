@@ -48,7 +48,7 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
     format: moneyFormat,
   });
   const form = useContractForm(schema, {
-    // Nobody is told off for an amount they have not finished typing.
+    // No error is shown for an amount that is not finished.
     reValidateMode: 'onSubmit',
     defaultValues: { amount: '', offerId: readWalletQuery(location.search).offerId },
   });

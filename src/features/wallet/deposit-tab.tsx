@@ -15,7 +15,7 @@ import { walletStore } from './store.ts';
 /** Everything a deposit can be: loading, not allowed yet, a form, an open or ended deposit, or out of reach. */
 export function DepositTab() {
   const { trade, loading, failure, deposit, chosenChannelId } = useStore(walletStore);
-  // The form does not grow under the hand: it waits for the offers, or for the news that they cannot be had.
+  // The form must not grow under the pointer: it is shown once the offers are loaded, or have failed to load.
   const { data: bonuses, isFetched: hasOffers } = useBonuses();
 
   useEffect(() => {

@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './first-deposit.module.css';
 
-/** The offer with everything it asks for, before anything is agreed to. The same on its page and in its overlay. */
+/** The offer with all its conditions, before the player agrees. The same on its page and in its overlay. */
 export function FirstDepositOffer() {
   const { data: answer, error, refetch } = useCall(getFirstDeposit, {}, { isSilent: true });
   if (!answer && error) return <ErrorState title={describeFailure(error)} onRetry={() => void refetch()} />;

@@ -12,7 +12,7 @@ const TIPS = [
   ['gift', 'bonus.tips.offer'],
 ] as const;
 
-/** What is good to know before money is paid in; it pushes nobody, and one tap closes it for the visit. */
+/** What is good to know before a deposit; it does not urge, and one tap closes it for the visit. */
 export function FirstDepositTipsOverlay({ close }: OverlayPanelProps) {
   return (
     <>

@@ -23,6 +23,6 @@ export const amountField = <AuthError extends string>(
     positiveCentsField,
   );
 
-/** The withdraw password, which every movement of money out of play asks for. */
+/** The withdraw password, which every movement of money out of play requires. */
 export const pinField = exchange.body.shape.password.check(z.minLength(1));
 export const PIN_MESSAGES = { password: { key: 'cashier.password.fault.empty' } } as const;

@@ -7,7 +7,7 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** Light modules that every reader asks for around a code. */
+/** Light modules that every scanner requires around a code. */
 const BORDER = 4;
 
 /** A code as one path: rows of dark modules, each run drawn once. */

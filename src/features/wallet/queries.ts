@@ -5,7 +5,7 @@ import { applyBalance } from '../../session/profile-store.ts';
 import { useCall } from '../../session/use-call.ts';
 import { pollIntervalMs } from './withdraw-rules.ts';
 
-/** An older answer stays on the screen while each page that needs it asks anew; it goes with the player. */
+/** An older answer stays visible while each page that needs it refetches; it is dropped with the player. */
 const KEPT = { isSilent: true, gcTime: Number.POSITIVE_INFINITY } as const;
 
 /** After a question that failed. */
@@ -22,7 +22,7 @@ export const useSafebox = () =>
 /** Bonuses that run, and those on offer. */
 export const useBonuses = ({ enabled = true } = {}) => useCall(getBonusState, {}, { ...KEPT, enabled });
 
-/** Follows one withdrawal to its end while the page is looked at; a failed question is asked again. */
+/** Follows one withdrawal to its end while the page is visible; a failed request is retried. */
 export const useWithdrawal = (withdrawalId: string) =>
   useCall(
     exchangeOrder,
@@ -34,7 +34,7 @@ export const useWithdrawal = (withdrawalId: string) =>
         if (status === 'error' || data === undefined) return AFTER_FAILURE_MS;
         return pollIntervalMs(data) ?? false;
       },
-      // Nothing was asked while the page was hidden.
+      // Nothing was requested while the page was hidden.
       refetchOnWindowFocus: true,
     },
   );

@@ -13,7 +13,7 @@ import styles from './withdraw.module.css';
 
 const schema = z.object({ realName: needed(updateAppUserOther.body.shape.realName) });
 
-/** The name on the papers, given once. */
+/** The legal name of the identity documents, given once. */
 export function RealNameForm() {
   const { register, handleSubmit, setError, formState } = useContractForm(schema, {
     defaultValues: { realName: '' },

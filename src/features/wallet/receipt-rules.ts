@@ -27,7 +27,7 @@ interface ReceiptMessages {
   time(at: number): string;
 }
 
-/** What a receipt says, line by line: the page, the paper and a message that it is sent in say the same. */
+/** The lines of a receipt: the page, the print and a shared message have the same ones. */
 export function receiptLines(receipt: Receipt, words: ReceiptMessages): (readonly [string, string])[] {
   const { number, kind, state, way, account, amount, fee, received, reference, states } = receipt;
   return [

@@ -8,7 +8,7 @@ import styles from './record.module.css';
 import { readEverything } from './record-flows.ts';
 import { type RecordFilter, recordsAsCsv } from './record-rules.ts';
 
-/** The same records as a file for a spreadsheet, and the statement on paper. */
+/** The same records as a file for a spreadsheet, and the statement in print. */
 export function RecordFile({ filter, statement }: { filter: RecordFilter; statement: Statement }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -28,7 +28,7 @@ const schema = z.object({
   ]),
 });
 
-/** Which records are listed: every change asks for others. */
+/** Which records are listed: every change requests others. */
 export function RecordFilterForm({ first, onChange }: RecordFilterFormProps) {
   const kind = first.kind ?? '';
   const { register, watch, setValue, handleSubmit } = useContractForm(schema, {

@@ -11,7 +11,7 @@ interface RecordPage {
 const readPage = (filter: RecordFilter, cursor: string | null): Promise<RecordPage> =>
   callServer(appUserCoinDetail, { ...filter, cursor, pageSize: RECORD_EXPORT_PAGE_SIZE }, { isSilent: true });
 
-/** A file longer than this is for the help team; the player is told to choose fewer days. */
+/** A file longer than this is for support; the player is told to choose fewer days. */
 const MAX_ROWS_OF_A_FILE = 20_000;
 
 /** Every row of a filter, newest first; null when there are too many for a file. */

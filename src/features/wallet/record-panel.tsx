@@ -16,7 +16,7 @@ import { firstFilter, restsAt } from './record-rules.ts';
 import { StatementTotals } from './statement-totals.tsx';
 import { useRecords } from './use-records.ts';
 
-/** `/wallets/record`: every movement of the balance, with sums that lead from one balance to the other. */
+/** `/wallets/record`: every movement of the balance, with totals that lead from one balance to the other. */
 export function RecordPanel() {
   const kindInAddress = new URLSearchParams(useSearch()).get('kind');
   const [filter, setFilter] = useState(() => firstFilter(kindInAddress, Date.now()));

@@ -5,7 +5,7 @@ import { Money } from '../../ui/money.tsx';
 import { pageOfRow, proofOfRow } from './receipt-rules.ts';
 import styles from './record.module.css';
 
-/** One movement. A deposit leads to its receipt, a withdrawal to its tracker, a round and a draw to their proof. */
+/** One movement. A deposit links to its receipt, a withdrawal to its tracker, a round and a draw to their fairness proof. */
 export function RecordRow({ row }: { row: CoinRow }) {
   const { at, kind, amount, gameName, stake, win } = row;
   const page = pageOfRow(row);

@@ -34,7 +34,7 @@ export const showsHeld = ({ kind }: Pick<RecordFilter, 'kind'>): boolean =>
 /** Rows that come by themselves until the list rests, so that what lies below it can be reached. */
 const ROWS_WITHOUT_CONFIRMATION = 200;
 
-/** Whether the list waits for a tap here before it goes on. */
+/** Whether the list stops here until a tap loads more. */
 export const restsAt = (rows: number): boolean => rows > 0 && rows % ROWS_WITHOUT_CONFIRMATION === 0;
 
 const DAY_MS = 86_400_000;

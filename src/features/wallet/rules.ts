@@ -79,7 +79,7 @@ export function readAmount(
   return { amount, fieldError: null };
 }
 
-/** Nothing more is waited for by the page; what operators decide later is told when it is opened again. */
+/** A final state: the page stops polling; later decisions are shown when it is opened again. */
 export function hasEnded(state: DepositState): boolean {
   return state !== 'created' && state !== 'pending';
 }

@@ -56,7 +56,7 @@ export function SafeboxForm({ terms }: { terms: SafeboxTerms }) {
   const [failure, setFailure] = useState<unknown>(null);
   const say = (value: Cents) => formatCents(value, moneyFormat);
   const form = useContractForm(schemaOf({ terms, direction, locale, say }), {
-    // Nobody is told off for an amount they have not finished typing.
+    // No error is shown for an amount that is not finished.
     reValidateMode: 'onSubmit',
     defaultValues: {
       direction,

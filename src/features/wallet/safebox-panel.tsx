@@ -11,7 +11,7 @@ import { useSafebox } from './queries.ts';
 import { SafeboxForm } from './safebox-form.tsx';
 import styles from './withdraw.module.css';
 
-/** `/wallets/safebox`: money that no game reaches until the player takes it out again. */
+/** `/wallets/safebox`: money that no game can use until the player moves it back. */
 export function SafeboxPanel() {
   const { data: terms, error, isFetching, refetch } = useSafebox();
   if (terms) {

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { QrDrawing } from './qr-code.ts';
 import styles from './scan-code.module.css';
 
-/** Pixels to an edge: sharp in any app that reads it from the phone's pictures. */
+/** Pixels to an edge: sharp in any app that reads it from the phone's photos. */
 const SAVED_PIXELS = 1024;
 
 interface ScanCodeProps {

@@ -7,7 +7,7 @@ export interface WalletState {
   readonly loading: 'idle' | 'running' | 'failed';
   /** The player's own choice; null follows the rule for the channel to show. */
   readonly chosenChannelId: number | null;
-  /** The deposit on the screen in place of the form. */
+  /** The visible deposit, instead of the form. */
   readonly deposit: Deposit | null;
   /** `unsure`: the answer never came, and the same request can be sent again without paying twice. */
   readonly sending: 'idle' | 'running' | 'unsure' | 'refused';

@@ -11,7 +11,7 @@ import { type RecordFilter, showsHeld } from './record-rules.ts';
 
 const FIRST_CURSOR: string | null = null;
 
-/** Sums, payments that are in no balance, and the list of one filter; all of them or nothing. */
+/** Totals, payments that are in no balance, and the list of one filter; all of them or nothing. */
 export function useRecords(filter: RecordFilter) {
   const { from, to } = filter;
   const list = useCallPages(appUserCoinDetail, {
@@ -20,7 +20,7 @@ export function useRecords(filter: RecordFilter) {
     next: ({ nextCursor }) => nextCursor,
     isSilent: true,
   });
-  // Sums that are newer than the list below them would not add up.
+  // Totals that are newer than the list below them would not match it.
   const once = { isSilent: true, refetchOnReconnect: isMissing };
   const statement = useCall(betRecordReport, { from, to }, once);
   const isHeldShown = showsHeld(filter);

@@ -1,7 +1,7 @@
 import { t } from '../../platform/i18n.ts';
 import { usualTime } from './withdraw-rules.ts';
 
-/** A row that says how long it usually takes, also where nobody can tell yet. */
+/** A row with the usual duration, also where it is unknown. */
 export function UsualTimeRow({ ms }: { ms: number | null }) {
   const { unit, count } = usualTime(ms ?? 0);
   return (
@@ -12,7 +12,7 @@ export function UsualTimeRow({ ms }: { ms: number | null }) {
   );
 }
 
-/** How long it usually takes, from what others waited; nothing while too few have. */
+/** The usual duration, by the times of others; nothing while there are too few. */
 export function UsualTime({ ms }: { ms: number | null }) {
   if (ms === null) return null;
   const { unit, count } = usualTime(ms);

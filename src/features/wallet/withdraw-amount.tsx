@@ -22,7 +22,7 @@ interface WithdrawAmountProps {
   onNext(): void;
 }
 
-/** Where to and how much; the fee and what arrives are said before anything is asked for. */
+/** Account and amount; the fee and the net amount are shown before anything is required. */
 export function WithdrawAmount(props: WithdrawAmountProps) {
   const { terms, method, accounts, bankId, form, reading, onNext } = props;
   const { register, setValue, getValues, clearErrors, trigger, formState } = form;

@@ -25,9 +25,9 @@ interface WithdrawConfirmProps {
   amount: Cents;
   fee: Cents;
   received: Cents;
-  /** How long one like it usually takes; null while nobody can tell. */
+  /** Usual duration of a similar one; null while unknown. */
   usualMs: number | null;
-  /** A person will look at it. */
+  /** An operator will review it. */
   isReviewed: boolean;
   /** The answer to this very request was lost in an earlier visit. */
   wasLost: boolean;
@@ -37,7 +37,7 @@ interface WithdrawConfirmProps {
 
 const schema = z.object({ password: pinField });
 
-/** The last look: what leaves, what arrives and where, and that there is no way back into play. */
+/** The confirmation: what leaves, what arrives and where, and that it cannot be returned to play. */
 export function WithdrawConfirm(props: WithdrawConfirmProps) {
   const { account, amount, fee, received, usualMs, isReviewed, wasLost, onSent, onBack } = props;
   const { moneyFormat } = useUi();

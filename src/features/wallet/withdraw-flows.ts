@@ -12,10 +12,10 @@ export interface WithdrawBody {
 }
 
 const request = keptRequest<WithdrawBody>('exchange');
-/** A request whose answer was lost. The password is not kept: it has to be typed again. */
+/** A request whose answer was lost. The password is not stored: it has to be typed again. */
 export const unansweredRequest = request.unanswered;
 
-/** Asks for the money; the same request again while nobody knows what became of it. */
+/** Requests the withdrawal; the same request again while its result is unknown. */
 export async function requestWithdrawal(body: WithdrawBody, password: string): Promise<Withdrawal> {
   const { coin, ...withdrawal } = await request.send(body, (requestId) =>
     callServer(exchange, { requestId, ...body, password }, withWithdrawalOnlyToken()),

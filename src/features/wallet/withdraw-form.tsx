@@ -27,7 +27,7 @@ interface WithdrawFormProps {
 const showTracker = ({ kind, withdrawalId }: Withdrawal) =>
   navigate(linkTo(paths.withdrawal, { kind, id: withdrawalId }), { replace: true });
 
-/** How much and where to, then a second look with the password. */
+/** Amount and account, then a confirmation with the password. */
 export function WithdrawForm({ terms, method, accounts, onSent = showTracker }: WithdrawFormProps) {
   const { moneyFormat } = useUi();
   const [lost] = useState(() => {
@@ -38,7 +38,7 @@ export function WithdrawForm({ terms, method, accounts, onSent = showTracker }: 
   // A request that may have been granted has taken its money out of the balance already.
   const limit = lost && isConfirming ? cents(lost.body.amount) : terms.withdrawable;
   const form = useContractForm(withdrawSchema(method, limit, moneyFormat), {
-    // Nobody is told off for an amount they have not finished typing.
+    // No error is shown for an amount that is not finished.
     reValidateMode: 'onSubmit',
     defaultValues: {
       bankId: lost?.body.bankId ?? accounts[0]?.bankId ?? 0,

@@ -19,7 +19,7 @@ import styles from './withdraw.module.css';
 
 const { loginPassword } = setSafeboxPassword.body.shape;
 
-/** @param length digits that the market asks for */
+/** @param length digits that the market requires */
 const schemaOf = (length: number) =>
   z.pipe(
     z.pipe(

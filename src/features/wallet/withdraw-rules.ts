@@ -49,7 +49,7 @@ function findErrorOf(
   return amount > withdrawable ? 'balance' : null;
 }
 
-/** All that can be asked for at once by this way. */
+/** The most that one request by this method may have. */
 export const mostOf = (method: PayoutMethod, withdrawable: Cents): Cents =>
   cents(Math.min(method.maxAmount, withdrawable));
 
@@ -97,14 +97,14 @@ export function usualTime(ms: number): { unit: 'minute' | 'hour' | 'day'; count:
   return { unit: 'day', count: Math.ceil(ms / 86_400_000) };
 }
 
-/** What a request of this amount may expect, before it is made; null while too few have waited to tell. */
+/** The expected duration of a request of this amount, before it is made; null while there are too few to tell. */
 export const expectedMs = (
   { reviewedAbove }: Pick<WithdrawTerms, 'reviewedAbove'>,
   { usualMs, usualReviewedMs }: Pick<PayoutMethod, 'usualMs' | 'usualReviewedMs'>,
   amount: Cents,
 ): number | null => (amount > reviewedAbove ? usualReviewedMs : usualMs);
 
-/** The median that fits this request: a person's look takes longer. */
+/** The median that fits this request: a manual review takes longer. */
 export function usualMsOf(
   terms: WithdrawTerms,
   withdrawal: Pick<Withdrawal, 'kind' | 'reviewingAt'>,

@@ -12,7 +12,7 @@ interface WithdrawValues {
   amount: string;
 }
 
-/** What is asked for; the password and the request id come with the last look. */
+/** The requested withdrawal; password and request id are added at the confirmation. */
 interface WithdrawWish {
   readonly bankId: number;
   readonly amount: Cents;
@@ -26,7 +26,7 @@ export function describeBounds(method: PayoutMethod, withdrawable: Cents, format
   return { min: say(method.minAmount), max: say(method.maxAmount), coin: say(withdrawable) };
 }
 
-/** Where to and how much: the part of the call that is chosen before the last look. */
+/** Account and amount: the part of the call that is chosen before the confirmation. */
 export function withdrawSchema(method: PayoutMethod, withdrawable: Cents, format: MoneyFormat) {
   return z.object({
     bankId: exchange.body.shape.bankId,

@@ -52,7 +52,7 @@ function Overview({ terms }: { terms: WithdrawTerms }) {
   );
 }
 
-/** Each way out with its bounds, fee and usual time. */
+/** Each payout method with its bounds, fee and usual duration. */
 export function PayoutWays({ methods }: { methods: readonly PayoutMethod[] }) {
   return (
     <ul className={styles.list}>

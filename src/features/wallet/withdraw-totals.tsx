@@ -3,7 +3,7 @@ import { t } from '../../platform/i18n.ts';
 import { Money } from '../../ui/money.tsx';
 import styles from './withdraw.module.css';
 
-/** What there is, and what is on its way out of it. */
+/** The balance, and the open withdrawals from it. */
 export function WithdrawTotals({ label, amount, pending }: { label: string; amount: Cents; pending: Cents }) {
   return (
     <dl className={styles.breakdown}>

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 /** What was forfeited and stands, in the session that leads out; nothing where nothing was. */
 export function WithdrawalOnlyForfeitures() {
-  // Without an answer the refused sign-in has told it already.
+  // Without an answer the rejected sign-in has shown it already.
   const { data } = useCall(getForfeitures, {}, { isSilent: true });
   const told = data?.forfeitures.filter(({ reversedAt }) => reversedAt === null) ?? [];
   return told.map((forfeiture) => (

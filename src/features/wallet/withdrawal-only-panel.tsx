@@ -37,7 +37,7 @@ async function leave(): Promise<void> {
   navigate(paths.home, { replace: true });
 }
 
-/** `/auth/way-out`: balance, withdrawal and help, for whoever may not play any more. Nothing else is open to them. */
+/** `/auth/way-out`: balance, withdrawal and help, in a withdrawal-only session. Nothing else is open to it. */
 export function WithdrawalOnlyPanel() {
   if (!hasWithdrawalOnlySession()) {
     return (

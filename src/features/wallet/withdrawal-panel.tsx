@@ -8,7 +8,7 @@ import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawNeeds } from './withdraw-needs.tsx';
 import { WithdrawalTracker } from './withdrawal-tracker.tsx';
 
-/** `/withdrawal/{bank|ewallet}`: asks for money; with `id`, where one withdrawal stands. */
+/** `/withdrawal/{bank|ewallet}`: requests a withdrawal; with `id`, shows the progress of one. */
 export function WithdrawalPanel({ params: { kind: name } }: { params: ParamsOf<'withdrawal'> }) {
   const id = new URLSearchParams(useSearch()).get('id');
   if (id) return <WithdrawalTracker key={id} withdrawalId={id} />;

@@ -35,7 +35,7 @@ const LOOK = {
   rejected: 'failed',
 };
 
-/** Where one withdrawal stands, who is waited for, and how long that usually takes. */
+/** The progress of one withdrawal, its pending step, and how long that usually takes. */
 export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
   const { data: withdrawal, error, isFetching, refetch } = useWithdrawal(withdrawalId);
   if (!withdrawal) {
@@ -47,7 +47,7 @@ export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
 
 function Shown({ withdrawal, isFailing }: { withdrawal: Withdrawal; isFailing: boolean }) {
   const { data: terms } = useTerms();
-  // Whoever is on the way out is no member, and has the tracker alone.
+  // A withdrawal-only session is no member's, and has the tracker alone.
   const isMember = useStore(profileStore, isSignedIn);
   const { state, amount, fee, waitsFor, kind } = withdrawal;
   return (

@@ -12,15 +12,15 @@ import { type Transport, TransportError, type WireAnswer } from './transport.ts'
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Nobody is told of a timeout (the heartbeat and other calls in the background). */
+  /** A timeout is not reported (the heartbeat and other calls in the background). */
   isSilent?: boolean;
-  /** A game frame's own token in place of the player's. */
+  /** A game frame's own token instead of the player's. */
   token?: string;
   /** Milliseconds; by connection type when left out. */
   timeoutMs?: number;
-  /** For a change that the player takes as done: it reaches the server although the page is left at once. */
+  /** For a change that the player considers done: it reaches the server although the page is closed at once. */
   outlivesPage?: boolean;
-  /** Told while a large body goes out: 0 to 1. */
+  /** Called while a large body is sent: 0 to 1. */
   onSent?: (share: number) => void;
 }
 
@@ -30,7 +30,7 @@ const failureListeners = new Set<FailureListener>();
 let serverAddress = '';
 let transport: Transport = fetchTransport;
 
-/** Tells what failed to whoever reacts for the whole app: sign-out, maintenance, the timeout dialog. */
+/** Reports failures to the listeners of the whole app: sign-out, maintenance, the timeout dialog. */
 export function onCallFailure(listener: FailureListener): () => void {
   failureListeners.add(listener);
   return () => failureListeners.delete(listener);
@@ -48,7 +48,7 @@ export function setServerAddress(address: string): void {
 
 /**
  * Makes a call and answers its value, checked against the contract.
- * @throws CallFailure always and only; an aborted call throws `offline` too, and tells no listener
+ * @throws CallFailure always and only; an aborted call throws `offline` too, and notifies no listener
  */
 export async function callServer<C extends Call>(
   call: C,

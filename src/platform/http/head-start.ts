@@ -11,7 +11,7 @@ declare global {
   var headStart: HeadStart | undefined;
 }
 
-/** The answer of the call to `url` that is on its way already; whoever asks a second time must send it anew. */
+/** The answer of the call to `url` that is in flight already; a second caller must send it again. */
 export function consumeHeadStart(url: string): Promise<WireAnswer> | null {
   const { headStart } = globalThis;
   if (headStart?.url !== url) return null;

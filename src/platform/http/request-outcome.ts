@@ -1,4 +1,4 @@
-/** No answer, or none that tells whether the server did the work: ask again with the same request id. */
+/** No answer, or none that says whether the server did the work: retry with the same request id. */
 const UNCERTAIN: readonly string[] = ['timeout', 'offline', 'unreadable', 'internal', 'busy'];
 /** Answered before the server looks the request id up. */
 const BEFORE_WORK: readonly string[] = [
@@ -15,8 +15,8 @@ export function isUncertain(failureKey: string): boolean {
 }
 
 /**
- * Whether the work of a request may have been done although it failed. A refusal that comes before the request id is
- * looked up tells that this try did nothing, and nothing of an earlier try whose answer was lost.
+ * Whether the work of a request may have been done although it failed. An error that comes before the request id is
+ * looked up says that this attempt did nothing, and nothing of an earlier attempt whose answer was lost.
  */
 export function mayBeDone(failureKey: string, isRepeat: boolean): boolean {
   const isBeforeWork = BEFORE_WORK.includes(failureKey) || failureKey.startsWith('withdrawPassword');

@@ -8,7 +8,7 @@ export function requestTimeoutMs(effectiveType: string | undefined): number {
   return REQUEST_TIMEOUT_MS.default;
 }
 
-/** Undefined where the browser does not tell. */
+/** Undefined where the browser does not report it. */
 export function connectionType(): string | undefined {
   if (typeof navigator === 'undefined') return undefined;
   return (navigator as Navigator & { connection?: { effectiveType?: string } }).connection?.effectiveType;

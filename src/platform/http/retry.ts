@@ -11,7 +11,7 @@ export interface RetryParts {
 
 /**
  * Repeats a repeatable call at most twice, with a growing, jittered wait, and only when the answer was lost
- * on the way or the server was too busy for it. A timeout is not repeated: the person has waited long enough and is asked.
+ * on the way or the server was too busy for it. A timeout is not retried: the player has waited long enough and decides.
  */
 export async function withRetry<T>(
   isRepeatable: boolean,

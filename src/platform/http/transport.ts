@@ -8,7 +8,7 @@ export interface WireRequest {
   readonly signal: AbortSignal | null;
   /** The request is sent to its end even when its page goes away meanwhile. */
   readonly outlivesPage: boolean;
-  /** Told while a large body goes out: 0 to 1. */
+  /** Called while a large body is sent: 0 to 1. */
   readonly onSent?: ((share: number) => void) | null;
 }
 

@@ -33,7 +33,7 @@ export function soundPresses(page: Document, play: (name: SoundName) => void): v
 /** Calls `wake` at every touch and key that browsers count as one. */
 export function onFirstTouch(page: Document, wake: () => void): void {
   const listen = () => {
-    // Escape and a key of the system are no touch: an audio engine opened by them would be refused.
+    // Escape and a key of the system are no activation: the browser would block an audio engine opened by them.
     if (page.defaultView?.navigator.userActivation?.hasBeenActive ?? true) wake();
   };
   for (const kind of ['pointerup', 'click', 'keydown'] as const)

@@ -14,7 +14,7 @@ export interface SoundOutput {
 }
 
 export interface SoundPlayerParts {
-  /** Fetches the code and the sprite; asked for only after a touch or a key, while the sound is on. */
+  /** Fetches the code and the sprite; called only after a touch or a key, while the sound is on. */
   load(): Promise<SoundOutput>;
   readSettings(): SoundSettings;
   /** Milliseconds. */
@@ -36,7 +36,7 @@ export interface SoundPlayer {
 export const LATE_MS = 250;
 const MAX_TRIES = 3;
 
-/** Decides what is heard and when; nothing is fetched for somebody who has the sound off or never touches. */
+/** Decides what is played and when; nothing is fetched with the sound off or before a touch. */
 export function makeSoundPlayer({ load, readSettings, now }: SoundPlayerParts): SoundPlayer {
   const mayPlay = makeThrottle();
   let scene: SoundScene = { isHidden: false, isDucked: false };

@@ -100,7 +100,7 @@ function MegaFace({ box, name, amount }: { box: Box; name: string; amount: strin
       </span>
       {placeFlaps(box, amount).map(({ text, box: flap, hasFlap }, index) => (
         <span
-          // The place is the identity: a figure changes on its flap.
+          // The position is the identity: a figure changes on its flap.
           // biome-ignore lint/suspicious/noArrayIndexKey: flaps never move, only their figures change
           key={index}
           className={board.flap}

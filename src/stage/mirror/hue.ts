@@ -1,4 +1,4 @@
-/** Jewels that a poster's place is painted in; a game keeps its own. */
+/** Placeholder colours of posters; a game keeps its own. */
 const HUES = ['#B3162A', '#0C6E4F', '#2456B8', '#6B2FA8', '#B5651D', '#0C7C80'] as const;
 
 export function hueOf(slug: string): string {

@@ -23,7 +23,7 @@ const TAKING_TURNS = [
   'midnight-masque',
 ];
 
-/** A banner of the platform's own; its name is what its picture says. */
+/** A banner of the platform's own; its name is the text in its image. */
 interface BuiltInBanner {
   readonly slug: string;
   readonly name: string;

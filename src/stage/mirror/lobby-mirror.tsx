@@ -34,8 +34,8 @@ import { useTouch } from './use-touch.ts';
 const LobbyFoot = lazy(async () => ({ default: (await import('./lobby-foot.tsx')).LobbyFoot }));
 
 /**
- * The lobby as a page: real links, buttons and scrollers at the places where the stage draws. It is the first
- * paint, it takes every touch, and it stays the page where no renderer starts.
+ * The lobby as a page: real links, buttons and scrollers at the positions where the stage draws. It is the first
+ * paint, it handles every touch, and it stays the page where no renderer starts.
  */
 export function LobbyMirror() {
   const config = useStore(configStore, (state) => state.config);
@@ -79,7 +79,7 @@ function Lobby({ config }: { config: AppConfig }) {
       layoutLobby({
         ...size,
         bannerCount: content.banners.length,
-        // Board and ticker keep their places while the first reading is on its way.
+        // Board and ticker keep their boxes while the first reading is loading.
         hasBoard: true,
         hasTicker: true,
         rails: content.rails.map((rail) => ({ key: rail.key, count: rail.posters.length })),

@@ -93,7 +93,7 @@ function BannerAction({ banner, layout }: { banner: BannerContent; layout: Marqu
     'data-game': banner.gameId ?? undefined,
     style: {
       ...place(button),
-      // Its words are dark: they need a light ground before the plate has come.
+      // Its text is dark: it needs a light background before the plate is loaded.
       ...(plate ? ground(plate) : { backgroundColor: 'var(--action)' }),
     },
   };

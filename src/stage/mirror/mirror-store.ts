@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { LobbyContent, TouchState } from '../../../scenes/lobby/content.ts';
 import type { LobbyLayout } from '../../../scenes/lobby/layout.ts';
 
-/** What the mirror and the stage tell each other. Positions flow from the mirror to the stage only. */
+/** State shared by the mirror and the stage. Positions flow from the mirror to the stage only. */
 export interface MirrorState {
   /** Where the canvas goes; null while no lobby is on the page. */
   host: HTMLElement | null;
@@ -31,7 +31,7 @@ export const mirrorStore = createStore<MirrorState>()(() => ({
   isStageShown: false,
 }));
 
-/** How far each rail is scrolled; kept when a far rail leaves the page, so that it comes back where it was. */
+/** Scroll offset of each rail; kept when a far rail is removed, so that it is restored. */
 const railOffsets = new Map<string, number>();
 const railListeners = new Set<(key: string, offset: number) => void>();
 
@@ -58,7 +58,7 @@ export function setTouch(change: Partial<TouchState>): void {
     mirrorStore.setState({ touch: next });
 }
 
-/** Banners that somebody looks at closely stop changing by themselves. */
+/** Banners with the focus or a pointer on them stop changing by themselves. */
 export function claimBanner(): void {
   if (!mirrorStore.getState().isBannerTaken) mirrorStore.setState({ isBannerTaken: true });
 }

@@ -6,7 +6,7 @@ export function place(box: Box, origin: { x: number; y: number } = { x: 0, y: 0 
   return { left: box.x - origin.x, top: box.y - origin.y, width: box.width, height: box.height };
 }
 
-/** A picture as an element's ground; nothing while it is on its way. */
+/** An image as an element's background; nothing while it is loading. */
 export function ground(address: string | undefined): CSSProperties {
   return address === undefined ? {} : { backgroundImage: `url("${address}")` };
 }

@@ -13,7 +13,7 @@ interface PosterProps {
   margin: number;
   width: number;
   height: number;
-  /** False while the stage draws the pictures. */
+  /** False while the stage draws the posters. */
   hasImage: boolean;
   turn: ImageTurn;
 }

@@ -1,4 +1,4 @@
-/** How long a finger rests on a poster before it asks instead of plays. */
+/** How long a finger rests on a poster before the sheet opens instead of the game. */
 export const HOLD_MS = 500;
 /** A hand is never quite still; more than this is a scroll or a drag. */
 const STILL_PX = 10;
@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Tells a long press from a tap, a scroll and a drag. Time comes in, so that a test can hold it still. */
+/** Distinguishes a long press from a tap, a scroll and a drag. Time is a parameter, so that a test can stop it. */
 export class PressWatch<T> {
   readonly #after: (ms: number, work: () => void) => () => void;
   readonly #onHold: (target: T) => void;

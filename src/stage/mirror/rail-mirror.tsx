@@ -12,7 +12,7 @@ interface RailProps {
   rail: RailLayout;
   poster: LobbyLayout['poster'];
   margin: number;
-  /** A far rail keeps its heading and its place; its posters come back when it is near. */
+  /** A far rail keeps its heading and its box; its posters are rendered when it is near. */
   isNear: boolean;
   /** False while only the posters in the window are there. */
   isWhole: boolean;
@@ -52,7 +52,7 @@ function Track({ content, rail, poster, margin, isWhole, hasImages, turns }: Rai
     const scroller = track.current;
     if (!scroller) return;
     // The one write of a scroll position: a rail that comes back, at rest. A new one lies at its beginning, and asking
-    // it would lay out the whole page once more before its first picture.
+    // it would lay out the whole page once more before its first paint.
     const offset = railOffset(content.key);
     if (offset !== 0) {
       scroller.scrollLeft = offset;

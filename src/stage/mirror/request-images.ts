@@ -35,10 +35,10 @@ export function firstImages(content: LobbyContent, { width, height }: WindowSize
   return [...posters.map(({ image }) => image), ...(banner ? [banner.image] : [])];
 }
 
-/** Asks for the pictures of the first screen before it is drawn: on a slow line they come while it is. */
+/** Requests the images of the first screen before it is drawn: on a slow network they load meanwhile. */
 export function requestImages(content: LobbyContent): void {
   for (const href of firstImages(content, { width: innerWidth, height: innerHeight })) {
-    // A picture object would ask once the running task has ended, and the whole first drawing is one.
+    // An Image object would send its request once the running task has ended, and the whole first drawing is one.
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'image';

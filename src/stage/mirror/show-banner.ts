@@ -6,7 +6,7 @@ export function showBanner(index: number): void {
   if (count > 0) mirrorStore.setState({ bannerIndex: (index + count) % count });
 }
 
-/** The player asks for a banner, and has the banners in hand from then on. */
+/** The player selects a banner, which stops automatic turns. */
 export function chooseBanner(index: number): void {
   claimBanner();
   showBanner(index);

@@ -19,7 +19,7 @@ interface Swipe {
   isMoving: boolean;
 }
 
-/** Handlers for the whole marquee: the hand draws the curtain, and the banner changes when it was drawn enough. */
+/** Handlers for the whole marquee: the drag draws the curtain, and the banner changes when it was drawn far enough. */
 export function useBannerSwipe(index: number) {
   const swipe = useRef<Swipe | null>(null);
   const letGo = () => {

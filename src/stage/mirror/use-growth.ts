@@ -6,8 +6,8 @@ const MAX_MS = 1_500;
 let hasGrown = false;
 
 /**
- * False for the first picture of a visit, which is only what the window shows: the rest of the lobby's links would
- * take three times as long. They come when the browser is idle, or at once when somebody moves.
+ * False for the first paint of a visit, which is only what the window shows: the rest of the lobby's links would
+ * take three times as long. They are rendered when the browser is idle, or at once on a scroll.
  */
 export function useGrowth(): boolean {
   const [isGrown, setGrown] = useState(hasGrown);

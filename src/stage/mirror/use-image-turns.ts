@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onMove } from './on-move.ts';
 
-/** When a poster's picture is asked for: with the first ones, when the browser finds it near, or not yet. */
+/** When a poster's image is requested: with the first ones, when the browser finds it near, or not yet. */
 export type ImageTurn = 'first' | 'later' | 'wait';
 
 /** For the posters of a rail inside the window's width, and for those beyond it. */
@@ -15,7 +15,7 @@ const FIRST_THEN_ALL: RailTurns = { inWidth: 'first', beyond: 'later' };
 const WAIT: RailTurns = { inWidth: 'wait', beyond: 'wait' };
 const LATER: RailTurns = { inWidth: 'later', beyond: 'later' };
 
-/** @param isOpen whether pictures out of sight may come too */
+/** @param isOpen whether images out of sight may load too */
 export function planTurns(railTop: number, windowHeight: number, isOpen: boolean): RailTurns {
   if (railTop < windowHeight) return isOpen ? FIRST_THEN_ALL : FIRST;
   return isOpen ? LATER : WAIT;
@@ -25,7 +25,7 @@ export function planTurns(railTop: number, windowHeight: number, isOpen: boolean
 const FIRST_SCREEN_MS = 8_000;
 
 /**
- * The pictures of the first screen have the line for themselves until somebody moves, or some seconds have passed:
+ * The images of the first screen have the network for themselves until a scroll, or for some seconds:
  * browsers fetch lazy pictures several screens ahead.
  */
 export function useImageTurns(): (railTop: number) => RailTurns {

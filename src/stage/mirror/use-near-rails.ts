@@ -11,7 +11,7 @@ function bandOf(layout: LobbyLayout, lobbyTop: number, screens: number): Range {
   return railsInBand(layout, top - margin, top + window.innerHeight + margin);
 }
 
-/** Rails that may stay when the reader moves on: going back and forth then makes nothing anew. */
+/** Rails that may stay when the reader scrolls on: going back and forth then creates nothing. */
 const MAX_ENTRIES = 24;
 
 /** The band that is wanted now, together with what is there already while that is not too much. */
@@ -25,7 +25,7 @@ export function planNear(old: Range, needed: Range, wanted: Range): Range {
 export interface NearOptions {
   readonly layout: LobbyLayout | null;
   readonly root: HTMLElement | null;
-  /** The lobby's top in the page when it was measured; asking the page anew lays it out before its first picture. */
+  /** The lobby's top in the page when it was measured; measuring again would lay out the page before its first paint. */
   readonly lobbyTop: number;
   /** False while only what the window shows is wanted. */
   readonly isGrown: boolean;
@@ -47,7 +47,7 @@ export function useNearRails({ layout, root, lobbyTop, isGrown }: NearOptions): 
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, [layout, root, isGrown]);
-  // Known while it is drawn first: posters that come a frame later ask for their pictures later.
+  // Known at the first render: posters that come a frame later request their images later.
   const shown = useMemo(() => (layout ? bandOf(layout, lobbyTop, 0) : NOTHING), [layout, lobbyTop]);
   return near ?? shown;
 }

@@ -12,7 +12,7 @@ const imageStore = createStore<{ images: Images | null }>()(() => ({ images: nul
 let addresses = new Map<string, string>();
 let addressesOf: Paint | null = null;
 
-/** Fetched beside the first calls, so that the cover usually lifts over a dressed page. */
+/** Fetched beside the first calls, so that the splash usually opens over a complete page. */
 export async function loadOrnaments(): Promise<void> {
   imageStore.setState({ images: await import('./ornament-images.ts') });
 }

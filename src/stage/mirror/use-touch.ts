@@ -16,7 +16,7 @@ function openSheet(game: HTMLElement): void {
 
 /**
  * Presses and focus of the mirror as state, so that the stage can draw what the hidden DOM feels. A tap plays where
- * there is something to play; a long press, a right click, the menu key or Alt and Enter tell what the game is.
+ * there is something to play; a long press, a right click, the menu key or Alt and Enter open the game's sheet.
  */
 export function useTouch(root: RefObject<HTMLElement | null>): void {
   // Before the page can be seen: a tap on what stands there must be heard.

@@ -1,5 +1,5 @@
 /**
- * What the lobby uses of Pixi. The built app reads this in place of the whole package (tools/build/slim-pixi.ts), whose
+ * What the lobby uses of Pixi. The built app reads this instead of the whole package (tools/build/slim-pixi.ts), whose
  * index reaches meshes, masks, texts, video and three renderers: twice the bytes for nothing that is ever drawn.
  */
 export { Application } from '../../../node_modules/pixi.js/lib/app/Application';
