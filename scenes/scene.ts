@@ -5,7 +5,7 @@ import type { ThemeTokens } from '../contract/config/theme.ts';
 import type { Cents } from '../contract/money.ts';
 import type { Motion } from './parts/motion.ts';
 
-/** A value that a scene reads and hears of, without knowing where it is kept. */
+/** A value that a scene reads and subscribes to, without knowing where it is stored. */
 export interface Watch<T> {
   get(): T;
   subscribe(listener: () => void): Stop;
@@ -26,12 +26,12 @@ export interface SceneFonts {
   readonly text: string;
 }
 
-/** What the platform lends a scene. Nothing in it is a store, a route or a token. */
+/** What the platform provides to a scene. Nothing in it is a store, a route or a token. */
 export interface SceneContext {
   readonly renderer: 'webgl' | 'canvas';
   /** Device pixels per CSS pixel, at most 2. */
   readonly resolution: number;
-  /** The theme in force, read anew at each painting: it may change while a scene is on. */
+  /** The theme in force, read at each painting: it may change while a scene is on. */
   readonly theme: ThemeTokens;
   /** What the default theme's metal, ground and velvet are in the theme in force. */
   readonly paint: Paint;
@@ -42,13 +42,13 @@ export interface SceneContext {
   money(amount: Cents): string;
   /** Calls when the theme in force has changed; what was painted by then must be painted again. */
   onThemeChange(listener: () => void): Stop;
-  /** A decoded picture; rejects when it cannot be loaded. What nobody sees yet is not urgent. */
+  /** A decoded image; rejects when it cannot be loaded. One that is not visible yet is not urgent. */
   loadImage(address: string, isUrgent?: boolean): Promise<CanvasImageSource>;
   /** `rate` 1 is the sound's own pitch, 0.5 an octave below. Names of no sound are passed over. */
   playSound(name: string, rate?: number): void;
   /** Ends the last one of this name, should it still sound. */
   stopSound(name: string): void;
-  /** Draws in this frame, once, however often it is asked. */
+  /** Draws in this frame, once, however often it is called. */
   draw(): void;
 }
 
@@ -60,12 +60,12 @@ export interface Viewport {
   readonly top: number;
 }
 
-/** A display that plays what it is told. Each of these is called once, but for `resize`. */
+/** A display that plays given outcomes. Each of these is called once, but for `resize`. */
 export interface Scene {
   readonly view: Container;
   /** Everything that moves hangs here, so that it is paused, played and seeked as a whole. */
   readonly root: gsap.core.Timeline;
-  /** Makes everything that the first picture needs. Nobody sees the scene before it resolves. */
+  /** Creates everything that the first frame needs. The scene is not visible before it resolves. */
   prepare(context: SceneContext): Promise<void>;
   /** From now on it is what is seen. */
   enter(): void;

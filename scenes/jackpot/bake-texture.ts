@@ -7,7 +7,7 @@ export interface TextureSize {
   readonly height: number;
 }
 
-/** A drawn picture as a texture of this size in CSS pixels; `letter` writes over it. */
+/** A drawing as a texture of this size in CSS pixels; `letter` writes over it. */
 export async function bakeTexture(
   { loadImage, resolution }: Pick<SceneContext, 'loadImage' | 'resolution'>,
   svg: string,
@@ -21,11 +21,11 @@ export async function bakeTexture(
   });
 }
 
-/** Free pixels between pictures on one canvas: a turned one reads a little beyond its edge. */
+/** Free pixels between drawings on one canvas: a rotated one samples a little beyond its edge. */
 const GAP = 2;
 
 /**
- * Several drawn pictures, one below the other on one canvas: what is shown together is drawn together.
+ * Several drawings, one below the other on one canvas: what is shown together is drawn together.
  * @returns a texture for each, in their order; they share their source
  */
 export async function bakeTogether(
@@ -68,7 +68,7 @@ export function paintTexture(
   return new Texture({ source });
 }
 
-/** Pictures baked together share a source, which is freed once. */
+/** Textures baked together share a source, which is freed once. */
 export function freeTextures(textures: readonly Texture[]): void {
   const sources = new Set(textures.map(({ source }) => source));
   for (const texture of textures) texture.destroy();

@@ -13,7 +13,7 @@ import { paintGlow, RingLights } from './ring-lights.ts';
 import { tickRate } from './tick-pitch.ts';
 import { WheelView } from './wheel-view.ts';
 
-/** What the scene tells while it plays. */
+/** Callbacks of the scene while it plays. */
 export interface JackpotIntents {
   /** The light is on this cell; in motion it leaves an afterglow where it was. */
   readonly light: (cell: number, isMoving: boolean) => void;
@@ -83,7 +83,7 @@ export class JackpotDisplay {
     this.view.addChild(this.#lights, this.#wheel, this.#coins);
   }
 
-  /** What plays changes with every frame; the ring only with its steps, which ask for their own picture. */
+  /** A playing animation changes with every frame; the ring only with its steps, which request their own frame. */
   get isFlowing(): boolean {
     return this.#isFlowing;
   }
@@ -92,7 +92,7 @@ export class JackpotDisplay {
     return this.#run?.vars.id === 'circle';
   }
 
-  /** The hall's parts have other places. */
+  /** The hall's parts have other positions. */
   place(): void {
     this.#lights.place(this.#places.get());
     this.#context.draw();

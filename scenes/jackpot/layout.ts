@@ -16,7 +16,7 @@ export interface WheelLayout {
 
 const NAME_SHARE = 0.2;
 const LONGEST_NAME_EMS = 3.4;
-/** What the bar at the foot of the page takes. */
+/** Height of the bar at the foot of the page. */
 const BAR = 30;
 /** A window lower than this has less room to give to the wheel, so that the name keeps its own. */
 const LOW = 520;

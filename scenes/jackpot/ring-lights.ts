@@ -11,7 +11,7 @@ const GLOWS = [0.55, 0.22, 0.1] as const;
 const GLOW_SHARE = 1.75;
 const GLOW_SIZE = 128;
 
-/** The light around a cell. Over the cell itself it would wash its words out. */
+/** The light around a cell. Over the cell itself it would make its text illegible. */
 export function paintGlow(resolution: number): Texture {
   return paintTexture(resolution / 2, { width: GLOW_SIZE, height: GLOW_SIZE }, (pen) => {
     const middle = GLOW_SIZE / 2;
@@ -30,7 +30,7 @@ export function paintGlow(resolution: number): Texture {
 export class RingLights extends Container {
   readonly #bulbTexture: Texture;
   readonly #glows: Sprite[];
-  /** One for every third place: they move on with each step, as moving is cheaper than coming and going. */
+  /** One for every third position: they move on with each step, as moving is cheaper than creating and freeing. */
   readonly #chase = new Container<Sprite>();
   readonly #all = new Container<Sprite>();
   #places: HallBoxes | null = null;
@@ -79,7 +79,7 @@ export class RingLights extends Container {
 
   /**
    * All bulbs together, on and off, while the light rests on what was won.
-   * @param draw asks for a picture of each change
+   * @param draw requests a frame for each change
    */
   flash(run: gsap.core.Timeline, draw: () => void): void {
     run.call(() => {

@@ -11,7 +11,7 @@ const NAME_WIDTH_SHARE = 0.78;
 
 const textOf = ({ word }: SceneContext, tier: JackpotTier) => word(`lobby.tier.${tier}`).toLocaleUpperCase();
 
-/** The name of the tier that was won, in metal with a shadow, as large as its place allows. */
+/** The name of the tier that was won, in metal with a shadow, as large as its box allows. */
 export function paintTierName(
   scene: SceneContext,
   tier: JackpotTier,

@@ -42,7 +42,7 @@ interface Parts {
   readonly names: ReadonlyMap<JackpotTier, Sprite>;
 }
 
-/** The wheel behind its curtains. Its pictures are painted when it is first wanted, and freed with it. */
+/** The wheel behind its curtains. Its textures are painted on first use, and freed with it. */
 export class WheelView extends Container {
   readonly #context: SceneContext;
   readonly #textures: Texture[] = [];
@@ -92,7 +92,7 @@ export class WheelView extends Container {
         (context) => letterSectors(context, this.#context, radius),
       ),
       bake(curtainSvg(paint, curtain.width, curtain.height), curtain),
-      // With these three on one canvas the whole is four pictures: one batch, also on software graphics.
+      // With these three on one canvas the whole is four textures: one batch, also on software graphics.
       bakeTogether(this.#context, [
         { svg: hubSvg(paint, hubSize), size: { width: hubSize, height: hubSize } },
         { svg: pointerSvg(paint, pointer.width, pointer.height), size: pointer },

@@ -4,10 +4,10 @@ import type { SceneContext } from '../scene.ts';
 import type { BannerContent } from './content.ts';
 import type { Box } from './layout.ts';
 
-/** What stands under a banner's picture until it is there, darkest at the foot where words stand. */
+/** The placeholder of a banner's image, darkest at the foot where the text is. */
 const FOOT = '#14060A';
 
-/** The banners' pictures on one page, each painted when it is first shown. */
+/** The banners' images on one atlas page, each painted when it is first shown. */
 export class BannerTextures {
   readonly #context: SceneContext;
   #pages: SlotPages | null = null;
@@ -17,7 +17,7 @@ export class BannerTextures {
     this.#context = context;
   }
 
-  /** Pictures of another size are painted anew; `null` frees them all. */
+  /** Textures of another size are painted again; `null` frees them all. */
   setSize(opening: Box | null): void {
     const { width, height } = opening ?? { width: 0, height: 0 };
     if (width === this.#size.width && height === this.#size.height) return;
@@ -34,7 +34,7 @@ export class BannerTextures {
     });
   }
 
-  /** The picture on its page; null when the size has changed meanwhile. */
+  /** The texture on its atlas page; null when the size has changed meanwhile. */
   async paint(banner: BannerContent): Promise<PageSlot | null> {
     const pages = this.#pages;
     if (!pages) return null;

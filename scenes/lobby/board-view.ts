@@ -36,7 +36,7 @@ export class BoardView extends Container {
   readonly #plaques = new Map<JackpotTier, Container>();
   readonly #lines = new Map<LowerTier, FigureLine>();
   #flaps = new Container();
-  /** What still moves towards an amount; the next one takes its place. */
+  /** The running animation towards an amount; the next one replaces it. */
   readonly #turns: gsap.core.Timeline[] = [];
   readonly #rolls = new Map<LowerTier, gsap.core.Tween>();
 
@@ -110,7 +110,7 @@ export class BoardView extends Container {
         family: fonts.display,
         sizePx,
         letterSpacingPx: spacing,
-        // Spacing follows the last letter too; half of it brings the word to the middle.
+        // Spacing follows the last letter too; half of it centres the word.
         x: line.width / 2 + spacing / 2,
         y: 0,
         lineHeight: line.height,

@@ -1,7 +1,7 @@
 import type { JackpotTier } from '../../contract/ids.ts';
 import type { PennantKind } from '../ornaments/plaques.ts';
 
-/** What the lobby shows, in words and addresses ready to use. The mirror makes it; mirror and scene show it. */
+/** What the lobby shows, as texts and addresses ready to use. The mirror makes it; mirror and scene show it. */
 
 export interface PosterContent {
   /** Unique in the lobby: a game may stand in several rails. */
@@ -15,7 +15,7 @@ export interface PosterContent {
   /** What assistive technology reads. */
   readonly label: string;
   readonly image: string;
-  /** Ground colour until the picture is there. */
+  /** Placeholder colour until the image is there. */
   readonly hue: string;
   /** Where a link leads; null for a game that cannot be played yet. */
   readonly address: string | null;
@@ -68,7 +68,7 @@ export type BoardFigures = Readonly<Record<JackpotTier, string>>;
 /** What the hand does. Keys are poster keys, `banner`, or `tier:mega` and so on. */
 export interface TouchState {
   readonly pressed: string | null;
-  /** Pressed so long that its game tells about itself. */
+  /** Long press: opens the sheet of its game. */
   readonly held: string | null;
   readonly focused: string | null;
 }

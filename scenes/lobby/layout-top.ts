@@ -10,7 +10,7 @@ export interface Box {
 export interface MarqueeLayout {
   /** Outer edge of the bulb frame. */
   readonly frame: Box;
-  /** What the frame leaves open: the picture. */
+  /** The opening of the frame, which shows the image. */
   readonly opening: Box;
   readonly crest: Box;
   /** Small line above the lettering. */
@@ -38,22 +38,22 @@ export interface TopInput {
   readonly hasTicker: boolean;
 }
 
-/** What the breakpoint gives: margins, and the width between them. */
+/** Measures of the breakpoint: margins, and the width between them. */
 interface TopFrame {
   readonly size: LobbySize;
   readonly margin: number;
   readonly inner: number;
 }
 
-/** Bulb channel and lines between the frame's edge and the picture. */
+/** Bulb channel and lines between the frame's edge and the image. */
 export const FRAME_INSET = 16;
 const CREST_HEIGHT = 36;
 /** The crest sits on the frame and covers its upper line by this much. */
 const CREST_OVERLAP = 3;
-/** Width of a wide banner for its height, a little more than the pictures have. */
+/** Width of a wide banner for its height, a little more than the images have. */
 const BANNER_SHAPE = 2.75;
 const OVERLINE_HEIGHT = 20;
-/** Where the lettering in a banner's picture begins, as a share of its height. */
+/** Where the lettering in a banner's image begins, as a share of its height. */
 const LETTERING_TOP = 0.25;
 const LOW_HEIGHT = 172;
 const TICKER_HEIGHT = 32;
@@ -115,7 +115,7 @@ function layoutWideTop(input: TopInput, margin: number, inner: number): Top {
   const y = CREST_HEIGHT;
   const height = input.isLow ? LOW_HEIGHT : clamp(inner * 0.24, 245, 380);
   const gap = input.isLow ? 12 : 20;
-  // No wider than the banner's picture, of which the top and the foot would be cut.
+  // No wider than the banner's image, of which the top and the foot would be cut.
   const image = (height - 2 * FRAME_INSET) * BANNER_SHAPE + 2 * FRAME_INSET;
   const left = hasRight ? Math.round(Math.min((inner - gap) * (input.isLow ? 0.56 : 0.622), image)) : inner;
   const marquee = hasMarquee ? layoutMarquee(box(margin, y, left, height), input.bannerCount) : null;

@@ -100,9 +100,9 @@ export function layoutLobby(input: LobbyInput): LobbyLayout {
   };
 }
 
-/** Of a poster that peeks in at the right edge as much is to be seen, or nothing: a sliver looks like a fault. */
+/** A poster that is partly visible at the right edge shows this much, or nothing: a sliver looks like an error. */
 const MIN_PEEK = 20;
-/** How many pixels a gap gives or takes for that. */
+/** How many pixels a gap may grow or shrink for that. */
 const GAP_PLAY = 4;
 
 /** From one poster's left edge to the next one's: as near to the usual as leaves no sliver at the edge. */

@@ -34,7 +34,7 @@ interface TextureSource {
   readonly letter?: (context: CanvasRenderingContext2D) => void;
 }
 
-/** Keys of the pictures, so that no view spells one by itself. */
+/** Keys of the textures, so that no view spells one by itself. */
 export const artKey = {
   frame: 'frame',
   crest: 'crest',
@@ -188,7 +188,7 @@ function marqueeTextures(context: SceneContext, layout: LobbyLayout, content: Lo
 function boardTextures({ paint }: SceneContext, layout: LobbyLayout, figures: BoardFigures): TextureSource[] {
   const { board } = layout;
   if (!board) return [];
-  // One picture for every flap: an amount of another length stretches it by a few pixels at most.
+  // One texture for every flap: an amount of another length stretches it by a few pixels at most.
   const flap = flapSize(board.mega, figures.mega);
   return [
     ...JACKPOT_TIERS.map((tier) => ({

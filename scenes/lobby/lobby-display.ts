@@ -91,7 +91,7 @@ export class LobbyDisplay {
     this.#rails.images.setResting(isResting);
   }
 
-  /** Resolves when words and ornaments are on the canvas, in the theme in force. */
+  /** Resolves when texts and ornaments are on the canvas, in the theme in force. */
   untilPainted(): Promise<void> {
     return this.#painting;
   }
@@ -138,7 +138,7 @@ export class LobbyDisplay {
     this.#marquee.drag(this.#watches.bannerDrag.get());
   }
 
-  /** Old pictures at the new places in this very task; new pictures as soon as they are painted. */
+  /** Old textures at the new positions in this very task; new textures as soon as they are painted. */
   relayout(): void {
     if (this.#sheet) this.#apply(this.#sheet);
     this.repaint();

@@ -6,7 +6,7 @@ import { LobbyDisplay } from './lobby-display.ts';
 import type { LobbyIntents, LobbyWatches } from './lobby-watches.ts';
 import { moveByItself } from './own-movement.ts';
 
-/** The lobby: plays content, amounts, winners and touches as it is told, and rests in between. */
+/** The lobby: plays content, amounts, winners and touches that it is given, and rests in between. */
 export class LobbyScene implements Scene {
   readonly view = new Container();
   readonly root: gsap.core.Timeline;
@@ -58,7 +58,7 @@ export class LobbyScene implements Scene {
 
   #follow(display: LobbyDisplay, context: SceneContext): void {
     const { show, figures, winner, banner, bannerDrag, touch, isPaused, isCovered } = this.#watches;
-    // What comes while nobody sees the lobby waits until it is uncovered.
+    // Content that arrives while the lobby is covered is applied when it is uncovered.
     const follow = (change: (isMoving: boolean) => void) => {
       if (!isCovered.get()) change(!isPaused.get());
     };

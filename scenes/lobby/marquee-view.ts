@@ -34,7 +34,7 @@ export class MarqueeView extends Container {
   #curtains: BannerCurtains | null = null;
   /** The change of banners that is going on, or the drapes on their way back. */
   #act: gsap.core.Timeline | null = null;
-  /** True from the wish for another banner until its curtain falls. */
+  /** True from the request of another banner until its curtain closes. */
   #isChanging = false;
 
   constructor(context: SceneContext, root: gsap.core.Timeline) {
@@ -70,7 +70,7 @@ export class MarqueeView extends Container {
     return this.#button;
   }
 
-  /** Resolves when the banner's picture is on the stage, or cannot be. */
+  /** Resolves when the banner's image is on the stage, or cannot be loaded. */
   async show(index: number, isMoving: boolean): Promise<void> {
     const banner = this.#banners[index];
     const layout = this.#layout;

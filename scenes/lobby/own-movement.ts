@@ -5,7 +5,7 @@ import type { SceneClock, Stop, Watch } from '../scene.ts';
 export interface IdleAnimations {
   chaseBulbs(): void;
   turnBanner(): void;
-  /** Shows at once what came while the lobby was covered. */
+  /** Shows at once what arrived while the lobby was covered. */
   catchUp(): void;
 }
 
@@ -21,7 +21,7 @@ const BULB_REST_MS = 6_000;
 const BANNER_MS = 9_000;
 
 /**
- * Sets bulbs and banners going on the lobby's own clock; neither while it is paused or covered.
+ * Starts bulbs and banners on the lobby's own clock; neither while it is paused or covered.
  * @returns the function that ends it
  */
 export function moveByItself(
@@ -34,7 +34,7 @@ export function moveByItself(
   const schedule = () => {
     repeats.stop();
     if (isPaused.get() || isCovered.get() || isThrifty) return;
-    // The bulbs greet whoever comes in, then rest between their rounds.
+    // The bulbs run once at the start, then rest between their rounds.
     repeats.start(BULB_GREETING_MS, BULB_REST_MS, () => acts.chaseBulbs());
     repeats.start(BANNER_MS, BANNER_MS, () => acts.turnBanner());
   };

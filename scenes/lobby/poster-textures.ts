@@ -15,14 +15,14 @@ const MAX_LOADS = 6;
 const CORNER_PX = 6;
 
 export interface PosterTexturesParts {
-  /** A picture has come; whoever shows it takes its texture anew. */
+  /** An image is loaded; its views take the new texture. */
   onPainted(slug: string): void;
   /** How far each poster on the canvas lies from the screen; 0 on it. */
   distances(): ReadonlyMap<string, number>;
 }
 
 /**
- * Posters on shared pages. A picture loads when its poster comes on the canvas, those on the screen first; painting
+ * Posters on shared atlas pages. An image loads when its poster comes on the canvas, those on the screen first; painting
  * and handing over to the renderer wait for rest, because a page is large and a moving hand notices.
  */
 export class PosterTextures {
@@ -90,13 +90,13 @@ export class PosterTextures {
     this.#pages?.hold(slug, false);
   }
 
-  /** The picture, or the jewel ground while there is none. */
+  /** The image, or the placeholder colour while there is none. */
   textureOf(poster: PosterContent): Texture {
     const slot = this.#painted.has(poster.slug) ? this.#pages?.find(poster.slug) : null;
     return slot?.texture ?? this.#sheet?.find(artKey.ground(poster.hue)) ?? Texture.EMPTY;
   }
 
-  /** While the hand moves, loaded pictures wait. */
+  /** While the player drags, loaded images wait. */
   setResting(isResting: boolean): void {
     this.#isResting = isResting;
     if (!isResting) return;
@@ -105,13 +105,13 @@ export class PosterTextures {
   }
 
   /**
-   * Resolves when every poster on the canvas has its picture, or has none to be had.
+   * Resolves when every poster on the canvas has its image, or has none to load.
    * @param onlyScreen waits for those that can be seen, and not for those above and below
    */
   untilComplete(onlyScreen = false): Promise<void> {
     return new Promise((settle) => {
       this.#waiters.push({ settle, onlyScreen });
-      // After the movement that brings posters in, when all of them are known and have their places.
+      // After the movement that brings posters in, when all of them are known and in position.
       queueMicrotask(() => this.#tellWaiters());
     });
   }
@@ -159,7 +159,7 @@ export class PosterTextures {
         .then((image) => {
           if (generation !== this.#generation) return;
           this.#loading.delete(slug);
-          // Nobody looks any more: the picture stays in the browser's cache.
+          // Not on the canvas any more: the image stays in the browser's cache.
           if (this.#users.has(slug)) this.#loaded.set(slug, { poster, image });
           this.#load();
           if (this.#isResting && (this.#loading.size === 0 || this.#isScreenLoaded())) this.#paintLoaded();
@@ -168,7 +168,7 @@ export class PosterTextures {
     }
   }
 
-  /** True in the moment in which the last picture of the screen has come, and not again for those beyond it. */
+  /** True in the moment in which the last image of the screen is loaded, and not again for those beyond it. */
   #isScreenLoaded(): boolean {
     const seen = [...this.#parts.distances()].filter(([, distance]) => distance === 0).map(([slug]) => slug);
     return (
@@ -183,7 +183,7 @@ export class PosterTextures {
     for (const [slug, { poster, image }] of this.#loaded) {
       this.#loaded.delete(slug);
       const slot = pages.claim(slug);
-      // Every place is on the canvas: this one keeps its jewel ground.
+      // Every slot is on the canvas: this poster keeps its placeholder.
       if (!slot) continue;
       pages.hold(slug, this.#users.has(slug));
       slot.paint((canvas) => this.#paint(canvas, poster, image));

@@ -6,7 +6,7 @@ const RISE_PX = 10;
 const SECONDS = 0.22;
 const STAGGER_SECONDS = 0.035;
 
-/** How much of its way in a poster has behind it; 1 at its place. */
+/** Progress of a poster's entrance; 1 at its position. */
 export interface Entry {
   share: number;
 }

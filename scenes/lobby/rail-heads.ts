@@ -106,7 +106,7 @@ export class RailHeads extends Container {
     this.#shown.set(rail.key, view);
   }
 
-  /** Title and link as pictures; both keep their places while they are on the canvas. */
+  /** Title and link as textures; both keep their slots while they are on the canvas. */
   #paint(key: string, content: RailContent, lineHeight: number): Head | null {
     const pages = this.#pages;
     if (!pages) return null;
@@ -151,7 +151,7 @@ export class RailHeads extends Container {
     return width * share;
   }
 
-  /** Right-aligned in its place: word, count, chevron. */
+  /** Right-aligned in its box: word, count, chevron. */
   #paintAll(canvas: CanvasRenderingContext2D, content: RailContent, lineHeight: number): number {
     const { fonts, theme } = this.#context;
     canvas.save();

@@ -54,7 +54,7 @@ export class RailsView extends Container {
 
   /**
    * @param screen what of the lobby's height is on the screen
-   * @param mayMove whether anything may move for its looks
+   * @param mayMove whether decorative animation is allowed
    */
   constructor(context: SceneContext, root: gsap.core.Timeline, screen: () => Screen, mayMove: () => boolean) {
     super();
@@ -124,7 +124,7 @@ export class RailsView extends Container {
 
   /**
    * From now on the canvas is what is seen.
-   * @param coverSeconds until what still lies over it is gone; null when the mirror was seen in its place
+   * @param coverSeconds until the splash over it is gone; null when the mirror was visible before
    */
   open(splashSeconds: number | null): void {
     this.#entrances.open();
@@ -140,7 +140,7 @@ export class RailsView extends Container {
     return true;
   }
 
-  /** Where a poster's picture or a rail's link is now; null when it is not on the canvas. */
+  /** Box of a poster or a rail's link; null when it is not on the canvas. */
   boxOf(key: string): Box | null {
     const tile = this.#tiles.get(key);
     const layout = this.#layout;

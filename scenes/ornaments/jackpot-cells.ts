@@ -60,7 +60,7 @@ ${isLit ? '' : `<path d="M0 ${height * 0.7}H${width}V${height}H0Z" fill="#07050B
   );
 }
 
-/** The button in the middle of the ring; its words are lettered over it. */
+/** The button in the middle of the ring; its text is lettered over it. */
 export function spinSvg(paint: Paint, width: number, height: number, isOn: boolean): string {
   const whole = { x: 0, y: 0, width, height };
   const step = Math.max(4, Math.round(height / 18));

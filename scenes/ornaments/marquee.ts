@@ -45,7 +45,7 @@ const bulbPaint = (paint: Paint) => `
 <radialGradient id="lit" cx=".42" cy=".38"><stop offset="0" stop-color="#FFFFFF"/><stop offset=".45" stop-color="${paint.metal('#FFF0BE')}"/><stop offset="1" stop-color="${paint.metal('#F2B64C')}"/></radialGradient>
 <radialGradient id="dim" cx=".42" cy=".38"><stop offset="0" stop-color="${paint.metal('#E0A848')}"/><stop offset="1" stop-color="${paint.metal('#8A5A18')}"/></radialGradient>`;
 
-/** The bulb frame around an open middle, as a picture as large as the frame. */
+/** The bulb frame around an open middle, as an image as large as the frame. */
 export function marqueeFrameSvg(paint: Paint, width: number, height: number): string {
   const whole: Box = { x: 0, y: 0, width, height };
   const outer = steppedPath(insetBox(whole, 1.2), 6, 2);
@@ -73,7 +73,7 @@ ${bulbs}`,
   );
 }
 
-/** One bulb at full light, for the chase: a square picture with the bulb in its middle. */
+/** One bulb at full light, for the chase: a square image with the bulb in its middle. */
 export const BULB_TEXTURE_SIZE = 20;
 export function bulbSvg(paint: Paint): string {
   const middle = BULB_TEXTURE_SIZE / 2;

@@ -1,13 +1,13 @@
 import type { Box } from '../lobby/layout.ts';
 
 /**
- * Sizes that depend on the length of words, by a rule instead of a measurement: mirror and scene must agree
+ * Sizes that depend on the length of text, by a rule instead of a measurement: mirror and scene must agree
  * before any face has loaded.
  */
 
 const isWide = (letter: string) => /[\u2E80-\u9FFF\uF900-\uFFEF]/.test(letter);
 
-/** Width of words in ems, upper case Latin letters counted as `latin`. */
+/** Width of text in ems, upper case Latin letters counted as `latin`. */
 function emsOf(text: string, latin: number): number {
   let ems = 0;
   for (const letter of text) ems += isWide(letter) ? 1.06 : letter === ' ' ? 0.3 : latin;
@@ -47,7 +47,7 @@ export function flapSize(plaque: Box, amount: string): { width: number; height: 
   return placeFlaps(plaque, amount)[0]?.box ?? { width: Math.round(height * WIDEST_FLAP), height };
 }
 
-/** Places of an amount's figures on the Mega plaque; digits and the sign stand on flaps, marks between them. */
+/** Positions of an amount's figures on the Mega plaque; digits and the sign stand on flaps, marks between them. */
 export function placeFlaps(plaque: Box, amount: string): FigureBox[] {
   const figures = [...amount];
   const units = figures.reduce((sum, text) => sum + (isSeparator(text) ? SEPARATOR_SHARE : 1), 0);

@@ -133,7 +133,7 @@ export function pennantSvg(paint: Paint, kind: PennantKind, width: number): stri
   );
 }
 
-/** What stands in a poster's place until its picture is there, and for good when there is none. */
+/** The placeholder of a poster until its image is there, and for good when there is none. */
 export function posterGroundSvg(paint: Paint, width: number, height: number, hue: string): string {
   const frame = steppedPath({ x: 4, y: 4, width: width - 8, height: height - 8 }, 3, 2);
   const rays = Array.from({ length: 18 }, (_, index) => {

@@ -33,13 +33,13 @@ export function linearGradient(id: string, stops: Ramp, line = 'x1="0" y1="0" x2
   return `<linearGradient id="${id}" ${line}>${marks}</linearGradient>`;
 }
 
-/** Wraps drawing as a picture of its own. `view` may start off zero. */
+/** Wraps a drawing as an image of its own. `view` may start off zero. */
 export function svgImage(view: Box, body: string): string {
   const { x, y, width, height } = view;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${body}</svg>`;
 }
 
-/** The picture as an address for an `<img>` or for rasterising. */
+/** The image as an address for an `<img>` or for rasterising. */
 export function svgDataUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

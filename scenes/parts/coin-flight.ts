@@ -18,7 +18,7 @@ export class CoinFlight extends Container {
     this.#texture = texture;
   }
 
-  /** @param onArrived for each coin, with its place in the row */
+  /** @param onArrived for each coin, with its index */
   play(
     run: gsap.core.Timeline,
     { from, to, count }: { from: Box; to: Box; count: number },

@@ -1,4 +1,4 @@
-/** A picture in the device pixels of its place, and how far its upper left corner lies outside. */
+/** An image in the device pixels of its box, and how far its upper left corner lies outside. */
 interface CoverPlan {
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The size at which a picture fills the place and shows its middle, as `object-fit: cover` does; whole pixels. */
+/** The size at which an image fills the box and shows its middle, as `object-fit: cover` does; whole pixels. */
 export function planCover(image: Size, place: Size): CoverPlan {
   const scale = Math.max(place.width / image.width, place.height / image.height);
   const width = Math.max(place.width, Math.round(image.width * scale));
@@ -31,7 +31,7 @@ export interface CoverImage extends CoverPlan {
 }
 
 /**
- * A picture brought to the size of its place before it is painted. A canvas that scales while it paints gives other
+ * An image scaled to the size of its box before it is painted. A canvas that scales while it paints gives other
  * pixels when the graphics card draws it than when the processor does, and a browser changes between the two.
  */
 export async function coverImage(image: CanvasImageSource, place: Size): Promise<CoverImage> {

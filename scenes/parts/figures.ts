@@ -37,7 +37,7 @@ export class FigureLine extends Container {
     this.#resolution = resolution;
   }
 
-  /** Width that a figure takes in a line, which is less than its texture's whole pixels. */
+  /** Width of a figure in a line, which is less than its texture's whole pixels. */
   #advance(figure: string): number {
     let advance = this.#advances.get(figure);
     if (advance === undefined) {

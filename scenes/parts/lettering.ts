@@ -28,7 +28,7 @@ function setFont(context: CanvasRenderingContext2D, lettering: Lettering): void 
 
 let ruler: CanvasRenderingContext2D | null = null;
 
-/** A canvas to measure words on, where nothing is painted. */
+/** A canvas for measuring text, on which nothing is painted. */
 export function readRuler(): CanvasRenderingContext2D {
   ruler ??= document.createElement('canvas').getContext('2d');
   if (!ruler) throw new Error('no 2d canvas');

@@ -4,16 +4,16 @@ import { gsap } from 'gsap';
 // canvas has no page layout that waiting would spare.
 gsap.defaults({ lazy: false });
 
-/** How things move. A player who asked for less motion gets another of these, not another scene. */
+/** How things move. Reduced motion selects another of these, not another scene. */
 export interface Motion {
   readonly isReduced: boolean;
-  /** Nothing moves for its looks alone; what tells something still does. */
+  /** No decorative animation; motion that informs remains. */
   readonly isThrifty: boolean;
   /** Seconds of a press, down or up. */
   readonly pressSeconds: number;
   /** Scale of a pressed thing. */
   readonly pressScale: number;
-  /** Seconds that a counter takes to roll to its new amount; 0 sets it. */
+  /** Seconds in which a counter rolls to its new amount; 0 sets it. */
   readonly rollSeconds: number;
   /** Seconds of each half of the curtain between two banners. */
   readonly curtainSeconds: number;
@@ -46,7 +46,7 @@ export const reducedMotion: Motion = {
   hasBulbChase: false,
 };
 
-/** A timeline that takes new movements at its playhead for as long as its scene lives. */
+/** A timeline that accepts new tweens at its playhead for as long as its scene lives. */
 export function createRootTimeline(onUpdate: () => void): gsap.core.Timeline {
   return gsap.timeline({ autoRemoveChildren: true, onUpdate });
 }

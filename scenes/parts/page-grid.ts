@@ -3,7 +3,7 @@ export const GUTTER = 2;
 const BYTES_A_PIXEL = 4;
 
 export interface PageGridInput {
-  /** Size of a place in CSS pixels. */
+  /** Size of a slot in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly resolution: number;
@@ -14,14 +14,14 @@ export interface PageGridInput {
 export interface PageGrid {
   readonly columns: number;
   readonly rows: number;
-  /** Size of a place in device pixels. */
+  /** Size of a slot in device pixels. */
   readonly slotWidth: number;
   readonly slotHeight: number;
-  /** What one page takes on the graphics card. */
+  /** Memory of one atlas page on the graphics card. */
   readonly bytes: number;
 }
 
-/** How places of one size fill a page; a place larger than the page still gets one. */
+/** How slots of one size fill an atlas page; a slot larger than the page still gets one. */
 export function planPageGrid({ width, height, resolution, pageSize }: PageGridInput): PageGrid {
   const slotWidth = Math.ceil(width * resolution);
   const slotHeight = Math.ceil(height * resolution);

@@ -1,6 +1,6 @@
 import { Rectangle, Texture, TextureSource } from 'pixi.js';
 
-/** Longest side of a sheet's page in device pixels; every device that runs WebGL takes this. */
+/** Longest side of a sheet's atlas page in device pixels; every device that runs WebGL supports this. */
 const PAGE_WIDTH = 2048;
 const PAGE_HEIGHT = 1024;
 const GUTTER = 2;
@@ -33,7 +33,7 @@ export class Sheet {
     return this.#textures.get(key) ?? null;
   }
 
-  /** The picture of `key`, painted on first use. `paint` works in CSS pixels from the picture's top left. */
+  /** The texture of `key`, painted on first use. `paint` works in CSS pixels from its top left. */
   add(
     key: string,
     width: number,

@@ -1,10 +1,10 @@
 import { Rectangle, Texture, TextureSource } from 'pixi.js';
 import { GUTTER, type PageGrid, planPageGrid } from './page-grid.ts';
 
-/** A place for one picture on a page that many pictures share. */
+/** A slot for one texture on a shared atlas page. */
 export interface PageSlot {
   readonly texture: Texture;
-  /** Paints in CSS pixels on the empty place; the page goes to the renderer with the next `upload`. */
+  /** Paints in CSS pixels on the empty slot; the page is sent to the renderer with the next `upload`. */
   paint(draw: (context: CanvasRenderingContext2D) => void): void;
 }
 
@@ -24,7 +24,7 @@ interface Held extends PageSlot {
 }
 
 export interface SlotPagesOptions {
-  /** Size of a place in CSS pixels. */
+  /** Size of a slot in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly resolution: number;
@@ -34,7 +34,7 @@ export interface SlotPagesOptions {
 }
 
 /**
- * Pictures of one size on a few shared pages, least recently used first out: however many pictures there are,
+ * Textures of one size on a few shared atlas pages, least recently used first out: however many textures there are,
  * a frame needs no more textures than there are pages.
  */
 export class SlotPages {
@@ -55,20 +55,20 @@ export class SlotPages {
     return this.#pages.length;
   }
 
-  /** The picture of `key` when it is there. */
+  /** The texture of `key` when it is there. */
   find(key: string): PageSlot | null {
     const held = this.#byKey.get(key);
     if (held) held.usedAt = ++this.#clock;
     return held ?? null;
   }
 
-  /** Keeps a key's picture from being given away while it is on the screen. */
+  /** Protects a key's slot from reuse while it is on the screen. */
   hold(key: string, isWanted: boolean): void {
     const held = this.#byKey.get(key);
     if (held) held.isWanted = isWanted;
   }
 
-  /** A place for `key`, painted or not; null when every place is on the screen. */
+  /** A slot for `key`, painted or not; null when every slot is on the screen. */
   claim(key: string): PageSlot | null {
     const known = this.#byKey.get(key);
     if (known) return known;
@@ -93,7 +93,7 @@ export class SlotPages {
 
   /**
    * Frees pages of which nothing is on the screen; one of them stays, as people go back.
-   * @returns the keys whose pictures are gone
+   * @returns the keys whose textures are gone
    */
   freeUnused(): string[] {
     const usedAt = (page: Page) =>
@@ -150,7 +150,7 @@ export class SlotPages {
     source.uploadMethodId = 'image';
     const page: Page = { canvas, context, source, isDirty: false };
     this.#pages.push(page);
-    // Last place first, so that places are taken from the top.
+    // Last slot first, so that slots are used from the top.
     for (let index = columns * rows - 1; index >= 0; index -= 1) {
       const x = (index % columns) * (slotWidth + GUTTER);
       const y = Math.floor(index / columns) * (slotHeight + GUTTER);
@@ -163,7 +163,7 @@ export class SlotPages {
 
 function destroyPage(page: Page): void {
   page.source.destroy();
-  // A canvas keeps its pixels until it has none.
+  // A canvas keeps its memory until its size is zero.
   page.canvas.width = 0;
 }
 

@@ -23,7 +23,7 @@ function stopMovements(display: Container): void {
   for (const child of display.children) stopMovements(child);
 }
 
-/** Takes everything out of a container and frees it. */
+/** Removes all children of a container and frees them. */
 export function emptyContainer(container: Container): void {
   for (const child of container.removeChildren()) discard(child);
 }

@@ -7,14 +7,14 @@ import { breakTitle, LINE_EMS } from './title-lines.ts';
 
 const LAND_SECONDS = 0.34;
 const STAGGER = 0.065;
-/** However long the words are, the last letter begins no later. */
+/** However long the text is, the last letter begins no later. */
 const LONGEST_STAGGER = 0.7;
 const FALL_SCALE = 2.1;
 const SQUASH_SECONDS = 0.16;
 /** Measured at this size and scaled: widths of letters grow with their size. */
 const MEASURED_PX = 100;
 
-/** Words that stand as large as their box allows; their letters can land one after another. */
+/** Text that is as large as its box allows; its letters can land one after another. */
 export class LandingLettering extends Container {
   /** Each letter's edge and metal, which move as one. */
   readonly #letters: (readonly [Sprite, Sprite])[] = [];
@@ -36,14 +36,14 @@ export class LandingLettering extends Container {
     sheet.upload();
   }
 
-  /** Boxes of its lines, edges included: what nothing may cover. */
+  /** Boxes of its lines, edges included: nothing may cover them. */
   get lineBoxes(): readonly Box[] {
     return this.#lines;
   }
 
   /**
    * Lets the letters land on `run`, from `at` on. Not called where motion is reduced: they stand from the beginning.
-   * @param onStruck when a letter stands, with the share of the words that do, to 1
+   * @param onStruck when a letter stands, with the share of the text that does, to 1
    */
   land(run: gsap.core.Timeline, at: number, onStruck: (share: number) => void = () => {}): void {
     const stagger = Math.min(STAGGER, LONGEST_STAGGER / Math.max(1, this.#letters.length - 1));

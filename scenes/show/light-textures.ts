@@ -7,7 +7,7 @@ export const RAYS_PX = 400;
 const RAYS = 16;
 /** A ray is laid of this many, each narrower: a soft edge without a filter. */
 const RAY_LAYERS = 9;
-/** Share of its room that the widest takes. */
+/** Share of its box that the widest uses. */
 const WIDEST = 0.56;
 
 function radial(pen: CanvasRenderingContext2D, size: number, stops: readonly (readonly [number, string])[]) {

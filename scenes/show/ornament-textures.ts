@@ -9,7 +9,7 @@ interface GroundShades {
   readonly rim: number;
 }
 
-/** Darkness behind what is celebrated, in a square of `GROUND_PX` that is stretched to its place. */
+/** Darkness behind what is celebrated, in a square of `GROUND_PX` that is stretched to its box. */
 export function drawGround(pen: CanvasRenderingContext2D, ink: string, { middle, rim }: GroundShades): void {
   const centre = GROUND_PX / 2;
   const shade = pen.createRadialGradient(centre, centre, 0, centre, centre, centre);
@@ -50,7 +50,7 @@ export function drawRule(
   diamond(pen, paint.metal('#8A5A18'), middle, half * 0.36);
 }
 
-/** Darkens what has been drawn on this place, and nothing around it. */
+/** Darkens what has been drawn on this slot, and nothing around it. */
 export function dim(pen: CanvasRenderingContext2D, ink: string, share: number, size: number): void {
   pen.globalCompositeOperation = 'source-atop';
   pen.fillStyle = withOpacity(ink, share);
@@ -59,7 +59,7 @@ export function dim(pen: CanvasRenderingContext2D, ink: string, share: number, s
 
 const SOFT_STEPS = 14;
 
-/** A picture out of focus, within its square: the mean of copies on a spiral, as not every browser has filters. */
+/** A blurred image, within its square: the mean of copies on a spiral, as not every browser has filters. */
 export function drawSoftly(
   pen: CanvasRenderingContext2D,
   image: CanvasImageSource,

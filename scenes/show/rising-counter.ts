@@ -11,7 +11,7 @@ const isDigit = (figure: string) => DIGITS.includes(figure);
 /** Room between figures, as a share of their size: edges need it. */
 const SPACING = 0.02;
 
-/** An amount in the middle of a box that only ever rises, and ends on what it was told last. */
+/** An amount in the middle of a box that only ever rises, and ends on the last one given. */
 export class RisingCounter extends Container {
   readonly #edges = this.addChild(new Container<Sprite>());
   readonly #metals = this.addChild(new Container<Sprite>());
@@ -52,7 +52,7 @@ export class RisingCounter extends Container {
   }
 
   /**
-   * Rises on `run` from what is shown, in place of any rise before it.
+   * Rises on `run` from what is shown, instead of any rise before it.
    * @param onRise with each new amount, and its share of the whole, 0 to 1
    */
   riseTo(

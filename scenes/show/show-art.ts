@@ -9,7 +9,7 @@ import { drawGlow, drawRays, GLOW_PX, RAYS_PX } from './light-textures.ts';
 import { dim, drawGround, drawRule, drawSoftly, GROUND_PX } from './ornament-textures.ts';
 import type { LightTextures } from './reactive-light.ts';
 
-/** All pictures of a moment, on one sheet: what is drawn together is one batch. */
+/** All textures of a moment, on one sheet: what is drawn together is one batch. */
 export interface ShowArt {
   /** Letters and figures are added to it; destroying it frees everything. */
   readonly sheet: Sheet;
@@ -31,7 +31,7 @@ const SHADES: Record<MomentSize, { middle: number; rim: number }> = {
   grand: { middle: 0.78, rim: 0.94 },
 };
 
-/** Paints the pictures in the theme in force. */
+/** Paints the textures in the theme in force. */
 export async function bakeShowArt(
   { loadImage, paint, theme, resolution }: SceneContext,
   size: MomentSize,

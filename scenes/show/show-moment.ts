@@ -91,7 +91,7 @@ export class ShowMoment {
     this.#end();
   }
 
-  /** Gives back everything, at any time, also while it prepares. The balance then is its owner's to show. */
+  /** Frees everything, at any time, also while it prepares. The balance then is its owner's to show. */
   free(): void {
     if (this.#isFree) return;
     this.#isFree = true;

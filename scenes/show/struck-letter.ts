@@ -27,7 +27,7 @@ function letteringOf(face: StruckFace, text: string, x: number, y: number): Lett
   return { text, weight: 400, family, sizePx, x, y, lineHeight: sizePx * LINE_HEIGHT, fill };
 }
 
-/** Width of words in this face, without edge and shadow. */
+/** Width of text in this font, without edge and shadow. */
 export function struckWidth(face: StruckFace, text: string): number {
   return measureLettering(readRuler(), letteringOf(face, text, 0, 0));
 }
@@ -38,7 +38,7 @@ export interface StruckLetter {
   readonly metal: Texture;
 }
 
-/** Pictures of one letter, whose middle is the middle of the letter's own box. Upload the sheet after the last one. */
+/** Textures of one letter, whose middle is the middle of the letter's own box. Upload the sheet after the last one. */
 export function struckLetter(sheet: Sheet, face: StruckFace, letter: string): StruckLetter {
   const pad = padOf(face);
   const width = struckWidth(face, letter) + 2 * pad;

@@ -10,7 +10,7 @@ const WORTH = 1.15;
 
 /**
  * A title in one line, or in two where it becomes clearly larger by that.
- * @param widthOf width of words at a size of one pixel
+ * @param widthOf width of text at a size of one pixel
  */
 export function breakTitle(
   text: string,

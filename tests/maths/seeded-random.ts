@@ -13,7 +13,7 @@ export function seededRandom(seed: number): RandomSource {
   };
 }
 
-/** Gives the listed numbers one after the other. */
+/** Returns the listed numbers one after the other. */
 export function scripted(numbers: readonly number[]): RandomSource {
   const rest = [...numbers];
   return {

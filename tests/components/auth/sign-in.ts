@@ -3,7 +3,7 @@ import type { CallData } from '../../../contract/call.ts';
 import type { UserInfo } from '../../../contract/profile/user.ts';
 import { somebody, someSession } from '../../src/session/support/somebody.ts';
 
-/** The answer to whoever has come in. */
+/** The answer of a successful sign-in. */
 export function signedIn(user: Partial<UserInfo> = {}): CallData<typeof accountLogin> {
   return { token: 'fresh-token', userInfo: somebody(user), session: someSession() };
 }

@@ -10,7 +10,7 @@ export const FAILURE_TEXT = {
   forbidden: 'This is not open to your account.',
 } as const;
 
-/** The page says what failed; `answer` lets the server answer, and the button asks it again. */
+/** The page shows what failed; `answer` lets the server answer, and the button retries. */
 export async function tryAgain(
   user: UserEvent,
   failure: keyof typeof FAILURE_TEXT,

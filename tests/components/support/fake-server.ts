@@ -13,7 +13,7 @@ import {
 type Reply = (body: Record<string, unknown>) => WireAnswer | Promise<WireAnswer>;
 type Value<C extends Call> = z.input<C['data']>;
 
-/** Refusals of the server itself, which every call can meet. */
+/** Errors of the server itself, which every call can return. */
 const EVERYWHERE: readonly ErrorKey[] = [
   'badRequest',
   'sessionEnded',
@@ -55,7 +55,7 @@ export class FakeServer {
     );
   }
 
-  /** Refuses with an error that the call may answer with. @throws Error when the contract does not name it */
+  /** Answers with an error that the call may return. @throws Error when the contract does not name it */
   reject(call: Call, key: ErrorKey, details?: unknown): void {
     if (!call.errors.includes(key) && !EVERYWHERE.includes(key))
       throw new Error(`${call.name} never answers ${key}`);
@@ -65,7 +65,7 @@ export class FakeServer {
     this.#replies.set(call.name, () => ({ status, text, retryAfter: null }));
   }
 
-  /** The request never arrives. Not for a call that nobody waits for: its repeats would meet the next test's server. */
+  /** The request never arrives. Not for a background call: its retries would reach the next test's server. */
   cut(...calls: readonly Call[]): void {
     for (const { name } of calls)
       this.#replies.set(name, () => {
@@ -88,7 +88,7 @@ export class FakeServer {
     return wait.resolve;
   }
 
-  /** What was asked of a call, oldest first. */
+  /** Requests of a call, oldest first. */
   asked<C extends Call>({ name }: C): CallBody<C>[] {
     return this.#requests.filter((request) => request.name === name).map(({ body }) => body as CallBody<C>);
   }

@@ -30,7 +30,7 @@ interface Scene {
 
 let hasRouter = false;
 
-/** The product's router, panel, overlays and messages; no frame around them, no stage and no icon pictures. */
+/** The product's router, panel, overlays and messages; no frame around them, no stage and no icons. */
 function Page({ children }: { children?: ReactNode }) {
   const parts = useUiParts(useLocale());
   const page = useStore(pageStore);
@@ -47,7 +47,7 @@ function Page({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Shows an address as the app does: guard, words and panel are those of the route table. */
+/** Shows an address as the app does: guard, messages and panel are those of the route table. */
 export async function openPage(
   address: string,
   scene: Scene = {},
@@ -74,7 +74,7 @@ export async function showOverlay<N extends OverlayName>(
   return page;
 }
 
-/** Shows a part that no address leads to alone, with the words of `namespaces`. */
+/** Shows a part that has no address of its own, with the messages of `namespaces`. */
 export async function showPart(part: ReactNode, namespaces: readonly MessageNamespace[], scene: Scene = {}) {
   await loadMessages(...namespaces);
   const page = await openPage('/', scene);

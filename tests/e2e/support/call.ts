@@ -9,7 +9,7 @@ const COMMON = {
   appWebName: 'e2e',
 };
 
-/** The data of an answer, wherever its envelope keeps them. */
+/** The data of an answer, wherever its envelope has them. */
 type Answer = Record<string, unknown> & { code?: number; errcode?: number; msg?: string };
 
 /** Makes a call as a client does. @throws Error for any answer but a success. */

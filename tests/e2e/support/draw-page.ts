@@ -11,7 +11,7 @@ export const canvasOf = (page: Page) => page.locator('[data-front] canvas');
 
 const isDraw = (request: Request) => request.url().endsWith('/receiveDrawChance');
 
-/** The request id of every draw that is asked for. */
+/** The request id of every requested draw. */
 export function followRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ export async function traceLight(page: Page): Promise<() => Promise<LitCell[]>> 
   return () => page.evaluate(() => (window as unknown as { lightTrace: LitCell[] }).lightTrace);
 }
 
-/** What each picture of the draw showed. */
+/** What each frame of the draw showed. */
 export const readNotes = (page: Page): Promise<DrawNote[]> => page.evaluate(() => window.__draw ?? []);
 
 /** A request's timeout is the browser's own; here it goes by the page's clock, as everything else of the page does. */
@@ -72,7 +72,7 @@ export async function timeoutsByClock(page: Page): Promise<void> {
   });
 }
 
-/** What a browser tells a page whose tab is left or looked at again; a reload is a page that is visible. */
+/** Visibility events of a tab that is hidden or shown again; a reload is a page that is visible. */
 export const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibilityState });

@@ -59,13 +59,13 @@ export class JackpotPlatform {
     return findOperatorKey({ keyFile: null, name }, { dataDir: this.#product.dataDir, env: {} });
   }
 
-  /** An act of the operator, without a process of its own. */
+  /** An operator command, without a process of its own. */
   async operate(...args: string[]): Promise<void> {
     const command = parseCommand(args, commands);
     if (!command) return;
     const say = await runCommand(this.#sql, command, Date.now(), this.#keyOf(command.name));
     const [, wish] = /act approve (\S+)/.exec(say) ?? [];
-    // What moves money takes a second operator.
+    // A command that moves money needs the approval of a second operator.
     if (wish) await this.operate('--as', 'pim', 'act', 'approve', wish);
   }
 
@@ -82,7 +82,7 @@ export class JackpotPlatform {
     return player;
   }
 
-  /** As if the player had made this draw on so many earlier days too; each keeps its proof. */
+  /** As if the player had made this draw on so many earlier days too; each keeps its fairness proof. */
   async repeatDraw({ account }: TestPlayer, days: number): Promise<void> {
     const owner = this.#sql`(select id from players where account = ${account})`;
     await this.#sql`
@@ -120,7 +120,7 @@ export class JackpotPlatform {
   }
 }
 
-/** The player's draws as the server keeps them, newest first. */
+/** The player's draws as the server stores them, newest first. */
 export async function drawsOf({ token }: TestPlayer): Promise<JackpotDraw[]> {
   const { list } = await call('getPersonJackpotDrawAwardLog', { pageNum: 1, pageSize: 20 }, token);
   return list as JackpotDraw[];

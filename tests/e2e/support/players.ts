@@ -7,7 +7,7 @@ import { DECLARATIONS } from '../../../contract/auth/auth-calls.ts';
 import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
 import { call, newRequestId } from './call.ts';
 
-/** The player whose sign-in the README gives. */
+/** The player whose sign-in is in the README. */
 export const SEEDED = { account: 'player_one', password: 'Marquee2026' };
 
 export interface TestPlayer {
@@ -46,7 +46,7 @@ export async function operateOn(dataDir: string, ...args: string[]): Promise<str
   return stdout;
 }
 
-/** The same for what one operator asks for and another one approves. */
+/** The same for a command that one operator requests and another one approves. */
 export async function operateByTwo(...args: string[]): Promise<void> {
   const say = await operate('--as', 'olive', ...args);
   const [, wish = ''] = /act approve (\S+)/.exec(say) ?? [];
@@ -78,7 +78,7 @@ export async function payIn({ token }: TestPlayer, amount: number): Promise<void
   }
 }
 
-/** The test's first page starts signed in: the token lies where the app keeps it, until the app drops it. */
+/** The test's first page starts signed in: the token is where the app stores it, until the app deletes it. */
 export async function bringToken(page: Page, token: string): Promise<void> {
   const put = ([key, value]: readonly [string, string]) => {
     if (sessionStorage.getItem('was_brought')) return;
@@ -88,7 +88,7 @@ export async function bringToken(page: Page, token: string): Promise<void> {
   await page.addInitScript(put, [ACCESS_TOKEN_KEY, token] as const);
 }
 
-/** Who has just opened an account is told about safer play first; one tap goes on. */
+/** A new account sees the safer play information first; one tap closes it. */
 export const skipSaferPlay = (page: Page): Promise<void> =>
   page
     .getByRole('dialog', { name: 'Play within your limits' })

@@ -50,7 +50,7 @@ async function waitForAddress(child: ChildProcess): Promise<string> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** The first of three neighbouring ports that nobody uses. */
+/** The first of three neighbouring free ports. */
 export async function findFreePorts(): Promise<number> {
   for (;;) {
     const first = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));

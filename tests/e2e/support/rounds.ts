@@ -12,7 +12,7 @@ export interface PlayedRound {
 }
 
 interface RoundOptions {
-  /** Play money in place of the balance. */
+  /** Play money instead of the balance. */
   readonly isTrial?: boolean;
 }
 
@@ -31,7 +31,7 @@ export async function playRound(token: string, { isTrial = false }: RoundOptions
   return { round, balance: Number(balance) };
 }
 
-/** A real-money round whose end nobody has looked at; its game stays open. */
+/** A real-money round whose end is unseen; its game stays open. */
 export async function playUnseenRound(token: string): Promise<PlayedRound> {
   const { round, balance } = await playRound(token);
   return { ...(round as Omit<PlayedRound, 'balance'>), balance };

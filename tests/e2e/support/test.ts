@@ -36,7 +36,7 @@ interface WorkerFixtures {
 
 const isAllowed = (text: string, allowed: readonly RegExp[]) => allowed.some((pattern) => pattern.test(text));
 
-/** The run's product is the base address; an unexpected word on the console or in the server's log is a failure. */
+/** The run's product is the base address; an unexpected line on the console or in the server's log is a failure. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   workerEnd: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -62,7 +62,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
           if (!location.protocol.startsWith('http')) return;
           localStorage.setItem('renderer', wish);
           if (answer) localStorage.setItem('age_answer', answer);
-          // The first tour and the tips would cover what the test looks at; their own tests ask for them.
+          // The first tour and the tips would cover the tested page; their own tests enable them.
           localStorage.setItem('guide_seen', '1000');
           sessionStorage.setItem('popup_60', '1');
           // What a test looks for would be there twice for a moment.

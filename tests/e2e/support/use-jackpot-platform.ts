@@ -23,7 +23,7 @@ export function useJackpotPlatform(): () => JackpotPlatform {
   };
 }
 
-/** The hall as a member whose chance waits. */
+/** The hall as a member with a chance to draw. */
 export async function openHall(page: Page, player: TestPlayer): Promise<void> {
   await bringToken(page, player.token);
   await page.goto(`${HALL}?probe=1`);

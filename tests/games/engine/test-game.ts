@@ -13,7 +13,7 @@ import { CallFailure, type FailureKey } from '../../../src/platform/http/call-fa
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { makePendingRequests } from '../../../src/platform/pending-requests.ts';
 
-/** What can happen to a spin on its way: it is lost before or after the server settled it, or refused. */
+/** What can happen to a spin in flight: it is lost before or after the server settled it, or rejected. */
 type Mishap = 'lost before' | 'lost after' | { readonly rejectCall: FailureKey; readonly details?: unknown };
 
 /** A small platform with the real maths: one player, one game, idempotent spins, an unshown round. */

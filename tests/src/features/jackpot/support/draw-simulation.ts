@@ -13,7 +13,7 @@ import {
 } from '../../../../../src/features/jackpot/draw-state.ts';
 import { coinDraw, jackpotDraw } from './draw-world.ts';
 
-/** What an effect has begun and nobody has ended yet. */
+/** Effects that have begun and not ended yet. */
 type Running = Extract<DrawEffect, { generation: number }>;
 /**
  * How a call ends. `lost`: the server has drawn, and its answer is lost. `unsent`: the server never heard of it.
@@ -43,7 +43,7 @@ export class DrawSimulation {
     return this.isSignedIn ? [...this.stored.values()] : [];
   }
 
-  /** @returns the key of a refusal, or null when the draw is made, or was made before */
+  /** @returns the key of an error, or null when the draw is made, or was made before */
   draw(request: DrawRequest): string | null {
     const { requestId } = request;
     if (this.drawn.has(requestId)) return null;
@@ -64,12 +64,12 @@ export class DrawSimulation {
     return commit === this.commit ? null : 'drawPromiseStale';
   }
 
-  /** Whether a call of this request can still bring an answer that nobody has seen. */
+  /** Whether a call of this request can still bring an answer that has not been seen. */
   mayBeUnseen(requestId: string): boolean {
     return !this.seen.has(requestId) && !this.#refused.has(requestId);
   }
 
-  /** @throws when an answer that nobody has seen would not survive a reload */
+  /** @throws when an unseen answer would not survive a reload */
   check(): void {
     for (const id of this.drawn.keys())
       if (!this.seen.has(id) && !this.stored.has(id)) throw new Error(`${id} is lost`);

@@ -39,7 +39,7 @@ export const settle = () => new Promise<void>((done) => setImmediate(done));
 export class DrawWorld {
   readonly asked: DrawRequest[] = [];
   readonly answers: ((request: DrawRequest) => Promise<DrawResult>)[] = [];
-  /** How often the player's balance was read anew. */
+  /** How often the player's balance was requested again. */
   refreshes = 0;
   stored: DrawRequest[] = [];
   info = { canReceiveDrawChance: true, draw: { commit: 'seal' } } as JackpotInfo;
