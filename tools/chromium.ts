@@ -29,7 +29,7 @@ export function findChromium(say: (line: string) => void = () => {}): string {
   );
 }
 
-/** Major version, which decides the set of reference pictures. */
+/** Major version, which decides the set of reference screenshots. */
 export function readMajorVersion(program: string): number {
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   return Number(/(\d+)\.\d+\.\d+/.exec(stdout)?.[1] ?? 0);

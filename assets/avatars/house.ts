@@ -7,7 +7,7 @@ import type { Pen } from '../parts/pen.ts';
 import { dust } from '../parts/sparkle.ts';
 import { engraved } from '../parts/symbol.ts';
 
-/** Draws one of the platform's pictures for players on 160 × 160 units; it is shown in a round frame. */
+/** Draws one of the platform's avatars on 160 × 160 units; it is shown in a round frame. */
 export type DrawAvatar = (pen: Pen) => readonly string[];
 
 interface Scene {

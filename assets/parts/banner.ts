@@ -19,7 +19,7 @@ const HEIGHT = 276;
 const FULL_WIDTH = 720;
 /** How far the darkness reaches in, as a share of the shown width. */
 const SHADE_WIDTH = 0.58;
-/** Where words begin, as a share of the shown width, and of the height. */
+/** Where the text begins, as a share of the shown width, and of the height. */
 const TITLE_AT = { x: 0.14, y: 0.26 };
 
 /** The banner cut to `width / height`, from the right. */

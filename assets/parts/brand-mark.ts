@@ -33,7 +33,7 @@ function octagon(pen: Pen): string {
   return `<path d="${box(2.5, 24)}" fill="${ground}" stroke="${metal(pen, 'brass')}" stroke-width="3.4"/><path d="${box(7.5, 21)}" fill="none" stroke="#e9bf6a" stroke-width=".9" opacity=".7"/>`;
 }
 
-/** The platform's mark, for the top bar and the cover. */
+/** The platform's mark, for the top bar and the splash. */
 export function brandMarkSvg(): string {
   const pen = new Pen('mark');
   return svgDocument(100, 100, pen, octagon(pen) + fanOverSteps(pen));

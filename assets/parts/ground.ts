@@ -50,7 +50,7 @@ export function vignette(pen: Pen, strength = 0.6): string {
   return `<rect width="300" height="400" fill="${fill}" opacity="${strength}"/>`;
 }
 
-/** Darkness that comes in from a banner's shown left edge, for the words there. */
+/** Darkness that comes in from a banner's shown left edge, for the text there. */
 export function inkSide(pen: Pen, colour: string, left: number, width: number): string {
   const fill = linear(
     pen,

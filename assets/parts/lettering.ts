@@ -102,7 +102,7 @@ const FILLS = {
   ],
 } as const satisfies Record<string, readonly Stop[]>;
 
-/** How a line leaves the straight: all move or grow with the place in the line, none squeezes a letter. */
+/** How a line leaves the straight: all move or grow with the position in the line, none squeezes a letter. */
 export type Bend =
   | { kind: 'arch'; by: number }
   | { kind: 'slope'; by: number }
@@ -185,7 +185,7 @@ export function outlineText(
     throw new Error(`${title.face} lacks a letter of "${title.text}"`);
   const gap = (title.spacing ?? 0) * font.unitsPerEm;
   const length = run.advanceWidth + gap * (run.glyphs.length - 1);
-  // Some faces declare no height of capitals, or one that is not true: the letter H is asked instead.
+  // Some fonts declare no height of capitals, or a wrong one: the letter H is measured instead.
   const capital = font.glyphForCodePoint(72).bbox.maxY;
   const scale = Math.min(title.width / length, title.cap / capital);
   const half = (length * scale) / 2;

@@ -81,7 +81,7 @@ export function chips(pen: Pen, x: number, y: number, colour: string, count: num
   return `<g transform="translate(${x} ${y}) scale(${n(s)})"><ellipse cy="11" rx="38" ry="13" fill="#000" opacity=".45"/>${repeat(count, chip)}</g>`;
 }
 
-/** Places of the pips on a face, -1 to 1 in either direction, by their number. */
+/** Positions of the pips on a face, -1 to 1 in either direction, by their number. */
 export const PIPS: Record<number, readonly [number, number][]> = {
   1: [[0, 0]],
   2: [

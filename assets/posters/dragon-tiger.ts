@@ -8,7 +8,7 @@ import { cloud } from '../parts/scenery.ts';
 import { dust } from '../parts/sparkle.ts';
 import { engraved } from '../parts/symbol.ts';
 
-/** The picture is split by lightning of brass: the dragon above in flame, the tiger below in night. */
+/** The image is split by lightning of brass: the dragon above in flame, the tiger below in night. */
 export const poster: Poster = {
   slug: 'dragon-tiger',
   layers: (pen) => {

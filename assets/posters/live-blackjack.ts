@@ -66,7 +66,7 @@ export const poster: Poster = {
         to: 375,
       }),
       glow(pen, 150, 60, 110, '#fff0d0', 0.7),
-      // The figure stands high, so that the picture ends below the chin.
+      // The figure stands high, so that the image ends below the chin.
       '<g transform="translate(0 -60)">',
       under(
         figure,

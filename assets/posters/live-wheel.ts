@@ -39,7 +39,7 @@ function moneyWheel(pen: Pen): string {
   return `<circle r="132" fill="${metal(pen, 'brass')}"/><circle r="123" fill="#3a0f1c"/>${wedges.join('')}<circle r="116" fill="${shine}"/>${around(0, 0, 124, 32, (x, y, index) => bulb(pen, x, y, 3.6, index % 2 === 0))}<circle r="34" fill="${linear(pen, METALS.brass, 30)}" stroke="#3a1c05" stroke-width="2"/><circle r="27" fill="#7d0f1c"/><path d="${starPath(0, 0, 24, 10, 5)}" fill="#3a0610"/>${foldedStar(0, 0, 22, 9, 5, '#fff3c4', '#d99a30')}`;
 }
 
-/** The wheel fills the left and runs out of the picture; the pointer comes in from the right. */
+/** The wheel fills the left and runs out of the image; the pointer comes in from the right. */
 export const poster: Poster = {
   slug: 'live-wheel',
   layers: (pen) => {

@@ -9,7 +9,7 @@ import { chips, rouletteWheel } from '../parts/props.ts';
 import { sparks } from '../parts/sparkle.ts';
 import { engraved } from '../parts/symbol.ts';
 
-/** The wheel tilts in from the upper right, half out of the picture; a crown stands on its turret. */
+/** The wheel tilts in from the upper right, half out of the image; a crown stands on its turret. */
 export const poster: Poster = {
   slug: 'roulette-royale',
   layers: (pen) => {

@@ -9,7 +9,7 @@ import { cloud, hills, leaf, ridge } from '../parts/scenery.ts';
 import { dust } from '../parts/sparkle.ts';
 import { engraved, fluent } from '../parts/symbol.ts';
 
-/** The sun goes down behind a helmet of copper; a sword cuts the picture from corner to corner. */
+/** The sun goes down behind a helmet of copper; a sword cuts the image from corner to corner. */
 export const poster: Poster = {
   slug: 'samurai-dusk',
   layers: (pen) => {
