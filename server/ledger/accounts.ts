@@ -39,8 +39,6 @@ const PLATFORM_ACCOUNT_UNITS = {
   lottery: 'lottery',
 } as const satisfies Record<string, LedgerUnit>;
 
-export type PlatformAccountName = keyof typeof PLATFORM_ACCOUNT_UNITS;
-
 type NamesIn<Units, Unit> = { [Name in keyof Units]: Units[Name] extends Unit ? Name : never }[keyof Units] &
   string;
 

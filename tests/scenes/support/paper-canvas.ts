@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const LETTER_EMS = 0.6;
 
 /** A call on a canvas, with the fill that was set when it came. */
-export interface Stroke {
+interface Stroke {
   readonly name: string;
   readonly args: readonly unknown[];
   readonly fill: unknown;

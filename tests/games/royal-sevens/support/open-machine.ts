@@ -50,7 +50,7 @@ export function openMachine(width = 412, height = 560) {
   return { machine, loop, sound, heard, said, art, read, renderer };
 }
 
-export const STAKE = cents(100);
+const STAKE = cents(100);
 
 /** What stands in the window when the reels rest on these stops. */
 export function windowAt(stops: readonly number[], strips = ROYAL_SEVENS.baseStrips): SlotOutcome['window'] {
