@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { JackpotShow } from './support/jackpot-show.ts';
+import { movementsEnded } from './support/movements-ended.ts';
 import { expect, test } from './support/test.ts';
 
 const SIZES = {
@@ -40,6 +41,7 @@ class Album {
 
   async window(name: string): Promise<void> {
     if (!this.wants(name)) return;
+    await movementsEnded(this.#page);
     // The clock in it goes on.
     const mask = [this.#page.getByRole('region', { name: 'Your session' })];
     await expect(this.#page).toHaveScreenshot(this.#file(name), { mask, maskColor: '#777' });

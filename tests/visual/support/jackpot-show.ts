@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bringToken, signUp } from '../../e2e/support/players.ts';
 import { BOARD_WITH_CHANCE, drawOf, showBoard, type Won } from './jackpot-board.ts';
+import { movementsEnded } from './movements-ended.ts';
 
 /** The running hall, whose draws are fixed and whose show is held and brought to any moment of it. */
 export class JackpotShow {
@@ -27,13 +28,8 @@ export class JackpotShow {
     await page.waitForFunction(() => window.__front !== undefined);
     await page.locator('#cover').waitFor({ state: 'detached' });
     // What is fixed in the window is so only once the page it lies in has arrived.
-    await page.evaluate(async () => {
-      const ends = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-      await Promise.all(ends.map((animation) => animation.finished.catch(() => undefined)));
-      window.__front?.hold();
-    });
+    await movementsEnded(page);
+    await page.evaluate(() => window.__front?.hold());
   }
 
   /** Presses SPIN; the light's way to what is won is there, and at its beginning. */
