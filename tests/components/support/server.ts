@@ -7,6 +7,7 @@ import {
 import { cents, NO_CENTS } from '../../../contract/money.ts';
 import { getLegal } from '../../../contract/rights/legal-calls.ts';
 import { HOUSE_CONFIG } from '../../../server/config/default-config.ts';
+import { redDotStore } from '../../../src/session/red-dot-store.ts';
 import { someSession } from '../../src/session/support/somebody.ts';
 import { FakeServer } from './fake-server.ts';
 
@@ -27,19 +28,7 @@ export function startServer(): void {
     totalRecharge: NO_CENTS,
     loginBonus3CanReceive: false,
   });
-  current.answer(activityGetStatusList, {
-    spinAwardFlag: false,
-    taskAwardFlag: false,
-    agent5AwardFlag: false,
-    vipAwardFlag: false,
-    signInFlag: false,
-    emailAwardFlag: false,
-    canReceiveDrawChance: false,
-    diamondMallRedDot: false,
-    hasTask: false,
-    hasMail: false,
-    hasSignUpBonus: false,
-  });
+  current.answer(activityGetStatusList, redDotStore.getInitialState());
   current.answer(refreshData, {
     coin: cents(60_000),
     lottery: 0,

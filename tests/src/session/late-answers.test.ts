@@ -97,19 +97,7 @@ describe('late answer', () => {
 });
 
 describe('answer for the previous player', () => {
-  const dots = {
-    spinAwardFlag: false,
-    taskAwardFlag: false,
-    agent5AwardFlag: false,
-    vipAwardFlag: false,
-    signInFlag: false,
-    emailAwardFlag: false,
-    canReceiveDrawChance: true,
-    diamondMallRedDot: false,
-    hasTask: false,
-    hasMail: true,
-    hasSignUpBonus: false,
-  };
+  const dots = { ...redDotStore.getInitialState(), canReceiveDrawChance: true, hasMail: true };
 
   it('[T03] late answer gives no red dots to the next player', async () => {
     const waiting = holdAnswers();

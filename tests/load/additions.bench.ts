@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkBoundaries } from '../../tools/boundaries.ts';
+import { type Addition, countEditedFiles } from './additions/addition.ts';
+import { ADDITIONS } from './additions/additions.ts';
+import { applyAddition } from './additions/apply-addition.ts';
+import type { Bench, Figure } from './bench.ts';
+
+/** The tests that guard the tables an addition joins. */
+const GUARDS = [
+  'tests/src/app/modules.test.ts',
+  'tests/src/platform/paths.test.ts',
+  'tests/contract/registry.test.ts',
+  'tests/contract/call-table.test.ts',
+  'tests/tools/literal-paths.test.ts',
+];
+
+/** The tracked files as they are now, with the packages of this checkout. */
+function copyTree(folder: string): void {
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files.filter((name) => fs.existsSync(name))) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.copyFileSync(file, path.join(folder, file));
+  }
+  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+}
+
+/** @throws Error when the tree with the example in it does not compile, or breaks a layer or a table */
+async function measure(addition: Addition): Promise<Figure> {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'addition-')));
+  const runIn = (program: string, ...args: string[]) =>
+    execFileSync(process.execPath, [path.resolve('node_modules', program), ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  try {
+    copyTree(folder);
+    applyAddition(addition, folder);
+    execFileSync(path.resolve('node_modules/.bin/tsc'), ['-p', '.'], {
+      cwd: folder,
+      stdio: ['ignore', 2, 2],
+    });
+    await checkBoundaries(folder);
+    runIn('vitest/vitest.mjs', 'run', '--project=unit', ...GUARDS);
+    return {
+      name: `existing files edited: ${addition.name}`,
+      value: countEditedFiles(addition),
+      unit: '',
+      limit: { atMost: addition.maxEditedFiles },
+    };
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function run(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const addition of ADDITIONS) figures.push(await measure(addition));
+  return figures;
+}
+
+export const bench: Bench = { name: 'What an addition touches', run };

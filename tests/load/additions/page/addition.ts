@@ -1,0 +1,70 @@
+import type { Addition } from '../addition.ts';
+
+const title = (locale: string, text: string) => ({
+  file: `src/messages/${locale}/page.json`,
+  search: '"title.me":',
+  replace: `"title.savings": "${text}",\n  "title.me":`,
+});
+
+/** The page `/member/savings` with the call `getSavings`, and a red dot while something is locked away. */
+export const page: Addition = {
+  name: 'page',
+  maxEditedFiles: 8,
+  edits: [
+    {
+      file: 'contract/wallet/calls.ts',
+      search: `export { getSafebox, moveSafebox } from './safebox-calls.ts';`,
+      replace: `export { getSafebox, moveSafebox } from './safebox-calls.ts';\nexport { getSavings } from './savings-calls.ts';`,
+    },
+    {
+      file: 'server/wallet/module.ts',
+      search: `import { seedDepositChannels } from`,
+      replace: `import { savings } from './savings.ts';\nimport { seedDepositChannels } from`,
+    },
+    {
+      file: 'server/wallet/module.ts',
+      search: '    ...safeboxHandlers,',
+      replace: '    ...safeboxHandlers,\n    getSavings: savings,',
+    },
+    {
+      file: 'tests/server/support/good-bodies.ts',
+      search: '  getSafebox: () => ({}),',
+      replace: '  getSafebox: () => ({}),\n  getSavings: () => ({}),',
+    },
+    {
+      file: 'src/platform/path-table.ts',
+      search: `export const selfLimited = `,
+      replace: `export const memberSavings = '/member/savings';\nexport const selfLimited = `,
+    },
+    {
+      file: 'src/features/member/module.ts',
+      search: '    profile: {',
+      replace: `    memberSavings: {
+      path: paths.memberSavings,
+      titleKey: 'page.title.savings',
+      messages: ['cashier', 'error'],
+      guard: 'login',
+      panel: async () => (await import('./savings-panel.tsx')).SavingsPanel,
+    },
+    profile: {`,
+    },
+    title('en', 'Savings'),
+    title('fil', 'Ipon'),
+    title('zh-CN', '储蓄'),
+    {
+      file: 'contract/config/app-config.ts',
+      search: '  hasSignUpBonus: z.boolean(),',
+      replace: '  hasSignUpBonus: z.boolean(),\n  hasSavings: z.boolean(),',
+    },
+    {
+      file: 'server/activities/activity-handlers.ts',
+      search: '    hasSignUpBonus: false,',
+      replace: '    hasSignUpBonus: false,\n    hasSavings: (await readWallet(context.sql, id)).safebox > 0,',
+    },
+    {
+      file: 'src/features/member/early.ts',
+      search: `'hasMail', `,
+      replace: `'hasMail', 'hasSavings', `,
+    },
+  ],
+};
