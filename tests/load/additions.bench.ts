@@ -13,7 +13,6 @@ const GUARDS = [
   'tests/src/app/modules.test.ts',
   'tests/src/platform/paths.test.ts',
   'tests/contract/registry.test.ts',
-  'tests/contract/call-table.test.ts',
   'tests/tools/literal-paths.test.ts',
 ];
 
@@ -43,6 +42,8 @@ async function measure(addition: Addition): Promise<Figure> {
       stdio: ['ignore', 2, 2],
     });
     await checkBoundaries(folder);
+    // Writes docs/calls.md, as CONTRIBUTING.md says.
+    runIn('vitest/vitest.mjs', 'run', '--project=unit', 'tests/contract/call-table.test.ts', '-u');
     runIn('vitest/vitest.mjs', 'run', '--project=unit', ...GUARDS);
     return {
       name: `existing files edited: ${addition.name}`,
