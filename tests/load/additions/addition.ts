@@ -1,5 +1,5 @@
 /** One change of an existing file. `search` occurs in it exactly once. */
-export interface Edit {
+interface Edit {
   readonly file: string;
   readonly search: string;
   readonly replace: string;
