@@ -1,40 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-calls.ts';
 import { receiveDrawChance } from '../../../contract/jackpot/jackpot-calls.ts';
-import { SPIN_DEBOUNCE_MS } from '../../../contract/limits.ts';
 import { cents } from '../../../contract/money.ts';
 import { boardStore } from '../../../src/features/jackpot/board-store.ts';
-import { Hall } from '../../../src/features/jackpot/hall.tsx';
-import { showPart } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { boardInfo, someDraw } from './jackpot-answers.ts';
-
-const spin = () => screen.findByRole('button', { name: /^Spin/ });
-
-/** A press within 300 ms of the last one, which may have been the test's before, counts for nothing. */
-async function pressSpin(user: UserEvent): Promise<void> {
-  await spin();
-  const press = async () => {
-    if (server().asked(receiveDrawChance).length === 0) await user.click(await spin());
-    expect(server().asked(receiveDrawChance).length).toBeGreaterThan(0);
-  };
-  await waitFor(press, { interval: SPIN_DEBOUNCE_MS + 50 });
-}
-
-async function openHall() {
-  const hall = <Hall bar={null} front={null} heading={<h1>Jackpot</h1>} />;
-  return showPart(hall, ['jackpot', 'error', 'lobby'], { player: { id: 7 } });
-}
+import { openHall, openUnansweredHall, pressSpin, spin } from './open-hall.tsx';
 
 afterEach(() => boardStore.setState(boardStore.getInitialState(), true));
 
 describe('jackpot hall', () => {
   it('[V04, C73] SPIN is disabled without a chance, and the missing requirement is shown', async () => {
     const missing = { canReceiveDrawChance: false, needDeposit: cents(50_000), needTyping: cents(200_000) };
-    server().answer(getJackpotDrawInfo, boardInfo({ ...missing, draw: { ...boardInfo().draw, chances: 0 } }));
-    await openHall();
+    await openHall({ ...missing, draw: { ...boardInfo().draw, chances: 0 } });
     expect((await spin()).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getAllByRole('progressbar')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Go to deposit' })).toBeTruthy();
@@ -48,7 +27,6 @@ describe('jackpot hall', () => {
     ['jackpotNeedsBetting', /play is still missing.*\(1004\)/],
     ['limitReached', 'The draw did not happen, and none was used up. Try again in a moment. (8007)'],
   ] as const)('[E04] refusal %s is told in words of its own with its code', async (key, text) => {
-    server().answer(getJackpotDrawInfo, boardInfo());
     server().reject(receiveDrawChance, key);
     const { user } = await openHall();
     await pressSpin(user);
@@ -58,7 +36,6 @@ describe('jackpot hall', () => {
   });
 
   it('[T09, C74] draw without a presenter shows its prize at once, and is requested once', async () => {
-    server().answer(getJackpotDrawInfo, boardInfo());
     server().answer(receiveDrawChance, { ...someDraw(1), coin: cents(65_000), nextCommit: 'ef'.repeat(32) });
     const { user } = await openHall();
     await pressSpin(user);
@@ -71,7 +48,7 @@ describe('jackpot hall', () => {
 
   it('[C73] board that does not load shows an error and can be loaded again', async () => {
     server().cut(getJackpotDrawInfo);
-    const { user } = await openHall();
+    const { user } = await openUnansweredHall({ id: 7 });
     expect(await screen.findByRole('heading', { name: 'The jackpot could not be loaded' })).toBeTruthy();
     server().answer(getJackpotDrawInfo, boardInfo());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
