@@ -148,6 +148,7 @@ export default defineConfig({
               { name: 'paint', entry: src('app/paint-theme.ts') },
               { name: 'services', entry: src('app/services.ts') },
               { name: 'paint', entry: src('stage/fetch-renderer.ts') },
+              { name: 'stage', entry: src('stage/lobby-binding.ts') },
               {
                 name: 'stage',
                 entry: src('stage/stage-host.tsx'),

@@ -25,6 +25,8 @@ export default defineConfig({
         plugins: [compileMessages()],
         test: {
           name: 'component',
+          // Its own imports lack the extensions that Node asks for.
+          server: { deps: { inline: ['@pixi/react'] } },
           include: folders('components'),
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://127.0.0.1/' } },

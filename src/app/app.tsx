@@ -3,13 +3,11 @@ import { useStore } from 'zustand';
 import { loadMessages, t } from '../platform/i18n.ts';
 import { overlayStore } from '../session/overlay-store.ts';
 import { isSignedIn, profileStore } from '../session/profile-store.ts';
-import { LobbyMirror } from '../stage/mirror/lobby-mirror.tsx';
-import type { SceneOn } from '../stage/scene-registry.ts';
-import { classNames } from '../ui/class-names.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { toastStore } from '../ui/toast.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import styles from './app.module.css';
+import { BackScene } from './back-scene.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { BottomBar } from './frame/bottom-bar.tsx';
 import { itemOfRoute } from './frame/navigation-items.ts';
@@ -20,11 +18,9 @@ import { TopBar } from './frame/top-bar.tsx';
 import { loadingStore, type PageState, pageStore } from './page-store.ts';
 import { noteMissingChunk } from './pages.ts';
 import { useLocale, useUiParts } from './ui-parts.ts';
-import { useStageAfterMirror } from './use-stage.ts';
 
 const OverlayHost = lazy(async () => ({ default: (await import('./overlay-host.tsx')).OverlayHost }));
 const PanelLayer = lazy(async () => ({ default: (await import('./panel-layer.tsx')).PanelLayer }));
-const SiteFoot = lazy(async () => ({ default: (await import('./frame/site-foot.tsx')).SiteFoot }));
 const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
 const SessionBar = lazy(async () => {
   try {
@@ -44,7 +40,7 @@ const Bubble = lazy(async () => {
   return { default: Part };
 });
 
-/** The frame of every page: bars, the lobby's scene, the panel above it, overlays above all. */
+/** The frame of every page: bars, the scene, the panel above it, overlays above all. */
 export function App() {
   const locale = useLocale();
   const parts = useUiParts(locale);
@@ -79,8 +75,8 @@ function Frame() {
       {hasFrame && <SideRail current={current} />}
       {hasFrame && <TopBar />}
       <main id="content" className={styles.content} tabIndex={-1}>
-        {page.route?.scene === 'lobby' && (
-          <Lobby scene={page.route.scene} isCovered={page.route.panel !== null} />
+        {page.route?.scene && (
+          <BackScene key={page.route.scene} scene={page.route.scene} isCovered={page.route.panel !== null} />
         )}
         <Suspense>{hasPanel && <PanelLayer page={page} />}</Suspense>
       </main>
@@ -96,22 +92,6 @@ function Frame() {
       </ErrorBoundary>
       <Suspense>{hasToast && <Toasts />}</Suspense>
     </>
-  );
-}
-
-/** The lobby stays where it was while a panel lies above it, out of reach of pointer, keys and readers. */
-function Lobby({ scene, isCovered }: { scene: SceneOn<'back'>; isCovered: boolean }) {
-  const Stage = useStageAfterMirror();
-  return (
-    <div className={classNames(styles.lobby)} inert={isCovered}>
-      <ErrorBoundary>
-        <LobbyMirror />
-        <Suspense>
-          <SiteFoot />
-        </Suspense>
-      </ErrorBoundary>
-      {Stage && <Stage scene={scene} />}
-    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import { Hall, HallSign } from '../features/jackpot/hall.tsx';
 import { t } from '../platform/i18n.ts';
 import { RuleLine } from './frame/rule-line.tsx';
 import { HallBar } from './hall-bar.tsx';
-import { JackpotFront } from './jackpot-front.tsx';
 
 /** The hall above whatever page is open; the dialog around it carries the name. */
 export function JackpotOverlay() {
@@ -10,7 +9,6 @@ export function JackpotOverlay() {
     <>
       <Hall
         bar={<HallBar />}
-        front={<JackpotFront />}
         heading={
           <HallSign>
             <p aria-hidden="true">{t('shell.nav.jackpot')}</p>

@@ -4,7 +4,6 @@ import { goBack } from '../platform/navigation.ts';
 import { backAddress } from '../session/back-address.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { HallBar } from './hall-bar.tsx';
-import { JackpotFront } from './jackpot-front.tsx';
 import styles from './jackpot-page.module.css';
 
 /** /activity/jackpot: the hall as a page of its own. */
@@ -19,7 +18,6 @@ export function JackpotPage() {
       />
       <Hall
         bar={<HallBar />}
-        front={<JackpotFront />}
         heading={
           <HallSign>
             <h1 tabIndex={-1} data-panel-title>

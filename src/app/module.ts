@@ -1,6 +1,15 @@
 import { ActivityId } from '../../contract/ids.ts';
 import { paths } from '../platform/paths.ts';
 import { defineModule } from '../session/define-module.ts';
+import type { Nothing } from '../session/overlay-props.ts';
+
+declare module '../session/overlay-props.ts' {
+  interface OverlayProps {
+    readonly tips: { readonly text: string };
+    readonly soon: Nothing;
+    readonly jackpot: Nothing;
+  }
+}
 
 const isWhole = (text: string | null) => text !== null && /^\d{1,9}$/.test(text);
 
@@ -14,6 +23,8 @@ export const app = defineModule({
       messages: ['jackpot', 'error', 'lobby'],
       guard: 'activity',
       activity: ActivityId.luckyJackpot,
+      front: 'jackpot',
+      hasOwnFront: true,
       hasNavigation: false,
       surface: 'full',
       panel: async () => (await import('./jackpot-page.tsx')).JackpotPage,
@@ -55,6 +66,8 @@ export const app = defineModule({
       messages: ['jackpot', 'error', 'lobby'],
       surface: 'cover',
       hasOwnHead: true,
+      front: 'jackpot',
+      hasOwnFront: true,
       panel: async () => (await import('./jackpot-overlay.tsx')).JackpotOverlay,
     },
   },

@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { OVERLAY_RULES } from './overlay-rules.ts';
 import { OVERLAYS } from './overlay-table.ts';
+import { WithFront } from './with-front.tsx';
 
 const loaded = new Map<OverlayName, OverlayPanel>();
 
@@ -61,7 +62,9 @@ function Opened({ row, overlay }: { row: Overlay; overlay: OpenOverlay }) {
       hasOwnHead={row.hasOwnHead}
       onClose={close}
     >
-      <Panel props={overlay.props} close={close} />
+      <WithFront row={row}>
+        <Panel props={overlay.props} close={close} />
+      </WithFront>
     </Dialog>
   );
 }

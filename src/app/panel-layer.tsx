@@ -12,6 +12,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedPanel, NotFoundPage } from './error-pages.tsx';
 import type { PageState } from './page-store.ts';
 import styles from './panel-layer.module.css';
+import { WithFront } from './with-front.tsx';
 
 /** The panel of the page that is open, on the surface its route names; nothing where the scene is the page. */
 export function PanelLayer({ page }: { page: PageState }) {
@@ -35,7 +36,11 @@ export function PanelLayer({ page }: { page: PageState }) {
           <ErrorBoundary>
             {hasFailed && <FailedPanel />}
             {!route && !hasFailed && <NotFoundPage path={path} />}
-            {route && Panel && <Framed route={route} params={params} Panel={Panel} />}
+            {route && Panel && (
+              <WithFront row={route}>
+                <Framed route={route} params={params} Panel={Panel} />
+              </WithFront>
+            )}
           </ErrorBoundary>
         </QueryClientProvider>
       </div>

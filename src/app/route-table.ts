@@ -5,22 +5,24 @@ import type { Route } from '../session/route.ts';
 import { MODULES } from './modules.ts';
 import { HOME } from './route.ts';
 
-const { app, auth, fair, games, kyc, legal, member, protection, report, rights, wallet } = MODULES;
-
 /** Every page of the site. What is not here is Page Not Found; a path without a row does not compile. */
 export const ROUTES: Readonly<Record<PathName, Route>> = {
   home: HOME,
-  ...app.routes,
-  ...auth.routes,
-  ...fair.routes,
-  ...games.routes,
-  ...kyc.routes,
-  ...legal.routes,
-  ...member.routes,
-  ...protection.routes,
-  ...report.routes,
-  ...rights.routes,
-  ...wallet.routes,
+  ...MODULES.app.routes,
+  ...MODULES.auth.routes,
+  ...MODULES.fair.routes,
+  ...MODULES.games.routes,
+  ...MODULES.guide.routes,
+  ...MODULES.jackpot.routes,
+  ...MODULES.kyc.routes,
+  ...MODULES.legal.routes,
+  ...MODULES.member.routes,
+  ...MODULES.notices.routes,
+  ...MODULES.protection.routes,
+  ...MODULES.report.routes,
+  ...MODULES.rights.routes,
+  ...MODULES.support.routes,
+  ...MODULES.wallet.routes,
 };
 
 export interface FoundRoute {

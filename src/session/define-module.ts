@@ -4,6 +4,7 @@ import type { PathName } from '../platform/paths.ts';
 import type { OverlayName, OverlayProps } from './overlay-props.ts';
 import type { OverlayPanelProps } from './overlay-store.ts';
 import type { AnyRouteRow, Route, RouteRow } from './route.ts';
+import type { SceneOn } from './scene-names.ts';
 import type { StartPopup } from './start-popups.ts';
 import { toRoute } from './to-route.ts';
 
@@ -18,6 +19,10 @@ interface OverlayOptions {
   readonly surface: 'sheet' | 'dialog' | 'cover' | 'bare';
   /** Draws its name itself; the dialog's title is then for readers alone. */
   readonly hasOwnHead?: boolean;
+  /** The scene above its panel. */
+  readonly front?: SceneOn<'front'>;
+  /** The panel mounts its front scene itself, where and while it needs it (`FrontSceneContext`). */
+  readonly hasOwnFront?: boolean;
   /** A tap beside it does not close it. */
   readonly staysOutside?: boolean;
 }

@@ -1,32 +1,17 @@
 /** For an overlay without props. */
-type Nothing = Readonly<Record<never, never>>;
+export type Nothing = Readonly<Record<never, never>>;
 
-/** Every overlay of the site and what it is opened with. Its row stands in the manifest of its feature. */
+/**
+ * Every overlay of the site and what it is opened with: those that this layer opens itself. Each manifest adds the
+ * others whose rows it has (`declare module`), so that name, props and row stand in one file.
+ */
 export interface OverlayProps {
-  readonly login: { readonly type?: 'account' };
-  readonly register: Nothing;
-  readonly forgot: Nothing;
-  readonly proof: Nothing;
-  readonly 'age-notice': Nothing;
   readonly 'age-modal': Nothing;
-  readonly tips: { readonly text: string };
-  readonly soon: Nothing;
-  readonly help: Nothing;
-  readonly 'new-terms': Nothing;
-  readonly 'reality-check': Nothing;
-  readonly 'withdraw-password': Nothing;
-  readonly 'first-deposit': Nothing;
-  readonly 'first-deposit-tips': Nothing;
-  readonly fair: { readonly roundId: string };
-  readonly 'jackpot-board': Nothing;
-  readonly jackpot: Nothing;
-  readonly 'jackpot-record': Nothing;
-  readonly 'jackpot-rank': Nothing;
-  readonly 'jackpot-rules': Nothing;
-  readonly 'safer-play': Nothing;
-  readonly game: { readonly gameId: number };
+  readonly 'age-notice': Nothing;
   readonly guide: Nothing;
-  readonly 'game-filters': Nothing;
+  readonly 'new-terms': Nothing;
+  readonly proof: Nothing;
+  readonly 'safer-play': Nothing;
 }
 
 export type OverlayName = keyof OverlayProps;

@@ -2,6 +2,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 import type { ActivityId } from '../../contract/ids.ts';
 import type { MessageNamespace, WordKey } from '../platform/i18n.ts';
 import type { ParamsOf, Path, PathName, PathOf, RawParams } from '../platform/paths.ts';
+import type { SceneOn } from './scene-names.ts';
 
 type Guard = 'open' | 'login' | 'activity';
 
@@ -10,7 +11,12 @@ interface RowOptions {
   readonly titleKey: WordKey;
   /** Messages of the panel, loaded with its chunk; those of the module where nothing is said. */
   readonly messages?: readonly MessageNamespace[];
-  readonly scene?: 'lobby' | null;
+  /** In the scrolled page; null leaves it empty. */
+  readonly scene?: SceneOn<'back'> | null;
+  /** Above the panel. */
+  readonly front?: SceneOn<'front'>;
+  /** The panel mounts its front scene itself, where and while it needs it (`FrontSceneContext`). */
+  readonly hasOwnFront?: boolean;
   readonly guard?: Guard;
   /** The activity that the guard `activity` checks. */
   readonly activity?: ActivityId;
@@ -41,7 +47,7 @@ export interface AnyRouteRow extends RowOptions {
   params?(raw: Readonly<Record<string, string | undefined>>): object | null;
 }
 
-type Optional = 'activity' | 'accepts' | 'params';
+type Optional = 'activity' | 'accepts' | 'front' | 'hasOwnFront' | 'params';
 
 /** A page of any feature, complete. */
 export type Route = Required<Omit<AnyRouteRow, Optional>> &

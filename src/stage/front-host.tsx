@@ -1,6 +1,7 @@
 import type { Application } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { localKeys } from '../platform/key-values.ts';
+import type { SceneOn } from '../session/scene-names.ts';
 import styles from './front-host.module.css';
 import { FrontSurface } from './front-surface.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './renderer-choice.ts';
 import { SceneCanvas } from './scene-canvas.tsx';
 import { chooseMotion } from './scene-context.ts';
-import { SCENES, type SceneOn } from './scene-registry.ts';
+import { SCENES } from './scene-registry.ts';
 import { startSceneStage } from './scene-stage.ts';
 
 interface FrontHostProps {

@@ -1,24 +1,33 @@
+import type { FunctionComponent } from 'react';
 import type { BackSurface } from './back-surface.ts';
 import type { FrontSurface } from './front-surface.ts';
-import { createLobby } from './lobby-binding.ts';
+import { LobbyMirror } from './mirror/lobby-mirror.tsx';
 import type { CreateScene } from './scene-host.ts';
 
 export type SceneEntry =
-  /** In the scrolled page, under the panels. */
-  | { readonly surface: 'back'; readonly load: () => Promise<CreateScene<BackSurface>> }
+  /** In the scrolled page, under the panels and under its mirror, which is the page until the scene has entered. */
+  | {
+      readonly surface: 'back';
+      readonly mirror: FunctionComponent;
+      readonly load: () => Promise<CreateScene<BackSurface>>;
+    }
   /** Above the panels, mounted only while it shows something. */
   | { readonly surface: 'front'; readonly load: () => Promise<CreateScene<FrontSurface>> };
 
 /** Every scene of the app. A route or an overlay names the one it wants. */
 export const SCENES = {
-  // The stage is fetched for it: a file of its own would cost the first visit a round trip.
-  lobby: { surface: 'back', load: async () => createLobby },
+  lobby: {
+    surface: 'back',
+    mirror: LobbyMirror,
+    // In the stage's own file: another one would cost the first visit a round trip.
+    load: async () => (await import('./lobby-binding.ts')).createLobby,
+  },
   jackpot: { surface: 'front', load: async () => (await import('./jackpot-binding.ts')).createJackpot },
 } as const satisfies Record<string, SceneEntry>;
 
-type Scenes = typeof SCENES;
+type OtherScenes = Omit<typeof SCENES, 'lobby'>;
 
-/** The names of the scenes on one surface. */
-export type SceneOn<Surface extends SceneEntry['surface']> = {
-  [Name in keyof Scenes]: Scenes[Name]['surface'] extends Surface ? Name : never;
-}[keyof Scenes];
+declare module '../session/scene-names.ts' {
+  // Routes and overlays lie below the stage and may not import it: their names come to them by type alone.
+  interface SceneTable extends OtherScenes {}
+}

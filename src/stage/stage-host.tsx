@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { localKeys } from '../platform/key-values.ts';
 import { sparesData } from '../platform/savings.ts';
 import { preferencesStore } from '../session/preferences-store.ts';
+import type { SceneOn } from '../session/scene-names.ts';
 import { BackSurface } from './back-surface.ts';
 import { followPower } from './follow-power.ts';
 import { mirrorStore } from './mirror/mirror-store.ts';
@@ -18,7 +19,7 @@ import {
   readWish,
 } from './renderer-choice.ts';
 import { SceneCanvas } from './scene-canvas.tsx';
-import { SCENES, type SceneOn } from './scene-registry.ts';
+import { SCENES } from './scene-registry.ts';
 import { startSceneStage } from './scene-stage.ts';
 
 interface StageHostProps {
@@ -29,7 +30,6 @@ interface StageHostProps {
 /** The canvas in the page. Mounted after the mirror; where no renderer starts it mounts nothing. */
 export function StageHost({ scene }: StageHostProps) {
   const host = useStore(mirrorStore, (state) => state.host);
-  const hasLayout = useStore(mirrorStore, (state) => state.layout !== null && state.layout.height > 0);
   const prefersReducedMotion = useStore(preferencesStore, (state) => state.isMotionReduced);
   const hasForcedColors = useForcedColors();
   const plan = useMemo(() => {
@@ -41,7 +41,7 @@ export function StageHost({ scene }: StageHostProps) {
   }, [plan]);
   const isThrifty = useThrift();
   const resolution = useResolution();
-  if (!plan || !host || !hasLayout) return null;
+  if (!plan || !host) return null;
   // Another density, another motion: another stage, while the mirror is the page.
   return createPortal(
     <Stage

@@ -21,7 +21,7 @@ const APP_PARTS: Readonly<Record<string, RegExp>> = {
     /\/src\/(?:app\/(?:overlay-host|panel-layer|route-table|modules|frame\/(?!session-line)|snapshot\/)|ui\/toasts|platform\/more-messages|stage\/mirror\/lobby-foot|session\/(?:start-popups|legal-gate|safer-play))/,
   pages:
     /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
-  front: /\/src\/(?:app\/jackpot-front|stage\/(?:front-host|jackpot-binding))/,
+  front: /\/src\/stage\/(?:front-host|jackpot-binding)/,
 };
 
 const messagesName = (locale: string, set: string) => `messages-${set}-${locale}`;

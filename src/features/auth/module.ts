@@ -1,5 +1,14 @@
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
+import type { Nothing } from '../../session/overlay-props.ts';
+
+declare module '../../session/overlay-props.ts' {
+  interface OverlayProps {
+    readonly login: { readonly type?: 'account' };
+    readonly register: Nothing;
+    readonly forgot: Nothing;
+  }
+}
 
 export const auth = defineModule({
   messages: ['auth', 'error'],

@@ -1,6 +1,12 @@
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
 
+declare module '../../session/overlay-props.ts' {
+  interface OverlayProps {
+    readonly fair: { readonly roundId: string };
+  }
+}
+
 export const fair = defineModule({
   messages: ['fair', 'game', 'error'],
   routes: {

@@ -1,6 +1,14 @@
 import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import { defineModule } from '../../session/define-module.ts';
+import type { Nothing } from '../../session/overlay-props.ts';
+
+declare module '../../session/overlay-props.ts' {
+  interface OverlayProps {
+    readonly game: { readonly gameId: number };
+    readonly 'game-filters': Nothing;
+  }
+}
 
 export const games = defineModule({
   messages: ['games'],

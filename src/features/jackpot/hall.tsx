@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { JackpotInfo } from '../../../contract/jackpot/jackpot.ts';
@@ -6,6 +6,7 @@ import { crestSvg } from '../../../scenes/ornaments/marquee.ts';
 import { valanceSvg } from '../../../scenes/ornaments/valance.ts';
 import { t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
+import { FrontSceneContext } from '../../session/front-scene.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -29,14 +30,13 @@ import { WinnersLine } from './winners-line.tsx';
 interface HallProps {
   /** Time, session, limits and balance; nothing of the hall or its draw lies above it. */
   bar: ReactNode;
-  /** The canvas in front of the hall; mounted only while a draw can be shown. */
-  front: ReactNode;
   /** The title of the hall; where another heading has it already it is only drawn. */
   heading: ReactNode;
 }
 
 /** The hall of the jackpot: the same on its page and in its overlay. */
-export function Hall({ bar, front, heading }: HallProps) {
+export function Hall({ bar, heading }: HallProps) {
+  const front = use(FrontSceneContext);
   const info = useStore(boardStore, (state) => state.info);
   const hasFailed = useStore(boardStore, (state) => state.hasFailed);
   const config = useStore(configStore, (state) => state.config);
@@ -77,6 +77,7 @@ export function Hall({ bar, front, heading }: HallProps) {
           <SkeletonRows count={3} height="150px" />
         )}
       </div>
+      {/* Mounted only while a draw can be shown. */}
       {hasFront && front}
       <SkipButton phase={phase} />
       {awarded && <Award result={awarded} />}

@@ -1,4 +1,14 @@
 import { defineModule } from '../../session/define-module.ts';
+import type { Nothing } from '../../session/overlay-props.ts';
+
+declare module '../../session/overlay-props.ts' {
+  interface OverlayProps {
+    readonly 'jackpot-board': Nothing;
+    readonly 'jackpot-record': Nothing;
+    readonly 'jackpot-rank': Nothing;
+    readonly 'jackpot-rules': Nothing;
+  }
+}
 
 export const jackpot = defineModule({
   messages: ['jackpot', 'error', 'lobby'],

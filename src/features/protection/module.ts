@@ -1,5 +1,12 @@
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
+import type { Nothing } from '../../session/overlay-props.ts';
+
+declare module '../../session/overlay-props.ts' {
+  interface OverlayProps {
+    readonly 'reality-check': Nothing;
+  }
+}
 
 export const protection = defineModule({
   messages: ['protection', 'error'],

@@ -1,4 +1,11 @@
 import { defineModule } from '../../session/define-module.ts';
+import type { Nothing } from '../../session/overlay-props.ts';
+
+declare module '../../session/overlay-props.ts' {
+  interface OverlayProps {
+    readonly help: Nothing;
+  }
+}
 
 export const support = defineModule({
   messages: ['notices'],

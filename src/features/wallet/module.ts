@@ -1,7 +1,16 @@
 import { ActivityId } from '../../../contract/ids.ts';
 import { paths } from '../../platform/paths.ts';
 import { defineModule } from '../../session/define-module.ts';
+import type { Nothing } from '../../session/overlay-props.ts';
 import { receiptParams, withdrawalParams } from './path-params.ts';
+
+declare module '../../session/overlay-props.ts' {
+  interface OverlayProps {
+    readonly 'withdraw-password': Nothing;
+    readonly 'first-deposit': Nothing;
+    readonly 'first-deposit-tips': Nothing;
+  }
+}
 
 const isFirstDepositToCome = ({ totalRecharge }: { totalRecharge: number }) => totalRecharge === 0;
 

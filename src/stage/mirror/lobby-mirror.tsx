@@ -93,12 +93,14 @@ function Lobby({ config }: { config: AppConfig }) {
 
   useLayoutEffect(() => {
     setElement(root.current);
-    mirrorStore.setState({ host: host.current });
     return () =>
       mirrorStore.setState({ host: null, layout: null, content: null, touch: NO_TOUCH, isStageShown: false });
   }, []);
   // The stage hears of a new layout in the task that made it: a canvas resized later would be blank for a frame.
-  useLayoutEffect(() => mirrorStore.setState({ layout, content }), [layout, content]);
+  useLayoutEffect(() => {
+    const isLaidOut = layout !== null && layout.height > 0;
+    mirrorStore.setState({ layout, content, host: isLaidOut ? host.current : null });
+  }, [layout, content]);
   useEffect(() => startBoard(), []);
 
   return (

@@ -11,7 +11,7 @@ import { showPart } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { boardInfo } from './jackpot-answers.ts';
 
-const HALL = <Hall bar={null} front={null} heading={<h1>Jackpot</h1>} />;
+const HALL = <Hall bar={null} heading={<h1>Jackpot</h1>} />;
 const MESSAGES = ['jackpot', 'error', 'lobby'] as const;
 
 export const spin = () => screen.findByRole('button', { name: /^Spin/ });

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import type { SceneOn } from '../session/scene-names.ts';
+import { SCENES } from '../stage/scene-registry.ts';
+import styles from './app.module.css';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { useStageAfterMirror } from './use-stage.ts';
+
+const SiteFoot = lazy(async () => ({ default: (await import('./frame/site-foot.tsx')).SiteFoot }));
+
+interface BackSceneProps {
+  /** The scene that the route names. */
+  scene: SceneOn<'back'>;
+  /** A panel lies above it: it stays where it was, out of reach of pointer, keys and readers. */
+  isCovered: boolean;
+}
+
+/** The scene in the scrolled page: its mirror, and behind that the canvas. */
+export function BackScene({ scene, isCovered }: BackSceneProps) {
+  const Stage = useStageAfterMirror();
+  const { mirror: Mirror } = SCENES[scene];
+  return (
+    <div className={styles.scene ?? ''} inert={isCovered}>
+      <ErrorBoundary>
+        <Mirror />
+        <Suspense>
+          <SiteFoot />
+        </Suspense>
+      </ErrorBoundary>
+      {Stage && <Stage scene={scene} />}
+    </div>
+  );
+}
