@@ -2,7 +2,7 @@
 export type ImageIssue = 'unread' | 'large';
 
 export class ImageError extends Error {
-  override readonly name = 'PictureError';
+  override readonly name = 'ImageError';
   readonly issue: ImageIssue;
   constructor(issue: ImageIssue) {
     super(issue);
@@ -17,7 +17,7 @@ const MAX_PIXELS = 64_000_000;
 
 /**
  * A file as the browser draws it, turned the way it is looked at.
- * @throws PictureError
+ * @throws ImageError
  */
 export async function decodeImage(file: Blob): Promise<ImageBitmap> {
   if (file.size > MAX_BYTES) throw new ImageError('large');
@@ -48,7 +48,7 @@ async function toBase64(blob: Blob): Promise<string> {
 
 /**
  * The canvas as a file's bytes in base64, in as good a quality as fits. Re-encoded, it holds nothing but pixels.
- * @throws PictureError when it does not fit at any quality.
+ * @throws ImageError when it does not fit at any quality.
  */
 export async function encodeImage(canvas: HTMLCanvasElement, maxBytes: number): Promise<string> {
   for (const quality of [0.92, 0.85, 0.75, 0.6]) {

@@ -180,10 +180,10 @@ test.describe('draw with an earned chance', () => {
     await canvasOf(page).waitFor();
     await stopClock(page);
     await spinOf(page).click();
-    await expect(hallOf(page)).toHaveAttribute('data-phase', 'asking');
+    await expect(hallOf(page)).toHaveAttribute('data-phase', 'requesting');
     await expect.poll(() => asked.length).toBe(1);
     await page.clock.runFor(9_500);
-    await expect(hallOf(page), 'the light still goes round').toHaveAttribute('data-phase', 'asking');
+    await expect(hallOf(page), 'the light still goes round').toHaveAttribute('data-phase', 'requesting');
     expect((await readTrace()).length).toBeGreaterThan(100);
     await page.clock.runFor(1_000);
     await expect(page.getByText(/Your draw is safe/)).toBeVisible();

@@ -6,7 +6,7 @@ import { linkTo, paths } from '../../platform/paths.ts';
 import { isSignedIn } from '../../session/profile-store.ts';
 import { consumeWantedAddress } from '../../session/wanted-address.ts';
 import styles from './auth.module.css';
-import { LoginWays } from './login-ways.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
 
 const goOn = () => navigate(consumeWantedAddress(), { replace: true });
 
@@ -23,7 +23,7 @@ export function LoginPanel() {
 
   return (
     <div className={styles.page}>
-      <LoginWays
+      <SignInMethods
         wanted={wanted}
         onTab={(tab) => navigate(linkTo(paths.authLogin, { type: tab }), { replace: true })}
         onDone={goOn}

@@ -21,7 +21,7 @@ import { SearchField } from './search-field.tsx';
 import { SearchTools } from './search-tools.tsx';
 import { useFilterAddress } from './use-filter-address.ts';
 import { useFound } from './use-found.ts';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** `/game/search`: every game, found while typing; with a query the whole of a category or a studio. */
 export function SearchPanel() {
@@ -33,7 +33,7 @@ function Search({ config }: { config: AppConfig }) {
   useFilterAddress();
   const { filter, settled, found, index } = useFound(config);
   const top = useRef<HTMLDivElement>(null);
-  useKeptScroll(top);
+  useScrollRestoration(top);
   useBackToTop(top, settled);
   const title = listTitle(config, settled);
   return (

@@ -1,5 +1,5 @@
-import { type DrawStep, nextBase, toIdle } from './draw-asking.ts';
 import type { DrawEffect } from './draw-events.ts';
+import { type DrawStep, nextBase, toIdle } from './draw-requesting.ts';
 import { prizeOfDraw, winSizeOf } from './draw-rules.ts';
 import type {
   Awarded,
@@ -90,7 +90,7 @@ function completeAward(state: Awarded, before: readonly DrawEffect[]): DrawStep 
 /** Straight to the result: at the player's request, or because nothing is visible any more. */
 export function cutShort(state: DrawState): DrawStep {
   switch (state.phase) {
-    case 'asking':
+    case 'requesting':
       return { state: { ...state, isCut: true }, effects: [{ type: 'cut' }] };
     case 'ring':
     case 'wheel':

@@ -1,7 +1,14 @@
 import { SPIN_DEBOUNCE_MS } from '../../../contract/limits.ts';
-import { afterOffer, afterRejection, type DrawStep, retryRequest, sendFirst, toIdle } from './draw-asking.ts';
 import type { DrawEvent, DrawReply, Offer } from './draw-events.ts';
 import { afterAnswer, afterBoard, afterPaint, afterPart, cutShort, dismissAward } from './draw-presenting.ts';
+import {
+  afterOffer,
+  afterRejection,
+  type DrawStep,
+  retryRequest,
+  sendFirst,
+  toIdle,
+} from './draw-requesting.ts';
 import type { DrawRequest, DrawState } from './draw-state.ts';
 
 const unchanged = (state: DrawState): DrawStep => ({ state, effects: [] });
@@ -46,7 +53,7 @@ function afterReply(state: DrawState, reply: DrawReply): DrawStep {
   if (reply.type === 'presented') return afterPart(state);
   if (reply.type === 'awardPainted') return afterPaint(state);
   if (reply.type === 'retryDue') return retryRequest(state);
-  if (state.phase !== 'asking' && state.phase !== 'unsure') return unchanged(state);
+  if (state.phase !== 'requesting' && state.phase !== 'retrying') return unchanged(state);
   switch (reply.type) {
     case 'answered':
       return afterAnswer(state, reply.result);
@@ -86,13 +93,13 @@ function abandon(state: DrawState): DrawStep {
 }
 
 function attach(state: DrawState): DrawStep {
-  const isCircling = state.phase === 'asking' && state.awaited.for === 'answer';
+  const isCircling = state.phase === 'requesting' && state.awaited.for === 'answer';
   return { state, effects: isCircling ? [{ type: 'circle' }] : [] };
 }
 
 /** Without a presenter what it played is over; a light that circled has nothing to wait for. */
 function detach(state: DrawState): DrawStep {
-  return state.phase === 'asking' ? unchanged(state) : cutShort(state);
+  return state.phase === 'requesting' ? unchanged(state) : cutShort(state);
 }
 
 function count(state: DrawState, countShare: number): DrawStep {

@@ -38,16 +38,16 @@ export interface Idle extends DrawBase {
   readonly failure: unknown;
 }
 
-/** `asking`: the light circles until the answer comes. `unsure`: no answer came, and the same draw is requested again. */
+/** `requesting`: the light circles until the answer comes. `retrying`: no answer came, and the same draw is requested again. */
 export interface Unanswered extends DrawBase {
-  readonly phase: 'asking' | 'unsure';
+  readonly phase: 'requesting' | 'retrying';
   readonly request: DrawRequest;
   readonly awaited: Awaited;
   /** How often it was retried. */
   readonly tries: number;
   /** The result is to be shown at once: skipped, or the page is hidden. */
   readonly isCut: boolean;
-  /** What `unsure` met. */
+  /** What `retrying` met. */
   readonly failure: unknown;
 }
 

@@ -53,7 +53,7 @@ export function Hall({ bar, heading }: HallProps) {
   }, []);
   useEffect(() => {
     const root = document.documentElement;
-    root.toggleAttribute('data-draw-shown', phase === 'asking' || phase === 'ring' || phase === 'wheel');
+    root.toggleAttribute('data-draw-shown', phase === 'requesting' || phase === 'ring' || phase === 'wheel');
     return () => root.removeAttribute('data-draw-shown');
   }, [phase]);
   const isAwarded = awarded !== null;
@@ -151,10 +151,10 @@ function Links() {
 function HallSkeleton() {
   const phase = useStore(drawStore, (state) => state.phase);
   const failure = useStore(drawStore, failureOf);
-  if (phase === 'unsure')
+  if (phase === 'retrying')
     return (
       <div className={styles.wait} role="status">
-        <p>{t('jackpot.wait.unsure')}</p>
+        <p>{t('jackpot.wait.retrying')}</p>
         <Button kind="quiet" onClick={drawFlow.retryRequest}>
           {t('jackpot.wait.again')}
         </Button>
@@ -189,7 +189,7 @@ function Announcement() {
   const phase = useStore(drawStore, (state) => state.phase);
   const awarded = useStore(drawStore, awardedOf);
   let text = '';
-  if (phase === 'asking') text = t('jackpot.wait.asking');
+  if (phase === 'requesting') text = t('jackpot.wait.requesting');
   if (awarded) {
     const prize = prizeOfDraw(awarded);
     const words = describePrize(prize);

@@ -24,7 +24,7 @@ import {
   type TrailPoint,
 } from './bubble-position.ts';
 import { onControlsMove } from './page-controls.ts';
-import { placeBubble } from './place-bubble.ts';
+import { positionBubble } from './position-bubble.ts';
 import { whilePressed } from './while-pressed.ts';
 
 const PLACE_KEY = 'jackpot_bubble';
@@ -62,7 +62,7 @@ export function useBubbleDrag({ group, room }: Parts, press: () => void) {
   };
   /** Beside the preferred position where a button there would cover something that can be pressed. */
   const settle = (next: Perch) => {
-    if (group.current) put(placeBubble(group.current, next, arena));
+    if (group.current) put(positionBubble(group.current, next, arena));
   };
   const fly = ({ perch: next, ms }: Flight) => {
     group.current?.style.setProperty('--flight', `${ms}ms`);

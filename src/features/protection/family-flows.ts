@@ -57,7 +57,7 @@ export const EMPTY_FAMILY: z.input<typeof familySchema> = {
 /** Letters of a document stay readable, and two images fit into one request. */
 const SENT_SIDE = 1_800;
 
-/** A file as it is sent: smaller, and nothing but pixels. @throws PictureError */
+/** A file as it is sent: smaller, and nothing but pixels. @throws ImageError */
 export async function readEvidence(file: Blob): Promise<string> {
   const bitmap = await decodeImage(file);
   try {

@@ -65,7 +65,7 @@ export async function playOn(): Promise<void> {
 }
 
 /** The account is shut on the server: nothing of it stays here. */
-export function goAway(): void {
+export function leaveSite(): void {
   signOut('chosen');
 }
 

@@ -40,9 +40,11 @@ export function BreakSection() {
 }
 
 /** What was done, for the confirmation text. */
-export type Gone = { readonly kind: 'excluded'; readonly until: number | null } | { readonly kind: 'closed' };
+export type EndedAccount =
+  | { readonly kind: 'excluded'; readonly until: number | null }
+  | { readonly kind: 'closed' };
 
-export function ExclusionSection({ onGone }: { onGone(gone: Gone): void }) {
+export function ExclusionSection({ onEnd }: { onEnd(ended: EndedAccount): void }) {
   const { formatLocale } = useUi();
   const [period, setPeriod] = useState<ExclusionPeriod>('halfYear');
   const end = exclusionEnd(period, serverNow());
@@ -58,12 +60,12 @@ export function ExclusionSection({ onGone }: { onGone(gone: Gone): void }) {
           ? t('protection.exclusion.sureForGood')
           : t('protection.exclusion.sure', { until: momentText(end, formatLocale) })
       }
-      act={async () => onGone({ kind: 'excluded', until: await exclude(period) })}
+      act={async () => onEnd({ kind: 'excluded', until: await exclude(period) })}
     />
   );
 }
 
-export function CloseSection({ onGone }: { onGone(gone: Gone): void }) {
+export function CloseSection({ onEnd }: { onEnd(ended: EndedAccount): void }) {
   return (
     <section className={styles.section} aria-labelledby="protection-close">
       <h2 id="protection-close">{t('protection.close.title')}</h2>
@@ -75,7 +77,7 @@ export function CloseSection({ onGone }: { onGone(gone: Gone): void }) {
         yes={t('protection.close.yes')}
         act={async () => {
           await closeForGood();
-          onGone({ kind: 'closed' });
+          onEnd({ kind: 'closed' });
         }}
       />
     </section>

@@ -16,10 +16,10 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import { useMutation } from '../../ui/use-mutation.ts';
+import { EndedAccountCard } from './ended-account-card.tsx';
 import { FamilyNotice } from './family-notice.tsx';
 import { markReviewed } from './flows.ts';
-import { GoneCard } from './gone-card.tsx';
-import { BreakSection, CloseSection, ExclusionSection, type Gone } from './leave-sections.tsx';
+import { BreakSection, CloseSection, type EndedAccount, ExclusionSection } from './leave-sections.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { momentText } from './limit-text.ts';
 import styles from './protection.module.css';
@@ -30,14 +30,14 @@ export function SelfLimitedPanel() {
   const told = useStore(protectionStore, (state) => state.told);
   const isOnline = useStore(connectionStore, (state) => state.isOnline);
   const [openKey, setOpenKey] = useState<LimitKey | null>(null);
-  const [gone, setGone] = useState<Gone | null>(null);
+  const [ended, setEnded] = useState<EndedAccount | null>(null);
   const { error, isFetching, refetch } = useCall(
     getSelfLimited,
     {},
-    { isSilent: true, enabled: gone === null, onAnswer: applyProtection },
+    { isSilent: true, enabled: ended === null, onAnswer: applyProtection },
   );
 
-  if (gone) return <GoneCard gone={gone} />;
+  if (ended) return <EndedAccountCard ended={ended} />;
   if (!told) {
     if (error === null) return <SkeletonRows count={4} height="110px" />;
     return (
@@ -79,8 +79,8 @@ export function SelfLimitedPanel() {
         <ul className={styles.limits}>{TIME_LIMIT_KEYS.map(row)}</ul>
       </section>
       <BreakSection />
-      <ExclusionSection onGone={setGone} />
-      <CloseSection onGone={setGone} />
+      <ExclusionSection onEnd={setEnded} />
+      <CloseSection onEnd={setEnded} />
       <Help />
     </div>
   );

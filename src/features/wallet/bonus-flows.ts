@@ -2,12 +2,12 @@ import { forfeitBonus, getBonusState, releaseBonus } from '../../../contract/rew
 import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { renewAnswers } from '../../session/query-client.ts';
-import { keptRequest } from './kept-request.ts';
+import { retryableRequest } from './retryable-request.ts';
 
 const CALLS = { release: releaseBonus, giveUp: forfeitBonus } as const;
 const REQUESTS = {
-  release: keptRequest<{ bonusId: string }>('releaseBonus'),
-  giveUp: keptRequest<{ bonusId: string }>('forfeitBonus'),
+  release: retryableRequest<{ bonusId: string }>('releaseBonus'),
+  giveUp: retryableRequest<{ bonusId: string }>('forfeitBonus'),
 };
 
 /** Ends a bonus as the player chooses; its money is in the balance, or back with the platform. */

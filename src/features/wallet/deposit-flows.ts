@@ -79,7 +79,7 @@ export function createDepositFlows(store: WalletStore, ports: DepositPorts) {
     } catch (error) {
       const isUnsure = mayBeDone(ports.failureKey(error), known !== null);
       if (!isUnsure) ports.pending.clear();
-      store.setState({ sending: isUnsure ? 'unsure' : 'refused', failure: error });
+      store.setState({ sending: isUnsure ? 'uncertain' : 'refused', failure: error });
     }
   }
 

@@ -134,7 +134,7 @@ export function DepositForm({ offer, channel, trade, bonuses }: DepositFormProps
           </a>
         </p>
       </div>
-      {sending === 'unsure' && (
+      {sending === 'uncertain' && (
         <Notice tone="warning" title={t('wallet.unsure.title')} isLive>
           <p>{t('wallet.unsure.text')}</p>
           <Button kind="second" onClick={() => void depositFlows.retryRequest()}>

@@ -3,14 +3,14 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { changeAnswer } from '../../session/query-client.ts';
 import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
-import { keptRequest } from './kept-request.ts';
+import { retryableRequest } from './retryable-request.ts';
 
 export interface SafeboxMove {
   readonly direction: SafeboxDirection;
   readonly amount: number;
 }
 
-const request = keptRequest<SafeboxMove>('moveSafebox');
+const request = retryableRequest<SafeboxMove>('moveSafebox');
 export const unansweredMove = request.unanswered;
 
 export async function moveMoney(body: SafeboxMove, password: string): Promise<void> {

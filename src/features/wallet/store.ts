@@ -10,7 +10,7 @@ export interface WalletState {
   /** The visible deposit, instead of the form. */
   readonly deposit: Deposit | null;
   /** `unsure`: the answer never came, and the same request can be sent again without paying twice. */
-  readonly sending: 'idle' | 'running' | 'unsure' | 'refused';
+  readonly sending: 'idle' | 'running' | 'uncertain' | 'refused';
   readonly cancelling: 'idle' | 'running' | 'failed';
   /** What `loading`, `sending` or `cancelling` met last; null when all is well. */
   readonly failure: unknown;

@@ -4,14 +4,14 @@ import { callServer } from '../../platform/http/call-server.ts';
 import { applyBalance } from '../../session/profile-store.ts';
 import { renewAnswers } from '../../session/query-client.ts';
 import { withWithdrawalOnlyToken } from '../../session/withdrawal-only.ts';
-import { keptRequest } from './kept-request.ts';
+import { retryableRequest } from './retryable-request.ts';
 
 export interface WithdrawBody {
   readonly bankId: number;
   readonly amount: number;
 }
 
-const request = keptRequest<WithdrawBody>('exchange');
+const request = retryableRequest<WithdrawBody>('exchange');
 /** A request whose answer was lost. The password is not stored: it has to be typed again. */
 export const unansweredRequest = request.unanswered;
 

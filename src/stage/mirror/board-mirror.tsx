@@ -14,7 +14,7 @@ import {
 import { t } from '../../platform/i18n.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import board from './board-mirror.module.css';
-import { ground, place } from './place.ts';
+import { backgroundStyle, boxStyle } from './box-style.ts';
 import { useOrnaments } from './use-ornaments.ts';
 
 interface BoardProps {
@@ -45,7 +45,7 @@ function Plaque({ tier, box, amount }: { tier: JackpotTier; box: Box; amount: st
       className={board.tier}
       data-tier={tier}
       data-touch={`tier:${tier}`}
-      style={{ ...place(box), ...ground(plaque) }}
+      style={{ ...boxStyle(box), ...backgroundStyle(plaque) }}
       aria-label={`${t('lobby.board.open', { tier: name })}: ${amount}`}
       onClick={() => openOverlay('jackpot-board')}
     >
@@ -65,7 +65,7 @@ function TierFace({ box, name, amount }: { box: Box; name: string; amount: strin
       <span
         className={board.tierName}
         style={{
-          ...place(lines.name, box),
+          ...boxStyle(lines.name, box),
           lineHeight: `${lines.name.height}px`,
           fontSize: tierNameFontPx(box),
         }}
@@ -76,7 +76,7 @@ function TierFace({ box, name, amount }: { box: Box; name: string; amount: strin
         className={board.tierAmount}
         data-unkept
         style={{
-          ...place(lines.amount, box),
+          ...boxStyle(lines.amount, box),
           lineHeight: `${lines.amount.height}px`,
           fontSize: tierFontPx(box, amount),
         }}
@@ -94,7 +94,7 @@ function MegaFace({ box, name, amount }: { box: Box; name: string; amount: strin
     <>
       <span
         className={board.megaName}
-        style={{ ...place(line, box), lineHeight: `${line.height}px`, fontSize: megaNameFontPx(box) }}
+        style={{ ...boxStyle(line, box), lineHeight: `${line.height}px`, fontSize: megaNameFontPx(box) }}
       >
         {name}
       </span>
@@ -105,11 +105,11 @@ function MegaFace({ box, name, amount }: { box: Box; name: string; amount: strin
           key={index}
           className={board.flap}
           style={{
-            ...place(flap, box),
+            ...boxStyle(flap, box),
             lineHeight: `${flap.height}px`,
             fontSize: flapFontPx(hasFlap ? flap : { width: flap.width * 2, height: flap.height }),
             ...(hasFlap &&
-              ground(
+              backgroundStyle(
                 art?.address(`flap:${flap.width}:${flap.height}`, () =>
                   art.flapSvg(art.paint, flap.width, flap.height),
                 ),
@@ -128,7 +128,7 @@ export function TickerMirror({ box, winner }: { box: Box; winner: WinnerContent 
   return (
     <section
       className={board.ticker}
-      style={{ ...place(box), paddingRight: TICKER_CONTROL_WIDTH }}
+      style={{ ...boxStyle(box), paddingRight: TICKER_CONTROL_WIDTH }}
       aria-label={t('lobby.ticker.label')}
     >
       <Cup />

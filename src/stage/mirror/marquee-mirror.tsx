@@ -2,8 +2,8 @@ import type { BannerContent } from '../../../scenes/lobby/content.ts';
 import { dotTarget, type MarqueeLayout } from '../../../scenes/lobby/layout.ts';
 import { curtainWidth } from '../../../scenes/ornaments/measures.ts';
 import { t } from '../../platform/i18n.ts';
+import { backgroundStyle, boxStyle } from './box-style.ts';
 import styles from './lobby-mirror.module.css';
-import { ground, place } from './place.ts';
 import { chooseBanner } from './show-banner.ts';
 import { useBannerSwipe } from './use-banner-swipe.ts';
 import { useOrnaments } from './use-ornaments.ts';
@@ -29,7 +29,7 @@ export function MarqueeMirror({ banners, layout, index }: MarqueeProps) {
     <section className={styles.marquee} data-guide="marquee" aria-label={t('lobby.banner.label')} {...swipe}>
       <div
         className={styles.opening}
-        style={{ ...place(opening), background: `linear-gradient(${banner.hue}, #14060a)` }}
+        style={{ ...boxStyle(opening), background: `linear-gradient(${banner.hue}, #14060a)` }}
       >
         <img
           key={banner.slug}
@@ -56,7 +56,7 @@ export function MarqueeMirror({ banners, layout, index }: MarqueeProps) {
           art.crestSvg(art.paint, crest.width, crest.height),
         )}
       />
-      <p className={styles.overline} style={place(overline)}>
+      <p className={styles.overline} style={boxStyle(overline)}>
         {banner.overline}
       </p>
       <BannerAction banner={banner} layout={layout} />
@@ -65,7 +65,7 @@ export function MarqueeMirror({ banners, layout, index }: MarqueeProps) {
           key={banners[at]?.slug ?? at}
           type="button"
           className={at === index ? styles.dotChosen : styles.dot}
-          style={place(dotTarget(dot))}
+          style={boxStyle(dotTarget(dot))}
           aria-label={t('lobby.banner.dot', {
             name: banners[at]?.name ?? '',
             index: at + 1,
@@ -92,9 +92,9 @@ function BannerAction({ banner, layout }: { banner: BannerContent; layout: Marqu
     'data-touch': 'banner',
     'data-game': banner.gameId ?? undefined,
     style: {
-      ...place(button),
+      ...boxStyle(button),
       // Its text is dark: it needs a light background before the plate is loaded.
-      ...(plate ? ground(plate) : { backgroundColor: 'var(--action)' }),
+      ...(plate ? backgroundStyle(plate) : { backgroundColor: 'var(--action)' }),
     },
   };
   return banner.address ? (
@@ -115,5 +115,5 @@ interface OrnamentProps {
 }
 
 function Ornament({ box, address }: OrnamentProps) {
-  return <img className={styles.ornament} style={place(box)} src={address} alt="" draggable={false} />;
+  return <img className={styles.ornament} style={boxStyle(box)} src={address} alt="" draggable={false} />;
 }

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { PosterContent } from '../../../scenes/lobby/content.ts';
 import { brandPlaqueWidth, PLAQUE_HEIGHT, pennantWidth } from '../../../scenes/ornaments/measures.ts';
-import { ground } from './place.ts';
+import { backgroundStyle } from './box-style.ts';
 import styles from './poster-mirror.module.css';
 import type { ImageTurn } from './use-image-turns.ts';
 import { type Ornaments, useOrnaments } from './use-ornaments.ts';
@@ -75,7 +75,7 @@ function PosterImage({ poster, width, height, turn }: PosterProps) {
           width: plaque,
           height: PLAQUE_HEIGHT,
           left: Math.round((width - plaque) / 2),
-          ...ground(
+          ...backgroundStyle(
             art?.address(`plaque:${plaque}`, () => art.brandPlaqueSvg(art.paint, plaque, PLAQUE_HEIGHT)),
           ),
         }}
@@ -104,7 +104,7 @@ function Pennant({ art, kind, text }: PennantProps) {
         width,
         height: art.PENNANT_HEIGHT,
         color: art.pennantColours(art.paint, kind).text,
-        ...ground(address),
+        ...backgroundStyle(address),
       }}
     >
       {text}

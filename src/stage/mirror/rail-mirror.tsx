@@ -1,9 +1,9 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { RailContent } from '../../../scenes/lobby/content.ts';
 import type { LobbyLayout, RailLayout } from '../../../scenes/lobby/layout.ts';
+import { boxStyle } from './box-style.ts';
 import styles from './lobby-mirror.module.css';
 import { railOffset, setRailOffset } from './mirror-store.ts';
-import { place } from './place.ts';
 import { PosterMirror } from './poster-mirror.tsx';
 import type { RailTurns } from './use-image-turns.ts';
 
@@ -24,8 +24,8 @@ export const RailMirror = memo(function RailMirror(props: RailProps) {
   const { content, rail, isNear } = props;
   const id = `rail-${content.key}`;
   return (
-    <section className={styles.rail} style={place(rail.box)} aria-labelledby={id} data-guide="rail">
-      <div className={styles.head} style={place(rail.head, rail.box)}>
+    <section className={styles.rail} style={boxStyle(rail.box)} aria-labelledby={id} data-guide="rail">
+      <div className={styles.head} style={boxStyle(rail.head, rail.box)}>
         <h2 id={id} className={styles.title}>
           {content.title}
         </h2>
@@ -67,7 +67,7 @@ function Track({ content, rail, poster, margin, isWhole, hasImages, turns }: Rai
   const turnOf = (index: number) => (index < inWidth ? turns.inWidth : turns.beyond);
   const posters = isWhole ? content.posters : content.posters.slice(0, inWidth);
   return (
-    <div className={styles.track} style={place(rail.track, rail.box)} ref={track}>
+    <div className={styles.track} style={boxStyle(rail.track, rail.box)} ref={track}>
       <ul className={styles.list} style={{ width: rail.contentWidth, top }}>
         {posters.map((item, index) => (
           <PosterMirror

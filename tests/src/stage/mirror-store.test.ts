@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { backgroundStyle, boxStyle } from '../../../src/stage/mirror/box-style.ts';
 import {
   claimBanner,
   mirrorStore,
@@ -8,7 +9,6 @@ import {
   setRailOffset,
   setTouch,
 } from '../../../src/stage/mirror/mirror-store.ts';
-import { ground, place } from '../../../src/stage/mirror/place.ts';
 import { watchStore } from '../../../src/stage/watch.ts';
 
 afterEach(() => mirrorStore.setState(mirrorStore.getInitialState(), true));
@@ -65,12 +65,14 @@ describe('what mirror and stage tell each other', () => {
 describe('places in the mirror', () => {
   it('element lies where its box does, seen from what holds it', () => {
     const box = { x: 30, y: 50, width: 100, height: 20 };
-    expect(place(box)).toEqual({ left: 30, top: 50, width: 100, height: 20 });
-    expect(place(box, { x: 10, y: 60 })).toEqual({ left: 20, top: -10, width: 100, height: 20 });
+    expect(boxStyle(box)).toEqual({ left: 30, top: 50, width: 100, height: 20 });
+    expect(boxStyle(box, { x: 10, y: 60 })).toEqual({ left: 20, top: -10, width: 100, height: 20 });
   });
 
   it('ground that is on its way leaves the element as it is', () => {
-    expect(ground(undefined)).toEqual({});
-    expect(ground('data:image/svg+xml,a')).toEqual({ backgroundImage: 'url("data:image/svg+xml,a")' });
+    expect(backgroundStyle(undefined)).toEqual({});
+    expect(backgroundStyle('data:image/svg+xml,a')).toEqual({
+      backgroundImage: 'url("data:image/svg+xml,a")',
+    });
   });
 });

@@ -22,7 +22,7 @@ it('[T09] SPIN requests a draw only once while one is running', async () => {
   world.now += 10_000;
   await page.press();
   expect(world.asked).toHaveLength(1);
-  expect(page.phase()).toBe('asking');
+  expect(page.phase()).toBe('requesting');
 });
 
 it('[K07] SPIN ignores a second press within 300 ms, and accepts the next one after it', async () => {

@@ -104,7 +104,7 @@ it('[T09, C74] draw reaches idle from every state, with no answer lost and none 
     { numRuns: RUNS },
   );
   expect([...phases].sort(), 'what the sequences ended in').toEqual(
-    ['asking', 'award', 'idle', 'ring', 'unsure', 'wheel'].sort(),
+    ['requesting', 'award', 'idle', 'ring', 'retrying', 'wheel'].sort(),
   );
 });
 

@@ -15,7 +15,7 @@ it.each(['offline', 'timeout', 'unreadable', 'internal'])(
   async (key) => {
     world.answers.push(rejection(key), async () => coinDraw());
     await page.press();
-    expect(page.phase()).toBe('unsure');
+    expect(page.phase()).toBe('retrying');
     expect(world.manual.played.at(-1)).toBe('rest');
     await world.tick();
     expect(world.asked[1]).toEqual(world.asked[0]);

@@ -6,7 +6,7 @@ import { followResting, lightStore } from '../../../../src/features/jackpot/ligh
 it('[T10] ring light follows its own path while it runs, and rests on the cell of the draw', () => {
   const draws = createDrawStore();
   const stop = followResting(draws);
-  draws.setState({ phase: 'asking' });
+  draws.setState({ phase: 'requesting' });
   lightStore.setState({ cell: 3, isMoving: true });
   draws.setState({ phase: 'ring' });
   expect(lightStore.getState()).toEqual({ cell: 3, isMoving: true });
@@ -21,11 +21,11 @@ it('[T10] ring light returns to its last resting cell after a run without a resu
   const draws = createDrawStore();
   const stop = followResting(draws);
   draws.setState({ litCell: 4 });
-  draws.setState({ phase: 'asking' });
+  draws.setState({ phase: 'requesting' });
   lightStore.setState({ cell: 7, isMoving: true });
   draws.setState({ phase: 'idle', failure: new Error('refused') });
   expect(lightStore.getState()).toEqual({ cell: 4, isMoving: false });
-  draws.setState({ phase: 'asking' });
+  draws.setState({ phase: 'requesting' });
   lightStore.setState({ cell: 8, isMoving: true });
   draws.setState(FIRST_DRAW_STATE);
   expect(lightStore.getState()).toEqual({ cell: null, isMoving: false });

@@ -118,7 +118,7 @@ describe('new deposit', () => {
   it('same request id is sent again after a timeout, also after a reload', async () => {
     world.answer = () => Promise.reject(failure('timeout'));
     await flows.send(body);
-    expect(store.getState().sending).toBe('unsure');
+    expect(store.getState().sending).toBe('uncertain');
     await flows.retryRequest();
     load();
     world.answer = async () => deposit();

@@ -14,7 +14,7 @@ interface Unanswered<Body> {
  * The one request of a kind whose answer may have been lost. The same body is sent again with the same id, so that nothing
  * is done twice; the password that goes with it is never stored.
  */
-export function keptRequest<Body extends object>(call: string) {
+export function retryableRequest<Body extends object>(call: string) {
   // With the player's id in its name, no other player of this device ever repeats a request.
   const kind = () => `${call}:${profileStore.getState().user?.id ?? withdrawalOnlyPlayer()}`;
 

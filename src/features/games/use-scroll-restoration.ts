@@ -11,7 +11,7 @@ interface EntryState {
 const entryState = () => (history.state ?? {}) as EntryState;
 
 /** Saves the panel's scroll position in its history entry, so that Back from a game restores it. */
-export function useKeptScroll(element: RefObject<HTMLElement | null>): void {
+export function useScrollRestoration(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = element.current?.closest('[data-panel-layer]');
     if (!scroller) return;

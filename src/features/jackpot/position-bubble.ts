@@ -9,7 +9,7 @@ const HANDLE_PX = 18;
  * Chooses how large the button may be here, and where: as it is, else small, else out of the way at the edge, so that
  * it covers nothing that can be pressed. With the keyboard focus on it, it is wholly visible.
  */
-export function placeBubble(element: HTMLElement, perch: Perch, arenaOf: () => Arena): Point {
+export function positionBubble(element: HTMLElement, perch: Perch, arenaOf: () => Arena): Point {
   const wear = (size: 'full' | 'small' | 'tucked' | 'away', side = perch.side) => {
     element.dataset.size = size;
     element.dataset.side = side;

@@ -16,7 +16,7 @@ const PhoneLoginForm = lazy(async () => ({
   default: (await import('./phone-login-form.tsx')).PhoneLoginForm,
 }));
 
-interface LoginWaysProps {
+interface SignInMethodsProps {
   wanted: string | null;
   onTab(tab: SignInTab): void;
   onDone(): void;
@@ -24,7 +24,7 @@ interface LoginWaysProps {
 }
 
 /** Every way in that the platform offers: name and password, number and code, providers. */
-export function LoginWays({ wanted, onTab, onDone, onNewcomer }: LoginWaysProps) {
+export function SignInMethods({ wanted, onTab, onDone, onNewcomer }: SignInMethodsProps) {
   const config = useStore(configStore, (state) => state.config);
   const forgot = (
     <Button kind="plain" onClick={() => openOverlay('forgot')}>

@@ -28,23 +28,23 @@ export function toIdle(state: DrawState, failure: unknown = null): Idle {
   return { ...nextBase(state), phase: 'idle', failure };
 }
 
-interface Asking {
+interface RequestOptions {
   readonly tries: number;
   readonly isCut: boolean;
 }
 
 /** Stored before it is sent, so that a reload in mid-flight finds it. */
-export function sendFirst(state: DrawState, request: DrawRequest, asking: Asking): DrawStep {
-  const asked = sendRequest(state, request, asking);
+export function sendFirst(state: DrawState, request: DrawRequest, options: RequestOptions): DrawStep {
+  const asked = sendRequest(state, request, options);
   return { ...asked, effects: [{ type: 'storeRequest', request }, ...asked.effects] };
 }
 
 /** For a request that is stored already. */
-function sendRequest(state: DrawState, request: DrawRequest, asking: Asking): DrawStep {
+function sendRequest(state: DrawState, request: DrawRequest, options: RequestOptions): DrawStep {
   const next: Unanswered = {
     ...nextBase(state),
-    ...asking,
-    phase: 'asking',
+    ...options,
+    phase: 'requesting',
     request,
     awaited: { for: 'answer' },
     failure: null,
@@ -57,7 +57,7 @@ function sendRequest(state: DrawState, request: DrawRequest, asking: Asking): Dr
 
 /** Retries at once what had no answer. */
 export function retryRequest(state: DrawState): DrawStep {
-  if (state.phase !== 'unsure' || state.awaited.for !== 'answer') return { state, effects: [] };
+  if (state.phase !== 'retrying' || state.awaited.for !== 'answer') return { state, effects: [] };
   const next = { ...state, ...nextBase(state) };
   const { request, generation } = next;
   return { state: next, effects: [{ type: 'cancelRetry' }, { type: 'send', request, generation }] };
@@ -93,7 +93,7 @@ function waitToAsk(state: Unanswered, failure: unknown): DrawStep {
   const next: Unanswered = {
     ...state,
     ...nextBase(state),
-    phase: 'unsure',
+    phase: 'retrying',
     failure,
     tries: state.tries + 1,
   };

@@ -3,29 +3,29 @@ import { openOverlay } from '../../session/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUi } from '../../ui/ui-context.ts';
-import { goAway } from './flows.ts';
-import type { Gone } from './leave-sections.tsx';
+import { leaveSite } from './flows.ts';
+import type { EndedAccount } from './leave-sections.tsx';
 import { momentText } from './limit-text.ts';
 
 /** The last message to a player who is signed out everywhere already: what holds, until when, who helps. */
-export function GoneCard({ gone }: { gone: Gone }) {
+export function EndedAccountCard({ ended }: { ended: EndedAccount }) {
   const { formatLocale } = useUi();
-  const title = t(gone.kind === 'closed' ? 'protection.gone.closed' : 'protection.gone.excluded');
+  const title = t(ended.kind === 'closed' ? 'protection.ended.closed' : 'protection.ended.excluded');
   const text =
-    gone.kind === 'closed'
-      ? t('protection.gone.closedText')
-      : gone.until === null
-        ? t('protection.gone.forGood')
-        : t('protection.gone.until', { until: momentText(gone.until, formatLocale) });
+    ended.kind === 'closed'
+      ? t('protection.ended.closedText')
+      : ended.until === null
+        ? t('protection.ended.forGood')
+        : t('protection.ended.until', { until: momentText(ended.until, formatLocale) });
   return (
     <div role="status">
       <EmptyState icon="shield-check" title={title} text={text}>
-        <p>{t('protection.gone.money')}</p>
+        <p>{t('protection.ended.money')}</p>
         <Button kind="second" icon="support" onClick={() => openOverlay('help')}>
           {t('protection.help')}
         </Button>
-        <Button kind="quiet" icon="exit" onClick={goAway}>
-          {t('protection.gone.leave')}
+        <Button kind="quiet" icon="exit" onClick={leaveSite}>
+          {t('protection.ended.leave')}
         </Button>
       </EmptyState>
     </div>
