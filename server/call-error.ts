@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorKey } from '../contract/errors.ts';
 
-/** The one way for a service to refuse: becomes the call's error answer. */
+/** Thrown by a service to refuse a call: becomes the call's error answer. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly key: ErrorKey;

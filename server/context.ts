@@ -12,24 +12,24 @@ interface Clock {
 }
 
 export interface RandomSource {
-  /** Bytes nobody can predict. */
+  /** Cryptographically secure random bytes. */
   bytes(count: number): Uint8Array;
 }
 
 /**
- * What may be leant on inside a transaction as well. A function that is given a transaction takes this beside it and
- * never a whole context: with the pool in hand it could wait for a second connection while it holds the first.
+ * The part of the context that may be used inside a transaction. A function that is given a transaction takes this
+ * beside it and never a whole context: with the pool it could wait for a second connection while it holds the first.
  */
 export interface Work {
   readonly clock: Clock;
   readonly random: RandomSource;
-  /** UUIDv7: each greater than the one before, so that lists keep their order and indexes stay packed. */
+  /** UUIDv7: each greater than the one before, so that lists keep their order and indexes stay compact. */
   newId(): string;
   readonly log: Logger;
   readonly settings: Settings;
 }
 
-/** What a service may lean on. Time, chance and ids come from here, so that a test can drive them. */
+/** The dependencies of a service. Time, randomness and ids come from here, so that a test can control them. */
 export interface Context extends Work {
   readonly sql: Sql;
   readonly registers: PersonRegisters;

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
-/** What a database adds to its errors may be a whole row: names, numbers of accounts, hashes. */
+/** The details of a database error may contain a whole row: names, numbers of accounts, hashes. */
 const TELLS_ROWS = new Set([
   'detail',
   'where',
@@ -14,7 +14,7 @@ const TELLS_ROWS = new Set([
   'claims',
 ]);
 
-/** Why something broke, with its stack, and without the rows that the database tells along. */
+/** The cause of an error with its stack, without row values from the database. */
 function plainError(error: Error): Record<string, unknown> {
   const told = Object.entries(stdSerializers.err(error));
   return Object.fromEntries(told.filter(([name]) => !TELLS_ROWS.has(name) && name !== 'raw'));

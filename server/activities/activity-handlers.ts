@@ -6,8 +6,8 @@ import { readWallet } from '../ledger/read-balance.ts';
 import { idsOf, readActivitiesFor } from './public/running-activities.ts';
 
 /**
- * Guests get the same map: what they may open is said by `unloginShowStatus`. The client's guard of pages and its
- * gate of overlays lead them to sign in for the rest, and the rest's own calls are for members.
+ * Guests get the same map: `unloginShowStatus` says what they may open. The client's page guard and overlay gate
+ * send them to sign in for the rest, and the calls of the rest are for members.
  */
 const list: Handler<typeof getActivityIds> = async (_body, { context, player, locale }) => {
   const activityMap = await readActivitiesFor({ context, player, locale });
@@ -17,14 +17,14 @@ const list: Handler<typeof getActivityIds> = async (_body, { context, player, lo
     activityIds: idsOf(activityMap),
     hasTurntable: String(ActivityId.inviteUserSpin) in activityMap,
     totalRecharge: wallet?.totalRecharge ?? 0,
-    // The calendar's own work has not come: nothing can be waiting in it.
+    // The calendar is not built yet: it has nothing to claim.
     loginBonus3CanReceive: false,
   };
 };
 
 /**
- * The red dots. Of eleven, one has its work: the draw chance. Tasks, VIP, agent, calendar, mail, diamonds and the
- * sign-up bonus have none yet, so nothing can be waiting there, and their flags are off.
+ * The red dots. Of eleven, one is built: the draw chance. Tasks, VIP, agent, calendar, mail, diamonds and the
+ * sign-up bonus are not, so they have nothing to claim, and their flags are off.
  */
 const readDots: Handler<typeof activityGetStatusList> = async (_body, request) => {
   const { id } = memberOf(request);

@@ -18,7 +18,7 @@ interface NewActivity extends Omit<ActivityRow, 'title'> {
   readonly isOn: boolean;
 }
 
-/** What is there already stays as it is. */
+/** Existing rows are not changed. */
 export async function insertMissingActivities(tx: Tx, activities: readonly NewActivity[]): Promise<void> {
   const rows = activities.map((row) => ({ ...row, title: tx.json({ ...row.title }) }));
   await tx`insert into activities ${tx(rows)} on conflict do nothing`;

@@ -9,14 +9,14 @@ interface ActivityRow {
   readonly type: number;
   readonly clickType: ClickType;
   readonly clickAction: string;
-  /** Not 0: a guest may look. */
+  /** Not 0: guests may open it. */
   readonly unloginShowStatus: number;
   readonly title: Localized;
 }
 
 /**
- * Activities that lead somewhere today, in the order they are shown. A row joins when what it leads to is
- * there: an offer that opens nothing would be a lie.
+ * Activities with a built target, in the order they are shown. A row is added when its target is built: an
+ * offer must open something.
  */
 export const ACTIVITIES: readonly ActivityRow[] = [
   {

@@ -3,10 +3,10 @@ import type { Tx } from '../db/sql.ts';
 import { insertMissingActivities } from './activity-queries.ts';
 import { ACTIVITIES } from './activity-seeds.ts';
 
-/** Far enough away that nobody has to prolong the sandbox's activities. */
+/** Far enough in the future that the sandbox's activities never need an extension. */
 const TEN_YEARS_MS = 10 * 365 * 86_400_000;
 
-/** Only what is missing: an operator may have switched the rest. */
+/** Adds only what is missing: an operator may have changed the rest. */
 export async function seedActivities(tx: Tx, now: number): Promise<void> {
   const rows = ACTIVITIES.map(({ name, ...activity }, index) => ({
     ...activity,

@@ -1,14 +1,17 @@
-/** Of one answer of an outside party, unpacked. What we ask for is some kB; the list of a day's payments has a bound of its own. */
+/**
+ * Of one decompressed answer of an external service. Usual answers are some kB; the list of a day's payments has a
+ * limit of its own.
+ */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** An outside party that does not stop talking. */
+/** An external service whose answer exceeds the limit. */
 class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
 
 /**
- * `fetch` whose answer ends with an error beyond `maxBytes`, whatever its headers say of its length: a packed answer can
- * be a thousand times as large as what travels.
+ * `fetch` whose answer ends with an error beyond `maxBytes`, whatever length its headers claim: a compressed answer can
+ * be a thousand times as large as what is transferred.
  * @throws AnswerTooLarge from the body's readers
  */
 export async function fetchBounded(

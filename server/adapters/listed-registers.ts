@@ -1,7 +1,7 @@
 import type { Db } from '../db/sql.ts';
 import type { Person, PersonRegisters } from './person-registers.ts';
 
-/** Registers kept as rows of our own: the platform's list, and what the sandbox asks in place of the state's. */
+/** Registers stored as rows of our own: the platform's list, and the sandbox's replacement for the state's. */
 export function listedRegisters(sql: Db): PersonRegisters {
   return {
     async find({ account, birthDate, nationality }: Person) {

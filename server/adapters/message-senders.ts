@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import type { MessageSender } from './messages.ts';
 import { createSandboxMessages } from './sandbox-messages.ts';
 
-/** The sender of this process, or null where the platform has none: then nothing that needs a code is on offer. */
+/** The sender of this process, or null where the platform has none: then nothing that needs a code is offered. */
 export function messageSender(settings: Settings): MessageSender | null {
   const { isSandbox, sandboxSecret, port } = settings;
   if (!isSandbox || !sandboxSecret) return null;

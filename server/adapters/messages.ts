@@ -1,5 +1,5 @@
 interface TextMessage {
-  /** Ours: a provider that is asked again for the same one sends nothing twice. */
+  /** Our id: a provider sends a message once for one reference. */
   readonly reference: string;
   /** In the international form, like +639171234567. */
   readonly to: string;
@@ -8,6 +8,6 @@ interface TextMessage {
 
 /** Sends text messages to phones. */
 export interface MessageSender {
-  /** @throws Error when the provider does not take the message. */
+  /** @throws Error when the provider does not accept the message. */
   send(message: TextMessage, now: number): Promise<void>;
 }

@@ -4,10 +4,10 @@ import type { PaymentProvider } from './payment.ts';
 import { createSandboxPayment } from './sandbox-payment.ts';
 import { createXenditPayment } from './xendit-payment.ts';
 
-/** What waits for the provider's answer; a callback is read here. */
+/** Methods that wait for the provider's answer; a callback is parsed locally. */
 const ASKS = ['createPayment', 'findPayments', 'createPayout'] as const;
 
-/** The providers that this process may use, by name; the first one is sent what is new. */
+/** The providers that this process may use, by name; new orders go to the first one. */
 export function paymentProviders(settings: Settings): ReadonlyMap<string, PaymentProvider> {
   const { isSandbox, sandboxSecret, port, xendit } = settings;
   const providers: PaymentProvider[] =

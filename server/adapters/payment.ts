@@ -11,7 +11,7 @@ export interface PaymentOrder {
   readonly isByQr: boolean;
   /** Milliseconds since 1970, UTC. */
   readonly expiresAt: number;
-  /** Where the provider's page leads back to. */
+  /** The address to which the provider's page returns. */
   readonly returnUrl: string;
   /** Origin at which the payer reaches the sandbox's pages. Other providers know their own. */
   readonly sandboxOrigin: string;
@@ -20,13 +20,13 @@ export interface PaymentOrder {
 interface CreatedPayment {
   /** The provider's page. */
   readonly payUrl: string;
-  /** What the payer's app reads from the code, in the provider's words and unread by the platform. */
+  /** The content of the payer's code, as the provider gave it; the platform does not parse it. */
   readonly qrText?: string;
 }
 
-/** What a provider says happened to a payment. */
+/** The state of a payment as reported by its provider. */
 export const paymentEvent = z.object({
-  /** The provider's name for this message; a repeat carries the same one. */
+  /** The provider's id of this message; a repeat has the same one. */
   eventId: z.string().check(z.minLength(1), z.maxLength(100)),
   paymentId: z.string().check(z.minLength(1), z.maxLength(100)),
   reference: z.uuid(),
@@ -41,7 +41,7 @@ export interface CallbackMessage {
   readonly body: string;
 }
 
-/** A callback's worth: only `good` carries an event, and only the signature makes it good. */
+/** The verdict on a callback: only `good` has an event, and only a valid signature makes it good. */
 type CallbackReading =
   | { readonly verdict: 'good'; readonly event: PaymentEvent }
   | { readonly verdict: 'forged' | 'stale' | 'malformed' };
@@ -59,15 +59,15 @@ export interface PayoutOrder {
 }
 
 export interface RefundOrder {
-  /** Ours: the provider sends a payment back once for one reference. */
+  /** Our id: the provider refunds a payment once for one reference. */
   readonly reference: string;
-  /** The provider's name for the payment that goes back, whole. */
+  /** The provider's id of the payment, which is refunded in full. */
   readonly paymentId: string;
   readonly amount: Cents;
   readonly currency: string;
 }
 
-/** What a provider says happened to a payout. */
+/** The state of a payout as reported by its provider. */
 export const payoutEvent = z.object({
   eventId: z.string().check(z.minLength(1), z.maxLength(100)),
   payoutId: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -84,7 +84,7 @@ type PayoutReading =
   | { readonly verdict: 'good'; readonly event: PayoutEvent }
   | { readonly verdict: 'forged' | 'stale' | 'malformed' };
 
-/** A payment as the provider has it, when it is asked. */
+/** A payment as the provider returns it on a query. */
 export interface FoundPayment {
   readonly paymentId: string;
   readonly amount: number;
@@ -93,8 +93,8 @@ export interface FoundPayment {
 }
 
 /**
- * What a provider is to the platform; docs/payments.md says what each part must hold to. Nothing here writes into the
- * books: a provider only says what happened.
+ * The interface of a payment provider; docs/payments.md has the requirements of each member. Adapters never write to
+ * the ledger: a provider only reports what happened.
  */
 export interface PaymentProvider {
   readonly name: string;
@@ -103,9 +103,9 @@ export interface PaymentProvider {
   /** Every payment that was made for a deposit. @throws ProviderDown when the provider cannot be reached or refuses. */
   findPayments(reference: string, now: number): Promise<readonly FoundPayment[]>;
   readCallback(message: CallbackMessage, now: number): CallbackReading;
-  /** Safe to ask again. @throws ProviderDown when the provider cannot be reached or refuses. */
+  /** Safe to repeat. @throws ProviderDown when the provider cannot be reached or refuses. */
   createPayout(order: PayoutOrder, now: number): Promise<{ payoutId: string }>;
-  /** Sends a payment back to where it came from. Safe to ask again. @throws ProviderDown as the others do. */
+  /** Refunds a payment to where it came from. Safe to repeat. @throws ProviderDown as the others do. */
   refundPayment(order: RefundOrder, now: number): Promise<{ refundId: string }>;
   readPayoutCallback(message: CallbackMessage, now: number): PayoutReading;
 }

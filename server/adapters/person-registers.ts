@@ -1,4 +1,4 @@
-/** What the registers can be asked by. A real register would want the full name too, once it is known. */
+/** What the registers can be queried by. A real register would need the full name too, once it is known. */
 export interface Person {
   readonly account: string;
   /** YYYY-MM-DD. */
@@ -10,8 +10,8 @@ export interface Person {
 /** `restricted`: on the national restricted-persons database. `excluded`: on an exclusion register. */
 type RegisterFinding = 'clear' | 'restricted' | 'excluded';
 
-/** The outside registers, asked at registration and at every sign-in. */
+/** The external registers, queried at registration and at every sign-in. */
 export interface PersonRegisters {
-  /** @throws Error when a register cannot be asked: then nobody may come in. */
+  /** @throws Error when a register cannot be queried: then nobody may sign in. */
   find(person: Person): Promise<RegisterFinding>;
 }

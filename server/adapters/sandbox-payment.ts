@@ -10,7 +10,7 @@ import {
 } from './payment.ts';
 import { checkSignature, type Direction, signBody } from './signature.ts';
 
-/** Longer than this and the player is told to try again; the order keeps its reference. */
+/** After this time the player is asked to try again; the order keeps its reference. */
 const ANSWER_WITHIN_MS = 5_000;
 
 const foundAnswer = z.object({
@@ -47,7 +47,7 @@ export function createSandboxPayment({
       method: 'POST',
       headers: { 'content-type': 'application/json', ...signBody(secret, direction, body, now) },
       body,
-      // A provider's answer may not send our signature anywhere else.
+      // A redirect must not send our signature anywhere else.
       redirect: 'error',
       signal: AbortSignal.timeout(answerWithinMs),
     });
@@ -72,7 +72,7 @@ export function createSandboxPayment({
       const answer = await order('/api/payments', 'order', payment, now).catch(isDown);
       const { path, hasCode } = readAnswer(orderAnswer, answer);
       const payUrl = `${sandboxOrigin}${path}`;
-      // The code leads a phone to the page on which the sandbox is paid.
+      // The code opens the sandbox's payment page on a phone.
       return { payUrl, ...(hasCode && { qrText: payUrl }) };
     },
     async findPayments(reference, now) {

@@ -4,8 +4,8 @@ import type { IdentityReviewer } from './identity-reviewer.ts';
 const THINKS_MS = 4_000;
 
 /**
- * The sandbox's reviewer: looks at nothing, and decides by how the paper's number ends, so that each end can be seen.
- * 0000 does not match, 0001 is blurred, 1111 is left to the operator; all others are approved.
+ * The sandbox's reviewer: checks nothing, and decides by the last digits of the document's number, so that each
+ * outcome can be seen. 0000 does not match, 0001 is blurred, 1111 is left to the operator; all others are approved.
  */
 export const sandboxReviewer: IdentityReviewer = {
   name: 'sandbox',

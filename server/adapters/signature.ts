@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Both ends' clocks may differ by this much; a signature older than this is worth nothing. */
+/** The clocks of both sides may differ by this much; an older signature is rejected. */
 const SIGNATURE_WINDOW_MS = 5 * 60_000;
 
 /**
- * Which way a message goes and what it is about: one sent to the provider can never pass for one that came from it, nor
- * a payment for a payout.
+ * Which way a message goes and what it is about: a message to the provider is never accepted as one from it, nor a
+ * payment as a payout.
  */
 export type Direction =
   | 'order'
@@ -20,7 +20,7 @@ export interface SignedHeaders {
   readonly 'x-signature': string;
 }
 
-/** HMAC-SHA256 over direction, moment and the raw body, so that none of them can be exchanged. */
+/** HMAC-SHA256 over direction, time and the raw body, so that none of them can be replaced. */
 export function signBody(secret: string, direction: Direction, body: string, now: number): SignedHeaders {
   return { 'x-timestamp': String(now), 'x-signature': digest(secret, direction, String(now), body) };
 }
@@ -31,7 +31,7 @@ interface Received {
   readonly body: string;
 }
 
-/** `forged`: made by somebody without the secret, or changed on its way. `stale`: true, but too old or too new. */
+/** `forged`: made without the secret, or changed in transit. `stale`: a valid signature, but too old or too new. */
 export function checkSignature(
   secret: string,
   direction: Direction,

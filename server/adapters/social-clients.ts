@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import type { SocialName } from './social-names.ts';
 
-/** What a provider gave the platform when it was registered there. */
+/** The credentials that the platform got when it was registered at a provider. */
 export interface SocialKeys {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** Where a provider's parts are; null: it tells itself, by its discovery document. */
+/** The endpoints of a provider; null: they are read from its discovery document. */
 export interface SocialEndpoints {
   readonly issuer: string;
   readonly authorizationEndpoint: string | null;
@@ -22,7 +22,7 @@ export interface SocialClient extends SocialKeys, SocialEndpoints {
   readonly name: SocialName;
 }
 
-/** Names the sandbox's providers in its tokens; nobody looks there. */
+/** The issuer in the tokens of the sandbox's providers; it is never fetched. */
 export const sandboxIssuer = (name: SocialName) => `http://sandbox.invalid/oidc/${name}`;
 
 /** The sandbox's LINE signs as the real one does. */
@@ -35,7 +35,7 @@ export const sandboxKeys = (secret: string, name: SocialName): SocialKeys => ({
 
 type Known = Pick<Settings, 'isSandbox' | 'sandboxSecret' | 'port' | 'social'>;
 
-/** Whether a sign-in by this provider can be offered: it has keys, or the sandbox stands in. */
+/** Whether a sign-in by this provider can be offered: it has keys, or the sandbox replaces it. */
 export function hasSocialClient(name: SocialName, settings: Known): boolean {
   return settings.social[name] !== null || (settings.isSandbox && settings.sandboxSecret !== null);
 }

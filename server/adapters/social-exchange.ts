@@ -7,15 +7,15 @@ import type { SocialClient } from './social-clients.ts';
 
 const ANSWER_WITHIN_MS = 8_000;
 
-/** A person as a provider vouches for them. */
+/** A person as identified by a provider. */
 export interface SocialPerson {
-  /** The provider's own id: the only thing an account is known by. */
+  /** The provider's own id: the only key of an account there. */
   readonly subject: string;
   readonly name: string;
   readonly mail: string;
 }
 
-/** What must be kept between leaving and coming back. */
+/** What must be stored between the redirect and the return. */
 export interface Departure {
   readonly state: string;
   readonly nonce: string;
@@ -35,7 +35,7 @@ function optionsFor(address: string) {
   };
 }
 
-/** @throws Error when the provider does not tell where its parts are. */
+/** @throws Error when the provider's endpoints cannot be found. */
 async function findServer(client: SocialClient): Promise<oauth.AuthorizationServer> {
   const { issuer, authorizationEndpoint, tokenEndpoint, jwksUri } = client;
   if (authorizationEndpoint && tokenEndpoint && jwksUri) {
@@ -51,7 +51,7 @@ async function findServer(client: SocialClient): Promise<oauth.AuthorizationServ
   return oauth.processDiscoveryResponse(address, answer);
 }
 
-/** The provider's page that asks the person, with everything the answer will be held against. */
+/** The provider's sign-in page, with everything that the answer will be checked against. */
 export async function departureAddress(client: SocialClient, departure: Departure): Promise<string> {
   assertOutside('a sign-in provider');
   const server = await findServer(client);
@@ -72,9 +72,9 @@ export async function departureAddress(client: SocialClient, departure: Departur
 }
 
 /**
- * Exchanges what the provider's page handed over for the person: state, issuer, code verifier, audience, nonce,
+ * Exchanges the provider's redirect for the person: state, issuer, code verifier, audience, nonce,
  * times and signature are all checked.
- * @throws Error for an answer that fits the departure in anything less than all of it.
+ * @throws Error for an answer that does not match the request in every part.
  */
 export async function readArrival(
   client: SocialClient,

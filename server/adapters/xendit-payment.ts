@@ -17,10 +17,10 @@ const NAME = 'xendit';
 
 export interface XenditKeys {
   readonly secretKey: string;
-  /** What Xendit puts into the header of every callback. */
+  /** The header of every callback from Xendit. */
   readonly callbackToken: string;
   readonly url: string;
-  /** The channel's code there by the bank's or wallet's name here. */
+  /** Xendit's channel code by our name of the bank or wallet. */
   readonly channels: Readonly<Record<string, string>>;
 }
 
@@ -56,7 +56,7 @@ function toCents(amount: number): number {
 
 const STATES = { PENDING: 'open', PAID: 'paid', SETTLED: 'paid', EXPIRED: 'failed' } as const;
 
-/** What came in, or was ordered where nothing has; null for an amount that is none. */
+/** The received amount, or the ordered one before a payment; null for an invalid amount. */
 function readInvoice(found: Invoice): FoundPayment | null {
   const amount = toCents(found.paid_amount ?? found.amount);
   const { currency, status } = found;
@@ -69,7 +69,7 @@ function readInvoice(found: Invoice): FoundPayment | null {
 export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WITHIN_MS): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${keys.secretKey}:`).toString('base64')}`;
 
-  /** @throws ProviderDown that names what was asked, and never how it was signed. */
+  /** @throws ProviderDown that names the request, and never its credentials. */
   async function request<A extends z.ZodMiniType>(
     path: string,
     shape: A,
@@ -83,7 +83,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
         ...(order?.key && { 'idempotency-key': order.key }),
       },
       ...(order && { body: JSON.stringify(order.body) }),
-      // Our key may be sent nowhere else.
+      // Our key must not be sent anywhere else.
       redirect: 'error',
       signal: AbortSignal.timeout(answerWithinMs),
     })
@@ -110,7 +110,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
   return {
     name: NAME,
     async createPayment(order, now) {
-      // An invoice is not made twice for one reference: what an answer was lost of is found again.
+      // An invoice is not created twice for one reference: one whose answer was lost is found again.
       const known = (await findInvoices(order.reference)).find(({ status }) => status === 'PENDING');
       const made =
         known ??

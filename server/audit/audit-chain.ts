@@ -11,7 +11,7 @@ export interface ChainHead {
 
 export interface ChainFinding {
   readonly head: ChainHead;
-  /** What is wrong, each with the row's place; empty for a sound chain. */
+  /** The errors, each with the row's number; empty for a valid chain. */
   readonly errors: readonly string[];
 }
 
@@ -27,8 +27,8 @@ async function readChainHead(tx: Tx): Promise<ChainHead> {
 }
 
 /**
- * Walks the whole chain and makes every hash again, here and not in the database.
- * `kept` is a head that was written down before: a chain that was made anew as a whole no longer has it.
+ * Reads the whole chain and computes every hash again, here and not in the database.
+ * `kept` is a head that was stored before: a chain that was rewritten as a whole no longer contains it.
  */
 export async function checkChain(tx: Tx, kept: ChainHead | null): Promise<ChainFinding> {
   const head = await readChainHead(tx);

@@ -1,5 +1,5 @@
 import type { Db } from '../db/sql.ts';
 import { type AuditRow, insertAudit } from './audit-queries.ts';
 
-/** Writes down who did what to whom, with the work itself and in its transaction. */
+/** Records who did what to whom, in the transaction of the command itself. */
 export const writeAudit = (db: Db, row: AuditRow): Promise<void> => insertAudit(db, row);

@@ -6,7 +6,7 @@ export interface AuditRow {
   readonly at: number;
   readonly actor: string;
   readonly act: string;
-  /** Whom or what it was done to. */
+  /** The object of the command. */
   readonly subject: string;
   readonly details: Readonly<Record<string, JSONValue>>;
 }
@@ -27,7 +27,7 @@ export async function findAuditHead(tx: Tx): Promise<HeadRow | undefined> {
   return head;
 }
 
-/** Undefined when it has not grown, or when it was told of after `before`. */
+/** Undefined when it has not grown, or when it was logged after `before`. */
 export async function saveAuditHeadTold(db: Db, now: number, before: number): Promise<HeadRow | undefined> {
   const [head] = await db<HeadRow[]>`
     update audit_head set told_at = ${now}, told_place = place
@@ -40,7 +40,7 @@ export interface AuditLink {
   readonly place: number;
   readonly previousHash: Uint8Array;
   readonly rowHash: Uint8Array;
-  /** What the row's hash is made of, with the hash before it. */
+  /** The input of the row's hash, with the hash before it. */
   readonly content: string;
 }
 

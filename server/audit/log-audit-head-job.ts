@@ -4,8 +4,8 @@ import { saveAuditHeadTold } from './audit-queries.ts';
 const EVERY_MS = 3_600_000;
 
 /**
- * A job: says the head of the audit log in the server's log, once an hour while it grows. A log that is kept
- * elsewhere then knows heads that whoever rewrites the database cannot take back.
+ * A job: writes the head of the audit log to the server's log, once an hour while it grows. A log that is
+ * stored elsewhere then has heads that an attacker with the database cannot change.
  */
 export async function logAuditHead({
   sql,

@@ -32,7 +32,7 @@ const refresh: Handler<typeof refreshData> = async (_body, request) => {
   return { coin, lottery, vip, vipExp, userLevel, bet, hasPassword, totalRecharge, hasKyc, session };
 };
 
-/** A token that opens nothing never comes here: the route answers code 401 in the body. */
+/** An invalid token never gets here: the route answers code 401 in the body. */
 const preflight: PackedHandler<typeof preLogin> = async (known, request) => {
   const { player, context } = request;
   const entry = await configFor(request);
@@ -53,7 +53,7 @@ const preflight: PackedHandler<typeof preLogin> = async (known, request) => {
   return { ...news(), userInfo, session };
 };
 
-/** What a client that knows so much has to hear. */
+/** What a client with this known state has to be sent. */
 function configNews(
   { games, ...config }: AppConfig,
   known: { readonly gameListVersion: string; readonly configVersion?: string | undefined },

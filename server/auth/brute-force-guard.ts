@@ -4,17 +4,17 @@ import type { CallRequest } from '../http/handler.ts';
 import { rateAddress } from '../http/rate-address.ts';
 import { addToWindow, readWindow } from './rate-window-queries.ts';
 
-/** Wrong passwords and codes of strangers at one address in a quarter of an hour; then they are slowed. */
+/** Wrong passwords and codes of unknown devices at one address in a quarter of an hour; then they are throttled. */
 export const MAX_WRONG_OF_ADDRESS = 300;
 export const WRONG_WINDOW_MS = 15 * 60_000;
-/** One try of all strangers at a slowed address. */
+/** One try of all unknown devices at a throttled address. */
 export const SLOW_MS = 3_000;
 
-/** Refusals that a guesser earns; an account of its own is locked after ten of them. */
+/** Refusals that count as guesses; an account is locked after ten of them. */
 const WRONG = new Set(['wrongCredentials', 'accountLocked', 'codeWrong', 'codeExpired']);
 
 interface Caller {
-  /** As it is counted everywhere: an IPv4 address or a network of IPv6. */
+  /** The key of all counters: an IPv4 address or an IPv6 network. */
   readonly address: string;
   readonly now: number;
 }
@@ -24,7 +24,10 @@ const windowEnd = (now: number, lengthMs: number) => (Math.floor(now / lengthMs)
 const countIn = (sql: Db, key: string, endsAt: number): Promise<number> =>
   addToWindow(sql, { key: `${key}:${endsAt}`, endsAt });
 
-/** @throws CallError tooOften for all but one stranger every three seconds at an address that was wrong too often. */
+/**
+ * @throws CallError tooOften for all but one unknown device every three seconds at an address with too many wrong
+ * tries.
+ */
 async function assertNotSlowed(sql: Db, { address, now }: Caller): Promise<void> {
   const wrong = await readWindow(sql, `wrong:${address}:${windowEnd(now, WRONG_WINDOW_MS)}`);
   if (wrong < MAX_WRONG_OF_ADDRESS) return;
@@ -37,8 +40,8 @@ async function assertNotSlowed(sql: Db, { address, now }: Caller): Promise<void>
 }
 
 /**
- * For whoever tries one password on many accounts, which the lock of each account never sees. A whole town may share the
- * address, so it is slowed and never shut, and a player on a known device does not come through here.
+ * Against one password tried on many accounts, which the lock of each account never sees. A whole town may share the
+ * address, so it is throttled and never blocked, and a player on a known device is exempt.
  * @throws CallError tooOften
  */
 export async function guardGuesses<T>({ context, ip }: CallRequest, work: () => Promise<T>): Promise<T> {

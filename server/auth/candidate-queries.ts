@@ -1,7 +1,7 @@
 import type { SocialName } from '../adapters/social-names.ts';
 import type { Db } from '../db/sql.ts';
 
-/** A person who asks to enter. */
+/** A player who is signing in. */
 export interface Applicant {
   id: string;
   account: string;
@@ -24,7 +24,7 @@ export async function findCandidate(db: Db, playerId: string): Promise<Candidate
   return candidate;
 }
 
-/** The same by name, in small letters, or by number; `phone` is empty for who has typed none. */
+/** The same by name, in lower case, or by number; `phone` is empty when none was typed. */
 export async function findCandidateByName(
   db: Db,
   { accountKey, phone }: { readonly accountKey: string; readonly phone: string },
@@ -60,7 +60,7 @@ export interface ApplicantWithPhone extends Applicant {
   mobile: string;
 }
 
-/** The player whom a device ticket was given to, if their number is still a proven one. */
+/** The player to whom a device ticket was issued, if their number is still proven. */
 export async function findApplicantByDeviceTicket(
   db: Db,
   ticketHash: Buffer,
@@ -74,7 +74,7 @@ export async function findApplicantByDeviceTicket(
 }
 
 export interface Registered extends Applicant {
-  /** Null for one who came without a password. */
+  /** Null for one who registered without a password. */
   passwordHash: string | null;
   requestFingerprint: Buffer;
   createdAt: number;

@@ -22,9 +22,9 @@ interface Sender {
   readonly phone: string;
   readonly address: string;
   readonly deviceId: string;
-  /** Codes that were made later are counted. */
+  /** Codes created later are counted. */
   readonly since: number;
-  /** The last one is looked for up to here. */
+  /** The last one is searched up to this time. */
   readonly lastUntil: number;
 }
 
@@ -57,7 +57,7 @@ export async function countCodesOfPlayer(
   return counted.sent;
 }
 
-/** The player's newest that was made until then. */
+/** The player's newest code created until then. */
 export async function findLastCodeOfPlayer(
   db: Db,
   { playerId, purpose, until }: OfPlayer & { readonly until: number },
@@ -73,7 +73,7 @@ interface CodeRow {
   readonly id: string;
   readonly phone: string;
   readonly purpose: number;
-  /** Null for one that is nobody's yet. */
+  /** Null for a number without an account. */
   readonly playerId: string | null;
   readonly codeHash: string;
   readonly madeAt: number;
@@ -102,7 +102,7 @@ export async function findNewestCode(
   return sent;
 }
 
-/** Counts a try and answers how many there were; null for a code that is used, run out or tried `maxTries` times. */
+/** Counts a try and returns the number of tries; null for a code that is used, expired or tried `maxTries` times. */
 export async function addCodeTry(
   db: Db,
   id: string,
@@ -115,13 +115,13 @@ export async function addCodeTry(
   return counted?.tries ?? null;
 }
 
-/** Whether it was still unused: of two at once, one only. */
+/** Whether it was still unused: true for one of two concurrent calls. */
 export async function updateCodeUsed(db: Db, id: string, now: number): Promise<boolean> {
   const { count } = await db`update codes set used_at = ${now} where id = ${id} and used_at is null`;
   return count > 0;
 }
 
-/** Those made before `before`. Answers how many, as the others of its kind do. */
+/** Deletes those created before `before`. Returns how many, as the other purges do. */
 export async function deleteOldCodes(db: Db, before: number): Promise<number> {
   const { count } = await db`delete from codes where made_at < ${before}`;
   return count;

@@ -10,7 +10,7 @@ import { rejectClosedMethod } from './public/sign-in-methods.ts';
 import { makeTicket } from './registration-tickets.ts';
 import { enter, rejectUnwelcome } from './sign-in.ts';
 
-/** Whether a number has an account is told only to whoever has its code. */
+/** Whether a number has an account is revealed only to whoever has its code. */
 const signInByCode: Handler<typeof accountLoginSms> = async ({ phone: typed, code }, request) => {
   const { context } = request;
   await rejectClosedMethod(context, LoginType.phone);

@@ -29,8 +29,8 @@ import { rejectClosedMethod } from './public/sign-in-methods.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Sends a code, or tells the number's owner why there is none. Either way one row is written, one hash made and one
- * message sent, so that neither words nor time tell the asker whether the number has an account.
+ * Sends a code, or tells the number's owner why there is none. Either way one row is written, one hash computed and
+ * one message sent, so that neither the answer nor its time reveals whether the number has an account.
  */
 const send: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }, request) => {
   const { sql, settings, random, clock, newId, log } = request.context;
@@ -57,7 +57,7 @@ const send: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }
   const message = await runTransaction(sql, async (tx) => {
     await rejectTooMany(tx, row, signIn.smsCodeSendLimit);
     const kind = await chooseMessage(tx, row);
-    // What was not sent cannot be known: the row's code is then nobody's.
+    // No code was sent, so the code of the row is known to nobody.
     await insertCode(tx, row);
     return kind;
   });
@@ -88,11 +88,11 @@ interface NewCode {
   readonly deviceId: string;
 }
 
-/** @throws CallError codeTooSoon or codeLimitReached. Of one number, one at a time: two at once are one after the other. */
+/** @throws CallError codeTooSoon or codeLimitReached. Requests for one number are serialized. */
 async function rejectTooMany(tx: Tx, code: NewCode, phoneDayLimit: number): Promise<void> {
   const { phone, address, deviceId, madeAt: now } = code;
   await lockCodesOfPhone(tx, phone);
-  // Further ahead lies only what a clock wrote down that was set back since: nobody waits until it has come round again.
+  // A time further ahead was written by a clock that was set back since: it must not make anybody wait.
   const [counted, limits] = await Promise.all([
     countCodes(tx, { phone, address, deviceId, since: now - DAY_MS, lastUntil: now + CODE_WAIT_MS }),
     readConfig(tx, 'codes'),
@@ -133,7 +133,7 @@ export async function writeMessage(
   return message === 'code' || message === 'newDevice' ? `${text}\n\n@${host} #${code}` : text;
 }
 
-/** Every code is as likely as any other: bytes that would favour some digits are drawn again. */
+/** Codes are uniformly distributed: bytes that would favour some digits are drawn again. */
 export function drawCode(random: RandomSource, digits: number): string {
   let code = '';
   while (code.length < digits) {
@@ -151,7 +151,7 @@ interface ShownCode {
 }
 
 /**
- * Takes a code: only the newest of its number and purpose, once, in time, within its tries.
+ * Consumes a code: only the newest of its number and purpose, once, in time, within its tries.
  * @throws CallError codeWrong with how many tries are left, or codeExpired.
  */
 export async function consumeCode(
@@ -166,7 +166,7 @@ export async function consumeCode(
     throw expired();
   }
   let tries = null as number | null;
-  // Counted before it is checked: a hundred at once are a hundred tries.
+  // Counted before it is checked, so that a hundred concurrent tries count as a hundred.
   const countTry = async () => {
     tries = await addCodeTry(sql, sent.id, { now, maxTries: CODE_TRIES });
     return tries !== null;

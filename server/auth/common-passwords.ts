@@ -1,8 +1,8 @@
 import { isLeakedPassword } from './leaked-passwords.ts';
 
 /**
- * Words that lists of leaked passwords are made of. A password is common when nothing but one or two of them
- * is left once its digits, signs and look-alike letters are undone, so the list stands for many thousands.
+ * Words that lists of leaked passwords are made of. A password is common when it consists of one or two of
+ * them after digits, symbols and look-alike letters are normalized, so the list covers many thousands.
  */
 const WORDS = `
 aaron abcd abcde abcdef abcdefg abcdefgh access account action admin administrator adobe adrian aaaaa aaaaaa
@@ -45,7 +45,7 @@ wizard world wrestling xbox yamaha yankees yellow zaqwsx zaqxsw zxcv zxcvb zxcvb
 
 const KNOWN = new Set(WORDS);
 
-/** Letters that people write as digits or signs. */
+/** Letters that people write as digits or symbols. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -70,15 +70,15 @@ function isWords(letters: string): boolean {
   return false;
 }
 
-/** True for a password that a thief tries early, or that tells the account's own name. */
+/** True for a password that attackers try early, or that contains the account's own name. */
 export function isCommonPassword(password: string, account: string): boolean {
   if (isLeakedPassword(password)) return true;
   const lower = password.toLowerCase();
   const name = account.toLowerCase();
   if (name.length >= 4 && lower.includes(name)) return true;
-  // Few different signs are as good as none: 11111111a, abababab1.
+  // Few different characters are easy to guess: 11111111a, abababab1.
   if (new Set(lower).size <= 3) return true;
-  // Digits at either end are the usual filling; inside they stand for letters.
+  // Digits at either end are usually padding; inside they replace letters.
   const core = lower.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
   return [lettersOf(lower), lettersOf(undoSubstitutions(core)), lettersOf(undoSubstitutions(lower))].some(
     isWords,

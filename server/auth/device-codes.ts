@@ -32,7 +32,7 @@ interface Sent {
   readonly expiresAt: number;
 }
 
-/** The number that a code can be sent to; null where the player has none, or nobody here can send. */
+/** The number that a code can be sent to; null where the player has none, or the platform has no sender. */
 async function findChannel({ context }: CallRequest, playerId: string): Promise<string | null> {
   if (!messageSender(context.settings)) return null;
   const { newDeviceCode } = await readConfig(context.sql, 'signIn');
@@ -41,15 +41,15 @@ async function findChannel({ context }: CallRequest, playerId: string): Promise<
 }
 
 /**
- * For a right password on a device that the player has never signed in on: sends a code to their number.
- * @throws CallError deviceCodeNeeded, with the ticket to show the code with.
+ * For a right password on an unknown device: sends a code to the player's number.
+ * @throws CallError deviceCodeNeeded, with the ticket to submit the code with.
  */
 export async function assertDeviceKnown(request: CallRequest, playerId: string): Promise<void> {
   const phone = await findChannel(request, playerId);
   if (!phone || (await isKnownDevice(request, playerId))) return;
   const { sql, random, clock } = request.context;
   const last = await findLastCode(sql, playerId, clock.now());
-  // Whoever sends the form twice has the code of the first time.
+  // A form that is sent twice uses the first code.
   const sent = last && last.nextAt > clock.now() ? last : await sendCode(request, playerId, phone);
   const ticket = newToken(random);
   await insertDeviceTicket(sql, { ticketHash: hashOf(ticket), playerId, expiresAt: clock.now() + TICKET_MS });
@@ -65,7 +65,10 @@ async function findLastCode(db: Db, playerId: string, now: number): Promise<Sent
   return last ? { nextAt: last.madeAt + CODE_WAIT_MS, expiresAt: last.expiresAt } : null;
 }
 
-/** Counted by player alone: the password was right, so neither an address nor another purpose of the number uses it up. */
+/**
+ * Counted by player alone: the password was right, so neither an address nor another purpose of the number exhausts
+ * it.
+ */
 export async function sendCode(request: CallRequest, playerId: string, phone: string): Promise<Sent> {
   const { sql, settings, random, clock, newId, log } = request.context;
   const sender = messageSender(settings);
@@ -107,6 +110,6 @@ export async function findOwner(
   return owner;
 }
 
-/** @returns whether it was still there: of two at once, one only. */
+/** @returns whether it still existed: true for one of two concurrent calls. */
 export const spendDeviceTicket = (db: Db, ticket: string): Promise<boolean> =>
   deleteDeviceTicket(db, hashOf(ticket));

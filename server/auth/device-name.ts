@@ -3,7 +3,7 @@ interface DeviceName {
   readonly system: string;
 }
 
-/** The order matters: nearly all call themselves Chrome and Safari as well. */
+/** The order matters: nearly all user agents contain Chrome and Safari as well. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:A|iOS)?\/\d/, 'Edge'],
   [/OPR\/\d|Opera/, 'Opera'],
@@ -25,7 +25,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameOf = (agent: string, table: typeof BROWSERS): string =>
   table.find(([sign]) => sign.test(agent))?.[1] ?? '';
 
-/** What people call the device that a sign-in came from. Nothing is decided by it: a caller may say anything. */
+/** A readable name of the device of a sign-in. For display only: a caller can send any user agent. */
 export function deviceNameOf(userAgent: string): DeviceName {
   return { browser: nameOf(userAgent, BROWSERS), system: nameOf(userAgent, SYSTEMS) };
 }

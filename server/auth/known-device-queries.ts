@@ -40,7 +40,7 @@ interface Device {
   readonly lastAt: number;
 }
 
-/** A new one, or the one that there is with its last use. Answers its id. */
+/** Inserts a device, or updates the last use of an existing one. Returns its id. */
 export async function saveDevice(tx: Tx, device: Device): Promise<string> {
   const [row] = await tx<[{ id: string }]>`
     insert into known_devices ${tx(device)}
@@ -51,7 +51,7 @@ export async function saveDevice(tx: Tx, device: Device): Promise<string> {
 }
 
 interface ShownDevice extends Pick<Device, 'id' | 'device' | 'ip' | 'lastAt'> {
-  /** The one that the session is on. */
+  /** The session's device. */
   readonly isCurrent: boolean;
 }
 
@@ -72,25 +72,25 @@ export const readDevices = (db: Db, { playerId, sessionId, since }: Asking): Pro
     where known_devices.player_id = ${playerId} and last_at > ${since}
     order by is_current desc, last_at desc`;
 
-/** Whether there was such a one. */
+/** Whether it existed. */
 export async function deleteDevice(db: Db, playerId: string, id: string): Promise<boolean> {
   const { count } = await db`delete from known_devices where player_id = ${playerId} and id = ${id}`;
   return count > 0;
 }
 
-/** All of the player's, but for `keptId`. */
+/** All of the player's, except `keptId`. */
 export async function deleteDevices(db: Db, playerId: string, keptId: string | null): Promise<void> {
   await db`
     delete from known_devices where player_id = ${playerId} and id is distinct from ${keptId}::uuid`;
 }
 
-/** Those used last before `before`. Answers how many. */
+/** Deletes those last used before `before`. Returns how many. */
 export async function deleteOldDevices(db: Db, before: number): Promise<number> {
   const { count } = await db`delete from known_devices where last_at < ${before}`;
   return count;
 }
 
-/** The same of the devices that were only seen. */
+/** The same for devices that were only seen. */
 export async function deleteOldSightings(db: Db, before: number): Promise<number> {
   const { count } = await db`delete from player_devices where last_at < ${before}`;
   return count;

@@ -1,14 +1,14 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What a password of ours can look like at all; the rest of the list is refused for other reasons already. */
+/** The format of our passwords; the rest of the list is refused for other reasons already. */
 const couldBeOurs = (password: string): boolean => /\p{L}/u.test(password) && /\d/.test(password);
 
-/** The passwords that leaked most often, in lower case; some five thousand that our rules would take. */
+/** The passwords that leaked most often, in lower case; some five thousand that our other rules would accept. */
 const LEAKED: ReadonlySet<string> = new Set(
   (dictionary['passwords-common'] ?? []).map((password) => password.toLowerCase()).filter(couldBeOurs),
 );
 
 export const countLeaked = (fits: (password: string) => boolean): number => [...LEAKED].filter(fits).length;
 
-/** True for a password that thieves have in their lists, whatever its case. */
+/** True for a password in public lists of leaked passwords, ignoring case. */
 export const isLeakedPassword = (password: string): boolean => LEAKED.has(password.toLowerCase());

@@ -24,7 +24,7 @@ export const readSignIns = (db: Db, playerId: string, limit: number): Promise<Si
     select at, outcome, device, ip from login_history
     where player_id = ${playerId} order by id desc limit ${limit}`;
 
-/** The moment of the last one that led in. */
+/** The time of the last successful one. */
 export async function findLastSignIn(db: Db, playerId: string): Promise<number | null> {
   const [row] = await db<{ at: number | null }[]>`
     select max(at) as at from login_history where player_id = ${playerId} and outcome = 'ok'`;

@@ -25,7 +25,7 @@ import {
   readOpenSessions,
 } from './session-queries.ts';
 
-/** Tries to sign in that are shown. */
+/** Number of sign-in attempts that are shown. */
 const MAX_SIGN_INS = 30;
 
 async function readSessions(request: CallRequest) {
@@ -57,7 +57,7 @@ async function readSessions(request: CallRequest) {
   };
 }
 
-/** Ends a session, and its device is new again: whoever had it must not come back by the password alone. */
+/** Ends a session and makes its device unknown: whoever had it must not sign in again by the password alone. */
 async function endOnDevice(
   tx: Tx,
   ended: { playerId: string; sessionId: string; now: number },

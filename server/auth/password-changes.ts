@@ -29,7 +29,7 @@ import { enter } from './sign-in.ts';
 
 /**
  * Whether whoever holds the session is its owner: by the password, or without one by having just signed in. A session
- * that was stolen or left open must not become the whole account.
+ * that was stolen or left open must not give control of the account.
  * @throws CallError wrongCredentials, accountLocked or signInTooOld.
  */
 export async function verifyOwner(request: CallRequest, password: string | undefined): Promise<void> {
@@ -39,7 +39,7 @@ export async function verifyOwner(request: CallRequest, password: string | undef
   throw new CallError('signInTooOld', 'Sign in again first: the player has no password to ask for.');
 }
 
-/** Whoever knew the old password is out, wherever they are, and every device is new again. */
+/** Ends every session and makes every device unknown: the old password may have been stolen. */
 async function replacePassword(
   tx: Tx,
   { context }: WorkRequest,
@@ -59,14 +59,14 @@ const forget: Handler<typeof forgetPassword> = async ({ phone: typed, code, pass
   await guardGuesses(request, () => consumeCode(context, { phone, purpose: CodePurpose.forget, code }));
   const player = await findApplicantByPhone(context.sql, phone);
   if (!player) {
-    // The number has changed hands since the code was sent.
+    // The number has another owner since the code was sent.
     await checkNobody(password);
     throw new CallError('codeExpired', 'There is no code of this number that is still good.');
   }
   const passwordHash = await hashPassword(password);
   const device = await runTransaction(context.sql, async (tx) => {
     await replacePassword(tx, request, { playerId: player.id, passwordHash });
-    // Nobody is signed in: the act is of whoever holds the phone, and the address is all that is known of them.
+    // Nobody is signed in: the change is made by whoever holds the phone, of whom only the address is known.
     await writeAudit(tx, {
       id: context.newId(),
       at: context.clock.now(),
@@ -75,7 +75,7 @@ const forget: Handler<typeof forgetPassword> = async ({ phone: typed, code, pass
       subject: player.id,
       details: { ip: request.ip },
     });
-    // The code was shown on this device: the sign-in that follows needs no second one.
+    // The code was entered on this device: the sign-in that follows needs no second one.
     return rememberDevice(tx, request, player.id);
   });
   request.device.remember(device.token, KNOWN_DEVICE_MS);
@@ -100,7 +100,7 @@ const change: Handler<typeof changePassword> = async ({ current, password }, req
   return setAndEnter(request, password);
 };
 
-/** A new password and, in place of every session there was, one new one. */
+/** Sets a new password and replaces all sessions with one new one. */
 async function setAndEnter(request: CallRequest, password: string) {
   const playerId = memberOf(request).id;
   const passwordHash = await hashPassword(password);

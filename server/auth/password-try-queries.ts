@@ -10,9 +10,9 @@ interface Try {
   readonly key: Buffer;
   readonly playerId: string | null;
   readonly now: number;
-  /** This try locks when it is the last of so many. */
+  /** The try with this number locks. */
   readonly maxTries: number;
-  /** So long a lock lasts, and so long tries count. */
+  /** The duration of a lock, and the time for which tries count. */
   readonly lockMs: number;
 }
 
@@ -51,7 +51,7 @@ export async function updateTryForgiven(db: Db, key: Buffer): Promise<void> {
   await db`update password_tries set failures = failures - 1, locked_until = null where key = ${key}`;
 }
 
-/** Writes the row and changes nothing in it. */
+/** Touches the row without a change, for equal work. */
 export async function updateCounterUnchanged(db: Db, key: Buffer): Promise<void> {
   await db`update password_tries set last_at = last_at where key = ${key}`;
 }
@@ -60,7 +60,7 @@ export async function deleteCounter(db: Db, key: Buffer): Promise<void> {
   await db`delete from password_tries where key = ${key}`;
 }
 
-/** All that are kept under the player, and those with these keys. */
+/** All counters of the player, and those with these keys. */
 export async function deleteCounters(
   db: Db,
   { playerId, keys }: { readonly playerId: string; readonly keys: readonly Buffer[] },
@@ -68,7 +68,7 @@ export async function deleteCounters(
   await db`delete from password_tries where player_id = ${playerId} or key in ${db([...keys])}`;
 }
 
-/** Those counted last before `before`. Answers how many. */
+/** Deletes those last counted before `before`. Returns how many. */
 export async function deleteOldCounters(db: Db, before: number): Promise<number> {
   const { count } = await db`delete from password_tries where last_at < ${before}`;
   return count;

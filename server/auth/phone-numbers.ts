@@ -4,8 +4,8 @@ import { clearUnprovenPhone, type GivenPhone, savePhone } from './phone-queries.
 import { isTaken } from './public/new-player.ts';
 
 /**
- * Gives a number to a player. Whoever shows the code of a number takes it from an account that had only claimed it:
- * else a stranger could open an account in advance with somebody's number, and wait for them inside.
+ * Assigns a number to a player. Whoever enters the code of a number takes it from an account that had only claimed
+ * it: otherwise an attacker could open an account in advance with somebody's number.
  * @throws CallError phoneTaken
  */
 export async function linkPhone(tx: Tx, given: GivenPhone): Promise<void> {

@@ -14,7 +14,7 @@ export async function findVerifiedPhone(db: Db, playerId: string): Promise<strin
   return row?.mobile || null;
 }
 
-/** From whoever has it and has not proven it. */
+/** Removes it from a player who has it and has not proven it. */
 export async function clearUnprovenPhone(tx: Tx, phone: string): Promise<void> {
   await tx`update players set mobile = '' where mobile = ${phone} and mobile_proven_at is null`;
 }
@@ -22,7 +22,7 @@ export async function clearUnprovenPhone(tx: Tx, phone: string): Promise<void> {
 export interface GivenPhone {
   readonly playerId: string;
   readonly phone: string;
-  /** Null: nobody has shown a code for it. */
+  /** Null: it was never proven by a code. */
   readonly provenAt: number | null;
 }
 

@@ -7,8 +7,8 @@ interface Platform {
 }
 
 /**
- * A number as it was typed, in the international form. Only numbers of the market's country: messages to any other
- * are how strangers earn money at a platform's expense.
+ * A number as it was typed, in the international form. Only numbers of the market's country: messages to other
+ * countries are a known way of toll fraud.
  * @throws CallError phoneInvalid
  */
 export function readPhone(text: string, { countryCode }: Platform): string {
@@ -17,5 +17,5 @@ export function readPhone(text: string, { countryCode }: Platform): string {
   throw new CallError('phoneInvalid', 'This is no phone number of the market.', { countryCode });
 }
 
-/** Whether what somebody signs in with is meant as a number: names begin with a letter. */
+/** Whether a typed sign-in name is a phone number: account names begin with a letter. */
 export const isPhoneLike = (text: string): boolean => /^[+(]?\d/.test(text.trim());

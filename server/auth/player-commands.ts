@@ -40,7 +40,7 @@ const show: OperatorCommand = {
       'locked until': sayTime(tries.lockedUntil),
     };
     const say = Object.entries(lines).map(([name, value]) => `${name.padEnd(17)} ${value}`);
-    // Looking at a person is an act too: it is written down.
+    // Reading personal data is audited as well.
     return { say: say.join('\n'), subject: player.id, details: { account: player.account } };
   },
 };
@@ -99,7 +99,7 @@ const listPerson: OperatorCommand = {
       throw new CommandError(`There is no register "${kind}".`);
     const account = wanted(args, 1, 'the account').toLowerCase();
     const playerId = await findPlayerId(tx, account);
-    // Whatever the player has under way is in before it, or finds the entry.
+    // Under the player's lock: concurrent calls commit before it, or see the entry.
     if (playerId) await lockPlayer(tx, playerId);
     await insertRegisterEntry(tx, { id: makeId(now, random(10)), kind, accountKey: account });
     if (playerId) await endAllSessions(tx, { playerId, reason: 'excluded', now });

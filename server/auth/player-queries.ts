@@ -17,7 +17,7 @@ interface NewPlayer {
   readonly createdAt: number;
 }
 
-/** @throws PostgresError players_*_key for what another player has. */
+/** @throws PostgresError players_*_key for a value that another player has. */
 export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<void> {
   await tx`insert into players ${tx(player)}`;
 }
@@ -32,7 +32,7 @@ export async function insertPassword(tx: Tx, password: Password): Promise<void> 
   await tx`insert into credentials ${tx(password)}`;
 }
 
-/** In place of the one before, if any. */
+/** Replaces the former one, if any. */
 export async function savePassword(tx: Tx, { playerId, passwordHash, changedAt }: Password): Promise<void> {
   await tx`
     insert into credentials (player_id, password_hash, changed_at) values (${playerId}, ${passwordHash}, ${changedAt})
@@ -57,7 +57,7 @@ export async function findInviterId(db: Db, inviteCode: string): Promise<string 
   return inviter?.id ?? null;
 }
 
-/** `accountKey`: the name in small letters. */
+/** `accountKey`: the name in lower case. */
 export async function findPlayerId(tx: Tx, accountKey: string): Promise<string | null> {
   const [player] = await tx<{ id: string }[]>`select id from players where account_key = ${accountKey}`;
   return player?.id ?? null;
@@ -84,7 +84,7 @@ export interface SignInNames {
   readonly mobile: string;
 }
 
-/** Of a player that there is. */
+/** Of an existing player. */
 export async function readSignInNames(tx: Tx, playerId: string): Promise<SignInNames> {
   const [owner] = await tx<[SignInNames]>`
     select id, account, mobile from players where id = ${playerId}`;
@@ -119,7 +119,7 @@ interface Start {
   readonly firstRecharge: number | null;
 }
 
-/** What a client is told after a sign-in. */
+/** What a client is sent after a sign-in. */
 export async function findStart(db: Db, playerId: string): Promise<Start | undefined> {
   const [player] = await db<Start[]>`
     select invite_code, display_id,

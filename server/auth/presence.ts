@@ -2,7 +2,7 @@ import type { online } from '../../contract/auth/presence-calls.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { updateSessionSeen } from './session-queries.ts';
 
-/** The heartbeat: tells that the page is open, not that the player is there. */
+/** The heartbeat: says that the page is open, not that the player is active. */
 const beat: Handler<typeof online> = async ({ gameId }, request) => {
   const { id, sessionId } = memberOf(request);
   const { sql, clock } = request.context;

@@ -11,10 +11,10 @@ import {
   deleteOldWithdrawalTickets,
 } from './ticket-queries.ts';
 
-/** Limits count a day back; what is older tells nothing but who has asked. */
+/** Limits count one day; older rows are only personal data. */
 const KEEP_MS = 2 * 86_400_000;
 
-/** A job: forgets codes that no limit counts any more, tickets and attempts that have run out, and old devices. */
+/** A job: deletes codes that no limit counts any more, expired tickets and attempts, and old devices. */
 export async function purgeOldCodes({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const now = clock.now();
   const dropped = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Db } from '../db/sql.ts';
 
-/** Counts one in a window and answers how many there were. */
+/** Counts one in a window and returns the count. */
 export async function addToWindow(
   db: Db,
   { key, endsAt }: { readonly key: string; readonly endsAt: number },

@@ -3,11 +3,11 @@ import type { Tx } from '../db/sql.ts';
 interface Entry {
   readonly id: string;
   readonly kind: 'restricted' | 'excluded';
-  /** The account's name in small letters. */
+  /** The account's name in lower case. */
   readonly accountKey: string;
 }
 
-/** Into the platform's own register of persons. */
+/** Inserts into the platform's own register of persons. */
 export async function insertRegisterEntry(tx: Tx, entry: Entry): Promise<void> {
   await tx`insert into register_entries ${tx(entry)}`;
 }

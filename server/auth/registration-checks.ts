@@ -8,7 +8,7 @@ import { marketDay } from '../market-day.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findInviterId } from './player-queries.ts';
 
-/** What every newcomer says of themselves, whichever way they come in. */
+/** The details of every registration, whatever the method. */
 export interface Newcomer {
   readonly requestId: string;
   readonly birthDate: string;
@@ -19,7 +19,7 @@ export interface Newcomer {
   readonly inviteCode?: string | undefined;
 }
 
-/** @throws CallError passwordWeak or passwordCommon; it must not hold `name` either. */
+/** @throws CallError passwordWeak or passwordCommon; it must not contain `name` either. */
 export async function rejectBadPassword(
   { context }: CallRequest,
   password: string,
@@ -59,8 +59,8 @@ function missingDeclarations(newcomer: Newcomer): string[] {
 }
 
 /**
- * Asks the registers. `account` is the name or number that the person goes by. Whether somebody has excluded themselves
- * is told by what the newcomer proves, never by a day of birth that thousands share.
+ * Queries the registers. `account` is the name or number of the person. Whether somebody is self-excluded is decided by
+ * what the applicant proves, never by a birth date that thousands share.
  */
 export async function rejectListed(newcomer: Newcomer, account: string, request: CallRequest): Promise<void> {
   const person = { account, birthDate: newcomer.birthDate, nationality: newcomer.nationality };
@@ -82,7 +82,7 @@ export async function findInviter(
   return inviterId;
 }
 
-/** Everything of the request but the password, which is proven by its slow hash instead. */
+/** Everything of the request except the password, which is checked against its slow hash instead. */
 export function fingerprintOf({ password: _, ...rest }: object & { password?: string | undefined }): Buffer {
   const fields = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest();

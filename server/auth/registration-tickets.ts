@@ -12,7 +12,7 @@ import {
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
-/** A ticket to open an account with; only its hash is kept. */
+/** A ticket to open an account with; only its hash is stored. */
 export async function makeTicket(
   { sql, random, clock }: Pick<Context, 'sql' | 'random' | 'clock'>,
   voucher: Voucher,
@@ -23,10 +23,10 @@ export async function makeTicket(
   return { ticket, expiresAt, name: voucher.name };
 }
 
-/** Null for a ticket that is unknown, used or run out. */
+/** Null for a ticket that is unknown, used or expired. */
 export const findTicket = (db: Db, ticket: string, now: number): Promise<Voucher | null> =>
   findNewcomerTicket(db, hashOf(ticket), now);
 
-/** @returns whether it was still there to be used: of two at once, one only. */
+/** @returns whether it was still unused: true for one of two concurrent calls. */
 export const spendTicket = (tx: Tx, ticket: string): Promise<boolean> =>
   deleteNewcomerTicket(tx, hashOf(ticket));

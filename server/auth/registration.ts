@@ -22,12 +22,12 @@ import { enter, rejectUnwelcome, verifyAndEnter } from './sign-in.ts';
 
 type Registration = z.output<(typeof accountRegist)['body']>;
 
-/** A repeat is a lost answer asked for again, and nobody asks for that longer. */
+/** A repeat follows a lost answer; no client repeats later. */
 const REPEAT_MS = 3_600_000;
 
 /**
  * Opens an account and signs in. A repeat with the same request id and details signs in to the same account
- * with a session of its own, if sign-in would let it: no token is ever stored to be answered again.
+ * with a session of its own, if a sign-in would be allowed: no token is ever stored to be returned again.
  */
 export const register: Handler<typeof accountRegist> = async (body, request) => {
   const repeated = await findRepeat(body, request);
@@ -46,7 +46,7 @@ export const register: Handler<typeof accountRegist> = async (body, request) => 
     return await enter(request, playerId);
   } catch (error) {
     if (!isTaken(error, /players_(account_key|request_id)_key/)) throw error;
-    // Lost a race: against the same request, or against somebody with the same name.
+    // Lost a race: against the same request, or against another registration of the same name.
     const winner = await findRepeat(body, request);
     if (winner) return enterAgain(request, winner, body);
     throw new CallError('accountTaken', 'The account name is taken.');
@@ -69,8 +69,8 @@ const idReused = () =>
   new CallError('requestIdReused', 'This request id stands for another registration, or for one long past.');
 
 /**
- * A repeat opens no door that sign-in would hold shut; a wrong password counts here as it does there. One who came
- * without a password is known by the ticket or the code, which are in the fingerprint.
+ * A repeat grants nothing that a sign-in would refuse; a wrong password counts as it does there. A registration
+ * without a password is identified by the ticket or the code, which are in the fingerprint.
  */
 export async function enterAgain(
   request: CallRequest,

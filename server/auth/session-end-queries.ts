@@ -7,7 +7,7 @@ interface Ending {
   readonly reason: string;
 }
 
-/** One that has ended stays as it is. */
+/** An ended session is not changed. */
 export async function updateSessionEnded(
   db: Db,
   { playerId, sessionId, now, reason }: Ending & SessionKey,
@@ -17,14 +17,14 @@ export async function updateSessionEnded(
     where player_id = ${playerId} and id = ${sessionId} and ended_at is null`;
 }
 
-/** Those that have ended stay as they are. */
+/** Ended sessions are not changed. */
 export async function updateSessionsEnded(db: Db, { playerId, now, reason }: Ending): Promise<void> {
   await db`
     update sessions set ended_at = ${now}, end_reason = ${reason}
     where player_id = ${playerId} and ended_at is null`;
 }
 
-/** Those that ran out until then and that no other process takes. Answers how many. */
+/** Ends those that expired until then and are not locked by another process. Returns how many. */
 export async function updateSessionsExpired(db: Db, until: number, batch: number): Promise<number> {
   const { count } = await db`
     update sessions set ended_at = ends_at

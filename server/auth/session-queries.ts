@@ -10,7 +10,7 @@ interface NewSession {
   readonly endsAt: number;
   readonly ip: string;
   readonly device: string;
-  /** Left out, these are as the table has them. */
+  /** Omitted columns use the table's defaults. */
   readonly scope?: 'wayOut';
   readonly provedAt?: number;
   readonly playedFrom?: number | null;
@@ -38,7 +38,7 @@ interface OpenSession {
 
 interface Asking extends SessionKey {
   readonly now: number;
-  /** Those that did nothing since have ended. */
+  /** Sessions without activity since then have expired. */
   readonly idleSince: number;
 }
 
@@ -88,7 +88,7 @@ export async function countSessions(tx: Tx, playerId: string): Promise<number> {
 
 interface SteppedUp extends SessionKey {
   readonly now: number;
-  /** In place of the token before, which opens the session until `oldUntil`. */
+  /** Replaces the former token, which is accepted until `oldUntil`. */
   readonly tokenHash: Buffer;
   readonly oldUntil: number;
 }
@@ -97,7 +97,7 @@ export async function updateSessionSteppedUp(
   tx: Tx,
   { playerId, sessionId, now, tokenHash, oldUntil }: SteppedUp,
 ): Promise<void> {
-  // What is set is read before it is set: the old one becomes the token of until now, with the proof it had.
+  // The right-hand sides read the old values: the former token keeps the step-up that it had.
   await tx`
     update sessions set proved_at = ${now}, old_proved_at = coalesce(proved_at, started_at), old_token_hash = token_hash, old_until = ${oldUntil},
       token_hash = ${tokenHash}

@@ -17,7 +17,7 @@ import { noteSignIn, openSession } from './public/sessions.ts';
 import { rejectUnknown, verifyPasswordThrottled } from './public/verify-password.ts';
 import { issueWithdrawalTicket } from './withdrawal-only-tickets.ts';
 
-/** Signs in by name or number, and password; every refusal of an existing account is in its history. */
+/** Signs in by name or number, and password; every refusal for an existing account is recorded in its history. */
 export const signIn: Handler<typeof accountLogin> = async ({ account, password }, request) => {
   const { sql } = request.context;
   const phone = isPhoneLike(account) ? await phoneOf(account, request) : '';
@@ -31,7 +31,7 @@ export const signIn: Handler<typeof accountLogin> = async ({ account, password }
   );
 };
 
-/** A number as the players have it; empty for text that is none, which then is no account's name either. */
+/** A number in the stored form; empty for other text, which then is no account's name either. */
 async function phoneOf(text: string, { context }: CallRequest): Promise<string> {
   try {
     return readPhone(text, await readConfig(context.sql, 'signIn'));
@@ -41,7 +41,7 @@ async function phoneOf(text: string, { context }: CallRequest): Promise<string> 
   }
 }
 
-/** The one way into an account that exists. @throws CallError for a wrong password, an unwelcome player or a new device. */
+/** Signs in to an existing account. @throws CallError for a wrong password, a blocked player or a new device. */
 export async function verifyAndEnter(
   request: CallRequest,
   candidate: Candidate,
@@ -54,7 +54,7 @@ export async function verifyAndEnter(
   return enter(request, candidate.id);
 }
 
-/** A fresh session with what the client shows of its player; its device is known from now on. */
+/** Opens a session and returns what the client shows of its player; its device becomes known. */
 export async function enter(request: CallRequest, playerId: string) {
   const { context } = request;
   const { token, sessionId, device } = await runTransaction(context.sql, async (tx) => {
@@ -73,7 +73,7 @@ export async function enter(request: CallRequest, playerId: string) {
 const note = (request: CallRequest, playerId: string, outcome: 'refused') =>
   noteSignIn(request.context.sql, request.context, { ...request, playerId, outcome });
 
-/** @throws CallError for a closed, excluded or restricted person; the registers are asked every time. */
+/** @throws CallError for a closed, excluded or restricted person; the registers are queried every time. */
 export async function rejectUnwelcome(request: CallRequest, candidate: Applicant): Promise<void> {
   const reject = async (
     key: 'selfExcluded' | 'accountClosed' | 'restrictedPerson',
@@ -81,7 +81,7 @@ export async function rejectUnwelcome(request: CallRequest, candidate: Applicant
     details?: { until: number | null },
   ) => {
     await note(request, candidate.id, 'refused');
-    // A restricted person's money waits for a person's decision; anybody else's is theirs to take.
+    // A restricted person's money waits for an operator's decision; all others may withdraw theirs.
     const withdrawalTicket =
       key === 'restrictedPerson' ? null : await issueWithdrawalTicket(request.context, candidate.id);
     const forfeiture = await findForfeiture(request.context.sql, candidate.id);

@@ -18,14 +18,14 @@ export async function insertSocialAttempt(
   await db`insert into social_attempts ${db(attempt)}`;
 }
 
-/** Answers what was still there: of two at once, one only. */
+/** Deletes and returns the row: only one of two concurrent calls gets it. */
 export async function deleteSocialAttempt(db: Db, stateHash: Buffer): Promise<Attempt | undefined> {
   const [left] = await db<Attempt[]>`
     delete from social_attempts where state_hash = ${stateHash} returning *`;
   return left;
 }
 
-/** Those that ran out before `before`. Answers how many. */
+/** Deletes those that expired before `before`. Returns how many. */
 export async function deleteOldSocialAttempts(db: Db, before: number): Promise<number> {
   const { count } = await db`delete from social_attempts where expires_at < ${before}`;
   return count;

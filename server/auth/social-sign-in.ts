@@ -77,15 +77,15 @@ interface ComeBack {
   readonly attempt: string;
 }
 
-/** Who it is for: a sign-in for nobody yet, a joining for the one who began it, in the session they began it in. */
+/** The player and session that began it: none for a sign-in, the current ones for joining a provider. */
 interface For {
   readonly playerId: string | null;
   readonly sessionId: string | null;
 }
 
 /**
- * Holds what came back against what left, once. Whoever brings an address that another browser has begun, or that was
- * used, is refused before the provider is asked.
+ * Checks the return against the stored request, once. A return that another browser began, or that was used, is refused
+ * before the provider is called.
  */
 async function arrive(
   name: SocialName,
@@ -116,7 +116,7 @@ async function arrive(
 
 type Login = typeof googleLogin | typeof facebookLogin | typeof lineLogin;
 
-/** By the provider's id alone: a mail address that two accounts share proves nothing. */
+/** By the provider's id alone: an e-mail address that two accounts share proves nothing. */
 const signInBy =
   (kind: SocialName): Handler<Login> =>
   async (body, request) => {

@@ -10,14 +10,14 @@ import { notePlayerAction } from './public/player-actions.ts';
 import { verifyPasswordThrottled } from './public/verify-password.ts';
 import { updateSessionSteppedUp } from './session-queries.ts';
 
-/** Longer than a call of a page takes; after it the token before a proof opens nothing any more. */
+/** Longer than a call of a page takes; after it the token from before the step-up is invalid. */
 const OLD_TOKEN_MS = 60_000;
 
 const stepUp: Handler<typeof reauthenticate> = async ({ password }, request) => {
   const { sql, clock, random } = request.context;
   const { id, sessionId } = memberOf(request);
   const candidate = await findCandidate(sql, id);
-  // Players by phone or provider may have none: their proof is a new sign-in.
+  // Players who sign in by phone or provider may have none: they sign in again instead.
   if (!candidate) throw new CallError('signInTooOld', 'the player has no password to ask for');
   await verifyPasswordThrottled(request, candidate, password);
   const token = newToken(random);

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/sql.ts';
 
-/** What vouches for a newcomer: a number, or a person at a sign-in provider. */
+/** The proven identity of an applicant: a number, or a person at a sign-in provider. */
 export interface Voucher {
   readonly kind: 'phone' | 'google' | 'facebook' | 'line';
   /** The number, or the provider's own id of the person. */
@@ -25,7 +25,7 @@ export async function findNewcomerTicket(db: Db, ticketHash: Buffer, now: number
   return voucher ?? null;
 }
 
-/** Whether it was still there: of two at once, one only. */
+/** Whether it still existed: true for one of two concurrent calls. */
 export async function deleteNewcomerTicket(tx: Tx, ticketHash: Buffer): Promise<boolean> {
   const { count } = await tx`delete from newcomer_tickets where ticket_hash = ${ticketHash}`;
   return count === 1;
@@ -46,7 +46,7 @@ export async function findWithdrawalTicket(db: Db, ticketHash: Buffer, now: numb
   return found?.playerId ?? null;
 }
 
-/** Answers what was still there: of two at once, one only. */
+/** Deletes and returns the row: only one of two concurrent calls gets it. */
 export async function deleteWithdrawalTicket(
   tx: Tx,
   ticketHash: Buffer,
@@ -67,13 +67,13 @@ export async function insertDeviceTicket(
     values (${ticketHash}, ${playerId}, ${expiresAt})`;
 }
 
-/** Whether it was still there: of two at once, one only. */
+/** Whether it still existed: true for one of two concurrent calls. */
 export async function deleteDeviceTicket(db: Db, ticketHash: Buffer): Promise<boolean> {
   const { count } = await db`delete from device_tickets where ticket_hash = ${ticketHash}`;
   return count > 0;
 }
 
-/** Those that ran out before `before`. Answers how many, as the others of its kind do. */
+/** Deletes those that expired before `before`. Returns how many, as the other purges do. */
 export async function deleteOldNewcomerTickets(db: Db, before: number): Promise<number> {
   const { count } = await db`delete from newcomer_tickets where expires_at < ${before}`;
   return count;

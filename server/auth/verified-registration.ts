@@ -21,23 +21,23 @@ import { enter } from './sign-in.ts';
 
 type Body = z.output<(typeof accountRegist4)['body']>;
 
-/** How somebody without a name of their own is known. */
+/** Identity and proof of a registration without a chosen name. */
 interface Proof {
   readonly accountType: LoginType;
-  /** What the registers are asked by. */
+  /** The name or number by which the registers are queried. */
   readonly goesBy: string;
   readonly nickname: string;
-  /** What the newcomer has proven to hold; null for a number that nobody has proven. */
+  /** What the applicant has proven to own; null for a number that is not proven. */
   readonly proven: VerifiedIdentity | null;
-  /** Spends what can be used once; called when all else is fine. */
+  /** Consumes the code or ticket; called when all other checks have passed. */
   readonly spend: () => Promise<void>;
-  /** Ties the proof to the player, in the transaction that makes them. */
+  /** Assigns the proven identity to the player, in the transaction that creates them. */
   readonly tie: (tx: Tx, playerId: string) => Promise<void>;
 }
 
 /**
- * Opens an account for somebody who comes by a number or a provider. Details are checked first and the code last, so
- * that a forgotten box does not cost a code.
+ * Opens an account by a phone number or a provider. Details are checked first and the code last, so that a missing
+ * field does not consume a code.
  */
 const registerVerified: Handler<typeof accountRegist4> = async (body, request) => {
   const repeated = await findRepeat(body, request);
@@ -45,7 +45,7 @@ const registerVerified: Handler<typeof accountRegist4> = async (body, request) =
   try {
     return await openAccount(body, request);
   } catch (error) {
-    // A repeat that lost the race finds its code or ticket spent: by itself.
+    // A repeat that lost the race finds its code or ticket consumed by its own first request.
     const winner = await findRepeat(body, request);
     if (!winner) throw error;
     return enterAgain(request, winner, body);
@@ -93,7 +93,7 @@ async function assertNotExcluded(proven: VerifiedIdentity | null, { context }: C
 
 const nothing = async () => undefined;
 
-/** A number that nobody has proven is worth no more than a name: it needs a password. */
+/** An unproven number is no more than a name: it needs a password. */
 async function verifyByPassword(phone: string, { password }: Body, { context }: CallRequest): Promise<Proof> {
   await rejectClosedMethod(context, LoginType.phoneNoOtp);
   if (password === undefined) throw new CallError('invalidValue', 'a password', { field: 'password' });

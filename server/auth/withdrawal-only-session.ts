@@ -21,14 +21,14 @@ const enter: Handler<typeof startWithdrawalOnly> = async ({ ticket }, request) =
   const now = context.clock.now();
   const owner = await findTicketPlayer(context.sql, ticket, now);
   if (owner === null) throw ticketExpired();
-  // Before the transaction: an answer that takes long would hold a connection in it.
+  // Before the transaction: a slow answer would hold its connection.
   const finding = await context.registers.find(await readPerson(context.sql, owner));
   return runTransaction(context.sql, async (tx) => {
     const spent = await consumeWithdrawalTicket(tx, ticket, now);
     if (spent === null) throw ticketExpired();
     const { playerId } = spent;
     const player = await readPerson(tx, playerId);
-    // A restriction that came meanwhile holds the money for a person's decision.
+    // A restriction since then holds the money for an operator's decision.
     if (player.status === 'restricted' || finding === 'restricted')
       throw new CallError('restrictedPerson', 'The register names this person.');
     const { token, sessionId, endsAt } = await createWithdrawalOnlySession(tx, context, spent, request);

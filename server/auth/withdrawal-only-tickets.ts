@@ -7,7 +7,7 @@ import { deleteWithdrawalTicket, findWithdrawalTicket, insertWithdrawalTicket } 
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
-/** A ticket to a session that only leads out, for a player who has just proved who they are and was refused. */
+/** A ticket to a withdrawal-only session, for a player whose credentials were right but whose sign-in was refused. */
 export async function issueWithdrawalTicket(
   { sql, random, clock }: Pick<Context, 'sql' | 'random' | 'clock'>,
   playerId: string,
@@ -18,17 +18,17 @@ export async function issueWithdrawalTicket(
   return ticket;
 }
 
-/** Whose ticket it is, unspent; null for one that is unknown, used or run out. */
+/** The owner of an unused ticket; null for one that is unknown, used or expired. */
 export const findTicketPlayer = (db: Db, ticket: string, now: number): Promise<string | null> =>
   findWithdrawalTicket(db, hashOf(ticket), now);
 
 export interface SpentTicket {
   readonly playerId: string;
-  /** When its sign-in showed who the player is. */
+  /** The time of its sign-in. */
   readonly provedAt: number;
 }
 
-/** The same, and spends it. Of two at once it serves one only. */
+/** The same, and consumes it: only one of two concurrent calls gets it. */
 export async function consumeWithdrawalTicket(
   tx: Tx,
   ticket: string,

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/sql.ts';
 
-/** Whether there is such an activity. */
+/** Whether the activity exists. */
 export async function updateActivitySwitch(tx: Tx, id: number, isOn: boolean): Promise<boolean> {
   const { count } = await tx`
     update activities set is_on = ${isOn} where id = ${id}`;
@@ -18,7 +18,7 @@ export const readActivitySwitches = (db: Db): Promise<ActivityRow[]> =>
   db<ActivityRow[]>`
     select id, name, is_on, end_at from activities order by sort`;
 
-/** When the next activity that is switched on begins or ends after `now`; null when none does. */
+/** When the next enabled activity begins or ends after `now`; null when none does. */
 export async function readNextActivityChange(db: Db, now: number): Promise<number | null> {
   const [next] = await db<[{ at: number | null }]>`
     select least(min(start_at) filter (where start_at > ${now}), min(end_at) filter (where end_at > ${now})) as at

@@ -25,13 +25,13 @@ type AppConfigInput = z.input<typeof appConfig>;
 
 let art: string | null = null;
 
-/** Where pictures are; the version in it changes with the art, so that a browser may keep them for ever. */
+/** Where images are; the version in it changes with the art, so that a browser may cache them forever. */
 function gameResourceUrl(): string {
   art ??= artVersion(BUILT_FOLDERS.art);
   return `/art/${art}/`;
 }
 
-/** Everything a visitor may know of the market, in the visitor's language; `configFor` names its version. */
+/** Everything a visitor may know of the market, in the visitor's language; `configFor` adds its version. */
 export async function readAppConfig(request: CallRequest): Promise<Omit<AppConfigInput, 'configVersion'>> {
   const { context, locale, requestUrl } = request;
   const { sql, settings, clock } = context;
@@ -95,7 +95,7 @@ interface Closing {
   readonly until: number | null;
 }
 
-/** A closing whose end has passed is over, whether or not anybody has said so. */
+/** A maintenance whose end has passed is over, even if it was not switched off. */
 function inForce(maintenance: Closing, now: number): Closing {
   const isOver = maintenance.until !== null && maintenance.until <= now;
   return isOver ? { status: 0, until: null } : maintenance;

@@ -9,9 +9,9 @@ import { readableTokens } from './public/theme-schema.ts';
 import { readThemeNames, saveTheme } from './theme-queries.ts';
 
 const MINUTE_MS = 60_000;
-/** What a number of the database can be. */
+/** The range of an integer in the database. */
 const MAX_ID = 2 ** 31 - 1;
-/** The bar of a narrow phone has room for no more. */
+/** The top bar of a narrow phone has room for no more. */
 const MAX_NAME_LETTERS = 16;
 
 /** `until` is minutes from now, or an ISO moment with its zone. */

@@ -12,7 +12,7 @@ import { configFor, packedAnswer } from './public/config-answers.ts';
 import { readConfig } from './public/config-store.ts';
 import { readTheme } from './public/read-theme.ts';
 
-/** A VIP level's look by `vip-<showType>`, so that an operator can see it without the level. */
+/** A VIP level's skin by `vip-<showType>`, so that an operator can see it without the level. */
 async function readVipTheme(db: Db, id: string): Promise<Theme | null> {
   const showType = /^vip-([1-6])$/.exec(id)?.[1];
   const look = showType && (await readConfig(db, 'vipThemes'))[showType];

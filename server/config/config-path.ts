@@ -3,8 +3,8 @@ import { CommandError } from '../ops/command.ts';
 import { isStorable, readJson } from '../read-outside.ts';
 
 /**
- * A value as typed: JSON, or else plain text, so that words need no quotes within quotes.
- * @throws CommandError for broken JSON, and for a number or a text that would not be kept as it was typed.
+ * A value as typed: JSON, or else plain text, so that text needs no quotes within quotes.
+ * @throws CommandError for broken JSON, and for a number or a text that would not be stored as it was typed.
  */
 export function asJson(text: string): JSONValue {
   const value = readJson(text);
@@ -26,7 +26,7 @@ const holdsNoNumber = (value: unknown): boolean =>
 const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What could be named instead. */
+/** The valid names, for the error message. */
 function fieldsOf(value: unknown): string {
   if (!isBranch(value)) return 'It ends there: what stands there is a value.';
   const names = Object.keys(value);

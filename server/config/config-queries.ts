@@ -21,14 +21,14 @@ interface NewValue {
   readonly now: number;
 }
 
-/** In place of the value before. */
+/** Replaces the value. */
 export async function saveConfigValue(db: Db, { key, value, now }: NewValue): Promise<void> {
   await db`
     insert into config (key, value, updated_at) values (${key}, ${db.json(value)}, ${now})
     on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`;
 }
 
-/** What is there already stays as it is. */
+/** An existing row is not changed. */
 export async function insertMissingConfig(
   tx: Tx,
   values: readonly Omit<NewValue, 'now'>[],

@@ -102,7 +102,7 @@ export const marketConfig = {
     appConfig.shape.propConfigMap,
     Object.fromEntries([2001, 2002, 4001, 60001].map((id) => [String(id), { num: 1 }])),
   ),
-  /** A rate is set on the day on which its exchange opens: players are told it as what units are worth. */
+  /** A rate is set on the day on which its exchange opens: players see it as the value of the units. */
   // Nothing is exchanged for money yet.
   unitValues: configEntry(
     appConfig.shape.unitValues,

@@ -5,7 +5,7 @@ import { insertMissingConfig } from './config-queries.ts';
 import { HOUSE_CONFIG } from './default-config.ts';
 import { insertMissingDefaultTheme } from './theme-queries.ts';
 
-/** Only what is missing: an operator may have changed the rest. */
+/** Adds only what is missing: an operator may have changed the rest. */
 export async function seedConfig(tx: Tx, now: number): Promise<void> {
   const values = Object.entries(HOUSE_CONFIG).map(([key, value]) => ({ key, value: value as JSONValue }));
   await insertMissingConfig(tx, values, now);

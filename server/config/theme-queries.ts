@@ -22,14 +22,14 @@ interface NewTheme {
   readonly tokens: Readonly<Record<string, string>>;
 }
 
-/** In place of the name and tokens before; a domain stays. */
+/** Replaces name and tokens; the domain stays. */
 export async function saveTheme(tx: Tx, { id, name, tokens }: NewTheme): Promise<void> {
   await tx`
     insert into themes (id, name, domain, tokens) values (${id}, ${name}, '', ${tx.json(tokens)})
     on conflict (id) do update set name = excluded.name, tokens = excluded.tokens`;
 }
 
-/** The theme `house`, without tokens; one that is there already stays as it is. */
+/** The theme `house`, without tokens; an existing one is not changed. */
 export async function insertMissingDefaultTheme(tx: Tx, name: string): Promise<void> {
   await tx`
     insert into themes (id, name, domain, tokens)

@@ -5,14 +5,14 @@ export interface Lock {
   release(): void;
 }
 
-/** A living process that holds a lock. */
+/** A running process that holds a lock. */
 export interface LockHolder {
   readonly pid: number;
-  /** Tells a process from a later one that was given the same number. */
+  /** Distinguishes a process from a later one with the same pid. */
   readonly startedAt: string;
 }
 
-/** Takes a lock file for this process, also from a holder that was killed. Else tells who holds it. */
+/** Acquires a lock file for this process, also from a holder that was killed. Otherwise returns the holder. */
 export function acquireLock(file: string): Lock | LockHolder {
   for (;;) {
     if (tryCreate(file)) return { release: () => release(file) };
@@ -25,10 +25,10 @@ export function acquireLock(file: string): Lock | LockHolder {
 
 export const isLock = (result: Lock | LockHolder): result is Lock => 'release' in result;
 
-/** A name beside the lock that no other process and no other try uses. */
+/** A temporary name beside the lock, unique by process and attempt. */
 const besides = (file: string): string => `${file}.${process.pid}.${randomUUID()}`;
 
-/** The file appears with its text in it: nobody can find it empty and take its holder for dead. */
+/** The file appears with its content: no process can find it empty and assume that its holder is dead. */
 function tryCreate(file: string): boolean {
   const draft = besides(file);
   try {
@@ -43,7 +43,7 @@ function tryCreate(file: string): boolean {
   }
 }
 
-/** @throws with code EEXIST when the name is taken. */
+/** @throws with code EEXIST when the name is in use. */
 function placeDraft(draft: string, file: string): void {
   try {
     fs.linkSync(draft, file);
@@ -53,14 +53,16 @@ function placeDraft(draft: string, file: string): void {
   }
 }
 
-/** What a shared folder or a memory card answers, which has no links. */
+/** The errors of file systems without hard links, such as network folders. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** The holder may let go between two looks. */
+/** The holder may release it between two checks. */
 const isFileOrGone = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? true;
 
-/** Of several that find the same dead holder one moves the file away; what is moved by mistake goes back. */
+/**
+ * Of several processes that find the same dead holder one moves the file away; a file moved by mistake is moved back.
+ */
 function removeStale(file: string, found: string): void {
   const moved = besides(file);
   try {
@@ -72,7 +74,7 @@ function removeStale(file: string, found: string): void {
   try {
     if (readText(moved) !== found) placeDraft(moved, file);
   } catch (error) {
-    // Taken anew meanwhile: the next look tells by whom.
+    // Acquired again meanwhile: the next check returns the holder.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     fs.rmSync(moved, { force: true });
@@ -106,7 +108,7 @@ function isAlive({ pid, startedAt }: LockHolder): boolean {
   return readStartTime(pid) === startedAt;
 }
 
-/** Clock ticks since boot on Linux, "ended" for a dead process nobody has waited for; elsewhere empty. */
+/** Clock ticks since boot on Linux, "ended" for a zombie process; elsewhere empty. */
 function readStartTime(pid: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,8 +1,8 @@
 import type { Options } from 'postgres';
 
 /**
- * postgres.js options for a database address. Takes libpq's form of a socket address too
- * (`postgres://user@/name?host=/folder`), which postgres.js does not read by itself.
+ * postgres.js options for a database address. Accepts libpq's form of a socket address
+ * too (`postgres://user@/name?host=/folder`), which postgres.js does not parse.
  */
 export function connectionOptions(databaseUrl: string): Options<Record<string, never>> & { host?: string } {
   const url = new URL(databaseUrl);

@@ -4,7 +4,7 @@ import { acquireLock, isLock, type Lock } from './acquire-lock.ts';
 import { DatabaseStartError } from './embedded-home.ts';
 
 /**
- * Takes `dataDir` (made when missing) for this process. A lock whose holder was killed is taken over.
+ * Locks `dataDir` (created when missing) for this process. A lock whose holder was killed is taken over.
  * @throws DatabaseStartError when another start holds it.
  */
 export function lockDataDir(dataDir: string): Lock {

@@ -5,17 +5,17 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A start of the packaged PostgreSQL that cannot go on; the message is one line for the person who started it. */
+/** A failed start of the packaged PostgreSQL; the message is one line for the person who started it. */
 export class DatabaseStartError extends Error {}
 
-/** Whom PostgreSQL runs as. Undefined: as ourselves. */
+/** The user that PostgreSQL runs as. Undefined: the current one. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
-/** Where the server's own state may lie when nobody else may look into ours (root's home, umask 077). */
+/** Where the state is stored when other users cannot read our folders (root's home, umask 077). */
 const STATE_FOLDER = '/var/lib/marquee-lobby';
 const require = createRequire(import.meta.url);
 
-/** PostgreSQL refuses to run as root, and a uid that the user list does not know fails later: so it runs as nobody. */
+/** PostgreSQL refuses to run as root, and a uid without a user entry fails later: so it runs as nobody. */
 export function findRunAs(): RunAs {
   if (process.getuid?.() !== 0) return undefined;
   const line = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -51,8 +51,8 @@ export function findBinaries(runAs: RunAs): string {
 }
 
 /**
- * The cluster's folder for a data folder, without making the cluster. A data folder that `runAs` cannot reach holds a
- * link to a folder of the system's state instead, so that deleting the data folder still means a new beginning.
+ * The cluster's folder for a data folder, without making the cluster. A data folder that `runAs` cannot reach contains
+ * a link to a folder of the system's state instead, so that deleting the data folder still resets everything.
  */
 export function prepareClusterHome(dataDir: string, runAs: RunAs): { place: string; isReady: boolean } {
   const wanted = path.join(dataDir, 'postgres');
@@ -70,7 +70,7 @@ export function prepareClusterHome(dataDir: string, runAs: RunAs): { place: stri
   return { place: path.join(folder, 'postgres'), isReady: false };
 }
 
-/** Makes an empty folder that only `runAs` may enter. */
+/** Creates an empty folder that only `runAs` may enter. */
 export function makeOwnFolder(folder: string, runAs: RunAs): void {
   fs.mkdirSync(folder, { recursive: true });
   fs.chmodSync(folder, 0o700);
@@ -106,7 +106,7 @@ function makeReadableFolder(folder: string): void {
   fs.chmodSync(folder, 0o755);
 }
 
-/** Copies with links kept, then opens every file for reading: under umask 077 npm installs them closed. */
+/** Copies and keeps links, then makes every file readable: under umask 077 npm installs them unreadable. */
 function copyReadable(from: string, to: string): void {
   makeReadableFolder(STATE_FOLDER);
   const unfinished = `${to}.${process.pid}`;

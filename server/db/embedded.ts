@@ -15,9 +15,9 @@ import {
 } from './embedded-home.ts';
 
 const USER = 'marquee';
-/** A socket address longer than this is refused by the system. */
+/** Longest socket path that the system accepts. */
 const MAX_SOCKET_PATH = 100;
-/** After a kill -9 the dead server's children may hold its memory for about two seconds. */
+/** After a kill -9 the children of the server may hold its shared memory for about two seconds. */
 const START_ATTEMPTS = 12;
 const RETRY_MS = 500;
 const STOP_MS = 15_000;
@@ -27,22 +27,22 @@ export { DatabaseStartError };
 export interface EmbeddedDatabase {
   /** Address of the maintenance database `postgres`; `connectionOptions` reads it. */
   readonly url: string;
-  /** Settles when PostgreSQL has ended, asked or not. */
+  /** Settles when PostgreSQL has ended, stopped or not. */
   readonly ended: Promise<void>;
-  /** Ends sessions, writes everything down, and returns when the process is gone. */
+  /** Ends sessions, flushes everything, and returns when the process has ended. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   /** PostgreSQL settings beside our own, like `{ max_connections: '200' }`. */
   settings?: Readonly<Record<string, string>>;
-  /** Hears what PostgreSQL logs, a line at a time. */
+  /** Receives what PostgreSQL logs, a line at a time. */
   onLog?: (line: string) => void;
 }
 
 /**
- * Starts the packaged PostgreSQL on `dataDir`/postgres, made when missing, reachable by a socket in the file system
- * only. Holds the data folder's lock until stopped.
+ * Starts the packaged PostgreSQL on `dataDir`/postgres, made when missing, reachable by a Unix socket only. Holds
+ * the data folder's lock until stopped.
  * @throws DatabaseStartError with one clear line.
  */
 export async function startEmbeddedDatabase(
@@ -71,7 +71,7 @@ export async function startEmbeddedDatabase(
 }
 
 function makeCluster(binaries: string, place: string, runAs: RunAs): void {
-  const unfinished = `${place}.new`; // renamed when whole: a start that was cut short leaves nothing half made
+  const unfinished = `${place}.new`; // renamed when complete: an interrupted start leaves no partial cluster
   fs.rmSync(unfinished, { recursive: true, force: true });
   makeOwnFolder(unfinished, runAs);
   const args = [
@@ -109,7 +109,7 @@ function makeSocketFolder(place: string, runAs: RunAs): string {
   return folder;
 }
 
-/** Ends a PostgreSQL whose parent was killed: we hold the lock, so it serves nobody. */
+/** Ends a PostgreSQL whose parent was killed: we hold the lock, so it has no clients. */
 async function endOrphan(place: string): Promise<void> {
   const pidFile = path.join(place, 'postmaster.pid');
   const pid = Number(fs.existsSync(pidFile) && fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
@@ -148,14 +148,14 @@ async function startServer(
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
-    log_min_messages: 'log', // a refused statement is its caller's to log
+    log_min_messages: 'log', // a failed statement is logged by its caller
     log_checkpoints: 'off',
-    jit: 'off', // our statements are short; compiling them costs more than it saves
+    jit: 'off', // JIT compilation of our short statements costs more than it saves
     ...settings,
   };
   const args = Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
   for (let attempt = 1; ; attempt++) {
-    // A group of its own: Ctrl-C must reach the server first, which stops PostgreSQL last.
+    // A process group of its own: Ctrl-C must reach the server first, which stops PostgreSQL last.
     const child = spawn(path.join(binaries, 'bin', 'postgres'), ['-D', place, ...args], {
       cwd: place,
       detached: true,
@@ -172,7 +172,7 @@ async function startServer(
   }
 }
 
-/** Null when it accepts connections, else what it said before it ended. */
+/** Null when it accepts connections, else its output before it ended. */
 function waitUntilReady(child: ChildProcess, onLog: (line: string) => void): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   let said = '';
@@ -193,7 +193,7 @@ async function stopServer(server: ChildProcess, ended: Promise<void>): Promise<v
   await ended;
 }
 
-/** Only what PostgreSQL needs: a PGDATA or LC_ALL of the person's shell must not steer it. */
+/** Only what PostgreSQL needs: PGDATA or LC_ALL of the user's shell must not affect it. */
 function childEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -1,16 +1,16 @@
-/** Every connection was taken for so long that the caller had better come back. */
+/** No connection became free within the waiting time; the caller should retry later. */
 export class PoolBusyError extends Error {
   override readonly name = 'PoolBusyError';
 }
 
-/** Lets one more in; whoever got in calls what it resolves to, once, when done. */
+/** Resolves when admitted, with a function that the caller must call once when done. */
 export interface Gate {
   enter(): Promise<() => void>;
 }
 
 /**
- * Lets `size` in at once, the others in the order they came. Nobody waits longer than `waitMs`: a server that cannot
- * keep up says so at once, and does not collect callers who have given up long ago.
+ * Admits `size` at once, the others in order of arrival. No caller waits longer than `waitMs`: an overloaded server
+ * answers at once, and does not queue callers who have given up.
  */
 export function createGate(size: number, waitMs = Number.POSITIVE_INFINITY): Gate {
   let free = size;

@@ -5,8 +5,8 @@ import { assertOutside, runInside } from './transaction-mark.ts';
 type Callable = (...args: never[]) => unknown;
 
 /**
- * The pool behind a gate. A query or a transaction waits for its turn here and not in the driver, which would put a
- * query behind a slow one on the same connection; and nothing gets in from inside a transaction.
+ * The pool behind a gate. A query or a transaction waits here and not in the driver, which would queue a query behind
+ * a slow one on the same connection; calls from inside a transaction are rejected.
  */
 export function guardPool<T extends Record<string, unknown>>(
   pool: postgres.Sql<T>,
@@ -24,7 +24,7 @@ export function guardPool<T extends Record<string, unknown>>(
     }
   }
 
-  /** A query runs when somebody waits for it; until then it may as well become a part of another one. */
+  /** A query runs when it is awaited; until then it may become a fragment of another one. */
   function guardQuery(made: unknown): unknown {
     if (!(made instanceof Promise)) return made;
     const run = made.then.bind(made);

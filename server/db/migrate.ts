@@ -31,7 +31,7 @@ export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
 export async function migrate(sql: Sql, folder = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await sql`create table if not exists schema_migrations (name text primary key, hash text not null)`.catch(
-    // Two processes at the same first start: one of them loses this race, and the table is there.
+    // Two processes at the same first start: one of them loses this race, and the table exists.
     (error: unknown) => {
       if (!/already exists|pg_type_typname_nsp_index/.test(String(error))) throw error;
     },

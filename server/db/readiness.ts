@@ -1,17 +1,17 @@
 import { openDatabase, type Sql } from './sql.ts';
 
-/** Whoever asks has two seconds at the most; the rest is for the way. */
+/** A probe has two seconds at most; the rest is for transport. */
 const ANSWER_MS = 1_500;
 const LIMITS = { statement: 1_000, idleInTransaction: 1_000, connect: 1_000 };
 
-/** Tells whether the database answers, and always within two seconds. */
+/** Checks whether the database answers, always within two seconds. */
 export interface Readiness {
   /** The error, where the database does not answer in time; null when it does. */
   check(): Promise<unknown>;
   end(): Promise<void>;
 }
 
-/** Has a connection of its own: a pool that is full of work is no reason to be taken for dead. */
+/** Has a connection of its own: a busy pool must not make the process appear dead. */
 export function createReadiness(databaseUrl: string): Readiness {
   const open = () => openDatabase(databaseUrl, { application: 'readiness', max: 1, limits: LIMITS });
   let sql = open();
@@ -23,7 +23,7 @@ export function createReadiness(databaseUrl: string): Readiness {
       await within(ANSWER_MS, asked`select 1`);
       return null;
     } catch (error) {
-      // A connection that hangs would hold up every later question.
+      // A connection that hangs would block every later probe.
       sql = open();
       void disconnect(asked);
       return error;

@@ -3,8 +3,8 @@ import type { Sql, Tx } from './sql.ts';
 type Seed = (tx: Tx, now: number) => Promise<void>;
 
 /**
- * What a platform needs before its first visitor. Rows that an operator may have changed are only added, never
- * overwritten; what only a build can change is renewed.
+ * Seeds what a platform needs before its first visitor. Rows that an operator may have changed are only added,
+ * never overwritten; what only a build can change is updated.
  */
 export async function seedDatabase(sql: Sql, now: number, seeds: readonly Seed[]): Promise<void> {
   await sql.begin(async (tx) => {

@@ -32,28 +32,28 @@ export interface Tx extends postgres.TransactionSql<DatabaseTypes> {
 /** Whatever a query can run on: for reads that a transaction makes as well. */
 export type Db = postgres.ISql<DatabaseTypes>;
 
-/** @throws RangeError beyond 2^53: such a number would lose cents without a word. */
+/** @throws RangeError beyond 2^53: such a number would silently lose cents. */
 function parseBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`);
   return value;
 }
 
-/** How long a pool lets things take, in milliseconds; 0 is for ever. */
+/** Time limits of a pool, in milliseconds; 0 is unlimited. */
 export interface PoolLimits {
   readonly statement: number;
-  /** A transaction in which nothing happens: its process hangs, and its locks stop everybody else. */
+  /** An idle transaction: its process hangs, and its locks block all others. */
   readonly idleInTransaction: number;
-  /** Waiting for a free connection; not set: as long as it takes. */
+  /** Waiting for a free connection; not set: unlimited. */
   readonly turn?: number;
-  /** Reaching the database. */
+  /** Connecting to the database. */
   readonly connect: number;
 }
 
-/** Of the operators' commands and of tools, where one who waits is a person. */
+/** For operators' commands and tools, where a person waits. */
 const PATIENT: PoolLimits = { statement: 15_000, idleInTransaction: 60_000, connect: 10_000 };
 
-/** Of the server: a call that takes longer than this helps nobody any more. */
+/** For the server: no caller waits longer than this. */
 export const SERVER_LIMITS: PoolLimits = {
   statement: 8_000,
   idleInTransaction: 10_000,
@@ -62,7 +62,7 @@ export const SERVER_LIMITS: PoolLimits = {
 };
 
 interface PoolOptions {
-  /** What the database's own activity list shows. */
+  /** The application name in the database's activity list. */
   readonly application?: string;
   /** The pool's size in connections. */
   readonly max?: number;
@@ -92,7 +92,7 @@ export function openDatabase(databaseUrl: string, options: PoolOptions = {}): Sq
         serialize: (value: number | Date) => new Date(value).toISOString(),
         parse: (text: string) => Date.parse(text),
       },
-      // A calendar day stays text: as a moment it would depend on somebody's time zone.
+      // A calendar day stays text: as a timestamp it would depend on a time zone.
       day: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (text: string) => text },
     },
   });

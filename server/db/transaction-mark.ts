@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What has begun in a transaction and outlives it is outside again. */
+/** Work that began in a transaction and outlives it is outside again. */
 interface Mark {
   isOpen: boolean;
 }
 
 const marks = new AsyncLocalStorage<Mark>();
 
-/** A mistake of ours, never a caller's: the message names what was asked for. */
+/** A programming error, never a caller's: the message names what was called. */
 class InTransactionError extends Error {
   override readonly name = 'InTransactionError';
 }
@@ -23,15 +23,15 @@ export async function runInside<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A transaction holds a connection, and often a player's lock. One that waits for a second connection, or for somebody
- * outside, can wait for those who wait for it: a few at once stop the whole process.
+ * A transaction holds a connection, and often a player's lock. One that waits for a second connection, or for an
+ * external service, can deadlock with those that wait for it: a few at once stop the whole process.
  * @throws InTransactionError inside a transaction.
  */
 export function assertOutside(what: string): void {
   if (marks.getStore()?.isOpen) throw new InTransactionError(`${what} was asked inside a transaction`);
 }
 
-/** An outside party's adapter, none of whose named calls can be made inside a transaction. */
+/** Wraps an adapter of an external service so that its named methods throw inside a transaction. */
 export function guardOutside<T extends object>(what: string, part: T, calls: readonly (keyof T)[]): T {
   const guarded = calls.map((name) => {
     const call = part[name] as (...args: unknown[]) => Promise<unknown>;

@@ -5,13 +5,13 @@ import type { Handler } from '../http/handler.ts';
 import { rateAddress } from '../http/rate-address.ts';
 import { writeEvents } from './write-events.ts';
 
-/** A day around now; a client's clock that is further off says nothing, so the arrival counts. */
+/** A day around now; with a client clock that is further off the time of arrival is used. */
 const CLOCK_SLACK_MS = 86_400_000;
 
-/** One event's JSON, in bytes: room for a name, a place and a cut stack, and no more for a stranger to fill. */
+/** Bytes of one event's JSON: enough for a name, a place and a shortened stack. */
 const MAX_EVENT_BYTES = 2048;
 
-/** Half of a pair of signs, as a cut text ends with, is JSON to a browser and none to the database. */
+/** A lone surrogate, as at the end of a cut text, is valid JSON to a browser and invalid to the database. */
 function wellFormed(value: unknown): JSONValue {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(wellFormed);
@@ -21,7 +21,7 @@ function wellFormed(value: unknown): JSONValue {
   );
 }
 
-/** @throws CallError `badRequest` that names the event when it is too long to keep. */
+/** @throws CallError `badRequest` that names the event when it is too long. */
 function readEvent(event: object, index: number): JSONValue {
   const kept = wellFormed(event);
   if (Buffer.byteLength(JSON.stringify(kept)) <= MAX_EVENT_BYTES) return kept;
@@ -29,7 +29,7 @@ function readEvent(event: object, index: number): JSONValue {
   throw new CallError('badRequest', `${field}: larger than ${MAX_EVENT_BYTES} bytes`, { field });
 }
 
-/** The client's event log, kept as it comes. The name of the user is the session's, not the event's word. */
+/** The client's event log, stored as received. The user's name is that of the session, not of the event. */
 const logEvents: Handler<typeof anonymousAppEventLogClient> = async ({ eventList }, request) => {
   const { clock, newId } = request.context;
   const now = clock.now();

@@ -2,21 +2,21 @@ import { statfs } from 'node:fs/promises';
 import type { Context } from '../context.ts';
 import { findDataFolder } from './event-queries.ts';
 
-/** Often enough for a disk that others fill too. */
+/** Interval of the check; other programs may fill the disk too. */
 const LOOK_EVERY_MS = 5_000;
-/** After the database has said that its disk is full. */
+/** Pause after the database has reported a full disk. */
 const PAUSE_MS = 60_000;
 
 interface Look {
   readonly at: number;
-  /** Null: the database's disk is not this machine's, or not ours to look at. */
+  /** Null: the database's disk is on another machine, or not readable. */
   readonly free: Promise<number | null>;
 }
 
 const looks = new WeakMap<Context, Look>();
 const pausedUntil = new WeakMap<Context, number>();
 
-/** Whether the database's disk has more than `minFreeBytes` left, as far as can be told from here. */
+/** Whether the database's disk has more than `minFreeBytes` left, as far as this process can know. */
 export async function hasDiskRoom(context: Context, minFreeBytes: number): Promise<boolean> {
   const now = context.clock.now();
   if ((pausedUntil.get(context) ?? 0) > now) return false;
@@ -29,7 +29,7 @@ export async function hasDiskRoom(context: Context, minFreeBytes: number): Promi
   return free === null || free >= minFreeBytes;
 }
 
-/** The database has refused a row for want of room. */
+/** The database has refused a row because the disk is full. */
 export function noteDiskFull(context: Context): void {
   pausedUntil.set(context, context.clock.now() + PAUSE_MS);
 }

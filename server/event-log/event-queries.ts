@@ -26,14 +26,14 @@ interface AddressBytes {
   readonly key: string;
   readonly endsAt: number;
   readonly bytes: number;
-  /** What the address may use until `endsAt`. */
+  /** The budget of the address until `endsAt`. */
   readonly max: number;
 }
 
 export interface SegmentRoom {
   /** The segment that is written to. */
   readonly segment: number;
-  /** What the segment takes on the disk, with its indexes. */
+  /** The segment's size on the disk, with its indexes. */
   readonly bytes: number;
 }
 
@@ -61,7 +61,7 @@ interface DataFolder {
   isHere: boolean;
 }
 
-/** The folder is a row only for whoever may read it. */
+/** Only a privileged user gets the folder. */
 export async function findDataFolder(db: Db): Promise<DataFolder | undefined> {
   const [row] = await db<DataFolder[]>`
     select setting as folder,

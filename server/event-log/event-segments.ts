@@ -9,13 +9,13 @@ import {
 /** Tables of the ring; the migration made them. */
 export const SEGMENTS = 8;
 
-/** Bytes after which a segment is full. With all of them full one share is left over for writes on their way. */
+/** Bytes after which a segment is full. With all of them full one share is left for writes in progress. */
 export const segmentShare = (maxTotalBytes: number): number => Math.floor(maxTotalBytes / (SEGMENTS + 1));
 
 /**
  * Makes the oldest segment the current one, emptied, when `full` still is the current one.
  * @returns the segment to write to.
- * @throws a PostgresError 55P03 while somebody reads the oldest: an event is not worth a connection that waits.
+ * @throws a PostgresError 55P03 while somebody reads the oldest: an event must not make a connection wait.
  */
 export function turnSegment(sql: Sql, full: number, maxTotalBytes: number): Promise<number> {
   return sql.begin(async (tx) => {
@@ -29,7 +29,7 @@ export function turnSegment(sql: Sql, full: number, maxTotalBytes: number): Prom
   });
 }
 
-/** For a bound that was lowered. Answers how many segments it emptied. */
+/** For a lowered limit. Returns how many segments it emptied. */
 export function boundSegments(sql: Sql, maxTotalBytes: number): Promise<number> {
   return sql.begin(async (tx) => {
     return emptyOldest(tx, await lockCurrentSegment(tx), maxTotalBytes);

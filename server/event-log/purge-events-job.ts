@@ -4,13 +4,13 @@ import { deleteEventsBefore } from './event-queries.ts';
 import { boundSegments } from './event-segments.ts';
 import { maxTotalBytes } from './write-events.ts';
 
-/** What a month of events cannot tell, an older one cannot either. */
+/** Older events are no longer useful. */
 const KEEP_MS = 30 * 86_400_000;
 
 /**
- * A job: forgets client events after 30 days, and the oldest when the bound of the log was lowered; each write keeps the
- * bound by itself.
- * @returns how many rows of old age it took.
+ * A job: deletes client events after 30 days, and the oldest when the limit of the log was lowered; each write enforces
+ * the limit by itself.
+ * @returns how many expired rows it deleted.
  */
 export async function purgeOldEvents({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const count = await deleteEventsBefore(sql, clock.now() - KEEP_MS);

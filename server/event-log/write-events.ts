@@ -9,16 +9,16 @@ import { countDropped } from './public/dropped-events.ts';
 import { closeEventBudget, windowEnd } from './public/event-budget.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What a row costs beside its event. */
+/** Bytes of a row beside its event. */
 const ROW_BYTES = 120;
 
 type Bounds = ConfigValue<'eventLog'>;
 export const maxTotalBytes = ({ maxTotalMegabytes }: Bounds): number => maxTotalMegabytes * MEGABYTE;
 
 /**
- * Keeps events within the address's budget and the log's bound. Money never waits for it and never fails by it: what
- * cannot be kept is dropped and counted.
- * @returns how many were kept: all or none.
+ * Stores events within the address's budget and the log's limit. Payments never wait for it and never fail because of
+ * it: what cannot be stored is dropped and counted.
+ * @returns how many were stored: all or none.
  * @throws CallError tooOften when the address has used up its budget of this minute.
  */
 export async function writeEvents(
@@ -42,7 +42,7 @@ export async function writeEvents(
   } catch (error) {
     const state = sqlState(error);
     if (state === '') throw error;
-    // Disk full, and whatever else the database cannot do just now: the log is the last thing to insist.
+    // A full disk or any other database error: the log has the lowest priority.
     if (state === '53100') noteDiskFull(context);
     context.log.warn({ sqlState: state }, 'client events were dropped');
     return discard(state === '53100' ? 'disk' : 'failed', rows);
@@ -54,7 +54,10 @@ function discard(reason: Parameters<typeof countDropped>[0], rows: readonly Even
   return 0;
 }
 
-/** Counts the bytes on the address, in a row that all processes share. Null when they are too many; nothing is written then. */
+/**
+ * Adds the bytes to the address's budget, in a row that all processes share. Null when they are too many; nothing is
+ * written then.
+ */
 async function claimBudget(
   { sql, clock }: Context,
   address: string,

@@ -94,7 +94,7 @@ const belowLarge: FlagRule = {
   find: (tx, now) => findBelowLarge(tx, now - 7 * DAY_MS),
 };
 
-/** Nothing is refused by them: a person looks at whom they find. */
+/** They refuse nothing: an operator reviews the players they find. */
 export const FLAG_RULES: readonly FlagRule[] = [
   guessedIn,
   manyPlaces,

@@ -1,4 +1,4 @@
-/** Somebody whom a rule has found. */
+/** A player whom a rule has flagged. */
 export interface Flag {
   readonly playerId: string;
   readonly account: string;

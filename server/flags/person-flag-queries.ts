@@ -16,7 +16,7 @@ export const findOnePerson = (db: Db): Promise<Flag[]> =>
     from named where exists (select from named as other
       where other.name = named.name and other.birth_date = named.birth_date and other.id <> named.id)`;
 
-/** Players who have handed in the identity document of another, whatever came of it. */
+/** Players who have submitted the identity document of another, whatever the decision. */
 export const findOneDocument = (db: Db): Promise<Flag[]> =>
   db<Flag[]>`
     select players.id as player_id, players.account,

@@ -10,7 +10,7 @@ export const readSettledFlags = (db: Db): Promise<SettledFlag[]> =>
   db<SettledFlag[]>`
     select player_id, rule, settled_at from settled_flags`;
 
-/** In place of the time before. */
+/** Replaces the former time. */
 export async function saveSettledFlag(db: Db, { playerId, rule, settledAt }: SettledFlag): Promise<void> {
   await db`
     insert into settled_flags (player_id, rule, settled_at) values (${playerId}, ${rule}, ${settledAt})

@@ -18,7 +18,7 @@ import { gamePlayHandlers } from './games-play.ts';
 import { saveGameOpened } from './played-game-queries.ts';
 import { closeGameSessions, openGameSession } from './public/game-sessions.ts';
 
-/** Play money is filled up to this when less than a tenth of it is left, each time a game is tried. */
+/** Play money is refilled to this amount when less than a tenth of it is left, each time a demo is opened. */
 const PLAY_MONEY = cents(1_000_000);
 
 const start: Handler<typeof startGame> = async ({ gameId, tryIt, activityId }, request) => {
@@ -36,7 +36,7 @@ const start: Handler<typeof startGame> = async ({ gameId, tryIt, activityId }, r
     playerId: player.id,
     sessionId: player.sessionId,
     gameId,
-    // It only names where the player came from: one that cannot be stored is no reason to refuse.
+    // It only says where the player came from: an invalid value is no reason to refuse.
     activityId: activityId !== undefined && Math.abs(activityId) < 2 ** 31 ? activityId : null,
     isPlayMoney,
   });
@@ -57,7 +57,7 @@ async function slugOfOpenGame({ sql }: Context, gameId: number): Promise<string>
   return game.slug;
 }
 
-/** The player's row is locked over it: of two starts at once the second finds the money there. */
+/** Under the player's lock: of two concurrent starts the second finds the money. */
 function fillPlayMoney(context: Context, playerId: string): Promise<void> {
   return runTransaction(context.sql, async (tx) => {
     await assertMayPlay(tx, playerId, context.clock.now());
@@ -77,7 +77,7 @@ function fillPlayMoney(context: Context, playerId: string): Promise<void> {
 const exit: Handler<typeof exitGame> = async ({ gameSessionId }, request) => {
   const { sql, clock } = request.context;
   const { id } = memberOf(request);
-  // An id that is none names no open session: then there is nothing to close.
+  // An invalid id names no open session: there is nothing to close.
   if (gameSessionId === undefined || isUuid(gameSessionId)) {
     await closeGameSessions(sql, id, clock.now(), 'exit', gameSessionId);
   }

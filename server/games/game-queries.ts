@@ -4,7 +4,7 @@ import type { GAME_BRANDS, GAME_TYPES } from './catalogue/shelves.ts';
 
 interface OpenableGame {
   readonly slug: string;
-  /** See `GameStatus`; the operator's word goes before the build's. */
+  /** See `GameStatus`; the operator's status overrides the build's. */
   readonly status: number;
 }
 
@@ -16,29 +16,29 @@ export async function findGame(db: Db, gameId: number): Promise<OpenableGame | u
   return game;
 }
 
-/** Whether there is such a game. `gameId` may be any whole number. */
+/** Whether the game exists. `gameId` may be any whole number. */
 export async function hasGame(db: Db, gameId: number): Promise<boolean> {
   const { count } = await db`select id from games where id = ${gameId}::bigint`;
   return count > 0;
 }
 
-/** Null gives the build's status back. Answers whether there is such a game. */
+/** Null restores the build's status. Returns whether the game exists. */
 export async function updateStatusOverride(tx: Tx, slug: string, status: number | null): Promise<boolean> {
   const { count } = await tx`update games set status_override = ${status} where slug = ${slug}`;
   return count > 0;
 }
 
-/** What is there already stays as it is. */
+/** Existing rows are not changed. */
 export async function insertMissingGameTypes(tx: Tx, types: typeof GAME_TYPES): Promise<void> {
   await tx`insert into game_types ${tx(types)} on conflict do nothing`;
 }
 
-/** What is there already stays as it is. */
+/** Existing rows are not changed. */
 export async function insertMissingGameBrands(tx: Tx, brands: typeof GAME_BRANDS): Promise<void> {
   await tx`insert into game_brands ${tx(brands)} on conflict do nothing`;
 }
 
-/** In place of the rows before; the operator's status stays. */
+/** Replaces the rows; the operator's status stays. */
 export async function saveGames(tx: Tx, games: readonly Game[]): Promise<void> {
   const rows = games.map(({ aliases, tags, features, ...game }) => ({
     ...game,

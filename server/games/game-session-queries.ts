@@ -2,7 +2,7 @@ import type { OpenBalances } from '../../contract/games/open-balance-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import type { GameCaller } from '../http/handler.ts';
 
-/** An open game session whose player is still signed in and welcome. */
+/** An open game session whose player is still signed in and may play. */
 export interface GameSessionRow extends GameCaller {
   readonly gameId: number;
   readonly slug: string;
@@ -18,7 +18,7 @@ export interface GameSessionRow extends GameCaller {
 interface SessionQuery {
   readonly tokenHash: Buffer;
   readonly now: number;
-  /** A session of the player without an act since then is over. */
+  /** A sign-in session without activity since then has expired. */
   readonly idleSince: number;
 }
 
@@ -69,7 +69,7 @@ interface NewGameSession {
 }
 
 /**
- * The player's last round's time and an unseen round of the same game come along.
+ * The time of the player's last round and an unseen round of the same game are copied to it.
  * @throws a PostgresError 23505 while another of the player's is open.
  */
 export async function insertGameSession(tx: Tx, opening: NewGameSession): Promise<void> {
@@ -92,7 +92,7 @@ interface Launch {
   readonly now: number;
 }
 
-/** Takes the launch token away for the frame's. Answers whether it was good. */
+/** Replaces the launch token by the frame's. Returns whether it was valid. */
 export async function updateLaunchedSession(
   db: Db,
   { launchHash, tokenHash, now }: Launch,
@@ -122,7 +122,7 @@ export async function updateClosedGameSessions(
       ${gameSessionId === undefined ? db`` : db`and id = ${gameSessionId}`}`;
 }
 
-/** Sums of the real-money game sessions of one sign-in, in cents. */
+/** Totals of the real-money game sessions of one sign-in, in cents. */
 export async function readStakedAndWon(
   db: Db,
   playerId: string,

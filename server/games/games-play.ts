@@ -26,7 +26,7 @@ function sessionOf({ gameSession }: CallRequest): GameSessionRow {
   return gameSession;
 }
 
-/** @throws CallError gameMaintenance when the game was closed, or taken out, while a session was open. */
+/** @throws CallError gameMaintenance when the game was closed, or removed, while a session was open. */
 function modelOf({ slug, gameStatus }: GameSessionRow): SlotModel {
   const model = slotModelOf(slug);
   if (!model || gameStatus !== GameStatus.open) throw new CallError('gameMaintenance', `${slug} is closed`);
@@ -87,7 +87,7 @@ const spin: Handler<typeof gameSpin> = async (body, request) => {
   const asked = { session, requestId, bodyHash: hash, stake, cycleMs, now };
   const refusal = await findRefusal(context.sql, asked);
   if (refusal) return answerUnsettled(context, session, refusal);
-  // Decided before anything moves; settleRound keeps it only if the commitment is still the running one.
+  // Decided before anything moves; settleRound stores it only if the commitment is still current.
   const { win, outcome } = playSlot(model, stake, fairSource(serverSeed, clientSeed));
   const nextSeed = context.random.bytes(SERVER_SEED_BYTES);
   const round = { ...asked, roundId, win, outcome, maths, clientSeed, nextSeed };
@@ -114,7 +114,7 @@ function answerUnsettled(context: Context, session: GameSessionRow, settlement: 
   );
 }
 
-/** A spin whose commitment is used up: either the same request again, or one that came second. */
+/** A spin whose commitment is used: either a repeat of the same request, or the later of two. */
 async function replay(context: Context, session: GameSessionRow, requestId: string, hash: Buffer) {
   const prior = await findPriorRequest(context.sql, session.playerId, requestId);
   if (!prior) throw new CallError('roundRunning', 'this commitment is not the running one');

@@ -6,7 +6,7 @@ import { readUnshownRounds } from './unshown-round-queries.ts';
 
 const MAX_ROUNDS = 20;
 
-/** A round is settled as it is decided, so its win is in the balance already; what is left behind is the knowledge of it. */
+/** A round is settled when it is decided, so its win is in the balance already; only its end was not shown. */
 const left: Handler<typeof getOpenBalances> = async (_body, request) => {
   const { sql } = request.context;
   const { id } = memberOf(request);

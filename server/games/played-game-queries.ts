@@ -16,7 +16,7 @@ interface GameTouch {
   readonly now: number;
 }
 
-/** One that is there already keeps its time. */
+/** An existing one keeps its time. */
 export async function insertMissingGameLike(db: Db, { playerId, gameId, now }: GameTouch): Promise<void> {
   await db`
     insert into game_likes (player_id, game_id, at) values (${playerId}, ${gameId}, ${now})

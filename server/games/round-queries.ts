@@ -18,7 +18,7 @@ export interface RoundRow {
   settledAt: number;
 }
 
-/** Of anybody where no player is named. */
+/** Of any player where none is named. */
 export async function findRoundRow(
   db: Db,
   roundId: string,
@@ -46,7 +46,7 @@ export interface RoundToSettle {
   readonly now: number;
 }
 
-/** What `stake_refusal` of the database can say. */
+/** The results of the database function `stake_refusal`. */
 type ProtectionKey =
   | 'legalChanged'
   | 'onBreak'
@@ -71,12 +71,12 @@ export interface Settlement {
       >;
   readonly balance: number;
   readonly roundId: string;
-  /** Decides the round after; null when nothing was settled now or before. */
+  /** The seed of the next round; null when nothing was settled now or before. */
   readonly nextSeed: Uint8Array | null;
   readonly waitMs: number;
 }
 
-/** @throws a PostgresError 23505 when the same request id came through another session at the same moment. */
+/** @throws a PostgresError 23505 when the same request id was committed by another session at the same moment. */
 export async function callSettleRound(db: Db, round: RoundToSettle, poolShard: number): Promise<Settlement> {
   const { session } = round;
   const [row] = await db<[Settlement]>`
@@ -108,7 +108,7 @@ interface RefusalRow {
   resultId: string | null;
 }
 
-/** What may stand against a spin; undefined without its game session. */
+/** What may refuse a spin; undefined without its game session. */
 export async function findRefusalRow(
   db: Db,
   { session, requestId, account, stake, now }: SpinQuery,
@@ -131,7 +131,7 @@ interface PriorRequest {
   resultId: string | null;
 }
 
-/** What became of a request id before. Null when it is new. */
+/** The former result of a request id. Null when it is new. */
 export async function findPriorRequest(
   db: Db,
   playerId: string,

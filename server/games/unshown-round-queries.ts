@@ -22,7 +22,7 @@ interface UnshownGame {
 
 /** Games with a round whose end was not seen, by the last `sessions` game sessions of the player, newest first. */
 export const readUnshownGames = (db: Db, playerId: string, sessions: number): Promise<UnshownGame[]> =>
-  // Each opening takes the unseen round of the one before along, so that the last of a game tells.
+  // Each opening carries the unseen round of the one before over, so that the last session of a game has it.
   db<UnshownGame[]>`
     select game_id, is_play_money from (
       select distinct on (game_id, is_play_money) game_id, is_play_money, id, unshown_round_id from (
@@ -38,7 +38,7 @@ interface ShownRound {
   readonly now: number;
 }
 
-/** One that was shown before keeps its time. */
+/** A round that was shown before keeps its time. */
 export async function updateRoundShown(tx: Tx, { playerId, roundId, now }: ShownRound): Promise<void> {
   await tx`
     update rounds set shown_at = ${now}
@@ -51,7 +51,7 @@ interface SeenRound {
   readonly roundId: string;
 }
 
-/** The round is not unseen any more; a later one stays so. */
+/** Clears the unseen round; a later one stays. */
 export async function updateUnshownRound(
   tx: Tx,
   { playerId, gameSessionId, roundId }: SeenRound,

@@ -1,4 +1,4 @@
-/** Pages of social networks that take an address to share. */
+/** Pages of social networks that accept an address to share. */
 const SHARERS = {
   facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
   line: 'https://social-plugins.line.me/lineit/share?url=',

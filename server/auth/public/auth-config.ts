@@ -10,7 +10,7 @@ const bounds = lengthBounds.check(
   ),
 );
 
-/** Tokens and secrets cross this line: a plain one is for a provider on this machine alone. */
+/** Tokens and secrets are sent to it: plain http is for a provider on this machine alone. */
 const endpoint = z
   .url({ protocol: /^https?$/ })
   .check(
@@ -68,8 +68,8 @@ export const authConfig = {
       smsCodeSendLimit: 10,
     },
   ),
-  /** Codes by message in 24 hours; of one number `signIn.smsCodeSendLimit` says it. */
-  // Whole towns share an address behind a carrier; a device is one household's at the most.
+  /** Codes by message in 24 hours; `signIn.smsCodeSendLimit` is the limit for one number. */
+  // Whole towns share an address behind a carrier; a device belongs to one household at most.
   codes: configEntry(
     z.object({
       addressDayLimit: z.int().check(z.minimum(1)),
@@ -77,7 +77,7 @@ export const authConfig = {
     }),
     { addressDayLimit: 500, deviceDayLimit: 20 },
   ),
-  /** Where the sign-in providers' parts are; a null is found in the provider's discovery document. */
+  /** Endpoints of the sign-in providers; null: from the provider's discovery document. */
   socialProviders: configEntry(
     z.object({ google: socialEndpoints, facebook: socialEndpoints, line: socialEndpoints }),
     {
@@ -88,7 +88,7 @@ export const authConfig = {
         jwksUri: null,
         algorithm: 'RS256',
       },
-      // Its discovery document leaves out where codes are exchanged.
+      // Its discovery document has no token endpoint.
       facebook: {
         issuer: 'https://www.facebook.com',
         authorizationEndpoint: 'https://www.facebook.com/v23.0/dialog/oauth',

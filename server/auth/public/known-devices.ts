@@ -12,12 +12,12 @@ import {
   saveDevice,
 } from '../known-device-queries.ts';
 
-/** Whoever was away longer shows a code again. */
+/** After a longer absence a code is required again. */
 export const KNOWN_DEVICE_MS = 180 * 86_400_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Whether the player has signed in on this device before, and has not ended it since. */
+/** Whether the player has signed in on this device before, and has not removed it since. */
 export async function isKnownDevice(
   { context, device }: Pick<CallRequest, 'context' | 'device'>,
   playerId: string,
@@ -33,7 +33,7 @@ interface Remembered {
   readonly token: string;
 }
 
-/** A browser keeps its token for all who sign in on it; one that nobody is known by is replaced. */
+/** A browser keeps one token for all its players; an unknown token is replaced. */
 async function tokenFor(
   tx: Tx,
   { random }: Pick<Context, 'random'>,
@@ -43,7 +43,7 @@ async function tokenFor(
   return (await isDeviceToken(tx, hashOf(brought))) ? brought : newToken(random);
 }
 
-/** After a sign-in of whichever way: the next one on this device needs no code. */
+/** After a sign-in by any method: the next one on this device needs no code. */
 export async function rememberDevice(
   tx: Tx,
   { context, device, ip, userAgent }: WorkRequest,
@@ -63,11 +63,11 @@ export async function rememberDevice(
   return { id, token };
 }
 
-/** Whoever signs in there next shows a code again. */
+/** The next sign-in on it needs a code again. */
 export const forgetDevice = (db: Db, playerId: string, id: string): Promise<boolean> =>
   deleteDevice(db, playerId, id);
 
-/** All of the player's, but for `keptId`. */
+/** All of the player's, except `keptId`. */
 export const forgetDevices = (db: Db, playerId: string, keptId: string | null = null): Promise<void> =>
   deleteDevices(db, playerId, keptId);
 

@@ -10,7 +10,7 @@ import { fingerprintOf, type Newcomer } from '../registration-checks.ts';
 interface NewPlayer {
   /** The whole request: its fingerprint is kept for a repeat. */
   readonly body: Newcomer & { readonly password?: string | undefined };
-  /** Null for one who came without choosing a name. */
+  /** Null for one who registered without a chosen name. */
   readonly account: string | null;
   /** Null for one who has no password yet. */
   readonly passwordHash: string | null;
@@ -23,7 +23,7 @@ interface NewPlayer {
 
 const MAX_DRAWS = 5;
 
-/** Number, invite code and a drawn name: one that somebody has already is no fault of the newcomer. */
+/** Number, invite code and a random name: a collision is retried with new ones. */
 export async function makePlayer(request: CallRequest, player: NewPlayer): Promise<string> {
   const drawn = player.account === null ? /players_(display_id|invite_code|account_key)_key/ : DRAWN;
   for (let draws = 1; ; draws += 1) {
@@ -75,7 +75,7 @@ async function openAccount(tx: Tx, { context, ip }: WorkRequest, player: NewPlay
   return playerId;
 }
 
-/** Nine digits that tell nothing of how many players there are. */
+/** Nine random digits, which do not reveal the number of players. */
 export function makeDisplayId(bytes: Uint8Array): number {
   const number = bytes.reduce((sum, byte) => sum * 256 + byte, 0);
   return 100_000_000 + (number % 900_000_000);

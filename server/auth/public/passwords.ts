@@ -5,7 +5,7 @@ import { createTurnstile } from '../../turnstile.ts';
 /** argon2id by default; 19 MiB and two passes take about 26 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Two at once: more would starve the rest of the process. A hundred in line are some seconds' worth. */
+/** Two at once: more would starve the rest of the process. A queue of a hundred takes some seconds. */
 const turnstile = createTurnstile({ atOnce: 2, line: 100 });
 
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
@@ -19,9 +19,9 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * `mayTry` is asked when the turn has come and before anything is checked: whoever is turned away for the
- * crowd has not tried.
- * @throws CallError tooOften while too many stand in line.
+ * `mayTry` is called when the work starts and before anything is checked: a request that is rejected by a
+ * full queue does not count as a try.
+ * @throws CallError tooOften while the queue is full.
  */
 export function isPassword(
   passwordHash: string,
@@ -36,14 +36,14 @@ let madeHash: Promise<string> | null = null;
 /** Of a password that nobody has. */
 export function nobodysHash(): Promise<string> {
   madeHash ??= hashPassword('nobody has this password').catch((error: unknown) => {
-    // One who came in a crowd must not spoil it for everybody after.
+    // A failed computation must not stay cached for all later calls.
     madeHash = null;
     throw error;
   });
   return madeHash;
 }
 
-/** Takes as long as a real check, so that time does not tell which accounts exist. */
+/** Takes as long as a real check, so that timing does not reveal which accounts exist. */
 export async function checkNobody(password: string): Promise<false> {
   await isPassword(await nobodysHash(), password);
   return false;

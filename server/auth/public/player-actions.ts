@@ -3,7 +3,7 @@ import { writeAudit } from '../../audit/audit-log.ts';
 import type { Tx } from '../../db/sql.ts';
 import { memberOf, type WorkRequest } from '../../http/handler.ts';
 
-/** An act of the player's own that must be provable later, in the transaction that does it. */
+/** Audits an action of the player that must be provable later, in its own transaction. */
 export async function notePlayerAction(
   tx: Tx,
   request: WorkRequest,

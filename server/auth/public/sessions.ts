@@ -17,14 +17,14 @@ interface Origin {
 
 export interface OpenedSession {
   readonly sessionId: string;
-  /** Leaves the server once, in the answer; only its hash is kept. */
+  /** Leaves the server once, in the answer; only its hash is stored. */
   readonly token: string;
 }
 
-/** Long enough for a form, an account and a look at what became of it. */
+/** Long enough to withdraw, to add an account and to check the result. */
 const WAY_OUT_MS = 60 * 60_000;
 
-/** A session that opens nothing but the way to the player's own money. The refused sign-in before it is noted. */
+/** Opens a withdrawal-only session. The refused sign-in before it is recorded. */
 export async function createWithdrawalOnlySession(
   db: Db,
   context: Pick<Context, 'clock' | 'random' | 'newId'>,
@@ -50,7 +50,7 @@ export async function createWithdrawalOnlySession(
   return { sessionId: row.id, token, endsAt: row.endsAt };
 }
 
-/** Opens a session of 24 hours at most, and notes the sign-in. */
+/** Opens a session of 24 hours at most, and records the sign-in. */
 export async function openSession(
   db: Db,
   context: Pick<Context, 'clock' | 'random' | 'newId'>,

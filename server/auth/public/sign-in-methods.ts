@@ -9,12 +9,12 @@ import type { Settings } from '../../settings.ts';
 type SignInConfig = ConfigValue<'signIn'>;
 
 /**
- * What the platform really offers of what it wants to: codes need somebody who sends them and `otpStatus` 1. With codes
- * off, a number and a password stand in where the platform has them.
+ * The sign-in methods that the platform can offer of those configured: codes need a sender and `otpStatus` 1. With
+ * codes off, a number and a password replace them where configured.
  */
 export function offeredWays(config: SignInConfig, settings: Settings): LoginType[] {
   const hasCodes = config.otpStatus !== 0 && messageSender(settings) !== null;
-  // Beside codes it would tell a stranger which numbers have an account.
+  // Together with codes it would reveal which numbers have an account.
   return config.registerType.filter(
     (type) => type === LoginType.account || (type === LoginType.phone) === hasCodes,
   );

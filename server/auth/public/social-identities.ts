@@ -13,7 +13,7 @@ interface Link {
   readonly at: number;
 }
 
-/** Joins an account at a provider to the player, in place of another one there. @throws CallError socialTaken */
+/** Joins an account at a provider to the player and replaces a former one there. @throws CallError socialTaken */
 export async function linkSocial(tx: Tx, { kind, playerId, at, subject, name, mail }: Link): Promise<void> {
   await deleteSocialIdentity(tx, { playerId, provider: kind });
   try {

@@ -31,7 +31,7 @@ interface Holder {
   readonly passwordHash: string;
 }
 
-/** @throws CallError wrongCredentials or accountLocked. `tries`: by whom it is counted; left out, an open session asks. */
+/** @throws CallError wrongCredentials or accountLocked. `tries`: the counter; by default that of the open session. */
 export async function verifyPasswordThrottled(
   request: CallRequest,
   { id: playerId, passwordHash }: Holder,
@@ -46,14 +46,14 @@ export async function verifyPasswordThrottled(
   throw refusal(tried);
 }
 
-/** The same answer after the same work, for an account that there is not. */
+/** The same answer after the same work, for an account that does not exist. */
 export async function rejectUnknown(
   request: CallRequest,
   password: string,
   tries: TryCounter,
 ): Promise<never> {
   const { tried } = await checkTry(request, await nobodysHash(), password, tries);
-  // Stands for the row that a try leaves in an account's history.
+  // Equals the work of the row that a try adds to an account's history.
   await touchTries(request.context.sql, tries);
   throw refusal(tried);
 }

@@ -10,7 +10,7 @@ import { mayBeOffered } from '../../protection/public/offers.ts';
 import { readNextActivityChange } from '../activity-switch-queries.ts';
 import { readAppConfig } from '../app-config.ts';
 
-/** The config of one kind of caller, checked once, with the answers that were made of it. */
+/** The config of one kind of caller, validated once, with the answers made from it. */
 export interface PreparedConfig {
   readonly config: AppConfig;
   /** Null: nothing in it ends by itself. */
@@ -23,13 +23,13 @@ interface Slot {
   readonly entry: Promise<PreparedConfig>;
 }
 
-/** Languages, closings and, in the sandbox, hosts by which it is called: more than this are made anew in turn. */
+/** Variants by language, maintenance state and, in the sandbox, host: beyond this number the oldest is evicted. */
 const MAX_SLOTS = 24;
 const slots = new WeakMap<Context, Map<string, Slot>>();
 
 /**
  * The config for this caller as of its admission: the statement that admitted the call has read the number which every
- * change of the config moves on, so a change by any process holds from the next call.
+ * change of the config increases, so a change by any process holds from the next call.
  */
 export async function configFor(request: CallRequest): Promise<PreparedConfig> {
   const { context, player, locale, maintenance, requestUrl, configStamp } = request;
@@ -69,14 +69,14 @@ async function makeEntry(request: CallRequest): Promise<PreparedConfig> {
     readAppConfig(request),
     readNextActivityChange(context.sql, now),
   ]);
-  // A closing comes and goes without making the rest another one.
+  // A maintenance must not change the version of the rest.
   const { maintenance: _, ...rest } = made;
   const configVersion = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 16);
   const config = appConfigSchema.parse({ ...made, maintenance, configVersion });
   return { config, goodUntil, answers: new Map() };
 }
 
-/** An answer of this entry, made and held to the contract at its first asking. */
+/** An answer of this entry, created and checked against the contract on first use. */
 export function packedAnswer(
   { answers }: PreparedConfig,
   name: string,

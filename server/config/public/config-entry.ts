@@ -6,7 +6,7 @@ export interface ConfigEntry<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: S;
   /** What a new platform starts with. Once the key is in the database, only the operator changes it. */
   readonly initial: z.input<S>;
-  /** What is paid out, given or won by it would be money by another way: two operators change it. */
+  /** It determines what is paid out, granted or won, so it takes two operators to change. */
   readonly movesMoney: boolean;
 }
 
@@ -16,5 +16,5 @@ export const configEntry = <S extends z.ZodMiniType>(
   { movesMoney = false }: { movesMoney?: boolean } = {},
 ): ConfigEntry<S> => ({ schema, initial, movesMoney });
 
-/** Whole cents, below what a sum of them could not be counted in any more. */
+/** Whole cents, with a maximum at which totals stay safe integers. */
 export const configCents = z.int().check(z.nonnegative(), z.maximum(1e12));

@@ -10,7 +10,7 @@ import { rightsConfig } from '../../rights/public/rights-config.ts';
 import { walletConfig } from '../../wallet/public/wallet-config.ts';
 import { marketConfig } from '../market-config.ts';
 
-/** Known keys of the config: each domain's own, and those of the platform as a whole. */
+/** All keys of the config: those of each domain, and those of the platform as a whole. */
 export const configEntries = {
   ...authConfig,
   ...walletConfig,

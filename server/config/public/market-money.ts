@@ -2,7 +2,7 @@ import type { Db } from '../../db/sql.ts';
 import { sayMoney } from '../../localization/say-money.ts';
 import { readConfig } from './config-store.ts';
 
-/** Says amounts of the market's own currency, in which everything is booked. */
+/** Formats amounts of the market's currency, in which everything is booked. */
 export async function marketMoney(db: Db): Promise<(amount: number) => string> {
   const { currency } = await readConfig(db, 'market');
   return (amount) => sayMoney(amount, currency);

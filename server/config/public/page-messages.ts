@@ -5,7 +5,7 @@ import { HOUSE_CONFIG } from '../default-config.ts';
 import { readConfig } from './config-store.ts';
 import { readTheme } from './read-theme.ts';
 
-/** What the page says of a platform that nobody has changed. */
+/** The page's values for a platform with default config. */
 export const FIRST_PAGE_MESSAGES: PageMessages = {
   age: HOUSE_CONFIG.market.minimumAge,
   brand: DEFAULT_THEME.name,

@@ -9,7 +9,7 @@ const FAULTS = {
   noImage: 'neither a path like /logo.svg nor a picture as data:image/…;base64,…',
 } as const;
 
-/** What an operator may put into a theme: known colours and pictures, each of a shape that the page can use. */
+/** What an operator may put into a theme: known colours and images, each in a format that the page can use. */
 const themeEntries = z.record(z.string(), z.string()).check(
   z.superRefine((entries, context) => {
     for (const [key, value] of Object.entries(entries)) {
@@ -19,7 +19,7 @@ const themeEntries = z.record(z.string(), z.string()).check(
   }),
 );
 
-/** The same, and every word of it can be read: AA on every ground that it stands on. */
+/** The same, with text contrast of WCAG AA on every background. */
 export const readableTokens = themeEntries.check(
   z.superRefine((entries, context) => {
     const [worst] = findLowContrast({ ...DEFAULT_THEME.tokens, ...entries }).toSorted(

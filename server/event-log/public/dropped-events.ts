@@ -1,9 +1,9 @@
 import { Counter } from 'prom-client';
 
-/** Why events were not kept. */
+/** Why events were dropped. */
 export type DropReason = 'address' | 'disk' | 'failed';
 
-/** Of this process, whatever listener took them; the figures of a server adopt it. */
+/** Of this process, whatever the listener; it is added to the server's metrics. */
 export const droppedEvents = new Counter({
   name: 'client_events_dropped_total',
   help: 'Client events that were not kept, by reason.',

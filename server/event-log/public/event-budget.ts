@@ -4,12 +4,12 @@ import type { Context } from '../../context.ts';
 /** Windows of the budget; part of the rows' keys. */
 const EVENT_WINDOW_MS = 60_000;
 
-/** More addresses than this at once are forgotten together: the rows still know them. */
+/** Beyond this number all addresses are cleared: the rows in the database still have them. */
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Addresses whose budget is used up, with the end of their window. A copy of what the shared rows have said, which cannot
- * become untrue before that end, so that a refusal asks the database nothing.
+ * Addresses whose budget is used up, with the end of their window. A cache of the shared rows, which stays valid
+ * until that end, so that a refusal needs no query.
  */
 const remembered = new WeakMap<Context, Map<string, number>>();
 
@@ -22,7 +22,7 @@ export function assertEventBudget(context: Context, address: string): void {
   if (until > now) throw tooManyEvents(until - now);
 }
 
-/** Notes that the address has used up its budget. Answers the refusal to throw. */
+/** Records that the address has used up its budget. Returns the error to throw. */
 export function closeEventBudget(context: Context, address: string): CallError {
   const now = context.clock.now();
   const until = windowEnd(now);

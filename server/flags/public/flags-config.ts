@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { configEntry } from '../../config/public/config-entry.ts';
 
-/** Config of what a person should look at. */
+/** Config of the flags that an operator should review. */
 export const flagsConfig = {
   flags: configEntry(
     z.object({
-      /** Accounts on one device that a person should look at. */
+      /** Accounts on one device from which on they are flagged. */
       deviceAccounts: z.int().check(z.minimum(2), z.maximum(100)),
     }),
     { deviceAccounts: 3 },

@@ -7,7 +7,7 @@ import { LOCAL_NAMES } from './local-names.ts';
 import { SLOT_GAMES } from './slot-games.ts';
 import { TABLE_GAMES } from './table-games.ts';
 
-/** Smallest and largest bet of a type, in cents; a built game's are those of its mathematics. */
+/** Smallest and largest bet of a type, in cents; those of a built game come from its maths. */
 const BETS: Record<GameRow['type'], readonly [Cents, Cents]> = {
   slots: [cents(100), cents(50_000)],
   tables: [cents(1_000), cents(500_000)],
@@ -18,7 +18,7 @@ const BETS: Record<GameRow['type'], readonly [Cents, Cents]> = {
 };
 
 /**
- * The catalogue as seeded, most popular first within a type. Games whose play is not built yet are listed as
+ * The catalogue as seeded, most popular first within a type. Games that are not built yet are listed as
  * coming. Every slug has a poster of that name.
  */
 const ROWS: readonly GameRow[] = [...SLOT_GAMES, ...TABLE_GAMES, ...INSTANT_GAMES];

@@ -1,4 +1,4 @@
-/** What a game is looked for by in the market's other languages, Filipino and Chinese, by slug. */
+/** Search terms of games in the market's other languages, Filipino and Chinese, by slug. */
 export const LOCAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   'royal-sevens': ['prutas', '水果机', '皇家七'],
   'pearl-tides': ['perlas', 'dagat', '珍珠'],

@@ -5,7 +5,7 @@ type TypeName = keyof typeof GameType;
 
 const SHELF_ORDER: readonly TypeName[] = ['slots', 'tables', 'live', 'fishing', 'instant', 'bingo'];
 
-/** Types of games in the order of their rails; `key` names the rail's title in the client's words. */
+/** Types of games in the order of their rails; `key` names the rail's title in the client's messages. */
 export const GAME_TYPES = SHELF_ORDER.map((name, index) => ({
   id: GameType[name],
   key: `lobby.rail.${name}`,

@@ -2,9 +2,9 @@ import type { Db } from '../../db/sql.ts';
 import { readGameHistory, readGameLikes } from '../played-game-queries.ts';
 import { readUnshownGames } from '../unshown-round-queries.ts';
 
-/** Games the client shows as played last. */
+/** Number of last-played games that the client shows. */
 const HISTORY_LENGTH = 50;
-/** A round unseen for longer is still shown by its game; the lobby does not look for it. */
+/** An older unseen round is still shown by its game; the lobby does not search for it. */
 const SESSIONS_CHECKED = 100;
 
 /** Favourites, newest first, the games played last, and those with a round whose end was not seen. */

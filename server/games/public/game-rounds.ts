@@ -15,7 +15,7 @@ import {
 
 export const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-/** A settled round as the wire tells it, its seed revealed. */
+/** A settled round in wire format, with its seed revealed. */
 export async function findRound(db: Db, roundId: string, playerId?: string): Promise<GameRound | null> {
   const row = await findRoundRow(db, roundId, playerId);
   return row ? asGameRound(row) : null;
@@ -37,14 +37,14 @@ export function asGameRound(row: Omit<RoundRow, 'playerId'>): GameRound {
 
 /**
  * The whole bet in one statement: stake, win, jackpot shares, experience, turnover, the round with its seed and
- * the seed of the next. The session's row is locked in it, so that of two spins at once one decides.
+ * the seed of the next. The session's row is locked in it, so that of two concurrent spins one decides.
  */
 export async function settleRound(db: Db, round: RoundToSettle): Promise<Settlement> {
   const settle = () => callSettleRound(db, round, poolShardOf(round.session.playerId));
   try {
     return await retryConflicts(settle);
   } catch (error) {
-    // The same request id came through another session at the same moment: now its answer is there.
+    // The same request id was committed by another session at the same moment: its answer can be read now.
     if (sqlState(error) !== '23505') throw error;
     return retryConflicts(settle);
   }
@@ -56,8 +56,8 @@ type SettlementQuery = Pick<
 >;
 
 /**
- * What `settleRound` would say to this spin before it moves anything; null when nothing stands against it.
- * Asked before the outcome is computed: how long a refusal takes must tell nothing of a seed that stays.
+ * The error that `settleRound` would return for this spin; null when it is allowed. Checked before the
+ * outcome is computed: the time of a refusal must reveal nothing about a seed that stays secret.
  */
 export async function findRefusal(db: Db, asked: SettlementQuery): Promise<Settlement | null> {
   const { session, requestId, stake, now } = asked;
@@ -80,7 +80,7 @@ export async function findRefusal(db: Db, asked: SettlementQuery): Promise<Settl
   if (row.closedAt !== null) return reject('gameSessionEnded');
   if (!row.serverSeed.equals(session.serverSeed)) return reject('roundRunning');
   const waitMs = row.lastRoundAt === null ? 0 : Math.ceil(asked.cycleMs - (now - row.lastRoundAt));
-  // More than that is a clock that was set back, which must not hold anybody up until it has come round again.
+  // More than that means that a clock was set back, which must not block the player.
   if (waitMs > 0 && waitMs <= 2 * asked.cycleMs) return reject('roundTooSoon', { waitMs });
   if (row.balance < asked.stake) return reject('balanceTooLow');
   return row.protection === null ? null : reject(row.protection);

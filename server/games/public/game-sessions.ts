@@ -18,7 +18,7 @@ import {
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** 256 bits for an address or a header. */
+/** A token of A token of 256 bits for an address or a header. */
 export function newToken(random: Context['random']): string {
   return Buffer.from(random.bytes(32)).toString('base64url');
 }
@@ -43,7 +43,7 @@ interface Opening {
 
 /**
  * Opens a game session and closes the one before, so that a player has one at most. The last round's time and
- * an end that was not seen yet come along: reopening is no way round the cycle, and loses no round.
+ * an unseen end are carried over: reopening neither avoids the cycle nor loses a round.
  */
 export async function openGameSession(
   context: Context,
@@ -55,7 +55,7 @@ export async function openGameSession(
   const now = context.clock.now();
   const open = () =>
     runTransaction(context.sql, async (tx) => {
-      // An exclusion closes the sessions that are open; under its lock none can be opened behind its back.
+      // An exclusion closes the open sessions; under its lock none can be opened concurrently.
       await assertMayPlay(tx, playerId, now);
       await closeGameSessions(tx, playerId, now, 'replaced');
       await insertGameSession(tx, {
@@ -70,14 +70,14 @@ export async function openGameSession(
   try {
     await open();
   } catch (error) {
-    // Two openings at once: the index lets one session in, and this one now replaces it.
+    // Two concurrent openings: the unique index admits one session, and this one now replaces it.
     if (sqlState(error) !== '23505') throw error;
     await open();
   }
   return { id, launchToken };
 }
 
-/** Trades a launch token, good once and for a minute, for the token of the frame; null when it is no good. */
+/** Exchanges a launch token, valid once and for a minute, for the token of the frame; null when it is invalid. */
 export async function tradeLaunchToken(
   context: Context,
   launchToken: string,
@@ -90,7 +90,7 @@ export async function tradeLaunchToken(
   return session && { session, gameToken };
 }
 
-/** Closes one game session of a player, or all of them. Rounds are settled already: no money waits in one. */
+/** Closes one game session of a player, or all of them. Rounds are settled already: no session holds money. */
 export const closeGameSessions = (
   db: Db,
   playerId: string,
