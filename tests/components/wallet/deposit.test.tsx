@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { CallData } from '../../../contract/call.ts';
 import { cents } from '../../../contract/money.ts';
 import { getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import {
@@ -18,27 +17,8 @@ import { fillIn } from '../support/fill-in.ts';
 import { noteOf } from '../support/note-of.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
+import { amountField, answerWallet, form, MEMBER, openForm, PAGE } from './deposit-page.ts';
 import { NO_BONUSES, platformTrade, readyTerms } from './money-answers.ts';
-
-const PAGE = '/wallets?name=deposit';
-const MEMBER = { player: { id: 7, coin: cents(0) } };
-const amountField = () => screen.getByRole('textbox', { name: 'Other amount' });
-const form = () => screen.findByRole('form', { name: 'Deposit' });
-
-function answerWallet(
-  changes: Partial<TradeInfo> = {},
-  bonuses: CallData<typeof getBonusState> = NO_BONUSES,
-) {
-  server().answer(getTradeInfo, platformTrade(changes));
-  server().answer(getBonusState, bonuses);
-}
-
-async function openForm(changes: Partial<TradeInfo> = {}) {
-  answerWallet(changes);
-  const page = await openPage(PAGE, MEMBER);
-  await form();
-  return page;
-}
 
 describe('deposit form', () => {
   it('[R65] guest is sent to sign in', async () => {

@@ -1,47 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cents, NO_CENTS } from '../../../contract/money.ts';
+import { cents } from '../../../contract/money.ts';
 import { getFirstDeposit } from '../../../contract/rewards/bonus-calls.ts';
 import {
   appUserCoinDetail,
   betRecordReport,
-  type CoinRow,
   getHeldPayments,
 } from '../../../contract/wallet/record-calls.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
+import { someOffer } from './bonus-answers.ts';
+import { answerRecords, rows, someStatement } from './record-answers.ts';
 
 const MEMBER = { player: { id: 7 } };
-const FIGURES = {
-  deposited: NO_CENTS,
-  withdrawn: NO_CENTS,
-  returned: NO_CENTS,
-  staked: NO_CENTS,
-  won: NO_CENTS,
-  prizes: NO_CENTS,
-  safebox: NO_CENTS,
-  bonuses: NO_CENTS,
-  other: NO_CENTS,
-  rounds: 0,
-};
-const STATEMENT = { from: null, to: null, opening: NO_CENTS, closing: NO_CENTS, totals: FIGURES, days: [] };
-
-const rows = (count: number, from = 0): CoinRow[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `row-${from + index}`,
-    at: 1_790_000_000_000 - index,
-    kind: 'other',
-    amount: cents(100),
-    gameName: null,
-    stake: null,
-    win: null,
-  }));
-
-function answerRecords(list: CoinRow[], nextCursor: string | null = null): void {
-  server().answer(appUserCoinDetail, { list, nextCursor });
-  server().answer(betRecordReport, STATEMENT);
-  server().answer(getHeldPayments, { list: [] });
-}
 
 describe('records page', () => {
   it('[R68] days without a movement show an empty state', async () => {
@@ -74,7 +45,7 @@ describe('records page', () => {
       const index = Number(cursor ?? 0);
       return { list: pages[index] ?? [], nextCursor: index < 2 ? String(index + 1) : null };
     });
-    server().answer(betRecordReport, STATEMENT);
+    server().answer(betRecordReport, someStatement());
     server().answer(getHeldPayments, { list: [] });
     const { user } = await openPage('/wallets/record', MEMBER);
     for (const count of [20, 40]) {
@@ -124,18 +95,7 @@ describe('records page', () => {
 });
 
 describe('first deposit offer', () => {
-  const offer = {
-    id: 'firstDeposit',
-    source: 'firstDeposit' as const,
-    propId: 0,
-    percent: 50,
-    fixed: NO_CENTS,
-    maxBonus: cents(50_000),
-    minDeposit: cents(10_000),
-    multiple: 5,
-    days: 7,
-    endsAt: 1_800_000_000_000,
-  };
+  const offer = someOffer();
 
   it('[R04, O07] offer shows bonus, bets and cost of each deposit before the player agrees', async () => {
     server().answer(getFirstDeposit, { offer, edgePpm: 40_000 });
