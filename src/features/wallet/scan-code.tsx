@@ -21,10 +21,10 @@ export function ScanCode({ text, amount, depositId }: ScanCodeProps) {
   const [code, setCode] = useState<QrDrawing | 'failed' | null>(null);
   useEffect(() => {
     let isLeft = false;
-    import('./qr-code.ts').then(
-      ({ drawQr }) => !isLeft && setCode(drawQr(text)),
-      () => !isLeft && setCode('failed'),
-    );
+    import('./qr-code.ts')
+      .then(({ drawQr }) => !isLeft && setCode(drawQr(text)))
+      // The drawing did not load, or the text is longer than a code can hold.
+      .catch(() => !isLeft && setCode('failed'));
     return () => {
       isLeft = true;
     };
