@@ -5,8 +5,10 @@ import { type PlayReport, playReport } from '../../../contract/protection/play-r
 import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
 import { overlayStore } from '../../../src/session/overlay-store.ts';
 import { told } from '../protection/protection-answers.ts';
+import { factsOf } from '../support/facts-of.ts';
 import { goOffline } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
+import { catchSavedFiles } from '../support/saved-files.ts';
 import { server } from '../support/server.ts';
 import { reportOf } from './report-answers.ts';
 
@@ -16,13 +18,7 @@ const open = (report: PlayReport) => {
 };
 const result = () => screen.findByRole('region', { name: 'Result of play' });
 /** The terms of the breakdown with their figures. */
-const breakdown = async () =>
-  Object.fromEntries(
-    [...(await result()).querySelectorAll('dl > div')].map((row) => [
-      row.querySelector('dt')?.firstChild?.textContent,
-      row.querySelector('dd')?.textContent,
-    ]),
-  );
+const breakdown = async () => factsOf(await result());
 const totals = (staked: number, won: number, prizes = 0, playedMs = 0): PlayReport['totals'] => ({
   staked: cents(staked),
   won: cents(won),
@@ -134,20 +130,11 @@ describe('limits beside the result', () => {
 
 describe('report on paper and as a file', () => {
   it('[R49] file is named after its days and has the figures in plain numbers', async () => {
-    const blobs: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      blobs.push(blob as Blob);
-      return 'blob:file';
-    });
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
+    const saved = catchSavedFiles();
     const { user } = await open(reportOf(123_456));
     await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
-    expect(names).toEqual(['play-2026-01-01-2026-01-30.csv']);
-    expect((await blobs[0]?.text())?.split('\r\n')).toEqual([
+    expect(saved.names).toEqual(['play-2026-01-01-2026-01-30.csv']);
+    expect((await saved.text()).split('\r\n')).toEqual([
       'What,Name,Staked,Won,Prizes of draws,Result,Rounds',
       'Day,2026-01-30,1234.56,0.00,0.00,-1234.56,1',
       'All,,1234.56,0.00,0.00,-1234.56,0',

@@ -1,0 +1,160 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { refreshData } from '../../../contract/config/refresh-calls.ts';
+import { cents } from '../../../contract/money.ts';
+import {
+  cancelRecharge,
+  type Deposit,
+  recharge,
+  rechargeOrder,
+} from '../../../contract/wallet/wallet-calls.ts';
+import { drawQr } from '../../../src/features/wallet/qr-code.ts';
+import { deposit } from '../../src/features/wallet/trade.ts';
+import { fillIn } from '../support/fill-in.ts';
+import { openPage } from '../support/open-page.tsx';
+import { givePen } from '../support/pen.ts';
+import { catchSavedFiles } from '../support/saved-files.ts';
+import { server } from '../support/server.ts';
+import { amountField, answerWallet, MEMBER, openForm, PAGE } from './deposit-page.ts';
+
+const TEXT = '00020101021228PH.PPMI.P2M-d1';
+const withCode = (changes: Partial<Deposit> = {}) =>
+  deposit({ state: 'pending', qrText: TEXT, channelId: 3, expiresAt: Date.now() + 900_000, ...changes });
+
+const code = () => screen.findByRole('img', { name: 'QR code that pays ₱200.00' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function openCode(changes: Partial<Deposit> = {}) {
+  answerWallet({ openDeposit: withCode(changes) });
+  return openPage(PAGE, MEMBER);
+}
+
+describe('code of a deposit', () => {
+  it('[R65] code of the provider is drawn with its amount and what to do on either phone', async () => {
+    await openCode();
+    const { size, path } = drawQr(TEXT);
+    expect((await code()).getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`);
+    expect((await code()).querySelector('path')?.getAttribute('d')).toBe(path);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Open the app of your bank or e-wallet and choose to scan a code.',
+      'Scan this one. On this same phone: save it, then choose it from your pictures in the app.',
+      'Check that it says ₱200.00 and pay. Pay once: this page notices by itself.',
+    ]);
+    expect(screen.getByText('We ask every few seconds').querySelector('[role="timer"]')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toMatch(/^Open for 1[45]:\d\d$/);
+  });
+
+  it('[R65] provider’s page stays the second choice beside a code, and is not opened by itself', async () => {
+    const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const { user } = await openForm();
+    server().answer(recharge, withCode());
+    await fillIn(user, amountField(), '200');
+    await user.click(button('Deposit ₱200.00'));
+    expect(await code()).toBeTruthy();
+    const page = screen.getByRole('link', { name: 'Pay on the provider’s page instead' });
+    expect(page.getAttribute('href')).toBe('http://pay.example/d1');
+    expect(leave).not.toHaveBeenCalled();
+    leave.mockRestore();
+  });
+
+  it('[R65] code is saved as a picture that is named after the deposit', async () => {
+    const saved = catchSavedFiles();
+    vi.stubGlobal('Path2D', class {});
+    const pen = givePen();
+    const { user } = await openCode();
+    await code();
+    await user.click(button('Save the code as a picture'));
+    expect(saved.names).toEqual(['deposit-d1.png']);
+    expect(pen.fillRect).toHaveBeenCalledWith(0, 0, 1024, 1024);
+    vi.unstubAllGlobals();
+  });
+
+  it('[R65] text that no code can hold leaves the provider’s page to pay on', async () => {
+    await openCode({ qrText: 'x'.repeat(4000) });
+    expect(
+      await screen.findByText('The code could not be drawn. Pay on the provider’s page instead.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pay on the provider’s page instead' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save the code as a picture' })).toBeNull();
+  });
+
+  it('[R65] deposit that has ended shows no code any more', async () => {
+    localStorage.setItem('followed_deposit:7', 'd1');
+    answerWallet();
+    const ended = deposit({ state: 'expired', payUrl: null });
+    server().answer(rechargeOrder, { ...ended, coin: cents(0) });
+    await openPage(PAGE, MEMBER);
+    expect(await screen.findByRole('heading', { name: 'The payment page has closed' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Code to pay with' })).toBeNull();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+});
+
+describe('deposit that is watched', () => {
+  /** The player comes back to the page from the app that they pay with. */
+  const comeBack = async (visibility: { mockReturnValue(value: 'visible'): unknown }) => {
+    visibility.mockReturnValue('visible');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const openHidden = async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await openCode();
+    await code();
+    expect(server().asked(rechargeOrder)).toEqual([]);
+    return visibility;
+  };
+
+  it('[R65] payment in another app is seen as soon as the player comes back, with the new balance', async () => {
+    const visibility = await openHidden();
+    server().reject(refreshData, 'internal');
+    const paid = deposit({ state: 'paid', channelId: 3, payUrl: null, settledAt: 1 });
+    server().answer(rechargeOrder, { ...paid, coin: cents(20_000) });
+    await comeBack(visibility);
+    expect(await screen.findByRole('heading', { name: 'Deposit received' })).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
+    expect(screen.getByText('Balance now').nextSibling?.textContent).toBe('₱200.00');
+    expect(server().asked(rechargeOrder)).toMatchObject([{ depositId: 'd1' }]);
+    visibility.mockRestore();
+  });
+
+  it('[R65] question without an answer says so, and code and page stay', async () => {
+    const visibility = await openHidden();
+    server().reject(rechargeOrder, 'internal');
+    await comeBack(visibility);
+    expect(await screen.findByText(/^No answer at the moment\. We keep asking by ourselves\./)).toBeTruthy();
+    expect(await code()).toBeTruthy();
+    visibility.mockRestore();
+  });
+
+  it.each([
+    ['internal', 'Something broke on our side.'],
+    ['offline', 'There is no connection.'],
+    ['forbidden', 'This is not open to your account.'],
+  ] as const)('[R65] cancellation that fails (%s) says why, and can be tried again', async (kind, words) => {
+    const { user } = await openCode();
+    await code();
+    if (kind === 'offline') server().cut(cancelRecharge);
+    else server().reject(cancelRecharge, kind);
+    await user.click(button('Cancel it and deposit another amount'));
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('The deposit was not cancelled');
+    expect(notice.textContent).toContain(words);
+    expect(await code()).toBeTruthy();
+    answerWallet();
+    server().answer(cancelRecharge, withCode({ state: 'cancelled', payUrl: null, qrText: null }));
+    await user.click(button('Cancel it and deposit another amount'));
+    expect(await screen.findByRole('form', { name: 'Deposit' })).toBeTruthy();
+  });
+
+  it('[R65] cancelled deposit that was paid meanwhile is shown as paid', async () => {
+    const { user } = await openCode();
+    await code();
+    server().reject(refreshData, 'internal');
+    const paid = deposit({ state: 'paid', payUrl: null, settledAt: 1 });
+    server().answer(cancelRecharge, paid);
+    server().answer(rechargeOrder, { ...paid, coin: cents(20_000) });
+    await user.click(button('Cancel it and deposit another amount'));
+    expect(await screen.findByRole('heading', { name: 'Deposit received' })).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Balance now').nextSibling?.textContent).toBe('₱200.00'));
+  });
+});
