@@ -70,13 +70,17 @@ function Card({ bonus }: { bonus: Bonus }) {
           {t('bonus.release', { amount: say(amount) })}
         </Button>
       )}
-      {isAsking ? (
+      {/* The same button asks and takes it back, so that a double tap gives nothing up. */}
+      <Button
+        kind={isAsking ? 'quiet' : 'plain'}
+        isBusy={isAsking && isBusy}
+        onClick={() => setAsking(!isAsking)}
+      >
+        {t(isAsking ? 'bonus.keep' : 'bonus.giveUp')}
+      </Button>
+      {isAsking && (
         <Button kind="danger" isBusy={isBusy} onClick={() => void end('giveUp')}>
           {t('bonus.giveUpSure', { amount: say(amount) })}
-        </Button>
-      ) : (
-        <Button kind="plain" onClick={() => setAsking(true)}>
-          {t('bonus.giveUp')}
         </Button>
       )}
     </li>
