@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refreshData } from '../../../contract/config/refresh-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import {
@@ -81,7 +81,7 @@ describe('code of a deposit', () => {
   it('[R65] deposit that has ended shows no code any more', async () => {
     localStorage.setItem('followed_deposit:7', 'd1');
     answerWallet();
-    const ended = deposit({ state: 'expired', payUrl: null });
+    const ended = deposit({ state: 'expired', qrText: TEXT });
     server().answer(rechargeOrder, { ...ended, coin: cents(0) });
     await openPage(PAGE, MEMBER);
     expect(await screen.findByRole('heading', { name: 'The payment page has closed' })).toBeTruthy();
@@ -91,39 +91,41 @@ describe('code of a deposit', () => {
 });
 
 describe('deposit that is watched', () => {
-  /** The player comes back to the page from the app that they pay with. */
-  const comeBack = async (visibility: { mockReturnValue(value: 'visible'): unknown }) => {
-    visibility.mockReturnValue('visible');
-    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  /** The page lies in the background, where it asks nothing by itself, until the player comes back or the test ends. */
+  const hidePage = () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    onTestFinished(() => visibility.mockRestore());
+    return async () => {
+      visibility.mockReturnValue('visible');
+      await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    };
   };
   const openHidden = async () => {
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await openCode();
+    const comeBack = hidePage();
+    const { user } = await openCode();
     await code();
     expect(server().asked(rechargeOrder)).toEqual([]);
-    return visibility;
+    return { user, comeBack };
   };
 
   it('[R65] payment in another app is seen as soon as the player comes back, with the new balance', async () => {
-    const visibility = await openHidden();
+    const { comeBack } = await openHidden();
     server().reject(refreshData, 'internal');
     const paid = deposit({ state: 'paid', channelId: 3, payUrl: null, settledAt: 1 });
     server().answer(rechargeOrder, { ...paid, coin: cents(20_000) });
-    await comeBack(visibility);
+    await comeBack();
     expect(await screen.findByRole('heading', { name: 'Deposit received' })).toBeTruthy();
     expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
     expect(screen.getByText('Balance now').nextSibling?.textContent).toBe('₱200.00');
     expect(server().asked(rechargeOrder)).toMatchObject([{ depositId: 'd1' }]);
-    visibility.mockRestore();
   });
 
   it('[R65] question without an answer says so, and code and page stay', async () => {
-    const visibility = await openHidden();
+    const { comeBack } = await openHidden();
     server().reject(rechargeOrder, 'internal');
-    await comeBack(visibility);
+    await comeBack();
     expect(await screen.findByText(/^No answer at the moment\. We keep asking by ourselves\./)).toBeTruthy();
     expect(await code()).toBeTruthy();
-    visibility.mockRestore();
   });
 
   it.each([
@@ -147,8 +149,7 @@ describe('deposit that is watched', () => {
   });
 
   it('[R65] cancelled deposit that was paid meanwhile is shown as paid', async () => {
-    const { user } = await openCode();
-    await code();
+    const { user } = await openHidden();
     server().reject(refreshData, 'internal');
     const paid = deposit({ state: 'paid', payUrl: null, settledAt: 1 });
     server().answer(cancelRecharge, paid);

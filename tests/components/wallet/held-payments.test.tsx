@@ -76,7 +76,7 @@ describe('payment held for review', () => {
   });
 
   it('[R65] payment that was sent back names the day and the reference of the return', async () => {
-    const back = { dueAt: null, resolvedAt: Date.UTC(2026, 8, 22, 4), returnReference: 'RET-9' };
+    const back = { dueAt: null, resolvedAt: Date.UTC(2026, 8, 22, 12), returnReference: 'RET-9' };
     await openEnded('returned', heldPayment({ state: 'returned', ...back }));
     expect(await screen.findByRole('heading', { name: 'Your payment was sent back' })).toBeTruthy();
     const facts = factsOf(await held());
