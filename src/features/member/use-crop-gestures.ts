@@ -43,6 +43,8 @@ export function useCropGestures(
     const wheel = (event: WheelEvent) => {
       // The page stays where it is; React's own wheel listener could not stop it.
       event.preventDefault();
+      // A trackpad that is stroked sideways.
+      if (event.deltaY === 0) return;
       setCrop((old) => zoomCrop(image, old, event.deltaY < 0 ? 1.08 : 1 / 1.08));
     };
     target.addEventListener('pointerdown', down);
