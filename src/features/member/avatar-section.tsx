@@ -29,10 +29,13 @@ export function AvatarSection({ user }: { user: UserInfo }) {
   useEffect(() => () => image?.close(), [image]);
 
   const save = async (change: Parameters<typeof changeProfile>[0]) => {
+    setIssue('');
     if (!(await run(() => changeProfile(change)))) return;
     setImage(null);
     toast(t('profile.picture.saved'), 'good');
   };
+  const explain = (error: unknown) =>
+    setIssue(t(`profile.picture.${error instanceof ImageError ? error.issue : 'unread'}`));
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
     // The same file may be chosen again.
@@ -44,10 +47,19 @@ export function AvatarSection({ user }: { user: UserInfo }) {
       if (Math.min(decoded.width, decoded.height) >= MIN_SIDE) setImage(decoded);
       else setIssue(t('profile.picture.small', { side: MIN_SIDE }));
     } catch (error) {
-      setIssue(t(`profile.picture.${error instanceof ImageError ? error.issue : 'unread'}`));
+      explain(error);
     }
   };
-  const send = async (canvas: HTMLCanvasElement) => save({ image: await encodeImage(canvas, AVATAR_BYTES) });
+  const send = async (canvas: HTMLCanvasElement) => {
+    let bytes: string;
+    try {
+      bytes = await encodeImage(canvas, AVATAR_BYTES);
+    } catch (error) {
+      explain(error);
+      return;
+    }
+    await save({ image: bytes });
+  };
 
   const isChosen = (avatar: string) => user.avatarOther === '' && user.avatar === avatar;
   return (
