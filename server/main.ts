@@ -13,13 +13,13 @@ import { sealerOf } from './seal-keys.ts';
 import { assertOrigins, readSettings, type Settings, SettingsError } from './settings.ts';
 
 export interface RunningServer {
-  /** Answers what has begun, takes nothing new, closes the database. */
+  /** Completes running requests, accepts no new ones, closes the database. */
   stop(): Promise<void>;
 }
 
 /**
  * Brings the schema and the platform's own rows up to date, then listens on `port` and, for the games, `port` + 1.
- * @throws SettingsError for a missing database or a taken port, in one line for a person.
+ * @throws SettingsError for a missing database or a taken port, in one readable line.
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   if (!settings.databaseUrl) throw new SettingsError('Bad setting DATABASE_URL: it is not set.');
@@ -48,7 +48,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const stop = async () => {
       await Promise.all([drain(app), drain(games), Promise.race([running.stop(), delay(DRAIN_MS)])]);
       stopWorkers();
-      // What still runs now is cut and rolled back: nobody has been told that it is done.
+      // What still runs now is aborted and rolled back: it was never acknowledged.
       await sql.end({ timeout: 1 });
     };
     log.info({ port: settings.port, gamesPort: settings.port + 1 }, 'listening');
@@ -60,15 +60,15 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 }
 
 /**
- * For what has begun. All of a stop must fit into the ten seconds that whoever runs us waits before it kills: a kill
- * loses answers that had only to be sent.
+ * For running requests. A shutdown must fit into the ten seconds that a service manager waits before it kills: a kill
+ * loses answers that only had to be sent.
  */
 const DRAIN_MS = 6_000;
 const STOP_MS = 9_000;
 
 async function drain(listener: Listener): Promise<void> {
   const deadline = setTimeout(() => listener.server.closeAllConnections(), DRAIN_MS);
-  // A connection whose last answer went out after the close began stays open, waiting for a next call.
+  // A connection whose last answer was sent after the close began stays open for a next call.
   const sweep = setInterval(() => listener.server.closeIdleConnections(), 50);
   await listener.close();
   clearTimeout(deadline);
@@ -97,7 +97,7 @@ async function assertSafeDatabase(sql: ReturnType<typeof openDatabase>): Promise
   }
 }
 
-/** Without the key of what it has sealed last the platform would go on with another, and notice when papers are asked for. */
+/** Without the key used last the server would seal with another, and fail only when identity documents are read. */
 async function assertKeysKept(sql: ReturnType<typeof openDatabase>, settings: Settings): Promise<void> {
   const [last] = await sql<{ documentNumber: Buffer }[]>`
     select document_number from kyc_attempts where document_number is not null order by submitted_at desc limit 1`;
@@ -105,14 +105,14 @@ async function assertKeysKept(sql: ReturnType<typeof openDatabase>, settings: Se
   throw new SettingsError('Bad setting SEAL_KEYS: the key that papers were sealed with last is not there.');
 }
 
-/** The sandbox's players have a password that everybody can read, and money that nobody paid in. */
+/** The sandbox's players have a public password, and money that was never deposited. */
 async function assertNoSandboxPlayers(sql: ReturnType<typeof openDatabase>): Promise<void> {
   const found = await sql`select from players where is_sample limit 1`;
   if (found.length === 0) return;
   throw new SettingsError('Bad setting DATABASE_URL: that database has players of the sandbox.');
 }
 
-/** As `sysexits.h` has it: another start meets the same, so whoever starts us again must not. */
+/** As in `sysexits.h`: a restart would fail in the same way, so the supervisor must not restart. */
 const CONFIG_STATUS = 78;
 
 if (import.meta.main) {

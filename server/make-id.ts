@@ -9,7 +9,7 @@ export function makeId(now: number, random: Uint8Array): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** Ids that grow also within one millisecond, so that `order by id` is the order in which they were made. */
+/** Ids that grow also within one millisecond, so that `order by id` is the order of creation. */
 export function createIdSource(
   readNow: () => number,
   readBytes: (count: number) => Uint8Array,
@@ -28,6 +28,6 @@ const TAIL_AT = '00000000-0000-0000-0000-'.length;
 const isOfSameMoment = (one: string, other: string) =>
   one.slice(0, MOMENT_LENGTH) === other.slice(0, MOMENT_LENGTH);
 
-/** The last 48 bits, one up. They begin at random, and no millisecond has time to count them out. */
+/** The last 48 bits plus one. They begin at random, and cannot overflow within a millisecond. */
 const follow = (id: string) =>
   id.slice(0, TAIL_AT) + (Number.parseInt(id.slice(TAIL_AT), 16) + 1).toString(16).padStart(12, '0');

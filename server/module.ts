@@ -13,7 +13,7 @@ type Calls = Readonly<Record<string, Call>>;
 /** A handler for each of the calls, under the same name. */
 export type HandlersOf<C extends Calls> = { readonly [Name in keyof C]: PackedHandler<C[Name]> };
 
-/** What has no counterpart in `Known` cannot be given. */
+/** Rejects keys that are not in `Known`. */
 type NothingElse<Given, Known> = { readonly [Name in Exclude<keyof Given, keyof Known>]: never };
 
 interface ModuleParts<C extends Calls, H extends HandlersOf<C>, J extends Jobs> {
@@ -21,19 +21,19 @@ interface ModuleParts<C extends Calls, H extends HandlersOf<C>, J extends Jobs> 
   readonly calls: C;
   /** Exactly the handlers of those calls: a missing one, an unknown one and one with another result do not compile. */
   readonly handlers: H & NothingElse<H, C>;
-  /** By name; in which order they run is said where the modules are composed. */
+  /** By name; the composition of the modules decides their order. */
   readonly jobs: J;
   /** Of the operator's program, as its help lists them. */
   readonly commands?: readonly OperatorCommand[];
   /** Routes beside the calls, on the app's own origin. */
   readonly routes?: readonly AddRoutes[];
-  /** The journals that the domain writes into the ledger, and what a player's records call each. */
+  /** The journals that the domain writes into the ledger, and the kind of each in a player's records. */
   readonly journals?: Readonly<Record<string, RecordKind>>;
   /** Adds the rows that the domain needs before its first visitor. It is run at every start. */
   readonly seed?: (tx: Tx, now: number) => Promise<void>;
 }
 
-/** What a domain gives to the server. */
+/** What a domain contributes to the server. */
 export interface ServerModule<J extends Jobs> {
   readonly calls: readonly ServedCall[];
   readonly jobs: J;

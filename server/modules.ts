@@ -48,7 +48,7 @@ const MODULES = [
 
 const CALLS = MODULES.flatMap<ServedCall>(({ calls }) => calls);
 
-/** What the domains do for http. A planned call is not among the calls and answers `notOpenYet`. */
+/** The domains' implementation of what http needs. A planned call is not among the calls and answers `notOpenYet`. */
 export const services: Services = {
   calls: new Map(CALLS.map((served) => [served.call.name, served])),
   routes: MODULES.flatMap((module) => module.routes),
@@ -68,7 +68,7 @@ type NamesOf<T> = T extends unknown ? keyof T : never;
 type JobName = NamesOf<(typeof MODULES)[number]['jobs'] | typeof PLATFORM_JOBS>;
 
 /**
- * Every job, in the order of a round: what ends or moves by itself comes before what is tidied up. A job of a module
+ * Every job, in the order of a round: what ends or moves by itself comes before purges. A job of a module
  * that is missing here does not compile.
  */
 export const jobs: Readonly<Record<JobName, Job>> = {
@@ -90,7 +90,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   logAuditHead: PLATFORM_JOBS.logAuditHead,
 };
 
-/** What a player's records call each journal, of every domain; the wallet's own table must say the same. */
+/** The record kind of each journal, of every domain; the wallet's own table must agree. */
 export const journals = Object.assign({}, ...MODULES.map((module) => module.journals)) as Readonly<
   Record<string, RecordKind>
 >;

@@ -1,7 +1,7 @@
 /** Digits as a person writes them: no exponent, no plus. */
 const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** Whether the number is exactly what was written: 1E4 and 10000.0000000000001 are no way to write ten thousand. */
+/** Whether the number is exactly what was written: 1E4 and 10000.0000000000001 are not accepted for ten thousand. */
 function isExact(source: string, value: number): boolean {
   if (source === String(value)) return true;
   if (!PLAIN.test(source)) return false;
@@ -15,16 +15,16 @@ interface Source {
 }
 
 type Revive = (key: string, value: unknown, context: Source) => unknown;
-/** The engine hands a reviver the text of each number; the library's types do not know of it yet. */
+/** The engine passes the source text of each number to a reviver; the library's types do not declare it yet. */
 const parse = JSON.parse as (text: string, revive: Revive) => unknown;
 
-/** A text that a column can hold as it is: no zero sign, no half of a pair of signs. */
+/** A text that a column can store: no NUL character, no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /**
- * JSON from outside. A number that is not exactly what was written is not a number, and so is a text that cannot be stored
- * (or what `mend` makes of it): no schema takes either for a value, and where nobody reads it, it is in nobody's way.
- * Undefined for what is no JSON.
+ * JSON from external sources. A number that is not exactly what was written is not a number, and so is a text that
+ * cannot be stored (or what `mend` makes of it): no schema accepts either as a value, and in a field that is not read
+ * it does no harm. Undefined for what is not JSON.
  */
 export function readJson(text: string, mend: (text: string) => unknown = () => Number.NaN): unknown {
   try {
@@ -37,7 +37,7 @@ export function readJson(text: string, mend: (text: string) => unknown = () => N
   }
 }
 
-/** Whole digits, such as an operator types; null for all else. */
+/** Decimal digits as an operator types them; null otherwise. */
 export function readWhole(text: string): number | null {
   const value = /^(?:0|[1-9]\d{0,15})$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(value) ? value : null;
@@ -45,7 +45,7 @@ export function readWhole(text: string): number | null {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)$/;
 
-/** Milliseconds of a moment with its zone, like 2027-03-10T18:00:00Z; null for all else. */
+/** Milliseconds of a time with its zone, like 2027-03-10T18:00:00Z; null otherwise. */
 export function readMoment(text: string): number | null {
   const at = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : at;

@@ -13,8 +13,8 @@ type Where = Pick<Settings, 'dataDir' | 'sealKeys'>;
 const sealers = new Map<string, Sealer>();
 
 /**
- * The keys of SEAL_KEYS, else of a file in the data folder that only its owner can read. The server makes it when there
- * is none; a command beside it would only make one that opens nothing.
+ * The keys of SEAL_KEYS, else of a file in the data folder that only its owner can read. The server creates it when
+ * there is none; a command must not, as its new key could decrypt nothing.
  * @throws SettingsError for keys that cannot be used, and for a file that others can read.
  */
 export function sealerOf({ dataDir, sealKeys }: Where, mayMake = true): Sealer {
@@ -45,13 +45,13 @@ function readKeyFile(folder: string, mayMake: boolean): string {
     mkdirSync(folder, { recursive: true });
     makeKeyFile(file);
   }
-  // Windows has no such modes: its folders' rights keep the file.
+  // Windows has no such modes: the folder's permissions protect the file.
   if (process.platform !== 'win32' && (statSync(file).mode & OTHERS) !== 0)
     throw new SettingsError(`Others can read ${file}: chmod 600 it.`);
   return readFileSync(file, 'utf8');
 }
 
-/** Whole or not at all, and by one of two processes that start together. */
+/** Written atomically, and by one of two processes that start together. */
 function makeKeyFile(file: string): void {
   const own = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(own, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600 });

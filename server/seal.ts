@@ -8,13 +8,13 @@ const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + ID_BYTES + IV_BYTES;
 
 interface SealKey {
-  /** First bytes of the key's own hash: two keys never go by one id. */
+  /** First bytes of the key's own hash: two keys never have the same id. */
   readonly id: Buffer;
   readonly cipher: Buffer;
   readonly mark: Buffer;
 }
 
-/** Something that is sealed cannot be opened: its key is not there, or it is not what was sealed. */
+/** Sealed data cannot be decrypted: its key is missing, or the data were changed. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
@@ -29,8 +29,8 @@ function makeKey(secret: Buffer): SealKey {
 }
 
 /**
- * Keeps what must not be read from the disk, a backup or the database alone. New things are sealed with the first key;
- * the others open what was sealed before.
+ * Encrypts (seals) data that must not be readable from the disk, a backup or the database alone. New data are sealed
+ * with the first key; the others decrypt what was sealed before.
  */
 export class Sealer {
   readonly #keys: readonly SealKey[];
@@ -46,7 +46,7 @@ export class Sealer {
     return key;
   }
 
-  /** `about` binds it to its place: moved elsewhere it cannot be opened. */
+  /** `about` is additional data that binds it to its row: elsewhere it cannot be decrypted. */
   seal(plain: Uint8Array, about: string): Buffer {
     const { id, cipher: key } = this.#current;
     const iv = randomBytes(IV_BYTES);
@@ -73,12 +73,15 @@ export class Sealer {
     }
   }
 
-  /** What a text is found again by, under every key: it cannot be worked back without one. The first is for writing. */
+  /**
+   * Keyed hashes by which a text is found again, one for each key; they cannot be reversed without a key. The first
+   * is for writing.
+   */
   marks(text: string): Buffer[] {
     return this.#keys.map(({ mark }) => createHmac('sha256', mark).update(text).digest());
   }
 
-  /** Whether the key is there that it was sealed with. */
+  /** Whether the key that it was sealed with is available. */
   knows(sealed: Uint8Array): boolean {
     return this.#keys.some(({ id }) => id.equals(idOf(sealed)));
   }

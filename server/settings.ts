@@ -10,7 +10,7 @@ const ownOrigin = origin.check(
     'no path, no query',
   ),
 );
-/** Digits, and no other way to write a number. */
+/** Digits only, no other notation. */
 const whole = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'a whole number')),
@@ -45,7 +45,7 @@ const environment = z.object({
   NODE_ENV: optional(z.string()),
 });
 
-/** What a person may set from outside, parsed once. Ports follow from `port`: games +1, sandbox +2. */
+/** Settings from the environment, parsed once. Ports follow from `port`: games +1, sandbox +2. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -54,9 +54,9 @@ export interface Settings {
   /** Connections of this process. */
   readonly databasePool: number;
   readonly dataDir: string;
-  /** Keys for what is kept sealed, the newest first; null: a file under `dataDir`. */
+  /** Keys that seal data, the newest first; null: a file under `dataDir`. */
   readonly sealKeys: string | null;
-  /** Null: in the sandbox alone, where each request's Host says it. No slash at the end. */
+  /** Null only in the sandbox, where each request's Host determines it. Without a trailing slash. */
   readonly publicOrigin: string | null;
   readonly gamesOrigin: string | null;
   readonly isSandbox: boolean;
@@ -66,7 +66,7 @@ export interface Settings {
   readonly xendit: XenditKeys | null;
   /** The platform's keys at the sign-in providers; null without. */
   readonly social: Readonly<Record<'google' | 'facebook' | 'line', SocialKeys | null>>;
-  /** Addresses and ranges of the balancers whose X-Forwarded-For, -Proto and -Host are believed. */
+  /** Addresses and ranges of the balancers whose X-Forwarded-For, -Proto and -Host are trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
 }
@@ -78,11 +78,11 @@ export class SettingsError extends Error {
 
 const noSlash = (address: string | undefined): string | null => address?.replace(/\/+$/, '') ?? null;
 
-/** As a browser writes it: small letters, no port that the scheme has anyway. */
+/** As a browser writes it: lower case, without the scheme's default port. */
 const originOf = (address: string | undefined): string | null =>
   address === undefined ? null : new URL(address).origin;
 
-/** @throws SettingsError that names the variable, what it was and what it should be. */
+/** @throws SettingsError that names the variable, its value and what it should be. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // An empty variable means "not set", as shells and container files write it.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -90,7 +90,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!result.success) {
     const issue = result.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
-    // The address of a database may hold its password: never repeat it.
+    // The address of a database may contain its password: never repeat it.
     const shown = /URL|SECRET|KEYS|TOKEN/.test(name) ? 'that value' : `"${given[name] ?? ''}"`;
     throw new SettingsError(`Bad setting ${name}: ${shown} cannot be used (${issue?.message ?? 'invalid'}).`);
   }
@@ -126,7 +126,7 @@ interface XenditValues {
   readonly XENDIT_CHANNELS: string;
 }
 
-/** @throws SettingsError for one half of the pair: orders without their callbacks would take money and credit none. */
+/** @throws SettingsError for one half of the pair: orders without callbacks would collect money and credit none. */
 function xenditOf(values: XenditValues): XenditKeys | null {
   const { XENDIT_SECRET_KEY: secretKey, XENDIT_CALLBACK_TOKEN: callbackToken } = values;
   if (!secretKey && !callbackToken) return null;
@@ -143,7 +143,7 @@ interface SocialKeys {
   readonly clientSecret: string;
 }
 
-/** @throws SettingsError for one half of a pair: a button would be there that leads nowhere. */
+/** @throws SettingsError for one half of a pair: its button would not work. */
 function keysOf(name: string, clientId?: string, clientSecret?: string): SocialKeys | null {
   if (!clientId && !clientSecret) return null;
   if (clientId && clientSecret) return { clientId, clientSecret };
@@ -151,7 +151,7 @@ function keysOf(name: string, clientId?: string, clientSecret?: string): SocialK
   throw new SettingsError(`Bad setting ${name}_CLIENT_${missing}: it is needed beside its other half.`);
 }
 
-/** This machine and the ranges that nobody can reach from outside, by the names Fastify has for them. */
+/** This machine and the private ranges, by Fastify's names for them. */
 const NEAR_BY = ['loopback', 'linklocal', 'uniquelocal'];
 
 function readProxies(value: string): readonly string[] {
@@ -170,7 +170,7 @@ function isProxy(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || address.includes('%') || rest.length > 0) return false;
   if (bits === undefined) return true;
-  // A range of no bits is everybody, whose word is worth nothing.
+  // A range of zero bits is every address, which cannot be trusted.
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
@@ -189,7 +189,7 @@ function assertNoSandboxInProduction(values: Addresses): void {
   throw new SettingsError(`Bad setting SANDBOX: play payments must not run when ${reason}.`);
 }
 
-/** @throws SettingsError for a server that would not know for whom it answers. */
+/** @throws SettingsError for a server without its origins. */
 export function assertOrigins({ isSandbox, publicOrigin, gamesOrigin }: Settings): void {
   if (isSandbox || (publicOrigin && gamesOrigin)) return;
   const missing = publicOrigin ? 'GAMES_ORIGIN' : 'PUBLIC_ORIGIN';

@@ -1,18 +1,18 @@
 import { assertOutside } from './db/transaction-mark.ts';
 
-/** Lets work through a few at a time, and turns away whoever would stand in line for too long. */
+/** Runs work a few at a time, and rejects work when the queue is full. */
 export interface Turnstile {
-  /** Runs `work` in its turn; `onFull` makes the error of one who comes while the line is full. */
+  /** Runs `work` when a slot is free; `onFull` creates the error when the queue is full. */
   pass<T>(work: () => Promise<T>, onFull: () => Error): Promise<T>;
 }
 
-/** `atOnce` run, `line` wait behind them. */
+/** `atOnce` run, `line` wait. */
 export function createTurnstile({ atOnce, line }: { atOnce: number; line: number }): Turnstile {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {
     async pass(work, onFull) {
-      // Who stands in line may ask the pool in their turn, and a transaction behind them would hold what they wait for.
+      // Queued work may use the pool, and a transaction queued behind it would hold the connection that it needs.
       assertOutside('a place in line');
       if (running < atOnce) running++;
       else if (waiting.length >= line) throw onFull();
@@ -20,7 +20,7 @@ export function createTurnstile({ atOnce, line }: { atOnce: number; line: number
       try {
         return await work();
       } finally {
-        // The place goes straight to the next in line, so that nobody can slip in between.
+        // The slot is passed directly to the next in the queue, so that no newcomer takes it.
         const next = waiting.shift();
         if (next) next();
         else running--;

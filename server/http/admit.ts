@@ -4,21 +4,21 @@ import type { Db } from '../db/sql.ts';
 import type { SessionPlayer } from './handler.ts';
 import { DEFAULT_RATE_LIMITS, RATE_WINDOW_MS, type RateGroup, type RateLimits } from './rate-rules.ts';
 
-/** Why a token opens nothing; sent to the client, which words it. */
+/** Why a token is invalid; sent to the client, which has the message for it. */
 type SessionError =
   | ('missing' | 'unknown' | 'idle' | 'expired')
-  /** By the operator, by a new password, from another device, or else. */
+  /** Ended by the operator, by a new password, from another device, or otherwise. */
   | ('operator' | 'password' | 'device' | 'ended');
 
 export interface Admission {
   readonly player: SessionPlayer | null;
   readonly error: SessionError | null;
-  /** Whether the session's own row is closed: a player who is kept out has a fault without it. */
+  /** Whether the session's own row is closed: a blocked player gets an error without it. */
   readonly hasEnded: boolean;
   readonly maintenance: { readonly status: number; readonly until: number | null };
-  /** Moves on with every change of what a visitor is told. */
+  /** Increases with every change of the config that a visitor gets. */
   readonly configStamp: number;
-  /** Milliseconds until the caller's window ends when it has used it up, else null. */
+  /** Milliseconds until the caller's window ends when its limit is reached, else null. */
   readonly retryAfterMs: number | null;
 }
 
@@ -31,7 +31,7 @@ interface Row {
   displayId: number;
   account: string;
   sessionId: string;
-  /** Null for a token that was replaced before this was noted. */
+  /** Null for a token that was replaced before this was recorded. */
   provedAt: number | null;
   lastActAt: number;
   endsAt: number;
@@ -51,8 +51,8 @@ interface Question {
 }
 
 /**
- * Everything that must be known before a call may start, in one statement: the caller's session, the rate
- * window (counted here), and whether the platform is closed. Shared by all processes, because it is all rows.
+ * Everything that must be known before a call may start, in one statement: the caller's session, the rate window
+ * (counted here), and whether the platform is in maintenance. Shared by all processes, because all of it is rows.
  */
 export async function admit(sql: Db, { tokenHash, group, subject, now }: Question): Promise<Admission> {
   const windowMs = RATE_WINDOW_MS[group];
@@ -100,7 +100,7 @@ const pickPlayer = ({ displayId, account, sessionId, provedAt, scope }: Row) => 
   isWithdrawalOnly: scope === 'wayOut',
 });
 
-/** Why a session was ended, where it says more than that it was. Without a reason its time was up. */
+/** The reason for the end of a session, where there is one. Without a reason it expired. */
 const TOLD_ENDS: Readonly<Record<string, SessionError>> = {
   '': 'expired',
   operator: 'operator',
@@ -110,7 +110,7 @@ const TOLD_ENDS: Readonly<Record<string, SessionError>> = {
 
 function findErrorOf(row: Row, now: number): SessionError | null {
   if (row.playerId === null) return 'unknown';
-  // Whoever may not sign in may not stay either, whatever became of the session's row.
+  // A player who may not sign in may not stay signed in either, whatever the session's row says.
   const isWelcome = row.scope === 'wayOut' ? row.status !== 'restricted' : row.status === 'open';
   if (!isWelcome) return 'ended';
   if (row.endedAt !== null) return TOLD_ENDS[row.endReason] ?? 'ended';
@@ -118,10 +118,10 @@ function findErrorOf(row: Row, now: number): SessionError | null {
   return row.lastActAt + SESSION_IDLE_MS <= now ? 'idle' : null;
 }
 
-/** Exact to this much; a write for every call would cost more than it tells. */
+/** The precision of the last activity; a write for every call would cost too much. */
 const TOUCH_EVERY_MS = 10_000;
 
-/** Notes an act of the player, which keeps the session from going idle. */
+/** Records activity of the player, which keeps the session from going idle. */
 export async function touchSession(
   sql: Db,
   { playerId, sessionId, now }: { playerId: string; sessionId: string; now: number },
@@ -131,7 +131,7 @@ export async function touchSession(
     where player_id = ${playerId} and id = ${sessionId} and last_act_at < ${now - TOUCH_EVERY_MS}`;
 }
 
-/** Windows that have ended are of no use to anybody. A job; answers how many it dropped. */
+/** A job: deletes windows that have ended. Returns how many. */
 export async function purgeOldWindows({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const { count } = await sql`delete from rate_windows where ends_at < ${clock.now()}`;
   return count;

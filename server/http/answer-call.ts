@@ -15,7 +15,7 @@ import { rateAddress } from './rate-address.ts';
 import { rateGroupOf } from './rate-rules.ts';
 import type { Services } from './services.ts';
 
-/** What a call is answered with. */
+/** The answer of a call. */
 export interface Platform {
   readonly context: Context;
   readonly services: Services;
@@ -32,7 +32,7 @@ export interface Caller {
 }
 
 export interface RawCall extends Caller {
-  /** Gives the body's text out of hand: with a picture in it, it is not to be held until the answer. */
+  /** Returns the body's text and releases it: with an image in it, it must not stay in memory until the answer. */
   reserveBody(): unknown;
 }
 
@@ -53,7 +53,7 @@ export function findCall(name: string): Known | null {
 }
 
 /**
- * One call from its text to its answer: parse, admit, validate, work, hold the answer to the contract.
+ * One call from its text to its answer: parse, admit, validate, run the handler, check the answer against the contract.
  * @throws CallError for every refusal.
  */
 export async function answerCall(
@@ -63,7 +63,7 @@ export async function answerCall(
   const known = findCall(raw.name);
   if (!known) throw new CallError('unknownCall', 'There is no call of this name.');
   const { context, services } = platform;
-  // Before anything is read or asked: a flood of events is refused at the cost of its own bytes.
+  // Before anything is read or queried: a flood of events must be cheap to refuse.
   if (known.policy.rateClass === 'events') services.assertEventBudget(context, rateAddress(raw.ip));
   const json = parseJson(raw.reserveBody());
   const common = parseBy(commonBodySchema, json);
@@ -96,7 +96,7 @@ export async function enter({ context, services }: Platform, raw: Caller, policy
   const group = rateGroupOf(policy, token !== null);
   const address = rateAddress(raw.ip);
   const isByToken = group === 'member' || group === 'game';
-  // A device that somebody has signed in on is not stopped by whoever shares its address.
+  // A known device is not affected by others who share its address.
   const device = group === 'signIn' ? await services.deviceSubject(context, raw.device.token) : null;
   const subject = isByToken && tokenHash ? tokenHash.toString('hex').slice(0, 32) : (device ?? address);
   const [admission, gameSession] = await Promise.all([
@@ -104,7 +104,7 @@ export async function enter({ context, services }: Platform, raw: Caller, policy
     access === 'game' && token ? services.findGameCaller(context.sql, token, now) : null,
   ]);
   rejectTooOften(admission);
-  // A made-up token opens a fresh window each time, so failures are counted on the address as well.
+  // A made-up token gets a new window each time, so failures are counted by address as well.
   if (isByToken && !admission.player && !gameSession) {
     rejectTooOften(await admit(context.sql, { tokenHash: null, group: 'guest', subject: address, now }));
   }
@@ -114,10 +114,10 @@ export async function enter({ context, services }: Platform, raw: Caller, policy
     });
   }
   const { player, error } = withinScope(admission, policy);
-  // Whoever signs out asks again when the answer was lost: over is what the session was to be.
+  // A sign-out is repeated when its answer was lost: an ended session is its success.
   const isOver = raw.name === 'logout' && admission.hasEnded;
   if (access === 'member' && !player && !isOver) throw sessionEnded(error);
-  // The preflight says it in its body, with status 200: it must reach a client that ignores a 401.
+  // The preflight reports it in its body, with status 200: it must reach a client that ignores a 401.
   if (raw.name === 'preLogin' && token && !player) throw sessionEnded(error);
   if (access === 'game' && !gameSession) throw await whyNoGame({ context, services }, token, now);
   const owner = player ?? (gameSession && { id: gameSession.playerId, sessionId: gameSession.sessionId });
@@ -128,7 +128,7 @@ export async function enter({ context, services }: Platform, raw: Caller, policy
   return { ...base, player, gameSession, maintenance, configStamp };
 }
 
-/** A session that is only a way out is nobody where anybody may ask, and shut everywhere else. */
+/** A withdrawal-only session is anonymous in guests' calls, and refused everywhere else. */
 function withinScope(
   admission: Admission,
   { access, isForWithdrawalOnly }: Policy,
@@ -138,7 +138,10 @@ function withinScope(
   throw new CallError('withdrawalOnly', 'This session is only for taking money out.');
 }
 
-/** A game that was closed, perhaps by another tab's, ends in words of its own; with a sign-in that is over it is 401. */
+/**
+ * A closed game session, perhaps closed by another tab's, has an error of its own; when the sign-in has ended it is
+ * 401.
+ */
 async function whyNoGame(
   { context, services }: Platform,
   token: string | null,

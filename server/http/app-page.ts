@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 
 const pack = promisify(brotliCompress);
 
-/** A page may not wait for a database in trouble; it then says what was last known. Milliseconds. */
+/** A page must not wait for a database that does not answer; it then uses the last known values. Milliseconds. */
 const MAX_WAIT_MS = 250;
 
 interface Filled {
@@ -16,8 +16,8 @@ interface Filled {
 }
 
 /**
- * Answers the app's page with the market's minimum age and the theme's name where the build left their places:
- * the first paint says them before any script runs, and a change of either holds from the next reading on.
+ * Serves the app's page with the market's minimum age and the theme's name in the build's placeholders: the
+ * first paint shows them before any script runs, and a change of either holds from the next query on.
  */
 export function createAppPage(
   { sql, log }: Pick<Context, 'sql' | 'log'>,
@@ -34,7 +34,7 @@ export function createAppPage(
       log.warn({ err: error }, 'the page says what was last known of the platform');
     }
   };
-  // Pages asked for together share one reading: a slow database is not asked again by each of them.
+  // Concurrent requests share one query: a slow database is not queried again by each of them.
   let renewing: Promise<void> | null = null;
   const renewOnce = (): Promise<void> => {
     renewing ??= renew().finally(() => {
@@ -52,7 +52,7 @@ export function createAppPage(
     if (filled?.of.age !== words.age || filled.of.brand !== words.brand) filled = { of: words, page: fill() };
     const asked = filled;
     const page = await asked.page.catch((error: unknown) => {
-      // The next page tries again instead of failing as this one did.
+      // The next request retries instead of failing as this one did.
       if (filled === asked) filled = null;
       throw error;
     });

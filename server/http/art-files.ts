@@ -18,25 +18,25 @@ export function artVersion(folder: string): string {
   return createHash('sha256').update(manifest).digest('hex').slice(0, 12);
 }
 
-/** The picture to send for an address: the AVIF beside a WebP, for a browser that says that it takes it. */
+/** The image to send for an address: the AVIF beside a WebP, for a browser that accepts it. */
 function chooseFormat(path: string, accept: string | undefined, exists: (path: string) => boolean): string {
   if (!path.endsWith('.webp') || !accept?.includes('image/avif')) return path;
   const modern = path.replace(/\.webp$/, '.avif');
   return exists(modern) ? modern : path;
 }
 
-/** `/art/<version>/…`. An old version's address still finds today's picture, but must not keep it. */
+/** `/art/<version>/…`. An old version's address still serves the current image, but must not be cached. */
 export async function addArtFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const version = artVersion(folder);
   const files = new Set(Object.keys(readManifest(folder)));
   const has = (path: string) => files.has(path);
-  // This one lends the reply its sendFile: no header of its own, as the version decides here.
+  // This plugin provides `reply.sendFile`: it sets no headers of its own, as the version decides them here.
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
   app.get<{ Params: { version: string; '*': string } }>('/art/:version/*', (request, reply) => {
     const isCurrent = request.params.version === version;
     reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache');
-    // One address for both formats, so that page, canvas and service worker need to know of one only.
+    // One address for both formats, so that page, canvas and service worker need only one.
     reply.header('vary', 'accept');
     const path = chooseFormat(request.params['*'], request.headers.accept, has);
     return reply.sendFile(path, folder, { cacheControl: false });

@@ -29,7 +29,7 @@ export function addCallRoutes(app: FastifyInstance, options: Options): void {
     const { name, isKnown, request, reply, startedAt } = told;
     const seconds = (performance.now() - startedAt) / 1000;
     const code = packed ? 0 : Number(body.code ?? body.errcode);
-    // An unknown name is the caller's text: as a label it could grow without end.
+    // An unknown name is the caller's text: as a metric label it would be unbounded.
     metrics.countCall(isKnown ? name : 'unknown', code, seconds);
     request.log.info({ call: name.slice(0, 64), code, status, ms: Math.round(seconds * 1000) }, 'call');
     return packed ? sendPacked(request, reply, packed) : reply.code(status).send(body);
@@ -44,12 +44,12 @@ export function addCallRoutes(app: FastifyInstance, options: Options): void {
     return send(told, await answer(options, told));
   };
   app.all(`${PREFIX}*`, (request, reply) => serve(request, reply, (request.params as { '*': string })['*']));
-  // A call with a picture takes a larger body than all the others.
+  // A call with an image accepts a larger body than all the others.
   const largeBodies = createLargeBodies();
   for (const call of CALLS.values()) {
     const { name, maxBodyBytes: bodyLimit } = call;
     if (bodyLimit === undefined || !serves(name)) continue;
-    // Before the body is read: a stranger's is not held, and of the players' a few at a time.
+    // Before the body is read: those of unknown callers are not held in memory, those of players a few at a time.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       if (!isLarge(request)) return;
       const told = begin(request, reply, name);
@@ -66,7 +66,7 @@ export function addCallRoutes(app: FastifyInstance, options: Options): void {
   }
 }
 
-/** A call on its way to its answer. */
+/** A call in progress. */
 interface Told {
   readonly name: string;
   readonly isKnown: boolean;
@@ -100,7 +100,7 @@ interface Answer {
 function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: PackedAnswer): FastifyReply {
   const { encoding, bytes } = packed.pick(request.headers['accept-encoding']?.toString());
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  // What is packed stays as it is; the rest is too short to be, and says so to whoever packs answers.
+  // Already compressed bytes stay as they are; the rest is too short and is marked so for the compression plugin.
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }

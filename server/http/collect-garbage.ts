@@ -5,9 +5,8 @@ v8.setFlagsFromString('--expose-gc');
 const collect: unknown = vm.runInNewContext('gc');
 
 /**
- * Frees what nobody holds any more, at the cost of a pause of some tens of milliseconds. The engine would get to it, but
- * only after more of the same: a few bodies of ten megabytes, each as bytes, text and value, are past the server's bound
- * by then.
+ * Runs the garbage collector, at the cost of a pause of some tens of milliseconds. The engine would do so later, but a
+ * few more bodies of ten megabytes, each as bytes, text and value, would exceed the server's memory limit by then.
  */
 export function collectGarbage(): void {
   if (typeof collect === 'function') collect();

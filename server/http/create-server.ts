@@ -66,14 +66,14 @@ async function createAppListener(parts: Parts, folders: Folders): Promise<Fastif
   if (answerPage) for (const path of ['/', '/index.html']) app.get(path, answerPage);
   await addPageFiles(app, folders.app);
   app.setNotFoundHandler((request, reply) => {
-    // Every address is the client's to route: it shows Page Not Found itself.
+    // The client routes every address: it shows Page Not Found itself.
     const isPage = isNavigation(request.method, request.url, request.headers.accept);
     return answerPage && isPage ? answerPage(request, reply) : notFound(reply);
   });
   return app;
 }
 
-/** Kept by nobody: what is missing now may come with the next build. */
+/** Not cached: what is missing now may be part of the next build. */
 const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 
@@ -101,7 +101,7 @@ async function createGamesListener(
   return games;
 }
 
-/** A page that is left in mid-answer closes the stream that packs it: nothing of ours has failed. */
+/** A client that disconnects during the answer closes the compression stream: this is not a server error. */
 function isGoneCaller(error: Error & { code?: string }): boolean {
   return error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
@@ -110,18 +110,19 @@ async function createListener(context: Context): Promise<FastifyInstance> {
   const { trustedProxies } = context.settings;
   const app = Fastify({
     loggerInstance: context.log,
-    // One line a call is written by the call route, with what matters and nothing secret.
+    // The call route logs one line a call, without secrets.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => context.newId(),
     bodyLimit: MAX_BODY_BYTES,
-    // By address: whatever a stranger hands over, or says left of the last balancer, is the caller's own claim.
+    // By address: forwarded headers from other addresses, and entries left of the last trusted proxy, are the
+    // caller's own claim.
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
   }) as unknown as FastifyInstance;
-  // One parser for every content type: a beacon sends plain text, and a signature is made over the raw text.
+  // One parser for every content type: a beacon sends plain text, and a signature covers the raw text.
   app.removeAllContentTypeParsers();
-  // As bytes: a text would grow from piece to piece on the heap, and a large one would lie there twice.
+  // As bytes: a string would be concatenated on the heap, and a large one would be held twice.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body.toString('utf8')),
   );
@@ -149,7 +150,7 @@ async function createListener(context: Context): Promise<FastifyInstance> {
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // The default of 11 is for files that are packed once: on a config of 40 kB it takes 100 ms of a core.
+    // The default of 11 is for files that are compressed once: on a config of 40 kB it takes 100 ms of a core.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   return app;

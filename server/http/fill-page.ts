@@ -1,4 +1,4 @@
-/** What the platform says in its page before any script runs. */
+/** The values in the page before any script runs. */
 export interface PageMessages {
   /** Years. */
   readonly age: number;
@@ -8,11 +8,11 @@ export interface PageMessages {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Letters of the usual size that the sign on the cover has room for, and that size in its own pixels. */
+/** Letters of the usual size that fit the sign on the splash, and that size in the drawing's pixels. */
 const ROOM_LETTERS = 9.5;
 const LETTER_PX = 44;
 
-/** The built page with the platform's words in the places that the build left. */
+/** The built page with the platform's values in its placeholders. */
 export function fillPage(html: string, { age, brand }: PageMessages): string {
   const name = brand.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '');
   const letterPx = Math.min(LETTER_PX, Math.floor((LETTER_PX * ROOM_LETTERS) / brand.length));

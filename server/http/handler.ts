@@ -16,13 +16,13 @@ export interface SessionPlayer {
   readonly displayId: number;
   readonly account: string;
   readonly sessionId: string;
-  /** The last proof of who it is: the sign-in, or one after it. */
+  /** The last step-up: the sign-in, or one after it. */
   readonly provedAt: number;
-  /** The session of somebody who may not play: it opens the calls that say `isForWithdrawalOnly` alone. */
+  /** A withdrawal-only session: it may use only the calls with `isForWithdrawalOnly`. */
   readonly isWithdrawalOnly: boolean;
 }
 
-/** Who is calling from a game's frame. The domain of games knows more of it. */
+/** Who is calling from a game's frame. The domain of games has more fields of it. */
 export interface GameCaller {
   readonly id: string;
   readonly playerId: string;
@@ -30,10 +30,10 @@ export interface GameCaller {
   readonly sessionId: string;
 }
 
-/** The browser that asks, by the cookie that an earlier sign-in on it has left. */
+/** The caller's browser, by the cookie of an earlier sign-in on it. */
 export interface CallerDevice {
   readonly token: string | null;
-  /** Leaves a token in the answer's cookie, for so long. */
+  /** Sets a token in the answer's cookie, with this lifetime. */
   remember(token: string, lastsMs: number): void;
 }
 
@@ -49,15 +49,15 @@ export interface CallRequest {
   /** The number of the config at the admission, see `configFor`. */
   readonly configStamp: number;
   readonly ip: string;
-  /** How the caller spelled our address, for addresses that an answer holds. */
+  /** Our origin as the caller used it, for addresses in the answer. */
   readonly requestUrl: RequestUrl;
   readonly userAgent: string;
   readonly device: CallerDevice;
-  /** The language of texts that the answer holds. */
+  /** The language of texts in the answer. */
   readonly locale: Locale;
 }
 
-/** A request as a function sees it that is given a transaction. */
+/** The request for functions that are given a transaction. */
 export interface WorkRequest extends Omit<CallRequest, 'context'> {
   readonly context: Work;
 }
@@ -67,7 +67,7 @@ export type Handler<C extends Call> = (
   request: CallRequest,
 ) => Promise<z.input<C['data']>>;
 
-/** Of a call whose answer is the same for many: its bytes may stand already. */
+/** For a call whose answer is the same for many callers: its bytes may be cached. */
 export type PackedHandler<C extends Call> = (
   body: z.output<C['body']>,
   request: CallRequest,

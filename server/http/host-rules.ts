@@ -12,7 +12,7 @@ const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 /** Name or address, and port. */
 const HOST = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(?::(\d{1,5}))?$/;
 
-/** Addresses that nobody has on the open net: this machine, its link and private networks. */
+/** Addresses that are not public: this machine, its link and private networks. */
 const nearBy = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -51,19 +51,19 @@ function isHostOf(origin: URL, name: string, port: string | undefined): boolean 
   return origin.hostname === name && (origin.port || usual) === String(Number(port ?? usual));
 }
 
-/** A Host that comes twice means one thing to a balancer and another to us. */
+/** Two Host headers may be read differently by a balancer and by us. */
 const hasTwoHosts = ({ raw }: FastifyRequest): boolean =>
   raw.rawHeaders.filter((entry, at) => at % 2 === 0 && entry.toLowerCase() === 'host').length > 1;
 
-/** The host that a request line itself names, as one to a proxy does; null when it is only a path. */
+/** The host in the request line itself, as in requests to a proxy; null when it is only a path. */
 function hostInLine(url: string): string | null {
   if (url.startsWith('/') || url === '*') return null;
   return /^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? '';
 }
 
 /**
- * Lets in what is meant for this listener and nothing else: messages, redirects, policies and addresses of payment are
- * made from the host, so a stranger's must get no further than here. First of all hooks.
+ * Accepts only requests for this listener's host: messages, redirects, policies and payment addresses are built from
+ * the host, so a foreign one must be rejected. Runs before all other hooks.
  */
 export function addHostRule(app: FastifyInstance, settings: HostSettings, listener: OriginName): void {
   app.addHook('onRequest', async (request, reply) => {

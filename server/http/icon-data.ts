@@ -10,7 +10,7 @@ interface IconSet {
   readonly height?: number;
 }
 
-/** The asked icons of a set, with the aliases and parents they need; unknown names are listed as such. */
+/** The requested icons of a set, with the aliases and parents they need; unknown names are listed as such. */
 export function pickIcons(set: IconSet, names: readonly string[]): Record<string, unknown> {
   const icons: Record<string, object> = {};
   const aliases: Record<string, object> = {};
@@ -45,7 +45,7 @@ export function addIconData(app: FastifyInstance, artFolder: string): void {
     if (set) sets.set(prefix, set);
     return set;
   };
-  // Only sets: the page's own icons lie in the same folder of addresses.
+  // Only sets: the page's own icons have the same path prefix.
   const path = '/icons/:file(^[a-z0-9-]{1,40}\\.json$)';
   app.get<{ Params: { file: string }; Querystring: { icons?: unknown } }>(path, (request, reply) => {
     const prefix = request.params.file.slice(0, -'.json'.length);

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../call-error.ts';
 import { collectGarbage } from './collect-garbage.ts';
 
-/** At once in this process: each is held as text, as a value and as bytes, which is four times its length. */
+/** Concurrent in this process: each is held as text, as a value and as bytes, which is four times its length. */
 const MAX_AT_ONCE = 2;
-/** A body of a call that may be large, but is not, costs no more than any other. */
+/** A small body of such a call costs no more than any other. */
 const SMALL_BYTES = 4 * 1024;
 const RETRY_AFTER_S = 3;
 
@@ -13,15 +13,15 @@ interface Place {
   release(): void;
 }
 
-/** Lets bodies that may be large in a few at a time, before their first byte is read. */
+/** Admits large bodies a few at a time, before their first byte is read. */
 export interface LargeBodies {
-  /** Takes a place until the answer is out or the caller has gone. @throws CallError tooOften */
+  /** Takes a slot until the answer is sent or the caller has disconnected. @throws CallError tooOften */
   admit(request: FastifyRequest, reply: FastifyReply): void;
-  /** Keeps the place for as long as `work` runs, also for a caller who has gone. */
+  /** Keeps the slot for as long as `work` runs, also for a caller who has disconnected. */
   during<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
 }
 
-/** Nothing is known of a length that is not told. */
+/** Without a Content-Length the size is unknown. */
 export const isLarge = ({ headers }: FastifyRequest): boolean =>
   !(Number(headers['content-length'] ?? Number.NaN) <= SMALL_BYTES);
 
@@ -31,7 +31,7 @@ export function createLargeBodies(): LargeBodies {
   return {
     admit(request, reply) {
       const { socket } = request.raw;
-      // Nobody would give back the place of a caller who has gone already.
+      // The slot of a caller who has already disconnected would never be released.
       if (taken >= MAX_AT_ONCE || socket.destroyed)
         throw new CallError('tooOften', `Too many pictures at once; try again in ${RETRY_AFTER_S} s.`, {
           retryAfter: RETRY_AFTER_S,
@@ -44,7 +44,7 @@ export function createLargeBodies(): LargeBodies {
         socket.off('close', onGone);
       };
       const place: Place = { isWorking: false, release };
-      // Whoever breaks off while the body comes in gives the place back; during the work it is still in memory.
+      // A disconnect while the body is received releases the slot; during the work the body is still in memory.
       const onGone = () => {
         if (!place.isWorking) release();
       };

@@ -6,7 +6,7 @@ import { CALLS } from '../../contract/registry.ts';
 
 type Json = Record<string, unknown>;
 
-/** A schema as it looks on the wire: what is sent, before any transform. */
+/** A schema in wire format: what is sent, before any transform. */
 function onWire(schema: z.ZodMiniType): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   return rest;

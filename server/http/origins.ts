@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { isOwnHost, type OriginName } from './host-rules.ts';
 
-/** How a caller spelled our address: a host that the listener answers for, with the port when there was one. */
+/** Our origin as a caller used it: a host of the listener, with the port when there was one. */
 export interface RequestUrl {
   readonly protocol: 'http' | 'https';
   readonly host: string;
@@ -15,20 +15,23 @@ export interface Origins {
   readonly sandbox: string;
 }
 
-/** Of a request. What is refused, and a probe by an address of the machine, has no host that may be repeated. */
+/**
+ * Origin of a request. A rejected request, or a probe by an address of the machine, has no host that may be used in
+ * an answer.
+ */
 export function requestUrlOf(
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
   settings: Pick<Settings, OriginName | 'isSandbox'>,
   listener: OriginName,
 ): RequestUrl {
-  // A balancer that is trusted may still say something else than the two.
+  // A trusted balancer may still send another value than the two.
   const protocol = request.protocol === 'https' ? 'https' : 'http';
   const isOwn = isOwnHost(request.host, settings, listener);
   return { protocol, host: isOwn ? request.host.toLowerCase() : 'localhost' };
 }
 
 /**
- * Where the product's parts are, as this caller can reach them. In a sandbox without settings the parts share the
+ * The origins of the product's parts, as this caller can reach them. In a sandbox without settings the parts share the
  * caller's host name on neighbouring ports, so one machine needs no configuration.
  */
 export function originsOf(

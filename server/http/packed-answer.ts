@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** Packed once for many: worth more time than an answer that is packed for one. */
+/** Compressed once for many callers: worth more time than a single answer. */
 const BROTLI_QUALITY = 9;
-/** Bytes below which packing gains nothing. */
+/** Bytes below which compression gains nothing. */
 const MIN_PACKED = 1024;
 
 type Encoding = 'br' | 'gzip';
 
-/** An answer whose bytes stand already: held to the contract, written and packed by whoever made it. */
+/** A prepared answer: checked against the contract, serialized and compressed once. */
 export class PackedAnswer {
   readonly plain: Buffer;
   readonly #packed: Readonly<Partial<Record<Encoding, Buffer>>>;
@@ -29,7 +29,7 @@ export class PackedAnswer {
     return new PackedAnswer(plain, { br, gzip: zipped });
   }
 
-  /** The smallest that the caller takes. */
+  /** The smallest encoding that the caller accepts. */
   pick(acceptEncoding: string | undefined): { encoding: Encoding | null; bytes: Buffer } {
     for (const encoding of ['br', 'gzip'] as const) {
       const bytes = this.#packed[encoding];
@@ -39,7 +39,7 @@ export class PackedAnswer {
   }
 }
 
-/** A caller that gives an encoding no weight does not take it. */
+/** A weight of 0 means that the caller does not accept the encoding. */
 const takes = (header: string | undefined, encoding: Encoding): boolean =>
   new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, 'i').test(
     header ?? '',

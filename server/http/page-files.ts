@@ -5,13 +5,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** Kept, but asked for again each time: a new version must be seen at once. */
+/** Cached, but revalidated each time: a new version must be used at once. */
 const CHECKED = 'no-cache';
 
 /** Files whose name has a content hash never change. */
 const isHashed = (path: string): boolean => /[/\\]assets[/\\].*-[\w-]{8,}\.\w+$/.test(path);
 
-/** Serves a built folder, with the `.br` and `.gz` copies the build laid beside its files. */
+/** Serves a built folder, with the `.br` and `.gz` copies that the build wrote beside its files. */
 export async function addPageFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, {
@@ -26,7 +26,7 @@ export async function addPageFiles(app: FastifyInstance, folder: string): Promis
   });
 }
 
-/** A navigation is a GET for a page: no file name at the end, and the caller takes HTML. */
+/** A navigation is a GET for a page: no file name at the end, and the caller accepts HTML. */
 export function isNavigation(method: string, url: string, accept: string | undefined): boolean {
   const path = url.split('?')[0] ?? '';
   const isPage = !/\.[a-z0-9]{1,8}$/i.test(path) && !path.startsWith('/app/v1');

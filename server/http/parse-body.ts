@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { CallError } from '../call-error.ts';
 import { readJson } from '../read-outside.ts';
 
-// The mini build speaks no language by itself: without this every fault reads "Invalid input".
+// The mini build contains no messages: without this every issue reads "Invalid input".
 z.config(z.locales.en());
 
-/** Deeper nesting is no call of ours, and could exhaust the stack of whoever walks it. */
+/** No call is nested deeper, and deep nesting could exhaust the stack. */
 const MAX_DEPTH = 32;
 
-/** The zero sign, which no text column can hold, as JSON writes it. */
+/** The NUL character in JSON, which no text column can hold. */
 const ZERO_SIGN = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** How deep the brackets go; those within strings count too, which errs on the safe side. */
+/** The nesting depth of brackets; those within strings count too, which errs on the safe side. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  // Sign by sign: a body with a picture in it is long, and a list of matches would be longer.
+  // Character by character: a body with an image in it is long, and a list of matches would be longer.
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at);
     if (sign === 0x7b || sign === 0x5b) depth++;
@@ -24,14 +24,14 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** @throws CallError `badRequest` when the text is no JSON object that a call could have. */
+/** @throws CallError `badRequest` when the text is not a JSON object that a call could have. */
 export function parseJson(text: unknown): Record<string, unknown> {
   if (typeof text !== 'string' || text.trim() === '') {
     throw new CallError('badRequest', 'The body is empty; a call needs a JSON object.');
   }
   if (ZERO_SIGN.test(text)) throw new CallError('badRequest', 'The body holds a zero character.');
   if (isTooDeep(text)) throw new CallError('badRequest', 'The body is nested too deeply.');
-  // Half of a pair of signs, as a cut text ends with, is JSON to a browser and none to the database.
+  // A lone surrogate, as at the end of a cut text, is valid JSON to a browser and invalid to the database.
   const value = readJson(text, (held) => held.toWellFormed());
   if (value === undefined) throw new CallError('badRequest', 'The body is not valid JSON.');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -40,7 +40,7 @@ export function parseJson(text: unknown): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** @throws CallError `badRequest` that names the first field at fault and what was expected. */
+/** @throws CallError `badRequest` that names the first invalid field and what was expected. */
 export function parseBy<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

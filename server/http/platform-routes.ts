@@ -6,7 +6,7 @@ import { openApiDocument } from './openapi.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** What machines ask: alive, ready, figures, and the description of all calls. */
+/** Routes for machines: liveness, readiness, metrics, and the description of all calls. */
 export function addPlatformRoutes(
   app: FastifyInstance,
   { context, metrics, readiness }: { context: Context; metrics: Metrics; readiness: Readiness },
@@ -28,9 +28,9 @@ export function addPlatformRoutes(
     return reply.code(503).send({ status: 'database does not answer' });
   });
 
-  // Figures tell how busy the platform is: for a scraper on this machine, not for the world.
+  // Metrics show how busy the platform is: for a scraper on this machine, not for the public.
   app.get('/metrics', async (request, reply) => {
-    // A proxy on this machine forwards the world's requests: they come from here and are not from here.
+    // A proxy on this machine forwards public requests: their peer address is local, their origin is not.
     const isForwarded = request.headers['x-forwarded-for'] !== undefined;
     const isLocal = LOOPBACK.has(request.socket.remoteAddress ?? '');
     if (!isLocal || isForwarded) return reply.code(404).send({ error: 'not found' });

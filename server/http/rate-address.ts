@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whose window an address counts in. A line with IPv6 owns a /64 and may call from any address of it, so that is
- * what is counted; an IPv4 address in IPv6 dress is the IPv4 address.
+ * The rate-limit key of an address. A subscriber with IPv6 owns a /64 and may call from any address of it, so the
+ * network is counted; an IPv4-mapped IPv6 address is the IPv4 address.
  */
 export function rateAddress(ip: string): string {
   const address = ip.split('%', 1)[0] ?? ip;

@@ -3,7 +3,7 @@ import type { Call } from '../../contract/call.ts';
 
 const rule = z.object({ max: z.int().check(z.minimum(1)) });
 
-/** How many calls of a group one caller may make within its window. Kept in the config under `rateLimits`. */
+/** How many calls of a group one caller may make within its window. Stored in the config under `rateLimits`. */
 export const rateLimits = z.object({
   signIn: rule,
   register: rule,

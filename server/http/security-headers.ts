@@ -3,11 +3,11 @@ import type { Context } from '../context.ts';
 import type { OriginName } from './host-rules.ts';
 import { originsOf, type RequestUrl, requestUrlOf } from './origins.ts';
 
-/** Names of the only two policies that may make script addresses or markup: the icon set's and our own. */
+/** Names of the only two Trusted Types policies: the icon set's and our own. */
 const TRUSTED_TYPES = 'iconify service-worker';
 
 interface PolicyParts {
-  /** Sources of the inline blocks that the page itself ships, like `'sha256-…'`. */
+  /** Hashes of the page's own inline blocks, like `'sha256-…'`. */
   readonly inlineStyles: readonly string[];
   readonly inlineScripts: readonly string[];
 }
@@ -18,7 +18,7 @@ const join = (directives: Record<string, string | null>): string =>
     .map(([name, value]) => `${name} ${value}`.trimEnd())
     .join('; ');
 
-/** Where either page may take things from: its own origin, and nothing that is not named. */
+/** Sources of both pages: their own origin, and nothing that is not named. */
 const ownSources = ({ inlineStyles, inlineScripts }: PolicyParts) => ({
   'default-src': "'none'",
   'script-src': ["'self'", ...inlineScripts].join(' '),
@@ -60,7 +60,7 @@ export function gamePolicy(appOrigin: string, parts: PolicyParts): string {
   });
 }
 
-/** Headers of every answer of a listener; `policy` is asked per request, as origins follow the Host. */
+/** Headers of every answer of a listener; `policy` is called per request, as origins depend on the Host. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   { settings }: Pick<Context, 'settings'>,
@@ -77,7 +77,7 @@ export function addSecurityHeaders(
       'permissions-policy': `camera=(self), microphone=(), geolocation=(), payment=(), fullscreen=(self "${originsOf(url, settings).games}")`,
       'x-request-id': request.id,
     });
-    // Over plain http browsers ignore this; behind a balancer the protocol is the caller's.
+    // Over plain http browsers ignore this; behind a balancer the protocol is that of the caller.
     if (url.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });

@@ -4,7 +4,7 @@ import type { CallRequest, PackedHandler } from './handler.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import { parseBy } from './parse-body.ts';
 
-/** A call with its handler behind it: only here are the two known to belong together. */
+/** A call bound to its handler: only here are the types of both known. */
 export interface ServedCall {
   readonly call: Call;
   /**

@@ -9,23 +9,23 @@ import type { ServedCall } from './serve-call.ts';
 /** Adds routes to the app's listener. */
 export type AddRoutes = (app: FastifyInstance, context: Context) => void;
 
-/** What http asks of the domains. Whoever composes the server fills it, so that http imports none of them. */
+/** What http needs of the domains. The composition implements it, so that http imports none of them. */
 export interface Services {
   /** Every call that is served, by its wire name. */
   readonly calls: ReadonlyMap<string, ServedCall>;
   /** Routes beside the calls, on the app's own origin. */
   readonly routes: readonly AddRoutes[];
-  /** Figures of the domains, shown with those of http. */
+  /** Metrics of the domains, shown with those of http. */
   readonly figures: readonly Metric[];
   /** The caller whose game frame has this token; null when its game session is closed or its sign-in is over. */
   findGameCaller(db: Db, token: string, now: number): Promise<GameCaller | null>;
   /** Whether a game session that was closed had this token, while its player stays signed in. */
   isClosedGame(db: Db, token: string, now: number): Promise<boolean>;
-  /** Whose window a sign-in from this device is counted in; null leaves it to the address. */
+  /** The rate-limit key of a sign-in from this device; null: by address. */
   deviceSubject(context: Context, token: string | null): Promise<string | null>;
-  /** @throws CallError for an address whose events are not taken now, known without a look at the body. */
+  /** @throws CallError for an address whose events are rejected now, known without reading the body. */
   assertEventBudget(context: Context, address: string): void;
-  /** What the app's page says before it has been asked for the first time. */
+  /** The values of the app's page before the first query. */
   readonly firstPageMessages: PageMessages;
   readPageMessages(context: Pick<Context, 'sql'>): Promise<PageMessages>;
 }

@@ -1,7 +1,7 @@
-/** Why a picture is not taken; each is a key of the catalogue of errors. */
+/** Why an image is rejected; each is a key of the catalogue of errors. */
 export type ImageErrorKey = 'imageInvalid' | 'imageTooLarge' | 'imageTooSmall';
 
-/** The sender's to mend: the file is no picture that is accepted. */
+/** An error of the sender: the file is not an acceptable image. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
 

@@ -12,14 +12,14 @@ export interface CleanImage {
   readonly height: number;
 }
 
-/** One at a time takes one core and a worker's memory; behind it wait those whose bodies are let in (large-bodies.ts). */
+/** One at a time uses one core and a worker's memory; the others with admitted bodies (large-bodies.ts) wait. */
 const turnstile = createTurnstile({ atOnce: 1, line: 4 });
 const RETRY_AFTER_S = 5;
 
 /**
- * A picture that was drawn anew: of what was sent only its pixels are left, turned the way they are looked at. Place,
- * time, camera and whatever was hidden behind or inside the file is gone.
- * @throws CallError imageInvalid, imageTooLarge, imageTooSmall, or tooOften while too many are at work.
+ * Re-encodes an image: only the pixels of the file are kept, in upright orientation. Location, time, camera and
+ * anything hidden behind or inside the file is removed.
+ * @throws CallError imageInvalid, imageTooLarge, imageTooSmall, or tooOften while too many are in progress.
  */
 export async function cleanImage(base64: string, rule: ImageRule): Promise<CleanImage> {
   const bytes = Buffer.from(base64, 'base64');

@@ -4,8 +4,8 @@ const ENTRY_BYTES = 12;
 const EXIF_SIGN = Buffer.from('Exif\0\0', 'latin1');
 
 /**
- * How a picture is turned, from its EXIF block: 1 to 8, and 1 for whatever is not exactly as the standard has it.
- * Only the first directory is read; no offset leads out of the block.
+ * An image's orientation, from its EXIF block: 1 to 8, and 1 for any block that violates the standard.
+ * Only the first directory is read; no offset points outside the block.
  */
 export function readOrientation(exif: Buffer): number {
   const tiff = exif.subarray(0, EXIF_SIGN.length).equals(EXIF_SIGN) ? exif.subarray(EXIF_SIGN.length) : exif;

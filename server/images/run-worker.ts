@@ -7,7 +7,7 @@ import { watchMemory } from './watch-memory.ts';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** What the worker is told; the picture itself comes over its standard input. */
+/** The worker's task; the image itself is sent over its standard input. */
 export interface WorkerTask {
   readonly rule: ImageRule;
   readonly byteLength: number;
@@ -23,9 +23,9 @@ export interface WorkerLimits {
 
 export const WORKER_LIMITS: WorkerLimits = { deadlineMs: 20_000, maxRssBytes: 400 * 1024 * 1024 };
 
-/** Nothing of ours: keys and addresses of the server are none of a decoder's business. */
+/** Empty: a decoder must not have the server's keys and addresses. */
 const ENVIRONMENT = {
-  // Rows of an identity document must not be spilled to the disk; what does not fit is refused.
+  // Rows of an identity document must not be swapped to the disk; what does not fit is refused.
   VIPS_DISC_THRESHOLD: '4g',
   MALLOC_ARENA_MAX: '2',
   UV_THREADPOOL_SIZE: '2',
@@ -40,15 +40,15 @@ export interface WorkerImage {
 
 const running = new Set<ChildProcess>();
 
-/** Ends every worker at once; nothing of a picture is left half done. */
+/** Ends every worker at once. */
 export function stopWorkers(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
 /**
- * Draws a picture anew in a process of its own, which is ended with it: a file that makes its decoder take memory or
- * time, or breaks it, costs nobody else anything.
- * @throws ImageError for what is the sender's to mend
+ * Re-encodes an image in a process of its own, which is ended with it: a file that exhausts or crashes its decoder
+ * affects nobody else.
+ * @throws ImageError for errors of the sender
  */
 export async function runWorker(
   bytes: Buffer,
@@ -70,7 +70,7 @@ export async function runWorker(
   const deadline = setTimeout(() => end(tooSlow(deadlineMs)), deadlineMs);
   const watch = watchMemory(child.pid, maxRssBytes, () => end(tooMuch()));
   const said = collect(child, () => end(new ImageError('imageInvalid', 'it makes more than it may')));
-  // A worker that has ended already cannot be written to, and its end says more than that.
+  // Writing to a worker that has already ended fails; its exit status says more than that error.
   child.stdin.on('error', () => undefined);
   child.stdin.write(bytes);
   try {
@@ -89,11 +89,11 @@ export async function runWorker(
 
 const tooSlow = (ms: number) => new ImageError('imageInvalid', `not read within ${ms} ms`);
 const tooMuch = () => new ImageError('imageTooLarge', 'it takes more memory than a picture is given');
-/** Killed by itself or by the system for its memory, or broken by what it read. */
+/** Killed by itself or by the system for its memory, or crashed by its input. */
 const brokenOff = (signal: NodeJS.Signals) =>
   signal === 'SIGKILL' ? tooMuch() : new ImageError('imageInvalid', `its decoder broke: ${signal}`);
 
-/** More than any picture that is made here. */
+/** More than any result. */
 const MAX_OUTPUT_BYTES = 32 * 1024 * 1024;
 
 function collect(child: ChildProcess, onTooMuch: () => void) {

@@ -14,13 +14,13 @@ const READERS: readonly (readonly [(bytes: Buffer) => boolean, Strip])[] = [
 
 const readerOf = (bytes: Buffer): Strip | null => READERS.find(([isIt]) => isIt(bytes))?.[1] ?? null;
 
-/** What the first bytes say; neither a name nor a type that somebody sent along is believed. */
+/** Determined by the first bytes; neither the file name nor the declared type is trusted. */
 export const isImage = (bytes: Buffer): boolean => readerOf(bytes) !== null;
 
 /**
- * Only the parts of a file that make its picture: a decoder unpacks everything it is handed, and texts and profiles of a
- * megabyte unpack to gigabytes.
- * @throws ImageError for what is no picture, or of a size that the rule does not take
+ * Keeps only the parts of a file that make its image: a decoder decompresses everything it is given, and texts and
+ * profiles of a megabyte decompress to gigabytes.
+ * @throws ImageError for what is not an image, or of a size that the rule does not accept
  */
 export function stripImage(bytes: Buffer, rule: Pick<ImageRule, 'maxPixels' | 'minSide'>): StrippedImage {
   const strip = readerOf(bytes);

@@ -11,12 +11,12 @@ const DQT = 0xdb;
 const DRI = 0xdd;
 const APP1 = 0xe1;
 const APP14 = 0xee;
-/** Application data and comments: none of it makes the picture but Adobe's word on the colours. */
+/** Application data and comments: only Adobe's colour marker affects the image. */
 const isAside = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 const isTable = (marker: number): boolean => marker === DHT || marker === DQT || marker === DRI;
 /** A stuffed zero and the restart marks are part of a scan. */
 const isInScan = (marker: number): boolean => marker === 0x00 || (marker >= 0xd0 && marker <= 0xd7);
-/** Progressive files of the usual writers have ten; each walks over the whole picture. */
+/** Progressive files of common encoders have ten; each covers the whole image. */
 const MAX_SCANS = 64;
 const ADOBE_BYTES = 12;
 
@@ -42,7 +42,7 @@ function readSegment(bytes: Buffer, at: number): Segment {
   return { marker, data: bytes.subarray(start + 4, end), whole: bytes.subarray(start, end), end };
 }
 
-/** Where the marker stands that ends the scan. */
+/** The position of the marker that ends the scan. */
 function findScanEnd(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -63,8 +63,8 @@ const isAdobe = (data: Buffer): boolean =>
   data.length === ADOBE_BYTES && data.toString('latin1', 0, 5) === 'Adobe';
 
 /**
- * Tables, frame and scans of a baseline or progressive JPEG; of the rest only how it is turned is read. What follows
- * its end mark (a film, a second picture) is left behind.
+ * Tables, frame and scans of a baseline or progressive JPEG; of the rest only the orientation is read. What follows
+ * the end mark (a video, a second image) is dropped.
  * @throws ImageError
  */
 export function stripJpeg(bytes: Buffer, checkSize: CheckSize): StrippedImage {

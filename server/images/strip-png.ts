@@ -61,7 +61,7 @@ interface Before {
   readonly previous: string;
 }
 
-/** Whether a chunk that makes the picture may stand here. */
+/** Whether a chunk that makes the image is allowed here. */
 function isInPlace({ type, data }: Chunk, { colour }: Head, { seen, previous }: Before): boolean {
   const isBeforeData = !seen.has(type) && !seen.has('IDAT');
   switch (type) {
@@ -79,7 +79,7 @@ function isInPlace({ type, data }: Chunk, { colour }: Head, { seen, previous }: 
 }
 
 /**
- * IHDR, PLTE, tRNS, IDAT and IEND of a PNG; texts, profiles, times and frames of a film are left behind, and so is
+ * IHDR, PLTE, tRNS, IDAT and IEND of a PNG; texts, profiles, times and animation frames are dropped, and so is
  * whatever follows its end.
  * @throws ImageError
  */

@@ -12,7 +12,7 @@ interface Chunk {
   readonly data: Buffer;
 }
 
-/** Every chunk within the length that the file's head says. */
+/** Every chunk within the length in the file's header. */
 function* readChunks(bytes: Buffer): Generator<Chunk> {
   const end = 8 + bytes.readUInt32LE(4);
   assertImage(end <= bytes.length, 'a WebP that is shorter than it says');
@@ -42,7 +42,7 @@ function readSize({ type, data }: Chunk): Size {
   return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };
 }
 
-/** What an extended file says of itself. */
+/** The header of an extended file. */
 function readCanvas(data: Buffer): Size {
   assertImage(data.length === 10, 'a WebP with a bad head');
   assertImage(((data[0] ?? 0) & ANIMATION_FLAG) === 0, 'a WebP that moves');
@@ -56,7 +56,7 @@ function writeChunk({ type, data }: Chunk): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length & 1)]);
 }
 
-/** The file anew: the simple form, or the extended one when it has holes of its own. */
+/** The file rebuilt: the simple form, or the extended one when it has an alpha channel. */
 function writeFile(image: Chunk, alpha: Chunk | null, { width, height }: Size): Buffer {
   const parts = [writeChunk(image)];
   if (alpha) {
@@ -74,7 +74,7 @@ function writeFile(image: Chunk, alpha: Chunk | null, { width, height }: Size): 
 }
 
 /**
- * VP8, VP8L and ALPH of a still WebP; profile and texts are left behind, and of EXIF only how it is turned is read.
+ * VP8, VP8L and ALPH of a still WebP; profile and texts are dropped, and of EXIF only the orientation is read.
  * @throws ImageError
  */
 export function stripWebp(bytes: Buffer, checkSize: CheckSize): StrippedImage {

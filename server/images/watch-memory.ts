@@ -3,8 +3,8 @@ import fs from 'node:fs';
 const WATCH_MS = 10;
 
 /**
- * Tells when a process holds more than `maxBytes` in memory. Where the system has no /proc nothing is told: the worker
- * watches itself as well.
+ * Reports when a process uses more than `maxBytes` of memory. Where the system has no /proc it never reports: the
+ * worker watches itself as well.
  */
 export function watchMemory(
   pid: number | undefined,
@@ -16,7 +16,7 @@ export function watchMemory(
   }, WATCH_MS);
 }
 
-/** Resident bytes of a process; null where that cannot be told, or when it is gone. */
+/** Resident bytes of a process; null where that is unknown, or when it has ended. */
 function readRss(pid: number | undefined): number | null {
   try {
     // Not `statm`: it counts in pages, whose size is the machine's own.

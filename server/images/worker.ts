@@ -2,13 +2,13 @@ import { ImageError } from './image-error.ts';
 import { redrawImage } from './redraw-image.ts';
 import type { WorkerTask } from './run-worker.ts';
 
-/** The program of the process that decodes one picture and ends; `run-worker.ts` starts it and says what it is told. */
+/** The program of the process that decodes one picture and ends; `run-worker.ts` starts it and defines its task. */
 const WATCH_MS = 10;
 
 const { rule, byteLength, maxRssBytes } = JSON.parse(process.argv[2] ?? '') as WorkerTask;
 const endAtOnce = () => process.kill(process.pid, 'SIGKILL');
 
-/** The picture's bytes. The stream stays open after them: its end is the server's own, and then ours. */
+/** The image's bytes. The stream stays open after them: when it closes the server has ended, and so does the worker. */
 function readBytes(): Promise<Buffer> {
   const { promise, resolve } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
@@ -22,15 +22,15 @@ function readBytes(): Promise<Buffer> {
   return promise;
 }
 
-/** One line of JSON, then the new picture's bytes. */
+/** One line of JSON, then the bytes of the new image. */
 function answer(head: object, data: Uint8Array = Buffer.alloc(0)): void {
   process.stdout.write(`${JSON.stringify(head)}\n`);
   process.stdout.write(data, () => process.exit(0));
 }
 
-// Ctrl-C at a terminal reaches the server too, which lets what has begun come to its end.
+// Ctrl-C at a terminal reaches the server too, which completes what has begun.
 process.on('SIGINT', () => undefined);
-// The server watches as well where the system tells it; this is for every system, and for a server that is busy.
+// The server watches as well where the system supports it; this is for every system, and for a busy server.
 setInterval(() => process.memoryUsage.rss() > maxRssBytes && endAtOnce(), WATCH_MS).unref();
 try {
   const { data, ...size } = await redrawImage(await readBytes(), rule);

@@ -5,7 +5,7 @@ export interface ChanceDay {
   deposited: number;
   staked: number;
   isEarned: boolean;
-  /** Given by the operator: the day's own deposits and bets may still lack. */
+  /** Granted by the operator: the day's own deposits and bets may still be missing. */
   isGranted: boolean;
   isDrawn: boolean;
 }
@@ -16,7 +16,7 @@ interface DaysQuery {
   readonly today: string;
 }
 
-/** Yesterday and today, and before them the days whose chance has been kept; oldest first. */
+/** Yesterday and today, and before them the days whose chance was extended; oldest first. */
 export const readChanceDays = (db: Db, { playerId, yesterday, today }: DaysQuery): Promise<ChanceDay[]> =>
   db<ChanceDay[]>`
     select span.day, chance.player_id is not null as is_earned, coalesce(chance.is_granted, false) as is_granted,
@@ -42,7 +42,7 @@ export const readChanceDays = (db: Db, { playerId, yesterday, today }: DaysQuery
     left join draw_chances as chance on chance.player_id = ${playerId} and chance.day = span.day
     order by span.day`;
 
-/** Writes chances down; one that is there already stays as it is. */
+/** Inserts chances; existing ones are not changed. */
 export async function insertMissingChances(
   db: Db,
   playerId: string,
@@ -86,7 +86,7 @@ interface GrantedChance {
   readonly goodUntil: string;
 }
 
-/** One that was there already is good until then. */
+/** An existing one is valid until then. */
 export async function saveGrantedChance(
   tx: Tx,
   { playerId, day, now, goodUntil }: GrantedChance,
@@ -97,7 +97,7 @@ export async function saveGrantedChance(
     on conflict (player_id, day) do update set good_until = excluded.good_until`;
 }
 
-/** What the player has deposited in all, in cents; undefined for one who has moved nothing yet. */
+/** What the player has deposited in all, in cents; undefined before the first movement. */
 export async function findTotalRecharge(db: Db, playerId: string): Promise<number | undefined> {
   const [totals] = await db<{ totalRecharge: number }[]>`
     select total_recharge from player_totals where player_id = ${playerId}`;

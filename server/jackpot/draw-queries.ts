@@ -74,7 +74,7 @@ export async function lockDrawSeed(tx: Tx, playerId: string): Promise<Buffer | u
   return seed?.serverSeed;
 }
 
-/** One that is there already stays as it is. */
+/** An existing one is not changed. */
 export async function insertMissingDrawSeed(db: Db, playerId: string, seed: Uint8Array): Promise<void> {
   await db`
     insert into draw_seeds (player_id, server_seed) values (${playerId}, ${seed})

@@ -10,7 +10,7 @@ export interface RankRow {
   avatar: string;
 }
 
-/** Players by what their draws have won, the richest first. */
+/** Players by what their draws have won, the highest first. */
 export const readRanks = (db: Db, { limit, offset }: { limit: number; offset: number }): Promise<RankRow[]> =>
   db<RankRow[]>`
     select player_id, won, last_at, coalesce(nullif(nickname, ''), account) as nickname, avatar
@@ -52,7 +52,7 @@ interface Drawn {
   readonly at: number;
 }
 
-/** Adds one draw to the player's sums. */
+/** Adds one draw to the player's totals. */
 export async function saveDrawTotals(tx: Tx, { playerId, bonus, at }: Drawn): Promise<void> {
   await tx`
     insert into draw_totals as held (player_id, won, draws, last_at) values (${playerId}, ${bonus}, 1, ${at})

@@ -87,13 +87,13 @@ function switchJackpot(verb: 'open' | 'close'): OperatorCommand {
   };
 }
 
-/** A chance that was good when the platform closed the draw waits until it opens again. */
+/** A chance that was valid when the operator closed the draw is extended until it opens again. */
 async function noteClosing(tx: Tx, verb: 'open' | 'close', today: string): Promise<void> {
   if (verb === 'open') {
     await updateClosingEnded(tx, today);
     return;
   }
-  // Closed already: that closing goes on.
+  // Closed already: that closing continues.
   if (await hasOpenClosing(tx)) return;
   await saveClosing(tx, today);
 }

@@ -35,7 +35,7 @@ import { insertWinner } from './jackpot-pool-queries.ts';
 import { payPool, readTiers } from './jackpot-pools.ts';
 import { type Chances, isJackpotOpen, readChances, readRules } from './public/jackpot-chances.ts';
 
-/** The promise for the player's next draw: the hash of a seed that is made when it is first asked for. */
+/** The commitment for the player's next draw: the hash of a seed that is created on first request. */
 export async function readPromise(
   { sql, random }: Pick<Context, 'sql' | 'random'>,
   playerId: string,
@@ -51,11 +51,11 @@ const drawChance: Handler<typeof receiveDrawChance> = async (body, request) => {
   const { requestId, clientSeed, commit } = body;
   const playerId = memberOf(request).id;
   const about = { playerId, call: 'receiveDrawChance', requestId, body: { clientSeed, commit } };
-  // A draw that was made is told again, also to a player who has begun a break or reached a limit since.
+  // A repeat returns the stored draw, also to a player who has begun a break or reached a limit since.
   const made = await findAnswer<Awaited<ReturnType<typeof drawOnce>>>(context.sql, about);
   if (made) return made;
   await rejectBarred(context, playerId);
-  // Outside of the transaction: a chance that is earned stays earned, whatever becomes of this draw.
+  // Outside of the transaction: an earned chance is stored even if this draw fails.
   const rules = await readRules(context.sql);
   await readChances(context.sql, { playerId, now: context.clock.now(), rules });
   return withRequestId(context, about, (tx) => drawOnce(tx, context, { playerId, clientSeed, commit }));
@@ -68,7 +68,8 @@ interface SettlementQuery {
 }
 
 /**
- * The registers are asked for every draw, as at every sign-in; what is ours is asked again under the player's lock.
+ * The registers are queried for every draw, as at every sign-in; our own rows are checked again under the player's
+ * lock.
  * @throws CallError for whoever may not play.
  */
 async function rejectBarred(context: Context, playerId: string): Promise<void> {
@@ -81,7 +82,7 @@ async function rejectBarred(context: Context, playerId: string): Promise<void> {
     throw new CallError('limitReached', 'The player is at a limit.');
 }
 
-/** One draw, all of it or nothing. The player's seed is locked first: of two draws at once one waits. */
+/** One draw, all of it or nothing. The player's seed is locked first: of two concurrent draws one waits. */
 async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }: SettlementQuery) {
   const now = context.clock.now();
   await assertMayPlay(tx, playerId, now);
@@ -125,7 +126,7 @@ async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }:
   return { ...draw, coin, nextCommit: commitOf(hexOf(nextSeed)) };
 }
 
-/** The day whose chance this draw uses. @throws CallError that tells what is missing. */
+/** The day whose chance this draw uses. @throws CallError that names what is missing. */
 async function consumeChanceDay(tx: Tx, playerId: string, now: number): Promise<string> {
   const chances = await readChances(tx, { playerId, now, rules: await readRules(tx) });
   const [day] = chances.openDays;

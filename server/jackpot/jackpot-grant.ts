@@ -21,7 +21,7 @@ function readDay(text: string | undefined, now: number): string | null {
   return text;
 }
 
-/** @throws CommandError when the day has had its chance, or still has it. */
+/** @throws CommandError when the chance of the day was used, or still exists. */
 async function saveGrant(tx: Tx, about: { playerId: string; account: string; day: string; now: number }) {
   const { playerId, account, day, now } = about;
   const goodUntil = utcDay(nextUtcDay(now));

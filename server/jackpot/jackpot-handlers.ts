@@ -46,7 +46,7 @@ type Hopes = Pick<JackpotInfo, 'canReceiveDrawChance' | 'needDeposit' | 'needTyp
   draw: JackpotDrawState;
 };
 
-/** What the caller's next draw hangs on. A guest has everything before them. */
+/** What the caller still needs for the next draw. A guest needs everything. */
 async function readHopes(context: Context, playerId: string | null, now: number): Promise<Hopes> {
   const { sql } = context;
   const [rules, isOpen] = await Promise.all([readRules(sql), isJackpotOpen(sql, now)]);
@@ -89,7 +89,7 @@ async function readOwnHopes(
 
 type Board = Pick<JackpotInfo, 'total' | `${JackpotTier}Jackpot` | `${JackpotTier}JackpotSection`>;
 
-/** What each tier would pay now: what lies above a ceiling waits for the next winner and is not shown. */
+/** What each tier would pay now: the part above a ceiling stays for the next winner and is not shown. */
 function boardOf(tiers: readonly JackpotTierFacts[], pools: Readonly<Record<JackpotTier, Cents>>): Board {
   const board = tiers.map((facts) => ({ ...facts, prize: prizeOf(pools[facts.tier], facts) }));
   const fields = board.flatMap(({ tier, prize, seed }) => [

@@ -15,7 +15,7 @@ import { maskName } from '../names/mask-name.ts';
 import { countDraws, type DrawRow, findDraw, readDraws } from './draw-queries.ts';
 import { countRanks, findOwnRankRow, type RankRow, readRanks } from './draw-rank-queries.ts';
 
-/** As the wire tells it, the seed revealed; it names no player. */
+/** In wire format, with the seed revealed; it names no player. */
 export function asDraw(row: DrawRow): JackpotDraw {
   const { id, day, at, cell, type, propId, count, bonus, maths, clientSeed } = row;
   const serverSeed = hexOf(row.serverSeed);
@@ -49,7 +49,7 @@ const ownDraws: Handler<typeof getPersonJackpotDrawAwardLog> = async ({ pageNum,
   return { list: rows.map(asDraw), pages: Math.ceil(count / pageSize) };
 };
 
-/** The list goes no further down than this; a player's own place is told however far down it is. */
+/** The length of the list; a player's own rank is always returned. */
 const RANKED = 1_000;
 
 const rank: Handler<typeof getJackpotRank> = async ({ pageNum, pageSize }, { context, player }) => {

@@ -16,7 +16,7 @@ export async function findPoolTotals(db: Db): Promise<PoolTotals | undefined> {
 
 type TierRow = Record<keyof JackpotTierFacts, number>;
 
-/** The richest first. */
+/** The highest first. */
 export const readTierRows = (db: Db): Promise<TierRow[]> =>
   db<TierRow[]>`
     select seed, ceiling, share_ppm, weight from jackpot_tiers order by position`;
@@ -58,7 +58,7 @@ interface NewWinner {
   readonly at: number;
 }
 
-/** Under the name that the player has now. */
+/** Under the player's current name. */
 export async function insertWinner(
   tx: Tx,
   { id, playerId, tier, propId, amount, at }: NewWinner,

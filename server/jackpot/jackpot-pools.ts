@@ -21,7 +21,7 @@ export async function readPools(db: Db): Promise<Record<JackpotTier, Cents>> {
   return { mega: cents(row.mega), major: cents(row.major), minor: cents(row.minor), mini: cents(row.mini) };
 }
 
-/** Seed, ceiling, share and odds of the tiers, richest first. */
+/** Seed, ceiling, share and odds of the tiers, highest first. */
 export async function readTiers(db: Db): Promise<JackpotTierFacts[]> {
   const rows = await readTierRows(db);
   return JACKPOT_TIERS.map((tier, index) => {
@@ -45,7 +45,7 @@ interface Won {
  */
 export async function payPool(tx: Tx, facts: JackpotTierFacts, won: Won): Promise<Cents> {
   const { playerId, drawId, seedId, now } = won;
-  // A bet holds its player's balance and then its shard; the same order here, so that neither waits in a ring.
+  // A bet locks its player's balance and then its shard; the same order here avoids deadlocks.
   await lockCoinBalance(tx, playerId);
   const shards = await lockPoolShards(tx, facts.tier);
   const pool = addCents(...shards.map(({ amount }) => cents(amount)));
@@ -68,7 +68,7 @@ export async function payPool(tx: Tx, facts: JackpotTierFacts, won: Won): Promis
   return prize;
 }
 
-/** The prize out of the shards in their order; what is above it stays where it lies. */
+/** Takes the prize from the shards in their order; the rest stays in them. */
 function deductFrom(shards: readonly PoolShard[], tier: JackpotTier, prize: Cents): Entry[] {
   let left: number = prize;
   return shards.map(({ shard, amount }) => {

@@ -35,14 +35,14 @@ export async function hasOpenClosing(db: Db): Promise<boolean> {
   return count > 0;
 }
 
-/** One that has ended on the same UTC day goes on. */
+/** One that has ended on the same UTC day continues. */
 export async function saveClosing(tx: Tx, day: string): Promise<void> {
   await tx`
     insert into jackpot_closings (closed_on) values (${day})
     on conflict (closed_on) do update set opened_on = null`;
 }
 
-/** Ends the closing that goes on. */
+/** Ends the current closing. */
 export async function updateClosingEnded(tx: Tx, day: string): Promise<void> {
   await tx`update jackpot_closings set opened_on = ${day} where opened_on is null`;
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 
 const EVERY_MS = 5_000;
 
-/** Does what is due and answers how many. */
+/** Does what is due and returns how many. */
 export type Job = (context: Context) => Promise<number>;
 export type Jobs = Readonly<Record<string, Job>>;
 
@@ -11,7 +11,7 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** Runs every job in turn, again and again. A job that fails is logged and comes round again. */
+/** Runs every job in turn, repeatedly. A job that fails is logged and runs again in the next round. */
 export function startJobs(context: Context, jobs: Jobs, everyMs = EVERY_MS): RunningJobs {
   let isStopped = false;
   let running = Promise.resolve();

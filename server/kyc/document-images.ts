@@ -34,13 +34,13 @@ const RULE: ImageRule = {
 };
 const HOUR_MS = 3_600_000;
 
-/** Binds a picture to its row: it opens at no other player's and for no other side. */
+/** Binds an image to its row: it cannot be decrypted for another player or side. */
 const placeOf = (playerId: string, id: string, side: string) => `kyc picture ${playerId} ${id} ${side}`;
 
 const upload: Handler<typeof uploadKyc> = async ({ requestId, side, image }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
-  // Before any work is done for a picture that nobody would look at.
+  // Before any work is done for an image that cannot be submitted.
   const state = await readKycState(context.sql, playerId);
   if (state === 'pending' || state === 'approved')
     throw new CallError(state === 'pending' ? 'kycPending' : 'kycApproved', `the check is ${state}`);
@@ -59,7 +59,7 @@ const upload: Handler<typeof uploadKyc> = async ({ requestId, side, image }, req
   return { sides: await readReadySides(context.sql, playerId) };
 };
 
-/** By account, whatever session and address it comes from. @throws CallError tooOften */
+/** Counted by account, over all sessions and addresses. @throws CallError tooOften */
 async function countUpload({ sql, clock }: Context, playerId: string): Promise<void> {
   const now = clock.now();
   const endsAt = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
@@ -74,11 +74,11 @@ async function countUpload({ sql, clock }: Context, playerId: string): Promise<v
 
 interface OpenedImage {
   readonly side: KycSide;
-  /** A JPEG that the platform has drawn anew. */
+  /** A JPEG re-encoded by the platform. */
   readonly bytes: Buffer;
 }
 
-/** @throws SealError without the key that a picture was sealed with. */
+/** @throws SealError without the key that an image was sealed with. */
 export async function openImages(
   db: Db,
   sealer: Sealer,
@@ -91,7 +91,7 @@ export async function openImages(
   }));
 }
 
-/** Seals everything anew that an older key has sealed. @returns how many */
+/** Seals again everything that an older key has sealed. @returns how many */
 export async function resealImages(tx: Tx, sealer: Sealer): Promise<number> {
   const rows = await readImageKeys(tx);
   let count = 0;

@@ -36,7 +36,7 @@ export function openNumber(
   return sealer.open(attempt.documentNumber, placeOf(attempt.playerId, attempt.id)).toString();
 }
 
-/** Numbers under an older key: sealed and marked anew. @returns how many */
+/** Seals and marks again numbers under an older key. @returns how many */
 export async function resealNumbers(tx: Tx, sealer: Sealer): Promise<number> {
   const rows = await lockSealedNumbers(tx);
   const old = rows.filter(({ documentNumber }) => !sealer.isCurrent(documentNumber));

@@ -21,7 +21,7 @@ export async function findLastAttempt(db: Db, playerId: string): Promise<Attempt
   return row ?? null;
 }
 
-/** Attempts that wait, the newest first, at most `most`. */
+/** Pending attempts, the newest first, at most `most`. */
 export const readNewestPending = (db: Db, most: number): Promise<Attempt[]> =>
   db<Attempt[]>`
     select * from kyc_attempts where state = 'pending' order by submitted_at desc limit ${most}`;
@@ -30,7 +30,7 @@ interface AccountAttempt extends Attempt {
   readonly account: string;
 }
 
-/** All attempts that wait, the oldest first. */
+/** All pending attempts, the oldest first. */
 export const readPendingAttempts = (db: Db): Promise<AccountAttempt[]> =>
   db<AccountAttempt[]>`
     select kyc_attempts.*, players.account from kyc_attempts join players on players.id = player_id
@@ -50,7 +50,7 @@ export async function readLastOrdinal(db: Db, playerId: string): Promise<number>
   return last?.ordinal ?? 0;
 }
 
-/** The last day of the paper; null for a paper without one. */
+/** The expiry date of the document; null for a document without one. */
 export async function findExpiry(db: Db, playerId: string, id: string): Promise<string | null> {
   const [row] = await db<{ expiresOn: string | null }[]>`
     select expires_on from kyc_attempts where player_id = ${playerId} and id = ${id}`;
@@ -69,7 +69,7 @@ interface NewAttempt {
   readonly documentMark: Buffer;
 }
 
-/** It waits from now on. */
+/** It is pending from now on. */
 export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
   await tx`
     insert into kyc_attempts ${tx({ ...attempt, state: 'pending' })}`;
@@ -77,7 +77,7 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> 
 
 interface DecidedAttempt {
   readonly playerId: string;
-  /** Null: whichever waits. */
+  /** Null: whichever is pending. */
   readonly ordinal: number | null;
   readonly state: 'approved' | 'rejected';
   readonly reason: string;
@@ -85,7 +85,7 @@ interface DecidedAttempt {
   readonly now: number;
 }
 
-/** Answers the attempt that waited; undefined where none did. */
+/** Returns the pending attempt; undefined where none was. */
 export async function updatePendingAttempt(
   tx: Tx,
   { playerId, ordinal, state, reason, by, now }: DecidedAttempt,
@@ -112,7 +112,10 @@ interface Retention {
   readonly approvedBefore: number;
 }
 
-/** Takes numbers away, and marks but those of approved and excluded ones. Answers the attempts that had not been cleared. */
+/**
+ * Deletes numbers, and marks except those of approved and excluded ones. Returns the attempts that had not been
+ * cleared.
+ */
 export const updateClearedAttempts = (
   tx: Tx,
   { now, rejectedBefore, approvedBefore }: Retention,

@@ -15,7 +15,7 @@ import { findKycState, readAddressLine } from './kyc-player-queries.ts';
 import { findWarnings } from './kyc-review.ts';
 import { decideKyc, KYC_STATES } from './public/kyc-attempts.ts';
 
-/** Without the keys of the platform everything but erased accounts is still found. */
+/** Without the keys of the platform everything except erased accounts is still found. */
 function sealerAtHand(sealer: () => Sealer): Sealer | null {
   try {
     return sealer();
@@ -74,7 +74,7 @@ const show: OperatorCommand = {
         .join('\n'),
       subject: player.id,
       details: { account: player.account, attempt: attempt.ordinal, images: images.length },
-      // Written only once the audit row stands: nobody looks at a person unseen.
+      // Written only once the audit row is committed: every access to personal data is audited.
       afterwards: () => writeImages(folder, player.account, images),
     };
   },
@@ -94,12 +94,12 @@ function writeImages(
   for (const { side, bytes } of images) {
     const file = join(folder, `${account}-${side}.jpg`);
     writeFileSync(file, bytes, { mode: 0o600 });
-    // The mode above is for a new file only.
+    // The mode above applies to a new file only.
     chmodSync(file, 0o600);
   }
 }
 
-/** The try that the operator has looked at. */
+/** The attempt that the operator has reviewed. */
 function readOrdinal(text: string | undefined): number | null {
   if (text === undefined) return null;
   const ordinal = Number(/^[1-9]\d{0,5}$/.exec(text)?.[0]);

@@ -4,11 +4,11 @@ import { isExcludedPlayer } from '../protection/public/exclusion-marks.ts';
 interface SamePaper {
   readonly account: string;
   readonly isExcluded: boolean;
-  /** Somebody has looked at the paper and approved it there; else anybody may have typed its number. */
+  /** The document was reviewed and approved there; otherwise its number may only have been typed. */
   readonly isVerified: boolean;
 }
 
-/** Other accounts that have handed in the same paper, whatever came of it. */
+/** Other accounts that have submitted the same document, whatever the decision. */
 export const readSameDocuments = (db: Db, playerId: string, marks: readonly Buffer[]): Promise<SamePaper[]> =>
   db<SamePaper[]>`
     select players.account, ${isExcludedPlayer(db)} as is_excluded, bool_or(state = 'approved') as is_verified

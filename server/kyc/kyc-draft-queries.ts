@@ -6,7 +6,7 @@ interface NewDraft {
   readonly sealed: Buffer;
 }
 
-/** In place of the one before. */
+/** Replaces the former one. */
 export async function saveDraft(tx: Tx, { playerId, savedAt, sealed }: NewDraft): Promise<void> {
   await tx`
     insert into kyc_drafts ${tx({ playerId, savedAt, sealed })}
@@ -24,7 +24,7 @@ export async function deleteDraft(db: Db, playerId: string): Promise<void> {
   await db`delete from kyc_drafts where player_id = ${playerId}`;
 }
 
-/** What was saved then or before. Answers how many there were. */
+/** Deletes what was saved then or before. Returns how many. */
 export async function deleteDraftsUntil(db: Db, until: number): Promise<number> {
   const { count } = await db`delete from kyc_drafts where saved_at <= ${until}`;
   return count;

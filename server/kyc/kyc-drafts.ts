@@ -15,7 +15,7 @@ import {
 } from './kyc-draft-queries.ts';
 import { lockForHandIn } from './public/kyc-attempts.ts';
 
-/** Binds a draft to its row: it opens at no other player's. */
+/** Binds a draft to its row: it cannot be decrypted for another player. */
 const placeOf = (playerId: string) => `kyc draft ${playerId}`;
 
 const save: Handler<typeof saveKycDraft> = async ({ draft }, request) => {
@@ -24,14 +24,14 @@ const save: Handler<typeof saveKycDraft> = async ({ draft }, request) => {
   const sealed = sealerOf(context.settings).seal(Buffer.from(JSON.stringify(draft)), placeOf(playerId));
   const savedAt = context.clock.now();
   await runTransaction(context.sql, async (tx) => {
-    // A late one must not come back to life behind the hand-in that it belonged to.
+    // A late save must not recreate the draft after its submission.
     await lockForHandIn(tx, playerId);
     await saveDraft(tx, { playerId, savedAt, sealed });
   });
   return { savedAt };
 };
 
-/** Null without one, when its day is over, and when its key is gone: it can be typed again. */
+/** Null without one, when it has expired, and when its key is gone: it can be typed again. */
 export async function readDraft(
   { sql, clock, settings }: Context,
   playerId: string,
@@ -47,11 +47,11 @@ export async function readDraft(
   }
 }
 
-/** What nobody has gone on with. @returns how many */
+/** Deletes drafts that were not continued. @returns how many */
 export const deleteOldDrafts = (db: Db, now: number): Promise<number> =>
   deleteDraftsUntil(db, now - KYC_DRAFT_MS);
 
-/** Seals drafts anew that an older key has sealed. @returns how many */
+/** Seals again drafts that an older key has sealed. @returns how many */
 export async function resealDrafts(tx: Tx, sealer: Sealer): Promise<number> {
   const rows = await lockSealedDrafts(tx);
   const old = rows.filter(({ sealed }) => !sealer.isCurrent(sealed) && sealer.knows(sealed));

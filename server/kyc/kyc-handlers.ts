@@ -80,13 +80,13 @@ const status: Handler<typeof kyc> = (_body, request) => readStatus(request.conte
 
 type HandIn = Parameters<Handler<typeof addKyc>>[0];
 
-/** Everything is looked at before anything is kept, under the player's lock. */
+/** Everything is validated before anything is stored, under the player's lock. */
 const handIn: Handler<typeof addKyc> = async (body, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const { requestId, documentNumber, ...rest } = body;
   const sealer = sealerOf(context.settings);
-  // A plain hash of a number this short could be tried out: the request remembers a keyed one.
+  // A plain hash of a number this short could be found by brute force: the request stores a keyed one.
   const number = sealer.marks(documentNumberOf(documentNumber))[0]?.toString('hex') ?? '';
   const about = { playerId, call: 'addKyc', requestId, body: { ...rest, number } };
   await withRequestId(context, about, async (tx) => {
@@ -104,7 +104,7 @@ const handIn: Handler<typeof addKyc> = async (body, request) => {
   return readStatus(context, playerId);
 };
 
-/** @returns the name as it is kept. @throws CallError for the first thing that is wrong. */
+/** @returns the name as it is stored. @throws CallError for the first invalid field. */
 async function rejectUnfit(tx: Tx, context: Work, playerId: string, body: HandIn): Promise<string> {
   const now = context.clock.now();
   const [{ documents }, { timeZone }, details] = await Promise.all([
@@ -163,7 +163,7 @@ async function writeAttempt(tx: Tx, context: Work, playerId: string, body: HandI
   return { id, ordinal, marks: sealer.marks(`${paper.kind} ${documentNumberOf(paper.number)}`) };
 }
 
-/** Who has excluded themselves does not come back by another account: the paper says who it is. */
+/** A self-excluded player must not return by another account: the document identifies them. */
 async function rejectExcluded(
   tx: Tx,
   request: WorkRequest,
@@ -171,7 +171,7 @@ async function rejectExcluded(
   { marks, ordinal }: NewAttempt,
 ): Promise<void> {
   const same = await readSameDocuments(tx, playerId, marks);
-  // A number that was only typed elsewhere proves nothing: such a check waits for a person.
+  // A number that was only typed elsewhere proves nothing: such a check waits for an operator.
   const excluded = same.filter((paper) => paper.isExcluded && paper.isVerified).map(({ account }) => account);
   if (excluded.length === 0 && !(await isMarkedExcluded(tx, marks, 'document'))) return;
   const now = request.context.clock.now();

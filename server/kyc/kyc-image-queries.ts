@@ -1,7 +1,7 @@
 import type { KycSide } from '../../contract/kyc/kyc-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
-/** Sides whose pictures wait for the next hand-in. */
+/** Sides whose images wait for the next submission. */
 export async function readReadySides(db: Db, playerId: string): Promise<KycSide[]> {
   const rows = await db<{ side: KycSide }[]>`
     select side from kyc_pictures where player_id = ${playerId} and attempt_id is null order by made_at, id`;
@@ -26,14 +26,14 @@ interface HandedIn {
   readonly sides: readonly KycSide[];
 }
 
-/** Those that waited are the attempt's now. */
+/** Assigns the waiting images to the attempt. */
 export async function updateImagesHandedIn(tx: Tx, { playerId, attemptId, sides }: HandedIn): Promise<void> {
   await tx`
     update kyc_pictures set attempt_id = ${attemptId}
     where player_id = ${playerId} and attempt_id is null and side in ${tx(sides)}`;
 }
 
-/** One that waits for the next hand-in. */
+/** One that waits for the next submission. */
 export async function deleteReadyImage(tx: Tx, playerId: string, side: KycSide): Promise<void> {
   await tx`delete from kyc_pictures where player_id = ${playerId} and side = ${side} and attempt_id is null`;
 }
@@ -42,7 +42,7 @@ export async function deleteReadyImages(tx: Tx, playerId: string): Promise<void>
   await tx`delete from kyc_pictures where player_id = ${playerId} and attempt_id is null`;
 }
 
-/** Of all players, what was made before then and never handed in. Answers how many there were. */
+/** Deletes, for all players, what was created before then and never submitted. Returns how many. */
 export async function deleteReadyImagesBefore(db: Db, before: number): Promise<number> {
   const { count } = await db`
     delete from kyc_pictures where attempt_id is null and made_at < ${before}`;
@@ -90,7 +90,7 @@ export async function updateSealedImage(
   await tx`update kyc_pictures set sealed = ${sealed} where player_id = ${playerId} and id = ${id}`;
 }
 
-/** Counts one on a window that all processes share. Answers how many it has now. */
+/** Counts one in a window that all processes share. Returns the count. */
 export async function addUpload(db: Db, key: string, endsAt: number): Promise<number> {
   const [window] = await db<{ used: number }[]>`
     insert into rate_windows as known (key, ends_at, used)

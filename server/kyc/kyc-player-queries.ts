@@ -44,7 +44,7 @@ interface VerifiedName {
   readonly now: number;
 }
 
-/** In place of the name before. */
+/** Replaces the former name. */
 export async function saveVerifiedName(tx: Tx, { playerId, realName, now }: VerifiedName): Promise<void> {
   await tx`
     insert into player_details (player_id, real_name, updated_at) values (${playerId}, ${realName}, ${now})
@@ -54,7 +54,7 @@ export async function saveVerifiedName(tx: Tx, { playerId, realName, now }: Veri
 export interface Person {
   readonly account: string;
   readonly birthDate: string;
-  /** The player's, or else as it was handed in last. */
+  /** The player's, or else as last submitted. */
   readonly name: string | null;
   readonly addressLine: string;
   readonly city: string;
@@ -71,7 +71,7 @@ export async function findPerson(db: Db, playerId: string): Promise<Person | und
   return own;
 }
 
-/** All who are excluded, but for the player. */
+/** All excluded players, except this one. */
 export const readExcludedPersons = (db: Db, playerId: string): Promise<Person[]> =>
   db<Person[]>`
     select ${person(db)} where players.id in (${excludedPlayers(db)}) and players.id <> ${playerId}`;

@@ -8,7 +8,7 @@ import { findExcludedLookAlikes } from './similar-identities.ts';
 
 type Checked = Pick<Attempt, 'playerId' | 'realName' | 'documentMark'>;
 
-/** What stands out in a check, in words for the operator: no machine decides such a one. */
+/** What stands out in a check, as text for the operator: no automatic reviewer decides it. */
 export async function findWarnings(
   db: Db,
   sealer: Sealer | null,
@@ -30,7 +30,7 @@ interface SettlementQuery {
   readonly settings: Settings;
 }
 
-/** Whether a person decides the check, which takes longer: the player is told. */
+/** Whether a person decides the check, which takes longer: the player is informed. */
 export async function isLeftToPerson(
   { db, sealer, settings }: SettlementQuery,
   attempt: Checked,

@@ -8,12 +8,12 @@ import { deleteAttemptImages, deleteReadyImagesBefore } from './kyc-image-querie
 
 const DAY_MS = 86_400_000;
 
-/** What was never handed in. */
+/** What was never submitted. */
 const KEEP_READY_MS = DAY_MS;
 
 /**
- * A job: deletes drafts, pictures and numbers of papers when the time that they are kept for is over. The mark of a paper stays
- * with an approved try, so that one who has excluded themselves is still known.
+ * A job: deletes drafts, images and document numbers when their retention period is over. The mark of a document
+ * stays with an approved attempt, so that a self-excluded player is still recognised.
  */
 export async function purgeDocumentImages(
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,

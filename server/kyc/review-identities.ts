@@ -10,18 +10,18 @@ import { decideKyc } from './public/kyc-attempts.ts';
 
 const AT_ONCE = 50;
 
-/** A job: asks the reviewer, where the platform has one, about the checks that wait. */
+/** A job: queries the reviewer, where the platform has one, about the pending checks. */
 export async function reviewIdentities(context: Context): Promise<number> {
   const reviewer = identityReviewerOf(context.settings);
   if (!reviewer) return 0;
-  // The newest first: those that are left to the operator would keep all others from their turn.
+  // The newest first: those that are left to the operator would block all others.
   const waiting = await readNewestPending(context.sql, AT_ONCE);
   let decided = 0;
   for (const attempt of waiting) {
     try {
       if (await reviewOne(context, reviewer, attempt)) decided += 1;
     } catch (err) {
-      // One that cannot be asked about must not keep the others waiting.
+      // A failed request must not block the others.
       context.log.warn({ err, attempt: attempt.id }, 'identity review');
     }
   }
@@ -44,7 +44,7 @@ async function reviewOne(
   const by = `reviewer:${reviewer.name}`;
   const reason = verdict.state === 'rejected' ? verdict.reason : '';
   return runTransaction(context.sql, async (tx) => {
-    // An operator may have been faster.
+    // An operator may have decided meanwhile.
     const done = await decideKyc(tx, playerId, { state: verdict.state, reason, by, now }, ordinal);
     if (!done) return false;
     await writeAudit(tx, {

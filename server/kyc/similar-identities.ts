@@ -7,7 +7,7 @@ import { findPerson, type Person, readExcludedPersons } from './kyc-player-queri
 
 const placeOf = ({ addressLine, city }: Person): Place => ({ line: addressLine, city });
 
-/** What two people have in common, in words for the operator; empty where it tells nothing. */
+/** What two people have in common, as text for the operator; empty where it is not significant. */
 function likenessOf(a: Person, b: Person): string {
   const shared = [
     a.name && b.name && isLikeName(a.name, b.name) && 'name',
@@ -19,17 +19,17 @@ function likenessOf(a: Person, b: Person): string {
 
 interface SettlementQuery {
   readonly playerId: string;
-  /** As it was handed in; it need not be the player's yet. */
+  /** As it was submitted; it need not be the player's yet. */
   readonly realName: string;
 }
 
 /**
- * Excluded people of whom two of name, birth date and address may be the player's: it may be the same person, and it may
- * not, so a person looks at it. Nobody is refused for it.
+ * Excluded people of whom two of name, birth date and address match the player's: it may be the same person or not,
+ * so an operator reviews it. Nobody is refused for it.
  */
 export async function findExcludedLookAlikes(
   db: Db,
-  /** Null where the keys are not at hand: erased accounts are then not found. */
+  /** Null where the keys are not available: erased accounts are then not found. */
   sealer: Sealer | null,
   { playerId, realName }: SettlementQuery,
 ): Promise<readonly string[]> {

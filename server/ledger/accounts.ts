@@ -1,11 +1,11 @@
 import type { JackpotTier } from '../../contract/ids.ts';
 
-/** What the amounts of an account count. A journal sums to zero in each. */
+/** The unit of an account's amounts. A journal sums to zero in each. */
 export type LedgerUnit = 'cents' | 'play' | 'points' | 'diamonds' | 'liveness' | 'lottery';
 
 /**
  * The accounts of a player and their units. Those in cents are the playable balance, and money that cannot be played
- * with: locked away, on its way out, not earned yet, or on its way back to where it was paid from.
+ * with: in the safebox, in a withdrawal, in an unearned bonus, or in a refund.
  */
 const PLAYER_ACCOUNT_UNITS = {
   coin: 'cents',
@@ -48,7 +48,7 @@ export type AccountOf<Unit extends LedgerUnit> =
   | `house:${NamesIn<typeof PLATFORM_ACCOUNT_UNITS, Unit>}`
   | (Unit extends 'cents' ? `provider:${string}` | `pool:${JackpotTier}:${number}` : never);
 
-/** An account of a journal. `player:` is the journal's own player; the others keep no balance row. */
+/** An account of a journal. `player:` is the journal's own player; the others have no balance row. */
 export type Account = AccountOf<LedgerUnit>;
 
 /** Every account with a unit of its own; providers and pools count cents. */
@@ -66,7 +66,7 @@ export const NO_PLAYER = '00000000-0000-0000-0000-000000000000';
 /** Rows that hold the jackpot pools; a power of two, as many as the migration made. */
 const POOL_SHARDS = 256;
 
-/** A player always feeds the same shard, so that two of their own bets never meet another's twice. */
+/** A player always feeds the same shard, so that a player's bets use one pool row only. */
 export function poolShardOf(playerId: string): number {
   return Number.parseInt(playerId.slice(-2), 16) % POOL_SHARDS;
 }

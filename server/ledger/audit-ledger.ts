@@ -9,11 +9,11 @@ export interface LedgerAudit {
   readonly wrongBalances: number;
   /** Jackpot pools that are not the sum of their entries. */
   readonly wrongPools: number;
-  /** Players whose money on its way out is not the sum of their open withdrawals. */
+  /** Players whose withdrawal account is not the sum of their open withdrawals. */
   readonly wrongWithdrawals: number;
-  /** Players whose bonus money is not the sum of their running bonuses. */
+  /** Players whose bonus account is not the sum of their running bonuses. */
   readonly wrongBonuses: number;
-  /** Players whose held money is not the sum of the payments that go back to them. */
+  /** Players whose held account is not the sum of the payments that are refunded to them. */
   readonly wrongHeld: number;
   readonly isSound: boolean;
 }

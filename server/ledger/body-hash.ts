@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a body with its keys in order, so that the same body is the same whoever wrote it down. */
+/** SHA-256 of a body with its keys in order, so that equal bodies have equal hashes. */
 export function bodyHash(body: unknown): Buffer {
   return createHash('sha256').update(canonical(body)).digest();
 }

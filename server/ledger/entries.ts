@@ -1,7 +1,7 @@
 import type { Amount } from '../../contract/money.ts';
 import type { AccountOf, LedgerUnit } from './accounts.ts';
 
-/** Above zero goes in, below zero goes out; the amount is in the account's own unit. */
+/** Positive is a credit, negative a debit; the amount is in the account's own unit. */
 export type Entry = {
   readonly [Unit in LedgerUnit]: { readonly account: AccountOf<Unit>; readonly amount: Amount<Unit> };
 }[LedgerUnit];
@@ -12,7 +12,7 @@ export function amountOf<Unit extends LedgerUnit>(_unit: Unit, value: number): A
   return value as Amount<Unit>;
 }
 
-/** The same amount the other way. */
+/** The negated amount. */
 export const negate = <Unit extends LedgerUnit>(amount: Amount<Unit>): Amount<Unit> =>
   -amount as Amount<Unit>;
 

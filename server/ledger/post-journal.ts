@@ -14,7 +14,7 @@ export interface Journal {
   readonly at: number;
 }
 
-/** A movement would have taken more than the player holds; nothing of it happened. */
+/** A movement would exceed the player's balance; nothing was booked. */
 export class BalanceTooLow extends Error {
   override readonly name = 'BalanceTooLow';
 }
@@ -22,7 +22,7 @@ export class BalanceTooLow extends Error {
 /**
  * Writes one journal and moves the balances with it, in one statement. Entries of zero are left out.
  * @throws BalanceTooLow when a player's account would go below zero.
- * @throws RangeError when the amounts are no whole numbers. The database refuses a sum other than zero.
+ * @throws RangeError when the amounts are not whole numbers. The database refuses a sum other than zero.
  */
 export async function postJournal(db: Db, journal: Journal): Promise<void> {
   const entries = journal.entries.filter(({ amount }) => amount !== 0);

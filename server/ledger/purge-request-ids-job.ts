@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts';
 
-/** A client repeats a call within minutes; days more are for whoever looks into a quarrel. */
+/** A client repeats a call within minutes; the further days are for investigating disputes. */
 const KEEP_MS = 7 * 86_400_000;
 const BATCH = 5000;
 
 /**
- * A job: forgets request ids after a week. A bet that is repeated later still settles only once, because its
+ * A job: deletes request ids after a week. A bet that is repeated later still settles only once, because its
  * commitment has been revealed by then.
- * @returns how many it took; a full batch means that there may be more.
+ * @returns how many it deleted; a full batch means that there may be more.
  */
 export async function purgeRequestIds({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const { count } = await sql`

@@ -2,7 +2,7 @@ import { type Cents, cents } from '../../contract/money.ts';
 import type { Db } from '../db/sql.ts';
 import type { PlayerAccountName } from './accounts.ts';
 
-/** What a player holds on one account; zero before the first movement. */
+/** A player's balance on one account; zero before the first movement. */
 export async function readBalance(db: Db, playerId: string, name: PlayerAccountName): Promise<number> {
   const [row] = await db<{ amount: number }[]>`
     select amount from balances where player_id = ${playerId} and account = ${`player:${name}`}`;
@@ -23,7 +23,7 @@ export interface Wallet {
   readonly exchange: Cents;
 }
 
-/** All that a profile tells of a player's money, in one round trip. */
+/** All amounts of a player's profile, in one round trip. */
 export async function readWallet(db: Db, playerId: string): Promise<Wallet> {
   const [row] = await db<Record<keyof Wallet, number>[]>`
     select coalesce(held.coin, 0) as coin, coalesce(held.safebox, 0) as safebox,

@@ -13,8 +13,8 @@ export interface Request {
 }
 
 /**
- * The answer that a request id got before; null for a new one. For checks that stand before the work: what they would
- * say today is no answer to a request that was granted yesterday.
+ * The answer that a request id got before; null for a new one. For checks before the work: a repeat of an accepted
+ * request must get its first answer, whatever they say now.
  * @throws CallError requestIdReused as below.
  */
 export async function findAnswer<Answer extends JSONValue>(
@@ -44,7 +44,7 @@ function answerOf<Answer>(
 
 /**
  * Does `work` once for a request id, in one transaction with it. The same id with the same body gets the first
- * answer again; a second one at the same time waits for the first to end.
+ * answer again; a concurrent one waits for the first to end.
  * @throws CallError requestIdReused for the same id with another body or in another call.
  */
 export async function withRequestId<Answer extends JSONValue>(

@@ -1,10 +1,10 @@
 import { type Sql, sqlState, type Tx } from '../db/sql.ts';
 
-/** Serialization failure and deadlock: the database asks for the same work again. */
+/** Serialization failure and deadlock: the transaction must be retried. */
 const ASKS_AGAIN = new Set(['40001', '40P01']);
 const MAX_TRIES = 5;
 
-/** Runs `work` again when the database asks for it; anything else it throws passes through. */
+/** Retries `work` after these errors; anything else it throws passes through. */
 export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -15,7 +15,7 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a query says when the database went away under it. */
+/** Error codes of a lost connection. */
 const IS_GONE = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
@@ -27,14 +27,14 @@ const IS_GONE = new Set([
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && IS_GONE.has(String(error.code));
 
-/** One transaction, begun anew on a conflict: `work` must do nothing outside of it. */
+/** One transaction, restarted on a conflict: `work` must do nothing outside of it. */
 export function runTransaction<T>(sql: Sql, work: (tx: Tx) => Promise<T>): Promise<T> {
   return retryConflicts(async () => (await sql.begin((tx) => leaveWhenGone(work(tx)))) as T);
 }
 
 /**
- * Once the connection is lost the transaction fails by itself. Told of the error as well, the driver would send a
- * rollback into the lost connection, and that ends the whole process.
+ * Once the connection is lost the transaction fails by itself. If the error reached the driver too, it would send
+ * a rollback into the lost connection, which ends the whole process.
  */
 function leaveWhenGone<T>(done: Promise<T>): Promise<T> {
   return done.catch((error: unknown) => {

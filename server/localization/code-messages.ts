@@ -1,6 +1,6 @@
 import type { Localized } from './localized.ts';
 
-/** What a phone is sent. The last line of a code's message lets a browser fill it in by itself. */
+/** Text messages with codes. The last line lets a browser fill the code in by itself. */
 export const CODE_MESSAGES = {
   code: {
     en: '{code} is your {brand} code, good for 5 minutes. Nobody of ours ever asks for it.',

@@ -7,7 +7,7 @@ export type Locale = (typeof LOCALES)[number];
 export const localizedSchema = z.object({ en: z.string(), fil: z.string(), 'zh-CN': z.string() });
 export type Localized = Readonly<Record<Locale, string>>;
 
-/** The first language of an Accept-Language header that we speak; English when there is none. */
+/** The first supported language of an Accept-Language header; English when there is none. */
 export function chooseLocale(header: string | undefined): Locale {
   for (const part of (header ?? '').slice(0, 200).split(',')) {
     const tag = (part.split(';')[0] ?? '').trim().toLowerCase();

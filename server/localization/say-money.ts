@@ -1,6 +1,6 @@
 import { cents, formatCents } from '../../contract/money.ts';
 
-/** The sign of a currency, as ₱; its code where there is none. A provider may name one that does not exist. */
+/** The sign of a currency, as ₱; its code where there is none. A provider may send one that does not exist. */
 function signOf(currency: string): string {
   try {
     const parts = new Intl.NumberFormat('en', {
@@ -15,6 +15,6 @@ function signOf(currency: string): string {
   }
 }
 
-/** Money in the one form in which an operator reads it: `₱1,234.50 (123450 cents)`. */
+/** Money formatted for operators: `₱1,234.50 (123450 cents)`. */
 export const sayMoney = (amount: number, currency: string): string =>
   `${formatCents(cents(amount), { locale: 'en', sign: signOf(currency) })} (${amount} cents)`;

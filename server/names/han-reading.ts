@@ -1,6 +1,7 @@
 /**
- * The first character of every reading, in the order in which ICU sorts Chinese by reading: whatever sorts between two of
- * them is read as the first. Right for 99.7 % of the 20,902 characters of Unicode's first Han block; the rest are rare.
+ * The first character of every reading, in the order in which ICU sorts Chinese by reading: whatever sorts between
+ * two of them is read as the first. Right for 99.7 % of the 20,902 characters of Unicode's first Han block; the rest
+ * are rare.
  */
 const FIRST_OF_READING = `
   a吖 ai哎 an安 ang肮 ao凹 ba丷 bai挀 ban扳 bang邦 bao勹 bei卑 ben奔 beng伻 bi屄 bian边 biao灬 bie憋 bin汃 bing冫 bo癶
@@ -31,7 +32,7 @@ const READINGS = [...FIRST_OF_READING.matchAll(/([a-z]+)(\p{Script=Han})/gu)].ma
   first: first ?? '',
 }));
 
-/** Family names that are read in their own way. */
+/** Family names with a special reading. */
 const AS_FAMILY_NAME: Readonly<Record<string, string>> = {
   单: 'shan',
   單: 'shan',

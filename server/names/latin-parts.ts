@@ -1,6 +1,6 @@
 import { readingOf } from './han-reading.ts';
 
-/** Letters that Unicode does not take apart by itself, and Cyrillic, as passports write them. */
+/** Letters that Unicode does not decompose, and Cyrillic, as passports write them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ð: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i' },
   ...{ а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'e', ж: 'zh', з: 'z', и: 'i', і: 'i' },
@@ -23,15 +23,15 @@ const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
 const foldSounds = (part: string): string =>
   SAME_SOUNDS.reduce((text, [sound, as]) => text.replaceAll(sound, as), part);
 
-/** Written short on many papers. */
+/** Abbreviated on many documents. */
 const LONG_FORMS: Readonly<Record<string, string>> = { 'ma.': 'maria ', 'sta.': 'santa ', 'sto.': 'santo ' };
-/** Belong to what follows: "de la Cruz", "dela Cruz" and "Delacruz" are one name. */
+/** Belong to the next part: "de la Cruz", "dela Cruz" and "Delacruz" are one name. */
 const JOINED = new Set(['de', 'del', 'dela', 'la', 'las', 'los', 'delos', 'delas', 'san', 'santa', 'santo']);
 const LEFT_OUT = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'mr', 'mrs', 'ms', 'dr']);
 
 /**
- * The parts of a name in plain Latin letters, in the order in which they were written: without accents, in one spelling of
- * each sound, Cyrillic and Chinese as they are read. Two names are compared by their parts; nobody reads them.
+ * The parts of a name in plain Latin letters, in the order in which they were written: without accents, in one
+ * spelling of each sound, Cyrillic and Chinese as they are read. For comparison only, never shown.
  */
 export function latinParts(name: string): string[] {
   const letters = [...name.normalize('NFKD').toLowerCase()].map((letter, at, all) =>
@@ -49,7 +49,7 @@ export function latinParts(name: string): string[] {
   let prefix = '';
   for (const [at, word] of words.entries()) {
     const isLast = at === words.length - 1;
-    // At the front "San" and "La" begin a family name; alone they are somebody's name.
+    // At the front "San" and "La" begin a family name; alone they are a name.
     if (JOINED.has(word) && !isLast) prefix += word;
     else {
       parts.push(foldSounds(prefix + word));

@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net';
 
 /**
- * Enough of an address to know one's own line again, and too little to find a household by: whoever holds an open session
- * must not learn where its owner sits.
+ * Enough of an address to recognise one's own connection, and too little to identify a household: an open session
+ * must not reveal its owner's location.
  */
 export function maskAddress(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');

@@ -1,4 +1,4 @@
-/** First letter and last, so that a winner knows themselves and nobody else does. */
+/** First and last letter, so that only the winner recognises the name. */
 export function maskName(name: string): string {
   const letters = [...name];
   if (letters.length < 3) return `${letters[0] ?? ''}***`;

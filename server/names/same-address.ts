@@ -5,7 +5,7 @@ export interface Place {
   readonly city: string;
 }
 
-/** Say of what kind a place is, not which. */
+/** Words for the kind of a place, which do not identify it. */
 const KINDS = new Set(
   [
     'street',

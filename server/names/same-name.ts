@@ -1,6 +1,6 @@
 import { latinParts } from './latin-parts.ts';
 
-/** An initial stands for every name that begins with it. */
+/** An initial matches every name that begins with it. */
 const isSamePart = (a: string, b: string): boolean =>
   a === b || (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
 
@@ -24,8 +24,8 @@ function joinings(parts: readonly string[]): string[] {
 }
 
 /**
- * Whether two names may be one person's: written with other letters or accents, in another order, with or without middle
- * names. For a person to look at: it tells who is like whom, and proves nothing.
+ * Whether two names may be one person's: written with other letters or accents, in another order, with or without
+ * middle names. For review by an operator: it finds similar names, and proves nothing.
  */
 export function isLikeName(a: string, b: string): boolean {
   const [shorter, longer] = [latinParts(a), latinParts(b)].sort((x, y) => x.length - y.length) as [
@@ -33,14 +33,14 @@ export function isLikeName(a: string, b: string): boolean {
     string[],
   ];
   if (shorter.length === 0) return false;
-  // A single part, or initials alone, is half the world.
+  // A single part, or initials alone, match too many people.
   const isTelling = shorter.filter((part) => part.length > 1).length >= 2 || shorter.length === longer.length;
   if (isTelling && isWithin(shorter, longer)) return true;
   const others = new Set(joinings(longer));
   return joinings(shorter).some((joined) => others.has(joined));
 }
 
-/** First and last part in a fixed order: finds a name again of which only a keyed hash is left. */
+/** First and last part in a fixed order: matches a name of which only a keyed hash is left. */
 export function nameKey(name: string): string {
   const parts = latinParts(name);
   return [parts[0] ?? '', parts.at(-1) ?? ''].sort().join(' ');

@@ -23,7 +23,7 @@ const auditRead: OperatorCommand = {
         left join players on players.id::text = subject
       order by place desc limit ${count}`;
     const lines = rows.map(({ at, actor, act, subject, details, account }) =>
-      // The log names players by their key; who that is, is looked up as long as it is known.
+      // The log names players by their key; the account name is looked up while the account exists.
       [sayTime(at), actor, act, subject, JSON.stringify(account ? { account, ...details } : details)].join(
         '\t',
       ),

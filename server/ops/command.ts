@@ -6,19 +6,19 @@ import { readWhole } from '../read-outside.ts';
 import type { Sealer } from '../seal.ts';
 
 export interface CommandRequest {
-  /** Nothing is written unless the act ends well, audit row included. */
+  /** Nothing is written unless the command succeeds, audit row included. */
   readonly tx: Tx;
   readonly args: readonly string[];
-  /** The operator's name, which is never given again: a money act may need two who are not the same. */
+  /** The operator's name, which is never reused: a command that moves money may need two different operators. */
   readonly actor: string;
   /** Null for the first two, who are added before there is anybody. */
   readonly operatorId: string | null;
-  /** Who asked for it, where `actor` approves what another operator wants. */
+  /** Who requested it, where `actor` approves another operator's request. */
   readonly askedBy?: string;
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
   readonly random: (count: number) => Uint8Array;
-  /** What the act's own `fetch` brought. */
+  /** The result of the command's own `fetch`. */
   readonly fetched: string;
   /** @throws SettingsError where the platform's keys cannot be had. */
   readonly sealer: () => Sealer;
@@ -27,37 +27,39 @@ export interface CommandRequest {
 export interface CommandResult {
   /** What the operator reads. */
   readonly say: string;
-  /** Shown once to whoever has really done it, and kept nowhere. */
+  /** Shown once, after the command is committed, and stored nowhere. */
   readonly secret?: string;
-  /** What was acted on, for the audit row; null when the act only looked. */
+  /** The object of the command, for the audit row; null when the command only read. */
   readonly subject: string | null;
   readonly details?: Readonly<Record<string, JSONValue>>;
-  /** What may happen only when the act has been written down. */
+  /** Runs only after the command is committed and audited. */
   readonly afterwards?: () => void;
 }
 
-/** One command of the operator's tool. */
+/** One command of the operator's program. */
 export interface OperatorCommand {
   /** The words that call it, like `kyc approve`. */
   readonly name: string;
   /** What comes after the name, for the help and for "usage". */
   readonly usage: string;
   readonly about: string;
-  /** Moves money, or the rules by which it moves: one operator asks for it, another one does it. */
+  /** Moves money, or changes the rules by which it moves: one operator requests it, another one approves it. */
   readonly needsTwoOperators?: boolean | ((args: readonly string[], tx: Tx) => boolean | Promise<boolean>);
   /** Can be done without a key while there are fewer than two operators. */
   readonly isOpenToFirst?: boolean;
-  /** What must be had from outside, before the transaction: in it nobody outside is waited for. */
+  /** Loads external data before the transaction, in which no external service may be called. */
   fetch?(args: readonly string[]): Promise<string>;
   run(request: CommandRequest): Promise<CommandResult>;
 }
 
-/** A command that cannot be done as typed; the message is one line for a person. */
+/** A command that cannot be run as typed; the message is one line for a person. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** Does an act and writes its audit row, both or neither. `more` stands in the row beside the act's own details. */
+/**
+ * Runs a command and writes its audit row, both or neither. `more` is added to the command's own details in the row.
+ */
 export async function executeCommand(
   act: OperatorCommand,
   request: CommandRequest,
@@ -65,7 +67,7 @@ export async function executeCommand(
 ): Promise<CommandResult> {
   const { actor, operatorId } = request;
   const done = await act.run(request);
-  // The log is kept for good and the player is not: it names them by their key alone.
+  // The log is permanent and the player's data are not: it names them by their key alone.
   const { account: _, ...details } = done.details ?? {};
   if (done.subject !== null) {
     await writeAudit(request.tx, {
@@ -87,7 +89,7 @@ export function wanted(args: readonly string[], index: number, what: string): st
   return value;
 }
 
-/** @throws CommandError for what is missing, and for what is not plain digits. */
+/** @throws CommandError for what is missing, and for anything but plain digits. */
 export function wantedWhole(args: readonly string[], index: number, what: string): number {
   const text = wanted(args, index, what);
   const value = readWhole(text);

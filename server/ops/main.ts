@@ -7,7 +7,7 @@ import { CommandError } from './command.ts';
 import { findOperatorKey } from './operator-keys.ts';
 import { helpText, parseCommand, runCommand } from './run-ops.ts';
 
-/** The running product leaves the address of its embedded database in its data folder. */
+/** The running product writes the address of its embedded database to its data folder. */
 function findDatabase({ databaseUrl, dataDir }: Settings): string {
   const file = join(dataDir, 'database-url');
   if (databaseUrl) return databaseUrl;

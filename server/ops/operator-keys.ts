@@ -2,10 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '../settings.ts';
 
-/** Whose key is taken where none is named: the sandbox makes two operators, and this is the first. */
+/** Whose key is used where none is named: the sandbox makes two operators, and this is the first. */
 export const SANDBOX_OPERATORS = ['olive', 'pim'] as const;
 
-/** Where the sandbox leaves its operators' keys. A real operation has none there: whoever reads one is that operator. */
+/**
+ * Where the sandbox writes its operators' keys. A real operation has none there: whoever reads one can act as that
+ * operator.
+ */
 export const operatorKeyFile = (dataDir: string, name: string): string =>
   join(dataDir, 'operator-keys', name);
 
@@ -20,7 +23,10 @@ function readKey(file: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The key that was given, else the sandbox's; null without any. @throws SettingsError for a file that cannot be used. */
+/**
+ * The key that was passed, else the sandbox's; null without any.
+ * @throws SettingsError for a file that cannot be used.
+ */
 export function findOperatorKey(
   { keyFile, name }: SettlementQuery,
   { dataDir, env }: { dataDir: string; env: Readonly<Record<string, string | undefined>> },

@@ -1,7 +1,7 @@
-/** Lower-case Latin letters, digits, dots and dashes: no two scripts, no accents, no case to differ by. */
+/** Lower-case Latin letters, digits, dots and dashes: one script, no accents, no case. */
 export const isOperatorName = (name: string): boolean => /^[a-z][a-z0-9.-]{1,31}$/.test(name);
 
-/** Signs of that alphabet that pass for each other at a glance. */
+/** Characters of that alphabet that look alike. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],

@@ -15,7 +15,7 @@ export const operatorKeyHash = (key: string): Buffer => createHash('sha256').upd
 export const makeOperatorKey = (random: (count: number) => Uint8Array): string =>
   Buffer.from(random(32)).toString('base64url');
 
-/** Below this nobody could approve anything: the first two are added by whoever has the database. */
+/** With fewer nobody could approve anything: the first two are added by whoever has the database. */
 export const FIRST_OPERATORS = 2;
 
 export async function countOperators(db: Db): Promise<number> {
@@ -24,7 +24,7 @@ export async function countOperators(db: Db): Promise<number> {
   return row.count;
 }
 
-/** @throws CommandError for a key that is nobody's, a retired operator's, or another's than `name`. */
+/** @throws CommandError for an unknown key, a retired operator's, or one of another operator than `name`. */
 export async function authenticate(db: Db, key: string | null, name: string | null): Promise<Operator> {
   if (!key)
     throw new CommandError('Who are you? Set OPERATOR_KEY, or give --key-file <file>. See docs/running.md.');
@@ -45,7 +45,10 @@ interface NewOperator {
   readonly random: (count: number) => Uint8Array;
 }
 
-/** @throws CommandError for a name of other signs, and for one that looks like another's, retired ones included. */
+/**
+ * @throws CommandError for a name with other characters, and for one that looks like another's, retired ones
+ * included.
+ */
 export async function insertOperator(
   tx: Tx,
   { name, key, madeBy, now, random }: NewOperator,

@@ -7,7 +7,7 @@ import { CommandError, executeCommand, type OperatorCommand } from './command.ts
 import { authenticate, countOperators, FIRST_OPERATORS } from './operators.ts';
 import { actsOfTwo, needsTwoOperators, requestApproval } from './two-operators.ts';
 
-/** With what it takes to approve one of them. */
+/** Extended by the commands to approve one of them. */
 const withApproval = (own: readonly OperatorCommand[]): readonly OperatorCommand[] => [
   ...own,
   ...actsOfTwo(own),
@@ -31,7 +31,7 @@ export function helpText(own: readonly OperatorCommand[]): string {
 export interface Command {
   readonly act: OperatorCommand;
   readonly args: readonly string[];
-  /** Whom the caller says to be; null leaves it to the key. */
+  /** The name given by the caller; null: the key decides. */
   readonly name: string | null;
   readonly keyFile: string | null;
 }
@@ -56,7 +56,7 @@ export function parseCommand(argv: readonly string[], own: readonly OperatorComm
   return { act, args: words.slice(2), name: options['--as'] ?? null, keyFile: options['--key-file'] ?? null };
 }
 
-/** For a caller that has no keys. */
+/** For a caller without keys. */
 function noSealer(): Sealer {
   throw new CommandError(
     'This command needs the keys of the platform: run it where SEAL_KEYS or DATA_DIR is set.',
@@ -86,7 +86,7 @@ export async function runCommand(
   const { act, args } = command;
   const sealer = keys ? () => sealerOf(keys, false) : noSealer;
   try {
-    // Before anything is asked of an outside party too.
+    // Before any external service is called, too.
     const caller = await callerOf(sql, command, key);
     const fetched = (await act.fetch?.(args)) ?? '';
     const done = await sql.begin(async (tx) => {

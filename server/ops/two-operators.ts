@@ -13,7 +13,7 @@ import {
 } from './command.ts';
 
 const DAY_MS = 86_400_000;
-/** What nobody has approved by then is asked for anew. */
+/** A request that is not approved by then must be made again. */
 const GOOD_DAYS = 7;
 
 interface Wish {
@@ -31,7 +31,7 @@ export const needsTwoOperators = async (
 
 class OnlyTried extends Error {}
 
-/** What the act would say; nothing of it stays. @throws CommandError as the act itself would. */
+/** The command's output; everything is rolled back. @throws CommandError as the command itself would. */
 async function tryOut(act: OperatorCommand, request: CommandRequest): Promise<string> {
   let say = '';
   const tried = request.tx.savepoint(async (tx) => {
@@ -44,7 +44,7 @@ async function tryOut(act: OperatorCommand, request: CommandRequest): Promise<st
   return say;
 }
 
-/** Writes down that one operator wants an act done, after a try that shows whether it can be done at all. */
+/** Stores one operator's request, after a trial run that shows whether the command can be run at all. */
 export async function requestApproval(act: OperatorCommand, request: CommandRequest): Promise<CommandResult> {
   const { tx, args, actor, operatorId, now, random } = request;
   const say = await tryOut(act, request);
@@ -100,7 +100,7 @@ const list: OperatorCommand = {
   },
 };
 
-/** The act's own audit row names both; it is written by the act, so that it is found under its name. */
+/** The command's own audit row names both; the command writes it, so that it is found under its name. */
 function approve(acts: readonly OperatorCommand[]): OperatorCommand {
   return {
     name: 'act approve',

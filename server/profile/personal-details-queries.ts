@@ -29,7 +29,7 @@ export async function findDetailsRow(db: Db, playerId: string): Promise<DetailsR
   return row;
 }
 
-/** The row that the rest is written into; one that is there stays as it is. */
+/** Inserts the row for the rest; an existing one is not changed. */
 export async function insertMissingDetails(db: Db, playerId: string, now: number): Promise<void> {
   await db`
     insert into player_details (player_id, updated_at) values (${playerId}, ${now}) on conflict do nothing`;
@@ -40,7 +40,7 @@ interface Change {
   readonly now: number;
 }
 
-/** Given once. Answers whether it is the player's name now: not when another one was known. */
+/** Set once. Returns whether it is the player's name now: false when another one was known. */
 export async function saveRealNameOnce(
   db: Db,
   { playerId, realName, now }: Change & { readonly realName: string },

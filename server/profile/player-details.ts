@@ -20,7 +20,7 @@ const update: Handler<typeof updateAppUserOther> = async (body, request) => {
   if (realName !== null && !isName(realName)) throw new CallError('realNameInvalid', 'not a name');
   await insertMissingDetails(sql, id, now);
   if (realName !== null) {
-    // Given once: whoever comes later into an open session must not be able to become another person.
+    // Set once: whoever uses an open session later must not be able to change the identity.
     const isSaved = await saveRealNameOnce(sql, { playerId: id, realName, now });
     if (!isSaved) throw new CallError('realNameFixed', 'the name on the papers is known already');
   }

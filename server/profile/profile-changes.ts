@@ -28,7 +28,7 @@ const update: Handler<typeof updateProfile> = async (body, request) => {
     const before = await readAppearance(tx, playerId);
     if (nickname !== null && nickname !== before.nickname) {
       await saveNickname(tx, playerId, nickname);
-      // Who was called how, and when, is what a complaint about a name needs.
+      // Complaints about a name need the history of names.
       const details = { before: before.nickname, after: nickname };
       await notePlayerAction(tx, request, { act: 'nickname changed', details });
     }

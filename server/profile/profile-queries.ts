@@ -71,7 +71,7 @@ interface SeenDevice {
   readonly playerId: string;
   readonly deviceHash: Uint8Array;
   readonly now: number;
-  /** A row that is younger stays as it is: a write for each sighting would cost more than it tells. */
+  /** A more recent row is not changed: a write for each request would cost too much. */
   readonly exactToMs: number;
 }
 
@@ -93,7 +93,7 @@ interface NewImage {
   readonly madeAt: number;
 }
 
-/** In place of the one before. */
+/** Replaces the former one. */
 export async function saveImage(db: Db, { playerId, id, bytes, madeAt }: NewImage): Promise<void> {
   await db`
     insert into player_pictures (player_id, id, bytes, made_at)
@@ -102,7 +102,7 @@ export async function saveImage(db: Db, { playerId, id, bytes, madeAt }: NewImag
     set id = excluded.id, bytes = excluded.bytes, made_at = excluded.made_at`;
 }
 
-/** Whether there was one. */
+/** Whether it existed. */
 export async function deleteImage(db: Db, playerId: string): Promise<boolean> {
   const { count } = await db`delete from player_pictures where player_id = ${playerId}`;
   return count > 0;

@@ -7,14 +7,14 @@ export async function findBreakEnd(db: Db, playerId: string, now: number): Promi
   return row?.breakUntil ?? null;
 }
 
-/** A break that runs longer already stays. */
+/** A break that ends later is not changed. */
 export async function saveBreak(tx: Tx, playerId: string, until: number): Promise<void> {
   await tx`
     insert into player_protection as held (player_id, break_until) values (${playerId}, ${until})
     on conflict (player_id) do update set break_until = greatest(held.break_until, excluded.break_until)`;
 }
 
-/** When the player looked at their limits last, or else when the account was made. */
+/** When the player last reviewed their limits, or else when the account was made. */
 export async function findReviewedAt(db: Db, playerId: string): Promise<number | null> {
   const [player] = await db<{ reviewedAt: number }[]>`
     select coalesce((select reviewed_at from player_protection where player_id = ${playerId}), created_at)

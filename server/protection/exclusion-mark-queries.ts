@@ -44,17 +44,17 @@ interface NewMark {
   readonly mark: Buffer;
 }
 
-/** What is there already stays as it is. @param rows at least one */
+/** Existing rows are not changed. @param rows at least one */
 export async function insertMissingMarks(tx: Tx, rows: readonly NewMark[]): Promise<void> {
   await tx`insert into exclusion_marks ${tx(rows)} on conflict do nothing`;
 }
 
-/** Players with an exclusion of their own that stands. */
+/** Players with a self-exclusion in force. */
 export const readSelfExcludedPlayers = (tx: Tx): Promise<{ playerId: string }[]> =>
   tx<{ playerId: string }[]>`
     select distinct player_id from self_exclusions where lifted_at is null`;
 
-/** Whether somebody who has proven to hold this is excluded. */
+/** Whether the owner of this proven identity is excluded. */
 export async function isHolderExcluded(
   db: Db,
   { kind, value }: SocialIdentity | { readonly kind: 'phone'; readonly value: string },

@@ -4,7 +4,7 @@ interface NewExclusion {
   readonly id: string;
   readonly playerId: string;
   readonly now: number;
-  /** Null for good. */
+  /** Null: permanent. */
   readonly until: number | null;
 }
 
@@ -14,7 +14,7 @@ export async function insertExclusion(tx: Tx, { id, playerId, now, until }: NewE
     select ${id}, id, ${now}, ${until}, birth_date, nationality from players where id = ${playerId}`;
 }
 
-/** An excluded account stays excluded, whatever else is asked for it. */
+/** An excluded account stays excluded, whatever else is requested for it. */
 export async function saveShutStatus(tx: Tx, playerId: string, status: 'excluded' | 'closed'): Promise<void> {
   await tx`
     update players set status = ${status}
@@ -30,11 +30,11 @@ export async function saveExcludedOpen(tx: Tx, playerId: string): Promise<void> 
 }
 
 export interface Exclusion {
-  /** Null for good. */
+  /** Null: permanent. */
   readonly until: number | null;
 }
 
-/** The player's own exclusion that stands; null when none does. The longest is told. */
+/** The player's self-exclusion in force; null when there is none. The longest one is returned. */
 export async function findExclusion(db: Db, playerId: string): Promise<Exclusion | null> {
   const [row] = await db<{ until: number | null }[]>`
     select until from self_exclusions where player_id = ${playerId} and lifted_at is null
@@ -42,10 +42,10 @@ export async function findExclusion(db: Db, playerId: string): Promise<Exclusion
   return row ?? null;
 }
 
-/** What is proven of a person; `name` is only given. */
+/** Proven data of a person; `name` is only stated. */
 export type MarkKind = 'phone' | 'google' | 'facebook' | 'line' | 'document' | 'name';
 
-/** Whether an exclusion that stands was marked so. */
+/** Whether an exclusion in force has this mark. */
 export async function isMarkedExcluded(db: Db, marks: readonly Buffer[], kind: MarkKind): Promise<boolean> {
   const { count } = await db`
     select from exclusion_marks join self_exclusions on self_exclusions.id = exclusion_id
@@ -53,7 +53,10 @@ export async function isMarkedExcluded(db: Db, marks: readonly Buffer[], kind: M
   return count > 0;
 }
 
-/** The keys of all who are excluded: by themselves, or by the operator's register. Each third has an index of its own. */
+/**
+ * The keys of all who are excluded: by themselves, or by the operator's register. Each of the three lookups has an
+ * index of its own.
+ */
 export const excludedPlayers = (db: Db) => db`
   select id from players where status = 'excluded'
   union select player_id from self_exclusions where lifted_at is null

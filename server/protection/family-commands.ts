@@ -57,7 +57,7 @@ const show: OperatorCommand = {
     if (!row.sealed) throw new CommandError(`${row.number}: deleted by the retention rule.`);
     const { applicant, relation, person, reason } = openStory(sealer(), { id: row.id, sealed: row.sealed });
     const images = await openEvidence(tx, sealer(), row.id);
-    // Whoever was born on that day, so that no account is taken for another.
+    // All accounts with that birth date, so that no account is mistaken for another.
     const born = await readPlayersBornOn(tx, person.birthDate);
     const lines = {
       number: `${row.number} (${row.state})`,
@@ -74,7 +74,7 @@ const show: OperatorCommand = {
     const head = Object.entries(lines).map(([name, value]) => `${name.padEnd(14)} ${value}`);
     return {
       say: [...head, '', reason].join('\n'),
-      // Looking at what a person wrote is an act too: it is written down.
+      // Reading what a person wrote is audited as well.
       subject: row.number,
       details: { number: row.number, images: images.length },
       afterwards: () => writeEvidence(folder, row.number, images),
@@ -88,7 +88,7 @@ function writeEvidence(folder: string, number: string, images: readonly Buffer[]
   for (const [index, bytes] of images.entries()) {
     const file = join(folder, `${number}-${index + 1}.jpg`);
     writeFileSync(file, bytes, { mode: 0o600 });
-    // The mode above is for a new file only.
+    // The mode above applies to a new file only.
     chmodSync(file, 0o600);
   }
 }
@@ -99,7 +99,7 @@ function readPeriod(word: string): FamilyPeriod {
   return period;
 }
 
-/** @returns its end; null for good. */
+/** @returns its end; null: permanent. */
 async function setPeriod(
   request: CommandRequest,
   playerId: string,

@@ -20,7 +20,7 @@ export async function countFamilyRequests(db: Db, address: string, since: number
   return count;
 }
 
-/** Requests of one address are filed one after the other. */
+/** Requests of one address are serialized. */
 export async function lockFamilyAddress(tx: Tx, address: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`family ${address}`}, 0))`;
 }
@@ -63,7 +63,7 @@ interface ListedFamilyRequest extends FamilyRequestRow {
   readonly images: number;
 }
 
-/** The oldest first; the decided ones too with `isAll`. */
+/** The oldest first; with `isAll` also the decided ones. */
 export const readFamilyRequests = (tx: Tx, isAll: boolean): Promise<ListedFamilyRequest[]> =>
   tx<ListedFamilyRequest[]>`
     select family_requests.id, number, received_at, state, sealed, account,
@@ -80,7 +80,7 @@ interface Decision {
 interface Approval extends Decision {
   readonly playerId: string;
   readonly period: string;
-  /** Null for good. */
+  /** Null: permanent. */
   readonly until: number | null;
   readonly told: string;
 }
@@ -107,7 +107,7 @@ interface Cleared {
   state: string;
 }
 
-/** Clears what was told in requests that were decided before these moments. */
+/** Clears the content of requests that were decided before these times. */
 export const clearFamilyRequests = (
   tx: Tx,
   { rejectedBefore, approvedBefore }: { rejectedBefore: number; approvedBefore: number },
@@ -119,7 +119,7 @@ export const clearFamilyRequests = (
       or (state = 'approved' and decided_at < ${approvedBefore}))
     returning id, number, state`;
 
-/** What was set for a player at their family's request, the latest first. */
+/** Restrictions of a player at their family's request, the latest first. */
 export const readFamilyDecisions = (db: Db, playerId: string): Promise<FamilyDecision[]> =>
   db<FamilyDecision[]>`
     select number, decided_at as at, period, until, told from family_requests

@@ -70,7 +70,7 @@ const file: Handler<typeof requestFamilyExclusion> = async (body, request) => {
   const answer = ({ number, receivedAt }: KnownRequest) => ({ number, receivedAt });
   const known = await readKnown(context.sql, requestId, requestHash);
   if (known) return answer(known);
-  // Before any work is done for pictures that nobody would look at.
+  // Before any work is done for images of a request that is refused.
   await assertBelowDayLimit(context.sql, address, context.clock.now());
   const images: Buffer[] = [];
   for (const image of evidence) images.push((await cleanImage(image, EVIDENCE)).bytes);
@@ -95,7 +95,7 @@ const file: Handler<typeof requestFamilyExclusion> = async (body, request) => {
   });
 };
 
-/** What was written stays out of the log, which is kept for good. */
+/** The text stays out of the log, which is permanent. */
 const noteFiled = (tx: Tx, { context, ip }: WorkRequest, number: string, images: number) =>
   writeAudit(tx, {
     id: context.newId(),

@@ -13,7 +13,7 @@ export async function insertFamilyEvidence(tx: Tx, row: EvidenceKey & Sealed): P
   await tx`insert into family_evidence ${tx(row)}`;
 }
 
-/** In the order they were handed in. */
+/** In the order they were submitted. */
 export const readFamilyEvidence = (db: Db, requestId: string): Promise<({ id: string } & Sealed)[]> =>
   db<({ id: string } & Sealed)[]>`
     select id, sealed from family_evidence where request_id = ${requestId} order by id`;

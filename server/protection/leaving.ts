@@ -8,7 +8,10 @@ import { runTransaction } from '../ledger/run-transaction.ts';
 import { sealerOf } from '../seal-keys.ts';
 import { excludePlayer, shut } from './public/exclusions.ts';
 
-/** Excludes at once. Money stays the player's: it is paid out on request, and a payment under way is still credited. */
+/**
+ * Excludes at once. The player keeps the money: it is paid out on request, and a payment in progress is still
+ * credited.
+ */
 const exclude: Handler<typeof excludeSelf> = async ({ period }, request) => {
   const { id: playerId } = memberOf(request);
   const { context } = request;

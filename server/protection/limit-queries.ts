@@ -23,8 +23,8 @@ export async function findSessionLimit(db: Db, playerId: string): Promise<number
 }
 
 /**
- * A deposit whose payment has come and is to be judged. Paid in time, it was asked for before the open ones that came
- * after it; paid late, it has lost its place to all that are open.
+ * A deposit whose payment has arrived and is checked. Paid in time, it counts before the open ones that were requested
+ * after it; paid late, it counts after all open ones.
  */
 export interface ArrivedDeposit {
   readonly id: string;

@@ -6,7 +6,7 @@ import {
   WISH_LAPSES_MS,
 } from '../../contract/protection/protection-rules.ts';
 
-/** A limit as it is kept. Without `wishAt` nothing waits. */
+/** A limit as stored. Without `wishAt` no change is pending. */
 export interface LimitRow {
   /** Cents or minutes; null is no limit. */
   readonly value: number | null;
@@ -26,7 +26,7 @@ export interface Wish {
   readonly lapsesAt: number;
 }
 
-/** The looser value that waits; null when none does, or when it has waited too long. */
+/** The pending looser value; null when there is none, or when it has lapsed. */
 export function wishOf({ wishValue, wishAt }: LimitRow, now: number): Wish | null {
   if (wishAt === null) return null;
   const confirmAt = wishAt + LOOSEN_AFTER_MS;
@@ -35,8 +35,9 @@ export function wishOf({ wishValue, wishAt }: LimitRow, now: number): Wish | nul
 }
 
 /**
- * The row after the player asks for `next`. Tighter holds at once and ends what waits; looser waits; what is in
- * force already takes a wish back. Asking again for what waits does not begin its time anew.
+ * The row after the player requests `next`. Tighter holds at once and cancels a pending value; looser becomes
+ * pending; the value in force cancels a pending one. Requesting the pending value again does not restart its waiting
+ * time.
  */
 export function planChange(row: LimitRow, next: number | null, now: number): LimitRow {
   if (next === row.value) return { value: next, wishValue: null, wishAt: null };
@@ -48,7 +49,7 @@ export function planChange(row: LimitRow, next: number | null, now: number): Lim
 
 export type Confirmation = { readonly row: LimitRow } | { readonly error: 'notWaiting' | 'tooEarly' };
 
-/** The second yes, to the very value that the player was shown. */
+/** The confirmation of exactly the value that the player was shown. */
 export function confirmWish(row: LimitRow, value: number | null, now: number): Confirmation {
   const wish = wishOf(row, now);
   if (!wish || wish.value !== value) return { error: 'notWaiting' };
@@ -56,7 +57,7 @@ export function confirmWish(row: LimitRow, value: number | null, now: number): C
   return { row: { value, wishValue: null, wishAt: null } };
 }
 
-/** Whether a change asks for a looser value, or puts the one that waited in force. */
+/** Whether a change requests a looser value, or puts the pending one in force. */
 export function loosens(before: LimitRow, after: LimitRow): boolean {
   return after.wishAt !== null || (after.value !== before.value && !isTighter(before.value, after.value));
 }

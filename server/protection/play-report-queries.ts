@@ -21,7 +21,7 @@ export interface PlayedRow {
 }
 
 /**
- * Sums by day and by game, in one walk over a range of the key: the market's day is the UTC day or one beside it.
+ * Totals by day and by game, in one pass over a range of the key: the market's day is the UTC day or an adjacent one.
  * @param dayBefore the day before `from`
  * @param dayAfter the day after `to`
  */
@@ -54,7 +54,7 @@ interface PrizeDay {
   amount: number;
 }
 
-/** Prizes by the market's day, from `from` up to and without `dayAfter`. */
+/** Prizes by the market's day, from `from` up to but not including `dayAfter`. */
 export const readPrizes = (
   tx: Tx,
   { playerId, timeZone, from, dayAfter, kinds }: PrizeSpan,
@@ -69,7 +69,7 @@ export const readPrizes = (
 export const readGameTypes = (tx: Tx): Promise<{ id: number; key: string }[]> =>
   tx<{ id: number; key: string }[]>`select id, key from game_types`;
 
-/** Visits that have closed are counted by day; the one that is open, if any, is added as far as it goes into the days. */
+/** Visits that have closed are counted by day; the open one, if any, is added for its part of the days. */
 export async function readPlayedMs(tx: Tx, { playerId, from, to }: Days): Promise<number> {
   const [row] = await tx<[{ ms: number }]>`
     select coalesce(sum(played_ms), 0)::bigint as ms from (

@@ -77,7 +77,7 @@ const report: Handler<typeof playReport> = async (body, request) => {
   const { id: playerId } = memberOf(request);
   const asked = { ...days, playerId, dayBefore: dayAfter(days.from, -1), dayAfter: dayAfter(days.to) };
   const kinds = journalKindsOf('prize') ?? [];
-  // One picture of the database: a round between two questions would make the sums disagree.
+  // One snapshot of the database: a round between two queries would make the totals disagree.
   const [played, prizes, playedMs, types] = await sql.begin(
     'isolation level repeatable read read only',
     (tx) =>

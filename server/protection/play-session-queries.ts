@@ -4,7 +4,7 @@ interface SessionTimes {
   startedAt: number;
   /** Since when its time counts. */
   playedFrom: number;
-  /** When the player was last told of the time. */
+  /** When the player was last shown the time. */
   realityFrom: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/sql.ts';
 
-/** Whatever sets or uses up a limit of a player waits here for the others of the same player. */
+/** Serializes everything that sets or uses a limit of one player. */
 export async function lockPlayer(tx: Tx, playerId: string): Promise<void> {
   await tx`select from players where id = ${playerId} for no key update`;
 }
@@ -12,7 +12,7 @@ interface PersonRow {
   readonly status: 'open' | 'closed' | 'excluded' | 'restricted';
 }
 
-/** What a register needs to know of a player. */
+/** A player's data for a query to the registers. */
 export async function findPerson(db: Db, playerId: string): Promise<PersonRow | undefined> {
   const [person] = await db<PersonRow[]>`
     select account, birth_date, nationality, status from players where id = ${playerId}`;
@@ -20,7 +20,7 @@ export async function findPerson(db: Db, playerId: string): Promise<PersonRow | 
 }
 
 interface PersonWithBreak extends PersonRow {
-  /** Null without a break that runs. */
+  /** Null without a break in force. */
   readonly breakUntil: number | null;
 }
 
@@ -53,8 +53,8 @@ export const readPlayersBornOn = (db: Db, birthDate: string): Promise<Born[]> =>
     where birth_date = ${birthDate} order by account limit 20`;
 
 /**
- * For a query over many players: true where the account is open and the platform's register names nobody like it. Asked
- * in two halves, so that each is looked up and not compared row by row.
+ * For a query over many players: true where the account is open and the platform's register names nobody like it.
+ * Written in two halves, so that each uses an index.
  */
 export const isOpenAndUnlisted = (db: Db) => db`
   players.status = 'open'

@@ -34,7 +34,9 @@ function readFor(request: CallRequest) {
 
 const show: Handler<typeof getSelfLimited> = (_body, request) => readFor(request);
 
-/** Changes one limit under the player's lock and writes down from what to what; unchanged, it writes nothing. */
+/**
+ * Changes one limit under the player's lock and audits the old and the new value; an unchanged limit writes nothing.
+ */
 async function changeLimit(
   request: CallRequest,
   { key, act }: { key: LimitKey; act: string },
@@ -44,12 +46,12 @@ async function changeLimit(
   const { sql, clock } = request.context;
   await runTransaction(sql, async (tx) => {
     await lockPlayer(tx, id);
-    // Read under the lock: a moment before it another change may have been made.
+    // Read under the lock: another change may have been committed just before.
     const now = clock.now();
     const before = (await readLimitRows(tx, id)).get(key) ?? unsetLimit(key);
     const after = plan(before, now);
     if (after === before) return;
-    // Whoever finds an open page must not be able to take the player's own limits away.
+    // Whoever finds an open page must not be able to remove the player's own limits.
     if (loosens(before, after)) requireStepUp(request);
     await saveLimit(tx, id, key, after);
     await saveReview(tx, id, now);
@@ -90,7 +92,7 @@ const review: Handler<typeof reviewSelfLimited> = async (_body, request) => {
   return readFor(request);
 };
 
-/** Open games close with it: a stake that is under way is settled, and no other follows. */
+/** Open games are closed too: a stake in progress is settled, and no other follows. */
 const startTimeOut: Handler<typeof takeTimeOut> = async ({ period }, request) => {
   const { id } = memberOf(request);
   const { sql, clock } = request.context;

@@ -8,8 +8,8 @@ import { deleteFamilyEvidence } from './family-sealed-queries.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * A job: deletes what families have told and shown when the time that it is kept for is over. Number, decision and what
- * the person was told stay as long as the account.
+ * A job: deletes text and images of family requests when their retention period is over. Number, decision and the text
+ * for the person stay as long as the account.
  */
 export async function purgeFamilyRequests(
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,

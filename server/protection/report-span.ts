@@ -8,12 +8,12 @@ export interface ReportDays {
 
 const DAY_MS = 86_400_000;
 
-/** A calendar day so many days later; days have no zone. */
+/** A calendar day this many days later; days have no time zone. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The first day of the month that lies so many months before a day's own. */
+/** The first day of the month this many months before a day's own. */
 function monthStart(day: string, monthsBefore: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - monthsBefore, 1)).toISOString().slice(0, 10);
@@ -34,8 +34,8 @@ interface SettlementQuery {
 }
 
 /**
- * The days that a period means today, both included. Days to come are left out, so that no empty ones are shown.
- * @throws CallError invalidValue where the own days are missing or lie the wrong way round
+ * The days of a period as of today, both included. Future days are left out, so that no empty ones are shown.
+ * @throws CallError invalidValue where the custom days are missing or in the wrong order
  */
 export function reportDays({ period, from, to }: SettlementQuery, today: string): ReportDays {
   if (period !== 'own') return { from: FIRST_DAY_OF[period](today), to: today };

@@ -51,7 +51,7 @@ interface DueBonus {
   isEarned: boolean;
 }
 
-/** Running bonuses whose time is over, the first to expire first; one that somebody else holds is left out. */
+/** Running bonuses whose time is over, the first to expire first; one that is locked is left out. */
 export const lockDueBonuses = (tx: Tx, now: number, most: number): Promise<DueBonus[]> =>
   tx<DueBonus[]>`
     select bonuses.player_id, bonuses.id, amount, bet - mark >= need as is_earned
@@ -84,7 +84,7 @@ interface NewBonus {
   readonly expiresAt: number;
 }
 
-/** Wagered from the player's turnover of now on. Answers whether it was not there yet. */
+/** Its wagering starts at the player's present turnover. Returns whether it was inserted. */
 export async function insertMissingBonus(tx: Tx, bonus: NewBonus): Promise<boolean> {
   const { count } = await tx`
     insert into bonuses (player_id, id, source, amount, need, mark, state, granted_at, expires_at)

@@ -27,7 +27,7 @@ const asBonus = (row: BonusRow): Bonus => ({
   source: row.source,
   amount: cents(row.amount),
   need: cents(row.need),
-  // An ended one's turnover goes on without it: what it had come to was not written down.
+  // The progress of an ended bonus is not stored, and the turnover has grown since.
   done: cents(row.state === 'released' ? row.need : row.state === 'running' ? row.done : 0),
   state: row.state,
   grantedAt: row.grantedAt,
@@ -77,7 +77,7 @@ async function lockRunning(tx: Tx, playerId: string, bonusId: string): Promise<B
   return row;
 }
 
-/** Ends a locked bonus: its money goes into the balance, or back to the platform. */
+/** Ends a locked bonus: its money is moved to the balance, or back to the platform. */
 export async function endBonus(
   tx: Tx,
   context: Pick<Context, 'newId' | 'clock'>,
@@ -104,7 +104,7 @@ function endAs(end: 'released' | 'givenUp') {
     const { id: playerId } = memberOf(request);
     const call = end === 'released' ? 'releaseBonus' : 'forfeitBonus';
     await withRequestId(context, { playerId, call, requestId, body: { bonusId } }, async (tx) => {
-      // What was earned may be taken on a break; giving up asks for no standing, it grants nothing.
+      // An earned bonus may be released on a break; cancelling needs no check, as it grants nothing.
       if (end === 'released')
         await assertMayPlay(tx, playerId, context.clock.now(), { isBreakAllowed: true });
       const row = await lockRunning(tx, playerId, bonusId);

@@ -28,7 +28,7 @@ async function sayWish(
   return `coupon ${propId} of ${worth} for ${account}`;
 }
 
-/** @throws CommandError for a reward that is no coupon, or a value that it cannot have. */
+/** @throws CommandError for a reward that is not a coupon, or an invalid value. */
 function readValue(propId: number, text: string): number {
   const kind = couponKindOf(propId);
   if (!kind)

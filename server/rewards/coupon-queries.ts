@@ -19,7 +19,7 @@ interface CouponQuery {
   readonly id: string | null;
 }
 
-/** Coupons that are neither used nor too old, the first to expire first. */
+/** Coupons that are neither used nor expired, the first to expire first. */
 export const readCouponRows = (db: Db, { playerId, now, id }: CouponQuery): Promise<CouponRow[]> =>
   db<CouponRow[]>`
     select id, prop_id, percent, fixed, max_bonus, min_deposit, multiple, days, expires_at from coupons
@@ -47,7 +47,7 @@ interface UsedCoupon {
   readonly depositId: string;
 }
 
-/** Answers whether it was not used before. */
+/** Returns whether it was unused. */
 export async function updateCouponUsed(tx: Tx, { playerId, id, depositId }: UsedCoupon): Promise<boolean> {
   const { count } = await tx`
     update coupons set deposit_id = ${depositId}

@@ -5,7 +5,7 @@ import { endBonus } from './bonuses.ts';
 
 const BATCH = 50;
 
-/** Ends bonuses whose time is over. One that was earned in time and never asked for is the player's all the same. */
+/** Ends bonuses whose time is over. One that was earned in time and not claimed is released to the player. */
 export async function endBonuses(context: Context): Promise<number> {
   const { sql, clock } = context;
   return runTransaction(sql, async (tx) => {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/sql.ts';
 
-/** What the least generous open game pays back, in hundredths of a percent; null without an open game. */
+/** The lowest return of all open games, in hundredths of a percent; null without an open game. */
 export async function readLowestRtp(db: Db): Promise<number | null> {
   const [row] = await db<[{ rtp: number | null }]>`
     select min(rtp_bp) as rtp from games where coalesce(status_override, status) = 1`;
@@ -25,7 +25,7 @@ export async function hasPaidDeposit(db: Db, playerId: string): Promise<boolean>
   return count > 0;
 }
 
-/** Whether one beside `depositId` was paid. */
+/** Whether another than `depositId` was paid. */
 export async function hasOtherPaidDeposit(tx: Tx, playerId: string, depositId: string): Promise<boolean> {
   const { count } = await tx`
     select from deposits where player_id = ${playerId} and state = 'paid' and id <> ${depositId} limit 1`;

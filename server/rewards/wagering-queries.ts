@@ -7,7 +7,7 @@ interface WageringRow {
   of: number;
 }
 
-/** Undefined for a player who has moved nothing yet. */
+/** Undefined before the player's first movement. */
 export async function findWagering(db: Db, playerId: string): Promise<WageringRow | undefined> {
   const [row] = await db<WageringRow[]>`
     select greatest(0, wagering_left - (bet - wagering_mark)) as left, wagering_left as of
@@ -15,7 +15,7 @@ export async function findWagering(db: Db, playerId: string): Promise<WageringRo
   return row;
 }
 
-/** Counts the bets made so far off, and `amount` cents on top of what is left. */
+/** Subtracts the bets made so far, and adds `amount` cents to what is left. */
 export async function saveAddedWagering(db: Db, playerId: string, amount: number): Promise<void> {
   await db`
     insert into player_totals as held (player_id, wagering_left) values (${playerId}, ${amount})

@@ -23,7 +23,7 @@ export async function hasCaseMessage(tx: Tx, caseId: string, requestId: string):
   return said.count > 0;
 }
 
-/** What the player has added after `since`. */
+/** The player's messages after `since`. */
 export async function countPlayerMessages(tx: Tx, caseId: string, since: number): Promise<number> {
   const { count } = await tx`
     select from case_messages

@@ -9,7 +9,7 @@ export interface CaseRow extends Complaint {
   readonly contact: string;
 }
 
-/** Complaints of one player, or of one address of guests, are filed one after the other. */
+/** Complaints of one player, or of one address of guests, are serialized. */
 export async function lockFiler(tx: Tx, filer: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`case ${filer}`}, 0))`;
 }
@@ -41,7 +41,7 @@ export const readCasesOfPlayer = (db: Db, playerId: string): Promise<CaseRow[]> 
     order by opened_at desc, id desc limit 100`;
 
 interface Filer {
-  /** Null for guests, who are told apart by their address. */
+  /** Null for guests, who are distinguished by their address. */
   readonly playerId: string | null;
   readonly address: string;
 }

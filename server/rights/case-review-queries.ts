@@ -15,7 +15,7 @@ export async function lockReviewedCase(tx: Tx, number: string): Promise<Reviewed
   return row;
 }
 
-/** The open ones first, by the moment they are due; the ended ones too with `isAll`. */
+/** The open ones first, by due date; with `isAll` also the closed ones. */
 export const readReviewedCases = (tx: Tx, isAll: boolean): Promise<ReviewedCase[]> =>
   tx<ReviewedCase[]>`
     select cases.*, account from cases left join players on players.id = player_id

@@ -18,7 +18,7 @@ async function lockKnown(tx: Tx, name: string): Promise<ReviewedCase> {
 
 const whose = ({ account, contact }: ReviewedCase): string => account ?? `guest ${contact}`;
 
-/** What is owed comes first, and what is late before it. */
+/** Open complaints come first, overdue ones before them. */
 const list: OperatorCommand = {
   name: 'complaint list',
   usage: '[all]',
@@ -57,7 +57,7 @@ const show: OperatorCommand = {
     const said = messages.map(({ at, author, operator, text }) =>
       [`— ${sayTime(at)} ${operator || author}`, text].join('\n'),
     );
-    // Looking at what a person wrote is an act too: it is written down.
+    // Reading what a person wrote is audited as well.
     return {
       say: [...head, ...said].join('\n'),
       subject: row.playerId ?? row.number,

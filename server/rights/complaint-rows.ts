@@ -33,7 +33,7 @@ interface Named {
 
 const keyOf = (number: string): string => number.trim().toUpperCase();
 
-/** @throws CallError complaintUnknown, which says the same of somebody else's as of none. */
+/** @throws CallError complaintUnknown, which is the same for somebody else's as for none. */
 function assertOwn(row: CaseRow | undefined, { number, code }: Named, { player }: Asking): CaseRow {
   const isByCode = row?.codeHash != null && code !== '' && timingSafeEqual(row.codeHash, codeHashOf(code));
   const isMember = row?.playerId != null && row.playerId === player?.id;
@@ -42,7 +42,7 @@ function assertOwn(row: CaseRow | undefined, { number, code }: Named, { player }
 }
 
 /**
- * A complaint of whoever is asking.
+ * A complaint of the caller.
  * @throws CallError complaintUnknown
  */
 export const findOwn = async (db: Db, named: Named, asking: Asking): Promise<CaseRow> =>

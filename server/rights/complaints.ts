@@ -38,7 +38,7 @@ const rules: Handler<typeof getComplaintRules> = async (_body, { context }) => {
   return { answerDays, disputeBody };
 };
 
-/** What was written must say something. @throws CallError invalidValue with the field. */
+/** The text must not be empty. @throws CallError invalidValue with the field. */
 function readText(text: string, field: string, least: number): string {
   const tidy = text.trim();
   if (tidy.length < least) throw new CallError('invalidValue', `${field} is too short`, { field });
@@ -100,7 +100,7 @@ function write(tx: Tx, { context }: WorkRequest, row: CaseRow, said: { text: str
   return insertPlayerMessage(tx, { caseId: row.id, id: context.newId(), at: context.clock.now(), ...said });
 }
 
-/** Who did what with which complaint; what was written stays out of the log, which is kept for good. */
+/** Audits who did what with which complaint; the text stays out of the log, which is permanent. */
 const noteAction = (tx: Tx, { context, player, ip }: WorkRequest, row: CaseRow, act: string) =>
   writeAudit(tx, {
     id: context.newId(),

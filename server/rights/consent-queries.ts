@@ -1,7 +1,7 @@
 import type { ConsentKind, Consents } from '../../contract/rights/rights-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
-/** The latest word on a kind; undefined before there was any. */
+/** The latest consent to a kind; undefined before there was any. */
 export async function findConsent(db: Db, playerId: string, kind: ConsentKind): Promise<boolean | undefined> {
   const [row] = await db<{ isGiven: boolean }[]>`
     select is_given from consents where player_id = ${playerId} and kind = ${kind}

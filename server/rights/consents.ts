@@ -15,8 +15,8 @@ import { insertConsent, readConsentHistory } from './consent-queries.ts';
 import { isGiven } from './public/withdraw-consents.ts';
 
 /**
- * Whether this player may be sent advertising of a kind now. Whatever sends asks here, for each player and each time:
- * without the player's own yes to this kind it is no, and so it is for who is excluded, closed, restricted, on a
+ * Whether this player may be sent advertising of a kind now. Every sender must check here, for each player and each
+ * time: false without the player's consent to this kind, and for a player who is excluded, closed, restricted, on a
  * break or at a limit.
  */
 export async function mayAdvertise(

@@ -29,7 +29,7 @@ const retain: OperatorCommand = {
   },
 };
 
-/** What only papers can change, and a player therefore not by themselves. */
+/** Details that only identity documents prove, so a player cannot change them. */
 const FIELDS = {
   realName: /^[\p{L}\p{M}][\p{L}\p{M} .,'’-]{1,99}$/u,
   birthDate: /^\d{4}-\d{2}-\d{2}$/,

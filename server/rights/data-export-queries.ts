@@ -1,13 +1,13 @@
 import type { DataRights } from '../../contract/rights/rights-calls.ts';
 import type { Db, Tx } from '../db/sql.ts';
 
-/** Those that can be fetched or are being made, the newest first. */
+/** Those that are ready or being created, the newest first. */
 export const readDataExports = (db: Db, playerId: string, now: number): Promise<DataRights['exports']> =>
   db<DataRights['exports']>`
     select id, asked_at, expires_at from data_exports
     where player_id = ${playerId} and (expires_at is null or expires_at > ${now}) order by asked_at desc`;
 
-/** When one was asked for after `since`; null without any. */
+/** When one was requested after `since`; null without any. */
 export async function findDataExportRequestedAt(
   tx: Tx,
   playerId: string,
@@ -28,7 +28,7 @@ export async function insertDataExport(tx: Tx, row: ExportKey & { readonly asked
   await tx`insert into data_exports ${tx(row)}`;
 }
 
-/** Gzipped JSON; null while it is being made and when its time has run out. */
+/** Gzipped JSON; null while it is being created and when it has expired. */
 export async function findDataExportBytes(
   tx: Tx,
   { playerId, id }: ExportKey,
@@ -46,7 +46,7 @@ export async function deleteExpiredDataExports(db: Db, now: number): Promise<num
   return count;
 }
 
-/** The oldest that waits to be made and that nobody else is making. */
+/** The oldest pending one that no other process has locked. */
 export async function lockWaitingDataExport(tx: Tx): Promise<ExportKey | undefined> {
   const [waiting] = await tx<ExportKey[]>`
     select player_id, id from data_exports where made_at is null
@@ -54,7 +54,7 @@ export async function lockWaitingDataExport(tx: Tx): Promise<ExportKey | undefin
   return waiting;
 }
 
-/** For this transaction: much is read in it. */
+/** For this transaction, which reads much. */
 export async function allowLongExport(tx: Tx): Promise<void> {
   await tx`set local statement_timeout = '120s'`;
   await tx`set local idle_in_transaction_session_timeout = '120s'`;

@@ -14,7 +14,7 @@ import { exportPlayer } from './export-data.ts';
 const DAY_MS = 86_400_000;
 const BATCH = 5;
 
-/** A job: makes the copies that players have asked for, and drops those whose time has run out. */
+/** A job: creates the exports that players have requested, and deletes expired ones. */
 export async function makeExports({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<number> {
   const count = await deleteExpiredDataExports(sql, clock.now());
   let made = 0;
@@ -35,7 +35,7 @@ export async function makeExports({ sql, clock }: Pick<Context, 'sql' | 'clock'>
   return made + count;
 }
 
-/** A job: makes nobody of players whose time has come. */
+/** A job: erases the players whose erasure is due. */
 export async function eraseDue(
   context: Pick<Context, 'sql' | 'clock' | 'newId' | 'settings'>,
 ): Promise<number> {

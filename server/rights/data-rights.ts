@@ -33,10 +33,10 @@ import {
 } from './erasure-queries.ts';
 
 const DAY_MS = 86_400_000;
-/** One copy in this time: it is much work, and more of them tell nothing new. */
+/** One export in this time: it is expensive, and more of them contain nothing new. */
 const EXPORT_EVERY_MS = DAY_MS;
 
-/** Money that moved is kept for as long as the law says after it; who never moved any waits only for the days. */
+/** Records of money are kept for the legal period; a player without movements waits only for the days. */
 async function erasableAt(db: Db, playerId: string, now: number): Promise<number> {
   const { retentionYears, graceDays } = await readConfig(db, 'retention');
   const lastAt = await findLastMovement(db, playerId);

@@ -11,7 +11,7 @@ export async function lockErasedPlayer(tx: Tx, playerId: string): Promise<Erased
   return player;
 }
 
-/** Keeps the year of birth. @param nobody stands for the account and for the invitation code: one of a kind */
+/** Keeps the year of birth. @param nobody a unique replacement for the account name and the invitation code */
 export async function saveAnonymousPlayer(tx: Tx, playerId: string, nobody: string): Promise<void> {
   await tx`
     update players set account = ${nobody}, account_key = ${nobody}, nickname = '', avatar = '', mobile = '',

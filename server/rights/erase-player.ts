@@ -15,7 +15,7 @@ import {
 } from './erase-player-queries.ts';
 import { saveErasureDone } from './erasure-queries.ts';
 
-/** What is the player's alone and stands behind nothing that is kept. */
+/** Tables with data of the player alone, on which no retained row depends. */
 const DROPPED = [
   'credentials',
   'safebox_credentials',
@@ -39,7 +39,7 @@ const DROPPED = [
   'family_requests',
 ] as const;
 
-/** Columns with something of the person in a row that is kept; the row's figures and moments stay. */
+/** Columns with personal data in a retained row; the row's amounts and times stay. */
 const BLANKED: Readonly<Record<string, readonly string[]>> = {
   sessions: ['ip', 'device'],
   login_history: ['ip', 'device'],
@@ -53,8 +53,8 @@ const BLANKED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Makes nobody of a player: who it was cannot be told from any table any more, and the money still adds up. What
- * keeps an excluded person out stays: keyed hashes of what was proven of them, and the operator's register.
+ * Erases a player: no table identifies them any more, and the ledger still adds up. What enforces an exclusion
+ * stays: keyed hashes of the proven identity, and the operator's register.
  */
 export async function erasePlayer(
   tx: Tx,

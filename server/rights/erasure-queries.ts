@@ -7,7 +7,7 @@ export async function findLastMovement(db: Db, playerId: string): Promise<number
   return row?.lastAt ?? null;
 }
 
-/** A withdrawal that is neither paid nor refused. */
+/** A withdrawal that is neither paid nor rejected. */
 export async function hasOpenWithdrawal(tx: Tx, playerId: string): Promise<boolean> {
   const { count } = await tx`
     select from withdrawals where player_id = ${playerId} and state in ('requested', 'reviewing', 'approved') limit 1`;
@@ -19,14 +19,14 @@ interface ErasureTimes {
   readonly dueAt: number;
 }
 
-/** Unless it was taken back. */
+/** Unless it was cancelled. */
 export async function findErasureRequest(db: Db, playerId: string): Promise<ErasureTimes | undefined> {
   const [erasure] = await db<ErasureTimes[]>`
     select asked_at, due_at from erasure_requests where player_id = ${playerId} and withdrawn_at is null`;
   return erasure;
 }
 
-/** In place of one that was asked for before. */
+/** Replaces a former request. */
 export async function saveErasureRequest(
   tx: Tx,
   playerId: string,
@@ -37,13 +37,13 @@ export async function saveErasureRequest(
     on conflict (player_id) do update set asked_at = excluded.asked_at, due_at = excluded.due_at, withdrawn_at = null`;
 }
 
-/** Those that wait, the first due first. */
+/** The pending ones, the first due first. */
 export const readErasureRequests = (tx: Tx): Promise<(ErasureTimes & { account: string })[]> =>
   tx<(ErasureTimes & { account: string })[]>`
     select account, asked_at, due_at from erasure_requests join players on players.id = player_id
     where done_at is null and withdrawn_at is null order by due_at`;
 
-/** Whether there was one that waits. */
+/** Whether one was pending. */
 export async function saveErasureWithdrawn(tx: Tx, playerId: string, now: number): Promise<boolean> {
   const { count } = await tx`
     update erasure_requests set withdrawn_at = ${now}
@@ -51,7 +51,7 @@ export async function saveErasureWithdrawn(tx: Tx, playerId: string, now: number
   return count > 0;
 }
 
-/** The first whose time has come and that nobody else is at. */
+/** The first due one that no other process has locked. */
 export async function lockDueErasure(tx: Tx, now: number): Promise<{ playerId: string } | undefined> {
   const [due] = await tx<{ playerId: string }[]>`
     select player_id from erasure_requests

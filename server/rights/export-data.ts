@@ -9,9 +9,9 @@ import {
   readPlayerRows,
 } from './held-data-queries.ts';
 
-/** What opens something, or is known by its hash alone, is in no copy; bytes neither: sealed papers are on their own page. */
+/** Tokens and hashes are in no export, nor are bytes: encrypted identity documents have their own page. */
 const SECRET = /^(password_hash|code_hash|token_hash|.*_token|code_verifier|nonce|request_fingerprint)$/;
-/** Copies of copies. */
+/** Tables of exports themselves. */
 const LEFT_OUT: readonly string[] = [
   'data_exports',
   'request_ids',
@@ -20,7 +20,7 @@ const LEFT_OUT: readonly string[] = [
   'social_attempts',
 ];
 
-/** Tables with a row of a player's own, by the columns that may be shown. A table of tomorrow is among them by itself. */
+/** Tables with rows of a player, with the columns that may be shown. New tables are included automatically. */
 async function readTables(db: Db): Promise<Map<string, string[]>> {
   const tables = new Map<string, string[]>();
   for (const { tableName, columnName, dataType } of await readPlayerColumns(db)) {
@@ -30,7 +30,7 @@ async function readTables(db: Db): Promise<Map<string, string[]>> {
   return tables;
 }
 
-/** Everything that is held on a player, by table, as gzipped JSON. */
+/** All data stored about a player, by table, as gzipped JSON. */
 export async function exportPlayer(db: Db, playerId: string, now: number): Promise<Buffer> {
   const held: Record<string, unknown> = { madeAt: new Date(now).toISOString() };
   held.player = await findPlayerJson(db, playerId);

@@ -18,7 +18,7 @@ export const readPlayerColumns = (db: Db): Promise<Column[]> =>
         and own.table_name = columns.table_name and own.column_name = 'player_id')
     order by columns.table_name, ordinal_position`;
 
-/** Without what is the server's own and what names others. */
+/** Without internal columns and those that name other people. */
 export async function findPlayerJson(db: Db, playerId: string): Promise<Json | null> {
   const [player] = await db<{ row: Json }[]>`
     select to_jsonb(players) - 'request_fingerprint' - 'invited_by' as row from players where id = ${playerId}`;

@@ -55,7 +55,7 @@ export async function readIsLegalStale(db: Db, playerId: string, now: number): P
   return row?.isStale ?? false;
 }
 
-/** Versions are published one after the other. */
+/** Publishing is serialized. */
 export async function lockLegalVersions(tx: Tx): Promise<void> {
   await tx`lock table legal_versions in exclusive mode`;
 }
@@ -68,7 +68,7 @@ interface NewVersion {
   readonly changes: Readonly<Record<string, string>>;
 }
 
-/** Answers its number, the next of the text. */
+/** Returns its number, the next of the text. */
 export async function insertLegalVersion(
   tx: Tx,
   { document, now, inForceAt, changes }: NewVersion,

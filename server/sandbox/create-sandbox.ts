@@ -64,7 +64,7 @@ function sendPage(reply: FastifyReply, text: string, status = 200) {
   return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
 }
 
-/** The stand-ins of the outside world: payments with the payer's page, phones, sign-in providers, and the outbox. */
+/** Mock external services: payments with the payer's page, phones, sign-in providers, and the outbox. */
 export function createSandbox({ mockProvider, messages, oidc, secret, now, log }: Options): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
@@ -72,7 +72,7 @@ export function createSandbox({ mockProvider, messages, oidc, secret, now, log }
     bodyLimit: 16_384,
   }) as unknown as FastifyInstance;
   app.removeAllContentTypeParsers();
-  // Raw text for every content type: the signature is made over it.
+  // Raw text for every content type: the signature covers it.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.addHook('onSend', async (_request, reply) => {
     reply.header(
@@ -126,7 +126,7 @@ export function createSandbox({ mockProvider, messages, oidc, secret, now, log }
   });
   addOidcRoutes(app, { mockProvider: oidc, secret, localeOf, sendPage });
 
-  // What a provider's portal gives for download: the list that the operator holds against the books.
+  // The download of a provider's portal: the list that the operator reconciles with the ledger.
   app.get('/sandbox/payments.csv', async (_request, reply) =>
     reply.type('text/csv; charset=utf-8').send(writeReport(mockProvider.report())),
   );

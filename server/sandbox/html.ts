@@ -1,4 +1,4 @@
-/** Markup that may be written as it is. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly text: string;
 
@@ -24,7 +24,7 @@ function write(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 }
 
-/** Markup from a template; everything put in is escaped unless it is markup already. */
+/** Markup from a template; every value is escaped unless it is markup already. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const text = strings.reduce((sum, piece, index) => sum + piece + write(parts[index] ?? null), '');
   return new Html(text);

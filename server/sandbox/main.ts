@@ -22,7 +22,7 @@ function readOwnSettings() {
   return { ...settings, secret: settings.sandboxSecret };
 }
 
-/** Open payments survive a restart; nothing else of a sandbox is worth more than a file. */
+/** Open payments survive a restart; the sandbox needs no more than a file for them. */
 function storeIn(folder: string) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'sandbox-payments.json');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A text message as it is handed over, and as the sandbox's phones show it. */
+/** A text message as sent, and as the sandbox's phones show it. */
 export const sandboxMessage = z.object({
   reference: z.uuid(),
   to: z.string().check(z.regex(/^\+\d{6,15}$/)),
@@ -10,7 +10,7 @@ export type SandboxMessage = z.output<typeof sandboxMessage> & { readonly at: nu
 
 const MAX_ENTRIES = 200;
 
-/** Every phone of the sandbox. Kept in memory alone: a code is worth nothing minutes later. */
+/** Every phone of the sandbox. In memory only: a code expires within minutes. */
 export class MockMessageProvider {
   #messages: SandboxMessage[] = [];
 

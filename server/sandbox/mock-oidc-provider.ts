@@ -12,7 +12,7 @@ export interface SandboxPerson {
   readonly mail: string;
 }
 
-/** Who can be chosen on the page: the first two come back as themselves, the last is somebody new each time. */
+/** People who can be chosen on the page: the first two are always the same, the last is new each time. */
 export const PEOPLE: readonly SandboxPerson[] = [
   { subject: 'sample-amihan', name: 'Amihan Santos', mail: 'amihan@mail.example' },
   { subject: 'sample-bayani', name: 'Bayani Cruz', mail: 'bayani@mail.example' },
@@ -36,7 +36,7 @@ interface Granted extends SettlementQuery {
   readonly until: number;
 }
 
-/** What the app asks with, or null for a question that a real provider would turn away. */
+/** The parsed authorization request; null for one that a real provider would reject. */
 export function readQuestion(
   secret: string,
   name: SocialName,
@@ -59,13 +59,13 @@ export function readQuestion(
   };
 }
 
-/** The stand-in of the three sign-in providers: hands out codes and exchanges them for signed tokens. */
+/** Mock of the three sign-in providers: issues codes and exchanges them for signed tokens. */
 export async function createMockOidcProvider({ secret, now }: { secret: string; now: () => number }) {
   const keys = await generateKeyPair('ES256');
   const jwks = { keys: [{ ...(await exportJWK(keys.publicKey)), alg: 'ES256', use: 'sig', kid: 'sandbox' }] };
   const granted = new Map<string, Granted>();
 
-  /** The address that leads back to the app. `who` is a sample person's place in the list, or somebody new. */
+  /** The redirect address to the app. `who` is a sample person's index in the list, or somebody new. */
   function grant(
     name: SocialName,
     asked: SettlementQuery,

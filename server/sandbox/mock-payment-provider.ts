@@ -6,9 +6,9 @@ import { planPayout, type SandboxPayout } from './payout-plan.ts';
 export type SandboxOrder = Omit<PaymentOrder, 'sandboxOrigin'>;
 
 /**
- * What the payer did on the page, and how the provider tells of it. `late` pays just after the deposit has expired;
- * `short` pays less than was ordered; `forged` is told by somebody without the secret, and nothing was paid;
- * `disorder` is paid and then told as failed; `unheard` is paid and never told.
+ * What the payer did on the page, and how the provider reports it. `late` pays just after the deposit has expired;
+ * `short` pays less than was ordered; `forged` is reported without the secret, and nothing was paid; `disorder` is
+ * paid and then reported as failed; `unheard` is paid and never reported.
  */
 export const PAYMENT_COMMANDS = [
   'approve',
@@ -21,7 +21,7 @@ export const PAYMENT_COMMANDS = [
   'unheard',
 ] as const;
 export type PaymentAction = (typeof PAYMENT_COMMANDS)[number];
-/** Acts after which the provider has the payer's money. */
+/** Actions after which the provider has the payer's money. */
 const PAYS: ReadonlySet<PaymentAction> = new Set([
   'approve',
   'late',
@@ -34,7 +34,7 @@ const PAYS: ReadonlySet<PaymentAction> = new Set([
 const SHORT_BY = 100;
 
 export interface SandboxPayment extends SandboxOrder {
-  /** Also the page's address: 128 bits that nobody guesses. */
+  /** Also part of the page's address: 128 random bits. */
   readonly id: string;
   readonly createdAt: number;
   readonly act: PaymentAction | null;
@@ -42,21 +42,21 @@ export interface SandboxPayment extends SandboxOrder {
 
 /** A callback that was sent, or waits to be. */
 export interface Delivery {
-  /** Which address hears it; a file of before payouts has none. */
+  /** Which address receives it; files from before payouts have none. */
   readonly about?: 'payment' | 'payout';
   readonly paymentId: string;
   readonly body: string;
   /** Signed with another secret than the provider's. */
   readonly isForged?: boolean;
   readonly madeAt: number;
-  /** Not before. Milliseconds since 1970. */
+  /** Earliest time, in milliseconds since 1970. */
   readonly nextAt: number;
   readonly tries: number;
-  /** HTTP status of the last try; 0 when nobody answered, null before the first. */
+  /** HTTP status of the last try; 0 without an answer, null before the first. */
   readonly status: number | null;
 }
 
-/** A payment that was sent back to its payer. */
+/** A payment that was refunded to its payer. */
 export interface SandboxRefund extends RefundOrder {
   readonly id: string;
   readonly createdAt: number;
@@ -64,9 +64,9 @@ export interface SandboxRefund extends RefundOrder {
 
 export interface MockProviderState {
   readonly payments: readonly SandboxPayment[];
-  /** None in a file of before refunds. */
+  /** None in files from before refunds. */
   readonly refunds?: readonly SandboxRefund[];
-  /** None in a file of before payouts. */
+  /** None in files from before payouts. */
   readonly payouts?: readonly SandboxPayout[];
   readonly deliveries: readonly Delivery[];
 }
@@ -75,28 +75,28 @@ interface Parts {
   readonly now: () => number;
   /** Unguessable, for payments and events. */
   readonly newId: () => string;
-  /** Sends one signed callback and tells the status, 0 for no answer. */
+  /** Sends one signed callback and returns the status, 0 for no answer. */
   readonly send: (body: string, about: 'payment' | 'payout', isForged?: boolean) => Promise<number>;
-  /** Told after every change. */
+  /** Called after every change. */
   readonly save?: (state: MockProviderState) => void;
 }
 
-/** Waits between the tries of a callback that was not heard. */
+/** Waits between the tries of a callback that was not accepted. */
 const AGAIN_AFTER_MS = [2_000, 5_000, 15_000, 60_000, 300_000];
 /** The late payment comes this long after the deposit's end. */
 const LATE_BY_MS = 1_000;
 const MAX_ENTRIES = 200;
 
-/** What the payer gave: a payment that is short is smaller than its order. */
+/** The paid amount: a short payment is smaller than its order. */
 const amountOf = ({ amount, act }: Pick<SandboxPayment, 'amount' | 'act'>) =>
   act === 'short' ? cents(Math.max(1, amount - SHORT_BY)) : amount;
 
 const isHeard = ({ status }: Delivery) => status !== null && status >= 200 && status < 300;
-/** A refusal in words will not change by asking again; silence and faults may. */
+/** A client error does not change by a retry; a missing answer or a server error may. */
 const isRejected = ({ status }: Delivery) => status === 400 || status === 404 || status === 422;
 const isOver = (one: Delivery) => isHeard(one) || isRejected(one) || one.tries > AGAIN_AFTER_MS.length;
 
-/** The provider's side of payments: what was ordered, what the payer did, which callbacks must still be heard. */
+/** The provider's side of payments: what was ordered, what the payer did, which callbacks are still to be accepted. */
 export class MockPaymentProvider {
   #payments: readonly SandboxPayment[];
   #payouts: readonly SandboxPayout[];
@@ -137,7 +137,7 @@ export class MockPaymentProvider {
     return payment;
   }
 
-  /** Does what the payer chose, once: a page that is sent again changes nothing. */
+  /** Does what the payer chose, once: a repeated submit changes nothing. */
   act(id: string, act: PaymentAction): void {
     const payment = this.find(id);
     if (!payment || payment.act !== null) return;
@@ -148,7 +148,7 @@ export class MockPaymentProvider {
     this.#save();
   }
 
-  /** Every payment as it stands, oldest first; the second one of a payer who paid twice is one of its own. */
+  /** Every payment as it stands, oldest first; the second payment of a payer who paid twice is listed separately. */
   report(): ReportedPayment[] {
     return this.#payments.toReversed().flatMap((payment) => {
       const { id, reference, currency, act, createdAt } = payment;
@@ -163,7 +163,7 @@ export class MockPaymentProvider {
     });
   }
 
-  /** Pays out by itself, as the account's number asks; the same payout again for the same reference. */
+  /** Pays out automatically, as the account's number determines; the same payout again for the same reference. */
   payOut(order: PayoutOrder): SandboxPayout {
     const known = this.#payouts.find(({ reference }) => reference === order.reference);
     if (known) return known;
@@ -175,7 +175,7 @@ export class MockPaymentProvider {
     return payout;
   }
 
-  /** Null for a payment that nobody has made here; the same refund again for the same reference. */
+  /** Null for an unknown payment; the same refund again for the same reference. */
   claimRefund(order: RefundOrder): SandboxRefund | null {
     const known = this.#refunds.find(({ reference }) => reference === order.reference);
     if (known) return known;
@@ -191,7 +191,7 @@ export class MockPaymentProvider {
     return refund;
   }
 
-  /** What of a payment, or of its twin, went back to the payer. */
+  /** The refunded part of a payment, or of its second one. */
   refundsOf(id: string): readonly SandboxRefund[] {
     return this.#refunds.filter(({ paymentId }) => paymentId === id || paymentId === `${id}-2`);
   }
@@ -217,7 +217,7 @@ export class MockPaymentProvider {
     );
   }
 
-  /** Sends what is due, oldest first, and plans the next try of what nobody heard. One run at a time. */
+  /** Sends what is due, oldest first, and plans the next try of what was not accepted. One run at a time. */
   async deliverDue(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;

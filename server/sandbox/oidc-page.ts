@@ -10,7 +10,7 @@ const PROVIDERS: Readonly<Record<SocialName, string>> = {
   line: 'LINE',
 };
 
-/** Where a person is chosen to sign in as; null for a question that cannot be answered. */
+/** The page to choose a person to sign in as; null for an invalid request. */
 export function oidcPage(
   locale: Locale,
   asked: { readonly name: SocialName; readonly query: URLSearchParams } | null,

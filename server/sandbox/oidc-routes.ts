@@ -13,7 +13,7 @@ interface Options {
 
 type Named = { Params: { name: string } };
 
-/** Pages and endpoints of the three sign-in providers that the sandbox stands in for. */
+/** Pages and endpoints of the three mock sign-in providers. */
 export function addOidcRoutes(
   app: FastifyInstance,
   { mockProvider, secret, localeOf, sendPage }: Options,

@@ -93,7 +93,7 @@ export function unknownPaymentPage(locale: Locale): string {
   return page(locale, t('title'), html`<h1>${t('title')}</h1><p class="result decline">${t('unknown')}</p>`);
 }
 
-/** What the sandbox has sent, for the person who tries the product. */
+/** The sandbox's sent messages, for people who try the product. */
 export function outboxPage(
   locale: Locale,
   { payments, payouts = [], refunds = [], deliveries }: MockProviderState,

@@ -5,10 +5,10 @@ export interface SandboxPayout extends PayoutOrder {
   readonly createdAt: number;
 }
 
-/** Long enough to see that it waits. */
+/** Long enough to see the pending state. */
 const PAYS_AFTER_MS = 2_000;
 
-/** How the last digits of an account's number make its bank behave; any other one pays. */
+/** The outcome of a payout by the last digits of the account's number; any other one is paid. */
 const PAYOUT_TRICKS = {
   '0001': 'declines',
   '0002': 'paysTwice',
@@ -17,7 +17,7 @@ const PAYOUT_TRICKS = {
 
 interface PlannedCallback {
   readonly body: string;
-  /** Not before. Milliseconds since 1970. */
+  /** Earliest time, in milliseconds since 1970. */
   readonly nextAt: number;
 }
 

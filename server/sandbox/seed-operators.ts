@@ -7,7 +7,9 @@ import { insertOperator, makeOperatorKey, operatorKeyHash } from '../ops/operato
 
 const random = (count: number) => new Uint8Array(randomBytes(count));
 
-/** Two operators with their keys in files, so that everything can be tried that takes two. Each start renews the keys. */
+/**
+ * Two operators with their keys in files, so that commands of two operators can be tried. Each start renews the keys.
+ */
 export async function seedOperators(sql: Sql, dataDir: string, now = Date.now()): Promise<void> {
   for (const name of SANDBOX_OPERATORS) {
     const key = makeOperatorKey(random);

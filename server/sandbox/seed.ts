@@ -13,7 +13,7 @@ import { seedPlatform } from '../modules.ts';
 interface Seed {
   readonly account: string;
   readonly nickname: string;
-  /** As on the papers; empty for one who has shown none. */
+  /** As on the identity documents; empty without any. */
   readonly realName: string;
   readonly displayId: number;
   readonly kycState: number;
@@ -21,7 +21,7 @@ interface Seed {
   readonly coin: Cents;
 }
 
-/** Everybody's password in the sandbox; the README gives it. */
+/** The password of all sandbox players; the README has it. */
 const PASSWORD = 'Marquee2026';
 const PLAYERS: readonly Seed[] = [
   {
@@ -42,7 +42,7 @@ const PLAYERS: readonly Seed[] = [
   },
 ];
 
-/** People the sandbox's registers know, so that both refusals can be seen: by name, and by day of birth. */
+/** People on the sandbox's registers, so that both refusals can be seen: by name, and by birth date. */
 const LISTED = [
   { kind: 'restricted', accountKey: 'restricted_one', birthDate: null },
   { kind: 'restricted', accountKey: null, birthDate: '1970-01-01' },
@@ -52,7 +52,7 @@ const LISTED = [
 
 const newId = (now: number): string => makeId(now, new Uint8Array(randomBytes(10)));
 
-/** Ready players, listed persons and sample winners. Safe to run again: what is there stays as it is. */
+/** Ready players, listed persons and sample winners. Safe to run again: existing rows are not changed. */
 export async function seedSandbox(sql: Sql, now = Date.now()): Promise<void> {
   await seedPlatform(sql, now);
   const [known] = await sql`select 1 from players where account_key = ${PLAYERS[0]?.account ?? ''}`;
@@ -105,7 +105,10 @@ async function insertPlayer(
   });
 }
 
-/** Cents that earlier bets of a running platform would have added; a pool that stands at its seed does not move. */
+/**
+ * Cents that earlier bets of a running platform would have added; the shown amount of a pool at its seed does not
+ * change.
+ */
 const GROWTH: Record<JackpotTier, number> = {
   mega: 18_305_220,
   major: 2_840_315,
@@ -121,7 +124,7 @@ async function growPools(tx: Tx, now: number): Promise<void> {
 }
 
 const NAMES = ['Marikita', 'Juntao', 'Liteng88', 'Rosalyn', 'Angelito', 'Teodora2', 'Bellamie', 'Karlos'];
-/** Cents, about what a draw of the tier pays: its seed at the least, and what bets have added. */
+/** Cents, about what a draw of the tier pays: its seed at least, and what bets have added. */
 const PRIZES: Record<JackpotTier, number> = {
   mega: 523_456_700,
   major: 61_240_500,
@@ -129,7 +132,7 @@ const PRIZES: Record<JackpotTier, number> = {
   mini: 545_000,
 };
 
-/** Small tiers are won often, the mega one rarely. Each says on the wire that it is a sample. */
+/** Small tiers are won often, the mega one rarely. Each is marked as a sample. */
 function sampleWinners(now: number) {
   const tiers: JackpotTier[] = ['mini', 'minor', 'mini', 'mini', 'major', 'mini', 'minor', 'mega'];
   return NAMES.map((nickname, index) => {

@@ -1,7 +1,7 @@
 import type { Cents } from '../../contract/money.ts';
 import type { Tx } from '../db/sql.ts';
 
-/** Each of these locks the balances that it names until the transaction ends; one that is not there yet is not locked. */
+/** Each of these locks the balances that it names until the transaction ends; a missing row is not locked. */
 
 export async function lockCoin(tx: Tx, playerId: string): Promise<void> {
   await tx`select from balances where player_id = ${playerId} and account = 'player:coin' for update`;

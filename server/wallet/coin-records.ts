@@ -5,10 +5,12 @@ import { journalKindsOf, NAMED_KINDS, recordKindOf } from './public/record-kinds
 import { type Place, readCursor, spanOf, TOP, writeCursor } from './record-pages.ts';
 import { readBetPage, readMovementPage } from './record-queries.ts';
 
-/** A movement that is no bet. */
+/** A movement other than a bet. */
 const NO_BET = { gameName: null, stake: null, win: null } as const;
 
-/** Rounds and all other movements come from an index each, so the place in the list is a place in each of them. */
+/**
+ * Rounds and all other movements are read from an index each, so the cursor of the list is a cursor in each of them.
+ */
 interface RecordCursors {
   readonly round: Place;
   readonly money: Place;

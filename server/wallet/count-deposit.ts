@@ -4,8 +4,8 @@ import type { StoredDeposit } from './deposit-queries.ts';
 import { addToDeposited } from './player-total-queries.ts';
 
 /**
- * Adds a credited deposit to what the player has deposited in all, remembers its channel, and asks for as much in bets
- * before a withdrawal.
+ * Adds a credited deposit to the player's total deposits, stores its channel, and adds its wagering, which a withdrawal
+ * requires.
  */
 export async function countDeposit(
   tx: Tx,

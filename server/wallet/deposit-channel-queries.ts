@@ -44,7 +44,7 @@ export const readItemsOfChannels = (db: Db): Promise<ItemOfChannel[]> =>
   db<ItemOfChannel[]>`
     select type_id, item_id from recharge_type_items join recharge_items on id = item_id order by price`;
 
-/** What is there already stays as it is. */
+/** Existing rows are not changed. */
 export async function insertMissingChannels(tx: Tx, channels: readonly ChannelRow[]): Promise<void> {
   const text = (value: Localized) => tx.json({ ...value });
   const rows = channels.map(({ name, feeText, timeText, ...channel }) => ({
@@ -56,12 +56,12 @@ export async function insertMissingChannels(tx: Tx, channels: readonly ChannelRo
   await tx`insert into recharge_types ${tx(rows)} on conflict do nothing`;
 }
 
-/** What is there already stays as it is. */
+/** Existing rows are not changed. */
 export async function insertMissingItems(tx: Tx, items: readonly Item[]): Promise<void> {
   await tx`insert into recharge_items ${tx(items)} on conflict do nothing`;
 }
 
-/** What is there already stays as it is. */
+/** Existing rows are not changed. */
 export async function insertMissingItemsOfChannels(tx: Tx, links: readonly ItemOfChannel[]): Promise<void> {
   await tx`insert into recharge_type_items ${tx(links)} on conflict do nothing`;
 }

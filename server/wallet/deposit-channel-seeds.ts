@@ -5,7 +5,7 @@ interface Channel {
   readonly key: string;
   readonly name: Localized;
   readonly sort: number;
-  /** Cents; null leaves it to the platform's defaults. */
+  /** Cents; null: the platform's defaults. */
   readonly minAmount: number | null;
   readonly minAmount2: number | null;
   readonly maxAmount: number;

@@ -5,12 +5,12 @@ import type { Db } from '../db/sql.ts';
 import type { Locale } from '../localization/localized.ts';
 import { type ChannelRow, readChannels, readItems, readItemsOfChannels } from './deposit-channel-queries.ts';
 
-/** Channels of this key are paid by scanning a code that the platform's own page shows. */
+/** Channels with this key are paid by scanning a QR code on the platform's own page. */
 export const isByQr = ({ key }: Pick<ChannelRow, 'key'>): boolean => key === 'qrph';
 
 const orNull = (amount: number | null) => (amount === null ? null : cents(amount));
 
-/** The bounds that the rules of the contract count with. */
+/** The bounds for the rules of the contract. */
 export function boundsOf(channel: ChannelRow) {
   return { minAmount: orNull(channel.minAmount), minAmount2: orNull(channel.minAmount2) };
 }
@@ -20,7 +20,7 @@ type ChannelMaps = Pick<
   'appRechargeTypeMap' | 'appRechargeItemMap' | 'appRechargeTypeItemMap' | 'hash'
 >;
 
-/** Channels and offered amounts in the wire's maps, worded for the caller. */
+/** Channels and offered amounts in wire format, in the caller's language. */
 export async function readChannelMaps(db: Db, locale: Locale): Promise<ChannelMaps> {
   const [channels, items, pairs] = await Promise.all([
     readChannels(db),

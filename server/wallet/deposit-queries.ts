@@ -19,7 +19,7 @@ export interface StoredDeposit {
   readonly settledAt: number | null;
   readonly cancelledAt: number | null;
   readonly paymentRef: string | null;
-  /** What was agreed to with it; null without a bonus. */
+  /** The terms agreed to with it; null without a bonus. */
   readonly bonus: DepositOfferTerms | null;
 }
 
@@ -36,7 +36,7 @@ export async function findDeposit(db: Db, playerId: string, id: string): Promise
   return row ?? null;
 }
 
-/** The player's newest deposit that can still be paid in time and of which nothing has arrived. */
+/** The player's newest deposit that can still be paid in time and has no payment. */
 export async function findOpenDeposit(db: Db, playerId: string, now: number): Promise<DepositRow | null> {
   const [row] = await db<DepositRow[]>`
     select ${depositColumns(db)} from deposits
@@ -60,7 +60,7 @@ export const readDepositPage = (db: Db, page: IdPage): Promise<DepositRow[]> => 
     where ${withinPage(db, page)} and created_at >= ${page.start} and created_at < ${page.end}
     order by id desc limit ${page.limit}`;
 
-/** By the id alone, as a provider names it, and locked until the transaction ends. */
+/** By the id alone, as a provider sends it, and locked until the transaction ends. */
 export async function lockDeposit(tx: Tx, id: string): Promise<StoredDeposit | null> {
   const [row] = await tx<StoredDeposit[]>`select * from deposits where id = ${id} for update`;
   return row ?? null;

@@ -3,7 +3,7 @@ import type { Deposit } from '../../contract/wallet/wallet-calls.ts';
 import type { DepositRow, StoredDeposit } from './deposit-queries.ts';
 import { asHeldPayment, stateOfHeld } from './public/held-payments.ts';
 
-/** A player has this long to pay; a payment that comes later is credited too, where the player's limits leave room. */
+/** A player has this long to pay; a later payment is credited too, within the player's limits. */
 export const DEPOSIT_OPEN_MS = 15 * 60_000;
 
 const waits = ({ state }: StoredDeposit) => state === 'created' || state === 'pending';
@@ -11,7 +11,7 @@ const waits = ({ state }: StoredDeposit) => state === 'created' || state === 'pe
 /** Whether it can still be paid in time. */
 export const isOpen = (row: StoredDeposit, now: number) => waits(row) && row.expiresAt > now;
 
-/** As the wire tells it. Its time counts at once: the job that writes `expired` down may come later. */
+/** In wire format. Expiry is computed: the job that stores `expired` may run later. */
 export function asDeposit(row: DepositRow, now: number): Deposit {
   const ofHeld = row.state === 'paid' ? null : stateOfHeld(row.held);
   const isPayable = isOpen(row, now) && ofHeld === null;

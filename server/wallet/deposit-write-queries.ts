@@ -29,12 +29,12 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<void> 
 interface PaidDeposit
   extends Pick<StoredDeposit, 'playerId' | 'id' | 'channelId' | 'provider' | 'amount' | 'currency'> {
   readonly paymentRef: string;
-  /** When the payment came. */
+  /** When the payment arrived. */
   readonly arrivedAt: number;
   readonly now: number;
 }
 
-/** One that nobody ordered, in the state `paid`. */
+/** One without an order, in the state `paid`. */
 export async function insertPaidDeposit(tx: Tx, deposit: PaidDeposit): Promise<void> {
   const { playerId, id, channelId, provider, amount, currency, paymentRef, arrivedAt, now } = deposit;
   await tx`
@@ -81,7 +81,7 @@ export async function updateDepositPaid(tx: Tx, { playerId, id, paymentRef, now 
     where player_id = ${playerId} and id = ${id}`;
 }
 
-/** The same, with what was really paid. */
+/** The same, with the amount that was paid. */
 export async function updateDepositPaidAmount(
   tx: Tx,
   { playerId, id, amount, paymentRef, now }: Paid & { readonly amount: Cents },
@@ -92,7 +92,7 @@ export async function updateDepositPaidAmount(
     where player_id = ${playerId} and id = ${id}`;
 }
 
-/** Takes rows that no other process holds. Answers how many. */
+/** Processes rows that no other process has locked. Returns how many. */
 export async function updateDepositsExpired(db: Db, now: number, batch: number): Promise<number> {
   const result = await db`
     update deposits set state = 'expired'
@@ -108,14 +108,14 @@ export async function updateDepositsExpired(db: Db, now: number, batch: number):
 interface Silent {
   readonly providers: readonly string[];
   readonly now: number;
-  /** Moments: made after one and until the other, asked about until the third. */
+  /** Times: created after the first and until the second, last queried until the third. */
   readonly createdAfter: number;
   readonly createdUntil: number;
   readonly askedUntil: number;
   readonly batch: number;
 }
 
-/** Deposits of which their provider has told nothing, newest first; each is marked as asked about. */
+/** Deposits without a report of their provider, newest first; each is marked as queried. */
 export const claimSilentDeposits = (
   db: Db,
   { providers, now, createdAfter, createdUntil, askedUntil, batch }: Silent,

@@ -70,9 +70,9 @@ const createDeposit: Handler<typeof recharge> = async (
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'recharge', requestId, body: { channelId, amount, offerId } };
-  // The registers are asked before the transaction: in it, an answer that takes long would hold a connection.
+  // The registers are queried before the transaction: in it, a slow answer would hold a connection.
   const isOpen = offerId === undefined || (await isKnownToBeOpen(context, playerId));
-  // The row stands before the provider hears of it: whatever happens then, a callback finds its deposit.
+  // The row is committed before the provider is called: whatever happens then, a callback finds its deposit.
   const depositId = await withRequestId(context, about, async (tx) => {
     if (await isKycMissing(tx, playerId)) throw new CallError('kycMissing', 'papers are not approved yet');
     const provider = providerOf(context.settings, await openChannel(tx, { playerId, channelId, amount }));
@@ -105,12 +105,12 @@ interface Wish {
   readonly playerId: string;
   readonly offerId: string;
   readonly amount: Cents;
-  /** What the registers said. */
+  /** The result of the registers. */
   readonly isOpen: boolean;
   readonly now: number;
 }
 
-/** @throws CallError offerGone for an offer that is not this player's now, or that asks for a larger deposit. */
+/** @throws CallError offerGone for an offer that this player does not have now, or that needs a larger deposit. */
 async function agreeTo(tx: Tx, { playerId, offerId, amount, isOpen, now }: Wish): Promise<DepositOfferTerms> {
   const offer = await findOffer(tx, { playerId, id: offerId, now });
   if (!offer || !bonusOf(offer, amount, 0) || !isOpen || !(await isFreeForOffers(tx, playerId, now)))
@@ -119,7 +119,7 @@ async function agreeTo(tx: Tx, { playerId, offerId, amount, isOpen, now }: Wish)
 }
 
 /**
- * Under the player's lock: of two deposits at once the second sees the first as money that is on its way.
+ * Under the player's lock: of two concurrent deposits the second counts the first as open.
  * @throws CallError as `assertMayPlay`, legalChanged or depositLimitReached, with what may still be deposited.
  */
 async function rejectBeyondLimit(
@@ -164,7 +164,7 @@ function providerOf(settings: Settings, channel: ChannelRow): PaymentProvider {
   return provider;
 }
 
-/** Safe to do again: the provider gives the same payment for the same reference. */
+/** Safe to repeat: the provider returns the same payment for the same reference. */
 async function sendToProvider(request: CallRequest, row: DepositRow, hasBack?: boolean): Promise<DepositRow> {
   const { context } = request;
   const { sql, clock, settings } = context;
@@ -184,7 +184,7 @@ async function sendToProvider(request: CallRequest, row: DepositRow, hasBack?: b
   };
   try {
     const { payUrl, qrText = null } = await provider.createPayment(order, clock.now());
-    // A quick payer's callback may have come first: then the deposit is paid already, and stays so.
+    // The callback may have arrived first: then the deposit is paid already, and stays so.
     await updateDepositPending(sql, { playerId: row.playerId, id: row.id, payUrl, qrText });
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
@@ -208,13 +208,13 @@ const order: Handler<typeof rechargeOrder> = async ({ depositId }, request) => {
   return { ...asDeposit(row, clock.now()), coin: cents(await readBalance(sql, id, 'coin')) };
 };
 
-/** Only the row: the provider's page may still be paid, and a payment of it is judged as one that comes late. */
+/** Only the row: the provider's page may still be paid, and such a payment is treated as a late one. */
 const cancel: Handler<typeof cancelRecharge> = async ({ requestId, depositId }, request) => {
   const { context } = request;
   const { id: playerId } = memberOf(request);
   const about = { playerId, call: 'cancelRecharge', requestId, body: { depositId } };
   await withRequestId(context, about, async (tx) => {
-    // A callback locks the same row: the deposit is paid first or cancelled first, and never half of both.
+    // A callback locks the same row: the deposit is either paid first or cancelled first.
     const row = isUuid(depositId) ? await lockDeposit(tx, depositId) : null;
     if (row?.playerId !== playerId) throw new CallError('depositUnknown', 'the player has no such deposit');
     await updateDepositCancelled(tx, row, context.clock.now());

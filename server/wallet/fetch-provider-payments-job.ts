@@ -6,17 +6,17 @@ import type { StoredDeposit } from './deposit-queries.ts';
 import { claimSilentDeposits } from './deposit-write-queries.ts';
 import { applyEvent, HEARD } from './payment-callbacks.ts';
 
-/** A payer takes this long; a callback that has not come by then may never come. */
+/** A payer takes this long; a callback that has not arrived by then may never arrive. */
 const SILENT_MS = 3 * 60_000;
 const ASK_AGAIN_MS = 10 * 60_000;
-/** Later than this the provider's list is held against the books by an operator. */
+/** After this time an operator reconciles the provider's list with the ledger. */
 const GIVE_UP_MS = 2 * 86_400_000;
 const BATCH = 20;
 
 /**
- * A job: asks providers what became of deposits of which they have told nothing. What was paid there is taken as if it
- * had been told, and counts once, whichever comes first.
- * @returns how many it asked about.
+ * A job: queries providers about deposits without a callback. A payment found there is processed like a callback, and
+ * counts once, whichever comes first.
+ * @returns how many it queried.
  */
 export async function fetchFromProviders(context: Context): Promise<number> {
   const { sql, clock, settings } = context;
@@ -38,7 +38,7 @@ export async function fetchFromProviders(context: Context): Promise<number> {
   return rows.length;
 }
 
-/** False when the provider does not answer: then the others wait for the next time too. */
+/** False when the provider does not answer: then the others wait for the next run too. */
 async function fetchState(
   context: Context,
   provider: PaymentProvider,

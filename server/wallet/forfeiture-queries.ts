@@ -30,7 +30,7 @@ interface Listed extends ForfeitureRow {
   readonly appeals: string;
 }
 
-/** Those that stand, oldest first; or all. */
+/** Those not reversed, oldest first; or all. */
 export const readForfeitureList = (tx: Tx, isAll: boolean): Promise<Listed[]> =>
   tx<Listed[]>`
     select forfeitures.*, account,
@@ -82,7 +82,7 @@ export async function updateBonusesForfeited(
     where player_id = ${playerId} and state = 'running'`;
 }
 
-/** Runs the bonuses again that a forfeiture ended at `endedAt`, with the time that they had left then. */
+/** Restores the bonuses that a forfeiture ended at `endedAt`, with the time that they had left then. */
 export async function updateBonusesRunningAgain(
   tx: Tx,
   { playerId, forfeitureId, endedAt, now }: OfForfeiture & { readonly endedAt: number; readonly now: number },

@@ -21,7 +21,7 @@ import { readForfeitures } from './public/find-forfeiture.ts';
 const DAY_MS = 86_400_000;
 const HELD = ['coin', 'safebox', 'bonus'] as const;
 
-/** Nothing is left to take, or some of it is on its way out; nothing was changed. */
+/** There is nothing to forfeit, or a withdrawal is in progress; nothing was changed. */
 export class NotForfeitable extends Error {
   override readonly name = 'NotForfeitable';
 }
@@ -38,13 +38,14 @@ interface Forfeiting {
 }
 
 /**
- * Takes all money of a player who may not play to an account of its own, closes the account and ends every session.
+ * Moves all money of a player who may not play to a ledger account of its own, closes the player's account and ends
+ * every session.
  * @throws NotForfeitable
  */
 export async function forfeit(tx: Tx, { now, ...forfeiting }: Forfeiting): Promise<ForfeitureRow> {
   const { id, playerId } = forfeiting;
   await lockPlayer(tx, playerId);
-  // A bet waits here, and finds an empty balance.
+  // A concurrent bet waits here, and finds an empty balance.
   const rows = await lockBalances(tx, playerId);
   const held = (name: string) => rows.find(({ account }) => account === `player:${name}`)?.amount ?? NO_CENTS;
   if (held('withdrawal') > 0) throw new NotForfeitable('a withdrawal is under way: reject or pay it first');
@@ -66,7 +67,7 @@ export async function forfeit(tx: Tx, { now, ...forfeiting }: Forfeiting): Promi
   return made;
 }
 
-/** Pays all of it back to where it was; what was left of a bonus's time is left of it again. */
+/** Pays all of it back to where it was; the remaining time of a bonus is restored. */
 export async function reverseForfeiture(
   tx: Tx,
   row: ForfeitureRow,

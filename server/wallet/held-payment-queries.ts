@@ -37,11 +37,11 @@ export const heldOfDeposit = (db: Db) => db`
       order by held.at, held.id), '[]')
     from payment_callbacks as held where held.deposit_id = deposits.id and ${isHeld(db)}) as held`;
 
-/** For a query over deposits: whether a payment of it was held, whatever became of it. */
+/** For a query over deposits: whether a payment of it was ever held. */
 export const hasHeldPayment = (db: Db) => db`
   exists (select from payment_callbacks as held where held.deposit_id = deposits.id and ${isHeld(db)})`;
 
-/** Those of a player that came in a span, newest first. */
+/** Those of a player that arrived in a span, newest first. */
 export const readHeldRows = (
   db: Db,
   playerId: string,

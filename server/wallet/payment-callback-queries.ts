@@ -12,7 +12,7 @@ interface NewCallback {
   readonly now: number;
 }
 
-/** In the verdict `open`. False when the event is there already; one that another transaction inserts is waited for. */
+/** With the verdict `open`. False when the event exists; a concurrent insert of it is waited for. */
 export async function insertNewCallback(
   tx: Tx,
   { id, provider, event, hash, now }: NewCallback,
@@ -63,11 +63,11 @@ interface Earlier {
 interface Payment {
   readonly provider: string;
   readonly event: PaymentEvent;
-  /** The callback that is not looked for. */
+  /** The callback to exclude. */
   readonly exceptId: string;
 }
 
-/** Other callbacks that told of this very payment and were credited or held. */
+/** Other callbacks of the same payment that were credited or held. */
 export const readEarlierCallbacks = (
   tx: Tx,
   { provider, event, exceptId }: Payment,
@@ -83,7 +83,7 @@ export async function updateCallbacksNoChange(tx: Tx, ids: readonly string[]): P
 interface Held {
   readonly id: string;
   readonly reason: HeldReason;
-  /** Null where nobody ordered it. */
+  /** Null without an order. */
   readonly orderedAmount: number | null;
 }
 
@@ -91,17 +91,17 @@ export async function saveHeldReason(tx: Tx, { id, reason, orderedAmount }: Held
   await tx`update payment_callbacks set reason = ${reason}, ordered_amount = ${orderedAmount} where id = ${id}`;
 }
 
-/** A payment as our books have it, by what the provider told us. */
+/** A payment in our records, as reported by the provider. */
 export interface BookedPayment {
   readonly paymentId: string;
   readonly reference: string;
   readonly amount: Cents;
   readonly currency: string;
-  /** `waiting`: put aside for the operator; `settled`: put aside once and decided since. */
+  /** `waiting`: held for the operator; `settled`: held before and decided since. */
   readonly state: 'credited' | 'waiting' | 'settled';
 }
 
-/** Payments of a provider that a list of this time, or these names, must have. */
+/** Payments of a provider that a list of this time, or with these ids, must contain. */
 export const readBooked = (
   db: Db,
   provider: string,

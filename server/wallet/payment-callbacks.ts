@@ -29,7 +29,7 @@ import type { CallbackVerdict } from './payment-verdicts.ts';
 import { updatePaymentReturning } from './unmatched-payment-queries.ts';
 import { bookUnmatched, isBookable } from './unmatched-payments.ts';
 
-/** The provider has been heard and need not say it again. */
+/** The callback is accepted and need not be repeated. */
 export const HEARD: ReadonlySet<CallbackVerdict> = new Set([
   'credited',
   'failed',
@@ -39,7 +39,7 @@ export const HEARD: ReadonlySet<CallbackVerdict> = new Set([
 ]);
 
 /**
- * Takes one callback: signature, then once per event, then the deposit, all in one transaction. A repeated
+ * Processes one callback: signature, then once per event, then the deposit, all in one transaction. A repeated
  * event gets its first verdict again and changes nothing.
  */
 export async function receiveCallback(
@@ -50,21 +50,21 @@ export async function receiveCallback(
   const now = context.clock.now();
   const reading = provider.readCallback(message, now);
   if (reading.verdict !== 'good') {
-    // Logged, but no row: anybody can send these, and as many as they like.
+    // Logged without a row: anybody can send these in any number.
     context.log.warn({ provider: provider.name, verdict: reading.verdict }, 'payment callback refused');
     return reading.verdict;
   }
   return applyEvent(context, provider, reading.event);
 }
 
-/** The same for an event that is known to be the provider's, told by it or asked of it. */
+/** The same for an authenticated event, from a callback or a query. */
 export async function applyEvent(
   context: Context,
   provider: PaymentProvider,
   event: PaymentEvent,
 ): Promise<CallbackVerdict> {
   const now = context.clock.now();
-  // Of what it says, not of its letters: a provider may write the same event another way the next time.
+  // Of its content, not its text: a provider may serialize the same event differently the next time.
   const hash = bodyHash(event);
   const { verdict, isRepeat } = await runTransaction(context.sql, async (tx) => {
     const id = context.newId();
@@ -88,17 +88,17 @@ interface Claim {
   now: number;
 }
 
-/** Null when the event is new; else its first verdict. A second one at the same time waits here. */
+/** Null when the event is new; else its first verdict. A concurrent one waits here. */
 async function claimEvent(tx: Tx, claim: Claim): Promise<CallbackVerdict | null> {
   if (await insertNewCallback(tx, claim)) return null;
   const { provider, event, hash } = claim;
   const prior = await findCallback(tx, { provider, eventId: event.eventId });
-  // Two messages under one name contradict each other; the first one holds.
+  // Two different messages with one id: the first one holds.
   return prior && hash.equals(prior.bodyHash) ? prior.verdict : 'mismatched';
 }
 
 interface Settling {
-  /** The callback's own, which a journal of money that waits is named after. */
+  /** The callback's id, which is also that of the journal of held money. */
   id: string;
   event: PaymentEvent;
   provider: PaymentProvider;
@@ -126,7 +126,7 @@ function mismatchOf(event: PaymentEvent, { amount, currency }: StoredDeposit): H
   return event.amount < amount ? 'short' : 'over';
 }
 
-/** Nobody can be told of it, but the money is there: it is booked until an operator finds whose it is. */
+/** Its player is unknown, but the money has arrived: it is booked until an operator assigns it. */
 async function settleUnknown(tx: Tx, settling: Settling): Promise<CallbackVerdict> {
   const { event } = settling;
   if (event.status !== 'paid') return 'unknownDeposit';
@@ -137,9 +137,9 @@ async function settleUnknown(tx: Tx, settling: Settling): Promise<CallbackVerdic
 }
 
 /**
- * Whether an earlier event has told of this very payment: one payment is money once, however many events name it.
- * What waits is the operator's to decide, also when a corrected event follows; only one that the ledger cannot hold
- * gives way to an event that it can.
+ * Whether an earlier event reported the same payment: one payment counts once, however many events name it. A held
+ * payment is decided by the operator, also when a corrected event follows; only one that the ledger cannot book is
+ * replaced by an event that it can.
  */
 async function isAccountedFor(tx: Tx, { id, event, provider }: Settling, currency: string): Promise<boolean> {
   const earlier = await readEarlierCallbacks(tx, { provider: provider.name, event, exceptId: id });
@@ -158,7 +158,7 @@ type Ordered = Pick<StoredDeposit, 'currency'> & {
   readonly amount: number | null;
 };
 
-/** Holds money that is not credited, and writes down why and what was ordered. */
+/** Holds money that is not credited, and stores the reason and the ordered amount. */
 async function putAside(
   tx: Tx,
   { id, event, provider, now }: Settling,
@@ -172,8 +172,8 @@ async function putAside(
 }
 
 /**
- * Money that really came is the player's, also after the deposit expired, failed or was cancelled; but only once, and
- * within the limits that the player has set by now. Judged under the lock that deposits and limits wait for.
+ * Received money belongs to the player, also after the deposit expired, failed or was cancelled; but only once, and
+ * within the limits in force now. Checked under the lock that deposits and limits wait for.
  */
 async function settlePaid(tx: Tx, settling: Settling, deposit: StoredDeposit): Promise<CallbackVerdict> {
   const { id, event, now, random } = settling;
@@ -183,7 +183,7 @@ async function settlePaid(tx: Tx, settling: Settling, deposit: StoredDeposit): P
     await putAside(tx, settling, deposit, 'twice');
     return 'paidTwice';
   }
-  // Money that came is credited also to who may not play any more: they take it out. A bonus is not.
+  // Received money is credited also to a player who may not play any more: they can withdraw it. A bonus is not.
   const bar = await findBar(tx, playerId, now);
   const left = await readDepositLeft(tx, playerId, now, { id: deposit.id, isInTime: isOpen(deposit, now) });
   if (left !== null && amount > left) {
@@ -207,7 +207,7 @@ async function settlePaid(tx: Tx, settling: Settling, deposit: StoredDeposit): P
 async function credit(tx: Tx, deposit: StoredDeposit, { event, now }: Settling): Promise<void> {
   const { playerId, id, amount, channelId } = deposit;
   await updateDepositPaid(tx, { playerId, id, paymentRef: event.paymentId, now });
-  // The deposit's id is the journal's: the key of the ledger itself keeps a second credit out.
+  // The deposit's id is the journal's: the ledger's own key prevents a second credit.
   await postJournal(tx, {
     playerId,
     id,

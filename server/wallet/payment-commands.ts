@@ -15,7 +15,7 @@ import { closeReturned, orderReturn } from './return-payments.ts';
 import { lockUnmatched, readUnmatched, type UnmatchedPayment } from './unmatched-payment-queries.ts';
 import { assignUnmatched, creditUnmatched } from './unmatched-payments.ts';
 
-/** What the player was told; late is said out loud. */
+/** The deadline that the player was given; overdue ones are marked. */
 function sayDue({ at, resolution }: UnmatchedPayment, now: number): string {
   const dueAt = at + (resolution === 'returning' ? PAYMENT_RETURN_MS : PAYMENT_REVIEW_MS);
   return `${dueAt < now ? 'OVERDUE, ' : ''}due ${sayTime(dueAt)}`;
@@ -46,9 +46,9 @@ interface Step {
   readonly verb: 'credit' | 'return' | 'returned' | 'assign';
   readonly usage: string;
   readonly about: string;
-  /** Words between the id and the reason. */
+  /** Arguments between the id and the reason, as shown in the usage. */
   readonly more?: string;
-  /** Also for a payment that is ordered back already. */
+  /** Also for a payment whose refund is already ordered. */
   readonly acceptsReturning?: boolean;
   /** @returns what the operator reads. */
   work(request: CommandRequest, payment: UnmatchedPayment, more: string): Promise<string>;

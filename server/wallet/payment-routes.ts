@@ -17,7 +17,7 @@ type Receive = (context: Context, provider: PaymentProvider, message: CallbackMe
 
 /**
  * POST /callbacks/payment/<provider> and /callbacks/payout/<provider>: answered 2xx once the row of the deposit or the
- * withdrawal says what the provider said.
+ * withdrawal has the reported state.
  */
 export function registerPaymentRoutes(app: FastifyInstance, context: Context): void {
   const providers = paymentProviders(context.settings);

@@ -21,7 +21,7 @@ interface NewAccount extends Pick<PayoutAccountRow, 'kind' | 'institutionId' | '
   readonly now: number;
 }
 
-/** Under the next number of the player, which is the answer; not the default one. */
+/** Inserts it under the player's next number, which is returned; it is not the default one. */
 export async function insertPayoutAccount(
   tx: Tx,
   { playerId, kind, institutionId, holder, number, now }: NewAccount,
@@ -40,7 +40,7 @@ interface Key {
   readonly bankId: number;
 }
 
-/** It stays as a row, but in force no more. */
+/** The row stays, but is no longer in force. */
 export async function updatePayoutAccountRemoved(
   tx: Tx,
   { playerId, bankId, now }: Key & { readonly now: number },
@@ -60,7 +60,7 @@ export async function updatePayoutAccount(
     where player_id = ${playerId} and bank_id = ${bankId}`;
 }
 
-/** The default one is this one alone. */
+/** Makes it the only default one. */
 export async function saveDefaultAccount(tx: Tx, { playerId, bankId }: Key): Promise<void> {
   await tx`
     update payout_accounts set is_default = (bank_id = ${bankId})

@@ -49,7 +49,7 @@ async function checkAccount(
     throw new CallError('holderNotPlayer', 'the account is in another name');
 }
 
-/** Held until the transaction ends: two accounts at once must not take one number or one place. */
+/** Locked until the transaction ends: two concurrent accounts must not get the same number. */
 async function lockAccounts(tx: Tx, playerId: string): Promise<PayoutAccountRow[]> {
   await lockPlayer(tx, playerId);
   return readPayoutRows(tx, playerId);
@@ -67,7 +67,7 @@ function rejectKnown(rows: readonly PayoutAccountRow[], wanted: Wanted, exceptId
   if (isKnown) throw new CallError('payoutAccountKnown', 'the player has this account already');
 }
 
-/** One account is the default while there is any. */
+/** While accounts exist, one of them is the default. */
 async function settleDefault(tx: Tx, playerId: string, wantedId: number | null): Promise<void> {
   const rows = await readPayoutRows(tx, playerId);
   const chosen = rows.find(({ bankId }) => bankId === wantedId) ?? rows[0];
@@ -78,7 +78,7 @@ const add: Handler<typeof addBankInfo> = async ({ requestId, password, isDefault
   const { context } = request;
   const { id: playerId } = memberOf(request);
   await verifyWithdrawPassword(context, playerId, password);
-  // The password is no part of the body that is remembered: a short one could be found again from its hash.
+  // The password is not part of the stored body: a short one could be found from its hash.
   const about = { playerId, call: 'addBankInfo', requestId, body: { ...wanted, isDefault } };
   const bankId = await withRequestId(context, about, async (tx) => {
     await checkAccount(tx, playerId, wanted);

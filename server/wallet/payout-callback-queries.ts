@@ -10,7 +10,7 @@ export interface NewPayoutCallback {
   readonly now: number;
 }
 
-/** In the verdict `open`. False when the event is there already; one that another transaction inserts is waited for. */
+/** With the verdict `open`. False when the event exists; a concurrent insert of it is waited for. */
 export async function insertNewPayoutCallback(
   tx: Tx,
   { id, provider, event, hash, now }: NewPayoutCallback,

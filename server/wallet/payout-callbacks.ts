@@ -13,7 +13,7 @@ import type { PayoutVerdict } from './payout-verdict.ts';
 import { lockWithdrawal } from './withdrawal-queries.ts';
 import { pay, reject } from './withdrawal-stages.ts';
 
-/** The provider has been heard and need not say it again. */
+/** The callback is accepted and need not be repeated. */
 export const PAYOUT_HEARD: ReadonlySet<PayoutVerdict> = new Set(['paid', 'returned', 'noChange']);
 
 /** Signature, then once per event, then the withdrawal, in one transaction; a repeat gets its first verdict again. */
@@ -44,7 +44,7 @@ export async function receivePayoutCallback(
   return verdict;
 }
 
-/** Null when the event is new; else its first verdict. A second one at the same time waits here. */
+/** Null when the event is new; else its first verdict. A concurrent one waits here. */
 async function claimEvent(tx: Tx, claim: NewPayoutCallback): Promise<PayoutVerdict | null> {
   if (await insertNewPayoutCallback(tx, claim)) return null;
   const { provider, event, hash } = claim;
@@ -72,6 +72,6 @@ async function settle(tx: Tx, { event, provider, id, now }: Settling): Promise<P
   }
   if (row.state === 'paid') return isPaid && row.payoutRef === event.payoutId ? 'noChange' : 'contradicts';
   if (row.state === 'rejected') return isPaid ? 'contradicts' : 'noChange';
-  // Nobody has sent it yet.
+  // It has not been sent yet.
   return 'contradicts';
 }

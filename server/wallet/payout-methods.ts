@@ -19,7 +19,7 @@ export async function readInstitutionNames(
   return (kind, institutionId) => institutions[kind].find(({ id }) => id === institutionId)?.name ?? '';
 }
 
-/** Fewer past ones tell nothing of the usual. */
+/** Fewer past ones are not representative. */
 const FEWEST = 3;
 const LATEST = 200;
 

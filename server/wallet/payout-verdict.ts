@@ -1,7 +1,6 @@
 /**
- * What a callback of a payout came to. `contradicts`: it tells of a paid withdrawal that it failed, of a rejected one
- * that it was paid, or of a second payment; `mismatched`: of another amount or currency. Both change nothing and are
- * for a person to look at.
+ * The result of a payout's callback. `contradicts`: it reports a paid withdrawal as failed, a rejected one as paid, or
+ * a second payment; `mismatched`: another amount or currency. Both change nothing and need a review.
  */
 export type PayoutVerdict =
   | 'paid'

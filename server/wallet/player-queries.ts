@@ -6,12 +6,12 @@ export async function readStatus(db: Db, playerId: string): Promise<string> {
   return player?.status ?? '';
 }
 
-/** One that is not open stays as it is. */
+/** One that is not open is not changed. */
 export async function updatePlayerClosed(tx: Tx, playerId: string): Promise<void> {
   await tx`update players set status = 'closed' where id = ${playerId} and status = 'open'`;
 }
 
-/** One that is not closed stays as it is. */
+/** One that is not closed is not changed. */
 export async function updatePlayerReopened(tx: Tx, playerId: string): Promise<void> {
   await tx`update players set status = 'open' where id = ${playerId} and status = 'closed'`;
 }
@@ -22,7 +22,7 @@ interface Named {
   readonly now: number;
 }
 
-/** In place of the one that was known, if any. */
+/** Replaces the known one, if any. */
 export async function saveRealName(tx: Tx, { playerId, name, now }: Named): Promise<void> {
   await tx`
     insert into player_details (player_id, real_name, updated_at) values (${playerId}, ${name}, ${now})

@@ -18,7 +18,7 @@ interface Added {
   readonly amount: Cents;
 }
 
-/** And remembers the channel. */
+/** Also stores the channel. */
 export async function addToDeposited(
   tx: Tx,
   { playerId, amount, channelId }: Added & { readonly channelId: number },

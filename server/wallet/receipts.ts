@@ -11,14 +11,14 @@ import { asDeposit } from './deposit-state.ts';
 import { findWithdrawal, type WithdrawalRow } from './withdrawal-queries.ts';
 import { asWithdrawal } from './withdrawal-state.ts';
 
-/** A deposit by its number, or by that of the movement with which two operators credited it. */
+/** A deposit by its number, or by that of the movement that two operators credited. */
 const findReceived = async (db: Db, playerId: string, id: string): Promise<DepositRow | null> =>
   (await findDeposit(db, playerId, id)) ?? findDepositOfCredit(db, playerId, id);
 
 type Step = Receipt['states'][number];
 const step = (name: ReceiptState, at: number | null): Step[] => (at === null ? [] : [{ name, at }]);
 
-/** States in which a payment arrived that is not, or not yet, in the balance. */
+/** States in which a payment arrived that is not (yet) in the balance. */
 const HELD_STATES: ReadonlySet<string> = new Set(['underReview', 'returning', 'returned']);
 
 function ofDeposit(row: DepositRow, way: string, now: number): Receipt {
@@ -30,7 +30,7 @@ function ofDeposit(row: DepositRow, way: string, now: number): Receipt {
     kind: 'deposit',
     state,
     amount,
-    // The platform takes nothing from what is paid in.
+    // Deposits have no fee.
     fee: NO_CENTS,
     received: isHeld || state === 'cancelled' ? NO_CENTS : amount,
     way,

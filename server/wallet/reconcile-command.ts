@@ -6,10 +6,10 @@ import { readBooked } from './payment-callback-queries.ts';
 import { ReportUnreadable, readReport } from './public/settlement-report.ts';
 import { comparePayments } from './reconciliation.ts';
 
-/** A callback may come this long after the payment that it tells of, and clocks differ. */
+/** A callback may arrive this long after its payment, and clocks differ. */
 const SLACK_MS = 60_000;
 const ANSWER_WITHIN_MS = 10_000;
-/** A hundred thousand payments. */
+/** About a hundred thousand payments. */
 const MAX_REPORT_BYTES = 32 * 1024 * 1024;
 
 async function fetchReport(place: string): Promise<string> {
@@ -30,7 +30,7 @@ async function fetchReport(place: string): Promise<string> {
   }
 }
 
-/** Looks and changes nothing: what is found is decided with the other `payment` commands, or at the provider. */
+/** Read-only: findings are resolved with the other `payment` commands, or at the provider. */
 export const reconcile: OperatorCommand = {
   name: 'payment reconcile',
   usage: '<provider> <file or address of its report>',

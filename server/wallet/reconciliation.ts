@@ -4,8 +4,8 @@ import type { ReportedPayment } from './public/settlement-report.ts';
 
 export interface Finding {
   /**
-   * `missing`: paid there, unknown here. `unknown`: credited here, not paid there. `doubled`: one deposit paid more than
-   * once, or one payment listed twice, and nobody has decided yet. `differs`: another amount, currency or deposit.
+   * `missing`: paid there, unknown here. `unknown`: credited here, not paid there. `doubled`: one deposit paid more
+   * than once, or one payment listed twice, and not resolved yet. `differs`: another amount, currency or deposit.
    */
   readonly kind: 'missing' | 'unknown' | 'doubled' | 'differs';
   readonly paymentId: string;
@@ -16,7 +16,7 @@ export interface Finding {
 const sum = ({ currency, amount }: { currency: string; amount: number }): string =>
   sayMoney(amount, currency);
 
-/** Holds a provider's own list against our books; both are of the same time. Says nothing of what agrees. */
+/** Reconciles a provider's own list with our records of the same time. Returns the differences only. */
 export function comparePayments(
   reported: readonly ReportedPayment[],
   booked: readonly BookedPayment[],

@@ -9,7 +9,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Far enough for any account, and inside what a date of the database can be. */
+/** Far enough for any account, and within the database's range of dates. */
 const END_OF_TIME = Date.UTC(2200, 0, 1);
 
 /** From the first moment of a UTC day to the last of another. */
@@ -20,10 +20,10 @@ export function spanOf({ from, to }: { from: string | null; to: string | null })
   };
 }
 
-/** Clocks of several processes, and one that is set back, put an id's moment this far from its row's at most. */
+/** With several clocks, and one that is set back, the time in an id differs from its row's by this much at most. */
 const SLACK_MS = 3_600_000;
 
-/** The ids of rows whose moments lie in a span: an id begins with the moment it was made. */
+/** The ids of rows whose times lie in a span: an id begins with its creation time. */
 export function idsWithin({ start, end }: Span): { first: string; last: string } {
   return { first: firstIdOf(Math.max(0, start - SLACK_MS)), last: firstIdOf(end + SLACK_MS) };
 }
@@ -33,10 +33,10 @@ function firstIdOf(at: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
-/** Above every id there is. */
+/** Greater than every id. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** @throws CallError invalidValue for a cursor that no page gave. */
+/** @throws CallError invalidValue for a cursor that no page returned. */
 export function readIdCursor(cursor: string | null): string {
   if (cursor === null) return LAST_ID;
   if (!isUuid(cursor)) throw badCursor();
@@ -45,7 +45,7 @@ export function readIdCursor(cursor: string | null): string {
 
 const badCursor = () => new CallError('invalidValue', 'no page gave this cursor', { field: 'cursor' });
 
-/** Rows were asked for with one more than the page holds, which tells whether there is a next one. */
+/** One row more than a page is queried, which shows whether there is a next page. */
 export function pageOf<Row>(
   rows: readonly Row[],
   pageSize: number,
@@ -56,7 +56,7 @@ export function pageOf<Row>(
   return { list, nextCursor: rows.length > pageSize && last ? cursorOf(last) : null };
 }
 
-/** The place of a row in a list by moment, and by id within one moment. */
+/** The cursor of a row in a list by time, and by id within the same time. */
 export interface Place {
   readonly at: number;
   readonly id: string;
@@ -66,7 +66,7 @@ export const TOP: Place = { at: END_OF_TIME, id: LAST_ID };
 
 export const writeCursor = ({ at, id }: Place): string => `${at}|${id}`;
 
-/** @throws CallError invalidValue for what is no place. */
+/** @throws CallError invalidValue for an invalid cursor. */
 export function readCursor(time = '', id = ''): Place {
   const at = Number(time);
   if (!isUuid(id) || !/^\d{1,14}$/.test(time) || at > END_OF_TIME) throw badCursor();

@@ -2,7 +2,7 @@ import type { Cents } from '../../contract/money.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import type { Place } from './record-pages.ts';
 
-/** A page of a player's list by moment. */
+/** A page of a player's list by time. */
 export interface CursorPage {
   readonly playerId: string;
   /** Milliseconds; the end is not part of it. */
@@ -38,7 +38,7 @@ interface MovementRow {
   readonly amount: Cents;
 }
 
-/** What a line of the ledger did to the playable balance. */
+/** The change of the playable balance by a line of the ledger. */
 export const coinPart = (db: Db) => db`
   (select sum(line.amount)::bigint from unnest(accounts, amounts) as line (account, amount)
     where line.account = 'player:coin')`;
@@ -53,7 +53,7 @@ function ofKinds(db: Db, kinds: Kinds) {
     : db`and kind not in ${db([...kinds.except])}`;
 }
 
-/** Movements of the playable balance that are no rounds, newest first. */
+/** Movements of the playable balance other than rounds, newest first. */
 export const readMovementPage = (
   db: Db,
   { playerId, start, end, before, limit }: CursorPage,
@@ -84,7 +84,7 @@ interface MovedDay {
   readonly amount: Cents;
 }
 
-/** By UTC day and kind, from the moment `start` on; rounds are not among them. */
+/** By UTC day and kind, from the time `start` on; without rounds. */
 export const readMovedDays = (tx: Tx, playerId: string, start: number): Promise<MovedDay[]> =>
   tx<MovedDay[]>`
     select (at at time zone 'UTC')::date as day, kind, sum(${coinPart(tx)})::bigint as amount from journals

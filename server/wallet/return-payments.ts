@@ -17,11 +17,11 @@ import {
   updatePaymentReturning,
 } from './unmatched-payment-queries.ts';
 
-/** A provider that gave no answer is asked again after this long. */
+/** A provider that gave no answer is called again after this time. */
 const ASK_AGAIN_MS = 60_000;
 const BATCH = 20;
 
-/** Orders a payment back to where it was paid from; the job below has the provider send it. */
+/** Orders the refund of a payment to where it was paid from; the job below has the provider send it. */
 export const orderReturn = (tx: Tx, { id }: UnmatchedPayment): Promise<void> =>
   updatePaymentReturning(tx, id);
 
@@ -29,17 +29,17 @@ interface Returned {
   /** Of the journal. */
   readonly id: string;
   readonly now: number;
-  /** The provider's name for the return. */
+  /** The provider's id of the refund. */
   readonly returnRef: string;
 }
 
-/** Writes down that a locked payment has gone back, in the ledger where it was booked. */
+/** Records that a locked payment was refunded, in the ledger where it was booked. */
 export async function closeReturned(
   tx: Tx,
   payment: UnmatchedPayment,
   { id, now, returnRef }: Returned,
 ): Promise<void> {
-  // Whether and where it was booked is the ledger's to say: another currency never was.
+  // The ledger has whether and where it was booked: another currency never was.
   const booked = await findHoldingJournal(tx, payment);
   if (booked) {
     const isTheirs = booked.kind === 'paymentHeld';
@@ -58,9 +58,9 @@ export async function closeReturned(
 }
 
 /**
- * A job: has providers send payments back. Safe to do again and from any number of processes: a provider sends a
- * payment back once for one reference.
- * @returns how many it asked for.
+ * A job: has providers refund payments. Safe to repeat and from any number of processes: a provider refunds a
+ * payment once for one reference.
+ * @returns how many it requested.
  */
 export async function returnPayments(context: Context): Promise<number> {
   const { sql, clock, settings } = context;

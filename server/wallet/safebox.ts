@@ -32,7 +32,10 @@ const terms: Handler<typeof getSafebox> = async (_body, request) => {
   };
 };
 
-/** Asks for no standing: whoever may not play may still lock money away, and take it out to withdraw it. */
+/**
+ * Does not check the account's status: whoever may not play may still lock money away, and move it out to withdraw
+ * it.
+ */
 const move: Handler<typeof moveSafebox> = async ({ password, ...body }, request) => {
   const { id: playerId } = memberOf(request);
   await verifyWithdrawPassword(request.context, playerId, password);
@@ -46,14 +49,14 @@ interface Move {
   readonly amount: Cents;
 }
 
-/** @throws CallError when the amount is not there, or not allowed; then nothing has moved. */
+/** @throws CallError when the amount is not available, or not allowed; then nothing has moved. */
 export function moveLocked(context: Context, wanted: Move): Promise<{ coin: Cents; safebox: Cents }> {
   const { playerId, requestId, direction, amount } = wanted;
   const isIn = direction === 'in';
-  // As with a withdrawal: a hash of six digits is no secret, so the password is no part of what is remembered.
+  // As with a withdrawal: a hash of six digits is not secret, so the password is not part of the stored body.
   const about = { playerId, call: 'moveSafebox', requestId, body: { direction, amount } };
   return withRequestId(context, about, async (tx) => {
-    // Both accounts, in the order in which a journal takes them: what is checked here stays true until it is written.
+    // Locks both accounts, in the order in which a journal locks them: what is checked here holds until it is booked.
     await lockCoinAndSafebox(tx, playerId);
     await rejectBeyondBounds(tx, wanted);
     try {

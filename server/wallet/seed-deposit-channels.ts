@@ -6,7 +6,7 @@ import {
 } from './deposit-channel-queries.ts';
 import { AT_ONCE, DEPOSIT_CHANNELS, DEPOSIT_ITEMS, NO_FEE } from './deposit-channel-seeds.ts';
 
-/** Only what is missing: an operator may have changed the rest. */
+/** Adds only what is missing: an operator may have changed the rest. */
 export async function seedDepositChannels(tx: Tx): Promise<void> {
   const channels = DEPOSIT_CHANNELS.map(({ itemIds: _, ...channel }) => ({
     ...channel,

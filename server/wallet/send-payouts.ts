@@ -7,13 +7,13 @@ import { lockWithdrawal, type WithdrawalRow } from './withdrawal-queries.ts';
 import { decide } from './withdrawal-stages.ts';
 import { claimWithdrawalToSend, readWithdrawalsToMove, savePayoutRef } from './withdrawal-write-queries.ts';
 
-/** A provider that gave no answer is asked again after this long. */
+/** A provider that gave no answer is called again after this time. */
 const ASK_AGAIN_MS = 30_000;
 const BATCH = 50;
 
 /**
- * Leads a withdrawal as far as it goes without a person: decides a new one, sends an approved one to the provider.
- * Safe to do again and from any number of processes: the provider pays once for one reference.
+ * Advances a withdrawal as far as possible without a person: decides a new one, sends an approved one to the provider.
+ * Safe to repeat and from any number of processes: the provider pays once for one reference.
  */
 export async function moveWithdrawal(context: Context, id: string): Promise<void> {
   const { sql, clock } = context;
@@ -21,7 +21,7 @@ export async function moveWithdrawal(context: Context, id: string): Promise<void
     const locked = await lockWithdrawal(tx, id);
     if (locked?.state === 'requested') await decide(tx, locked, clock.now());
     const now = clock.now();
-    // Taken by one process at a time; a clock that was set back must not hold it up.
+    // Claimed by one process at a time; a clock that was set back must not block it.
     return claimWithdrawalToSend(tx, id, { now, sentUntil: now - ASK_AGAIN_MS });
   });
   if (row) await sendPayout(context, row);
@@ -53,7 +53,7 @@ async function sendPayout({ sql, clock, settings, log }: Context, row: Withdrawa
   }
 }
 
-/** What a process that ended, or a provider that was down, left behind. A job; answers how many it took up. */
+/** A job: resumes what a process that ended, or a provider that was down, left unfinished. Returns how many. */
 export async function moveWithdrawals(context: Context): Promise<number> {
   const { sql, clock } = context;
   const now = clock.now();

@@ -27,7 +27,7 @@ const none = (): Figures => ({
   rounds: 0,
 });
 
-/** What the figures did to the balance. */
+/** The effect of the figures on the balance. */
 const effectOf = ({ withdrawn, staked, rounds: _rounds, ...added }: Figures): number =>
   Object.values(added).reduce((sum, amount) => sum + amount, -withdrawn - staked);
 
@@ -38,12 +38,12 @@ const FIELD_OF: Readonly<Record<Exclude<RecordKind, 'bet'>, keyof Figures>> = {
   prize: 'prizes',
   safebox: 'safebox',
   bonus: 'bonuses',
-  // In the statement's last line; the list of movements names it.
+  // Part of the statement's last line; the list of movements names it.
   forfeit: 'other',
   other: 'other',
 };
 
-/** Everything since the span began, by UTC day: the balance of now leads back from there to the one before it. */
+/** Everything since the span began, by UTC day: from the current balance it gives the one before the span. */
 async function readDays(tx: Tx, playerId: string, { start }: Span): Promise<Map<string, Figures>> {
   const days = new Map<string, Figures>();
   const of = (day: string): Figures => {
@@ -79,7 +79,7 @@ function addUp(all: readonly Figures[]): Figures {
 
 const report: Handler<typeof betRecordReport> = async ({ from, to }, request) => {
   const { id } = memberOf(request);
-  // One picture of the database: a bet between two questions would make the sums disagree.
+  // One snapshot of the database: a bet between two queries would make the totals disagree.
   const [coin, days] = await request.context.sql.begin(
     'isolation level repeatable read read only',
     async (tx) => {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/sql.ts';
 import { NO_PLAYER } from '../ledger/accounts.ts';
 import { HELD_VERDICTS, type HeldVerdict } from './payment-verdicts.ts';
 
-/** A payment that came and was not credited: it waits for an operator, or is on its way back. */
+/** A payment that arrived and was not credited: it waits for an operator, or is being refunded. */
 export interface UnmatchedPayment {
   readonly id: string;
   readonly at: number;
@@ -14,9 +14,9 @@ export interface UnmatchedPayment {
   /** Cents of `currency`, as the provider named them. */
   readonly amount: Cents;
   readonly currency: string;
-  /** As the provider named it: there may be no such deposit. */
+  /** The provider's reference: there may be no such deposit. */
   readonly depositId: string;
-  /** Null where no deposit is known by this name. */
+  /** Null where no deposit has this id. */
   readonly playerId: string | null;
   readonly account: string | null;
 }
@@ -42,12 +42,12 @@ export async function lockUnmatched(tx: Tx, id: string): Promise<UnmatchedPaymen
 interface Assigned {
   readonly id: string;
   readonly depositId: string;
-  /** What the deposit was ordered for. */
+  /** The ordered amount. */
   readonly orderedAmount: number;
   readonly reason: 'unknown' | 'currency';
 }
 
-/** Ties a payment to a deposit. */
+/** Assigns a payment to a deposit. */
 export async function saveDepositOfPayment(
   tx: Tx,
   { id, depositId, orderedAmount, reason }: Assigned,
@@ -71,7 +71,7 @@ export async function updatePaymentReturning(tx: Tx, id: string): Promise<void> 
 interface Returned {
   readonly id: string;
   readonly now: number;
-  /** The provider's name for the return. */
+  /** The provider's id of the refund. */
   readonly returnRef: string;
 }
 
@@ -81,7 +81,7 @@ export async function updatePaymentReturned(tx: Tx, { id, now, returnRef }: Retu
     set resolution = 'returned', resolved_at = ${now}, return_ref = ${returnRef} where id = ${id}`;
 }
 
-/** The journal that booked a payment, at the player or at the platform; null for one that never was. */
+/** The journal that booked a payment, for the player or the platform; null for one that was not booked. */
 export async function findHoldingJournal(
   tx: Tx,
   { id, playerId }: Pick<UnmatchedPayment, 'id' | 'playerId'>,
@@ -97,12 +97,12 @@ export type DueReturn = Pick<UnmatchedPayment, 'id' | 'provider' | 'paymentRef' 
 interface Asking {
   readonly providers: readonly string[];
   readonly now: number;
-  /** Those that were asked for later are not asked for again. */
+  /** Those requested later are not requested again. */
   readonly askedUntil: number;
   readonly batch: number;
 }
 
-/** Payments to send back that no other process holds, oldest first; each is marked as asked for. */
+/** Payments to refund that no other process has locked, oldest first; each is marked as requested. */
 export const claimDueReturns = (
   db: Db,
   { providers, now, askedUntil, batch }: Asking,

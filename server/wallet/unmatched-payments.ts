@@ -13,7 +13,7 @@ import {
   updatePaymentCredited,
 } from './unmatched-payment-queries.ts';
 
-/** Money in another currency, and no money at all, have no place in the ledger. */
+/** Money in another currency, and an amount of zero, cannot be booked in the ledger. */
 export const isBookable = (payment: { amount: number; currency: string }, ownCurrency: string): boolean =>
   payment.amount > 0 && payment.currency === ownCurrency;
 
@@ -27,8 +27,8 @@ interface Holding {
 }
 
 /**
- * Books money that arrived and is not credited. What lies beyond the player's limit is known to be theirs and goes back;
- * of any other nobody knows yet whose it is.
+ * Books money that arrived and is not credited. A payment beyond the player's limit belongs to that player and is
+ * refunded; the owner of any other is not known yet.
  */
 export async function bookUnmatched(tx: Tx, held: Holding, playerId: string | null): Promise<void> {
   const isTheirs = held.reason === 'limit' && playerId !== null;
@@ -45,15 +45,15 @@ export async function bookUnmatched(tx: Tx, held: Holding, playerId: string | nu
 }
 
 interface Resolving {
-  /** Of the new journal, and of the deposit's row where one more is needed. */
+  /** Id of the new journal, and of the deposit's row where a further one is needed. */
   readonly id: string;
   readonly now: number;
 }
 
 /**
- * Gives the player what really came: an unpaid deposit becomes paid with that amount, beside a paid one stands one
- * more, so that records and sums tell the truth.
- * @throws RangeError for a payment that the ledger cannot hold, or beyond the player's limit; it can only be returned.
+ * Credits the amount that arrived: an unpaid deposit becomes paid with that amount, for a paid one a further row is
+ * added, so that records and totals are right.
+ * @throws RangeError for a payment that the ledger cannot book, or beyond the player's limit; it can only be refunded.
  */
 export async function creditUnmatched(
   tx: Tx,
@@ -96,7 +96,7 @@ function addDeposit(tx: Tx, { deposit, payment, id, now }: Crediting): Promise<v
 }
 
 /**
- * Ties a payment whose reference nobody knew to the deposit that it was made for. From then on its player sees it.
+ * Assigns a payment with an unknown reference to its deposit. From then on its player sees it.
  * @throws RangeError when there is no such deposit at the payment's provider.
  */
 export async function assignUnmatched(tx: Tx, payment: UnmatchedPayment, depositId: string): Promise<string> {

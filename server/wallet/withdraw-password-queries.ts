@@ -16,7 +16,7 @@ export async function findWithdrawPasswordHash(db: Db, playerId: string): Promis
   return held?.passwordHash ?? null;
 }
 
-/** Counts a try and answers how many there were; null while it is locked, when nothing is counted. */
+/** Counts a try and returns the number of tries; null while it is locked, when nothing is counted. */
 export async function addPasswordTry(db: Db, playerId: string, now: number): Promise<number | null> {
   const [counted] = await db<{ failures: number }[]>`
     update safebox_credentials set
@@ -31,7 +31,7 @@ export async function clearPasswordTries(db: Db, playerId: string): Promise<void
   await db`update safebox_credentials set failures = 0, locked_until = null where player_id = ${playerId}`;
 }
 
-/** A lock that is there stays as it is. */
+/** An existing lock is not changed. */
 export async function savePasswordLock(db: Db, playerId: string, until: number): Promise<void> {
   await db`
     update safebox_credentials set locked_until = ${until}
@@ -44,7 +44,7 @@ interface NewPassword {
   readonly now: number;
 }
 
-/** In place of the one before, whose tries and lock are gone. */
+/** Replaces the former one and clears its tries and lock. */
 export async function saveWithdrawPassword(
   db: Db,
   { playerId, passwordHash, now }: NewPassword,

@@ -34,8 +34,8 @@ export async function readPasswordState(db: Db, playerId: string, now: number): 
 }
 
 /**
- * Whether the player knows their withdraw password. A try is counted before it is checked, so that a hundred at once
- * are a hundred tries, and the right one forgives the wrong ones before it.
+ * Whether the player knows their withdraw password. A try is counted before it is checked, so that a hundred concurrent
+ * tries count as a hundred, and the right password clears the wrong ones before it.
  * @throws CallError withdrawPasswordMissing, withdrawPasswordWrong or withdrawPasswordLocked.
  */
 export async function verifyWithdrawPassword(
@@ -69,7 +69,7 @@ const setPassword: Handler<typeof setSafeboxPassword> = async ({ loginPassword, 
   if (error) throw new CallError('withdrawPasswordWeak', error, { error, length: safeboxPasswordLength });
   const candidate = await findCandidate(sql, id);
   if (!candidate) throw new CallError('passwordMissing', 'the player has no password to sign in with');
-  // Whoever finds an open session on a table must not be able to set this one.
+  // Whoever finds an unattended open session must not be able to set it.
   await verifyPasswordThrottled(request, candidate, loginPassword);
   const passwordHash = await hashPassword(password);
   await saveWithdrawPassword(sql, { playerId: id, passwordHash, now: clock.now() });

@@ -47,7 +47,7 @@ export const readWithdrawalPage = (db: Db, page: IdPage): Promise<WithdrawalRow[
     where ${withinPage(db, page)} and requested_at >= ${page.start} and requested_at < ${page.end}
     order by id desc limit ${page.limit}`;
 
-/** By the id alone, as an operator and a provider name it, and locked until the transaction ends. */
+/** By the id alone, as operators and providers send it, and locked until the transaction ends. */
 export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | null> {
   const [row] = await tx<WithdrawalRow[]>`select * from withdrawals where id = ${id} for update`;
   return row ?? null;
@@ -55,13 +55,13 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow 
 
 interface Listed extends WithdrawalRow {
   readonly account: string;
-  /** Another player has the account that it goes to. */
+  /** Another player has the same payout account. */
   readonly isShared: boolean;
   /** Callbacks that contradict it. */
   readonly contradictions: number;
 }
 
-/** Those that have not ended, and those whose provider contradicts itself; oldest first. */
+/** Those that have not ended, and those with contradictory callbacks; oldest first. */
 export const readWithdrawalsToDecide = (tx: Tx): Promise<Listed[]> =>
   tx<Listed[]>`
     select withdrawals.*, players.account,
@@ -78,12 +78,12 @@ export const readWithdrawalsToDecide = (tx: Tx): Promise<Listed[]> =>
 interface Circumstances {
   /** Cents that were approved without a person since `since`. */
   readonly ofDay: number;
-  /** Another player has the account that it goes to. */
+  /** Another player has the same payout account. */
   readonly isShared: boolean;
   readonly isVerified: boolean;
 }
 
-/** What decides whether a withdrawal needs a person. */
+/** The data that decide whether a withdrawal needs a person. */
 export async function readCircumstances(
   tx: Tx,
   row: Pick<WithdrawalRow, 'playerId' | 'kind' | 'institutionId' | 'number'>,

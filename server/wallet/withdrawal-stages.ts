@@ -17,9 +17,12 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** Every one of these takes a row that `lockWithdrawal` has locked, in the state that its name leads on from. */
+/** Each of these takes a row that `lockWithdrawal` has locked, in the state before the one of its name. */
 
-/** Small ones need nobody; what is large, adds up, or goes where another player is paid to waits for the operator. */
+/**
+ * Small ones are approved automatically; a large one, a large total, or an account that another player is paid to
+ * waits for the operator.
+ */
 export async function decide(tx: Tx, row: WithdrawalRow, now: number): Promise<void> {
   const at = stageTime(row, now);
   if (await isSmall(tx, row, now)) await updateWithdrawalApproved(tx, row.id, at);
@@ -29,7 +32,7 @@ export async function decide(tx: Tx, row: WithdrawalRow, now: number): Promise<v
 async function isSmall(tx: Tx, row: WithdrawalRow, now: number): Promise<boolean> {
   const { autoApproveMax, autoApproveDayMax } = await readConfig(tx, 'withdraw');
   if (row.amount > autoApproveMax) return false;
-  // Two requests of one player are decided one after the other, or neither would see the other's amount.
+  // Requests of one player are decided one after the other: concurrently, neither would see the other's amount.
   await lockMoneyOnItsWay(tx, row.playerId);
   const found = await readCircumstances(tx, row, now - DAY_MS);
   if (!found || (await readWagering(tx, row.playerId)).left > 0) return false;
@@ -40,14 +43,14 @@ export const approve = (tx: Tx, row: WithdrawalRow, now: number): Promise<void> 
   updateWithdrawalApproved(tx, row.id, stageTime(row, now));
 
 interface Rejecting {
-  /** Of the journal that gives the money back. */
+  /** Id of the journal that returns the money. */
   readonly id: string;
   readonly by: 'operator' | 'provider';
   readonly reason: string;
   readonly now: number;
 }
 
-/** The whole amount is the player's again at once, fee included. */
+/** Returns the whole amount to the player at once, fee included. */
 export async function reject(tx: Tx, row: WithdrawalRow, { id, by, reason, now }: Rejecting): Promise<void> {
   const at = stageTime(row, now);
   await updateWithdrawalRejected(tx, { id: row.id, at, by, reason });
@@ -62,7 +65,7 @@ export async function reject(tx: Tx, row: WithdrawalRow, { id, by, reason, now }
 
 interface Paying {
   readonly id: string;
-  /** The provider's name for the payout. */
+  /** The provider's id of the payout. */
   readonly payoutRef: string;
   readonly now: number;
 }

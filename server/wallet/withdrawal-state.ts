@@ -11,7 +11,7 @@ const WAITS_FOR = {
   rejected: null,
 } as const satisfies Record<WithdrawalState, Withdrawal['waitsFor']>;
 
-/** As the wire tells it: without the number in full, and without who in the platform did what. */
+/** In wire format: with a masked number, and without the operators' names. */
 export function asWithdrawal(row: WithdrawalRow): Withdrawal {
   return {
     withdrawalId: row.id,
@@ -32,7 +32,7 @@ export function asWithdrawal(row: WithdrawalRow): Withdrawal {
   };
 }
 
-/** A stage never lies before the one that led to it, whatever a clock says. */
+/** A stage is never dated before the previous one, whatever the clock says. */
 export function stageTime({ requestedAt, reviewingAt, approvedAt }: WithdrawalRow, now: number): number {
   return Math.max(now, requestedAt, reviewingAt ?? 0, approvedAt ?? 0);
 }

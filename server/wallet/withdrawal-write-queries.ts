@@ -40,7 +40,7 @@ export async function updateWithdrawalReviewing(tx: Tx, id: string, at: number):
   await tx`update withdrawals set state = 'reviewing', reviewing_at = ${at} where id = ${id}`;
 }
 
-/** Of two operators the first has approved it. */
+/** The first of two operators has approved it. */
 export async function saveFirstApprover(tx: Tx, id: string, operator: string): Promise<void> {
   await tx`update withdrawals set first_approver = ${operator} where id = ${id}`;
 }
@@ -60,7 +60,7 @@ export async function updateWithdrawalRejected(tx: Tx, { id, at, by, reason }: R
 
 interface Payout {
   readonly id: string;
-  /** The provider's name for it. */
+  /** The provider's id of it. */
   readonly payoutRef: string;
 }
 
@@ -72,19 +72,19 @@ export async function updateWithdrawalPaid(
     update withdrawals set state = 'paid', paid_at = ${at}, payout_ref = ${payoutRef} where id = ${id}`;
 }
 
-/** One that is there already stays. */
+/** An existing one is not changed. */
 export async function savePayoutRef(db: Db, { id, payoutRef }: Payout): Promise<void> {
   await db`update withdrawals set payout_ref = ${payoutRef} where id = ${id} and payout_ref is null`;
 }
 
 interface Sending {
-  /** What is marked as sent later than this was so by a clock that has been set back since: it counts as not sent. */
+  /** A later time was written by a clock that was set back since: it counts as not sent. */
   readonly now: number;
-  /** What was sent later is not sent again. */
+  /** One sent later is not sent again. */
   readonly sentUntil: number;
 }
 
-/** An approved one that has to be sent, marked as sent; null when it is not approved or another process sends it. */
+/** Marks an approved one as sent and returns it; null when it is not approved or another process sends it. */
 export async function claimWithdrawalToSend(
   tx: Tx,
   id: string,
@@ -98,7 +98,7 @@ export async function claimWithdrawalToSend(
   return taken ?? null;
 }
 
-/** Those that go on without a person, oldest first. */
+/** Those that need no person, oldest first. */
 export const readWithdrawalsToMove = (
   db: Db,
   { now, sentUntil, batch }: Sending & { readonly batch: number },

@@ -70,12 +70,12 @@ const terms: Handler<typeof getExchange> = async (_body, request) => {
   return found;
 };
 
-/** Asked neither for the account's standing nor for the registers: whoever may not play may still take their money. */
+/** Checks neither the account's status nor the registers: whoever may not play may still withdraw their money. */
 const withdraw: Handler<typeof exchange> = async ({ requestId, bankId, amount, password }, request) => {
   const { context } = request;
   const { id: playerId, isWithdrawalOnly } = memberOf(request);
   await verifyWithdrawPassword(context, playerId, password);
-  // The password is no part of the body that is remembered: a short one could be found again from its hash.
+  // The password is not part of the stored body: a short one could be found from its hash.
   const about = { playerId, call: 'exchange', requestId, body: { bankId, amount } };
   const id = await withRequestId(context, about, (tx) =>
     bookWithdrawal(tx, context, { playerId, isWithdrawalOnly, requestId, bankId, amount }),
@@ -92,10 +92,10 @@ interface Wanted {
   readonly amount: Cents;
 }
 
-/** @throws CallError for whatever stands between the player and the money; then nothing has moved. */
+/** @throws CallError for whatever prevents the withdrawal; then nothing has moved. */
 async function bookWithdrawal(tx: Tx, context: Work, wanted: Wanted): Promise<string> {
   const { playerId, isWithdrawalOnly, requestId, bankId, amount } = wanted;
-  // First: a deposit that is credited at the same moment brings its wagering along with its money, or neither.
+  // First: of a concurrently credited deposit either both money and wagering are seen, or neither.
   await lockCoin(tx, playerId);
   if ((await readKycState(tx, playerId)) !== 'approved')
     throw new CallError('kycMissing', 'papers are not approved yet');

@@ -1,5 +1,5 @@
 /**
- * Cells of the ring by their index on the board; type 2 is the one jackpot cell, whose tier the wheel tells.
+ * Cells of the ring by their index on the board; type 2 is the one jackpot cell, whose tier the wheel decides.
  * The weights sum to a million, so each reads as a share in millionths: once in 900 draws the wheel opens.
  */
 export const JACKPOT_CELLS = [

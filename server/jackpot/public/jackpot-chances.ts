@@ -33,18 +33,18 @@ export async function readRules(db: Db): Promise<DrawRules> {
 export const isJackpotOpen = (db: Db, now: number): Promise<boolean> => hasRunningActivity(db, now);
 
 export interface Chances {
-  /** Days whose chance waits to be used, oldest first. */
+  /** Days with an unused chance, oldest first. */
   readonly openDays: readonly string[];
   readonly hasDrawnToday: boolean;
-  /** What this UTC day still lacks. */
+  /** What this UTC day still needs. */
   readonly needDeposit: Cents;
   readonly needTyping: Cents;
 }
 
 /**
- * The player's chances. A day's chance may be used until the end of the next UTC day, so that midnight takes
- * none away between the last bet and the draw; one that a closing of the platform held up waits for it. One seen here for the first time is written down: it
- * stays, even if the operator asks for more afterwards.
+ * The player's chances. A day's chance may be used until the end of the next UTC day, so that midnight removes none
+ * between the last bet and the draw; a closing of the draw extends it. One seen here for the first time is stored: it
+ * stays, even if the operator raises the requirements afterwards.
  */
 export async function readChances(
   db: Db,
@@ -72,14 +72,14 @@ const isEnough = ({ deposited, staked }: ChanceDay, rules: DrawRules): boolean =
 
 const lack = (target: Cents, done: number): Cents => cents(Math.max(0, target - done));
 
-/** Yesterday and today, and before them the days whose chance has been kept; oldest first. */
+/** Yesterday and today, and before them the days whose chance was extended; oldest first. */
 function readDays(db: Db, playerId: string, now: number): Promise<ChanceDay[]> {
   const todayAt = nextUtcDay(now) - DAY_MS;
   const [yesterday, today] = [utcDay(todayAt - DAY_MS), utcDay(todayAt)];
   return readChanceDays(db, { playerId, yesterday, today });
 }
 
-/** For the red dot: a chance is told of only where it can be used. */
+/** For the red dot: a chance is shown only where it can be used. */
 export async function hasDrawChance(
   context: SettlementQuery,
   playerId: string,

@@ -10,7 +10,7 @@ import { JACKPOT_CELLS } from './default-cells.ts';
 const MAX_WEIGHT = 1_000_000;
 const weights = (cells: readonly { weight: number }[]) => cells.map(({ weight }) => weight);
 
-/** A board that can be drawn from and paid: the draw leans on all of this. */
+/** A board that can be drawn from and paid: the draw depends on all of these conditions. */
 const jackpotCells = appConfig.shape.jackpotAwardConfigs.check(
   z.refine((cells) => cells.length === RING_CELLS, `a ring has ${RING_CELLS} cells`),
   z.refine(

@@ -8,19 +8,19 @@ import { deleteDraft } from '../kyc-draft-queries.ts';
 import { deleteReadyImages } from '../kyc-image-queries.ts';
 import { findKycState, saveVerifiedName, updateKycState } from '../kyc-player-queries.ts';
 
-/** `players.kyc_state` and the wire's `hasKyc`, by their place. */
+/** `players.kyc_state` and the wire's `hasKyc`, by their index. */
 export const KYC_STATES = ['none', 'pending', 'approved', 'rejected'] as const satisfies readonly KycState[];
 
 export async function readKycState(db: Db, playerId: string): Promise<KycState> {
   return KYC_STATES[(await findKycState(db, playerId)) ?? 0] ?? 'none';
 }
 
-/** What was typed by hand or comes from another build counts as no known reason. */
+/** A value typed by hand or from another build counts as no known reason. */
 export const reasonOf = (text: string): KycReason => kycReason.safeParse(text).data ?? 'other';
 
 /**
- * Locks the player: pictures, hand-ins and decisions of one player come one after the other.
- * @throws CallError kycPending or kycApproved where nothing can be handed in.
+ * Locks the player: images, submissions and decisions of one player are serialized.
+ * @throws CallError kycPending or kycApproved where nothing can be submitted.
  */
 export async function lockForHandIn(tx: Tx, playerId: string): Promise<void> {
   await lockPlayer(tx, playerId);
@@ -38,13 +38,13 @@ export interface Verdict {
 
 export interface Decided {
   readonly before: KycState;
-  /** Null: decided without papers. */
+  /** Null: decided without documents. */
   readonly attempt: Attempt | null;
 }
 
 /**
- * Decides the try that waits. `ordinal` is the one that was looked at: a newer one is not decided in its place.
- * @returns null when another try waits, or none does though one was named
+ * Decides the pending attempt. `ordinal` is the one that was reviewed: a newer one is not decided in its place.
+ * @returns null when another attempt is pending, or none is though one was named
  */
 export async function decideKyc(
   tx: Tx,
@@ -67,7 +67,7 @@ interface Approved {
   readonly now: number;
 }
 
-/** The name on the papers is proven now; pictures and words for a further try are of no use. */
+/** The name on the documents is proven now; images and drafts for a further attempt are deleted. */
 async function approveName(tx: Tx, { playerId, attempt, now }: Approved): Promise<void> {
   await deleteReadyImages(tx, playerId);
   await deleteDraft(tx, playerId);

@@ -6,14 +6,14 @@ import { configEntry } from '../../config/public/config-entry.ts';
 export const kycConfig = {
   kyc: configEntry(
     z.object({
-      /** Papers that a person may show, the usual one first. */
+      /** Accepted identity documents, the most common first. */
       documents: z.array(kycDocument).check(z.minLength(1)),
-      /** How long a check takes as a rule. */
+      /** How long a check usually takes. */
       usualHours: z.int().check(z.minimum(1), z.maximum(720)),
       /** Of one account within 24 hours. */
       dayTries: z.int().check(z.minimum(1), z.maximum(50)),
       hourUploads: z.int().check(z.minimum(3), z.maximum(500)),
-      /** Pictures are deleted so long after the decision; those of an approved one after the player was last seen. */
+      /** Images are deleted this long after the decision; those of an approved one after the player was last seen. */
       retentionDaysRejected: z.int().check(z.minimum(1), z.maximum(3_650)),
       retentionDaysApproved: z.int().check(z.minimum(1), z.maximum(7_300)),
     }),

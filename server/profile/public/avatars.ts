@@ -8,7 +8,7 @@ import { findImageBytes, saveImage } from '../profile-queries.ts';
 
 export { deleteImage } from '../profile-queries.ts';
 
-/** Where own pictures are served: the rest of the address is the picture's id. */
+/** Where uploaded avatars are served: the rest of the address is the image's id. */
 const PICTURE_PATH = '/player-pictures/';
 
 const RULE: ImageRule = {
@@ -20,10 +20,10 @@ const RULE: ImageRule = {
   format: 'webp',
 };
 
-/** Address of a picture by its id; empty without one. */
+/** Address of an image by its id; empty without one. */
 export const imageAddress = (id: string | null): string => (id ? `${PICTURE_PATH}${id}.webp` : '');
 
-/** The picture as it will be kept. @throws CallError when it cannot be one. */
+/** The image as it will be stored. @throws CallError for an invalid image. */
 export const drawImage = async (base64: string): Promise<Buffer> => (await cleanImage(base64, RULE)).bytes;
 
 export async function storeAvatar(
@@ -35,7 +35,7 @@ export async function storeAvatar(
   await saveImage(db, { playerId, id, bytes, madeAt: clock.now() });
 }
 
-/** Own pictures for whoever knows their address: a picture of the page cannot say who asks. */
+/** Serves uploaded avatars to whoever knows their address: an `<img>` cannot send a token. */
 export function addImageFiles(app: FastifyInstance, { sql }: Context): void {
   app.get<{ Params: { file: string } }>(`${PICTURE_PATH}:file`, async (request, reply) => {
     const id = /^([0-9a-f]{32})\.webp$/.exec(request.params.file)?.[1];

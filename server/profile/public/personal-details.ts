@@ -21,7 +21,7 @@ export async function readDetails(db: Db, playerId: string): Promise<UserOther> 
 
 export const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** Two parts at least, letters and what names have between them. */
+/** Two parts at least, of letters and the separators of names. */
 export const isName = (name: string): boolean =>
   /^[\p{L}\p{M}][\p{L}\p{M} .,'’-]*$/u.test(name) && comparableName(name).replaceAll(' ', '').length >= 2;
 

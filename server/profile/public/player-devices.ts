@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../db/sql.ts';
 import { saveDevice } from '../profile-queries.ts';
 
-/** What one device was used for longer ago tells nothing any more. */
+/** Older uses of a device are no longer relevant. */
 export const DEVICE_RETENTION_MS = 30 * 86_400_000;
-/** Nothing that looks at devices asks for more than the day. */
+/** No reader of devices needs more than the day. */
 const EXACT_TO_MS = 3_600_000;
 
-/** Notes the browser that a player is signed in with; whoever says none is not noted. */
+/** Records the browser of a signed-in player; nothing is recorded without a device id. */
 export async function noteDevice(
   db: Db,
   { playerId, deviceId, now }: { playerId: string; deviceId: string | undefined; now: number },

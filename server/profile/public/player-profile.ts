@@ -14,7 +14,7 @@ interface Levels {
   readonly userLevel: number;
 }
 
-/** The highest level whose need is met. */
+/** The highest level whose requirement is met. */
 function highest<L extends { level: number }>(
   levels: readonly L[],
   isReached: (level: L) => boolean,
@@ -35,8 +35,8 @@ async function readLevels(db: Db, wallet: { vipExp: number; bet: number }): Prom
 }
 
 /**
- * A player as the wire tells it.
- * @throws Error when there is no such player: a session cannot belong to nobody.
+ * A player in wire format.
+ * @throws Error when there is no such player: a session always has a player.
  */
 export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> {
   const [player, wallet] = await Promise.all([findPlayerRow(db, playerId), readWallet(db, playerId)]);
@@ -70,7 +70,7 @@ export async function readUserInfo(db: Db, playerId: string): Promise<UserInfo> 
   };
 }
 
-/** How the player is shown: name, picture of the platform's set, address of an own picture. */
+/** How the player is shown: name, avatar of the platform's set, address of an uploaded avatar. */
 export async function readAppearance(db: Db, playerId: string): Promise<Look> {
   const row = await findAppearanceRow(db, playerId);
   if (!row) throw new Error(`no player ${playerId}`);

@@ -25,15 +25,15 @@ interface Known {
   readonly value: string;
 }
 
-/** A name is told apart from its namesakes by the day of birth. */
+/** A name is distinguished from namesakes by the birth date. */
 export const nameMark = (name: string, birthDate: string): Known => ({
   kind: 'name',
   value: `${birthDate} ${nameKey(name)}`,
 });
 
 /**
- * Marks the player's exclusions that stand with what is known of the player now. Written with the exclusion, and again
- * before the account is erased: a document may have come in between.
+ * Marks the player's exclusions in force with the identity that is known now. Written with the exclusion, and again
+ * before the account is erased: a document may have been added in between.
  */
 export async function markExclusions(tx: Tx, sealer: Sealer, playerId: string): Promise<void> {
   const exclusions = await readStandingExclusions(tx, playerId);
@@ -49,14 +49,17 @@ export async function markExclusions(tx: Tx, sealer: Sealer, playerId: string): 
       kind,
       mark: sealer.marks(textOf(kind, value))[0] ?? Buffer.alloc(0),
     })),
-    // Marked by the same keys already.
+    // Already marked under the same keys.
     ...documents.map(({ mark }) => ({ kind: 'document' as const, mark })),
   ];
   const rows = exclusions.flatMap(({ id }) => marks.map((mark) => ({ exclusionId: id, ...mark })));
   if (rows.length > 0) await insertMissingMarks(tx, rows);
 }
 
-/** After a change of the key: marks anew whoever is still known. Marks of erased accounts need the key they were made with. */
+/**
+ * After a change of the key: renews the marks of everybody who is still known. Marks of erased accounts need the key
+ * they were made with.
+ */
 export async function markAllExclusions(tx: Tx, sealer: Sealer): Promise<void> {
   const rows = await readSelfExcludedPlayers(tx);
   for (const { playerId } of rows) await markExclusions(tx, sealer, playerId);
@@ -66,8 +69,8 @@ export const isExcludedKnown = (db: Db, sealer: Sealer, { kind, value }: Known):
   isMarkedExcluded(db, sealer.marks(textOf(kind, value)), kind);
 
 /**
- * Whether a number or an account at a provider, which the newcomer has proven to hold, is that of an excluded person:
- * by the account that has it, or by the marks that were left of it.
+ * Whether a number or an account at a provider, which the applicant has proven to own, is that of an excluded person:
+ * by the account that has it, or by stored marks.
  */
 export async function isExcludedIdentity(db: Db, sealer: Sealer, known: VerifiedIdentity): Promise<boolean> {
   return (await isHolderExcluded(db, known)) || isExcludedKnown(db, sealer, known);

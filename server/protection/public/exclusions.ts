@@ -9,7 +9,7 @@ import { markExclusions } from './exclusion-marks.ts';
 
 export { findExclusion } from '../exclusion-queries.ts';
 
-/** The exclusion itself, with all that follows from it. @param until null for good */
+/** Applies the exclusion with all its effects. @param until null: permanent */
 export async function excludePlayer(
   tx: Tx,
   sealer: Sealer,
@@ -25,7 +25,7 @@ export async function excludePlayer(
 export const shut = (tx: Tx, request: WorkRequest, status: 'excluded' | 'closed'): Promise<void> =>
   shutPlayer(tx, request, memberOf(request).id, status);
 
-/** An excluded account stays excluded, whatever else is asked for it. */
+/** An excluded account stays excluded, whatever else is requested for it. */
 async function shutPlayer(
   tx: Tx,
   occasion: Occasion,

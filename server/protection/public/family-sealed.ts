@@ -11,7 +11,7 @@ import {
   updateFamilyStory,
 } from '../family-sealed-queries.ts';
 
-/** Who asked, about whom, and why: as it was filed. */
+/** The applicant, the person and the reason, as submitted. */
 export type FamilyStory = Pick<
   z.output<typeof requestFamilyExclusion.body>,
   'applicant' | 'relation' | 'person' | 'reason'
@@ -30,13 +30,13 @@ export const openStory = (sealer: Sealer, { id, sealed }: { id: string; sealed: 
 export const sealEvidence = (sealer: Sealer, { requestId, id }: EvidenceKey, bytes: Buffer): Buffer =>
   sealer.seal(bytes, placeOfImage(requestId, id));
 
-/** JPEGs that were drawn anew, in the order they were handed in. */
+/** Re-encoded JPEGs, in the order they were submitted. */
 export async function openEvidence(db: Db, sealer: Sealer, requestId: string): Promise<Buffer[]> {
   const rows = await readFamilyEvidence(db, requestId);
   return rows.map(({ id, sealed }) => sealer.open(sealed, placeOfImage(requestId, id)));
 }
 
-/** Seals everything anew that an older key has sealed. @returns how many */
+/** Seals again everything that an older key has sealed. @returns how many */
 export async function resealFamily(tx: Tx, sealer: Sealer): Promise<number> {
   const stories = await lockFamilyStories(tx);
   const evidence = await lockFamilyEvidence(tx);

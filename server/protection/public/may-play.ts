@@ -4,13 +4,13 @@ import type { Tx } from '../../db/sql.ts';
 import { findPersonWithBreak, lockPlayer } from '../player-queries.ts';
 
 interface Allowing {
-  /** On a break a player takes part in nothing new; what they have earned before may still become theirs. */
+  /** On a break a player may start nothing new; what was earned before may still be released. */
   readonly isBreakAllowed?: boolean;
 }
 
 /**
- * Why this player may take part in nothing now; null when they may. Takes the player's lock, for which every exclusion,
- * closing, break and entry in the platform's own register waits: what is found holds until the transaction ends.
+ * Why this player may not play now; null when they may. Takes the player's lock, for which every exclusion, closing,
+ * break and entry in the platform's own register waits: the result holds until the transaction ends.
  */
 export async function findBar(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function findBar(
   await lockPlayer(tx, playerId);
   const person = await findPersonWithBreak(tx, playerId, now);
   if (!person) throw new Error(`player ${playerId} is gone`);
-  // Rows of our own. Registers elsewhere are asked before a transaction, never in it.
+  // Rows of our own. External registers are queried before a transaction, never in it.
   const finding = await listedRegisters(tx).find(person);
   const kinds = [person.status, finding];
   if (kinds.includes('excluded')) return new CallError('selfExcluded', 'The player is excluded.');
@@ -32,7 +32,7 @@ export async function findBar(
 }
 
 /**
- * To be called first in the transaction of whatever takes a player's money for play, or grants something.
+ * Call this first in every transaction that takes a player's money for play, or grants something.
  * @throws CallError selfExcluded, restrictedPerson, accountClosed or onBreak.
  */
 export async function assertMayPlay(

@@ -13,9 +13,9 @@ import { findStanding, RegisterSilent } from './player-standing.ts';
 type SettlementQuery = Pick<Context, 'sql' | 'registers' | 'clock' | 'log'>;
 
 /**
- * Whether anything may be offered to this player: a draw, an activity, a reward, a red dot. The one place to ask, in
- * every flow: not to who is excluded, restricted or closed, on a break, or at a limit; and to nobody while a register
- * is silent. Whoever asks goes on without the offer.
+ * Whether anything may be offered to this player: a draw, an activity, a reward, a red dot. Every flow must use this
+ * check: false for a player who is excluded, restricted or closed, on a break, or at a limit; and for everybody while
+ * a register does not answer. The flow then continues without the offer.
  */
 export async function mayBeOffered(context: SettlementQuery, playerId: string): Promise<boolean> {
   const [isOpen, isFree] = await Promise.all([
@@ -25,7 +25,7 @@ export async function mayBeOffered(context: SettlementQuery, playerId: string): 
   return isOpen && isFree;
 }
 
-/** The half of it that asks the registers: before a transaction, never in one. */
+/** The half that queries the registers: before a transaction, never in one. */
 export async function isKnownToBeOpen(context: SettlementQuery, playerId: string): Promise<boolean> {
   try {
     return (await findStanding(context, playerId)) === 'open';
@@ -36,13 +36,13 @@ export async function isKnownToBeOpen(context: SettlementQuery, playerId: string
   }
 }
 
-/** The half that our own rows tell, which a transaction looks at again: open, on no break, at no limit. */
+/** The half that reads our own rows, which a transaction checks again: open, on no break, at no limit. */
 export async function isFreeForOffers(db: Db, playerId: string, now: number): Promise<boolean> {
   if (!(await readIsOpen(db, playerId)) || (await findBreakEnd(db, playerId, now)) !== null) return false;
   return !(await isAtLimit(db, playerId, now));
 }
 
-/** Whether a limit leaves too little for the least stake or the least deposit, or the session's time is up. */
+/** Whether a limit leaves too little for the minimum stake or deposit, or the session's time is up. */
 export async function isAtLimit(db: Db, playerId: string, now: number): Promise<boolean> {
   const rows = await readLimitRows(db, playerId);
   const isSet = [...rows].some(([key, { value }]) => value !== null && key !== 'realityMinutes');
@@ -63,7 +63,7 @@ export async function isAtLimit(db: Db, playerId: string, now: number): Promise<
   );
 }
 
-/** Of any session that is still open: an offer cannot be made to one of them only. */
+/** Of all open sessions: an offer cannot be made to one of them only. */
 async function isSessionTimeUp(
   db: Db,
   playerId: string,
@@ -74,10 +74,10 @@ async function isSessionTimeUp(
   return hasOpenSessionSince(db, { playerId, now, before: now - minutes * 60_000 });
 }
 
-/** What tells and helps and offers nothing. */
+/** Activities that inform or help and offer nothing. */
 const NO_OFFERS: ReadonlySet<number> = new Set([ActivityId.notice, ActivityId.homeGuide, ActivityId.bind]);
 
-/** The activities that may be shown to somebody who may be offered nothing. */
+/** The activities that may be shown to a player to whom nothing may be offered. */
 export function withoutOffers(activities: Readonly<Record<string, Activity>>): Record<string, Activity> {
   return Object.fromEntries(Object.entries(activities).filter(([, { id }]) => NO_OFFERS.has(id)));
 }

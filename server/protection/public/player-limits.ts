@@ -25,7 +25,7 @@ export async function readLimitRows(db: Db, playerId: string): Promise<ReadonlyM
 interface Usage {
   readonly deposit: number;
   readonly stake: number;
-  /** Never below zero: a win before does not make the limit wider. */
+  /** Never below zero: an earlier win does not raise the limit. */
   readonly loss: number;
 }
 
@@ -87,8 +87,8 @@ export function lowestLeft(states: readonly LimitState[]): SelfLimited['left'] {
 }
 
 /**
- * What may still be deposited, or credited for a deposit that has arrived; null without a limit. Only the spans that
- * have one are added up.
+ * What may still be deposited, or credited for a deposit that has arrived; null without a limit. Only the spans with
+ * a limit are added up.
  */
 export async function readDepositLeft(
   db: Db,

@@ -47,14 +47,14 @@ export async function rejectPlay(db: Db, asked: SettlementQuery): Promise<void> 
 }
 
 /**
- * Since when the time of a new session counts: whoever has played within the last hour goes on with the session of
- * that play, so that signing in again is no way round the limit.
+ * Since when the time of a new session counts: a player who has played within the last hour continues that session,
+ * so that signing in again does not avoid the limit.
  */
 export async function findPlayedFrom(db: Db, playerId: string, now: number): Promise<number> {
   return (await findLastPlayedFrom(db, playerId, now - REST_MS)) ?? now;
 }
 
-/** All that a player is told of limits, breaks and the running session. */
+/** All data of limits, breaks and the running session for the player. */
 export async function readSelfLimited(db: Db, asked: SettlementQuery): Promise<SelfLimited> {
   const { playerId, sessionId, now } = asked;
   const [rows, usage, times, totals, breakUntil, reviewedAt] = await Promise.all([

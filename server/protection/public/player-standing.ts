@@ -11,13 +11,13 @@ interface SettlementQuery {
 
 export type Standing = 'open' | 'closed' | 'excluded' | 'restricted';
 
-/** A register gives no answer: nobody may take part in anything, and what only informs goes on. */
+/** A register gives no answer: nobody may play, and pages that only inform still work. */
 export class RegisterSilent extends Error {}
 
 /**
- * Whether a player may play, by their account and by the registers: a person comes onto a register without a change
- * of their account. An exclusion is told before a restriction, and either before a closed account.
- * @throws Error when there is no such player; RegisterSilent when a register cannot be asked.
+ * Whether a player may play, by their account and by the registers: a person can be registered without a change of
+ * their account. An exclusion takes precedence over a restriction, and either over a closed account.
+ * @throws Error when there is no such player; RegisterSilent when a register cannot be queried.
  */
 export async function findStanding({ sql, registers }: SettlementQuery, playerId: string): Promise<Standing> {
   const person = await findPerson(sql, playerId);

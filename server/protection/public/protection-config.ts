@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { configEntry } from '../../config/public/config-entry.ts';
 
-/** Config of what families ask for. */
+/** Config of family exclusion. */
 export const protectionConfig = {
-  /** What families ask for: how many of one address in 24 hours, and for how long it is kept after the decision. */
+  /** Requests of families: how many from one address in 24 hours, and how long they are kept after the decision. */
   family: configEntry(
     z.object({
       dayLimit: z.int().check(z.minimum(1), z.maximum(100)),

@@ -9,7 +9,7 @@ const STANDING: Readonly<Record<string, string>> = {
   onBreak: 'on a break',
 };
 
-/** @throws CommandError for a player who may take part in nothing now: operators grant them nothing either. */
+/** @throws CommandError for a player who may not play now: operators cannot grant them anything either. */
 export async function assertGrantable(
   tx: Tx,
   { playerId, account }: { playerId: string; account: string },

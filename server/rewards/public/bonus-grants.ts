@@ -17,13 +17,13 @@ interface Credited {
   /** The deposit's. */
   readonly id: string;
   readonly amount: Cents;
-  /** What was agreed to when the deposit was asked for. */
+  /** The terms agreed to with the deposit. */
   readonly bonus: DepositOfferTerms | null;
 }
 
 /**
- * Gives what a deposit was promised, in the transaction that credits it; after its wagering was counted. A coupon is
- * used up by the first deposit that is paid with it, and a first deposit is first once.
+ * Grants the bonus of a deposit, in the transaction that credits it; after its wagering was counted. A coupon is
+ * consumed by the first deposit that is paid with it, and the first-deposit offer is granted once.
  */
 export async function grantBonus(
   tx: Tx,

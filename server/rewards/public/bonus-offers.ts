@@ -7,16 +7,16 @@ import type { Db } from '../../db/sql.ts';
 import { readCouponRows } from '../coupon-queries.ts';
 import { findRunningActivityEnd, hasPaidDeposit, readLowestRtp } from '../offer-queries.ts';
 
-/** The id under which a deposit asks for the offer of the first one. */
+/** The id by which a deposit requests the first-deposit offer. */
 const FIRST_DEPOSIT = 'firstDeposit';
 
-/** What the least generous open game keeps of a bet, in millionths. */
+/** The house edge of the open game with the lowest return, in millionths. */
 export async function readEdge(db: Db): Promise<number> {
   const rtp = await readLowestRtp(db);
   return rtp === null ? 0 : Math.max(0, 10_000 - rtp) * 100;
 }
 
-/** The offer while its activity runs; null for who has deposited before. `playerId` null is a guest. */
+/** The offer while its activity runs; null for a player who has deposited before. `playerId` null is a guest. */
 export async function readFirstDeposit(
   db: Db,
   { playerId, now }: { playerId: string | null; now: number },
@@ -39,7 +39,7 @@ export async function readFirstDeposit(
   };
 }
 
-/** Coupons that are neither used nor too old, the first to expire first. */
+/** Coupons that are neither used nor expired, the first to expire first. */
 export async function readCoupons(
   db: Db,
   playerId: string,
@@ -58,7 +58,7 @@ export async function readCoupons(
   }));
 }
 
-/** The offer that a deposit asks for; null when the player has no such one now. */
+/** The offer that a deposit requests; null when the player does not have it now. */
 export async function findOffer(
   db: Db,
   { playerId, id, now }: { playerId: string; id: string; now: number },

@@ -2,13 +2,13 @@ import type { ThemeToken } from '../../../contract/config/theme.ts';
 import type { Localized } from '../../localization/localized.ts';
 
 interface VipTheme {
-  /** What the seat in the platform is called. */
+  /** The name of the seat. */
   readonly name: Localized;
-  /** Laid over the theme in force: metal and ground only, so that no layout and no jewel changes. */
+  /** Laid over the theme in force: metal and background only, so that no layout and no jewel colour changes. */
   readonly tokens: Partial<Record<ThemeToken, string>>;
 }
 
-/** The six looks of the platform by `showType`: from the foyer to the box beside the stage. */
+/** The six VIP skins by `showType`: from the foyer to the box beside the stage. */
 export const VIP_THEMES: Readonly<Record<string, VipTheme>> = {
   1: {
     name: { en: 'Bronze Foyer', fil: 'Bulwagang Bronse', 'zh-CN': '青铜前厅' },

@@ -1,7 +1,7 @@
 import { cents } from '../../../contract/money.ts';
 import { amountOf, type Entry, transfer } from '../../ledger/entries.ts';
 
-/** The prop of the ring's jackpot cell; which tier was won is told by the tier's own. */
+/** The prop of the ring's jackpot cell; the tier that was won has a prop of its own. */
 export const JACKPOT_PROP = 50_000;
 
 /** The prop of money. */

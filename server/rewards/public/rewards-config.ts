@@ -9,7 +9,7 @@ import { VIP_THEMES } from './default-vip-themes.ts';
 
 /** Config of bonuses and levels. */
 export const rewardsConfig = {
-  /** What comes with a first deposit; its activity says whether it is offered. */
+  /** The first-deposit offer; its activity says whether it is offered. */
   firstDeposit: configEntry(
     z.object({
       percent: z.int().check(z.minimum(1), z.maximum(200)),
@@ -21,7 +21,7 @@ export const rewardsConfig = {
     { percent: 50, maxBonus: 50_000, minDeposit: 10_000, multiple: 5, days: 7 },
     { movesMoney: true },
   ),
-  /** Terms of coupons from the moment they are given. */
+  /** Terms of coupons from the moment they are granted. */
   coupons: configEntry(
     z.object({
       maxBonus: configCents.check(z.minimum(1)),
@@ -34,7 +34,7 @@ export const rewardsConfig = {
     { movesMoney: true },
   ),
   vipLevels: configEntry(z.array(vipLevel), VIP_LEVELS),
-  /** By `showType`; whatever an operator makes of a look, it can be read. */
+  /** By `showType`; every skin must keep text readable. */
   vipThemes: configEntry(
     z.record(
       z.string().check(z.regex(/^[1-6]$/)),

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../../contract/wallet/record-calls.ts';
 
-/** The journals of the rewards, and what a player's records call each. */
+/** The journals of the rewards, and the kind of each in a player's records. */
 export const rewardsJournals = {
   bonusGranted: 'other',
   bonusReleased: 'bonus',

@@ -11,8 +11,8 @@ export interface Wagering {
 }
 
 /**
- * Follows from the turnover since the latest deposit; more of it than was needed counts for nothing later. Nothing is
- * left for whoever may not play any more: no bet of theirs could ever make it good.
+ * Derived from the turnover since the latest deposit; a surplus is not carried over. Zero for a player who may not play
+ * any more: they could never complete it.
  */
 export async function readWagering(
   db: Db,
@@ -26,7 +26,7 @@ export async function readWagering(
 
 const MAX_SHOWN = 10;
 
-/** Which deposits the missing bets belong to, newest first. */
+/** The deposits to which the remaining wagering belongs, newest first. */
 export async function readWageringDeposits(db: Db, playerId: string, left: Cents) {
   if (left <= 0) return [];
   const paid = await readPaidDeposits(db, playerId, MAX_SHOWN);

@@ -5,7 +5,7 @@ import { configEntry } from '../../config/public/config-entry.ts';
 export const rightsConfig = {
   complaints: configEntry(
     z.object({
-      /** From a complaint to the answer that is owed. */
+      /** From a complaint to the date of its answer. */
       answerDays: z.int().check(z.minimum(1), z.maximum(56)),
       /** Of one player, or of one address of guests, in 24 hours. */
       dayLimit: z.int().check(z.minimum(1), z.maximum(100)),
@@ -32,11 +32,11 @@ export const rightsConfig = {
   ),
   retention: configEntry(
     z.object({
-      /** For how long what has to do with money is kept after it moved last. */
+      /** Retention of records of money after the last movement. */
       retentionYears: z.int().check(z.minimum(1), z.maximum(30)),
-      /** From asking to be forgotten until it happens, at the least. */
+      /** Minimum time from a request for erasure until it happens. */
       graceDays: z.int().check(z.minimum(1), z.maximum(365)),
-      /** How long a copy of a player's data can be fetched. */
+      /** How long a data export can be downloaded. */
       exportDays: z.int().check(z.minimum(1), z.maximum(30)),
     }),
     { retentionYears: 5, graceDays: 30, exportDays: 7 },

@@ -6,13 +6,13 @@ export async function isGiven(db: Db, playerId: string, kind: ConsentKind): Prom
   return (await findConsent(db, playerId, kind)) ?? false;
 }
 
-/** Whoever does it: the player, or an operator. */
+/** The actor: the player, or an operator. */
 export interface Occasion {
   readonly context: { readonly newId: () => string; readonly clock: { now(): number } };
   readonly ip: string;
 }
 
-/** Who leaves has said no to all of it, and is asked anew if they ever come back. */
+/** Leaving withdraws every consent; a player who returns is asked again. */
 export async function withdrawConsentRows(
   tx: Tx,
   { context, ip }: Occasion,

@@ -12,7 +12,7 @@ export async function readForfeitures(db: Db, playerId: string): Promise<Forfeit
   return (await readForfeitureRows(db, playerId)).map(asForfeiture);
 }
 
-/** The last one that stands; null when none does. */
+/** The last one that is not reversed; null when there is none. */
 export async function findForfeiture(db: Db, playerId: string): Promise<Forfeiture | null> {
   const all = await readForfeitures(db, playerId);
   return all.find(({ reversedAt }) => reversedAt === null) ?? null;

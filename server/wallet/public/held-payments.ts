@@ -26,13 +26,13 @@ export function asHeldPayment(row: HeldRow): HeldPayment {
   };
 }
 
-/** What a deposit without a credited payment is, by the payments for it that were held; null without any. */
+/** The state of a deposit without a credited payment, by its held payments; null without any. */
 export function stateOfHeld(held: readonly HeldRow[]): Deposit['state'] | null {
   const states = new Set(held.map((row) => asHeldPayment(row).state));
   return (['underReview', 'returning', 'returned'] as const).find((state) => states.has(state)) ?? null;
 }
 
-/** Held payments of a player that came in a span, newest first. */
+/** Held payments of a player that arrived in a span, newest first. */
 export async function readHeldPayments(
   db: Db,
   playerId: string,

@@ -4,7 +4,7 @@ import { jackpotJournals } from '../../jackpot/public/jackpot-journals.ts';
 import { rewardsJournals } from '../../rewards/public/rewards-journals.ts';
 import { walletJournals } from './wallet-journals.ts';
 
-/** What a player's records call each journal, by the journal's kind: each domain's own. */
+/** The record kind of each journal, by the journal's kind; each domain defines its own. */
 export const RECORD_KINDS: Readonly<Record<string, RecordKind>> = {
   ...gamesJournals,
   ...walletJournals,
@@ -19,7 +19,7 @@ export const NAMED_KINDS: readonly string[] = Object.keys(RECORD_KINDS).filter(
 
 export const recordKindOf = (journalKind: string): RecordKind => RECORD_KINDS[journalKind] ?? 'other';
 
-/** Journal kinds of a record's kind; null for `other`, which is all that have no name. */
+/** Journal kinds of a record's kind; null for `other`, which is all remaining kinds. */
 export function journalKindsOf(kind: RecordKind): string[] | null {
   if (kind === 'other') return null;
   return NAMED_KINDS.filter((name) => RECORD_KINDS[name] === kind);

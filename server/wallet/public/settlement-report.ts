@@ -16,17 +16,17 @@ export interface ReportedPayment {
 export const REPORT_HEAD = 'payment_id,reference,amount_cents,currency,status,at';
 const STATES: readonly string[] = ['open', 'paid', 'failed'];
 
-/** Of a payment or a deposit: what any provider has, and nothing that a table of signs would hide. */
+/** An id of a payment or a deposit: printable ASCII without spaces. */
 const NAME = /^[\x21-\x7e]{1,100}$/;
 
-/** A report that cannot be trusted to be whole; names the line. */
+/** A report that may be incomplete; names the line. */
 export class ReportUnreadable extends Error {
   override readonly name = 'ReportUnreadable';
 }
 
 /**
- * Reads a settlement report: a head line, then one payment a line. A line that cannot be read refuses the whole, because
- * a part of a list finds faults that are none.
+ * Parses a settlement report: a header line, then one payment a line. An invalid line rejects the whole report, because
+ * a partial list would produce false differences.
  * @throws ReportUnreadable
  */
 export function readReport(text: string): ReportedPayment[] {

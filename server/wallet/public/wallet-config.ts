@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appConfig } from '../../../contract/config/app-config.ts';
 import { configCents, configEntry } from '../../config/public/config-entry.ts';
 
-/** One way of paying out. The fee can never eat the least amount. */
+/** One payout method. The fee is always below the minimum amount. */
 const payoutTerms = z
   .object({
     isOpen: z.boolean(),
@@ -20,7 +20,7 @@ const payoutTerms = z
     ),
   );
 
-/** Config of money in and out. */
+/** Config of deposits and withdrawals. */
 export const walletConfig = {
   deposit: configEntry(
     z.object({ minRechargeStatus: z.int().check(z.minimum(0), z.maximum(1)) }),
@@ -30,9 +30,9 @@ export const walletConfig = {
   withdraw: configEntry(
     z.object({
       methods: z.object({ bank: payoutTerms, ewallet: payoutTerms }),
-      /** Up to this much at once nobody needs to look at it. */
+      /** Up to this amount a withdrawal is approved automatically. */
       autoApproveMax: configCents,
-      /** Of one player's within 24 hours. */
+      /** The same for a player's total within 24 hours. */
       autoApproveDayMax: configCents,
     }),
     {

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../../contract/wallet/record-calls.ts';
 
-/** The journals that the wallet writes, and what a player's records call each. */
+/** The journals that the wallet writes, and the kind of each in a player's records. */
 export const walletJournals = {
   deposit: 'deposit',
   paymentCredited: 'deposit',
