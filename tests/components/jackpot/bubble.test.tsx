@@ -60,8 +60,8 @@ describe('floating button of the jackpot', () => {
   });
 
   it('button without a reading is still the way to the jackpot', async () => {
-    await showPart(<Bubble />, ['bubble'], { player: { id: 7 } });
     server().cut(getJackpotDrawInfo);
+    await showPart(<Bubble />, ['bubble'], { player: { id: 7 } });
     act(() => activityStore.setState({ isLoaded: true, activityMap: RUNNING }));
     expect((await main()).getAttribute('aria-label')).toBe('Lucky Jackpot');
     expect((await main()).getAttribute('aria-haspopup')).toBe('dialog');
