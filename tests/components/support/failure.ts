@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
+import type { Call } from '../../../contract/call.ts';
+import type { ErrorKey } from '../../../contract/errors.ts';
 import { connectionStore } from '../../../src/session/connection-store.ts';
+import { server } from './server.ts';
 
 /** What a page says where the answer is the failure of that name. */
 export const FAILURE_TEXT = {
@@ -32,3 +35,13 @@ export function goOffline(): void {
   act(() => connectionStore.setState({ isOnline: false }));
   onTestFinished(() => connectionStore.setState({ isOnline: true }));
 }
+
+/** The call is rejected by the server from now on, or never reaches it. */
+export function failCall(call: Call, failure: ErrorKey | 'offline'): void {
+  if (failure === 'offline') server().cut(call);
+  else server().reject(call, failure);
+}
+
+/** Waits until a call that is cut has been repeated for the last time: no repetition may reach the next test. */
+export const allRetries = (call: Call): Promise<void> =>
+  waitFor(() => expect(server().asked(call)).toHaveLength(3));
