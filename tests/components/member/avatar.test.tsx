@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { updateProfile } from '../../../contract/profile/profile-calls.ts';
 import { profileStore } from '../../../src/session/profile-store.ts';
+import { failCall } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { givePen } from '../support/pen.ts';
 import { server } from '../support/server.ts';
@@ -84,8 +85,7 @@ describe('picture of the platform’s set', () => {
     '[R46, C22] choice that is not saved (%s) says why, and the old one stays',
     async (kind, words) => {
       const { user } = await openAvatars();
-      if (kind === 'offline') server().cut(updateProfile);
-      else server().reject(updateProfile, kind);
+      failCall(updateProfile, kind);
       await user.click(choice('Wolf'));
       expect((await screen.findByRole('alert')).textContent).toContain(words);
       expect(pressed()).toEqual(['Tiger']);
@@ -133,15 +133,17 @@ describe('picture of the player’s own', () => {
     expect(decoded.close).toHaveBeenCalledTimes(1);
   });
 
-  it('[R46] file is any that a browser draws, and the same one can be chosen again', async () => {
-    decodeTo(900, 600);
+  it('[R46] file that was refused can be chosen again', async () => {
+    decodeTo(900, 63);
     const { user } = await openAvatars();
     expect(input().accept).toBe('image/jpeg,image/png,image/webp');
     await user.upload(input(), photo());
-    await user.click(await screen.findByRole('button', { name: 'Leave it' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
     expect(input().value).toBe('');
+    decodeTo(900, 600);
     await user.upload(input(), photo());
     expect(await crop()).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each([
@@ -190,8 +192,7 @@ describe('picture of the player’s own', () => {
     '[R46, C22] picture that is not taken (%s) says why, and its cut stays',
     async (kind, words) => {
       const { use, decoded } = await openCrop();
-      if (kind === 'offline') server().cut(updateProfile);
-      else server().reject(updateProfile, kind);
+      failCall(updateProfile, kind);
       await use();
       expect((await screen.findByRole('alert')).textContent).toContain(words);
       expect(await crop()).toBeTruthy();

@@ -46,6 +46,8 @@ describe('frame that cuts a picture', () => {
     fireEvent.pointerMove(frame(), at(1, 120, 150));
     // A tenth of the frame is 60 pixels of the picture; up and down there is no room.
     expect(square()).toEqual([90, 0, 600]);
+    fireEvent.pointerMove(frame(), at(1, 110, 150));
+    expect(square()).toEqual([120, 0, 600]);
     fireEvent.pointerMove(frame(), at(1, 900, 150));
     expect(square()).toEqual([0, 0, 600]);
     expect(sliders()).toEqual([1, 0, 0.5]);

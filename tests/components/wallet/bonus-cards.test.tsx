@@ -9,6 +9,7 @@ import {
   releaseBonus,
 } from '../../../contract/rewards/bonus-calls.ts';
 import { profileStore } from '../../../src/session/profile-store.ts';
+import { allRetries, failCall } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
 import { someBonus, someOffer, withRunning } from './bonus-answers.ts';
@@ -146,15 +147,12 @@ describe('bonuses around other pages', () => {
     '[R65] wallet stays usable where bonuses are out of reach (%s)',
     async (failure) => {
       answerTerms();
-      if (failure === 'offline') server().cut(getBonusState);
-      else server().reject(getBonusState, failure);
+      failCall(getBonusState, failure);
       await openPage('/wallets?name=withdraw', MEMBER);
       expect(await screen.findByRole('link', { name: /^E-wallet/ })).toBeTruthy();
       expect(screen.queryByRole('region', { name: /^Bonuses/ })).toBeNull();
       expect(screen.queryByRole('alert')).toBeNull();
-      // A lost request is repeated twice; no repetition may reach the next test.
-      const asked = failure === 'offline' ? 3 : 1;
-      await waitFor(() => expect(server().asked(getBonusState)).toHaveLength(asked));
+      if (failure === 'offline') await allRetries(getBonusState);
     },
   );
 

@@ -4,6 +4,7 @@ import { cents } from '../../../contract/money.ts';
 import { type BonusState, getBonusState } from '../../../contract/rewards/bonus-calls.ts';
 import { getTradeInfo, recharge } from '../../../contract/wallet/wallet-calls.ts';
 import { deposit } from '../../src/features/wallet/trade.ts';
+import { failCall } from '../support/failure.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -143,8 +144,7 @@ describe('bonus of a deposit', () => {
     '[O07] deposit without a bonus is made where the offers are out of reach (%s)',
     async (failure) => {
       answerWallet();
-      if (failure === 'offline') server().cut(getBonusState);
-      else server().reject(getBonusState, failure);
+      failCall(getBonusState, failure);
       const { user } = await openPage(PAGE, MEMBER);
       await form();
       expect(choice()).toBeNull();

@@ -10,6 +10,7 @@ import {
 } from '../../../contract/wallet/wallet-calls.ts';
 import { drawQr } from '../../../src/features/wallet/qr-code.ts';
 import { deposit } from '../../src/features/wallet/trade.ts';
+import { failCall } from '../support/failure.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { openPage } from '../support/open-page.tsx';
 import { givePen } from '../support/pen.ts';
@@ -135,8 +136,7 @@ describe('deposit that is watched', () => {
   ] as const)('[R65] cancellation that fails (%s) says why, and can be tried again', async (kind, words) => {
     const { user } = await openCode();
     await code();
-    if (kind === 'offline') server().cut(cancelRecharge);
-    else server().reject(cancelRecharge, kind);
+    failCall(cancelRecharge, kind);
     await user.click(button('Cancel it and deposit another amount'));
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('The deposit was not cancelled');

@@ -8,7 +8,7 @@ import {
   type Statement,
 } from '../../../contract/wallet/record-calls.ts';
 import { factsOf } from '../support/facts-of.ts';
-import { expectLoading, tryAgain } from '../support/failure.ts';
+import { expectLoading, failCall, tryAgain } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { catchSavedFiles } from '../support/saved-files.ts';
 import { server } from '../support/server.ts';
@@ -113,8 +113,7 @@ describe('statement', () => {
     '[R68] statement that does not load (%s) shows an error and can be loaded again',
     async (failure) => {
       answerRecords(rows(1), STATEMENT);
-      if (failure === 'offline') server().cut(betRecordReport);
-      else server().reject(betRecordReport, failure);
+      failCall(betRecordReport, failure);
       const { user } = await openRecords();
       await tryAgain(user, failure, () => answerRecords(rows(1), STATEMENT));
       expect(await statement()).toBeTruthy();
@@ -226,8 +225,7 @@ describe('records as a file', () => {
       const { user } = await openRecords();
       await save();
       server().answer(appUserCoinDetail, () => {
-        if (failure === 'offline') server().cut(appUserCoinDetail);
-        else server().reject(appUserCoinDetail, failure);
+        failCall(appUserCoinDetail, failure);
         return { list: rows(200), nextCursor: 'more' };
       });
       await user.click(await save());
