@@ -3,8 +3,8 @@ import type { Envelope } from './call.ts';
 export type Answer = { ok: true; value: unknown } | { ok: false; code: number; msg: string };
 
 /**
- * The only place that looks at a code: turns each of the wire's envelopes into a value or a code.
- * An answer that fits no envelope counts as 500, so a proxy's page can never pass for success.
+ * The only place that reads a code: parses each of the wire's envelopes into a value or a code.
+ * An answer without a valid envelope counts as 500, so a proxy's page is never treated as success.
  */
 export function readAnswer(envelope: Envelope, answer: unknown): Answer {
   if (typeof answer !== 'object' || answer === null) return { ok: false, code: 500, msg: '' };
@@ -33,7 +33,7 @@ export function writeAnswer(envelope: Envelope, value: unknown): Record<string, 
   }
 }
 
-/** Errors look the same for every envelope, so that a client behind a proxy can always read them. */
+/** Errors have the same form in every envelope, so that a client behind a proxy can always read them. */
 export function writeError(code: number, msg: string, details?: unknown): Record<string, unknown> {
   return { code, errcode: code, msg, ...(details === undefined ? {} : { details }) };
 }

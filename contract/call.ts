@@ -5,25 +5,25 @@ import { cents } from './money.ts';
 /** Who may make a call. `game` is a game frame with its own session token, never the player's. */
 export type Access = 'guest' | 'member' | 'game';
 
-/** Where an answer keeps its code and its value. */
+/** Where an answer has its code and its value. */
 export type Envelope = 'code-data' | 'errcode-flat' | 'code-flat' | 'code-200-flat';
 
 /**
- * Which window of calls a call is counted in. `standard`: the caller's own, by session token, or by address without one;
- * the others are narrower or wider and counted by address. Figures: `rateLimits` in the config.
+ * Which window of calls a call is counted in. `standard`: the caller's own, by session token, or by address without
+ * one; the others have lower or higher limits and are counted by address. Limits: `rateLimits` in the config.
  */
 type RateClass = 'standard' | 'signIn' | 'register' | 'events';
 
-/** What the server does with a call beside its work. Each is false, and the class `standard`, when left out. */
+/** The server's policy for a call. Defaults: false, and the class `standard`. */
 export interface CallPolicy {
   readonly rateClass: RateClass;
   /** Made by the page on its own: no sign that the player is still there, so it does not keep a session from ending. */
   readonly isBackground: boolean;
-  /** Answered during maintenance: it tells of the maintenance, ends something, or shows what is already decided. */
+  /** Answered during maintenance: it reports the maintenance, ends something, or shows what is already decided. */
   readonly isOpenInMaintenance: boolean;
-  /** Open to a withdrawal-only session, whose player may take money out, prove who they are, and complain. */
+  /** Open to a withdrawal-only session, whose player may withdraw, complete the identity check, and complain. */
   readonly isForWithdrawalOnly: boolean;
-  /** Books money or units of worth in the ledger: its body must hold a request id. */
+  /** Books money or other units in the ledger: its body must have a request id. */
   readonly movesMoney: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Call<Body extends z.ZodMiniType = z.ZodMiniType, Data extends z
   readonly body: Body;
   readonly data: Data;
   readonly errors: readonly ErrorKey[];
-  /** What its body may hold; left out: MAX_BODY_BYTES. */
+  /** The body limit; default: MAX_BODY_BYTES. */
   readonly maxBodyBytes?: number | undefined;
   /** One sentence for the call table and the OpenAPI document. */
   readonly about: string;
@@ -48,7 +48,7 @@ export interface Call<Body extends z.ZodMiniType = z.ZodMiniType, Data extends z
 export type CallBody<C extends Call> = z.input<C['body']>;
 export type CallData<C extends Call> = z.output<C['data']>;
 
-/** A call that moves money has no type without a request id. */
+/** A call that moves money does not type-check without a request id. */
 type MoneyPolicy<Body extends z.ZodMiniType> =
   | { readonly movesMoney?: false }
   | (z.output<Body> extends { requestId: string } ? { readonly movesMoney: true } : never);
@@ -90,7 +90,7 @@ export function defineCall<Body extends z.ZodMiniType, Data extends z.ZodMiniTyp
   };
 }
 
-/** Fields that every body carries beside the call's own. */
+/** Fields of every body beside the call's own. */
 export const commonBody = {
   appId: z.string().check(z.minLength(1), z.maxLength(64)),
   channel: z.literal('WEB'),
@@ -102,7 +102,7 @@ export const commonBody = {
 
 /** Whole cents on the wire. */
 export const centsField = z.pipe(z.int(), z.transform(cents));
-/** An amount a client may ask for: above zero, below a trillion cents. */
+/** An amount in a request: above zero, below a trillion cents. */
 export const positiveCentsField = z.pipe(z.int().check(z.minimum(1), z.maximum(1e12)), z.transform(cents));
 export const requestIdField = z.uuid();
 export const emptyBody = z.object({});

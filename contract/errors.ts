@@ -1,6 +1,6 @@
 /**
  * Every error a call can answer, by key. A code below 1000 is also the HTTP status; the others but `busy` come with
- * HTTP 200. Each key has its text in the words of every language under `error.<key>`.
+ * HTTP 200. Each key has its text in the messages of every language under `error.<key>`.
  */
 export const ERROR_CODES = {
   badRequest: 400,
@@ -22,7 +22,7 @@ export const ERROR_CODES = {
   notOpenYet: 1900,
   requestIdReused: 1901,
   invalidValue: 1902,
-  /** With HTTP status 503 and Retry-After: the server could not take it in time, and may by then have begun it. */
+  /** With HTTP status 503 and Retry-After: the server could not complete it in time, and may have started it. */
   busy: 1903,
 
   accountTaken: 2001,

@@ -52,7 +52,7 @@ export const SocialProvider = { facebook: 3, line: 4, google: 5 } as const;
 export type SocialProvider = (typeof SocialProvider)[keyof typeof SocialProvider];
 
 /**
- * Where a row of the customer-service queue leads. `online`: `param1` is a licence and `param2` its group.
+ * The target of a customer-service entry. `online`: `param1` is a licence and `param2` its group.
  * `mail`: `param1` is an address and `param2` its topic.
  */
 export const CustomerServiceType = { online: 1, mail: 2 } as const;
@@ -66,23 +66,23 @@ export type ClickType = (typeof ClickType)[keyof typeof ClickType];
 export const Platform = { mobile: 0, desktop: 1 } as const;
 export type Platform = (typeof Platform)[keyof typeof Platform];
 
-/** State of a catalogue game. `coming` is listed, says so, and never leads a rail. */
+/** State of a catalogue game. `coming` is listed as such, and is never first in a rail. */
 export const GameStatus = { coming: 0, open: 1, maintenance: 2 } as const;
 export type GameStatus = (typeof GameStatus)[keyof typeof GameStatus];
 
-/** Of whatever can be taken off the shelf for a while: game types, deposit channels, payout methods. */
+/** State of what can be disabled for a while: game types, deposit channels, payout methods. */
 export const OpenStatus = { closed: 0, open: 1 } as const;
 
 /** `maintenance.status`. */
 export const MaintenanceStatus = { open: 0, closed: 1 } as const;
 
-/** What lies in a cell of the jackpot ring. */
+/** The content of a cell of the jackpot ring. */
 export const CellType = { prize: 1, jackpot: 2 } as const;
 
 export const GameType = { slots: 1, tables: 2, live: 3, fishing: 4, instant: 5, bingo: 6 } as const;
 export type GameType = (typeof GameType)[keyof typeof GameType];
 
-/** The four jackpot tiers, richest first; the value is the prop id that a draw awards. */
+/** The four jackpot tiers, highest first; the value is the prop id that a draw awards. */
 export const JACKPOT_TIERS = ['mega', 'major', 'minor', 'mini'] as const;
 export type JackpotTier = (typeof JACKPOT_TIERS)[number];
 export const TierPropId: Record<JackpotTier, number> = {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** What a picture of so many bytes is as text in a body. */
+/** The length of an image of this many bytes as base64. */
 const textLengthOf = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** Room for a picture of so many bytes and for the fields beside it. */
+/** The body limit for an image of this many bytes and the fields beside it. */
 export const bodyBytesFor = (bytes: number): number => textLengthOf(bytes) + 8 * 1024;
 
 /**
- * A picture in a body: the file's bytes in base64, without a prefix. A little more than `maxBytes` is let through, so
- * that the answer can say what is wrong with it.
+ * An image in a body: the file's bytes in base64, without a prefix. A little more than `maxBytes` is accepted, so that
+ * the answer can name the error.
  */
 export const imageField = (maxBytes: number) =>
   z

@@ -1,7 +1,7 @@
-/** A whole number of one unit. Two units never meet in one sum: the compiler tells them apart. */
+/** A whole number of one unit. Two units cannot be added: the compiler distinguishes them. */
 export type Amount<Unit extends string> = number & { readonly unit: Unit };
 
-/** Whole cents of the player's currency. Text is made only at the edge, by `formatCents`. */
+/** Whole cents of the player's currency. Formatted only for display, by `formatCents`. */
 export type Cents = Amount<'cents'>;
 
 /** @throws RangeError when `value` is not a safe integer: a fraction here is a mixed-up unit. */
@@ -12,7 +12,7 @@ export function cents(value: number): Cents {
 
 export const NO_CENTS = cents(0);
 
-/** How a market writes money. The sign comes from the language file, never from here. */
+/** A market's money format. The sign comes from the language file, never from here. */
 export interface MoneyFormat {
   readonly locale: string;
   readonly sign: string;
@@ -33,7 +33,7 @@ export function formatCents(amount: Cents, format: MoneyFormat): string {
   return `${minus}${format.sign}${grouped}${decimalMark(format.locale)}${String(rest).padStart(2, '0')}`;
 }
 
-/** One set of digits in every part of an amount, which is also what a keyboard types. */
+/** Western digits in every part of an amount, as typed on a keyboard. */
 const DIGITS = { numberingSystem: 'latn' } as const;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -54,7 +54,7 @@ export function groupDigits(whole: number, locale: string): string {
 
 const decimalMarks = new Map<string, string>();
 
-/** What stands before the cents. */
+/** The currency sign before the amount. */
 export function decimalMark(locale: string): string {
   let mark = decimalMarks.get(locale);
   if (mark === undefined) {
@@ -65,7 +65,7 @@ export function decimalMark(locale: string): string {
   return mark;
 }
 
-/** An amount as it stands in a field while typing: the locale's decimal mark, no grouping, no needless `.00`. */
+/** An amount in an input field: the locale's decimal mark, no grouping, no `.00`. */
 export function fieldText(amount: Cents, locale: string): string {
   const rest = amount % 100;
   const whole = String((amount - rest) / 100);

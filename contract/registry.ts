@@ -12,7 +12,7 @@ import * as rewards from './rewards/calls.ts';
 import * as rights from './rights/calls.ts';
 import * as wallet from './wallet/calls.ts';
 
-/** The calls of each domain by the name that they are exported by. */
+/** The calls of each domain by their export name. */
 const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   auth,
   profile,

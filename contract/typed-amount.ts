@@ -1,8 +1,8 @@
 import { type Cents, cents, decimalMark, groupDigits } from './money.ts';
 
 /**
- * Why a typed amount is none: no number at all, separators that could mean cents as well as thousands, or more decimals
- * than cents have.
+ * Why a typed amount is invalid: not a number, ambiguous separators (cents or thousands), or more than two
+ * decimals.
  */
 export type TypedAmountError = 'unreadable' | 'ambiguous' | 'decimals';
 
@@ -11,14 +11,14 @@ export type TypedAmount =
   | { readonly amount: null; readonly error: TypedAmountError };
 
 const MAX_DIGITS = 12;
-/** Marks that some locale puts between thousands or before the cents. */
+/** Characters that some locale uses between thousands or before the cents. */
 const MARKS = /[.,'\u2019\u00a0\u202f\u066b\u066c]/;
 
 const no = (error: TypedAmountError): TypedAmount => ({ amount: null, error });
 
 /**
- * The one reader of amounts that a person typed. Separators count only where the locale itself would put them: `15,075`
- * is fifteen thousand in English, while `150,75` is refused, because whoever typed it may mean either.
+ * The only parser of typed amounts. Separators are accepted only where the locale itself would put them: `15,075` is
+ * fifteen thousand in English, while `150,75` is refused as ambiguous.
  */
 export function readTypedAmount(text: string, locale: string): TypedAmount {
   const typed = text.trim();

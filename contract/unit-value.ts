@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { type Cents, cents } from './money.ts';
 import { multiplyRate } from './money-arithmetic.ts';
 
-/** What a player can hold or win that is not money. */
+/** Units other than money that a player can hold or win. */
 const REWARD_UNITS = ['points', 'diamonds', 'liveness', 'lottery'] as const;
 export type RewardUnit = (typeof REWARD_UNITS)[number];
 
-/** So many units are exchanged for so many cents; null while they cannot be exchanged for money at all. */
+/** The exchange rate of units to cents; null while they cannot be exchanged for money. */
 const unitValue = z.nullable(
   z.object({
     units: z.int().check(z.minimum(1), z.maximum(1e9)),
@@ -22,7 +22,7 @@ export const unitValues = z.object({
   lottery: unitValue,
 });
 
-/** What `count` units are worth, never rounded up; null without an exchange. @param count whole units */
+/** The value of `count` units, never rounded up; null without an exchange rate. @param count whole units */
 export function worthOf(count: number, value: UnitValue): Cents | null {
   if (value === null) return null;
   return multiplyRate(cents(value.cents), count, value.units);

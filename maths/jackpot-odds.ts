@@ -1,25 +1,25 @@
 import { chanceOf, type DrawOdds } from './jackpot-draw.ts';
 
-/** "1 in so many", on average; null for what never comes. */
+/** "1 in N", on average; null for what never happens. */
 export type OneIn = number | null;
 
 interface TierOdds {
   /** Of one draw: the light stops on the jackpot cell, and the wheel on the tier. */
   readonly ofDraw: OneIn;
-  /** Of one turn of the wheel, which most draws never see. */
+  /** Of one turn of the wheel, which most draws do not reach. */
   readonly ofTurn: OneIn;
 }
 
 export interface OddsTable {
   /** Of one draw, by the cell's index on the board. */
   readonly cells: readonly OneIn[];
-  /** Richest first. */
+  /** Highest first. */
   readonly tiers: readonly TierOdds[];
 }
 
 /**
- * What is told of a draw's odds, wherever they are told.
- * @param wheelCell index of the cell that opens the wheel; null where it is not known, and with it no tier's `ofDraw`
+ * The published odds of a draw; every place that shows odds uses them.
+ * @param wheelCell index of the cell that opens the wheel; null where it is not known; then no tier has `ofDraw`
  */
 export function oddsTableOf({ cellWeights, tierWeights }: DrawOdds, wheelCell: number | null): OddsTable {
   const cells = cellWeights.map((_, cell) => oneIn(chanceOf(cellWeights, cell)));
@@ -36,7 +36,7 @@ export function oddsTableOf({ cellWeights, tierWeights }: DrawOdds, wheelCell: n
 
 const oneIn = (chance: number): OneIn => (chance > 0 ? 1 / chance : null);
 
-/** A count of draws is told whole from 10 up, with one decimal below: 1 in 4.5 is not 1 in 5. */
+/** A count of draws is shown as a whole number from 10 up, with one decimal below: 1 in 4.5 is not 1 in 5. */
 function rounded(draws: OneIn): OneIn {
   if (draws === null) return null;
   return draws < 10 ? Math.round(draws * 10) / 10 : Math.round(draws);

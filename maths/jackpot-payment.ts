@@ -2,9 +2,9 @@ import { type Cents, cents } from '../contract/money.ts';
 import { addCents, subtractCents } from '../contract/money-arithmetic.ts';
 
 export interface TierTerms {
-  /** What a paid pool starts again from, the platform's money. */
+  /** The amount at which a paid pool restarts, paid by the platform. */
   readonly seed: Cents;
-  /** The most that one draw pays. */
+  /** The maximum that one draw pays. */
   readonly ceiling: Cents;
 }
 
@@ -15,21 +15,21 @@ export function prizeOf(pool: Cents, { ceiling }: Pick<TierTerms, 'ceiling'>): C
 
 export interface TierPayment {
   readonly prize: Cents;
-  /** What the platform puts in for the next winner. */
+  /** The platform's seed for the next winner. */
   readonly seed: Cents;
-  /** The pool after both: the seed, and whatever lay above the ceiling. */
+  /** The pool afterwards: the seed, and the part above the ceiling. */
   readonly pool: Cents;
 }
 
-/** What happens to a pool that is won. */
+/** The payment of a pool that is won. */
 export function payTier(pool: Cents, terms: TierTerms): TierPayment {
   const prize = prizeOf(pool, terms);
   return { prize, seed: terms.seed, pool: addCents(subtractCents(pool, prize), terms.seed) };
 }
 
 /**
- * What two draws are paid that win the same pool at once: one after the other, in the order of the ledger. The second
- * finds the seed in it, and whatever lay above the ceiling.
+ * The payments of two draws that win the same pool concurrently: one after the other, in the order of the ledger. The
+ * second gets the seed, and the part above the ceiling.
  */
 export function payTwoWinners(pool: Cents, terms: TierTerms): readonly [first: Cents, second: Cents] {
   const first = payTier(pool, terms);

@@ -1,16 +1,16 @@
-/** The way of the light around the board of two rows of five; a cell is its index on the board. */
+/** The path of the light around the board of two rows of five; a cell is its index on the board. */
 export const RING_ORDER = [0, 1, 2, 3, 5, 9, 8, 7, 6, 4] as const;
 
-/** How long the light rests on a cell at full pace. */
+/** How long the light stays on a cell at full speed. */
 export const RING_STEP_MS = 80;
-/** Full pace lasts this long; a step that begins later is slower. */
+/** Full speed lasts this long; a step that begins later is slower. */
 const RING_FULL_PACE_MS = 3_000;
 /** Each step after that is longer by this than the one before it. */
 const RING_SLOWING_MS = 20;
 /** The light may stop on a step longer than this. */
 const RING_STOP_ABOVE_MS = 300;
 
-/** One rest of the light. */
+/** One step of the light. */
 export interface RingStep {
   readonly cell: number;
   /** From the start of the run. */
@@ -20,7 +20,7 @@ export interface RingStep {
 
 /**
  * Every stop of the light on its way to `winningCell`, which the server has chosen; the last step rests on it.
- * @param startCell where the light begins, so that a run can go on from where a waiting light is.
+ * @param startCell where the light begins, so that a run can continue from where a circling light is.
  * @throws RangeError for a cell that the ring does not have.
  */
 export function planRingRun(winningCell: number, startCell: number = RING_ORDER[0]): RingStep[] {

@@ -8,32 +8,32 @@ export type Section = readonly [Cents, Cents];
 const SECTION_DEPTH_BP = 50;
 
 /**
- * From a little below the true amount up to it: a board that moves must never promise more than is there, and never
- * shows less than the seed that a pool begins with. One that stands at its seed stands still.
+ * From a little below the true amount up to it: the board must never show more than the pool holds, nor less than
+ * the seed of the pool. The amount of a pool at its seed does not change.
  */
 export function sectionOf(amount: Cents, { seed }: Pick<TierTerms, 'seed'>): [Cents, Cents] {
   const below = Math.ceil(amount - (amount * SECTION_DEPTH_BP) / 10_000);
-  // A seed that was raised while the pool runs lies above it: the pool is still the most that may be shown.
+  // A seed that was raised meanwhile may exceed the pool: the pool is still the maximum that may be shown.
   return [cents(Math.min(Math.max(below, seed), amount)), amount];
 }
 
-/** A whole amount inside its section, both ends included. @param share from 0 up to, not with, 1 */
+/** A whole amount inside its section, both ends included. @param share from 0 (included) to 1 (excluded) */
 export function pickInSection([low, high]: Section, share: number): Cents {
   return cents(low + Math.floor((high - low + 1) * share));
 }
 
-/** A refresh goes at most this part of the way from the amount on show to the section's top, in hundredths. */
+/** A refresh raises the amount at most by this part of the distance to the section's top, in hundredths. */
 const MAX_STEP_PERCENT = 5;
 
 /**
- * The amount that a tier goes on from: the one on show, or a new start where there is none, or where the section has
- * moved past it, as after a payment.
+ * The amount that a tier continues from: the one shown, or a new start where there is none, or where it is outside
+ * the section, as after a payment.
  */
 export function holdInSection(section: Section, shown: Cents | null, share: number): Cents {
   return shown !== null && isInSection(section, shown) ? shown : pickInSection(section, share);
 }
 
-/** The next amount on show. Inside its section it only rises, by small steps that never reach past the top. */
+/** The next amount to show. Inside its section it only rises, by small steps that never exceed the top. */
 export function raiseInSection(section: Section, shown: Cents | null, share: number): Cents {
   if (shown === null || !isInSection(section, shown)) return pickInSection(section, share);
   const maxStep = Math.floor(((section[1] - shown) * MAX_STEP_PERCENT) / 100);

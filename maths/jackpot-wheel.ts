@@ -3,19 +3,19 @@ import type { JackpotTier } from '../contract/ids.ts';
 /** Sectors clockwise, the first one beginning under the pointer of a wheel at rest (0 degrees). */
 export const WHEEL_ORDER = ['mini', 'mega', 'minor', 'major'] as const satisfies readonly JackpotTier[];
 
-/** Whole turns before the sector is looked for. */
+/** Whole turns before the stop. */
 export const WHEEL_BASE_DEGREES = 1_800;
 export const WHEEL_TURN_MS = { min: 4_000, max: 6_000 } as const;
 /**
- * While it is fast its pegs are one sound: those of a turn that lasts `turnMs`, over this share of it. Faster and slower
- * turns play it faster and slower, as their pegs pass.
+ * While it is fast its pegs are one sound: those of a turn that lasts `turnMs`, over this share of it. Other durations
+ * play it at another rate.
  */
 export const WHEEL_WHIRR = { turnMs: 5_000, endDegrees: 1_980, share: 0.45 } as const;
 /** The wheel closes this long after it has come to rest. */
 export const WHEEL_CLOSE_MS = 2_000;
 
 const SECTOR_DEGREES = 360 / WHEEL_ORDER.length;
-/** Kept free on both sides of a sector: a stop on an edge could be read both ways. */
+/** Margin on both sides of a sector: a stop on an edge would be ambiguous. */
 const EDGE_DEGREES = 9;
 
 export interface WheelTurn {
@@ -25,7 +25,7 @@ export interface WheelTurn {
   readonly endDegrees: number;
 }
 
-/** Chance for the eye alone, each from 0 up to, not with, 1. What was won is decided before. */
+/** Random numbers for the animation alone, each from 0 (included) to 1 (excluded). The result is decided before. */
 export interface WheelShares {
   /** How long it turns. */
   readonly paceShare: number;
@@ -52,13 +52,13 @@ export function tierAtPointer(degrees: number): JackpotTier {
   return WHEEL_ORDER[Math.min(Math.floor(under), WHEEL_ORDER.length - 1)] ?? WHEEL_ORDER[0];
 }
 
-/** Where the wheel is: fast from the start, ever slower, at rest at the end. Degrees, clockwise. */
+/** The wheel's angle at a time: fast at first, slowing down to rest. Degrees, clockwise. */
 export function wheelAngleAt({ turnMs, endDegrees }: WheelTurn, elapsedMs: number): number {
   const done = Math.min(Math.max(elapsedMs / turnMs, 0), 1);
   return endDegrees * (1 - (1 - done) ** 3);
 }
 
-/** How fast it turns at that moment, in degrees a second; 0 at rest. */
+/** Its speed at that time, in degrees a second; 0 at rest. */
 export function wheelPaceAt({ turnMs, endDegrees }: WheelTurn, elapsedMs: number): number {
   const done = Math.min(Math.max(elapsedMs / turnMs, 0), 1);
   return ((endDegrees * 3) / turnMs) * (1 - done) ** 2 * 1000;

@@ -7,9 +7,9 @@ export const SERVER_SEED_BYTES = 32;
 const WORD_RANGE = 2 ** 32;
 
 /**
- * The promise shown before the stake: SHA-256 of the seed's bytes.
+ * The commitment shown before the stake: SHA-256 of the seed's bytes.
  * @param serverSeed 32 bytes in hex.
- * @throws RangeError when the seed is no 32 bytes in hex: a shorter one could be guessed from its hash.
+ * @throws RangeError when the seed is not 32 bytes in hex: a shorter one could be guessed from its hash.
  */
 export function commitOf(serverSeed: string): string {
   return bytesToHex(sha256(seedBytes(serverSeed)));
@@ -17,7 +17,7 @@ export function commitOf(serverSeed: string): string {
 
 /**
  * The numbers of one round: HMAC-SHA256(serverSeed, `${clientSeed}:${block}`) for block 0, 1, 2 …, read as
- * big-endian 32-bit words. A word in the uneven rest of the range is skipped, so every number below the
+ * big-endian 32-bit integers. An integer in the uneven rest of the range is skipped, so every number below the
  * bound is equally likely. Server and player run this same function.
  */
 export function fairSource(serverSeed: string, clientSeed: string): RandomSource {

@@ -1,8 +1,8 @@
 import type { SlotFigures } from './slot/exact-figures.ts';
 
 /**
- * The figures of Royal Sevens as its full cycles give them. Written down, so that a player's phone need not walk
- * 34 million windows to show a page; a test walks them and compares.
+ * The figures of Royal Sevens, computed from its full cycles. Stored here, so that a page need not enumerate 34
+ * million windows; a test computes them again and compares.
  */
 export const ROYAL_SEVENS_FIGURES: SlotFigures = {
   rtp: { numerator: 10_435_303_514_448_000n, denominator: 10_865_245_547_397_120n },

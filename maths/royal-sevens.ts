@@ -22,7 +22,7 @@ function strip(letters: string): Strip {
   return [...letters].map((letter) => LETTERS.indexOf(letter));
 }
 
-/** The crown hangs on the three middle reels only, so no line can be all crowns. */
+/** The crown is on the three middle reels only, so no line can be all crowns. */
 const BASE_STRIPS = [
   strip('LBRCDMPLDPMC*LBCRL7RBCMDB7MPLCRP'),
   strip('CDLCMWPL7RDCLPMR*MCPWDBCRBPCBML'),
@@ -31,7 +31,7 @@ const BASE_STRIPS = [
   strip('DRCLMPLBMCPLRCP7MPDBPC*LCBMD7RL'),
 ];
 
-/** No stars, as free spins win no more of themselves, and four crowns on each middle reel. */
+/** No stars, as free spins cannot be retriggered, and four crowns on each middle reel. */
 const FREE_STRIPS = [
   strip('CDMPCBLMCLRPDLBMDCRPBL7PRLCRM7B'),
   strip('WMDPLDPMBLWPBCRB7WRPDCRMLCWLCM7C'),

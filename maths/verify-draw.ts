@@ -3,18 +3,18 @@ import type { JackpotDraw } from '../contract/jackpot/draws.ts';
 import { drawCell, JACKPOT_MATHS } from './jackpot-draw.ts';
 import { commitOf } from './provably-fair.ts';
 
-/** What a player learns by working a draw out again from its revealed seeds. */
+/** The result of verifying a draw from its revealed seeds. */
 export interface DrawCheck {
   /** The revealed seed is the one whose hash was shown before the draw. */
   readonly isSeedKept: boolean;
-  /** The seeds and the published odds give this very cell, and for a jackpot this very tier. */
+  /** The seeds and the published odds give exactly this cell, and for a jackpot this tier. */
   readonly isOutcomeSame: boolean;
   readonly isFair: boolean;
 }
 
 /**
- * Works a draw out again; nothing but the draw itself is trusted, and nobody is asked. Whether its odds are the
- * published ones is for the caller to compare: they may have changed since.
+ * Verifies a draw; it trusts only the draw's own data and sends no request. The caller compares its odds with
+ * the published ones: they may have changed since.
  */
 export function verifyDraw(draw: JackpotDraw): DrawCheck {
   const { commit, serverSeed, clientSeed, maths, ...odds } = draw.proof;

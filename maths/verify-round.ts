@@ -5,16 +5,16 @@ import { playSlot } from './slot/play-slot.ts';
 import type { SlotModel } from './slot/slot-model.ts';
 import { slotModelByMaths } from './slot-games.ts';
 
-/** What a player learns by working a round out again from its revealed seeds. */
+/** The result of verifying a round from its revealed seeds. */
 export interface RoundCheck {
   /** The revealed seed is the one whose hash was shown before the stake. */
   readonly isSeedKept: boolean;
-  /** The seeds and the published maths give this very outcome and win. */
+  /** The seeds and the published maths give exactly this outcome and win. */
   readonly isOutcomeSame: boolean;
   readonly isFair: boolean;
 }
 
-/** Works a settled round out again; nothing but the round itself is trusted, and nobody is asked. */
+/** Verifies a settled round; it trusts only the round's own data and sends no request. */
 export function verifyRound(round: GameRound): RoundCheck {
   const { commit, serverSeed, clientSeed, maths } = round.proof;
   const isSeedKept = attempt(() => commitOf(serverSeed) === commit);
@@ -54,20 +54,20 @@ function attempt(check: () => boolean): boolean {
   }
 }
 
-/** The figures of a round that anybody may type in: they say how it was decided, not what came of it. */
+/** The inputs of a round that anybody may type in, without its result. */
 export interface RoundFigures extends Readonly<GameRound['proof']> {
   readonly stake: Cents;
 }
 
 export interface WorkedOut {
-  /** The seed has the fingerprint that was shown before the stake. */
+  /** The seed has the hash that was shown before the stake. */
   readonly isSeedKept: boolean;
   readonly model: SlotModel;
   readonly win: Cents;
   readonly outcome: GameRound['outcome'];
 }
 
-/** What the seeds give, from them alone; null for figures that are none, or maths that are not known here. */
+/** The result computed from the seeds alone; null for invalid inputs, or unknown maths. */
 export function workOut({ commit, serverSeed, clientSeed, maths, stake }: RoundFigures): WorkedOut | null {
   const model = slotModelByMaths(maths);
   if (!model) return null;

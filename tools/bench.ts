@@ -8,7 +8,10 @@ import { findChromium, readMajorVersion } from './chromium.ts';
 
 const FOLDER = 'tests/load';
 
-/** Every bench whose file name has one of the words given, or all but the long ones; a table of each, and the machine they are from. */
+/**
+ * Every bench whose file name has one of the words given, or all except the long ones; prints a table of each, and
+ * the machine.
+ */
 async function runBenches(words: readonly string[]): Promise<boolean> {
   const files = fs.readdirSync(FOLDER).filter((file) => file.endsWith('.bench.ts'));
   const wanted = files.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
@@ -18,7 +21,7 @@ async function runBenches(words: readonly string[]): Promise<boolean> {
     const { bench }: { bench: Bench } = await import(pathToFileURL(path.resolve(FOLDER, file)).href);
     if (bench.isLong && words.length === 0) continue;
     console.error(`${bench.name} …`);
-    // Told at once: a later one that breaks takes nothing of it along.
+    // Printed at once: a later bench that fails must not lose it.
     const rows = (await bench.run()).map((figure) => toRow(figure));
     printTable([['figure', 'measured', 'wanted', ''], ...rows]);
     isAllMet &&= rows.every((row) => row[3] !== 'MISSED');

@@ -4,7 +4,7 @@ import swc, { type ParseOptions } from '@swc/core';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
 
-// dependency-cruiser asks its parser for TypeScript without JSX, whatever the file is.
+// dependency-cruiser configures its parser for TypeScript without JSX, whatever the file.
 const { parseFileSync } = swc;
 Object.assign(swc, {
   parseFileSync: (file: string, options: ParseOptions) =>
@@ -16,7 +16,7 @@ const isSource = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts
 
 /**
  * Checks the imports of every source file under `folder` against the table of layers.
- * @throws Error naming each forbidden import; also when files were not read, as that looks like success.
+ * @throws Error naming each forbidden import; also when files were not read, which would look like success.
  */
 export async function checkBoundaries(folder = '.'): Promise<string> {
   const layers = LAYERS.filter((layer) => fs.existsSync(path.join(folder, layer)));

@@ -7,15 +7,15 @@ import { acquireLock, isLock, type Lock } from '../server/db/acquire-lock.ts';
 import { compressBuild } from './compress-build.ts';
 import { StartError } from './start-error.ts';
 
-/** Everything that can change what the browser is given. */
+/** Everything that can change the built client. */
 const SOURCES = ['contract', 'games', 'maths', 'public', 'scenes', 'src', 'tools/build', 'assets'];
 const SOURCE_FILES = ['index.html', 'package-lock.json', 'vite.config.ts', 'vite.games.config.ts'];
 const BUILDS = [[], ['-c', 'vite.games.config.ts']];
 const STAMP = 'dist/.sources';
-/** Between two looks whether another build has ended. */
+/** Polling interval while another build runs. */
 const WAIT_MS = 200;
 
-/** Builds dist/app and dist/games unless they were made from these very sources. */
+/** Builds dist/app and dist/games unless they were built from the same sources. */
 export async function buildClient(onStart: () => void = () => {}): Promise<void> {
   const lock = await waitForTurn();
   try {
@@ -31,7 +31,7 @@ export async function buildClient(onStart: () => void = () => {}): Promise<void>
   }
 }
 
-/** A failed build waits for the other one, which would go on writing after everything has ended. */
+/** A failed build waits for the other one, which would continue writing after the exit. */
 async function runBuilds(): Promise<void> {
   const failed = (await Promise.allSettled(BUILDS.map(runVite))).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
@@ -82,7 +82,7 @@ async function runVite(args: readonly string[]): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<number | null>();
   child.once('close', resolve);
   const isBuilt = (await promise) === 0;
-  // Vite only warns of a font or picture that is not there, and the page would ask for it in vain.
+  // Vite only warns of a missing font or image, and the page would fail to load it.
   if (isBuilt && !said.includes("didn't resolve at build time")) return;
   if (/ENOSPC|no space left/i.test(said))
     throw new StartError('The disk is full: the build cannot be written.');

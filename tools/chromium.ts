@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const MAC_APPS = ['Google Chrome', 'Chromium'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
 const INSTALL_MS = 600_000;
-/** A machine that reaches no download server says so sooner than one that is slow. */
+/** Timeout: a machine without access to the download server must fail soon. */
 const DOWNLOAD_MS = 240_000;
 
 /**
@@ -47,7 +47,7 @@ function installDebianPackage(say: (line: string) => void): string | null {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, stdio: 'ignore', timeout: INSTALL_MS } as const;
   spawnSync('apt-get', ['update', '-q'], options);
-  // A machine without any font draws the words that our own font files do not cover as nothing.
+  // A machine without any font draws nothing for text that our own font files do not cover.
   const packages = ['chromium', 'fonts-liberation'];
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options);
   return findInstalled();
@@ -64,7 +64,7 @@ function downloadOwn(say: (line: string) => void): string | null {
   return canStart(program) ? program : null;
 }
 
-/** A program may lie there and still lack a library of the system. */
+/** A program may exist and still lack a system library. */
 function canStart(program: string): boolean {
   return fs.existsSync(program) && spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0;
 }

@@ -55,7 +55,7 @@ export function readTitles(file: string, source: string): TestTitle[] {
     }));
 }
 
-/** What stands between the list, the tests and the contract, one line each. */
+/** The gaps between checklist, tests and contract, one line each. */
 export function findGaps(groups: readonly Group[], titles: readonly TestTitle[]): string[] {
   const items = new Map(groups.flatMap((group) => group.items).map((item) => [item.id, item]));
   const tested = new Set(titles.flatMap(({ ids, title }) => (title === '' ? [] : ids)));
@@ -120,7 +120,7 @@ function readProject(): { groups: Group[]; titles: TestTitle[]; errors: string[]
   };
 }
 
-/** @throws Error with every gap, or when docs/coverage.md does not say what the tests say. */
+/** @throws Error with every gap, or when docs/coverage.md is out of date. */
 export async function checkCoverage(): Promise<string> {
   const { groups, titles, errors } = readProject();
   const gaps = [...findGaps(groups, titles), ...errors];

@@ -15,11 +15,11 @@ import { watchFolders } from './watch-folders.ts';
 
 /** Vite's own listener comes first, the product's three after it. */
 const DEV_PORTS = 1 + PORTS;
-/** What the server is made of. */
+/** The server's sources. */
 const SERVER_SOURCES = ['server', 'contract', 'maths'];
 
 /**
- * The product for working on it: the client reloads by Vite on PORT, the server restarts on a change and answers
+ * The product for development: the client reloads by Vite on PORT, the server restarts on a change and answers
  * behind Vite's proxy, and the games are built again on a change.
  */
 await runPlatform(async () => {
@@ -27,9 +27,9 @@ await runPlatform(async () => {
   await checkPorts(settings, DEV_PORTS);
   const inner = { ...settings, port: settings.port + 1 };
   const databaseUrl = await prepareDatabase(inner);
-  // The games' folder becomes the watcher's: the next start must build its own.
+  // The watcher writes to the games' folder: the next start must build its own.
   fs.rmSync('dist/.sources', { force: true });
-  // The server serves the folder that it finds at its start.
+  // The server serves the folder that exists at its start.
   fs.mkdirSync('dist/games', { recursive: true });
   const parts = listParts(inner, databaseUrl, { PUBLIC_ORIGIN: `http://localhost:${settings.port}` });
   await restartOnExit(parts, `${settings.dataDir}/logs`);
@@ -39,7 +39,7 @@ await runPlatform(async () => {
   });
 });
 
-/** Starts the parts and starts them anew whenever their sources change, also after a start that failed. */
+/** Starts the parts and restarts them whenever their sources change, also after a failed start. */
 async function restartOnExit(parts: readonly Part[], logs: string): Promise<void> {
   const start = () => parts.map((part) => ({ part, service: part.start() }));
   let running = start();

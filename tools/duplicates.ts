@@ -3,7 +3,7 @@ import { runProgram } from './steps.ts';
 
 /** Pairs of equal runs that the tree may hold; it only ever goes down. */
 const MAX_PAIRS = 26;
-/** Released migrations stay as they are, and data is no code. */
+/** Released migrations cannot change, and data is not code. */
 const LEFT_OUT = '**/migrations/**,**/*.json';
 const FOLDERS = ['contract', 'server', 'src', 'scenes', 'games', 'maths', 'tools', 'assets', 'tests'];
 const REPORT = '.cache/duplicates';
@@ -19,7 +19,7 @@ interface Pair {
   readonly secondFile: Side;
 }
 
-/** Pairs of places that share at least six lines and 50 tokens, to the letter. */
+/** Pairs of places that share at least six lines and 50 tokens exactly. */
 export async function findDuplicates(): Promise<Pair[]> {
   await runProgram('node_modules/jscpd/run-jscpd.js', [
     ...['--min-lines', '6', '--min-tokens', '50', '--ignore', LEFT_OUT],

@@ -11,13 +11,13 @@ import type { Scene } from './gallery/scene.ts';
 import { CLOSED, SCENES } from './gallery/scenes.ts';
 
 const FOLDER = 'docs/gallery';
-/** Enough of a history for a rail and a page of one's own. */
+/** Enough history for the rail and the page of own games. */
 const LIKED = [104, 107, 112];
 const PLAYED = [101];
 /** Seeded too. */
 const NEWCOMER = { ...SEEDED, account: 'new_player' };
 
-/** Pictures of the running product: all, or those whose files' names begin with one of the words. */
+/** Takes screenshots of the running product: all, or those whose file names begin with one of the arguments. */
 async function captureGallery(words: readonly string[]): Promise<void> {
   const isWanted = (file: string) => words.length === 0 || words.some((word) => file.startsWith(word));
   const product = process.env.E2E_ORIGIN ? null : await startProduct();

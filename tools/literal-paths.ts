@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 
-/** The one table, and the functions that read it. */
+/** The table of paths, and the functions that read it. */
 const TABLE = ['src/platform/path-table.ts', 'src/platform/paths.ts'];
-/** What the server answers itself: calls, art, files. */
+/** Paths that the server answers: calls, art, files. */
 const SERVED = /^\/(app\/v1|art|icons|player-pictures|posters)\/|\.\w+$/;
-/** Text functions, to which a slash alone is a mark between parts and no address. */
+/** String functions, where a slash is a separator and not an address. */
 const TEXT_FUNCTIONS = ['split', 'join', 'startsWith', 'endsWith', 'includes', 'indexOf', 'lastIndexOf'];
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Addresses of the site that files of src/ write out instead of taking them from the table, as `file: address`. */
+/** Literal addresses of the site in files of src/ that should come from the table, as `file: address`. */
 export function findLiteralPaths(folder = '.'): string[] {
   const files = fs
     .readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
@@ -34,7 +34,7 @@ function pathsIn(node: Node): string[] {
   return own !== null && isPath(own) ? [own, ...below] : below;
 }
 
-/** What a literal begins with; of a template only its beginning can be an address's. */
+/** The start of a literal; of a template only its first part can be an address. */
 function textOf(node: Node): string | null {
   if (node.type === 'StringLiteral') return String(node.value);
   if (node.type === 'TemplateLiteral') return String((node.quasis as { cooked?: string }[])[0]?.cooked ?? '');

@@ -21,7 +21,10 @@ const DATABASE = 'marquee';
 const stops: (() => Promise<void>)[] = [];
 let isStopping = false;
 
-/** Runs a command that starts things: one line for what a person can mend, and nothing left behind at its end. */
+/**
+ * Runs a command that starts processes: prints one line for errors that the user can fix, and leaves no process
+ * behind.
+ */
 export async function runPlatform(work: () => Promise<void>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0));
   process.once('disconnect', () => void stopAll(0));
@@ -34,7 +37,7 @@ export async function runPlatform(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The database of `settings`, embedded where none is named, migrated and seeded. Its address. */
+/** Starts the database of `settings`, embedded where none is set, migrates and seeds it. Returns its address. */
 export async function prepareDatabase(settings: Settings): Promise<string> {
   const dataDir = path.resolve(settings.dataDir);
   const databaseUrl = settings.databaseUrl ?? (await startDatabase(dataDir));
@@ -50,14 +53,14 @@ export async function prepareDatabase(settings: Settings): Promise<string> {
   return databaseUrl;
 }
 
-/** A part of the product as a process that can be started, and where it says that it is ready. */
+/** A part of the product as a process, with its readiness address. */
 export interface Part {
   readonly name: string;
   readonly readyUrl: string;
   start(isRestart?: boolean): ServiceProcess;
 }
 
-/** Sandbox and server, in the order of their start. `env` adds to what both are told. */
+/** Sandbox and server, in the order of their start. `env` is added to both environments. */
 export function listParts(
   settings: Settings,
   databaseUrl: string,
@@ -85,11 +88,11 @@ export function listParts(
   ];
 }
 
-/** Starts the parts and waits until all answer; from then on each is started again when it ends unasked. */
+/** Starts the parts and waits until all answer; from then on each is restarted when it ends unexpectedly. */
 export async function startServices(settings: Settings, databaseUrl: string): Promise<void> {
   const begun = listParts(settings, databaseUrl).map((part) => ({ part, service: part.start() }));
   for (const { service } of begun) stops.push(() => service.stop());
-  // The server's word about a bad start says more than the sandbox's.
+  // The server's error about a failed start is more useful than the sandbox's.
   for (const { part, service } of begun.toReversed()) await service.waitUntilReady(part.readyUrl);
   for (const { part, service } of begun) registerPart(part.name, superviseService(part, service));
 }
@@ -98,7 +101,7 @@ export function superviseService(part: Part, first: ServiceProcess, parts?: Supe
   return supervise(part.name, first, () => startAgain(part), parts);
 }
 
-/** One that ends again before it is ready counts as another end, unless it says that a setting is at fault. */
+/** An end before it is ready counts as another end, unless its exit status says that a setting is wrong. */
 async function startAgain(part: Part): Promise<ServiceProcess> {
   const service = part.start(true);
   try {
@@ -110,13 +113,16 @@ async function startAgain(part: Part): Promise<ServiceProcess> {
   return service;
 }
 
-/** Named before anything is built: a taken port is the commonest reason for a start to fail. */
+/** Checked before anything is built: a port in use is the most common reason for a failed start. */
 export async function checkPorts(settings: Settings, count = PORTS): Promise<void> {
   for (let port = settings.port; port < settings.port + count; port++)
     await checkPort(settings.host, port, count);
 }
 
-/** Has `part` stopped at the end; its own unasked end ends everything, as half a product would only look alive. */
+/**
+ * Stops `part` at the end; its own unexpected end stops everything, as an incomplete product would only appear to
+ * work.
+ */
 export function registerPart(
   name: string,
   part: Pick<ServiceProcess, 'stop'> & { ended: Promise<unknown> },
@@ -164,7 +170,7 @@ async function startDatabase(dataDir: string): Promise<string> {
   return withDatabase(database.url, DATABASE);
 }
 
-/** The server finds it again by itself, at the same address only. @throws StartError where that is another one. */
+/** The server reconnects by itself, at the same address only. @throws StartError where the address differs. */
 async function startDatabaseAgain(dataDir: string, url: string): Promise<EmbeddedDatabase> {
   const database = await startEmbeddedDatabase(dataDir);
   if (database.url === url) return database;
@@ -172,16 +178,16 @@ async function startDatabaseAgain(dataDir: string, url: string): Promise<Embedde
   throw new StartError('its socket lies elsewhere now; start everything again.');
 }
 
-/** For the operator's commands, which run beside us. */
+/** For the operator's commands, which run in parallel. */
 function publishDatabase(dataDir: string, databaseUrl: string): void {
   const file = path.join(dataDir, 'database-url');
   fs.mkdirSync(dataDir, { recursive: true });
-  fs.rmSync(file, { force: true }); // an old file would keep its own rights
+  fs.rmSync(file, { force: true }); // an existing file would keep its permissions
   fs.writeFileSync(file, databaseUrl, { mode: 0o600 });
   stops.push(async () => fs.rmSync(file, { force: true }));
 }
 
-/** The line for what a person can mend; else where it happened. */
+/** One line for an error that the user can fix; else the stack. */
 export function explain(error: unknown): string {
   if (error instanceof StartError || error instanceof SettingsError || error instanceof DatabaseStartError) {
     return error.message;

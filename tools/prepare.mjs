@@ -30,7 +30,7 @@ export async function runOnPinnedNode(entry, args = process.argv.slice(2)) {
   checkPinnedNode();
   const child = spawn(pinnedNode, [path.join(root, entry), ...args], {
     cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // the channel's end tells the child that we were killed
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // the closed channel tells the child that we were killed
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   endWithParent(() => child.kill('SIGTERM'));
@@ -38,7 +38,7 @@ export async function runOnPinnedNode(entry, args = process.argv.slice(2)) {
   process.exit(signal ? 128 + (signal === 'SIGINT' ? 2 : 15) : code);
 }
 
-/** npm that is killed takes its shell along, but not us. */
+/** Killing npm also kills its shell, but not this process. */
 function endWithParent(stop) {
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -74,7 +74,7 @@ function install() {
   fs.writeFileSync(stampFile, stamp);
 }
 
-/** Here and not as npm's own `postinstall`: a machine that skips install scripts must not run without these. */
+/** Here and not as npm's own `postinstall`: the patches are needed even where install scripts are skipped. */
 function mendPackages() {
   if (listPatches().length === 0) return;
   const program = path.join(root, 'node_modules', 'patch-package', 'index.js');
@@ -85,7 +85,7 @@ function mendPackages() {
   if (status !== 0) stopWith(`A package could not be patched: ${stdout}${stderr}`);
 }
 
-/** What decides the installed tree. The platform is in it for folders shared between machines. */
+/** The inputs of the installed tree. The platform is in it for folders shared between machines. */
 function makeStamp() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const file of ['package.json', 'package-lock.json', ...listPatches()])

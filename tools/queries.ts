@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { QUERY_NOTES, type QueryNote } from './query-notes.ts';
 
-/** Forgets what earlier runs have noted. */
+/** Deletes the notes of earlier runs. */
 export function forgetQueryNotes(): void {
   fs.rmSync(QUERY_NOTES, { recursive: true, force: true });
 }
@@ -24,7 +24,7 @@ export async function listQueries(folder = 'server'): Promise<string[]> {
   return queries;
 }
 
-/** The queries that some test has run, in the form of `listQueries`. */
+/** The queries that some test has run, in the format of `listQueries`. */
 export function readNotedQueries(): Set<string> {
   const noted = new Set<string>();
   if (!fs.existsSync(QUERY_NOTES)) return noted;

@@ -6,7 +6,7 @@ import { checkPorts, prepareDatabase, runPlatform, startServices } from './platf
 await runPlatform(async () => {
   const settings = readSettings({ ...process.env, SANDBOX: '1' });
   await checkPorts(settings);
-  // Before the build: a data folder in use or a full disk is told at once.
+  // Before the build: a data folder in use or a full disk is reported at once.
   const databaseUrl = await prepareDatabase(settings);
   await buildClient(() => console.log('Building …'));
   await startServices(settings, databaseUrl);

@@ -12,17 +12,17 @@ const STOP_MS = 15_000;
 export interface ServiceProcess {
   readonly name: string;
   readonly pid: number | undefined;
-  /** Settles with the exit status when the process is gone, asked or not. */
+  /** Settles with the exit status when the process has ended, stopped or not. */
   readonly ended: Promise<number>;
-  /** Resolves when `url` answers 200. @throws StartError when the process ends first, with what it said. */
+  /** Resolves when `url` answers 200. @throws StartError when the process ends first, with its output. */
   waitUntilReady(url: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How our processes end for a setting that cannot be used, as `sysexits.h` has it: another start would not help. */
+/** Exit status of our processes for an invalid setting, as in `sysexits.h`: a restart would not help. */
 export const CONFIG_STATUS = 78;
 
-/** Runs a TypeScript entry as a process of its own that ends with us; its output goes to `logFile`. */
+/** Runs a TypeScript entry as a process of its own that ends with this one; its output goes to `logFile`. */
 export function startService(
   name: string,
   entry: string,
@@ -31,12 +31,12 @@ export function startService(
   isRestart = false,
 ): ServiceProcess {
   fs.mkdirSync(path.dirname(logFile), { recursive: true });
-  // What it said before it ended is what somebody will look for.
+  // Its last output is what explains the end.
   if (fs.existsSync(logFile) && !isRestart) fs.renameSync(logFile, `${logFile}.before`);
   const log = fs.openSync(logFile, 'a');
   const child = spawn(process.execPath, ['--import', './tools/end-with-parent.mjs', entry], {
     env: { ...process.env, ...env },
-    // A group of its own: Ctrl-C reaches us, and we stop the parts in order.
+    // A process group of its own: Ctrl-C reaches this process, which stops the parts in order.
     detached: true,
     stdio: ['ignore', log, 'pipe', 'ipc'],
   });
@@ -66,7 +66,7 @@ export function startService(
   };
 }
 
-/** Copies stderr into the log and remembers its last line, which says why a start failed. */
+/** Copies stderr to the log and stores its last line, which has the reason of a failed start. */
 function collectTail(child: ChildProcess, logFile: string): () => string {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,18 +1,18 @@
-/** A place in a test file that keeps a case from running. */
+/** A place in a test file that skips a case. */
 export interface Skip {
   readonly line: number;
-  /** What the place is written as: skip, fixme, todo. */
+  /** The modifier: skip, fixme, todo. */
   readonly kind: string;
-  /** Offset of the skipped case's title in the source; null where the skip hangs on a condition or on a group. */
+  /** Offset of the skipped case's title in the source; null where the skip is conditional or on a group. */
   readonly at: number | null;
   readonly isGroup: boolean;
-  /** What is written beside it: the line of comment above, or the words after the condition. */
+  /** The reason: the comment line above, or the text after the condition. */
   readonly reason: string;
 }
 
 const CALL = /\b(?:it|test|describe)((?:\.\w+)*)\.(skip|fixme|todo)(?:\.each\([^;]*?\))?\s*\(\s*/g;
 const TITLE = /^(['"`])/;
-/** A condition, then the reason as words of its own. */
+/** A condition, then the reason as a string. */
 const REASON = /^[^;]*?,\s*(['"`])((?:\\.|(?!\1).)+)\1\s*,?\s*\)/;
 const CASE = /\b(?:it|test)\s*\(\s*(?=['"`])/g;
 
@@ -39,7 +39,7 @@ export function findSkips(source: string): Skip[] {
 
 const readComment = (line: string) => /^\s*\/\/\s*(.+)$/.exec(line)?.[1] ?? '';
 
-/** What is wrong with the skips of a file, one line each: every one tells why, and none hides a whole group. */
+/** The errors of a file's skips, one line each: every skip needs a reason, and none may hide a whole group. */
 export function findSkipErrors(file: string, source: string): string[] {
   return findSkips(source).flatMap(({ line, kind, isGroup, reason }) => {
     if (isGroup) return [`${file}:${line} has a ${kind} of a whole group: name the cases`];

@@ -6,7 +6,7 @@ export interface StepResult {
   readonly output: string;
 }
 
-/** Runs one part of a check, prints how long it took, and what it said when it failed. */
+/** Runs one part of a check, prints its duration, and its output when it failed. */
 export async function runStep(name: string, work: () => Promise<string>): Promise<StepResult> {
   const startedAt = performance.now();
   let result: StepResult;

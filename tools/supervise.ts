@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from './start-error.ts';
 
 const FIRST_WAIT_MS = 500;
-/** The fifth wait is eight seconds: whoever ends again after it will not be mended by another start. */
+/** The fifth wait is eight seconds: another restart would not help. */
 const MAX_RESTARTS = 5;
-/** Who has run this long ended for a new reason. */
+/** After this uptime an end counts as a new problem. */
 const STEADY_MS = 60_000;
 
 export interface Running {
@@ -13,7 +13,7 @@ export interface Running {
 }
 
 export interface Supervised {
-  /** Settles when it was given up; `stop` does not settle it. */
+  /** Settles when the restarts are given up; `stop` does not settle it. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -31,8 +31,8 @@ const REAL: SuperviseParts = {
 };
 
 /**
- * Starts a part again that has ended unasked, each time after a longer wait, and gives up after several ends in a row.
- * `startAgain` throws StartError for what another start would only meet again, like a port that is taken.
+ * Restarts a part that has ended unexpectedly, each time after a longer wait, and gives up after several ends in a row.
+ * `startAgain` throws StartError for errors that a restart would repeat, like a port in use.
  */
 export function supervise(
   name: string,
@@ -82,7 +82,7 @@ export function supervise(
     ended: gaveUp.promise,
     async stop() {
       stopping.abort();
-      // One that is just being started again is stopped when it stands.
+      // A part that is just being restarted is stopped once it has started.
       await starting?.catch(() => undefined);
       await running.stop();
     },

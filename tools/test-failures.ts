@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed, and how its error begins. */
+/** A failed test, and the beginning of its error. */
 export interface TestFailure {
   readonly title: string;
   readonly message: string;
 }
 
-/** As much of an error as says what was expected, what came and where. */
+/** As much of an error as shows the expected and the actual value and the place. */
 const MAX_LINES = 12;
 
 const begin = (message: string): string =>
@@ -61,6 +61,6 @@ export function readPlaywrightFailures({ suites = [], specs = [] }: PlaywrightSu
   return [...own, ...suites.flatMap(readPlaywrightFailures)];
 }
 
-/** What a runner's report says, empty when the runner ended before it wrote one. */
+/** The failures of a runner's report, empty when the runner ended before it wrote one. */
 export const readReport = (file: string) =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};

@@ -12,14 +12,14 @@ import { checkUnused } from './unused.ts';
 
 const RESULTS = '.cache/test-results';
 
-/** What one runner has counted, read from the report it wrote. */
+/** The counts of one runner, read from its report. */
 interface Count {
   readonly passed: number;
   readonly failures: readonly TestFailure[];
 }
 
 const total = { passed: 0, failed: 0 };
-/** Told once more at the end: what stands far above in a long output is hard to find. */
+/** Repeated at the end: in a long output the first place is hard to find. */
 const failures: TestFailure[] = [];
 
 /** A step that failed without a failed test of its own (a lint error, a crash) counts as one failure. */
@@ -46,7 +46,7 @@ function runPlaywright(projects: readonly string[], report: string, program: str
   const args = [
     'test',
     '--reporter=line,json',
-    // A folder of its own: the next runner empties its own, and what this one leaves of a failure must stay.
+    // A folder of its own: each runner empties its folder, and the artefacts of a failure must stay.
     `--output=.cache/playwright/${projects[0]}`,
     ...projects.map((project) => `--project=${project}`),
   ];
@@ -62,7 +62,7 @@ function readPlaywright(report: string): Count {
 async function test(): Promise<void> {
   fs.rmSync(RESULTS, { recursive: true, force: true });
   fs.mkdirSync(RESULTS, { recursive: true });
-  // First: a machine without a browser should say so in its first seconds, not after minutes.
+  // First: a missing browser should be reported within seconds, not after minutes.
   const program = findChromium((line) => console.log(line));
   await step('biome', biome);
   await step('types', typeCheck);

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A save comes as several events, and often as several files. */
+/** A save causes several events, often for several files. */
 const QUIET_MS = 150;
 
 /**
- * Calls `onChange` once after every burst of changes to the files below `folders`. Folders are watched, not files:
- * a file that an editor or git replaces would be lost, which is what `node --watch` does. @returns what stops it
+ * Calls `onChange` once after every burst of changes to the files below `folders`. Folders are watched, not files: a
+ * file that an editor or git replaces would be lost, which is what `node --watch` does. @returns a function that
+ * stops it
  */
 export function watchFolders(folders: readonly string[], onChange: () => void): () => void {
   const watchers = new Map<string, fs.FSWatcher>();
@@ -18,7 +19,7 @@ export function watchFolders(folders: readonly string[], onChange: () => void): 
       timer = setTimeout(onChange, QUIET_MS);
       if (name && isFolder(path.join(folder, name))) addTree(path.join(folder, name));
     });
-    // A folder that goes takes its watcher along.
+    // A deleted folder ends its watcher.
     watcher.on('error', () => drop(folder));
     watchers.set(folder, watcher);
   };

@@ -16,10 +16,10 @@ export const DECLARATIONS = [
 ] as const;
 export type Declaration = (typeof DECLARATIONS)[number];
 
-/** Who has come in, with the one copy of their token. */
+/** The signed-in player, with the only copy of their token. */
 export const signedIn = z.object({ token: z.string(), userInfo, session: sessionInfo });
 
-/** What every newcomer says of themselves, whichever way they come in. */
+/** The details of every registration, whatever the method. */
 export const newcomer = {
   /** YYYY-MM-DD. */
   birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
@@ -89,7 +89,7 @@ export const accountLogin = defineCall('accountLogin', {
   ],
 });
 
-/** Named by us: ends the session on the server, so that a copied token is worth nothing. */
+/** Our own call: ends the session on the server, so that a copied token is invalid. */
 export const logout = defineCall('logout', {
   access: 'member',
   isOpenInMaintenance: true,

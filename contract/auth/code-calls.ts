@@ -3,16 +3,16 @@ import { defineCall, requestIdField, timeField } from '../call.ts';
 import { CodePurpose } from '../ids.ts';
 import { credential, newcomer, newcomerErrors, signedIn } from './auth-calls.ts';
 
-/** As it was typed: the server reads it by the rules of the market's country. */
+/** As typed: the server parses it by the rules of the market's country. */
 const phone = z.string().check(z.minLength(3), z.maxLength(32));
 const code = z.string().check(z.minLength(1), z.maxLength(16));
 
-/** Somebody is known by a number or a provider, and has no account yet. */
+/** A proven number or provider identity without an account. */
 const newcomerTicket = z.object({
   /** For `accountRegist4`, once. */
   ticket: z.string(),
   expiresAt: timeField,
-  /** What vouches for them: a number, or a name at a provider. */
+  /** The proven identity: a number, or a name at a provider. */
   name: z.string(),
 });
 export type NewcomerTicket = z.output<typeof newcomerTicket>;
@@ -32,9 +32,9 @@ export const smsSend = defineCall('smsSend', {
   about: 'Sends a code to a phone number. The answer is the same whether or not the number has an account.',
   body: z.object({ phone, purpose: z.enum(CodePurpose), deviceId: z.string().check(z.maxLength(64)) }),
   data: z.object({
-    /** The number as it was read, for the next call. */
+    /** The parsed number, for the next call. */
     phone: z.string(),
-    /** When another one may be asked for. */
+    /** When another one may be requested. */
     nextAt: timeField,
     expiresAt: timeField,
   }),
@@ -123,7 +123,7 @@ export const initPassword = defineCall('initPassword', {
   errors: ['passwordWeak', 'passwordCommon', 'passwordThere', 'signInTooOld', 'tooOften'],
 });
 
-/** Named by us: a password that is known is exchanged for another one. */
+/** Our own call: exchanges a known password for a new one. */
 export const changePassword = defineCall('changePassword', {
   access: 'member',
   envelope: 'errcode-flat',
@@ -149,7 +149,7 @@ export const bindAccount = defineCall('bindAccount', {
   body: z.object({
     phone,
     code,
-    /** Left out only by players without one. */
+    /** Omitted only by players without one. */
     password: z.optional(credential),
   }),
   data: z.object({ mobile: z.string() }),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall, timeField } from '../call.ts';
 import { signedIn } from './auth-calls.ts';
 
-/** Of the refusal `deviceCodeNeeded`: a right password on a device that is new to the account. */
+/** From the error `deviceCodeNeeded`: a right password on a device that is new to the account. */
 export const deviceChallenge = z.object({
-  /** Shown with the code. */
+  /** Sent with the code. */
   ticket: z.string(),
   /** Where the code went: its last four digits. */
   phone: z.string(),
-  /** When another one may be asked for. */
+  /** When another one may be requested. */
   nextAt: timeField,
   expiresAt: timeField,
 });

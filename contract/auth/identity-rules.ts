@@ -8,13 +8,13 @@ interface Bounds {
 export type AccountError = 'length' | 'pattern';
 export type PasswordError = 'length' | 'letterAndDigit';
 
-/** Letter first, then letters, digits, underscore. Null when the name is fine. */
+/** Letter first, then letters, digits, underscore. Null when the name is valid. */
 export function findAccountError(account: string, bounds: Bounds): AccountError | null {
   if (account.length < bounds.min || account.length > bounds.max) return 'length';
   return /^[A-Za-z][A-Za-z0-9_]*$/.test(account) ? null : 'pattern';
 }
 
-/** At least one letter and one digit, within the bounds. Null when it is fine. */
+/** At least one letter and one digit, within the bounds. Null when it is valid. */
 export function findPasswordError(password: string, bounds: Bounds): PasswordError | null {
   if (password.length < bounds.min || password.length > bounds.max) return 'length';
   return /\p{L}/u.test(password) && /\d/.test(password) ? null : 'letterAndDigit';

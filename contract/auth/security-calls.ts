@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall, emptyBody, timeField } from '../call.ts';
 
-/** What a browser says of itself; for people, who know their own. Empty where it says nothing. */
+/** The browser's user agent as readable text. Empty where it is unknown. */
 const deviceName = z.object({ browser: z.string(), system: z.string() });
 
 const openSession = z.object({
   id: z.string(),
-  /** This very session. */
+  /** The current session. */
   isCurrent: z.boolean(),
   startedAt: timeField,
   /** When its page was last open. */
@@ -30,7 +30,7 @@ const signInNote = z.object({
 /** A browser that the player has signed in on: the next sign-in there needs no code. */
 const knownDevice = z.object({
   id: z.string(),
-  /** The one that asks. */
+  /** The caller's device. */
   isCurrent: z.boolean(),
   device: deviceName,
   address: z.string(),
@@ -40,11 +40,11 @@ const knownDevice = z.object({
 export type KnownDevice = z.output<typeof knownDevice>;
 
 const sessionList = z.object({
-  /** This one first, then by when they were last seen. */
+  /** The current one first, then by last activity. */
   sessions: z.array(openSession),
-  /** The latest tries to sign in, newest first. */
+  /** The latest sign-in attempts, newest first. */
   signIns: z.array(signInNote),
-  /** The one that asks first, then by their last sign-in. */
+  /** The caller's first, then by last sign-in. */
   devices: z.array(knownDevice),
 });
 
@@ -88,7 +88,7 @@ export const reauthenticate = defineCall('reauthenticate', {
   body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
   data: z.object({
     token: z.string(),
-    /** Until when acts that need a proof are open. */
+    /** Until when the step-up holds. */
     provedUntil: timeField,
   }),
   errors: ['wrongCredentials', 'accountLocked', 'signInTooOld', 'tooOften'],

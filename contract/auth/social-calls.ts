@@ -5,15 +5,15 @@ import { userInfo } from '../profile/user.ts';
 import { credential } from './auth-calls.ts';
 import { enteredOrNew } from './code-calls.ts';
 
-/** What the provider's page has handed to the browser, and what the browser kept when it left for there. */
+/** The provider's redirect, and what the browser stored before the sign-in. */
 const comeBack = {
-  /** The whole query of the address that the provider led back to. */
+  /** The whole query of the redirect address. */
   query: z.string().check(z.minLength(1), z.maxLength(4000)),
-  /** Of `socialStart`: it shows that the browser that comes back is the one that left. */
+  /** From `socialStart`: proves that the same browser returns. */
   attempt: z.string().check(z.minLength(1), z.maxLength(128)),
 } as const;
 
-/** Named by us: a sign-in by a provider begins with an address that only this server can make. */
+/** Our own call: a sign-in by a provider begins with an address that only this server can create. */
 export const socialStart = defineCall('socialStart', {
   access: 'guest',
   rateClass: 'register',

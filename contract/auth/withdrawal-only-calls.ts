@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, timeField } from '../call.ts';
 
-/** A refused sign-in gives the ticket in its details, as `wayOut`: excluded and closed accounts keep their money. */
+/** A refused sign-in has the ticket in its details, as `wayOut`: excluded and closed accounts keep their money. */
 export const startWithdrawalOnly = defineCall('startWithdrawalOnly', {
   access: 'guest',
   rateClass: 'signIn',

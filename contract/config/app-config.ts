@@ -33,7 +33,7 @@ const activity = z.object({
   title: z.string(),
   clickType: z.int(),
   clickAction: z.string(),
-  /** Not 0: a guest may look. */
+  /** Not 0: guests may open it. */
   unloginShowStatus: z.int(),
   themeUrl: z.string(),
   startAt: timeField,
@@ -62,14 +62,14 @@ export const vipLevel = z.object({
 });
 export type VipLevel = z.output<typeof vipLevel>;
 
-/** A look of the platform by `showType`; `tokens` go over the theme in force. */
+/** A VIP skin by `showType`; `tokens` override the theme in force. */
 const vipTheme = z.object({ name: z.string(), tokens: z.record(z.string(), z.string()) });
 
 /** A cell of the jackpot ring, at its index on the board. */
 const jackpotAwardConfig = z.object({
-  /** A reward id; 50000 on the one jackpot cell, whose tier the wheel tells. */
+  /** A reward id; 50000 on the one jackpot cell, whose tier the wheel decides. */
   propId: z.int(),
-  /** How much of it: cents for coin (2001), whole units for all else. */
+  /** The count: cents for coin (2001), whole units otherwise. */
   count: z.int(),
   showNum: z.string(),
   /** 1 the cell's own reward, 2 the jackpot cell. */
@@ -103,7 +103,7 @@ export const appConfig = z.object({
   h5ClientMode: z.int(),
   maintenance: z.object({ status: z.int(), until: z.nullable(timeField) }),
   gameListVersion: z.string(),
-  /** Of all of this but `maintenance`, in one language: who has it need not be told the rest again. */
+  /** Version of everything except `maintenance`, in one language: a client that has it gets no more. */
   configVersion: z.string(),
   gameResourceUrl: z.string(),
   games: z.array(game),
@@ -121,7 +121,7 @@ export const appConfig = z.object({
   notices: z.array(z.object({ id: z.int(), title: z.string(), text: z.string() })),
   faq: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
   appCustomerServiceQueue: z.array(customerServiceRow),
-  /** What points and the like are exchanged for; null where they have no cash value. */
+  /** Exchange rates of points and other units; null where they have no cash value. */
   unitValues,
   propConfigMap: z.record(z.string(), z.object({ num: z.int() })),
   genericImages: z.array(z.object({ uniqueKey: z.string(), img: z.string() })),
@@ -164,6 +164,6 @@ export const redDots = z.object({
 });
 export type RedDots = z.output<typeof redDots>;
 
-/** `themeDomian` is spelled as the wire spells it. `themeJsonData`: token overrides and pictures, as JSON. */
+/** `themeDomian` is spelled as on the wire. `themeJsonData`: token overrides and images, as JSON. */
 export const theme = z.object({ themeDomian: z.string(), themeJsonData: z.string(), themeName: z.string() });
 export type Theme = z.output<typeof theme>;

@@ -1,7 +1,7 @@
 import { createPaint } from './recolour.ts';
 import type { ThemeToken, ThemeTokens } from './theme.ts';
 
-/** WCAG 2.2 AA: text of any size, and lines that mean something. */
+/** WCAG 2.2 AA: text of any size, and meaningful lines. */
 export const TEXT_CONTRAST = 4.5;
 
 /** Relative luminance of `#rrggbb`, 0-1. */
@@ -25,7 +25,7 @@ const WORDS = [
   ...['megaText', 'majorText', 'minorText', 'miniText'],
 ] as readonly ThemeToken[];
 const BUTTON = ['actionLight', 'action', 'actionDark'] as const satisfies readonly ThemeToken[];
-/** Grounds that are made from a token, as the default theme has them, and the words that stand on them. */
+/** Backgrounds derived from a token, by the default theme's values, and the text colours on them. */
 const EMBER = '#3A2B12';
 const RAISED = '#241A31';
 
@@ -35,7 +35,7 @@ export interface LowContrast {
   readonly contrast: number;
 }
 
-/** Every pair of words and ground that a reader would have trouble with; none of a good theme. */
+/** Every pair of text and background with too little contrast; empty for a valid theme. */
 export function findLowContrast(tokens: ThemeTokens): LowContrast[] {
   const paint = createPaint(tokens);
   const pairs: [name: string, text: string, groundName: string, ground: string][] = [

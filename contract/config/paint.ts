@@ -1,22 +1,22 @@
 import type { JackpotTier } from '../ids.ts';
 
-/** Stops of a gradient: share of the way, colour. */
+/** Stops of a gradient: offset, colour. */
 export type Ramp = readonly (readonly [number, string])[];
 
 /**
- * Colours of ornaments are written as the default theme has them; a paint says what they are in another. For
- * the default theme every answer is its question.
+ * Colours of ornaments are written as the default theme has them; a paint maps them to another theme. For the
+ * default theme it returns its argument.
  */
 export interface Paint {
   metal(colour: string): string;
   ground(colour: string): string;
   velvet(colour: string): string;
   action(colour: string): string;
-  /** A colour of a tier's jewel. */
+  /** A jewel colour of a tier. */
   jewel(tier: JackpotTier, colour: string): string;
   /** Upright metal with a hard horizon near its middle. */
   readonly ramp: Ramp;
-  /** A softer ramp for lettering: bright enough on ink from cap to foot. */
+  /** A softer ramp for lettering: bright enough on a dark background from top to bottom. */
   readonly letterRamp: Ramp;
 }
 
@@ -41,7 +41,7 @@ const LETTER_RAMP: Ramp = [
 
 const same = (colour: string) => colour;
 
-/** The default theme's own: nothing is turned. */
+/** The default theme's own: no colour is changed. */
 export const DEFAULT_PAINT: Paint = {
   metal: same,
   ground: same,

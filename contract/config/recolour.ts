@@ -18,10 +18,10 @@ const CURVES = {
 
 const BLACK: Lab = [0, 0, 0];
 const WHITE: Lab = [1, 0, 0];
-/** Below this a colour has no hue to turn. */
+/** Below this chroma a colour has no hue. */
 const NO_CHROMA = 0.003;
 
-/** How the default theme's colours are turned into those of `tokens`. */
+/** The mapping of the default theme's colours to those of `tokens`. */
 export function createPaint(tokens: ThemeTokens): Paint {
   const map = (material: keyof typeof CURVES) => createMap(CURVES[material], tokens);
   const metal = map('metal');
@@ -56,7 +56,7 @@ function createMap(names: readonly (keyof ThemeTokens)[], tokens: ThemeTokens): 
   };
 }
 
-/** The colour at the same height of the other curve, as far beside it in hue and strength as it was. */
+/** The colour at the same position of the other curve, with the same offset in hue and chroma. */
 function moveAlong(colour: Lab, from: readonly Lab[], to: readonly Lab[]): string {
   let at = 0;
   while (at < from.length - 2 && colour[0] > (from[at + 1] as Lab)[0]) at += 1;
@@ -67,7 +67,7 @@ function moveAlong(colour: Lab, from: readonly Lab[], to: readonly Lab[]): strin
   const next = mix(to[at] as Lab, to[at + 1] as Lab, share);
   const strength = old[1] ** 2 + old[2] ** 2;
   if (strength < NO_CHROMA ** 2) return toHex(next);
-  // Hue and chroma turn as one: the quotient of two chroma vectors, applied to the colour's own.
+  // Hue and chroma are rotated together: the quotient of two chroma vectors, applied to the colour's own.
   const turnA = (next[1] * old[1] + next[2] * old[2]) / strength;
   const turnB = (next[2] * old[1] - next[1] * old[2]) / strength;
   return toHex([next[0], colour[1] * turnA - colour[2] * turnB, colour[1] * turnB + colour[2] * turnA]);

@@ -3,7 +3,7 @@ import { centsField, defineCall, emptyBody } from '../call.ts';
 import { gameDataUser, sessionInfo } from '../profile/user.ts';
 import { activityMap, redDots } from './app-config.ts';
 
-/** What a page asks for again and again once it stands: figures, red dots, activities. */
+/** Calls that a page polls: figures, red dots, activities. */
 
 export const refreshData = defineCall('refreshData', {
   access: 'member',
@@ -34,7 +34,7 @@ export const getAfterLoginInfoWeb = defineCall('getAfterLoginInfoWeb', {
     version: z.string().check(z.maxLength(32)),
     os: z.string().check(z.maxLength(100)),
     deviceModel: z.string().check(z.maxLength(200)),
-    /** Left out by pages that were open before it was asked for. */
+    /** Omitted by pages of earlier builds. */
     deviceId: z.optional(z.string().check(z.maxLength(64))),
   }),
   data: z.object({

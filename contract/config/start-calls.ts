@@ -3,10 +3,10 @@ import { defineCall } from '../call.ts';
 import { sessionInfo, userInfo } from '../profile/user.ts';
 import { appConfig, unchangedConfig } from './app-config.ts';
 
-/** The `configVersion` that the client has; left out without one, and by pages of a build before it. */
+/** The `configVersion` that the client has; omitted without one, and by pages of earlier builds. */
 const knownVersion = z.optional(z.string().check(z.maxLength(64)));
 
-/** The calls of every start, apart from their groups: the client's first script carries no more of these. */
+/** The calls of every start, in a file of their own: the client's first script contains no others. */
 
 export const preLogin = defineCall('preLogin', {
   access: 'guest',
@@ -17,7 +17,7 @@ export const preLogin = defineCall('preLogin', {
   about: 'The preflight of every start: config that changed, maintenance, and who the token belongs to.',
   body: z.object({
     gameListVersion: z.string().check(z.maxLength(64)),
-    /** With the version in force only what a preflight always says is answered. */
+    /** With the version in force only the fixed part of a preflight is answered. */
     configVersion: knownVersion,
     os: z.string().check(z.maxLength(100)),
     deviceModel: z.string().check(z.maxLength(200)),
@@ -25,7 +25,7 @@ export const preLogin = defineCall('preLogin', {
     phoneinfoJsonModel: z.string().check(z.maxLength(2000)),
     deviceId: z.string().check(z.maxLength(64)),
   }),
-  /** Config fields are merged into the stored config; `games` is left out when the version matches. */
+  /** Config fields are merged into the stored config; `games` is omitted when the version matches. */
   data: z.extend(z.partial(appConfig), {
     maintenance: appConfig.shape.maintenance,
     appCustomerServiceQueue: appConfig.shape.appCustomerServiceQueue,

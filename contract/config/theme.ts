@@ -1,4 +1,4 @@
-/** The theme a market gets when the server has no other. The brand's working name stands here and nowhere else. */
+/** The default theme of a market. The brand's working name is here and nowhere else. */
 export const DEFAULT_THEME = {
   name: 'Marquee',
   tokens: {

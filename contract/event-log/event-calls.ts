@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
-/** One event of the client's log. Further fields are kept as they come. */
+/** One event of the client's log. Further fields are stored as received. */
 const clientEvent = z.looseObject({
   eventName: z.string().check(z.minLength(1), z.maxLength(64)),
   channel: z.string().check(z.maxLength(16)),

@@ -11,13 +11,13 @@ const versioned = { v: z.literal(BRIDGE_VERSION) };
 /** From the game's frame to the page around it. */
 export const frameMessage = z.union([
   z.object({ ...versioned, kind: z.literal('ready') }),
-  /** A stake left the balance: the bar may show it, the win is not known to the eye yet. */
+  /** A stake left the balance: the bar may show it, the win is not shown yet. */
   z.object({ ...versioned, kind: z.literal('round-started') }),
   /** The player saw the end: the page asks the server for the balance. */
   z.object({ ...versioned, kind: z.literal('round-ended') }),
   z.object({ ...versioned, kind: z.literal('wants-exit') }),
   z.object({ ...versioned, kind: z.literal('wants-deposit') }),
-  /** The same game with play money, filled up where it is used up. */
+  /** The same game with play money, which is refilled when it is used up. */
   z.object({ ...versioned, kind: z.literal('wants-play-money') }),
   z.object({ ...versioned, kind: z.literal('session-ended') }),
   /** The player asks to check a round outside the game. */
@@ -35,7 +35,7 @@ export const hostMessage = z.union([
     volume: z.number(),
     isMotionReduced: z.boolean(),
   }),
-  /** Whether ways to more money may be shown: not to a player who is at a limit or on a break. */
+  /** Whether links to play money and deposits may be shown: not to a player at a limit or on a break. */
   z.object({ ...versioned, kind: z.literal('offers'), mayOffer: z.boolean() }),
   z.object({ ...versioned, kind: z.literal('pause') }),
   z.object({ ...versioned, kind: z.literal('resume') }),

@@ -65,7 +65,7 @@ export const slotOutcome = z.object({
 });
 export type SlotOutcome = z.output<typeof slotOutcome>;
 
-/** A settled round with its proof. */
+/** A settled round with its fairness proof. */
 const gameRound = z.object({
   roundId: z.string(),
   gameId: z.int(),
@@ -102,7 +102,7 @@ const gameState = z.object({
 });
 export type GameState = z.output<typeof gameState>;
 
-/** The four calls of a game frame. They stand under our own names: the specification has no game's inside. */
+/** The four calls of a game frame. The names are ours: the specification does not cover the inside of games. */
 export const gameOpen = defineCall('game/open', {
   access: 'guest',
   ignores401: true,
@@ -121,7 +121,7 @@ export const gameSpin = defineCall('game/spin', {
   body: z.object({
     requestId: requestIdField,
     stake: positiveCentsField,
-    /** Chosen by the player's side after the commitment was shown. */
+    /** Chosen by the client after the commitment was shown. */
     clientSeed: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/)),
     commit: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { centsField, timeField } from '../call.ts';
 import { section } from './jackpot.ts';
 
-/** All that anyone needs to work a draw out again; see maths/verify-draw.ts. */
+/** Everything needed to verify a draw; see maths/verify-draw.ts. */
 const drawProof = z.object({
   /** SHA-256 of `serverSeed`, shown before the draw. Hex. */
   commit: z.string(),
@@ -11,12 +11,12 @@ const drawProof = z.object({
   clientSeed: z.string(),
   /** Which maths decided, like `lucky-jackpot@1`. */
   maths: z.string(),
-  /** The odds in force at the draw: of the ten cells by index, and of the tiers, richest first. */
+  /** The odds in force at the draw: of the ten cells by index, and of the tiers, highest first. */
   cellWeights: z.array(z.int()),
   tierWeights: z.array(z.int()),
 });
 
-/** A draw that is done: the spin result, and a row of the player's record. */
+/** A completed draw: the spin result, and a row of the player's record. */
 export const jackpotDraw = z.object({
   /** The draw's key (UUIDv7). */
   id: z.string(),
@@ -24,9 +24,9 @@ export const jackpotDraw = z.object({
   type: z.int(),
   /** What was won: a reward id, or for type 2 the tier's prop id, 50001 to 50004. */
   propId: z.int(),
-  /** How much of it: cents for coin (2001) and jackpots, whole units for all else. */
+  /** The count: cents for coin (2001) and jackpots, whole units otherwise. */
   count: z.int(),
-  /** Cents that went to the playable balance with it; 0 for a reward that is no money. */
+  /** Cents that went to the playable balance with it; 0 for a reward that is not money. */
   bonus: centsField,
   /** Where the light stops: index of the cell in the award configs, 0 to 9. */
   cell: z.int(),
@@ -41,7 +41,7 @@ export type JackpotDraw = z.output<typeof jackpotDraw>;
 export const jackpotRankRow = z.object({
   id: z.int(),
   avatar: z.string(),
-  /** Masked, but for the caller's own row. */
+  /** Masked, except in the caller's own row. */
   nickname: z.string(),
   amountSection: section,
   /** Of the player's latest draw. */

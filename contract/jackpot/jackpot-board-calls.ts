@@ -1,7 +1,7 @@
 import { defineCall, emptyBody } from '../call.ts';
 import { jackpotInfo } from './jackpot.ts';
 
-/** Apart from the draw: board and ticker are in the client's first script. */
+/** Separate from the draw: board and ticker are in the client's first script. */
 export const getJackpotDrawInfo = defineCall('getJackpotDrawInfo', {
   access: 'guest',
   isBackground: true,

@@ -13,9 +13,9 @@ export const receiveDrawChance = defineCall('receiveDrawChance', {
     'Uses one draw chance: decides, pays and reveals in one transaction. The same request id answers the same draw.',
   body: z.object({
     requestId: requestIdField,
-    /** Chosen by the player's side after the commitment was shown. */
+    /** Chosen by the client after the commitment was shown. */
     clientSeed: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/)),
-    /** The commitment the player was shown. When another one is in force nothing happens: ask for it first. */
+    /** The commitment the player was shown. When another one is in force the draw is refused: fetch it first. */
     commit: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
   data: z.extend(jackpotDraw, {

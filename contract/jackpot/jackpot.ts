@@ -12,17 +12,17 @@ const jackpotWinner = z.object({
   amountSection: section,
   count: centsField,
   updateTime: timeField,
-  /** True for a winner made by the sandbox: shown as such. */
+  /** True for a sample winner of the sandbox: shown as such. */
   isSample: z.boolean(),
 });
 export type JackpotWinner = z.output<typeof jackpotWinner>;
 
-/** What may be known of a tier before the first stake. */
+/** The published figures of a tier. */
 const jackpotTierFacts = z.object({
   tier: z.enum(JACKPOT_TIERS),
-  /** What a paid pool starts again from, the platform's money. Cents. */
+  /** The amount at which a paid pool restarts, paid by the platform. Cents. */
   seed: centsField,
-  /** The most that one draw pays; what a pool holds above it stays in for the next winner. Cents. */
+  /** The maximum that one draw pays; the rest of the pool stays for the next winner. Cents. */
   ceiling: centsField,
   /** Share of every real-money stake that goes into the pool, in millionths. */
   sharePpm: z.int(),
@@ -31,15 +31,15 @@ const jackpotTierFacts = z.object({
 });
 export type JackpotTierFacts = z.output<typeof jackpotTierFacts>;
 
-/** What the caller's next draw hangs on. */
+/** What the caller's next draw depends on. */
 const jackpotDrawState = z.object({
   /** False while the activity is closed: pools and winners are shown, and nobody draws. */
   isOpen: z.boolean(),
-  /** Chances waiting to be used: 0, 1, or 2 where the last day's chance was kept. */
+  /** Unused chances: 0, 1, or 2 where the last day's chance was extended. */
   chances: z.int(),
   /** The chance of this UTC day has been used. */
   hasDrawnToday: z.boolean(),
-  /** The next UTC day begins: progress starts anew. */
+  /** When the next UTC day begins and progress restarts. */
   nextDayAt: timeField,
   /** A day's deposit and betting for one chance; what is left of them is `needDeposit` and `needTyping`. Cents. */
   depositTarget: centsField,
@@ -66,7 +66,7 @@ export const jackpotInfo = z.object({
   needDeposit: centsField,
   needTyping: centsField,
   jackpotWinnerList: z.array(jackpotWinner),
-  /** The four tiers' public facts, richest first. The odds of the cells stand in appConfig's award configs. */
+  /** The four tiers' published figures, highest first. The odds of the cells are in appConfig's award configs. */
   tiers: z.array(jackpotTierFacts),
   draw: jackpotDrawState,
 });

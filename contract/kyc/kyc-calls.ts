@@ -4,7 +4,7 @@ import { bodyBytesFor, imageField } from '../images.ts';
 import { MAX_KYC_IMAGE_BYTES } from '../limits.ts';
 import { postalAddress } from '../profile/detail-calls.ts';
 
-/** What a person shows of themselves: the paper's two sides, and the face that belongs to it. */
+/** The images of a check: two sides of the document, and a selfie. */
 const kycSide = z.enum(['front', 'back', 'selfie']);
 export type KycSide = z.output<typeof kycSide>;
 
@@ -14,7 +14,7 @@ export type KycDocumentKind = z.output<typeof kycDocumentKind>;
 const kycState = z.enum(['none', 'pending', 'approved', 'rejected']);
 export type KycState = z.output<typeof kycState>;
 
-/** Why a check was not approved; each has its words and what to do about it. */
+/** Why a check was not approved; each has its message and what to do about it. */
 export const kycReason = z.enum([
   'blurred',
   'glare',
@@ -33,7 +33,7 @@ const text = (max: number) => z.string().check(z.maxLength(max));
 const kycStep = z.enum(['person', 'address', 'document', 'pictures', 'review']);
 export type KycStep = z.output<typeof kycStep>;
 
-/** What has been typed and not handed in; nothing of it needs to be right yet. */
+/** The typed, not yet submitted details; they need not be valid. */
 export const kycDraft = z.object({
   step: kycStep,
   realName: text(100),
@@ -44,26 +44,26 @@ export const kycDraft = z.object({
 });
 export type KycDraft = z.output<typeof kycDraft>;
 
-/** A paper that the market accepts. */
+/** An identity document that the market accepts. */
 export const kycDocument = z.object({
   kind: kycDocumentKind,
   hasBack: z.boolean(),
-  /** It is good until a day that stands on it. */
+  /** It has an expiry date. */
   hasExpiry: z.boolean(),
 });
 export type KycDocument = z.output<typeof kycDocument>;
 
 const kycStatus = z.object({
   state: kycState,
-  /** Null before the first try, and when the operator has decided without papers. */
+  /** Null before the first attempt, and when the operator has decided without documents. */
   submittedAt: z.nullable(timeField),
   decidedAt: z.nullable(timeField),
   reason: z.nullable(kycReason),
-  /** How long a check takes as a rule, in hours. */
+  /** How long a check usually takes, in hours. */
   usualHours: z.int(),
-  /** A person decides the check that waits, and no machine: that takes longer. */
+  /** A person decides the pending check, which takes longer. */
   isByPerson: z.boolean(),
-  /** Tries left of this day. */
+  /** Attempts left today. */
   triesLeft: z.int(),
   person: z.object({
     realName: z.string(),
@@ -74,11 +74,11 @@ const kycStatus = z.object({
     address: postalAddress,
   }),
   documents: z.array(kycDocument),
-  /** Pictures that lie ready for the next try. */
+  /** Uploaded images for the next attempt. */
   sides: z.array(kycSide),
-  /** What was typed within the last day and not handed in. */
+  /** What was typed within the last day and not submitted. */
   draft: z.nullable(kycDraft),
-  /** The shorter side of a picture, in pixels. */
+  /** The shorter side of an image, in pixels. */
   minSide: z.int(),
   maxBytes: z.int(),
 });
@@ -125,7 +125,7 @@ export const addKyc = defineCall('addKyc', {
     address: postalAddress,
     documentKind: kycDocumentKind,
     documentNumber: text(40),
-    /** The last day on a paper that has one. */
+    /** The expiry date of a document that has one. */
     expiresOn: z.nullable(z.iso.date()),
   }),
   data: kycStatus,

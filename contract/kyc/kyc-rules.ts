@@ -1,19 +1,19 @@
 import { plainNumber } from '../wallet/withdraw-rules.ts';
 import type { KycDocument, KycSide } from './kyc-calls.ts';
 
-/** Letters and digits of a paper's number, marks between them not counted. */
+/** Letters and digits of a document's number, without separators. */
 export const documentNumberOf = (typed: string): string => plainNumber(typed.replaceAll(/[./]/g, ''));
 
 export function isDocumentNumber(typed: string): boolean {
   return /^(?=.*\d)[A-Z0-9]{5,24}$/.test(documentNumberOf(typed));
 }
 
-/** The pictures that a try with this paper is made of. */
+/** The images that an attempt with this document needs. */
 export function sidesOf({ hasBack }: Pick<KycDocument, 'hasBack'>): readonly KycSide[] {
   return hasBack ? ['front', 'back', 'selfie'] : ['front', 'selfie'];
 }
 
-/** A paper is good on its last day. `today` and `expiresOn` are YYYY-MM-DD. */
+/** A document is valid on its last day. `today` and `expiresOn` are YYYY-MM-DD. */
 export function isExpired(
   { hasExpiry }: Pick<KycDocument, 'hasExpiry'>,
   expiresOn: string | null,
@@ -27,5 +27,5 @@ interface Address {
   readonly city: string;
 }
 
-/** A region and a code of the post are not everywhere; a line and a town are. */
+/** Region and postal code do not exist everywhere; street and city do. */
 export const isAddressWhole = ({ line, city }: Address): boolean => line.trim() !== '' && city.trim() !== '';

@@ -11,9 +11,9 @@ export const postalAddress = z.object({
 });
 
 const userOther = z.object({
-  /** Name on the player's papers; empty until it is known. */
+  /** Name on the player's identity documents; empty until it is known. */
   realName: z.string(),
-  /** The name is proven, or was given before: only the operator changes it now. */
+  /** The name is proven, or was set before: only the operator can change it. */
   isNameFixed: z.boolean(),
   email: z.string(),
   address: postalAddress,
@@ -36,7 +36,7 @@ export const updateAppUserOther = defineCall('updateAppUserOther', {
   isForWithdrawalOnly: true,
   about: 'Gives the name on the papers, once, and the e-mail.',
   body: z.object({
-    /** Left out: stays as it is. */
+    /** Omitted: unchanged. */
     realName: z.optional(line(100)),
     email: z.optional(line(254)),
   }),

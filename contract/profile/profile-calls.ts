@@ -7,17 +7,17 @@ export const updateProfile = defineCall('updateProfile', {
   access: 'member',
   about: 'The name that is shown, and the picture: one of the platform’s set, or one of the player’s own.',
   body: z.object({
-    /** Each one left out: stays as it is. */
+    /** Omitted fields are unchanged. */
     nickname: z.optional(z.string().check(z.maxLength(128))),
-    /** Takes the place of an own picture; empty for none. */
+    /** Replaces an uploaded avatar; empty for none. */
     avatar: z.optional(z.enum(['', ...AVATARS])),
-    /** A square of the device’s making; goes before `avatar`. */
+    /** A square image, cropped on the device; takes precedence over `avatar`. */
     image: z.optional(imageField(AVATAR_BYTES)),
   }),
   data: z.object({
     nickname: z.string(),
     avatar: z.string(),
-    /** Address of the own picture; empty without one. */
+    /** Address of the uploaded avatar; empty without one. */
     avatarOther: z.string(),
   }),
   errors: ['nicknameInvalid', 'imageInvalid', 'imageTooLarge', 'imageTooSmall', 'tooOften'],

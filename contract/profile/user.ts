@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsField, timeField } from '../call.ts';
 
-/** A player as the wire tells it. `password` is never filled: the field exists because clients expect it. */
+/** A player in wire format. `password` is never filled: the field exists because clients expect it. */
 export const userInfo = z.object({
   account: z.string(),
   password: z.literal(''),
@@ -26,7 +26,7 @@ export const userInfo = z.object({
   coin: centsField,
   mobile: z.string(),
   nickname: z.string(),
-  /** When the account was made. */
+  /** When the account was created. */
   regPeriod: timeField,
   safebox: centsField,
   totalRecharge: centsField,
@@ -45,7 +45,7 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.output<typeof userInfo>;
 
-/** What the session bar and the reality check tell of the running session. Real money only. */
+/** The running session for the session bar and the reality check. Real money only. */
 export const sessionInfo = z.object({
   id: z.string(),
   startedAt: timeField,
@@ -56,7 +56,7 @@ export const sessionInfo = z.object({
 });
 export type SessionInfo = z.output<typeof sessionInfo>;
 
-/** An account or card that money is paid out to; its number is masked by the server. */
+/** A payout account or card; its number is masked by the server. */
 export const userBank = z.object({ bankId: z.int(), name: z.string(), number: z.string() });
 
 /** Other user state, sent after sign-in. */
@@ -66,12 +66,12 @@ export const gameDataUser = z.object({
   appUserBankList: z.array(userBank),
   /** When the first deposit was paid; null before. */
   firstRecharge: z.nullable(timeField),
-  /** Addresses that invite a friend with the player's code, by where they are shared. */
+  /** Invitation addresses with the player's code, by the network where they are shared. */
   shareUrlMap: z.record(z.string(), z.string()),
   gameLikes: z.array(z.object({ gameId: z.int(), time: timeField })),
   gameLikeIds: z.array(z.int()),
   gameHistory: z.array(z.object({ gameId: z.int(), time: timeField })),
-  /** Ours: games whose last round is settled, but its end was not shown to the player yet. */
+  /** Our own field: games whose last round is settled, but its end was not shown to the player yet. */
   unshownRounds: z.array(z.object({ gameId: z.int(), isPlayMoney: z.boolean() })),
 });
 export type GameDataUser = z.output<typeof gameDataUser>;

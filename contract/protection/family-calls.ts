@@ -22,10 +22,10 @@ export const requestFamilyExclusion = defineCall('requestFamilyExclusion', {
     requestId: requestIdField,
     applicant: z.object({ name: line, email: z.string().check(z.maxLength(254)), phone: line }),
     relation: z.enum(RELATIONS),
-    /** Whatever is known of the person concerned; name and day of birth at the least. */
+    /** What is known of the person concerned; name and birth date at least. */
     person: z.object({ name: line, birthDate: z.iso.date(), account: line, phone: line }),
     reason: z.string().check(z.maxLength(MAX_REASON_LENGTH)),
-    /** Pictures of papers that show the relation or the harm. */
+    /** Images of documents that prove the relation or the harm. */
     evidence: z.array(imageField(MAX_EVIDENCE_BYTES)).check(z.maxLength(MAX_EVIDENCE)),
   }),
   /** The number to name in every message about it. */
@@ -41,12 +41,12 @@ export const requestFamilyExclusion = defineCall('requestFamilyExclusion', {
   ],
 });
 
-/** What the person concerned is told; at a refused sign-in in its details (`familyExclusion`). */
+/** The text for the person concerned; at a refused sign-in in its details (`familyExclusion`). */
 export const familyDecision = z.object({
   number: z.string(),
   at: timeField,
   period: z.enum(FAMILY_PERIODS),
-  /** Null for good. */
+  /** Null: permanent. */
   until: z.nullable(timeField),
   /** Why, in the operator's words. */
   told: z.string(),

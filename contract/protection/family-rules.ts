@@ -1,6 +1,6 @@
 import { BREAK_PERIODS, EXCLUSION_PERIODS } from './protection-rules.ts';
 
-/** How whoever asks is related to the person concerned. */
+/** The applicant's relation to the person concerned. */
 export const RELATIONS = ['spouse', 'parent', 'child', 'sibling', 'guardian', 'other'] as const;
 
 /** What an operator can set at a family's request: a time-out, or an exclusion. */
@@ -10,7 +10,7 @@ export type FamilyPeriod = (typeof FAMILY_PERIODS)[number];
 export const isExclusionPeriod = (period: FamilyPeriod): period is (typeof EXCLUSION_PERIODS)[number] =>
   (EXCLUSION_PERIODS as readonly string[]).includes(period);
 
-/** Pictures in one request, each of so many bytes as sent. */
+/** Images in one request, and the bytes of each as sent. */
 export const MAX_EVIDENCE = 2;
 export const MAX_EVIDENCE_BYTES = 2 * 1024 * 1024;
 /** Letters, after trimming. */

@@ -11,7 +11,7 @@ const dayField = z.iso.date();
 const figures = { staked: centsField, won: centsField, rounds: z.int() };
 
 const playReportData = z.object({
-  /** The days that the period means, both included. */
+  /** The days of the period, both included. */
   from: dayField,
   to: dayField,
   today: dayField,

@@ -13,17 +13,17 @@ const limitState = z.object({
   used: z.int(),
   /** What is left of it, never below 0; null without a limit. */
   left: limitValue,
-  /** A looser value that waits. It holds from `confirmAt` on if the player says yes a second time before `lapsesAt`. */
+  /** A pending looser value. It holds from `confirmAt` on if the player confirms it before `lapsesAt`. */
   wish: z.nullable(z.object({ value: limitValue, confirmAt: timeField, lapsesAt: timeField })),
 });
 export type LimitState = z.output<typeof limitState>;
 
-/** The session as the bar and the reality check tell it. Real money only. */
+/** The session for the bar and the reality check. Real money only. */
 const playSession = z.object({
   startedAt: timeField,
   staked: centsField,
   won: centsField,
-  /** When the next reality check is due; past means that it waits for an answer. */
+  /** When the next reality check is due; a past time means that it waits for an answer. */
   realityAt: timeField,
   /** When the player's own session time is up; null without a limit. */
   timeUpAt: z.nullable(timeField),
@@ -33,15 +33,15 @@ export type PlaySession = z.output<typeof playSession>;
 const selfLimited = z.object({
   serverTime: timeField,
   limits: z.array(limitState),
-  /** The lowest that is left of the limits of each kind; null where there is none. */
+  /** The lowest remaining amount of the limits of each kind; null where there is none. */
   left: z.object({
     deposit: z.nullable(centsField),
     loss: z.nullable(centsField),
     stake: z.nullable(centsField),
   }),
-  /** End of the break that runs; null without one. */
+  /** End of the current break; null without one. */
   breakUntil: z.nullable(timeField),
-  /** The limits have not been changed or looked over for half a year. */
+  /** The limits have not been changed or reviewed for half a year. */
   isReviewDue: z.boolean(),
   session: playSession,
 });
@@ -91,7 +91,7 @@ export const excludeSelf = defineCall('excludeSelf', {
   access: 'member',
   about: 'Excludes the player at once and ends every session. It cannot be taken back.',
   body: z.object({ period: z.enum(EXCLUSION_PERIODS) }),
-  /** Null for good. */
+  /** Null: permanent. */
   data: z.object({ until: z.nullable(timeField) }),
 });
 

@@ -1,4 +1,4 @@
-/** Rules of limits, breaks and exclusions that the server keeps and the page explains. Days are UTC days. */
+/** Rules of limits, breaks and exclusions that the server enforces and the page explains. Days are UTC days. */
 
 export const MONEY_LIMIT_KEYS = [
   'depositDay',
@@ -23,15 +23,15 @@ export type BreakPeriod = (typeof BREAK_PERIODS)[number];
 export const EXCLUSION_PERIODS = ['halfYear', 'year', 'threeYears', 'fiveYears', 'forGood'] as const;
 export type ExclusionPeriod = (typeof EXCLUSION_PERIODS)[number];
 
-/** A looser limit waits this long, and then for a second yes. */
+/** A looser limit waits this long, and then for a confirmation. */
 export const LOOSEN_AFTER_MS = 86_400_000;
-/** A yes that is not said for so long is none: the wish of one day must not lie ready for another. */
+/** A change that is not confirmed for this long lapses: it must not stay ready for another day. */
 export const WISH_LAPSES_MS = 7 * 86_400_000;
-/** After so long without a change the page offers to look the limits over. */
+/** After this long without a change the page offers a review of the limits. */
 export const REVIEW_MONTHS = 6;
-/** Everybody is told after this time of play; a player may ask for it earlier. */
+/** The reality check is due after this time of play; a player may set it earlier. */
 export const REALITY_DEFAULT_MINUTES = 60;
-/** Whoever has not played for so long begins the session's time anew at the next sign-in. */
+/** After this long without play the session's time restarts at the next sign-in. */
 export const REST_MS = 3_600_000;
 
 const MAX_CENTS = 1e12;
@@ -64,7 +64,7 @@ export function isTighter(current: number | null, next: number | null): boolean 
 }
 
 /**
- * The same time of the same day, that many months on or back. Where the month has no such day it is the first
+ * The same time of the same day, this many months later or earlier. Where the month has no such day it is the first
  * moment of the month after: no period of protection ends early.
  */
 export function addMonths(at: number, months: number): number {
@@ -90,7 +90,7 @@ export function spanOf(key: MoneyLimitKey): LimitSpan {
   return key.endsWith('Week') ? 'Week' : 'Month';
 }
 
-/** What happened after this moment counts now. */
+/** The start of the window: what happened after this time counts. */
 export function windowStart(span: LimitSpan, now: number): number {
   if (span === 'Month') return addMonths(now, -1);
   return now - (span === 'Day' ? DAY_MS : 7 * DAY_MS);
@@ -101,7 +101,7 @@ export function breakEnd(period: BreakPeriod, now: number): number {
   return now + { day: DAY_MS, week: 7 * DAY_MS, sixWeeks: 42 * DAY_MS }[period];
 }
 
-/** Null for good. */
+/** Null: permanent. */
 export function exclusionEnd(period: ExclusionPeriod, now: number): number | null {
   const months = { halfYear: 6, year: 12, threeYears: 36, fiveYears: 60, forGood: null }[period];
   return months === null ? null : addMonths(now, months);

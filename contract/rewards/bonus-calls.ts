@@ -10,7 +10,7 @@ const bonusTerms = z.object({
   days: z.int(),
 });
 
-/** A bonus that can be taken with a deposit. `id` is what `recharge` is asked with. */
+/** A bonus that can be taken with a deposit. `id` is sent with `recharge`. */
 const depositOffer = z.extend(bonusTerms, {
   id: z.string(),
   source: z.enum(['firstDeposit', 'coupon']),
@@ -24,7 +24,7 @@ const bonus = z.object({
   bonusId: z.string(),
   source: z.enum(['firstDeposit', 'coupon']),
   amount: centsField,
-  /** Bets that make it the player's own, and how many of them are made. */
+  /** The required wagering, and its progress. */
   need: centsField,
   done: centsField,
   state: z.enum(['running', 'released', 'givenUp', 'expired', 'forfeited']),
@@ -35,13 +35,13 @@ const bonus = z.object({
 export type Bonus = z.output<typeof bonus>;
 
 const bonusState = z.object({
-  /** In bonuses that run; not playable and not withdrawable before it is earned. */
+  /** In running bonuses; not playable and not withdrawable before it is earned. */
   held: centsField,
   running: z.array(bonus),
   /** Newest first, twenty at most. */
   ended: z.array(bonus),
   offers: z.array(depositOffer),
-  /** What the platform keeps of a bet on average, in millionths, in its least generous open game. */
+  /** The house edge of the open game with the lowest return, in millionths. */
   edgePpm: z.int(),
 });
 export type BonusState = z.output<typeof bonusState>;

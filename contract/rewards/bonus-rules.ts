@@ -1,16 +1,16 @@
 import { type Cents, cents } from '../money.ts';
 import { multiplyRate } from '../money-arithmetic.ts';
 
-/** Terms of a bonus that comes with a deposit, as they are offered and as they are kept once agreed to. */
+/** Terms of a bonus with a deposit, as offered and as stored once agreed to. */
 export interface BonusTerms {
   /** Of the deposit; 0 for a coupon of a fixed amount. */
   readonly percent: number;
   /** Of a fixed amount; 0 for a share of the deposit. */
   readonly fixed: Cents;
-  /** The bonus is never more than this. */
+  /** The maximum of the bonus. */
   readonly maxBonus: Cents;
   readonly minDeposit: Cents;
-  /** Bets of this many times the bonus make it the player's own; ten at most. */
+  /** The required wagering as a multiple of the bonus; ten at most. */
   readonly multiple: number;
   readonly days: number;
 }
@@ -19,13 +19,13 @@ export const MAX_MULTIPLE = 10;
 
 export interface BonusOfDeposit {
   readonly bonus: Cents;
-  /** Bets that make it the player's own. */
+  /** The required wagering. */
   readonly need: Cents;
-  /** What those bets cost on average, with the platform's least generous open game. */
+  /** The average cost of those bets in the open game with the lowest return. */
   readonly cost: Cents;
 }
 
-/** What a deposit of `amount` brings; null when it is below what the terms ask for. A part of a cent is not given. */
+/** The bonus for a deposit of `amount`; null when it is below the minimum of the terms. Rounded down to cents. */
 export function bonusOf(terms: BonusTerms, amount: Cents, edgePpm: number): BonusOfDeposit | null {
   if (amount < terms.minDeposit) return null;
   const share = terms.fixed > 0 ? terms.fixed : multiplyRate(amount, terms.percent, 100);
@@ -35,7 +35,7 @@ export function bonusOf(terms: BonusTerms, amount: Cents, edgePpm: number): Bonu
   return { bonus, need, cost: cents(Math.ceil((need * edgePpm) / 1_000_000)) };
 }
 
-/** Coupons by the reward's id, as the wire has it: a share, a share of a fixed kind, or an amount. */
+/** Coupons by the reward's id on the wire: a share, a share of a fixed kind, or an amount. */
 export type CouponKind = 'percent' | 'fixedPercent' | 'give';
 
 export function couponKindOf(propId: number): CouponKind | null {
@@ -50,7 +50,7 @@ interface DepositLeft {
   readonly left: Cents;
 }
 
-/** Bets count for the oldest deposit first: what is left of the sum belongs to the newest ones. Newest first. */
+/** Bets count for the oldest deposit first: the remaining total belongs to the newest ones. Newest first. */
 export function shareWagering(
   newestFirst: readonly { id: string; amount: Cents }[],
   left: Cents,

@@ -3,7 +3,7 @@ import { defineCall, emptyBody, requestIdField, timeField } from '../call.ts';
 import { COMPLAINT_STATES, COMPLAINT_TOPICS, SUBJECT_MAX, TEXT_MAX } from './complaint-rules.ts';
 
 const numberField = z.string().check(z.maxLength(20));
-/** Made by a guest’s browser: whoever has it may read the complaint. Empty for a member’s own. */
+/** Created by a guest’s browser: whoever has it may read the complaint. Empty for a member’s own. */
 const codeField = z.string().check(z.regex(/^([\da-f]{32})?$/));
 const textField = z.string().check(z.maxLength(TEXT_MAX));
 
@@ -13,7 +13,7 @@ const complaint = z.object({
   subject: z.string(),
   state: z.enum(COMPLAINT_STATES),
   openedAt: timeField,
-  /** By when the platform owes an answer. */
+  /** When the platform's answer is due. */
   dueAt: timeField,
   closedAt: z.nullable(timeField),
   closedBy: z.nullable(z.enum(['player', 'operator'])),
@@ -28,9 +28,9 @@ const complaintThread = z.extend(complaint, {
 export type ComplaintThread = z.output<typeof complaintThread>;
 
 const complaintRules = z.object({
-  /** Days until the answer that is owed. */
+  /** Days until the answer is due. */
   answerDays: z.int(),
-  /** Who decides when the platform and the player do not agree. */
+  /** The independent body for disputes. */
   disputeBody: z.object({ name: z.string(), email: z.string(), phone: z.string(), url: z.string() }),
 });
 export type ComplaintRules = z.output<typeof complaintRules>;
@@ -55,7 +55,7 @@ export const fileComplaint = defineCall('fileComplaint', {
     topic: z.enum(COMPLAINT_TOPICS),
     subject: z.string().check(z.maxLength(SUBJECT_MAX)),
     text: textField,
-    /** Where a guest is reached; a member’s may be empty. */
+    /** Contact address of a guest; a member’s may be empty. */
     contact: z.string().check(z.maxLength(254)),
     code: codeField,
   }),

@@ -11,7 +11,7 @@ export const COMPLAINT_TOPICS = [
 ] as const;
 export type ComplaintTopic = (typeof COMPLAINT_TOPICS)[number];
 
-/** What the case is filed as: an appeal against a forfeiture is decided by somebody else than who took it. */
+/** What the case is filed as: an appeal against a forfeiture is decided by other operators than those who took it. */
 export const caseKindOf = (topic: ComplaintTopic): 'complaint' | 'appeal' =>
   topic === 'forfeiture' ? 'appeal' : 'complaint';
 
@@ -28,12 +28,12 @@ interface Standing {
   readonly closedBy: 'player' | 'operator' | null;
 }
 
-/** A complaint goes to somebody outside once the platform has answered it, or has not within its time. */
+/** A complaint can be escalated once the platform has answered it, or its answer is overdue. */
 export function mayDispute({ state, dueAt, closedBy }: Standing, now: number): boolean {
   if (state === 'disputed' || closedBy === 'player') return false;
   return state !== 'open' || dueAt <= now;
 }
 
-/** More can be said while it is neither ended nor with somebody outside. */
+/** Messages can be added while it is neither closed nor escalated. */
 export const mayAdd = ({ state }: Pick<Standing, 'state'>): boolean =>
   state === 'open' || state === 'answered';

@@ -12,7 +12,7 @@ const legalVersion = z.object({
   inForceAt: timeField,
   /** What is new in it, in the reader’s language; empty for the first version. */
   changes: z.string(),
-  /** A member has to agree to it before anything more is paid in or staked. Never for a guest. */
+  /** A member must agree to it before further deposits and stakes. Never for a guest. */
   isPending: z.boolean(),
 });
 export type LegalVersion = z.output<typeof legalVersion>;

@@ -10,9 +10,9 @@ const consentKind = z.enum(CONSENT_KINDS);
 const consents = z.object({
   /** One row for each kind. */
   consents: z.array(z.object({ kind: consentKind, isGiven: z.boolean() })),
-  /** Nothing is sent now, whatever was agreed to: a break, a limit that is reached, or a register. */
+  /** Nothing is sent now, whatever the consents: a break, a reached limit, or a register. */
   isHeldBack: z.boolean(),
-  /** Every yes and no, newest first. */
+  /** Every consent and withdrawal of it, newest first. */
   history: z.array(
     z.object({ kind: consentKind, isGiven: z.boolean(), at: timeField, source: z.enum(CONSENT_SOURCES) }),
   ),
@@ -38,16 +38,16 @@ const dataRights = z.object({
     z.object({
       id: z.string(),
       askedAt: timeField,
-      /** Until when it can be fetched; null while it is being made. */
+      /** Until when it can be downloaded; null while it is being created. */
       expiresAt: z.nullable(timeField),
     }),
   ),
   changes: z.array(z.object({ at: timeField, field: z.string(), before: z.string(), after: z.string() })),
-  /** For how long the law orders to keep what has to do with money. Years. */
+  /** Legal retention of records of money. Years. */
   retentionYears: z.int(),
-  /** When it would be forgotten if it were asked for now. */
+  /** When the account would be erased if requested now. */
   erasableAt: timeField,
-  /** Money that has to be taken out first. */
+  /** Money that must be withdrawn first. */
   coin: centsField,
   erasure: z.nullable(z.object({ askedAt: timeField, dueAt: timeField })),
 });

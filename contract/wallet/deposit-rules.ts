@@ -6,7 +6,7 @@ interface ChannelBounds {
   readonly minAmount2: Cents | null;
 }
 
-/** The least a player may deposit on a channel; `minAmount2` holds once they have recharged and the market says so. */
+/** The minimum deposit on a channel; `minAmount2` holds after the first deposit where the market says so. */
 export function minimumDeposit(
   channel: ChannelBounds,
   player: { totalRecharge: Cents; minRechargeStatus: number },

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { centsField, defineCall, emptyBody, timeField } from '../call.ts';
 import { FORFEIT_REASONS } from './forfeiture-rules.ts';
 
-/** As the player is told it: at a refused sign-in in its details (`forfeiture`), and in the session that leads out. */
+/** As shown to the player: at a refused sign-in in its details (`forfeiture`), and in the withdrawal-only session. */
 export const forfeiture = z.object({
   number: z.string(),
   at: timeField,
   /** Balance, safebox and unearned bonuses together. */
   amount: centsField,
   reason: z.enum(FORFEIT_REASONS),
-  /** What the operator found, in words. */
+  /** The operator's text. */
   text: z.string(),
   appealUntil: timeField,
-  /** When it was paid back; null while it stands. */
+  /** When it was reversed; null while it is in force. */
   reversedAt: z.nullable(timeField),
 });
 export type Forfeiture = z.output<typeof forfeiture>;

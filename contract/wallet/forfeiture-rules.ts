@@ -1,4 +1,4 @@
-/** Why a person may not play; what is in their account is forfeited by the published terms, and by no other reason. */
+/** Why a person may not play; the published terms allow forfeiture for these reasons only. */
 export const FORFEIT_REASONS = [
   'underAge',
   'official',
@@ -10,5 +10,5 @@ export const FORFEIT_REASONS = [
 ] as const;
 export type ForfeitReason = (typeof FORFEIT_REASONS)[number];
 
-/** For so long after it was told, the terms promise an appeal. */
+/** The period for an appeal, from the day the player was informed, as in the terms. */
 export const APPEAL_DAYS = 30;

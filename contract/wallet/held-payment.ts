@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { centsField, timeField } from '../call.ts';
 
 /**
- * Why a payment is not in the balance: less or more than was ordered, another currency, a second payment of one deposit,
- * beyond the player's own deposit limit, or found later as the player's after it had come without a known deposit.
+ * Why a payment is not in the balance: less or more than was ordered, another currency, a second payment of one
+ * deposit, beyond the player's own deposit limit, or assigned to the player later because its deposit was unknown.
  */
 const heldReason = z.enum(['short', 'over', 'currency', 'twice', 'limit', 'unknown']);
 export type HeldReason = z.output<typeof heldReason>;
@@ -11,7 +11,9 @@ export type HeldReason = z.output<typeof heldReason>;
 const heldState = z.enum(['underReview', 'returning', 'returned', 'credited']);
 export type HeldState = z.output<typeof heldState>;
 
-/** A payment that arrived and was not credited at once. It can neither be played with nor withdrawn while it is held. */
+/**
+ * A payment that arrived and was not credited at once. It can neither be played with nor withdrawn while it is held.
+ */
 export const heldPayment = z.object({
   id: z.string(),
   /** The deposit it was paid for. */
@@ -23,13 +25,13 @@ export const heldPayment = z.object({
   currency: z.string(),
   /** What the deposit asked for, in the deposit's currency. */
   orderedAmount: centsField,
-  /** The provider's name for the payment: what to quote to the help team. */
+  /** The provider's id of the payment, to quote to support. */
   reference: z.string(),
   arrivedAt: timeField,
-  /** By when it is decided, or sent back; null once that has happened. */
+  /** By when it is decided or refunded; null once that has happened. */
   dueAt: z.nullable(timeField),
   resolvedAt: z.nullable(timeField),
-  /** The provider's name for the return. */
+  /** The provider's id of the refund. */
   returnReference: z.nullable(z.string()),
 });
 export type HeldPayment = z.output<typeof heldPayment>;

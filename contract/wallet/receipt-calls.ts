@@ -5,7 +5,7 @@ import { depositState } from './wallet-calls.ts';
 const receiptKind = z.enum(['deposit', 'withdrawal']);
 export type ReceiptKind = z.output<typeof receiptKind>;
 
-/** A state that it came through. `created` begins a deposit, `requested` a withdrawal. */
+/** A state that it passed. `created` begins a deposit, `requested` a withdrawal. */
 const receiptState = z.enum([...depositState.options, 'requested', 'reviewing', 'approved', 'rejected']);
 export type ReceiptState = z.output<typeof receiptState>;
 
@@ -21,9 +21,9 @@ const receipt = z.object({
   way: z.string(),
   /** Masked; null for a deposit, whose account the provider alone knows. */
   account: z.nullable(z.string()),
-  /** In the order in which they came. */
+  /** In chronological order. */
   states: z.array(z.object({ name: receiptState, at: timeField })),
-  /** The provider's name for the money that moved; null where none has. */
+  /** The provider's id of the payment; null without one. */
   reference: z.nullable(z.string()),
 });
 export type Receipt = z.output<typeof receipt>;

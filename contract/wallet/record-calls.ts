@@ -41,9 +41,9 @@ const coinRow = z.object({
   id: z.string(),
   at: timeField,
   kind: recordKind,
-  /** What it added to the balance; below zero it took away. */
+  /** The change of the balance; negative for a debit. */
   amount: centsField,
-  /** Of a bet, as the next two: what was staked and what was won, whose difference is the amount. */
+  /** For bets, as the next one: stake and win, whose difference is the amount. */
   gameName: z.nullable(z.string()),
   stake: z.nullable(centsField),
   win: z.nullable(centsField),
@@ -78,16 +78,16 @@ export const betRecord = defineCall('betRecord', {
 
 const figures = {
   deposited: centsField,
-  /** Asked for, with fees. */
+  /** Requested, with fees. */
   withdrawn: centsField,
-  /** Came back from withdrawals that were rejected. */
+  /** Returned from rejected withdrawals. */
   returned: centsField,
   staked: centsField,
   won: centsField,
   prizes: centsField,
-  /** What came out of the safebox, less what was locked away. */
+  /** Moved out of the safebox, less what was moved in. */
   safebox: centsField,
-  /** Bonuses that have become the player's own. */
+  /** Bonuses released as cash. */
   bonuses: centsField,
   other: centsField,
   rounds: z.int(),
@@ -95,7 +95,7 @@ const figures = {
 
 const statement = z.object({
   ...span,
-  /** Balance before and after the span; between them lies exactly what the figures say. */
+  /** Balance before and after the span; their difference is exactly the figures. */
   opening: centsField,
   closing: centsField,
   totals: z.object(figures),

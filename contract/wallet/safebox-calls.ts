@@ -4,14 +4,14 @@ import { centsField, defineCall, emptyBody, positiveCentsField, requestIdField, 
 const safeboxTerms = z.object({
   /** Playable now. */
   coin: centsField,
-  /** Locked away: no game and no withdrawal reaches it. */
+  /** Locked away: neither playable nor withdrawable. */
   safebox: centsField,
   hasPassword: z.boolean(),
   passwordLength: z.int(),
   passwordLockedUntil: z.nullable(timeField),
   /** Of one movement. */
   minAmount: centsField,
-  /** What the safebox may hold. */
+  /** The maximum of the safebox. */
   maxHeld: centsField,
 });
 export type SafeboxTerms = z.output<typeof safeboxTerms>;

@@ -3,7 +3,7 @@ import { centsField, defineCall, emptyBody, positiveCentsField, requestIdField, 
 import { rechargeItem, rechargeType } from '../config/app-config.ts';
 import { heldPayment } from './held-payment.ts';
 
-/** The last three: a payment arrived that was not credited; it is decided about, on its way back, or back. */
+/** The last three: a payment arrived that was not credited; it is under review, being refunded, or refunded. */
 export const depositState = z.enum([
   'created',
   'pending',
@@ -24,7 +24,7 @@ export const deposit = z.object({
   state: depositState,
   /** The provider's page; null once the deposit has ended. */
   payUrl: z.nullable(z.string()),
-  /** What a wallet’s app reads from a QR code; null for a channel without one, and once the deposit has ended. */
+  /** The content of the QR code for a wallet’s app; null for a channel without one, and once the deposit has ended. */
   qrText: z.nullable(z.string()),
   createdAt: timeField,
   expiresAt: timeField,
@@ -34,7 +34,7 @@ export const deposit = z.object({
 });
 export type Deposit = z.output<typeof deposit>;
 
-/** Trade info, with the wire's own map names. Maps are keyed by id. */
+/** Trade info, with the map names of the wire. Maps are keyed by id. */
 const tradeInfo = z.object({
   appRechargeTypeMap: z.record(z.string(), rechargeType),
   appRechargeItemMap: z.record(z.string(), rechargeItem),
@@ -46,9 +46,9 @@ const tradeInfo = z.object({
   hash: z.string(),
   minRechargeStatus: z.int(),
   isKycMissing: z.boolean(),
-  /** A deposit that still waits for its payment. */
+  /** A deposit without a payment yet. */
   openDeposit: z.nullable(deposit),
-  /** Payments of the player that are still decided about or on their way back, oldest first. */
+  /** Payments of the player that are under review or being refunded, oldest first. */
   heldPayments: z.array(heldPayment),
 });
 export type TradeInfo = z.output<typeof tradeInfo>;
@@ -68,9 +68,9 @@ export const recharge = defineCall('recharge', {
     requestId: requestIdField,
     channelId: z.int(),
     amount: positiveCentsField,
-    /** The payment page leads back to a wallet that leads back to where the player came from. */
+    /** The payment page returns to the wallet, which returns to where the player came from. */
     hasBack: z.optional(z.boolean()),
-    /** The offer to take with it, see `getBonusState`; without one the deposit brings no bonus. */
+    /** The offer to take with it, see `getBonusState`; without one the deposit has no bonus. */
     offerId: z.optional(z.string().check(z.maxLength(64))),
   }),
   data: deposit,

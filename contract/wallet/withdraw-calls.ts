@@ -4,7 +4,7 @@ import { payoutAccount, payoutKind, withdrawal, withdrawTerms } from './withdraw
 
 const bankIdField = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const holderField = z.string().check(z.maxLength(100));
-/** Bounds come from the config and are told by the error, so these only keep nonsense away. */
+/** Bounds come from the config and are part of the error, so these only reject malformed values. */
 const numberField = z.string().check(z.maxLength(200));
 const withdrawPasswordField = z.string().check(z.maxLength(64));
 
@@ -102,7 +102,7 @@ export const modifyBankInfo = defineCall('modifyBankInfo', {
     bankId: bankIdField,
     institutionId: z.int(),
     holder: holderField,
-    /** Null keeps the number, which nobody is shown in full. */
+    /** Null keeps the number, which is never shown in full. */
     number: z.nullable(numberField),
     isDefault: z.boolean(),
     isRemoved: z.boolean(),

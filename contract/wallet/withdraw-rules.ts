@@ -6,17 +6,17 @@ interface Bounds {
   readonly max: number;
 }
 
-/** An account number as it is kept: what people type between the digits is no part of it. */
+/** An account number in stored form: without the separators that people type. */
 export const plainNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Letters and digits within the market's bounds, spaces and dashes not counted. Null when it is fine. */
+/** Letters and digits within the market's bounds, spaces and dashes not counted. Null when it is valid. */
 export function findAccountNumberError(typed: string, bounds: Bounds): 'length' | 'pattern' | null {
   const number = plainNumber(typed);
   if (number.length < bounds.min || number.length > bounds.max) return 'length';
   return /^[A-Z0-9]+$/.test(number) ? null : 'pattern';
 }
 
-/** A name for comparing: case, accents, dots and the space between its parts make no other person. */
+/** A name normalized for comparison: without case, accents, dots and extra spaces. */
 export const comparableName = (name: string): string =>
   name
     .normalize('NFD')
@@ -25,7 +25,7 @@ export const comparableName = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Digits only, as many as the market asks for, and none of the first that a thief would try. */
+/** Digits only, as many as the market requires, and none of the most common combinations. */
 export function findWithdrawPasswordError(
   password: string,
   length: number,
@@ -43,7 +43,7 @@ interface Fee {
   readonly feePpm: number;
 }
 
-/** What the platform keeps of a withdrawal; a part of a cent is the player's. */
+/** The fee of a withdrawal, rounded down to cents. */
 export function withdrawalFee(amount: Cents, { feeFixed, feePpm }: Fee): Cents {
   return addCents(feeFixed, multiplyRate(amount, feePpm, 1_000_000));
 }

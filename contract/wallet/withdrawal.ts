@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { centsField, timeField } from '../call.ts';
 import { userBank } from '../profile/user.ts';
 
-/** Ways out; also the last part of the page's address `/withdrawal/{name}`. */
+/** Withdrawal methods; also the last part of the page's address `/withdrawal/{name}`. */
 export const payoutKind = z.enum(['bank', 'ewallet']);
 export type PayoutKind = z.output<typeof payoutKind>;
 
-/** An account of the player's own that money is paid out to. `name` is the bank's or the e-wallet's. */
+/** A payout account of the player. `name` is the bank's or the e-wallet's. */
 export const payoutAccount = z.extend(userBank, {
   kind: payoutKind,
   /** The bank or e-wallet, see the method's `institutions`. */
@@ -23,7 +23,7 @@ export const withdrawal = z.object({
   withdrawalId: z.string(),
   state: withdrawalState,
   kind: payoutKind,
-  /** The bank or e-wallet, as it was when the player asked. */
+  /** The bank or e-wallet at the time of the request. */
   bankName: z.string(),
   /** Masked. */
   number: z.string(),
@@ -31,7 +31,7 @@ export const withdrawal = z.object({
   amount: centsField,
   fee: centsField,
   requestedAt: timeField,
-  /** When it came to a person of the platform; null where none was needed. */
+  /** When its review by a person began; null where none was needed. */
   reviewingAt: z.nullable(timeField),
   approvedAt: z.nullable(timeField),
   paidAt: z.nullable(timeField),
@@ -40,7 +40,7 @@ export const withdrawal = z.object({
   waitsFor: z.nullable(z.enum(['house', 'operator', 'provider'])),
   /** Who rejected it. */
   rejectedBy: z.nullable(z.enum(['operator', 'provider'])),
-  /** In the operator's words; empty where the provider gave none. */
+  /** The operator's text; empty where the provider gave none. */
   reason: z.string(),
 });
 export type Withdrawal = z.output<typeof withdrawal>;
@@ -61,7 +61,7 @@ const payoutMethod = z.object({
 });
 export type PayoutMethod = z.output<typeof payoutMethod>;
 
-/** What stands between the player and the money, in the order in which it is mended. */
+/** What prevents a withdrawal, in the order in which it is resolved. */
 export const withdrawNeed = z.enum(['kyc', 'password', 'account', 'wagering']);
 export type WithdrawNeed = z.output<typeof withdrawNeed>;
 
@@ -69,7 +69,7 @@ export const withdrawTerms = z.object({
   coin: centsField,
   /** In requests that have not ended. */
   pending: centsField,
-  /** What can be asked for now. */
+  /** The amount that can be requested now. */
   withdrawable: centsField,
   missing: z.array(withdrawNeed),
   /** 0 none, 1 pending, 2 approved, 3 rejected. */
@@ -77,16 +77,16 @@ export const withdrawTerms = z.object({
   hasPassword: z.boolean(),
   passwordLength: z.int(),
   passwordLockedUntil: z.nullable(timeField),
-  /** Name on the player's papers; empty until it is known. Accounts must be in this name. */
+  /** Name on the player's identity documents; empty until it is known. Accounts must be in this name. */
   realName: z.string(),
-  /** Bets still to be made with deposited money, and of how much when it was last counted. */
+  /** The remaining wagering of deposits, and its total when it was last counted. */
   wageringLeft: centsField,
   wageringOf: centsField,
-  /** Deposits whose bets are not all made, newest first; bets count for the oldest one first. */
+  /** Deposits with remaining wagering, newest first; bets count for the oldest one first. */
   wageringDeposits: z.array(
     z.object({ depositId: z.string(), at: timeField, of: centsField, left: centsField }),
   ),
-  /** Amounts above this are looked at by a person. */
+  /** Amounts above this are reviewed by a person. */
   reviewedAbove: centsField,
   methods: z.array(payoutMethod),
   accounts: z.array(payoutAccount),

@@ -21,11 +21,11 @@ export interface SlotFigures {
   readonly freeSpinsOneIn: number;
   /** Standard deviation of a round's return, in stakes. */
   readonly deviation: number;
-  /** No round can pay more; in stakes. Reached only if every free spin shows the best window. */
+  /** No round can pay more; in stakes. Reached only if every free spin has the best window. */
   readonly ceiling: number;
 }
 
-/** The machine's figures from its full cycles: nothing sampled, the return in whole numbers. */
+/** The slot's figures from its full cycles: nothing sampled, the return in whole numbers. */
 export function figuresOf(model: SlotModel): SlotFigures {
   const base = walkCycle(model, model.baseStrips);
   const free = walkCycle(model, model.freeStrips);
@@ -56,7 +56,7 @@ export function figuresOf(model: SlotModel): SlotFigures {
       featureWeight += BigInt(times) * BigInt(weight);
       if (ladder.length > 0) triggers += times;
       if (pay > 0) hits += times;
-      // What the free spins add is left out here: three stars alone already pay more than the stake.
+      // Wins of the free spins are not counted here: three stars alone already pay more than the stake.
       if (pay > lineCount) above += times;
       square += times * ((pay + weight * freeMean) ** 2 + variance);
       ceiling = Math.max(ceiling, pay + weight * bestFree);

@@ -9,7 +9,7 @@ export interface WinInBets {
   readonly pay: number;
 }
 
-/** The longest run from the left reel on one line, wilds standing in; null when it pays nothing. */
+/** The longest run from the left reel on one line, wilds substituting; null when it pays nothing. */
 export function lineWin(
   model: SlotModel,
   window: readonly (readonly SymbolId[])[],

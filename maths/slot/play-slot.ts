@@ -15,7 +15,7 @@ export interface SlotRound {
  * Decides a whole round, free spins included, before anything moves. Draws from `random` in a fixed order, so
  * that the revealed seeds give the same round again: a stop for each reel from the left, then the same for
  * each free spin.
- * @throws RangeError for a stake that is not on offer.
+ * @throws RangeError for a stake that is not offered.
  */
 export function playSlot(model: SlotModel, stake: Cents, random: RandomSource): SlotRound {
   if (!model.stakes.includes(stake)) throw new RangeError(`stake not on offer: ${stake}`);

@@ -3,11 +3,11 @@ import type { Cents } from '../../contract/money.ts';
 /** Index into `SlotModel.symbols`; what strips, windows and wins are made of. */
 export type SymbolId = number;
 
-/** A reel's strip as it hangs in the machine; it is a ring, the first symbol follows the last. */
+/** A reel's strip; it is circular, the first symbol follows the last. */
 export type Strip = readonly SymbolId[];
 
 export interface SlotSymbol {
-  /** Name of its picture and of its words. */
+  /** Name of its image and of its messages. */
   readonly name: string;
   readonly role: 'plain' | 'wild' | 'scatter';
   /**
@@ -17,7 +17,7 @@ export interface SlotSymbol {
   readonly pays: Readonly<Record<number, number>>;
 }
 
-/** Free spins won by a number of scatters. Their multiplier climbs, they never win more of themselves. */
+/** Free spins won by a number of scatters. Their multiplier increases, they are never retriggered. */
 interface FreeSpinRule {
   /** Spins by the number of scatters in the window. */
   readonly spinsByScatters: Readonly<Record<number, number>>;
@@ -25,7 +25,7 @@ interface FreeSpinRule {
   multiplierOf(index: number): number;
 }
 
-/** Everything that decides a slot: a picture of it can be drawn from this, and its return computed. */
+/** Everything that decides a slot: it can be drawn from this, and its return computed. */
 export interface SlotModel {
   readonly slug: string;
   /** Name and version of these numbers; a changed number is a new version. */
@@ -40,9 +40,9 @@ export interface SlotModel {
   /** Stakes on offer, ascending; each is a whole number of cents on every line. */
   readonly stakes: readonly Cents[];
   readonly defaultStake: Cents;
-  /** From one stake to the next, at least. Milliseconds. */
+  /** Minimum time from one stake to the next. Milliseconds. */
   readonly cycleMs: number;
 }
 
-/** Line number of a scatter win, which stands on no line. */
+/** Line number of a scatter win, which is on no line. */
 export const SCATTER_LINE = -1;

@@ -6,13 +6,13 @@ import { columnAt } from './window.ts';
 export interface Cycle {
   /** Combinations in the cycle: the product of the strips' lengths. */
   readonly size: number;
-  /** Combinations by scatters seen and pay of the lines in line bets: `counts[scatters].get(pay)`. */
+  /** Combinations by number of scatters and pay of the lines in line bets: `counts[scatters].get(pay)`. */
   readonly counts: readonly ReadonlyMap<number, number>[];
 }
 
 /**
- * Walks the full cycle. Exact and yet quick: a combination of the left reels on which no line can pay any more
- * stands for all combinations of the reels to its right, of which only the scatters still count.
+ * Enumerates the full cycle. Exact and still fast: a combination of the left reels on which no line can pay any
+ * more represents all combinations of the reels to its right, of which only the scatters still count.
  */
 export function walkCycle(model: SlotModel, strips: readonly Strip[]): Cycle {
   const columns = strips.map((strip) => strip.map((_, stop) => columnAt(strip, stop, model.rows)));
@@ -67,7 +67,7 @@ function isUnbroken(model: SlotModel, window: readonly SymbolId[][], line: numbe
   return seen === symbol || model.symbols[seen]?.role === 'wild';
 }
 
-/** For each reel: in how many combinations of it and those to its right n scatters are seen. */
+/** For each reel: the number of combinations of it and those to its right with n scatters. */
 function scatterTails(scatters: readonly (readonly number[])[]): number[][] {
   const tails: number[][] = [[1]];
   for (const reel of [...scatters].reverse()) {

@@ -1,6 +1,6 @@
 import type { SlotModel, Strip, SymbolId } from './slot-model.ts';
 
-/** What is seen when each strip rests with `stops[reel]` as its top symbol: one column a reel. */
+/** The visible symbols when each strip stops with `stops[reel]` on top: one column a reel. */
 export function windowAt(strips: readonly Strip[], stops: readonly number[], rows: number): SymbolId[][] {
   return strips.map((strip, reel) => columnAt(strip, stops[reel] ?? 0, rows));
 }

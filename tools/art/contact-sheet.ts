@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Puts rendered files side by side, for looking at: `contact-sheet.ts <out.png> <columns> <file under
+ * Combines rendered files into one image for review: `contact-sheet.ts <out.png> <columns> <file under
  * assets/rendered …>`.
  */
 const RENDERED = fileURLToPath(new URL('../../assets/rendered/', import.meta.url));

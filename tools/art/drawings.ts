@@ -48,7 +48,7 @@ function outputsOf(
   );
 }
 
-/** Every drawing of the product with the files it becomes. Drawing costs milliseconds; rendering does not. */
+/** Every drawing of the product with its output files. Drawing costs milliseconds; rendering does not. */
 export async function allDrawings(): Promise<Drawing[]> {
   const posters = await modules<{ poster: Parameters<typeof posterSvg>[0] }>('posters');
   const banners = await modules<{ banner: Parameters<typeof bannerSvg>[0] }>('banners');
@@ -105,7 +105,7 @@ function plainOutputs(name: string, width: number, height: number): Output[] {
     path: `${name}@${density}.webp`,
     width: width * density,
     height: height * density,
-    // Pieces with alpha: what a picture of this area may cost.
+    // Images with alpha: the budget by area.
     budget: Math.max(7_500, Math.round(width * height * density * density * 0.31)),
   }));
 }

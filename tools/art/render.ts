@@ -17,7 +17,7 @@ const RENDERED = fileURLToPath(new URL('../../assets/rendered/', import.meta.url
 const MANIFEST = join(RENDERED, 'manifest.json');
 /** The master is drawn larger than any output, so that every size is a clean reduction. */
 const MASTER_SCALE = 2;
-/** A machine with other work takes its time over a large picture. */
+/** A busy machine needs longer for a large image. */
 const DRAW_MS = 180_000;
 
 export interface ManifestFile {
@@ -31,12 +31,12 @@ export interface Manifest {
   files: Record<string, ManifestFile>;
   /** Hash of each drawing's SVG as last rendered. */
   sources: Record<string, string>;
-  /** What `sound.ts` wrote, and the hash of the scores it played. */
+  /** The files of `sound.ts`, and the hash of their scores. */
   sounds?: Record<string, { bytes: number; hash: string }>;
   soundSource?: string;
 }
 
-/** Changes when the picture or anything about its files does. */
+/** Changes with the drawing or any setting of its files. */
 export const sourceOf = ({ svg, outputs }: Drawing): string => hashOf(svg + JSON.stringify(outputs));
 
 export const hashOf = (content: string | Uint8Array): string =>
@@ -61,11 +61,11 @@ async function renderMaster(page: Page, drawing: Drawing): Promise<Buffer> {
 /** The master at an output's size. */
 const reduce = (master: Buffer, output: Output) =>
   sharp(master)
-    // Keeps the right side, where the art stands, when an output is narrower than the master.
+    // Keeps the right side, where the motif is, when an output is narrower than the master.
     .resize(output.width, output.height, { kernel: 'lanczos3', fit: 'cover', position: 'right' })
     .sharpen({ sigma: 0.6 });
 
-/** Keeps 48 steps of alpha: fewer show as rings in a glow, all of them cost half as much again. */
+/** Keeps 48 steps of alpha: fewer show as rings in a glow, all of them add half the size. */
 const ALPHA_QUALITY = 74;
 
 /** Lowers quality until the file fits its budget. */
@@ -79,10 +79,13 @@ async function encode(master: Buffer, output: Output): Promise<Buffer> {
   }
 }
 
-/** Measured on posters at density 2: 4 dB nearer to the master than our WebP, at 72 % of its bytes. */
+/** Measured on posters at density 2: 4 dB closer to the master than our WebP, at 72 % of its bytes. */
 const AVIF_QUALITY = 57;
 
-/** Pictures that a page shows many of also come as AVIF, for browsers that ask for it (see `server/http/art-files.ts`). */
+/**
+ * Images that a page shows many of are also rendered as AVIF, for browsers that accept it (see
+ * `server/http/art-files.ts`).
+ */
 export function modernPath({ name }: Drawing, { path }: Output): string | null {
   return /^(posters|banners)\//.test(name) ? path.replace(/\.webp$/, '.avif') : null;
 }
@@ -142,7 +145,7 @@ async function render(names: readonly string[]): Promise<void> {
   await writeManifest(manifest, drawings);
 }
 
-/** Drops what no drawing makes any more, and sorts, so that the file's changes read well. */
+/** Removes entries without a drawing, and sorts, so that diffs of the file are readable. */
 async function writeManifest(manifest: Manifest, drawings: readonly Drawing[]): Promise<void> {
   const paths = drawings
     .flatMap((drawing) =>

@@ -1,4 +1,4 @@
-/** Sizes that go to the wire, in CSS pixels, and what each may weigh in bytes at density 1 and 2. */
+/** Rendered sizes in CSS pixels, with byte budgets at density 1 and 2. */
 export const DENSITIES = [1, 2] as const;
 
 export const POSTER_SIZES = [
@@ -15,5 +15,5 @@ export const SYMBOL_SIZE = 128;
 
 export const AVATAR_SIZE = 96;
 
-/** How far a turning symbol smears, in the symbol's 160 units. */
+/** Motion blur of a spinning symbol, in the symbol's 160 units. */
 export const REEL_SMEAR = 11;

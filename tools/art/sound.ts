@@ -13,7 +13,7 @@ import { SAMPLE_RATE, type Track } from './sound/voices.ts';
 import { waveFile } from './sound/wave-file.ts';
 
 /**
- * Plays the scores into the files of `assets/rendered/sound` and notes them in the manifest:
+ * Renders the scores to `assets/rendered/sound` and records them in the manifest:
  * `node tools/run.mjs tools/art/sound.ts`. It needs ffmpeg with libopus and libmp3lame; a start and the tests do not,
  * as the files are committed.
  */
@@ -21,15 +21,18 @@ import { waveFile } from './sound/wave-file.ts';
 const RENDERED = fileURLToPath(new URL('../../assets/rendered/', import.meta.url));
 /** Between two sounds, so that a decoder that starts late or runs on plays silence. */
 const GAP_SECONDS = 0.15;
-/** A sound is cut out a little before it begins: a codec lets the first samples ring ahead, and a cut there clicks. */
+/**
+ * A sound is cut out a little before it begins: a codec has pre-echo before the first samples, and a cut there
+ * clicks.
+ */
 const LEAD_MS = 5;
 /** And a little after it ends. */
 const TAIL_MS = 40;
-/** The loop's file holds a little of its other end on either side: no codec's edge is ever heard. */
+/** The loop's file has a little of its other end on either side, so that the codec's edges are not played. */
 const OVERLAP_SECONDS = 0.25;
 const LOOP_LOUD_DB = -22;
 
-/** Changes when a score, an instrument or the way they are written does. */
+/** Changes with the scores, the instruments or the encoder settings. */
 export function soundSource(): string {
   const folder = fileURLToPath(new URL('sound/', import.meta.url));
   const files = [
@@ -97,7 +100,7 @@ function encode(
   writeFileSync(wave, waveFile(tracks));
   return encodings.map(({ extension, options }) => {
     const path = `sound/${name}.${extension}`;
-    // The same sound is the same file: no date, no encoder's name, no random ids.
+    // Reproducible output: no date, no encoder's name, no random ids.
     const quiet = ['-v', 'error', '-y', '-i', wave, '-map_metadata', '-1', '-fflags', '+bitexact'];
     execFileSync('ffmpeg', [...quiet, ...options, '-flags:a', '+bitexact', RENDERED + path]);
     return path;

@@ -6,13 +6,13 @@ import { fillPage } from '../../server/http/fill-page.ts';
 import { buildHeadStart, buildSnapshotScript, firstFiles } from './page-scripts.ts';
 import { drawSplash } from './splash-art.ts';
 
-/** Where the page keeps room for its own scripts. */
+/** The placeholder for the page's own scripts. */
 const HEAD_START = '<!-- head start -->';
 const SAVED_SNAPSHOT = '<!-- kept look -->';
 
 /**
- * Draws the cover into the page, gives it its own scripts, and writes version.json: a hash over the names of all built
- * files, which changes exactly when one of them does. The page carries the same hash, to know itself by.
+ * Inserts the splash and the inline scripts into the page, and writes version.json: a hash over the names of all built
+ * files, which changes exactly when one of them does. The page contains the same hash as its own version.
  */
 export function appPage(appVersion: string): Plugin {
   return {
@@ -23,7 +23,7 @@ export function appPage(appVersion: string): Plugin {
       order: 'pre',
       handler: (html, { server }) => {
         const page = html.replace('%COVER%', drawSplash());
-        // The platform's server fills the rest into each page it sends; the development server stands for the platform.
+        // The server fills the rest into each page it sends; here the development server does.
         return server
           ? fillPage(page.replace(HEAD_START, '').replace(SAVED_SNAPSHOT, ''), {
               age: HOUSE_CONFIG.market.minimumAge,

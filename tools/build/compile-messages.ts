@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** The part of Vite's plugin shape that is needed here; tools stays free of a bundler's types. */
+/** The part of Vite's plugin interface that is needed here; tools does not depend on a bundler's types. */
 interface MessagesPlugin {
   name: string;
   enforce: 'pre';
@@ -10,7 +10,7 @@ interface MessagesPlugin {
 /**
  * Turns src/messages/<locale>/<namespace>.json into a module of compiled ICU messages, so that no message
  * parser ships to the browser.
- * @throws at build time when a message is no valid ICU text, naming its key.
+ * @throws at build time when a message is not valid ICU text, naming its key.
  */
 export function compileMessages(): MessagesPlugin {
   return {

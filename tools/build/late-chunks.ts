@@ -4,7 +4,7 @@ import type { LatePlan } from './name-chunks.ts';
 
 const FEATURES = readdirSync('src/features');
 
-/** Message namespaces that are read together; one that is in no set goes with `app`. */
+/** Message namespaces that are loaded together; one that is in no set is part of `app`. */
 const MESSAGE_SETS = {
   first: ['shell', 'lobby'],
   auth: ['auth', 'legal', 'notices', 'guide'],
@@ -14,7 +14,7 @@ const MESSAGE_SETS = {
   app: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Parts of the app around its pages, by their folder or file: what is wanted soon after the first picture. */
+/** Parts of the app around its pages, by their folder or file: what is needed soon after the first paint. */
 const APP_PARTS: Readonly<Record<string, RegExp>> = {
   'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
   frame:
@@ -35,7 +35,7 @@ function nameMessages(id: string): string | null {
   return messagesName(locale, found?.[0] ?? 'app');
 }
 
-/** The feature whose manifest asks for the module; what a panel itself asks for later stays a file of its own. */
+/** The feature whose manifest imports the module; what a panel itself imports later stays a file of its own. */
 function nameFeature(id: string, importer: string): string | null {
   const [, feature] = /\/src\/features\/([^/]+)\//.exec(id) ?? [];
   return feature && importer.endsWith(`/src/features/${feature}/module.ts`) ? feature : null;
@@ -46,7 +46,7 @@ const nameAppPart = (id: string): string | null =>
 
 /**
  * One file for each feature's pages, for each language's messages of a field, and for each library that only some pages
- * want: a player who opens one page has the next one of its kind at hand, and a visit asks for few files.
+ * use: a player who opens one page has loaded its neighbours, and a visit requests few files.
  */
 export const lateChunks: LatePlan = {
   libraries: {

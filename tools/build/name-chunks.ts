@@ -8,24 +8,24 @@ interface ModuleGraph {
 }
 
 export interface ChunkPlan {
-  /** Two plans of one name go into one file: whoever wants the one always wants the other. */
+  /** Two plans of one name go into one file: they are always needed together. */
   readonly name: string;
-  /** The module that is asked for. */
+  /** The module that is imported. */
   readonly entry: string;
-  /** Modules of which one is asked for beside it: what all of them reach comes along too. */
+  /** Modules of which one is imported with it: what all of them reach is included too. */
   readonly partners?: readonly string[];
 }
 
-/** Where everything goes that no plan takes. */
+/** The chunk of everything that is in no plan. */
 export interface LatePlan {
   /**
-   * Chunks of libraries that only some pages want, by a text in the path of their modules, each with the shared modules
-   * that need it. One that builds on another stands after it.
+   * Chunks of libraries that only some pages use, by a text in the path of their modules, each with the shared modules
+   * that need it. A library comes after those it depends on.
    */
   readonly libraries: Readonly<Record<string, RegExp>>;
-  /** The chunk of what modules of two chunks or more import. */
+  /** The chunk of modules that are imported by two or more chunks. */
   readonly shared: string;
-  /** All names that `nameOf` gives. */
+  /** All names that `nameOf` returns. */
   readonly names: readonly string[];
   /** The chunk of a module that is imported on demand by another; null leaves it a file of its own. */
   nameOf(id: string, importer: string): string | null;
@@ -34,14 +34,14 @@ export interface LatePlan {
 interface ChunkGroup {
   readonly name: (id: string, graph: ModuleGraph) => string | null;
   readonly debugName: string;
-  /** The bundler lets a group take along all that its modules import: an earlier one must choose first. */
+  /** A group of the bundler includes all that its modules import: an earlier one has priority. */
   readonly priority: number;
 }
 
 /**
- * Groups for the bundler: everything that an entry needs goes into one file, which compresses better than thirty small
- * ones and costs one round trip. What an earlier chunk has is not in a later one. A late plan does the same for all that
- * is imported on demand; without one that is left to the bundler.
+ * Groups for the bundler: everything that an entry needs goes into one file, which compresses better than thirty
+ * small ones and costs one round trip. What an earlier chunk has is not in a later one. A late plan does the same for
+ * all that is imported on demand; without one the bundler decides.
  */
 export function chunkGroups(plans: readonly ChunkPlan[], late?: LatePlan): ChunkGroup[] {
   let names: ReadonlyMap<string, string> | null = null;
@@ -75,11 +75,11 @@ function planNames(
   return names;
 }
 
-/** The chunk of every module that one alone wants, or a library is made of, or several share. */
+/** The chunk of every module: of its only importer, of its library, or the shared one. */
 function lateNames(entries: readonly string[], late: LatePlan, graph: ModuleGraph): Map<string, string> {
   const owners = new Map<string, Set<string>>();
   for (const [root, importers] of importedOnDemand(entries, graph)) {
-    // A module that is a file of its own owns what it reaches under its own path, which is nobody's name.
+    // A module with a file of its own owns what it reaches under its own path, which is not a chunk name.
     const [importer = ''] = importers;
     const owner = late.nameOf(root, importer) ?? root;
     for (const id of reachedFrom(root, graph)) owners.set(id, (owners.get(id) ?? new Set()).add(owner));

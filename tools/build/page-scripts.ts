@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { LOCALES, type Locale } from '../../src/platform/locale.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
-/** Without these no page is shown, or it is shown undressed and drawn twice. */
+/** Without these no page is shown, or it is shown without styles and rendered twice. */
 const FIRST_MESSAGES = ['shell', 'lobby'];
 const FIRST_PARTS = ['/src/stage/mirror/ornament-images.ts', '/src/app/theme.ts'];
 
@@ -15,7 +15,7 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
-/** The files of a finished build that a first visit wants beside its first script. @throws when one is missing */
+/** The files of a finished build that a first visit needs beside its first script. @throws when one is missing */
 export function firstFiles(chunks: readonly Chunk[]): Record<Locale, string[]> {
   const parts = FIRST_PARTS.flatMap((path) => reached(chunks, path));
   const wordsOf = (locale: Locale) =>
@@ -25,9 +25,9 @@ export function firstFiles(chunks: readonly Chunk[]): Record<Locale, string[]> {
   ) as Record<Locale, string[]>;
 }
 
-/** The chunk of a source and what it imports, but for what the first script brings anyway. */
+/** The chunk of a source and what it imports, except what the first script contains anyway. */
 function reached(chunks: readonly Chunk[], path: string): string[] {
-  // The file that is asked for may be a mere door to the one that has the source.
+  // The imported file may only re-export the one that has the source.
   const chunk =
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path)) ??
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
@@ -46,7 +46,7 @@ export function buildHeadStart(files: Record<Locale, string[]>, version: string)
   });
 }
 
-/** The script at the page's end, which shows the lobby as it was left. */
+/** The script at the page's end, which shows the stored snapshot of the lobby. */
 export function buildSnapshotScript(): Promise<string> {
   return buildInline(source('snapshot/show-snapshot.ts'), {});
 }
@@ -59,7 +59,7 @@ async function buildInline(input: string, define: Record<string, string>): Promi
     build: { write: false, target: 'es2022', rolldownOptions: { input, output: { format: 'iife' } } },
   })) as Rolldown.RolldownOutput;
   const [chunk] = result.output;
-  // Inside a script element only this text would end it.
+  // Only this text would end the script element.
   if (chunk.code.includes('</')) throw new Error(`${input} would end its own element`);
   return chunk.code.trim();
 }

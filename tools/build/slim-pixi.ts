@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The part of Vite's plugin shape that is needed here; tools stays free of a bundler's types. */
+/** The part of Vite's plugin interface that is needed here; tools does not depend on a bundler's types. */
 interface SlimPlugin {
   name: string;
   apply: 'build';
@@ -15,8 +15,8 @@ const MANIFEST = /(?:^|\/)package\.json\.mjs$/;
 const DETECTOR = /(?:^|\/)rendering\/renderers\/autoDetectRenderer\.mjs$/;
 
 /**
- * Gives the built app the parts of Pixi and GSAP that it uses instead of their whole indexes. A name that is used and
- * not among the parts stops the build. The development server, the tests and the games take the packages as they are.
+ * Replaces the whole indexes of Pixi and GSAP in the built app by the parts that it uses. A name that is used and
+ * missing in the parts stops the build. The development server, the tests and the games take the packages as they are.
  */
 export function slimPixi(): SlimPlugin {
   return {
@@ -27,13 +27,13 @@ export function slimPixi(): SlimPlugin {
   };
 }
 
-/** @returns the file to take instead, or null when nothing stands for this one */
+/** @returns the replacement file, or null when there is none */
 export function slimAddress(source: string, importer: string): string | null {
   if (source === 'pixi.js') return path.join(OURS, isBinding(importer) ? 'binding-parts.ts' : 'parts.ts');
   if (source === 'pixi.js/unsafe-eval') return path.join(OURS, 'no-eval.ts');
   if (MANIFEST.test(source) && isBinding(importer)) return path.join(OURS, 'binding-package.ts');
   if (DETECTOR.test(source)) return path.join(OURS, 'load-renderer.ts');
-  // Its index brings what moves styles of elements; scenes move plain objects.
+  // Its index includes the animation of element styles; scenes animate plain objects.
   if (source === 'gsap') return path.join(PACKAGES, 'gsap/gsap-core.js');
   return null;
 }

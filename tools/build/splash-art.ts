@@ -3,7 +3,7 @@ import { MARK_FAN, MARK_STEPS } from '../../src/app/frame/mark-drawing.ts';
 const BULB_GAP = 15;
 const METAL = `<linearGradient id="metal" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff6d2"/><stop offset=".18" stop-color="#ffe09a"/><stop offset=".42" stop-color="#d89b34"/><stop offset=".5" stop-color="#8a5a18"/><stop offset=".56" stop-color="#f6cf7c"/><stop offset=".8" stop-color="#c9962f"/><stop offset="1" stop-color="#6b4416"/></linearGradient>`;
 
-/** A rectangle whose corners go in by two steps. */
+/** A rectangle with corners stepped in twice. */
 function stepped(x: number, y: number, width: number, height: number, step: number): string {
   const s = step;
   return (
@@ -37,7 +37,7 @@ function bulbs(left: number, top: number, right: number, bottom: number): string
     .join('');
 }
 
-/** The picture on the page cover: the marquee with the platform's name (filled in as the page is sent), bulbs and crest. */
+/** The image of the splash: the marquee with the platform's name (filled in as the page is sent), bulbs and crest. */
 export function drawSplash(): string {
   return (
     `<svg viewBox="0 0 340 260" role="img" aria-label="%BRAND%"><defs>${METAL}</defs>` +

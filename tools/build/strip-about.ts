@@ -1,4 +1,4 @@
-/** The part of Vite's plugin shape that is needed here; tools stays free of a bundler's types. */
+/** The part of Vite's plugin interface that is needed here; tools does not depend on a bundler's types. */
 interface DropPlugin {
   name: string;
   apply: 'build';
@@ -8,12 +8,12 @@ interface DropPlugin {
 
 const SENTENCE = /\babout:\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/g;
 
-/** What only the server goes by. Not `isForWithdrawalOnly`: it tells the client which calls go with that session's token. */
+/** Policies that only the server uses. Not `isForWithdrawalOnly`: the client selects the token by it. */
 const POLICY = /^ +(?:rateClass: '\w+'|(?:isBackground|isOpenInMaintenance|movesMoney): true),$/gm;
 
 /**
- * Leaves out of the built app what each call's definition says to readers of the docs and to the server; lines stay
- * where they are.
+ * Strips from the built app the parts of each call's definition that are for the docs and the server; line numbers
+ * are kept.
  */
 export function stripAbout(): DropPlugin {
   return {

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the few glyphs out of faces that the page needs of them and nothing else: run by hand when they change,
- * `npm exec -- node tools/build/subset-fonts.ts`. What it makes is kept in assets/fonts.
+ * Subsets fonts to the few glyphs that the page needs: run by hand when they change,
+ * `npm exec -- node tools/build/subset-fonts.ts`. The output is committed in assets/fonts.
  */
 const CUTS = [
   {
@@ -12,7 +12,7 @@ const CUTS = [
     to: 'peso-sign.woff2',
   },
   {
-    // Its name must be readable before anybody has chosen Chinese.
+    // The language's own name must be readable before Chinese is selected.
     from: [117, 118, 119].map(
       (slice) =>
         `node_modules/@fontsource-variable/noto-sans-sc/files/noto-sans-sc-${slice}-wght-normal.woff2`,

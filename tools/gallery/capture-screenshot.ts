@@ -3,16 +3,16 @@ import sharp from 'sharp';
 import { ACCESS_TOKEN_KEY } from '../../contract/limits.ts';
 import type { Scene, Size } from './scene.ts';
 
-/** Nobody looks at a phone's picture at half its sharpness; a desktop's is large enough as it is. */
+/** Phone screenshots are taken at density 2; a desktop's is large enough at 1. */
 const densityOf = ([width, height]: Size) => (Math.min(width, height) < 500 ? 2 : 1);
 const QUALITY = 72;
-/** A machine with other work takes its time. */
+/** A busy machine needs longer. */
 const START_MS = 120_000;
 
 export interface Platform {
   readonly browser: Browser;
   readonly origin: string;
-  /** Tokens of the members who look. */
+  /** Tokens of the members. */
   readonly tokens: Readonly<Record<'newcomer' | 'member', string>>;
 }
 
@@ -28,7 +28,7 @@ export async function captureScreenshot(platform: Platform, scene: Scene, size: 
     await page.waitForLoadState('networkidle');
     await scene.act?.(page);
     await comeToRest(page, scene.hasStage ?? true);
-    // A machine with too much other work answers late, and the page says so.
+    // A busy machine answers late, and the page shows a notice.
     if ((await page.getByRole('dialog', { name: 'Tips' }).count()) > 0)
       throw new Error('a call came too late');
     return await sharp(await page.screenshot())
@@ -62,14 +62,14 @@ async function openContext(
     // The empty page before the first has no storage.
     if (!location.protocol.startsWith('http')) return;
     for (const [key, value] of entries) localStorage.setItem(key, value);
-    // The tips before a first deposit would lie over the lobby.
+    // The tips before a first deposit would cover the lobby.
     sessionStorage.setItem('popup_60', '1');
   }, kept);
   await prepare?.(context);
   return context;
 }
 
-/** All that is waited for is there, and what moves by itself stands. */
+/** Waits until everything is loaded, and stops what moves by itself. */
 async function comeToRest(page: Page, hasStage: boolean): Promise<void> {
   if (hasStage) await page.waitForFunction(() => window.__stage?.isShown(), undefined, { timeout: START_MS });
   await page.evaluate(async () => {
@@ -79,7 +79,7 @@ async function comeToRest(page: Page, hasStage: boolean): Promise<void> {
     const shown = [...document.images].filter(({ loading }) => loading !== 'lazy');
     await Promise.all(shown.map((image) => image.decode().catch(() => {})));
     for (const animation of document.getAnimations()) {
-      // What has no end is left where it is.
+      // Endless animations stay where they are.
       if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
     }
   });

@@ -7,7 +7,7 @@ export const fileOf = ({ name }: Scene, [width, height]: Size) => `${name}-${wid
 /** Shown side by side at the same height. */
 const SHOWN_HEIGHT = 420;
 
-/** Writes the page that shows every picture; a picture that no scene makes any more is an error. */
+/** Writes the page that shows every screenshot; a screenshot without a scene is an error. */
 export function writeIndex(folder: string, scenes: readonly Scene[]): void {
   const made = scenes.flatMap((scene) => scene.sizes.map((size) => fileOf(scene, size)));
   const stray = fs.readdirSync(folder).filter((file) => file.endsWith('.webp') && !made.includes(file));

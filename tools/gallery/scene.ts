@@ -3,22 +3,22 @@ import type { BrowserContext, Page } from 'playwright';
 export type Size = readonly [width: number, height: number];
 
 export interface Scene {
-  /** Begins its files' names. */
+  /** Prefix of its file names. */
   readonly name: string;
-  /** What is to be seen, under its pictures. */
+  /** The caption under its screenshots. */
   readonly about: string;
   readonly sizes: readonly Size[];
-  /** Who looks: nobody yet, a guest, a member whom nobody has checked, or one with some money and some history. */
+  /** The viewer: a first visitor, a guest, an unverified member, or one with money and history. */
   readonly who: 'stranger' | 'guest' | 'newcomer' | 'member';
   /** Path, with query. */
   readonly at: string;
-  /** Before the page is asked for. */
+  /** Before the page is opened. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** From the opened page to what is to be seen. */
+  /** From the opened page to the shown state. */
   readonly act?: (page: Page) => Promise<unknown>;
-  /** Whether the lobby's canvas is in the picture; it is waited for. On unless told. */
+  /** Whether the lobby's canvas is in the screenshot; it is waited for. Default: true. */
   readonly hasStage?: boolean;
-  /** Whether the service worker has a part in it. */
+  /** Whether the service worker is used. */
   readonly hasWorker?: boolean;
 }
 

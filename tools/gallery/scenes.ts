@@ -22,7 +22,7 @@ async function playARound(page: Page): Promise<void> {
   await spin.and(game.locator('[aria-disabled=false]')).waitFor({ timeout: 180_000 });
 }
 
-/** What a player sees, in the order in which one comes by it. */
+/** The scenes, in the order of a player's visit. */
 export const SCENES: readonly Scene[] = [
   {
     name: 'notice',
@@ -149,7 +149,7 @@ export const SCENES: readonly Scene[] = [
     who: 'member',
     at: '/',
     act: async (page) => {
-      // What has not come by then never will.
+      // Timeout of each scene.
       await page.waitForFunction(() => window.__stage?.isShown(), undefined, { timeout: 120_000 });
       await page.context().setOffline(true);
       await page.getByText('You are offline.').waitFor();
@@ -174,7 +174,7 @@ export const SCENES: readonly Scene[] = [
   })),
 ];
 
-/** Last: it closes the platform. */
+/** Last: it switches maintenance on. */
 export const CLOSED: Scene = {
   name: 'maintenance',
   about: 'The platform is closed for a while',

@@ -3,7 +3,7 @@ import { WHEEL_PEGS } from '../../../scenes/ornaments/jackpot-wheel.ts';
 import type { SoundName } from '../../../src/platform/sound/sound-names.ts';
 import { bell, brass, brush, makeTrack, room, seededChance, type Track, thump } from './voices.ts';
 
-/** Hertz of the tempered notes that the platform plays in: C major, leaning on its sixth. */
+/** Frequencies in hertz of the notes in use: C major with its sixth. */
 const C4 = 261.63;
 /** How long a peg sounds. */
 const PEG_MS = 80;
@@ -11,9 +11,9 @@ const note = (halfTones: number): number => C4 * 2 ** (halfTones / 12);
 
 export interface Effect {
   readonly seconds: number;
-  /** Strongest 50 ms in dBFS: what is heard often is quiet. */
+  /** Loudest 50 ms in dBFS: frequent sounds are quiet. */
   readonly loudDb: number;
-  /** Share of the room in it, from 0 to 1. */
+  /** Reverb level, from 0 to 1. */
   readonly room?: number;
   play(track: Track): void;
 }
@@ -34,7 +34,7 @@ function chord(
     brass(track, { pitch: note(tone), at: at + index * 0.006, lasts, loud: loud * (1 - index * 0.1), open });
 }
 
-/** When the pegs of a turn pass while it is fast, and the time since the one before, in seconds. */
+/** Times of the pegs of a turn while it is fast, and the time since the previous one, in seconds. */
 function pegTimes(): { at: number; gap: number }[] {
   const { turnMs, endDegrees, share } = WHEEL_WHIRR;
   const lastMs = turnMs * share - PEG_MS;
@@ -113,7 +113,7 @@ export const EFFECTS: Record<SoundName, Effect> = {
       const chance = seededChance(26);
       const stroke = seededChance(27);
       for (const { at, gap } of pegTimes()) {
-        // As strong together as one is alone, and no two struck alike.
+        // As loud together as one alone, with variation.
         const loud = Math.min(1, Math.sqrt(gap / 0.042)) * (0.85 + 0.3 * stroke());
         thump(track, { at, lasts: 0.07, loud: 0.8 * loud, from: 440, to: 300 });
         brush(track, chance, { at, lasts: 0.02, loud: 0.45 * loud, from: 1_900, focus: 1.2 });
@@ -215,7 +215,7 @@ export const EFFECTS: Record<SoundName, Effect> = {
     play(track) {
       thump(track, { at: 0, lasts: 0.12, loud: 0.7, from: 180, to: 85 });
       brush(track, seededChance(22), { at: 0.01, lasts: 0.03, loud: 0.4, from: 1_600, focus: 1.2 });
-      // The drum gathers speed: its teeth come closer together.
+      // The drum accelerates: its clicks come closer together.
       for (let tooth = 0, at = 0.1; tooth < 9; tooth++, at += 0.075 - tooth * 0.005)
         thump(track, { at, lasts: 0.03, loud: 0.34 * (1 - tooth / 11), from: 380 + tooth * 18, to: 300 });
       brush(track, seededChance(23), {
@@ -260,7 +260,7 @@ export const EFFECTS: Record<SoundName, Effect> = {
   },
 };
 
-/** One effect as it goes into the sprite, not levelled yet. */
+/** One effect for the sprite, before level adjustment. */
 export function playEffect({ seconds, room: wet = 0, play }: Effect): Track {
   const track = makeTrack(seconds);
   play(track);

@@ -1,12 +1,12 @@
 import { SAMPLE_RATE, type Track } from './voices.ts';
 
-/** Below the -3 dBFS that a rendered file may reach: what a codec adds at its peaks stays under it. */
+/** Below the limit of -3 dBFS of a rendered file, as a codec raises peaks. */
 const CEILING_DB = -4.5;
 const WINDOW = Math.round(SAMPLE_RATE * 0.05);
 
 export const fromDb = (db: number): number => 10 ** (db / 20);
 
-/** Strongest 50 ms of the tracks together, in dBFS: near to how loud a short sound is heard. */
+/** Loudest 50 ms of the tracks together, in dBFS: close to the perceived loudness of a short sound. */
 export function loudestDb(tracks: readonly Track[]): number {
   let most = 0;
   const [first] = tracks;
@@ -18,7 +18,7 @@ export function loudestDb(tracks: readonly Track[]): number {
   return 10 * Math.log10(most || 1e-12);
 }
 
-/** Brings the tracks to a loudness in dBFS, together; peaks above the ceiling are rounded off. */
+/** Brings the tracks to a loudness in dBFS, together; peaks above the ceiling are soft-clipped. */
 export function levelled(tracks: readonly Track[], loudDb: number): Track[] {
   const gain = fromDb(loudDb - loudestDb(tracks));
   const ceiling = fromDb(CEILING_DB);

@@ -12,7 +12,7 @@ interface Bar {
   readonly pad: readonly number[];
 }
 
-/** Two-five-one in C and around again, all with their sevenths and ninths: calm, and never quite at home. */
+/** Two-five-one progression in C, with sevenths and ninths. */
 const SONG: readonly Bar[] = [
   { bass: [38, 45], pad: [53, 57, 60, 64] },
   { bass: [43, 38], pad: [53, 57, 59, 64] },
@@ -24,7 +24,7 @@ const SONG: readonly Bar[] = [
   { bass: [45, 39], pad: [55, 59, 61, 64] },
 ];
 
-/** Bar, beat (with the swing's late half) and key of a tune that leaves most of the room empty. */
+/** Bar, beat (with the swing's late half) and key of a sparse tune. */
 const TUNE: readonly (readonly [bar: number, beat: number, midi: number, beats: number])[] = [
   [0, 1, 76, 1.6],
   [0, 2.67, 74, 1.2],
@@ -114,7 +114,7 @@ function brushBar({ left, right }: Sides, bar: number, at: number): void {
   thump(right, { at, lasts: 0.2, loud: 0.14, from: 90, to: 52 });
 }
 
-/** The loop's two sides, exactly one turn long: what rings past the end is heard at the begin. */
+/** The loop's two channels, exactly one period long: what sounds past the end wraps to the beginning. */
 export function playLobbyLoop(): readonly [Track, Track] {
   const sides = { left: makeTrack(LOOP_SECONDS), right: makeTrack(LOOP_SECONDS) };
   for (const [index, bar] of SONG.entries()) {

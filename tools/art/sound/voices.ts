@@ -33,7 +33,9 @@ interface Note {
   readonly loud: number;
 }
 
-/** Adds `wave(t)` under `envelope(t)`, `t` in seconds from the note's begin; past the track's end it wraps if asked. */
+/**
+ * Adds `wave(t)` under `envelope(t)`, `t` in seconds from the note's start; past the track's end it optionally wraps.
+ */
 function add(track: Track, { at, lasts, loud }: Note, sample: (t: number) => number, wraps = false): void {
   const from = samples(at);
   const count = samples(lasts);
@@ -45,7 +47,7 @@ function add(track: Track, { at, lasts, loud }: Note, sample: (t: number) => num
   }
 }
 
-/** Rises over `attack` seconds and is silent again at the end, without a corner at either. */
+/** Rises over `attack` seconds and is silent again at the end, smooth at both. */
 function swell(t: number, lasts: number, attack: number, release: number): number {
   const rise = t < attack ? 0.5 - 0.5 * Math.cos((Math.PI * t) / attack) : 1;
   const left = lasts - t;
@@ -70,7 +72,7 @@ const BAR: readonly (readonly [ratio: number, strength: number, haste: number])[
   [6.79, 0.05, 7],
 ];
 
-/** A small bell or a celesta's bar. Each partial is a pair a hair apart, which makes the tone breathe. */
+/** A small bell or a celesta's bar. Each partial is a slightly detuned pair, which makes it beat. */
 export function bell(track: Track, { pitch, metal = 0.5, wraps = false, ...note }: BellNote): void {
   const fade = 5.2 / note.lasts;
   add(
@@ -92,13 +94,13 @@ export function bell(track: Track, { pitch, metal = 0.5, wraps = false, ...note 
 
 interface BrassNote extends Note {
   readonly pitch: number;
-  /** Upper harmonics: 0 is a muted horn across the room, 1 an open one. */
+  /** Upper harmonics: 0 is a muted horn, 1 an open one. */
   readonly open?: number;
   readonly attack?: number;
   readonly wraps?: boolean;
 }
 
-/** A horn: its harmonics come in after the tone does, as lips and metal warm up. */
+/** A horn: its harmonics start after the fundamental. */
 export function brass(
   track: Track,
   { pitch, open = 0.5, attack = 0.045, wraps = false, ...note }: BrassNote,
@@ -124,13 +126,13 @@ export function brass(
 }
 
 interface BrushNote extends Note {
-  /** Centre of the noise in hertz, at the begin and at the end. */
+  /** Centre of the noise in hertz, at the start and at the end. */
   readonly from: number;
   readonly to?: number;
-  /** Width of the band: 0.3 wide and airy, 2 narrow and pitched. */
+  /** Q of the band: 0.3 wide, 2 narrow and pitched. */
   readonly focus?: number;
   readonly attack?: number;
-  /** How steeply it dies away after the attack; 0 holds it until the release. */
+  /** How steeply it decays after the attack; 0 holds it until the release. */
   readonly fade?: number;
   readonly wraps?: boolean;
 }
@@ -146,7 +148,7 @@ export function brush(track: Track, chance: Chance, note: BrushNote): void {
     (t) => {
       const centre = from * (to / from) ** (t / lasts);
       const step = 2 * Math.sin((Math.PI * Math.min(centre, SAMPLE_RATE / 7)) / SAMPLE_RATE);
-      // Two half steps: the filter stays steady with a wide band high up.
+      // Two half steps: the filter stays stable with a wide band at high frequencies.
       for (let half = 0; half < 2; half++) {
         low += (step / 2) * band;
         band += (step / 2) * ((chance() * 2 - 1) * 1.6 - low - band / focus);
@@ -162,7 +164,7 @@ interface ThumpNote extends Note {
   readonly to: number;
 }
 
-/** Wood, felt or a skin struck once: a low tone that sinks. */
+/** A struck drum: a low tone with falling pitch. */
 export function thump(track: Track, { from, to, ...note }: ThumpNote): void {
   let phase = 0;
   add(track, note, (t) => {
@@ -175,7 +177,10 @@ export function thump(track: Track, { from, to, ...note }: ThumpNote): void {
 /** Lengths of the echoes, in seconds, chosen without common divisors. */
 const ECHOES = [0.0297, 0.0371, 0.0411, 0.0437] as const;
 
-/** A small room with soft walls. `wet` from 0 to 1; a wrapping track is run twice, so that its begin hears its end. */
+/**
+ * Reverb of a small room. `wet` from 0 to 1; a wrapping track is processed twice, so that its start has the reverb of
+ * its end.
+ */
 export function room(track: Track, wet: number, wraps = false): Track {
   const heard = track.slice();
   const rounds = wraps ? 2 : 1;

@@ -12,7 +12,7 @@ const FONTS = {
   text: '"Figtree", sans-serif',
 };
 
-/** Key and name of each look that can be chosen, the platform's own first. */
+/** Key and name of each skin that can be chosen, the default theme first. */
 export const LOOKS: readonly (readonly [string, string])[] = [
   ['', DEFAULT_THEME.name],
   ...Object.entries(VIP_THEMES).map(([key, { name }]) => [key, name.en] as const),
@@ -27,7 +27,7 @@ export const tokensOf = (look: string): ThemeTokens => ({
 
 export const writeMoney: SceneContext['money'] = (amount) => formatCents(amount, { locale: 'en', sign: '₱' });
 
-/** What the stage would lend a scene, without stores and sound. */
+/** The context that the stage passes to a scene, without stores and sound. */
 export function createDemoContext(look: string, isReduced: boolean, draw: () => void): SceneContext {
   const theme = tokensOf(look);
   return {

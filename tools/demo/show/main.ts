@@ -63,7 +63,7 @@ function applySkin(look: string): void {
     document.documentElement.style.setProperty(`--${name}`, colour);
 }
 
-/** Frees what is shown and shows another; of two wanted at once the last one stays. */
+/** Frees the current part and shows another; of two concurrent requests the last one wins. */
 async function show(make: (context: ReturnType<typeof createDemoContext>) => Promise<Shown>): Promise<void> {
   const mine = ++turn;
   shown?.free();

@@ -18,7 +18,7 @@ export interface DemoStage {
 }
 
 interface PartDemo {
-  /** What of the display is shown. */
+  /** The part of the display that is shown. */
   readonly shows: readonly (keyof MomentDisplay)[];
   play(run: gsap.core.Timeline, display: MomentDisplay, stage: DemoStage): void;
 }
