@@ -30,7 +30,7 @@ describe.each(TEXTS)('text of the %s', (document_, address) => {
     expect(links).toHaveLength(LEGAL_SECTIONS[document_].length);
     for (const link of links) {
       const head = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
-      expect([head?.textContent, head?.tabIndex]).toEqual([link.textContent, -1]);
+      expect([head?.textContent, head?.getAttribute('tabindex')]).toEqual([link.textContent, '-1']);
       const section = screen.getByRole('region', { name: link.textContent ?? '' });
       const paragraphs = [...section.querySelectorAll('p')].map(({ textContent }) => textContent);
       expect(paragraphs.length).toBeGreaterThan(0);

@@ -79,6 +79,28 @@ describe('code of a deposit', () => {
     expect(screen.queryByRole('button', { name: 'Save the code as a picture' })).toBeNull();
   });
 
+  it('[R65] deposit that the provider has not answered yet has nothing to pay by, and can be cancelled', async () => {
+    await openCode({ state: 'created', payUrl: null, qrText: null });
+    expect(await screen.findByRole('heading', { name: 'Setting up your deposit' })).toBeTruthy();
+    expect(screen.getByText(/^We are asking the payment provider for its page\./)).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /payment page|provider’s page/ })).toBeNull();
+    expect(button('Cancel it and deposit another amount')).toBeTruthy();
+  });
+
+  it('[R65] time that is left counts down to nothing and no further', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await openCode({ expiresAt: Date.now() + 62_000 });
+    await code();
+    const left = () => screen.getByRole('timer').textContent;
+    expect(left()).toBe('Open for 1:02');
+    act(() => void vi.advanceTimersByTime(3_000));
+    expect(left()).toBe('Open for 0:59');
+    act(() => void vi.advanceTimersByTime(90_000));
+    expect(left()).toBe('Open for 0:00');
+  });
+
   it('[R65] deposit that has ended shows no code any more', async () => {
     localStorage.setItem('followed_deposit:7', 'd1');
     answerWallet();
