@@ -5,18 +5,18 @@ import type { Envelope } from '../../contract/call.ts';
 
 const ENVELOPES: readonly Envelope[] = ['code-data', 'errcode-flat', 'code-flat', 'code-200-flat'];
 
-describe('an envelope', () => {
-  it.each(ENVELOPES)('[E01] %s carries a value there and back', (envelope) => {
+describe('answer envelope', () => {
+  it.each(ENVELOPES)('[E01] envelope %s returns the value that was written into it', (envelope) => {
     const value = { coin: 5, list: [1] };
     const answer = readAnswer(envelope, JSON.parse(JSON.stringify(writeAnswer(envelope, value))));
     expect(answer).toMatchObject({ ok: true, value });
   });
 
-  it.each(ENVELOPES)('[E01] %s carries an error there and back', (envelope) => {
+  it.each(ENVELOPES)('[E01] envelope %s returns the error that was written into it', (envelope) => {
     expect(readAnswer(envelope, writeError(2005, 'no'))).toEqual({ ok: false, code: 2005, msg: 'no' });
   });
 
-  it('[E01] takes 0 for success, and 200 only where 200 means it', () => {
+  it('[E01] code 0 means success, and 200 does so only in the code-200-flat envelope', () => {
     expect(readAnswer('code-data', { code: 0, data: 1 }).ok).toBe(true);
     expect(readAnswer('code-data', { code: 200, data: 1 }).ok).toBe(false);
     expect(readAnswer('code-200-flat', { code: 200 }).ok).toBe(true);
@@ -24,11 +24,11 @@ describe('an envelope', () => {
     expect(readAnswer('errcode-flat', { errcode: 0, code: 7 }).ok).toBe(true);
   });
 
-  it('[E02] carries a dead session as code 401', () => {
+  it('[E02] expired session is answered as code 401', () => {
     expect(readAnswer('code-flat', writeError(401, ''))).toMatchObject({ ok: false, code: 401 });
   });
 
-  it('never takes what is no answer of ours for a success', () => {
+  it('answer without a known code is never read as success', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ENVELOPES), fc.jsonValue(), (envelope, answer) => {
         const said = (answer ?? {}) as { code?: unknown; errcode?: unknown };

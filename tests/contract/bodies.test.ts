@@ -33,8 +33,8 @@ const HOSTILE: readonly unknown[] = [
 /** A place is told by its own path, by one inside it, or as missing from what was put in place of its branch. */
 const isAbout = (named: string, place: string) => named === place || named.startsWith(`${place}.`);
 
-describe('every body', () => {
-  it.each(SERVED)('%s names the very place of every hostile value', (name, call) => {
+describe('request bodies', () => {
+  it.each(SERVED)('%s names the exact path of every hostile value', (name, call) => {
     const good = goodBody(name);
     expect(wrongPlaces(call, good)).toEqual([]);
     for (const place of placesOf(good))
@@ -46,7 +46,7 @@ describe('every body', () => {
       }
   });
 
-  it('only these fields may be left out, and each missing one is named', () => {
+  it('only the listed fields are optional, and each missing required field is named', () => {
     const mayMiss: Record<string, string[]> = {};
     for (const [name, call] of EVERY_CALL) {
       const fields = Object.keys((call.body as z.ZodMiniObject).shape);
@@ -84,12 +84,12 @@ describe('every body', () => {
     },
   );
 
-  it.each(SERVED)('%s takes no list, text, number or nothing for a body', (_name, call) => {
+  it.each(SERVED)('%s rejects a list, text, number or null as its body', (_name, call) => {
     for (const body of [null, undefined, [], 'body', 7, true]) expect(wrongPlaces(call, body)).toEqual(['']);
   });
 
   it.each(SERVED.filter(([, { body }]) => 'requestId' in (body as z.ZodMiniObject).shape))(
-    '%s takes a UUID for its request id, and nothing that only looks like one',
+    '%s accepts only a UUID as its request id',
     (name, call) => {
       const uuid = '018f2f5e-7a00-7000-8000-000000000001';
       const named = (value: unknown) => wrongPlaces(call, changeAt(goodBody(name), 'requestId', value));

@@ -243,7 +243,7 @@ it('[K03] event list takes one to twenty events', () => {
   expect(judge(row)).toEqual({ accepted: [one, most], rejected: [[], [...most, event], null] });
 });
 
-it('list of declarations takes no more than there are', () => {
+it('declaration list accepts no more entries than there are declarations', () => {
   const more = [...DECLARATIONS, 'isOfAge'];
   expect(judge(['accountRegist', 'declarations', [], [more]]).rejected).toEqual([more]);
 });

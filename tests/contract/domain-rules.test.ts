@@ -35,11 +35,11 @@ describe('rules of complaints', () => {
     ['closed by the operator', { state: 'closed', dueAt: at + 1, closedBy: 'operator' }, true],
     ['closed by the player', { state: 'closed', dueAt: 0, closedBy: 'player' }, false],
     ['disputed already', { state: 'disputed', dueAt: 0, closedBy: null }, false],
-  ] as const)('complaint that is %s may be taken outside: %o %s', (_what, standing, may) => {
+  ] as const)('complaint that is %s may be escalated: %o %s', (_what, standing, may) => {
     expect(mayDispute(standing, at)).toBe(may);
   });
 
-  it('complaint takes more words while it is open or answered', () => {
+  it('complaint accepts further messages while it is open or answered', () => {
     const states = ['open', 'answered', 'closed', 'disputed'] as const;
     expect(states.map((state) => mayAdd({ state }))).toEqual([true, true, false, false]);
   });
@@ -62,7 +62,7 @@ describe('rules of identity documents', () => {
     expect([documentNumberOf(typed), isDocumentNumber(typed)]).toEqual([plain, isValid]);
   });
 
-  it('document with a back needs both sides, and every document a face', () => {
+  it('identity document has a front side, and also a back side where its type has one', () => {
     expect(sidesOf({ hasBack: true })).toEqual(['front', 'back', 'selfie']);
     expect(sidesOf({ hasBack: false })).toEqual(['front', 'selfie']);
   });
@@ -77,7 +77,7 @@ describe('rules of identity documents', () => {
     expect(isExpired({ hasExpiry }, day, '2026-03-10')).toBe(isOver);
   });
 
-  it('address needs a line and a town, and blanks are neither', () => {
+  it('address needs a street line and a city, and blanks do not count', () => {
     expect(isAddressWhole({ line: '12 Mabini St', city: 'Manila' })).toBe(true);
     expect(isAddressWhole({ line: ' ', city: 'Manila' })).toBe(false);
     expect(isAddressWhole({ line: '12 Mabini St', city: '' })).toBe(false);
@@ -107,7 +107,7 @@ describe('rules of a nickname', () => {
     expect(findNicknameError(name, bounds)).toBe(error);
   });
 
-  it('nickname is kept in one form, with one blank between its words', () => {
+  it('nickname is normalized to one form, with one blank between its words', () => {
     expect(tidyNickname('  Ana \t\n Maria ')).toBe('Ana Maria');
     expect(tidyNickname('Jose\u0301')).toBe('José');
   });
@@ -203,7 +203,7 @@ describe('rules of a bonus', () => {
         ['old', 200],
       ],
     ],
-  ])('of %i left to bet the newest deposits keep their part last', (left, shared) => {
+  ])('wagering of %i left is assigned to the newest deposits first', (left, shared) => {
     const deposits = [
       { id: 'new', amount: cents(100) },
       { id: 'old', amount: cents(200) },
@@ -212,8 +212,8 @@ describe('rules of a bonus', () => {
   });
 });
 
-describe('arithmetic of money', () => {
-  it('total of nothing is nothing, and more than can be counted is refused', () => {
+describe('arithmetic of cents', () => {
+  it('sum of nothing is zero, and a sum beyond safe integers is rejected', () => {
     expect(addCents()).toBe(0);
     expect(addCents(cents(1), cents(-3))).toBe(-2);
     expect(() => addCents(cents(Number.MAX_SAFE_INTEGER), cents(1))).toThrow(RangeError);
@@ -225,12 +225,15 @@ describe('arithmetic of money', () => {
     [999, 1, 100, 9],
     [-999, 1, 100, -9],
     [9_000_000_000_000_000, 999_999, 1_000_000, 8_999_991_000_000_000],
-  ])('part of %i cents at %i of %i is %i, cut towards nothing', (amount, numerator, denominator, part) => {
-    expect(multiplyRate(cents(amount), numerator, denominator)).toBe(part);
-  });
+  ])(
+    'share of %i cents at %i of %i is %i, truncated towards zero',
+    (amount, numerator, denominator, part) => {
+      expect(multiplyRate(cents(amount), numerator, denominator)).toBe(part);
+    },
+  );
 });
 
-describe('room for images', () => {
+describe('body limits of calls with images', () => {
   it.each([
     ['uploadKyc', MAX_KYC_IMAGE_BYTES],
     ['updateProfile', AVATAR_BYTES],
@@ -240,7 +243,7 @@ describe('room for images', () => {
     expect(bodyBytesFor(bytes)).toBeGreaterThan(MAX_BODY_BYTES);
   });
 
-  it('only calls with an image take more than the common limit', () => {
+  it('only calls with an image have a limit above the common one', () => {
     const large = [...CALLS.values()].filter(({ maxBodyBytes }) => maxBodyBytes !== undefined);
     expect(large.map(({ name }) => name).sort()).toEqual([
       'requestFamilyExclusion',
@@ -249,7 +252,7 @@ describe('room for images', () => {
     ]);
   });
 
-  it('exclusion and break are told apart in what a family may ask for', () => {
+  it('family request tells an exclusion period from a break', () => {
     expect([isExclusionPeriod('halfYear'), isExclusionPeriod('forGood'), isExclusionPeriod('day')]).toEqual([
       true,
       true,

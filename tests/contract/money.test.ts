@@ -6,7 +6,7 @@ import { addCents, multiplyRate, subtractCents } from '../../contract/money-arit
 const PESO = { locale: 'en', sign: '₱' };
 const anyCents = fc.integer({ min: -1e14, max: 1e14 }).map(cents);
 
-describe('money', () => {
+describe('money in cents', () => {
   it.each([
     [0, '₱0.00'],
     [5, '₱0.05'],
@@ -14,11 +14,11 @@ describe('money', () => {
     [123_456_789, '₱1,234,567.89'],
     [-5, '-₱0.05'],
     [-123_456, '-₱1,234.56'],
-  ])('[D03] shows %i cents as %s', (amount, shown) => {
+  ])('[D03] %i cents are formatted as %s', (amount, shown) => {
     expect(formatCents(cents(amount), PESO)).toBe(shown);
   });
 
-  it('[D03] shows cents / 100 without ever rounding a cent away or up', () => {
+  it('[D03] formatted amount has exactly the digits of its cents, without rounding', () => {
     fc.assert(
       fc.property(anyCents, (amount) => {
         const digits = formatCents(amount, PESO).replaceAll(/\D/g, '');
@@ -27,13 +27,13 @@ describe('money', () => {
     );
   });
 
-  it('[D03] may leave out two zeros, and never other cents', () => {
+  it('[D03] format may omit two zero decimals, and never other decimals', () => {
     const short = { ...PESO, showWholeCents: false };
     expect(formatCents(cents(50_000), short)).toBe('₱500');
     expect(formatCents(cents(50_050), short)).toBe('₱500.50');
   });
 
-  it('adds and takes away without losing a cent', () => {
+  it('addition and subtraction keep every cent', () => {
     fc.assert(
       fc.property(anyCents, anyCents, (one, other) => {
         expect(subtractCents(addCents(one, other), other)).toBe(one);
@@ -45,7 +45,7 @@ describe('money', () => {
     expect(() => addCents(cents(2 ** 53 - 1), cents(1))).toThrow(RangeError);
   });
 
-  it('a rate is exact and cut towards zero', () => {
+  it('multiplication by a rate is exact and truncated towards zero', () => {
     expect(multiplyRate(cents(999), 50, 100)).toBe(499);
     expect(multiplyRate(cents(-999), 50, 100)).toBe(-499);
     expect(multiplyRate(cents(9_007_199_254_740_991), 999_999, 1_000_000)).toBe(9_007_190_247_541_736);
@@ -62,7 +62,7 @@ describe('money', () => {
     );
   });
 
-  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d as cents', (value) => {
+  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('value %d is rejected as cents', (value) => {
     expect(() => cents(value)).toThrow(RangeError);
   });
 });

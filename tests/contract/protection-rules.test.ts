@@ -11,7 +11,7 @@ import {
 const at = (text: string) => Date.parse(text);
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-describe('a month', () => {
+describe('month arithmetic of limits', () => {
   it.each([
     ['2027-03-10T04:00:00Z', 1, '2027-04-10T04:00:00.000Z'],
     ['2027-12-31T23:59:59Z', 1, '2028-01-31T23:59:59.000Z'],
@@ -27,11 +27,11 @@ describe('a month', () => {
     ['2027-03-30T10:00:00Z', -1, '2027-03-01T00:00:00.000Z'],
     ['2028-03-29T10:00:00Z', -1, '2028-02-29T10:00:00.000Z'],
     ['2028-01-15T00:00:00Z', -1, '2027-12-15T00:00:00.000Z'],
-  ])('[R51] from %s, %i on, is %s', (from, months, to) => {
+  ])('[R51] from %s, adding %i months gives %s', (from, months, to) => {
     expect(iso(addMonths(at(from), months))).toBe(to);
   });
 
-  it('[R51] never lets a moment count again that has stopped counting, nor a period end before another of the day before', () => {
+  it('[R51] window start and break end never move backwards, and an event counts exactly until its month ends', () => {
     let start = Number.NEGATIVE_INFINITY;
     let end = Number.NEGATIVE_INFINITY;
     for (let now = at('2027-01-01T00:00:00Z'); now < at('2029-04-01T00:00:00Z'); now += 3 * 3_600_000 + 7) {
@@ -46,14 +46,14 @@ describe('a month', () => {
   });
 });
 
-describe('periods', () => {
+describe('periods of breaks and exclusions', () => {
   const now = at('2028-02-29T12:00:00Z');
   it.each([
     ['day', '2028-03-01T12:00:00.000Z'],
     ['week', '2028-03-07T12:00:00.000Z'],
     ['month', '2028-03-29T12:00:00.000Z'],
     ['sixWeeks', '2028-04-11T12:00:00.000Z'],
-  ] as const)('[R51] a break of a %s that begins on a leap day ends at %s', (period, end) => {
+  ] as const)('[R51] break of a %s that begins on a leap day ends at %s', (period, end) => {
     expect(iso(breakEnd(period, now))).toBe(end);
   });
 
@@ -63,13 +63,13 @@ describe('periods', () => {
     ['threeYears', '2031-03-01T00:00:00.000Z'],
     ['fiveYears', '2033-03-01T00:00:00.000Z'],
     ['forGood', null],
-  ] as const)('[R51] an exclusion of %s stands until %s', (period, end) => {
+  ] as const)('[R51] exclusion of %s ends at %s', (period, end) => {
     expect(iso(exclusionEnd(period, now))).toBe(end);
   });
 });
 
-describe('values', () => {
-  it('[R51] calls tighter what lets through less, and nothing else', () => {
+describe('values of limits', () => {
+  it('[R51] limit is tighter only when it allows less', () => {
     expect(isTighter(null, 0)).toBe(true);
     expect(isTighter(100, 99)).toBe(true);
     expect(isTighter(100, 100)).toBe(false);
@@ -78,7 +78,7 @@ describe('values', () => {
     expect(isTighter(null, null)).toBe(false);
   });
 
-  it('[R51] takes any amount, a time that can be kept, and never a platform without a reality check', () => {
+  it('[R51] limit accepts any amount and a feasible time, and the reality check cannot be removed', () => {
     expect(isLimitValue('depositDay', 0)).toBe(true);
     expect(isLimitValue('depositDay', 1_234_567)).toBe(true);
     expect(isLimitValue('depositDay', null)).toBe(true);

@@ -12,8 +12,8 @@ const THEMES: [string, ThemeTokens][] = [
   ]),
 ];
 
-describe('contrast', () => {
-  it('is what the guidelines say for black, white and a known grey', () => {
+describe('contrast ratio', () => {
+  it('contrast of black, white and a known grey is the one of the WCAG definition', () => {
     expect(contrastOf('#000000', '#FFFFFF')).toBe(21);
     expect(contrastOf('#FFFFFF', '#FFFFFF')).toBe(1);
     expect(contrastOf('#777777', '#FFFFFF')).toBeCloseTo(4.478, 3);
@@ -23,17 +23,17 @@ describe('contrast', () => {
     expect(findLowContrast(tokens)).toEqual([]);
   });
 
-  it('names the pair that cannot be read', () => {
+  it('colour pair with too low contrast is named', () => {
     const found = findLowContrast({ ...DEFAULT_THEME.tokens, quiet: '#4A4350' });
     expect(found.map(({ text }) => text)).toContain('quiet');
     for (const { contrast } of found) expect(contrast).toBeLessThan(TEXT_CONTRAST);
   });
 });
 
-describe('a paint', () => {
+describe('recolouring by theme', () => {
   const DRAWN = ['#FFF6D2', '#D89B34', '#8A5A18', '#2B1408', '#140D1C', '#3A0008', '#FFFFFF', '#000000'];
 
-  it('changes nothing in the default theme', () => {
+  it('default theme changes no colour', () => {
     const paint = createPaint({ ...DEFAULT_THEME.tokens });
     for (const colour of DRAWN) {
       expect([paint.metal(colour), paint.ground(colour), paint.velvet(colour)]).toEqual([
@@ -44,7 +44,7 @@ describe('a paint', () => {
     }
   });
 
-  it.each(THEMES.slice(1))('turns the anchors of %s into exactly its tokens', (_name, tokens) => {
+  it.each(THEMES.slice(1))('anchor colours become exactly the tokens of theme %s', (_name, tokens) => {
     const paint = createPaint(tokens);
     for (const token of ['brassLight', 'brass', 'brassBase', 'brassDark', 'brassShadow'] as const) {
       expect(paint.metal(DEFAULT_THEME.tokens[token]).toUpperCase()).toBe(tokens[token]);
@@ -55,7 +55,7 @@ describe('a paint', () => {
     expect(paint.velvet(DEFAULT_THEME.tokens.velvet).toUpperCase()).toBe(tokens.velvet);
   });
 
-  it.each(THEMES)('keeps the order of light and shade in the metal of %s', (_name, tokens) => {
+  it.each(THEMES)('metal ramp keeps its order of lightness in theme %s', (_name, tokens) => {
     const { ramp } = createPaint(tokens);
     const light = ramp.map(([, colour]) => contrastOf(colour, '#000000'));
     const drawn = createPaint(DEFAULT_THEME.tokens).ramp.map(([, colour]) => contrastOf(colour, '#000000'));
@@ -64,7 +64,7 @@ describe('a paint', () => {
     expect(order(light)).toEqual(order(drawn));
   });
 
-  it('leaves jewels and action alone unless the theme changes them', () => {
+  it('jewel and action colours change only where the theme changes them', () => {
     const paint = createPaint({ ...DEFAULT_THEME.tokens, ...VIP_THEMES[5]?.tokens, major: '#3C8CF0' });
     expect(paint.action('#25D9C4')).toBe('#25D9C4');
     expect(paint.jewel('mini', '#174032')).toBe('#174032');

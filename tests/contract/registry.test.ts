@@ -18,7 +18,7 @@ async function callsOf(file: string): Promise<Call[]> {
 }
 
 it.each(files.filter((file) => /\/.*-calls\.ts$/.test(file)))(
-  'the registry has every call that %s defines',
+  'registry has every call that %s defines',
   async (file) => {
     const defined = await callsOf(file);
     expect(defined.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ it.each(files.filter((file) => /\/.*-calls\.ts$/.test(file)))(
   },
 );
 
-it('a call belongs to one domain', async () => {
+it('each call belongs to one domain', async () => {
   const gathered = await Promise.all(files.filter((file) => file.endsWith('/calls.ts')).map(callsOf));
   expect(
     gathered

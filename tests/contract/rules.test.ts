@@ -8,15 +8,15 @@ import { chooseChannel, minimumDeposit, offeredItems } from '../../contract/wall
 
 const BOUNDS = { min: 6, max: 20 };
 
-describe('rules of identity', () => {
-  it('[V01] take an account name that begins with a letter, within its bounds', () => {
+describe('account and age rules', () => {
+  it('[V01] account name must begin with a letter and stay within its bounds', () => {
     expect(findAccountError('abc_12', BOUNDS)).toBeNull();
     expect(findAccountError('abc12', BOUNDS)).toBe('length');
     expect(findAccountError('_abc12', BOUNDS)).toBe('pattern');
     expect(findAccountError('abc-12', BOUNDS)).toBe('pattern');
   });
 
-  it('[V01] take a password with a letter and a digit, within its bounds', () => {
+  it('[V01] password must have a letter and a digit and stay within its bounds', () => {
     expect(findPasswordError('пароль12', { min: 8, max: 32 })).toBeNull();
     expect(findPasswordError('abc12', { min: 8, max: 32 })).toBe('length');
     expect(findPasswordError('abcdefgh', { min: 8, max: 32 })).toBe('letterAndDigit');
@@ -29,15 +29,18 @@ describe('rules of identity', () => {
     ['2004-02-29', '2025-02-28', 20],
     ['2004-02-29', '2025-03-01', 21],
     ['2004-02-29', '2028-02-29', 24],
-  ])('[V05] count the years of a person born %s on %s as %i', (birth, today, years) => {
+  ])('[V05] age of a person born %s on %s is %i', (birth, today, years) => {
     expect(ageInYears(birth, today)).toBe(years);
   });
 
-  it.each(['2026-03-11', '2005-02-30', '2005-13-01', '05-03-10', ''])('[V05] know no age for %j', (birth) => {
-    expect(ageInYears(birth, '2026-03-10')).toBeNull();
-  });
+  it.each(['2026-03-11', '2005-02-30', '2005-13-01', '05-03-10', ''])(
+    '[V05] birth date %j has no age',
+    (birth) => {
+      expect(ageInYears(birth, '2026-03-10')).toBeNull();
+    },
+  );
 
-  it('[V05] never make a person younger from one day to the next', () => {
+  it('[V05] age never decreases from one day to the next', () => {
     const day = (offset: number) =>
       new Date(Date.UTC(2020, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10);
     fc.assert(
@@ -54,24 +57,24 @@ const channel = (minAmount: number | null, minAmount2: number | null) => ({
   minAmount2: minAmount2 === null ? null : cents(minAmount2),
 });
 
-describe('rules of deposits', () => {
+describe('deposit rules', () => {
   it.each([
-    ['the first minimum at first', 500, 9_000, 0, 1, 500],
-    ['the second after a deposit', 500, 9_000, 1, 1, 9_000],
-    ['the first where the market has no second', 500, 9_000, 1, 0, 500],
-    ['100 where the channel names none', null, null, 0, 1, 100],
-    ['10000 after a deposit where it names none', null, null, 1, 1, 10_000],
-  ])('[V02] ask for %s', (_what, first, second, recharged, status, minimum) => {
+    ['the channel’s first minimum before any deposit', 500, 9_000, 0, 1, 500],
+    ['the channel’s second minimum after a deposit', 500, 9_000, 1, 1, 9_000],
+    ['the first minimum where the market has no second', 500, 9_000, 1, 0, 500],
+    ['100 cents where the channel has none', null, null, 0, 1, 100],
+    ['10000 cents after a deposit where the channel has none', null, null, 1, 1, 10_000],
+  ])('[V02] minimum deposit is %s', (_what, first, second, recharged, status, minimum) => {
     const player = { totalRecharge: cents(recharged), minRechargeStatus: status };
     expect(minimumDeposit(channel(first, second), player)).toBe(minimum);
   });
 
-  it('[V03] offer only amounts at or above the minimum, ascending', () => {
+  it('[V03] offered amounts are at or above the minimum, in ascending order', () => {
     const items = [500, 100, 99, 1_000].map((price) => ({ price: cents(price) }));
     expect(offeredItems(items, cents(100)).map(({ price }) => price)).toEqual([100, 500, 1_000]);
   });
 
-  it('[T13] choose the kept channel, else the last used, else the flagged, else the first', () => {
+  it('[T13] selected channel is the saved one, else the last used, else the flagged, else the first', () => {
     const [one, two, three] = [1, 2, 3].map((id) => ({ id, isDefault: id === 2 ? 1 : 0 }));
     const all = [one, two, three] as { id: number; isDefault: number }[];
     expect(chooseChannel(all, 3, 1)).toBe(three);
@@ -82,21 +85,21 @@ describe('rules of deposits', () => {
   });
 });
 
-describe('the numbers of the wire', () => {
-  it('give each error a code of its own, and find it back', () => {
+describe('wire values', () => {
+  it('each error has a unique code and is found by it', () => {
     const codes = Object.values(ERROR_CODES);
     expect(new Set(codes).size).toBe(codes.length);
     for (const [key, code] of Object.entries(ERROR_CODES)) expect(errorKeyOf(code)).toBe(key);
     expect(errorKeyOf(4711)).toBeNull();
   });
 
-  it('[D14] [D15] [D16] are the fixed ones', () => {
+  it('[D14] [D15] [D16] login types, code purposes and provider ids have their fixed values', () => {
     expect(LoginType).toEqual({ phone: 1, account: 2, phoneNoOtp: 3 });
     expect(CodePurpose).toEqual({ register: 0, bind: 1, forget: 2, loginAndRegister: 3 });
     expect(SocialProvider).toEqual({ facebook: 3, line: 4, google: 5 });
   });
 
-  it('name each of the 38 activities once', () => {
+  it('each of the 38 activities has a unique id', () => {
     const ids = Object.values(ActivityId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining([4, 8, 20, 25, 36, 44, 47, 60, 61, 10_000]));

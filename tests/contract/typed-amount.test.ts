@@ -20,10 +20,10 @@ const LOCALES = [
 const anyAmount = fc.integer({ min: 0, max: 1e14 - 1 }).map(cents);
 const read = (text: string, locale = 'en-PH') => readTypedAmount(text, locale);
 
-describe.each(LOCALES)('an amount typed in %s', (locale) => {
+describe.each(LOCALES)('amount typed in %s', (locale) => {
   const mark = decimalMark(locale);
 
-  it('[V02] a shown amount and a field’s own text read back as the same cents', () => {
+  it('[V02] formatted amount and the text of its field are read back as the same cents', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         expect(read(formatCents(amount, { locale, sign: '' }), locale)).toEqual({ amount, error: null });
@@ -32,7 +32,7 @@ describe.each(LOCALES)('an amount typed in %s', (locale) => {
     );
   });
 
-  it('[V02] a separator where the locale puts none is refused as ambiguous', () => {
+  it('[V02] separator that the locale does not put there is rejected as ambiguous', () => {
     const separator = [...'.,'].find((sign) => sign !== mark) ?? ',';
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.nat(), (value, at) => {
@@ -45,7 +45,7 @@ describe.each(LOCALES)('an amount typed in %s', (locale) => {
     );
   });
 
-  it('[V02] more than two decimals are refused', () => {
+  it('[V02] amount with more than two decimals is rejected', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.integer({ min: 100, max: 99_999 }), (whole, decimals) => {
         expect(read(`${whole}${mark}${decimals}`, locale)).toEqual({ amount: null, error: 'decimals' });
@@ -53,7 +53,7 @@ describe.each(LOCALES)('an amount typed in %s', (locale) => {
     );
   });
 
-  it('[V02] signs, exponents, inner spaces, other digits and words are refused', () => {
+  it('[V02] amount with signs, exponents, inner spaces, foreign digits or words is rejected', () => {
     const digits = fc.integer({ min: 1, max: 999_999 }).map(String);
     const wide = digits.map((text) =>
       text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
@@ -76,7 +76,7 @@ describe.each(LOCALES)('an amount typed in %s', (locale) => {
     );
   });
 
-  it('[V02] nothing that is typed is ever read as another amount than its digits say', () => {
+  it('[V02] typed text is never read as an amount other than its digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9.,' \u202f]{1,14}$/), (text) => {
         const { amount } = read(text, locale);
@@ -103,12 +103,12 @@ it.each([
   ['5.', 'unreadable'],
   ['1.2.3', 'unreadable'],
   ['1'.repeat(13), 'unreadable'],
-])('[V02] in the market’s format %j is %s', (text, told) => {
+])('[V02] text in the market’s format %j is read as %s', (text, told) => {
   const { amount, error } = read(text);
   expect(amount ?? error).toBe(told);
 });
 
-it('[V02] an amount is read by the language that shows it', () => {
+it('[V02] amount is read by the language in which it is shown', () => {
   expect(read('150,75', 'de-DE').amount).toBe(15_075);
   expect(read('15.075', 'de-DE').amount).toBe(1_507_500);
   expect(read('150.75', 'de-DE').error).toBe('ambiguous');

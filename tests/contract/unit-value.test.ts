@@ -10,7 +10,7 @@ it.each([
   [3, { units: 1, cents: 2_500 }, 7_500],
   [1_000_000_000, { units: 1, cents: 9_000_000 }, 9_000_000_000_000_000],
   [500, null, null],
-])('[D10] %i units at the rate %o are worth %s cents', (count, rate, worth) => {
+])('[D10] value of %i units at the rate %o is %s cents', (count, rate, worth) => {
   expect(worthOf(count, rate)).toBe(worth);
 });
 

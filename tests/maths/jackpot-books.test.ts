@@ -11,8 +11,8 @@ const TIERS = [
 ] as const;
 const source = () => fairSource('5e'.repeat(32), 'books');
 
-describe('the books of many draws', () => {
-  it('[D09] [D10] sum to zero, and every pool is its seeds and its shares less what it paid', () => {
+describe('ledger of many jackpot draws', () => {
+  it('[D09] [D10] ledger sums to zero, and every pool is its seeds and shares less its prizes', () => {
     const platform = { cells: JACKPOT_CELLS, tiers: TIERS, typing: 200_000 };
     const { tiers, sum, cells } = simulateDraws(platform, 60_000, source());
     expect(sum).toBe(0);
@@ -25,7 +25,7 @@ describe('the books of many draws', () => {
     }
   });
 
-  it('[D09] pay no prize above its ceiling, and lose nothing that lies above it', () => {
+  it('[D09] prize never exceeds its ceiling, and the excess stays in the pool', () => {
     const tiers = TIERS.map((facts) => ({ ...facts, ceiling: facts.seed }));
     const cells = JACKPOT_CELLS.map((cell) => ({ ...cell, weight: cell.type === 2 ? 1 : 0 }));
     const outcome = simulateDraws({ cells, tiers, typing: 200_000 }, 5_000, source());

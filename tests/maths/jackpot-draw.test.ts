@@ -42,8 +42,8 @@ const onlyJackpots: DrawOdds = {
   tierWeights: [1, 1, 1, 1],
 };
 
-describe('a draw', () => {
-  it('[D10] is decided by its two seeds alone, and differs with either of them', () => {
+describe('jackpot draw', () => {
+  it('[D10] draw is determined by its two seeds alone, and differs with either of them', () => {
     const draw = (server: string, client: string) =>
       Array.from({ length: 20 }, (_, index) => drawCell(ODDS, seedOf(`${server} ${index}`), client).cell);
     expect(draw('a', 'player-one')).toEqual(draw('a', 'player-one'));
@@ -51,7 +51,7 @@ describe('a draw', () => {
     expect(draw('a', 'player-one')).not.toEqual(draw('b', 'player-one'));
   });
 
-  it('gives each cell and each tier the share its weight says', () => {
+  it('each cell and each tier is drawn in proportion to its weight', () => {
     const draws = 200_000;
     const source = fairSource(seedOf('shares'), 'shares');
     const odds = { cellWeights: CELLS, tierWeights: [1, 2, 3, 4] };
@@ -74,7 +74,7 @@ describe('a draw', () => {
     );
   });
 
-  it('never stops on a place without weight', () => {
+  it('cell or tier of weight zero is never drawn', () => {
     fc.assert(
       fc.property(
         fc
@@ -97,19 +97,19 @@ describe('a draw', () => {
     ['a weight below zero', CELLS.map((weight, at) => (at === 0 ? -1 : weight)), [1, 1, 1, 1]],
     ['a fraction', CELLS.map((weight, at) => (at === 0 ? 0.5 : weight)), [1, 1, 1, 1]],
     ['no tiers', CELLS, [0, 0, 0, 0]],
-  ])('refuses odds with %s', (_, cellWeights, tierWeights) => {
+  ])('odds with %s are rejected', (_, cellWeights, tierWeights) => {
     expect(() => drawCell({ cellWeights, tierWeights }, seedOf('x'), 'player-seed')).toThrow(RangeError);
   });
 
-  it('tells a chance from 0 to 1', () => {
+  it('chance is a share between 0 and 1', () => {
     expect(chanceOf([1, 3], 1)).toBe(0.75);
     expect(chanceOf([0, 0], 1)).toBe(0);
     expect(chanceOf([1], 7)).toBe(0);
   });
 });
 
-describe('working a draw out again', () => {
-  it('[D10] finds an honest draw fair, of every cell kind', () => {
+describe('verification of a draw', () => {
+  it('[D10] fair draw of every kind of cell passes verification', () => {
     for (let index = 0; index < 50; index += 1) {
       for (const odds of [ODDS, onlyJackpots]) {
         const draw = drawOf(`honest ${index}`, odds);
@@ -118,13 +118,13 @@ describe('working a draw out again', () => {
     }
   });
 
-  it('[D10] finds out another seed than the promised one', () => {
+  it('[D10] server seed other than the committed one fails verification', () => {
     const draw = drawOf('promised');
     const proof = { ...draw.proof, serverSeed: seedOf('another') };
     expect(verifyDraw({ ...draw, proof })).toMatchObject({ isSeedKept: false, isFair: false });
   });
 
-  it('[D10] finds out another cell, tier or odds than the seeds decide', () => {
+  it('[D10] cell, tier or odds other than the seeds determine fail verification', () => {
     const draw = drawOf('told wrongly');
     expect(verifyDraw({ ...draw, cell: (draw.cell + 1) % 10 }).isFair).toBe(false);
     const jackpot = drawOf('told wrongly', onlyJackpots);
@@ -137,7 +137,7 @@ describe('working a draw out again', () => {
     expect(verifyDraw({ ...draw, proof }).isFair).toBe(false);
   });
 
-  it('fails the check, and does not crash, on nonsense', () => {
+  it('malformed draw fails verification without an exception', () => {
     const draw = drawOf('nonsense');
     for (const change of [{ serverSeed: 'zz' }, { cellWeights: [] }, { maths: 'lucky-jackpot@0' }]) {
       expect(verifyDraw({ ...draw, proof: { ...draw.proof, ...change } }).isFair).toBe(false);

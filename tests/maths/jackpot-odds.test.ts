@@ -10,8 +10,8 @@ const SEEDED = {
 };
 const WHEEL = 5;
 
-describe('the odds that are told', () => {
-  it('[R06, O20] of a pot are of a draw, a thousandfold of what they are once the wheel turns', () => {
+describe('published jackpot odds', () => {
+  it('[R06, O20] odds of a pot are per draw, a thousand times those of the wheel alone', () => {
     const { cells, tiers } = oddsTableOf(SEEDED, WHEEL);
     expect(cells).toEqual([4, 5, 7.7, 8.3, 9.1, 900, 20, 14, 20, 50]);
     expect(tiers).toEqual([
@@ -22,7 +22,7 @@ describe('the odds that are told', () => {
     ]);
   });
 
-  it('[O20] name nothing that never comes, and no draw where the wheel’s cell is unknown', () => {
+  it('[O20] cell or tier that never comes has no odds, nor has a draw where the wheel’s cell is unknown', () => {
     const odds = { cellWeights: [1, 0], tierWeights: [0, 3] };
     expect(oddsTableOf(odds, 1)).toEqual({
       cells: [1, null],
@@ -34,7 +34,7 @@ describe('the odds that are told', () => {
     expect(oddsTableOf(SEEDED, null).tiers[3]).toEqual({ ofDraw: null, ofTurn: 1.1 });
   });
 
-  it('[O20] are those by which draws are made', () => {
+  it('[O20] published odds are those of simulated draws', () => {
     const odds = { cellWeights: [1, 2, 3, 4, 5, 20, 5, 4, 3, 3], tierWeights: [1, 2, 3, 4] };
     const { tiers } = oddsTableOf(odds, WHEEL);
     const source = seededRandom(7);

@@ -4,8 +4,8 @@ import { nextOnRing, planRingRun, RING_ORDER } from '../../maths/jackpot-ring.ts
 
 const anyCell = fc.constantFrom(...RING_ORDER);
 
-describe('the way of the light', () => {
-  it('[K05] goes round all ten cells in the order 0,1,2,3,5,9,8,7,6,4, and begins again', () => {
+describe('path of the ring light', () => {
+  it('[K05] light visits all ten cells in the order 0,1,2,3,5,9,8,7,6,4 and starts again', () => {
     expect(RING_ORDER).toEqual([0, 1, 2, 3, 5, 9, 8, 7, 6, 4]);
     expect(new Set(RING_ORDER).size).toBe(10);
     const round = [...RING_ORDER, RING_ORDER[0]];
@@ -20,14 +20,14 @@ describe('the way of the light', () => {
     );
   });
 
-  it('[T10] rests 80 ms on a cell for the first 3 s', () => {
+  it('[T10] light stays 80 ms on each cell for the first 3 s', () => {
     const steps = planRingRun(7);
     const early = steps.filter(({ atMs }) => atMs < 3_000);
     expect(early).toHaveLength(38);
     expect(new Set(early.map(({ holdMs }) => holdMs))).toEqual(new Set([80]));
   });
 
-  it('[T10] makes every step after 3 s 20 ms longer than the one before', () => {
+  it('[T10] each step after 3 s is 20 ms longer than the one before', () => {
     fc.assert(
       fc.property(anyCell, anyCell, (winner, start) => {
         const steps = planRingRun(winner, start);
@@ -41,26 +41,23 @@ describe('the way of the light', () => {
     );
   });
 
-  it.each(RING_ORDER)(
-    '[T10] stops on winning cell %i at the first step above 300 ms that is on it',
-    (winner) => {
-      const steps = planRingRun(winner);
-      expect(steps.at(-1)?.cell).toBe(winner);
-      expect(steps.at(-1)?.holdMs).toBeGreaterThan(300);
-      const earlier = steps.slice(0, -1).filter(({ cell, holdMs }) => cell === winner && holdMs > 300);
-      expect(earlier).toEqual([]);
-      const { atMs, holdMs } = steps.at(-1) ?? { atMs: 0, holdMs: 0 };
-      expect(atMs + holdMs).toBeLessThan(9_500);
-      expect(holdMs).toBeLessThanOrEqual(500);
-    },
-  );
+  it.each(RING_ORDER)('[T10] light stops on winning cell %i at its first step above 300 ms', (winner) => {
+    const steps = planRingRun(winner);
+    expect(steps.at(-1)?.cell).toBe(winner);
+    expect(steps.at(-1)?.holdMs).toBeGreaterThan(300);
+    const earlier = steps.slice(0, -1).filter(({ cell, holdMs }) => cell === winner && holdMs > 300);
+    expect(earlier).toEqual([]);
+    const { atMs, holdMs } = steps.at(-1) ?? { atMs: 0, holdMs: 0 };
+    expect(atMs + holdMs).toBeLessThan(9_500);
+    expect(holdMs).toBeLessThanOrEqual(500);
+  });
 
-  it('[T10] goes on from the cell where a waiting light is, by the same rule', () => {
+  it('[T10] light starts from the cell where it waited, by the same rule', () => {
     expect(planRingRun(6, 9)[0]).toEqual({ cell: 9, atMs: 0, holdMs: 80 });
     expect(planRingRun(6, 9).at(-1)?.cell).toBe(6);
   });
 
-  it.each([-1, 10, 1.5, Number.NaN])('refuses the cell %s, which the ring does not have', (cell) => {
+  it.each([-1, 10, 1.5, Number.NaN])('cell %s, which the ring does not have, is rejected', (cell) => {
     expect(() => planRingRun(cell)).toThrow(RangeError);
     expect(() => planRingRun(0, cell)).toThrow(RangeError);
   });

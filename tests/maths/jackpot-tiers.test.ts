@@ -8,8 +8,8 @@ const anyAmount = fc.nat({ max: 1_000_000_000_000 }).map(cents);
 const NO_SEED = { seed: cents(0) };
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-describe('the amounts on the board', () => {
-  it('[T12] have sections that never promise more than the pool pays', () => {
+describe('amounts on the jackpot board', () => {
+  it('[T12] section never shows more than the pool pays', () => {
     for (const amount of [0, 1, 199, 500_000, 500_000_001, 2 ** 52]) {
       const [lowest, highest] = sectionOf(cents(amount), NO_SEED);
       expect(highest).toBe(amount);
@@ -19,7 +19,7 @@ describe('the amounts on the board', () => {
     }
   });
 
-  it('[T12] never go below the seed, and stand still on it', () => {
+  it('[T12] section never falls below the seed, and is the seed alone at the seed', () => {
     const seed = cents(500_000_000);
     expect(sectionOf(seed, { seed })).toEqual([seed, seed]);
     expect(sectionOf(cents(501_000_000), { seed })).toEqual([seed, 501_000_000]);
@@ -28,7 +28,7 @@ describe('the amounts on the board', () => {
     expect(sectionOf(cents(400_000_000), { seed })).toEqual([400_000_000, 400_000_000]);
   });
 
-  it('[T12] stay inside their section, whatever chance says', () => {
+  it('[T12] picked amount stays inside its section for every random value', () => {
     fc.assert(
       fc.property(anyAmount, share, (amount, at) => {
         const section = sectionOf(amount, NO_SEED);
@@ -43,12 +43,12 @@ describe('the amounts on the board', () => {
   });
 });
 
-describe('a shown amount from refresh to refresh', () => {
+describe('shown amount between refreshes', () => {
   const anySection = fc
     .tuple(anyAmount, anyAmount)
     .map((ends) => ends.sort((a, b) => a - b) as [(typeof ends)[0], (typeof ends)[1]]);
 
-  it('[T12] only rises inside its section, by at most 5 % of the way to the top', () => {
+  it('[T12] shown amount only rises inside its section, by at most 5 % of the way to the top', () => {
     fc.assert(
       fc.property(anySection, fc.array(share, { minLength: 200, maxLength: 200 }), (section, shares) => {
         const [low, high] = section;
@@ -66,7 +66,7 @@ describe('a shown amount from refresh to refresh', () => {
     );
   });
 
-  it('[T12] falls only where its section has moved below it, and stands where the section moves around it', () => {
+  it('[T12] shown amount falls only where its section has moved below it, and is unchanged where the section still contains it', () => {
     fc.assert(
       fc.property(anySection, fc.array(fc.tuple(anySection, share), { maxLength: 50 }), (first, moves) => {
         let shown = holdInSection(first, null, 0.5);
@@ -86,7 +86,7 @@ describe('a shown amount from refresh to refresh', () => {
     );
   });
 
-  it('[T12] reaches towards the top of a section in an hour, and never stops above nothing', () => {
+  it('[T12] shown amount comes close to the top of its section in an hour and never exceeds it', () => {
     const section = [cents(597_000_000), cents(600_000_000)] as const;
     let shown = holdInSection(section, null, 0);
     for (let refresh = 0; refresh < 600; refresh += 1) shown = raiseInSection(section, shown, 0.5);
@@ -95,8 +95,8 @@ describe('a shown amount from refresh to refresh', () => {
   });
 });
 
-describe('a pool that is won', () => {
-  it('pays what the board showed, at most its ceiling, and begins again at its seed', () => {
+describe('payout of a jackpot pool', () => {
+  it('payout is the amount on the board, at most the ceiling, and the pool restarts at its seed', () => {
     fc.assert(
       fc.property(anyAmount, fc.nat(1_000_000_000), fc.nat(1_000_000_000), (pool, seed, above) => {
         const terms = { seed: cents(seed), ceiling: cents(seed + above) };
@@ -111,7 +111,7 @@ describe('a pool that is won', () => {
     );
   });
 
-  it('keeps what lies above the ceiling for the next winner', () => {
+  it('amount above the ceiling stays in the pool for the next winner', () => {
     const terms = { seed: cents(500), ceiling: cents(5_000) };
     expect(payTier(cents(5_750), terms)).toEqual({ prize: 5_000, seed: 500, pool: 1_250 });
   });

@@ -13,15 +13,15 @@ import {
 const anyTier = fc.constantFrom(...JACKPOT_TIERS);
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-describe('the wheel', () => {
-  it('[K06] [T11] has the four sectors Mini, Mega, Minor, Major and closes 2 s after its rest', () => {
+describe('jackpot wheel', () => {
+  it('[K06] [T11] wheel has the sectors Mini, Mega, Minor and Major and closes 2 s after it stops', () => {
     expect(WHEEL_ORDER).toEqual(['mini', 'mega', 'minor', 'major']);
     expect(WHEEL_CLOSE_MS).toBe(2_000);
     // A quarter turn back from rest brings the next sector under the pointer.
     expect([0, 90, 180, 270].map((start) => tierAtPointer(-start - 45))).toEqual(WHEEL_ORDER);
   });
 
-  it('[K06] [T11] turns 1800 degrees and then at most once more, in 4 to 6 s, and lands on the tier it was told', () => {
+  it('[K06] [T11] wheel turns 1800 degrees and at most one turn more, in 4 to 6 s, and lands on the given tier', () => {
     fc.assert(
       fc.property(anyTier, share, share, (tier, paceShare, landShare) => {
         const turn = planWheelTurn(tier, { paceShare, landShare });
@@ -34,7 +34,7 @@ describe('the wheel', () => {
     );
   });
 
-  it('[T11] never stops near an edge, where it could be read both ways', () => {
+  it('[T11] wheel never stops near the edge of a sector', () => {
     fc.assert(
       fc.property(anyTier, share, share, (tier, paceShare, landShare) => {
         const { endDegrees } = planWheelTurn(tier, { paceShare, landShare });
@@ -43,7 +43,7 @@ describe('the wheel', () => {
     );
   });
 
-  it('[T11] only ever turns forward, slower and slower, and rests exactly at its end', () => {
+  it('[T11] wheel only turns forward, decelerates and stops exactly at its end', () => {
     const turn = planWheelTurn('major', { paceShare: 0.5, landShare: 0.3 });
     const angles = Array.from({ length: 101 }, (_, index) => wheelAngleAt(turn, (turn.turnMs * index) / 100));
     const steps = angles.slice(1).map((angle, index) => angle - (angles[index] ?? 0));

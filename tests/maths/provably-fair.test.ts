@@ -4,12 +4,12 @@ import { commitOf, fairSource } from '../../maths/provably-fair.ts';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 
-describe('commit and reveal', () => {
-  it('[C90] commits with the SHA-256 that anyone can compute', () => {
+describe('provably fair commitment', () => {
+  it('[C90] commitment is the SHA-256 of the seed', () => {
     expect(commitOf(SEED)).toBe(createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex'));
   });
 
-  it('[C90] draws the words of an HMAC stream that anyone can recompute', () => {
+  it('[C90] random words are an HMAC stream that anyone can recompute', () => {
     const words = [0, 1].flatMap((block) => {
       const bytes = createHmac('sha256', Buffer.from(SEED, 'hex')).update(`my-seed:${block}`).digest();
       return Array.from({ length: 8 }, (_, index) => bytes.readUInt32BE(index * 4));
@@ -18,7 +18,7 @@ describe('commit and reveal', () => {
     expect(words.map(() => source.integer(2 ** 32))).toEqual(words);
   });
 
-  it('gives another round for another client seed', () => {
+  it('different client seed gives a different round', () => {
     const draw = (clientSeed: string) => {
       const source = fairSource(SEED, clientSeed);
       return Array.from({ length: 10 }, () => source.integer(1000));
@@ -27,7 +27,7 @@ describe('commit and reveal', () => {
     expect(draw('player-a')).not.toEqual(draw('player-b'));
   });
 
-  it('gives every number below the bound its even share', () => {
+  it('each number below the bound is equally frequent', () => {
     const below = 23;
     const draws = 46_000;
     const counts = new Array<number>(below).fill(0);
@@ -42,7 +42,7 @@ describe('commit and reveal', () => {
     expect(chiSquare).toBeLessThan(48);
   });
 
-  it('skips words in the uneven rest of the range instead of folding them in', () => {
+  it('words in the uneven rest of the range are skipped, without modulo bias', () => {
     const plain = fairSource(SEED, 'rest');
     const words = Array.from({ length: 64 }, () => plain.integer(2 ** 32));
     const bound = 2 ** 31 + 1;
@@ -51,11 +51,11 @@ describe('commit and reveal', () => {
     expect(kept.map(() => source.integer(bound))).toEqual(kept);
   });
 
-  it.each([0, -1, 1.5, 2 ** 33, Number.NaN])('refuses the bound %s', (bound) => {
+  it.each([0, -1, 1.5, 2 ** 33, Number.NaN])('bound %s is rejected', (bound) => {
     expect(() => fairSource(SEED, 'x').integer(bound)).toThrow(RangeError);
   });
 
-  it.each(['', 'ab', SEED.toUpperCase(), `${SEED}00`])('refuses the seed "%s"', (seed) => {
+  it.each(['', 'ab', SEED.toUpperCase(), `${SEED}00`])('seed "%s" is rejected', (seed) => {
     expect(() => commitOf(seed)).toThrow(RangeError);
   });
 });

@@ -7,7 +7,7 @@ import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
 const sheet = readFileSync('docs/games/royal-sevens.md', 'utf8');
 const LETTERS = 'W*7DBRMPLC';
 
-it('has every strip of the machine on its sheet', () => {
+it('information sheet of Royal Sevens has every reel strip', () => {
   const write = (strip: readonly number[] = []) => strip.map((symbol) => LETTERS[symbol]).join('');
   ROYAL_SEVENS.baseStrips.forEach((strip, reel) => {
     expect(sheet).toContain(
@@ -16,7 +16,7 @@ it('has every strip of the machine on its sheet', () => {
   });
 });
 
-it('has every pay on its sheet', () => {
+it('information sheet of Royal Sevens has every pay', () => {
   ROYAL_SEVENS.symbols.forEach(({ name, pays }, symbol) => {
     const counts = Object.values(pays);
     if (counts.length > 0)
@@ -24,7 +24,7 @@ it('has every pay on its sheet', () => {
   });
 });
 
-it('has its figures and stakes on its sheet', () => {
+it('information sheet of Royal Sevens has its figures and stakes', () => {
   const { rtp, rtpBp, hitRate, aboveStakeRate, ceiling } = ROYAL_SEVENS_FIGURES;
   const floored = (share: number) => (Math.floor(share * 10_000) / 100).toFixed(2);
   expect(sheet).toContain(`${rtp.numerator} / ${rtp.denominator} = ${(rtpBp / 100).toFixed(2)} %`);

@@ -19,24 +19,24 @@ function stopsShowing(strips: typeof model.baseStrips, symbol: number): number[]
   return strips.map((strip) => (strip.indexOf(symbol) - 1 + strip.length) % strip.length);
 }
 
-describe('the return of Royal Sevens', () => {
-  it('is 96.04 % exactly to the basis point, over the full cycle', () => {
+describe('return to player of Royal Sevens', () => {
+  it('return is 96.04 % to the basis point over the full cycle', () => {
     expect(figures.rtp).toEqual({ numerator: 10435303514448000n, denominator: 10865245547397120n });
     expect(figures.rtpBp).toBe(9604);
   });
 
-  it('is the one that the catalogue shows', () => {
+  it('return is the one in the catalogue', () => {
     expect(CATALOGUE.find(({ slug }) => slug === model.slug)?.rtpBp).toBe(figures.rtpBp);
   });
 
-  it('follows from the symbol counts alone as well', () => {
+  it('return calculated from symbol counts alone is the same', () => {
     expect(returnFromCounts()).toBeCloseTo(
       Number(figures.rtp.numerator) / Number(figures.rtp.denominator),
       12,
     );
   });
 
-  it('is what 120,000 seeded rounds come to, within three standard errors', () => {
+  it('return of 120,000 seeded rounds is within three standard errors', () => {
     const rounds = 120_000;
     const random = seededRandom(1929);
     let paid = 0;
@@ -51,7 +51,7 @@ describe('the return of Royal Sevens', () => {
     // Busy machines take their time; the numbers stay the same.
   }, 30_000);
 
-  it('comes with the hit rate, the volatility and the ceiling that the game tells its players', () => {
+  it('published hit rate, volatility and ceiling are the calculated ones', () => {
     const { hitRate, aboveStakeRate, freeSpinsOneIn, deviation, ...exact } = figures;
     const told = ROYAL_SEVENS_FIGURES;
     expect(told).toMatchObject(exact);
@@ -62,8 +62,8 @@ describe('the return of Royal Sevens', () => {
   });
 });
 
-describe('a round of Royal Sevens', () => {
-  it('pays the best line of sevens 200 times the stake', () => {
+describe('round of Royal Sevens', () => {
+  it('best line of sevens pays 200 times the stake', () => {
     const round = playSlot(model, cents(500), scripted(stopsShowing(model.baseStrips, symbolNamed('seven'))));
     expect(round.outcome.wins).toContainEqual({
       line: 0,
@@ -73,7 +73,7 @@ describe('a round of Royal Sevens', () => {
     });
   });
 
-  it('opens sixteen free spins on five stars, their multiplier climbing from 2 to 5', () => {
+  it('five stars give sixteen free spins, with a multiplier that climbs from 2 to 5', () => {
     const stars = stopsShowing(model.baseStrips, symbolNamed('star'));
     const round = playSlot(model, cents(100), scripted([...stars, ...Array(80).fill(0)]));
     expect(round.outcome.wins.at(-1)).toMatchObject({ line: SCATTER_LINE, count: 5, pay: 5_000 });
@@ -82,11 +82,11 @@ describe('a round of Royal Sevens', () => {
     ]);
   });
 
-  it('never wins free spins within free spins', () => {
+  it('free spins never win further free spins', () => {
     expect(model.freeStrips.flat()).not.toContain(symbolNamed('star'));
   });
 
-  it('pays whole cents for every stake on offer, the same multiple of each', () => {
+  it('win is whole cents for every offered stake, at the same multiple of each', () => {
     for (const stake of model.stakes) {
       const random = seededRandom(7);
       const reference = seededRandom(7);
@@ -98,7 +98,7 @@ describe('a round of Royal Sevens', () => {
     }
   });
 
-  it('adds up to its parts', () => {
+  it('win of a round is the sum of its parts', () => {
     const random = seededRandom(3);
     for (let round = 0; round < 2_000; round += 1) {
       const { win, outcome } = playSlot(model, cents(1_000), random);
@@ -107,19 +107,19 @@ describe('a round of Royal Sevens', () => {
     }
   });
 
-  it.each([99, 0, -100, 150, 50_001])('refuses a stake of %i cents, which is not on offer', (stake) => {
+  it.each([99, 0, -100, 150, 50_001])('stake of %i cents, which is not offered, is rejected', (stake) => {
     expect(() => playSlot(model, cents(stake), seededRandom(1))).toThrow(RangeError);
   });
 
-  it('is found by its slug and by the name in a proof', () => {
+  it('model is found by its slug and by the name in a proof', () => {
     expect(slotModelOf('royal-sevens')).toBe(model);
     expect(slotModelByMaths('royal-sevens@1')).toBe(model);
     expect(slotModelOf('pearl-tides')).toBeNull();
   });
 });
 
-describe('the machine itself', () => {
-  it('hangs no crown on the outer reels, so that no line is all crowns', () => {
+describe('reels and lines of Royal Sevens', () => {
+  it('outer reels have no crown, so that no line is all crowns', () => {
     const crown = symbolNamed('crown');
     for (const strips of [model.baseStrips, model.freeStrips]) {
       expect(strips[0]).not.toContain(crown);
@@ -127,7 +127,7 @@ describe('the machine itself', () => {
     }
   });
 
-  it('has ten different lines, all inside the window', () => {
+  it('ten lines differ from each other and stay inside the window', () => {
     expect(new Set(model.lines.map(String)).size).toBe(10);
     for (const line of model.lines) {
       expect(line).toHaveLength(5);
@@ -135,7 +135,7 @@ describe('the machine itself', () => {
     }
   });
 
-  it('offers stakes within the catalogue’s bounds, each whole on every line', () => {
+  it('stakes are within the catalogue’s bounds and divide evenly over the lines', () => {
     const game = CATALOGUE.find(({ slug }) => slug === model.slug);
     expect(model.stakes.at(0)).toBe(game?.minBet);
     expect(model.stakes.at(-1)).toBe(game?.maxBet);

@@ -34,7 +34,7 @@ const small: SlotModel = {
   cycleMs: 0,
 };
 
-it('counts the same pays as looking at every single window', () => {
+it('walk of the cycle counts the same pays as an enumeration of every window', () => {
   const strips = small.baseStrips;
   const plain = new Map<string, number>();
   const lengths = strips.map((strip) => strip.length);

@@ -24,10 +24,10 @@ const read = (language: string) => readAppConfig(app, language);
 const by = <Row>(rows: readonly Row[], key: (row: Row) => number): Row[] =>
   rows.toSorted((a, b) => key(a) - key(b));
 
-describe.each(LOCALES)('the app config in %s', (locale) => {
+describe.each(LOCALES)('app config in %s', (locale) => {
   const say = (text: Localized) => text[locale].replaceAll('{age}', String(HOUSE_CONFIG.market.minimumAge));
 
-  it('[D04] every single field is the one that was seeded', async () => {
+  it('[D04] every single field has the seeded value', async () => {
     const data = await read(locale);
     const { lengths, signIn, deposit, client, market } = HOUSE_CONFIG;
     // Which ways in are open depends on what is set up; whether a new device needs a code is the operator's alone.
@@ -49,14 +49,14 @@ describe.each(LOCALES)('the app config in %s', (locale) => {
     expect(data.isSandbox).toBe(true);
   });
 
-  it('[D04] every game, game type and brand is the one of the catalogue, with all of its fields', async () => {
+  it('[D04] every game, game type and brand has all the fields of the catalogue', async () => {
     const { games, gameTypes, gameBrands } = await read(locale);
     expect(by(games, ({ id }: { id: number }) => id)).toEqual(CATALOGUE);
     expect(gameTypes).toEqual(by(GAME_TYPES, ({ sort }) => sort));
     expect(gameBrands).toEqual(by(GAME_BRANDS, ({ sort }) => sort));
   });
 
-  it('[D04] every channel and amount of a deposit is the one that was seeded, in this language', async () => {
+  it('[D04] every deposit channel and amount has the seeded values in this language', async () => {
     const { rechargeTypes, rechargeItems, rechargeBank } = await read(locale);
     const channels = DEPOSIT_CHANNELS.map(({ itemIds: _, name, ...channel }) => ({
       ...channel,
@@ -70,7 +70,7 @@ describe.each(LOCALES)('the app config in %s', (locale) => {
     expect(rechargeBank).toEqual(HOUSE_CONFIG.banks);
   });
 
-  it('[D04] levels, themes, tasks, rewards, the ring and the help queue are those that were seeded', async () => {
+  it('[D04] levels, themes, tasks, rewards, the ring and the help queue have the seeded values', async () => {
     const data = await read(locale);
     const { vipLevels, vipThemes, userLevels, tasks, props, images, platforms } = HOUSE_CONFIG;
     expect(data.vipMap).toEqual(Object.fromEntries(vipLevels.map((level) => [String(level.level), level])));
@@ -88,7 +88,7 @@ describe.each(LOCALES)('the app config in %s', (locale) => {
     expect(data.appCustomerServiceQueue).toEqual(HOUSE_CONFIG.customerService);
   });
 
-  it('[D04] notices and questions are those that were seeded, in this language', async () => {
+  it('[D04] notices and questions have the seeded values in this language', async () => {
     const { notices, faq } = await read(locale);
     expect(notices).toEqual(
       HOUSE_CONFIG.notices.map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
@@ -102,7 +102,7 @@ describe.each(LOCALES)('the app config in %s', (locale) => {
     );
   });
 
-  it('[D04] every activity has the id, title and period it was seeded with', async () => {
+  it('[D04] every activity has its seeded id, title and period', async () => {
     const { activities } = await read(locale);
     const told = Object.values(activities as Record<string, { id: number; title: string }>);
     expect(by(told, ({ id }) => id).map(({ id, title }) => ({ id, title }))).toEqual(

@@ -23,8 +23,8 @@ afterAll(async () => {
 
 const BUSY = { status: 503, code: ERROR_CODES.busy };
 
-describe('a server whose connections are all taken', () => {
-  it('turns a call away with 503 and Retry-After, which is no maintenance, and stays ready', async () => {
+describe('server without a free database connection', () => {
+  it('call gets 503 and Retry-After, not maintenance, and the server stays ready', async () => {
     const held = await pool.reserve();
     const answer = await app.call('anonymous/appTheme');
     expect(answer).toMatchObject(BUSY);
@@ -36,7 +36,7 @@ describe('a server whose connections are all taken', () => {
     expect((await app.call('anonymous/appTheme')).code).toBe(0);
   });
 
-  it('tells the same of a statement that ran out of its time', async () => {
+  it('statement that exceeds its time gets the same answer', async () => {
     const lock = await database.sql.reserve();
     await lock`begin`;
     await lock`lock table themes in access exclusive mode`;
@@ -47,13 +47,13 @@ describe('a server whose connections are all taken', () => {
   });
 });
 
-describe('readiness', () => {
+describe('readiness probe', () => {
   const timed = async (work: () => Promise<unknown>) => {
     const from = performance.now();
     return { error: await work(), ms: performance.now() - from };
   };
 
-  it('is denied within two seconds where somebody takes the connection and says nothing', async () => {
+  it('server is not ready within two seconds when a connection is accepted and stays silent', async () => {
     const mute = createServer();
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const { port } = mute.address() as { port: number };
@@ -65,7 +65,7 @@ describe('readiness', () => {
     mute.close();
   });
 
-  it('is denied within two seconds when an open connection falls silent, and comes back with it', async () => {
+  it('server is not ready within two seconds when an open connection stalls, and ready when it recovers', async () => {
     const { host, port } = connectionOptions(database.url);
     const proxy = await startFaultProxy({ path: `${host}/.s.PGSQL.${port}` });
     const { username, pathname } = new URL(database.url);

@@ -38,15 +38,15 @@ const ask = async (
 const config = async (body: object = {}, more: Parameters<typeof ask>[2] = {}) =>
   (await ask('anonymous/appConfig', body, more)).body.data;
 
-describe('the config', () => {
-  it('[C16] is made once and answered from then on by the admitting statement alone', async () => {
+describe('app config response', () => {
+  it('[C16] config is built once and then answered by the admission statement alone', async () => {
     const first = await config();
     const before = counted.statements();
     for (let calls = 0; calls < 5; calls++) expect(await config()).toEqual(first);
     expect(counted.statements() - before).toBe(5);
   });
 
-  it('[C16] has a version in each language, and who has it hears that nothing changed', async () => {
+  it('[C16] config has a version in each language, and a client that has it is told that nothing changed', async () => {
     const [en, fil] = [await config(), await config({}, { language: 'fil' })];
     expect(en.configVersion).toMatch(/^[0-9a-f]{16}$/);
     expect(fil.configVersion).not.toBe(en.configVersion);
@@ -58,7 +58,7 @@ describe('the config', () => {
     expect(await config({ configVersion: 'ffffffffffffffff' })).toEqual(en);
   });
 
-  it('[C16] that another process changes is told by the next call, with another version', async () => {
+  it('[C16] config that another process changes is served with a new version at the next call', async () => {
     const before = await config();
     const market = await readConfig(database.sql, 'market');
     await writeConfig(other.context.sql, 'market', { ...market, helpLine: '1999' }, 0);
@@ -81,14 +81,14 @@ describe('the config', () => {
     ['gameTypes', `update game_types set sort = sort + 100 where id = (select min(id) from game_types)`],
     ['activities', `update activities set is_on = false where id = 47`],
     ['activities', `update activities set is_on = true where id = 47`],
-  ])('[C16] field %s follows its table: %s', async (field, statement) => {
+  ])('[C16] config field %s follows its table: %s', async (field, statement) => {
     const before = await config();
     await database.sql.unsafe(statement);
     const after = await config({ configVersion: before.configVersion });
     expect(after[field]).not.toEqual(before[field]);
   });
 
-  it('[C16] follows the clock: an activity that ends is gone, though no row has changed', async () => {
+  it('[C16] config follows the clock: an ended activity is gone although no row has changed', async () => {
     const now = app.clock.now();
     await database.sql`update activities set end_at = ${now + 10_000} where id = 47`;
     const { configVersion, activities } = await config();
@@ -98,7 +98,7 @@ describe('the config', () => {
     await database.sql`update activities set end_at = ${now + 1e11} where id = 47`;
   });
 
-  it('[C16] tells a closing also to who has the version, and its end', async () => {
+  it('[C16] maintenance and its end are told also to a client that has the version', async () => {
     const { configVersion } = await config();
     const until = app.clock.now() + 30_000;
     await writeConfig(other.context.sql, 'maintenance', { status: 1, until }, 0);
@@ -113,7 +113,7 @@ describe('the config', () => {
     await writeConfig(other.context.sql, 'maintenance', { status: 0, until: null }, 0);
   });
 
-  it('[C16] is packed once in the way that the caller takes, and says so', async () => {
+  it('[C16] config is compressed once for each accepted encoding, which the response names', async () => {
     const [plain, br, gz] = await Promise.all(
       ['identity', 'gzip, deflate, br', 'gzip'].map((encoding) =>
         ask('anonymous/appConfig', {}, { encoding }),
@@ -131,7 +131,7 @@ describe('the config', () => {
     expect(br?.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('[C16] still counts on the address, and is refused beyond the limit', async () => {
+  it('[C16] config calls count for the address and are refused beyond the limit', async () => {
     await writeConfig(database.sql, 'rateLimits', { ...DEFAULT_RATE_LIMITS, guest: { max: 2 } }, 0);
     const statuses = [];
     for (let calls = 0; calls < 3; calls++) statuses.push((await ask('anonymous/appConfig')).status);
@@ -140,8 +140,8 @@ describe('the config', () => {
   });
 });
 
-describe('the preflight', () => {
-  it('[C14] tells a guest who has the version only what it always tells', async () => {
+describe('preflight response', () => {
+  it('[C14] guest who has the version gets only the constant fields', async () => {
     const { configVersion, gameListVersion, maintenance, appCustomerServiceQueue } = await config();
     const known = (await ask('preLogin', { ...PRE(), configVersion })).body;
     expect(known).toEqual({
@@ -161,7 +161,7 @@ describe('the preflight', () => {
     expect((await ask('preLogin', PRE())).body.games.length).toBeGreaterThan(10);
   });
 
-  it('[C14] tells a member the same, and who they are', async () => {
+  it('[C14] member who has the version gets the constant fields and their own user', async () => {
     const { token, account } = await newAccount(app);
     const { configVersion } = await config();
     const { data } = await app.call('preLogin', { ...PRE(), configVersion }, token);
@@ -172,8 +172,8 @@ describe('the preflight', () => {
   });
 });
 
-describe('a packed answer', () => {
-  it('picks what the caller takes, and never what it rules out', async () => {
+describe('compressed response', () => {
+  it('encoding is one that the client accepts and never one that it excludes', async () => {
     const body = { text: 'x'.repeat(5000) };
     const packed = await PackedAnswer.of(body);
     const pick = (header?: string) => packed.pick(header).encoding;

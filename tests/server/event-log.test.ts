@@ -53,8 +53,8 @@ const dropped = async (reason: string): Promise<number> => {
   );
 };
 
-describe('the event log', () => {
-  it('[C88] table stays under its bound while a guest pushes as fast as possible, without a job', async () => {
+describe('event log', () => {
+  it('[C88] table stays under its bound while a guest sends events as fast as possible, without a job', async () => {
     await bound({ maxTotalMegabytes: 4, addressKilobytes: 1_000_000 });
     let sent = 0;
     let largest = 0;
@@ -83,7 +83,7 @@ describe('the event log', () => {
     expect(Math.min(...names)).toBeGreaterThan(120);
   }, 60_000);
 
-  it('[C88] oldest events go first, and at the next job when the bound was lowered', async () => {
+  it('[C88] oldest events are deleted first, and by the next job when the bound was lowered', async () => {
     await database.sql`truncate client_events`;
     await bound({ maxTotalMegabytes: 8, addressKilobytes: 1_000_000 });
     for (let count = 0; count < 150; count++) await send(batch(`o${count}`));
@@ -121,14 +121,14 @@ describe('the event log', () => {
     expect((await send(batch(), other)).status).toBe(200);
   });
 
-  it('[C88] address that is known to be over its budget is refused without asking the database', async () => {
+  it('[C88] address that is known to be over its budget is refused without a database query', async () => {
     while ((await send(batch())).status === 200);
     const counted = await database.sql`select key, used from rate_windows order by key`;
     for (let tries = 0; tries < 5; tries++) expect((await send(batch())).status).toBe(429);
     expect(await database.sql`select key, used from rate_windows order by key`).toEqual(counted);
   });
 
-  it('[C88] events are dropped and counted when the disk is low, and everything else goes on', async () => {
+  it('[C88] events are dropped and counted when disk space is low, and all other calls continue', async () => {
     await bound({ minFreeMegabytes: 1_000_000_000 });
     const [before, rows] = [await dropped('disk'), await database.sql`select from client_events`];
     expect((await send(batch())).data).toEqual({ accepted: 0 });
@@ -137,7 +137,7 @@ describe('the event log', () => {
     expect((await app.call('anonymous/appConfig')).code).toBe(0);
   });
 
-  it('[C88] events are dropped and counted while the oldest cannot be emptied, and nobody waits', async () => {
+  it('[C88] events are dropped and counted while the oldest cannot be deleted, and no call waits', async () => {
     await bound({ maxTotalMegabytes: 4, addressKilobytes: 1_000_000 });
     const before = await dropped('failed');
     await database.sql.begin(async (tx) => {
@@ -150,7 +150,7 @@ describe('the event log', () => {
     expect((await send(batch())).data.accepted).toBe(20);
   });
 
-  it(`has the ${SEGMENTS} tables that the code turns through`, async () => {
+  it(`event log has the ${SEGMENTS} tables that the code rotates through`, async () => {
     const tables = await database.sql`select from pg_partition_tree('client_events') where isleaf`;
     expect(tables).toHaveLength(SEGMENTS);
   });

@@ -28,7 +28,7 @@ async function expectOut({ page, frame }: Awaited<ReturnType<typeof playing>>): 
 }
 
 it.each(['excluded', 'restricted'])(
-  'a player put on the register as %s is out of page and game at once',
+  'player added to the register as %s loses the session of page and game at once',
   async (kind) => {
     const person = await playing();
     expect((await person.page()).code).toBe(0);
@@ -38,7 +38,7 @@ it.each(['excluded', 'restricted'])(
   },
 );
 
-it('a player taken off the register may sign in again', async () => {
+it('player removed from the register can sign in again', async () => {
   const { account } = await newAccount(app);
   const signIn = () => app.call('accountLogin', { account, password: GOOD_PASSWORD });
   await ops(`register add restricted ${account}`);
@@ -48,12 +48,12 @@ it('a player taken off the register may sign in again', async () => {
   await expect(ops(`register remove ${account}`)).rejects.toThrow('does not name');
 });
 
-it('the operator is told when the register names nobody who has an account', async () => {
+it('operator is told when the registered name has no account', async () => {
   expect(await ops('register add excluded nobody_yet')).toContain('no such account exists');
 });
 
 it.each(['excluded', 'restricted', 'closed'])(
-  'a player whose account is %s is out of page and game, though the session is open',
+  'player whose account is %s is refused in page and game, although the session is open',
   async (status) => {
     const person = await playing();
     await database.sql`update players set status = ${status} where id = ${person.playerId}`;

@@ -6,12 +6,12 @@ import { useApp } from './support/use-app.ts';
 const database = useDatabase();
 const app = useApp(database);
 
-describe('the call route', () => {
-  it('[C90] answers a planned call with notOpenYet', async () => {
+describe('HTTP server', () => {
+  it('[C90] planned call is answered with notOpenYet', async () => {
     const { status, code } = await app.call('appDiamondBonusTickersData');
     expect({ status, code }).toEqual({ status: 200, code: 1900 });
   });
-  it('is ready and alive', async () => {
+  it('readiness and liveness probes succeed', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json']) {
       const response = await fetch(app.url + path);
       expect([path, response.status]).toEqual([path, 200]);

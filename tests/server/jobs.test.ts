@@ -12,8 +12,8 @@ const database = useDatabase();
 const DAY_MS = 86_400_000;
 const app = useApp(database);
 
-describe('a job', () => {
-  it('forgets request ids after a week, and keeps the younger ones', async () => {
+describe('scheduled jobs', () => {
+  it('job deletes request ids after a week and keeps newer ones', async () => {
     const playerId = randomUUID();
     const claim = () =>
       withRequestId(
@@ -30,7 +30,7 @@ describe('a job', () => {
     expect(await database.sql`select from request_ids`).toHaveLength(1);
   });
 
-  it('ends a session a day after it ran out, at the moment it did', async () => {
+  it('job ends a session a day after it expired, with its expiry as the end', async () => {
     const { token } = await newAccount(app);
     app.clock.advance(SESSION_MAX_MS + DAY_MS - 1);
     expect(await endExpiredSessions(app.context)).toBe(0);

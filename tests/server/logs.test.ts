@@ -16,7 +16,7 @@ const sink = new Writable({
 });
 const app = useApp(database, { log: pino({ level: 'trace' }, sink) });
 
-it('writes a line for each call with its id, and no password, token or birth date in any', async () => {
+it('log has a line for each call with its id, and no password, token or birth date', async () => {
   const { account, token } = await newAccount(app, { birthDate: '1990-05-17' });
   await app.call('accountLogin', { account, password: `${GOOD_PASSWORD}x` });
   const { headers } = await app.call('refreshData', {}, token);
@@ -31,7 +31,7 @@ it('writes a line for each call with its id, and no password, token or birth dat
   expect(lines.join('')).not.toMatch(new RegExp(`${GOOD_PASSWORD}|${token}|1990-05-17`));
 });
 
-it('writes why a call broke, with a stack and without what was sent', async () => {
+it('log tells why a call failed, with a stack trace and without its body', async () => {
   const broken = await startApp(database, {
     log: pino({ level: 'trace' }, sink),
     registers: { find: () => Promise.reject(new Error('no route to the register')) },
@@ -44,7 +44,7 @@ it('writes why a call broke, with a stack and without what was sent', async () =
   expect(line).not.toContain(GOOD_PASSWORD);
 });
 
-it('counts calls, and an unknown one without its name', async () => {
+it('metrics count calls, and unknown calls without their names', async () => {
   await app.call('nobody_knows_this');
   const figures = await (await fetch(`${app.url}/metrics`)).text();
   expect(figures).toMatch(/calls_total\{call="refreshData",code="0"\} [1-9]/);

@@ -4,7 +4,7 @@ import { createIdSource } from '../../server/make-id.ts';
 
 const readBytes = (count: number) => new Uint8Array(randomBytes(count));
 
-it('ids grow in the order in which they were made, also within one millisecond', () => {
+it('ids increase in the order of their creation, also within one millisecond', () => {
   let now = 1_800_000_000_000;
   const newId = createIdSource(() => now, readBytes);
   const ids = Array.from({ length: 3_000 }, (_, index) => {
@@ -16,7 +16,7 @@ it('ids grow in the order in which they were made, also within one millisecond',
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it('a clock that is set back gives the ids of its own moment', () => {
+it('ids after a clock was set back begin with the new time', () => {
   const moments = [1_800_000_000_001, 1_800_000_000_000];
   const newId = createIdSource(() => moments.shift() ?? 0, readBytes);
   const [later, earlier] = [newId(), newId()];

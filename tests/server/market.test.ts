@@ -46,8 +46,8 @@ const CONFIG_FIELDS = [
 
 const config = (language = 'en') => readAppConfig(app, language);
 
-describe('the market', () => {
-  it('[C16] [D04] tells everything a visitor may know, and no setting that is none of theirs', async () => {
+describe('config of the market', () => {
+  it('[C16] [D04] config has everything that a visitor may know, and no internal setting', async () => {
     const data = await config();
     expect(data).toMatchObject({
       account: { min: 6, max: 20 },
@@ -66,7 +66,7 @@ describe('the market', () => {
     expect(JSON.stringify(data)).not.toMatch(/rateLimits|timeZone/);
   });
 
-  it('[V05] names the market’s own minimum age in its texts', async () => {
+  it('[V05] texts name the market’s own minimum age', async () => {
     const { sql } = database;
     const change = (age: number) =>
       sql`update config set value = jsonb_set(value, '{minimumAge}', to_jsonb(${age}::int)) where key = 'market'`;
@@ -81,7 +81,7 @@ describe('the market', () => {
     }
   });
 
-  it('[D07] has levels 0-30 in six themes, each dearer than the last', async () => {
+  it('[D07] levels 0-30 are in six themes, and each costs more than the one before', async () => {
     const levels = Object.values((await config()).vipMap) as {
       level: number;
       experience: number;
@@ -94,7 +94,7 @@ describe('the market', () => {
     }
   });
 
-  it('has a ring of ten cells with one jackpot cell', async () => {
+  it('ring has ten cells and one of them is the jackpot cell', async () => {
     const { jackpotAwardConfigs } = await config();
     expect(jackpotAwardConfigs).toHaveLength(10);
     expect(jackpotAwardConfigs.filter(({ type }: { type: number }) => type === 2)).toEqual([
@@ -103,21 +103,21 @@ describe('the market', () => {
     expect(JACKPOT_TIERS).toHaveLength(4);
   });
 
-  it.each(LOCALES)('says its texts in %s', async (locale) => {
+  it.each(LOCALES)('texts are in %s', async (locale) => {
     const [mine, english] = [await config(locale), await config('en')];
     expect(mine.faq).toHaveLength(english.faq.length);
     const isSame = mine.faq[0].question === english.faq[0].question;
     expect(isSame).toBe(locale === 'en');
   });
 
-  it('speaks English to a language it does not know, Filipino to Tagalog', async () => {
+  it('unknown language gets English, and Tagalog gets Filipino', async () => {
     const question = async (language: string) => (await config(language)).faq[0].question;
     expect(await question('de-DE,de;q=0.9')).toBe(await question('en'));
     expect(await question('tl-PH')).toBe(await question('fil'));
     expect(await question('zh-Hans-CN')).toBe(await question('zh-CN'));
   });
 
-  it('lists games that can be played and games that say they are to come', async () => {
+  it('game list has open and upcoming games', async () => {
     const { games, gameListVersion } = await config();
     const states = new Set(games.map(({ status }: { status: number }) => status));
     expect(states).toEqual(new Set([GameStatus.open, GameStatus.coming]));
@@ -127,7 +127,7 @@ describe('the market', () => {
     await database.sql`update games set status_override = null`;
   });
 
-  it('[C17] [C18] [D13] tells the theme in force and previews another by its id', async () => {
+  it('[C17] [C18] [D13] current theme is returned, and another one is previewed by its id', async () => {
     const { data } = await app.call('anonymous/appTheme');
     expect(data).toEqual({ themeDomian: '', themeJsonData: '{}', themeName: 'Marquee' });
     expect(await app.call('anonymous/appThemePreview', { themeViewId: 'nowhere' })).toMatchObject({
@@ -135,7 +135,7 @@ describe('the market', () => {
     });
   });
 
-  it('[C19] [D05] [V07] tells the activities that run, with what a guest may see of each', async () => {
+  it('[C19] [D05] [V07] activity list has the current activities with what a guest may see of each', async () => {
     const { data } = await app.call('getActivityIds');
     expect(data.activityIds).toContain(47);
     expect(data.activityMap[47]).toMatchObject({ id: 47, unloginShowStatus: 1, title: 'Lucky Jackpot' });
@@ -146,7 +146,7 @@ describe('the market', () => {
     expect((await app.call('getActivityIds')).data.activityIds).toContain(47);
   });
 
-  it('[D05] every seeded activity has its type, order, click, guest flag and theme, value by value', async () => {
+  it('[D05] every seeded activity has its type, order, click, guest flag and theme', async () => {
     const { data } = await app.call('getActivityIds');
     const told = Object.values(data.activityMap as Record<string, Record<string, unknown>>)
       .map(({ id, type, sort, title, clickType, clickAction, unloginShowStatus, themeUrl }) => [
@@ -162,7 +162,7 @@ describe('the market', () => {
     expect(data.activityIds).toEqual([47, 44, 60, 48]);
   });
 
-  it('[D05] activity tells what the operator has made of it: type, order, click, guest flag and theme', async () => {
+  it('[D05] activity has the type, order, click, guest flag and theme that the operator has set', async () => {
     const [before] = await database.sql`select * from activities where id = 48`;
     await database.sql`
       update activities set type = 1, sort = 9, click_type = 3, click_action = 'https://a.example/x',
@@ -184,7 +184,7 @@ describe('the market', () => {
     }
   });
 
-  it('[C16] [D10] rate of points is told to visitors once two operators have set it, and is null before', async () => {
+  it('[C16] [D10] rate of points is public once two operators have set it, and is null before', async () => {
     const none = { points: null, diamonds: null, liveness: null, lottery: null };
     expect((await config()).unitValues).toEqual(none);
     const rate = { units: 100, cents: 100 };
@@ -196,14 +196,14 @@ describe('the market', () => {
     await operateByTwo(database.sql, app.clock.now(), ['config', 'set', 'unitValues.points', 'null']);
   });
 
-  it('[C20] [D08] [V09] tells a member eleven red dots and a guest none', async () => {
+  it('[C20] [D08] [V09] member gets eleven red dots and a guest none', async () => {
     const { token } = await newAccount(app);
     const { data } = await app.call('activityGetStatusList', {}, token);
     expect(Object.keys(data)).toHaveLength(11);
     expect((await app.call('activityGetStatusList')).status).toBe(401);
   });
 
-  it('[C21] [E01] answers the service queue with code 200', async () => {
+  it('[C21] [E01] customer service queue is answered with code 200', async () => {
     const response = await fetch(`${app.url}/app/v1/getCustomerServices`, {
       method: 'POST',
       body: JSON.stringify(COMMON),

@@ -26,8 +26,8 @@ const event = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-describe('a member', () => {
-  it('[C43] likes games and takes a like back, each game once', async () => {
+describe('likes and history of a member', () => {
+  it('[C43] member likes a game and removes the like, once per game', async () => {
     const like = (gameId: number, isLiked: boolean) =>
       app.call('gameLike', { gameId, isLiked }, person.token);
     await like(101, true);
@@ -39,7 +39,7 @@ describe('a member', () => {
     expect(await like(999_999, true)).toMatchObject({ status: 200, code: 3001 });
   });
 
-  it('[C15] sees the games played last, newest first, and nobody else’s', async () => {
+  it('[C15] member sees their own recently played games, newest first', async () => {
     const now = app.clock.now();
     for (const [index, gameId] of [101, 102, 101].entries()) {
       await saveGameOpened(database.sql, { playerId: person.playerId, gameId, now: now + index });
@@ -66,7 +66,7 @@ describe('a member', () => {
     });
   });
 
-  it('[C44] [K02] tells the platform that the page is open, and with which game', async () => {
+  it('[C44] [K02] open page and its game are reported to the platform', async () => {
     app.clock.advance(60_000);
     const { data } = await app.call('online', { gameId: 101 }, person.token);
     expect(data.serverTime).toBe(app.clock.now());
@@ -77,8 +77,8 @@ describe('a member', () => {
   });
 });
 
-describe('the event log', () => {
-  it('[C88] [K03] keeps a batch of events under the session’s player, not under the name they give', async () => {
+describe('event log of a member', () => {
+  it('[C88] [K03] batch of events is stored for the session’s player, whatever player it names', async () => {
     const eventList = [event(), event({ eventName: 'panel_close' })];
     expect((await app.call('anonymous/appEventLogClient', { eventList }, person.token)).data).toEqual({
       accepted: 2,
@@ -89,14 +89,14 @@ describe('the event log', () => {
     expect(rows[0]?.event.panel).toBe('/wallets');
   });
 
-  it('[K03] takes 20 events and refuses 21', async () => {
+  it('[K03] batch of 20 events is accepted and one of 21 is rejected', async () => {
     const batch = (length: number) => ({ eventList: Array.from({ length }, () => event()) });
     expect((await app.call('anonymous/appEventLogClient', batch(20))).data.accepted).toBe(20);
     expect((await app.call('anonymous/appEventLogClient', batch(21))).status).toBe(400);
     expect((await app.call('anonymous/appEventLogClient', batch(0))).status).toBe(400);
   });
 
-  it('keeps an event with half a pair of signs, which the database would refuse', async () => {
+  it('event with half a surrogate pair, which the database would reject, is stored', async () => {
     await database.sql`delete from client_events`;
     const eventList = [event({ panel: 'cut \ud83d', deep: [{ 'a\udc00': 'b\ud800' }] })];
     expect((await app.call('anonymous/appEventLogClient', { eventList })).data.accepted).toBe(1);
@@ -104,7 +104,7 @@ describe('the event log', () => {
     expect(row?.event).toMatchObject({ panel: 'cut \ufffd', deep: [{ 'a\ufffd': 'b\ufffd' }] });
   });
 
-  it('refuses an event of more than 2 kB and names it', async () => {
+  it('event of more than 2 kB is rejected and named', async () => {
     const size = (text: string) => JSON.stringify(event({ text })).length;
     const of = (bytes: number) => event({ text: 'x'.repeat(bytes - size('')) });
     const send = (bytes: number) =>
@@ -113,7 +113,7 @@ describe('the event log', () => {
     expect(await send(2049)).toMatchObject({ status: 400, data: { details: { field: 'eventList.1' } } });
   });
 
-  it('takes the beacon of a page that closes, which is plain text', async () => {
+  it('plain-text beacon of a closing page is accepted', async () => {
     const { COMMON } = await import('./support/app.ts');
     const response = await fetch(`${app.url}/app/v1/anonymous/appEventLogClient`, {
       method: 'POST',
@@ -123,7 +123,7 @@ describe('the event log', () => {
     expect(await response.json()).toMatchObject({ code: 0, data: { accepted: 1 } });
   });
 
-  it('forgets events after 30 days', async () => {
+  it('events are deleted after 30 days', async () => {
     await app.call('anonymous/appEventLogClient', { eventList: [event()] });
     app.clock.advance(30 * 86_400_000);
     expect(await purgeOldEvents(app.context)).toBe(0);
@@ -132,7 +132,7 @@ describe('the event log', () => {
     expect(await database.sql`select from client_events`).toHaveLength(0);
   });
 
-  it('keeps an event whose clock is mad', async () => {
+  it('event with an implausible time is stored', async () => {
     const eventList = [event({ eventTime: 9e12 }), event({ eventTime: -5 })];
     expect((await app.call('anonymous/appEventLogClient', { eventList })).code).toBe(0);
   });

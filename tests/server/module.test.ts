@@ -26,19 +26,19 @@ const showIt: Handler<typeof show> = async () => ({ number: 1 });
 const setIt: Handler<typeof set> = async ({ number }) => ({ ok: number > 0 });
 
 describe('server module', () => {
-  it('serves each of its calls by the handler of the same name', () => {
+  it('module serves each of its calls by the handler of the same name', () => {
     const module = defineServerModule({ calls, handlers: { show: showIt, set: setIt }, jobs: {} });
     expect(module.calls.map(({ call }) => call.name)).toEqual(['show', 'a/set']);
   });
 
-  it('handler type of each call takes that call’s body and gives its answer', () => {
+  it('handler type takes the body of its call and returns its answer', () => {
     type Handlers = HandlersOf<typeof calls>;
     expectTypeOf<keyof Handlers>().toEqualTypeOf<'show' | 'set'>();
     expectTypeOf<Parameters<Handlers['set']>[0]>().toEqualTypeOf<{ number: number }>();
     expectTypeOf<Awaited<ReturnType<Handlers['show']>>>().toEqualTypeOf<{ number: number } | PackedAnswer>();
   });
 
-  it('does not compile without a handler of one of its calls', () => {
+  it('module without a handler for one of its calls does not compile', () => {
     // @ts-expect-error: nothing answers `set`.
     defineServerModule({ calls: { show }, handlers: {}, jobs: {} });
     const handlers = { show: showIt };
@@ -47,7 +47,7 @@ describe('server module', () => {
     expect(define).toBeTypeOf('function');
   });
 
-  it('does not compile with a handler that no call has', () => {
+  it('module with a handler that belongs to no call does not compile', () => {
     const others = { setAll: setIt };
     defineServerModule({
       calls,
@@ -59,22 +59,22 @@ describe('server module', () => {
     defineServerModule({ calls, handlers: { show: showIt, set: setIt, ...others }, jobs: {} });
   });
 
-  it('does not compile with a handler of another call, or of another result', () => {
+  it('module with a handler of another call, or of another result, does not compile', () => {
     // @ts-expect-error: `setIt` takes and answers what `set` does.
     defineServerModule({ calls, handlers: { show: setIt, set: setIt }, jobs: {} });
     // @ts-expect-error: the number is a text.
     defineServerModule({ calls, handlers: { show: async () => ({ number: '1' }), set: setIt }, jobs: {} });
   });
 
-  it('may answer with bytes that are made already', () => {
+  it('handler may return pre-built bytes', () => {
     const packed = () => PackedAnswer.of({ code: 0 });
     const module = defineServerModule({ calls: { show }, handlers: { show: packed }, jobs: {} });
     expect(module.calls).toHaveLength(1);
   });
 });
 
-describe('the composed server', () => {
-  it('serves every call that the contract defines', () => {
+describe('composed server', () => {
+  it('server has a handler for every call of the contract', () => {
     expect([...services.calls.keys()].sort()).toEqual([...CALLS.keys()].sort());
   });
 
@@ -85,12 +85,12 @@ describe('the composed server', () => {
     for (const domain of domains) expect(text).toContain(`'./${domain}/module.ts'`);
   });
 
-  it('names no command twice', () => {
+  it('each operator command has a unique name', () => {
     const names = commands.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('runs its jobs in a fixed order', () => {
+  it('jobs run in a fixed order', () => {
     expect(Object.keys(jobs)).toEqual([
       'expireDeposits',
       'endBonuses',
@@ -134,7 +134,7 @@ describe('journals of the modules', () => {
     expect(written.filter((kind) => !(kind in journals))).toEqual([]);
   });
 
-  it('the records know the journals of every module, and no others', () => {
+  it('records know the journals of every module, and no others', () => {
     expect(RECORD_KINDS).toEqual(journals);
   });
 
@@ -144,11 +144,11 @@ describe('journals of the modules', () => {
     ['withdrawalReturned', 'returned'],
     ['bonusGranted', 'other'],
     ['a kind of years ago', 'other'],
-  ])('journal of the kind "%s" is called %s in the records', (journal, record) => {
+  ])('journal of the kind "%s" is listed as %s in the records', (journal, record) => {
     expect(recordKindOf(journal)).toBe(record);
   });
 
-  it('filter by deposits reads both journals of a deposit, and "other" has no list', () => {
+  it('filter by deposits includes both journals of a deposit, and "other" has no list', () => {
     expect(journalKindsOf('deposit')).toEqual(['deposit', 'paymentCredited']);
     expect(journalKindsOf('other')).toBeNull();
   });

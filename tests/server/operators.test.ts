@@ -23,8 +23,8 @@ function ops(key: string | null, ...words: string[]): Promise<string> {
 const keyIn = (say: string) => /shown this once: (\S+)/.exec(say)?.[1] ?? '';
 const wishOf = (say: string) => /act approve (\S+)/.exec(say)?.[1] ?? '';
 
-describe('the first operators', () => {
-  it('[C90] are added by whoever has the database, two of them, and nobody after without a key', async () => {
+describe('first operators', () => {
+  it('[C90] first two operators are added by whoever has the database, and a third one needs a key', async () => {
     const olive = keyIn(await ops(null, 'operator', 'add', 'olive'));
     const pim = keyIn(await ops(null, 'operator', 'add', 'pim'));
     expect([olive, pim].map((key) => key.length)).toEqual([43, 43]);
@@ -36,7 +36,7 @@ describe('the first operators', () => {
     for (const { hash } of stored) expect([olive, pim]).not.toContain(hash);
   });
 
-  it('[C90] approve a third one together, whose key is shown to who approves alone', async () => {
+  it('[C90] third operator is approved by the two, and the approver alone sees the key', async () => {
     await insertTestOperators(sql);
     const asked = await ops(keyOf('olive'), 'operator', 'add', 'quin');
     expect(keyIn(asked)).toBe('');
@@ -48,7 +48,7 @@ describe('the first operators', () => {
   });
 });
 
-describe('a name', () => {
+describe('operator name', () => {
   it.each([
     ['olіve', 'Cyrillic і'],
     ['Olive', 'a capital'],
@@ -56,7 +56,7 @@ describe('a name', () => {
     ['ｏlive', 'a wide letter'],
     ['o live', 'a space'],
     ['o', 'one letter'],
-  ])('[C90] %s with %s is refused', async (name) => {
+  ])('[C90] name %s with %s is rejected', async (name) => {
     await expect(ops(null, 'operator', 'add', name)).rejects.toThrow('A name has 2 to 32');
   });
 
@@ -65,19 +65,19 @@ describe('a name', () => {
     ['o1ive', 'olive'],
     ['o.live', 'olive'],
     ['rorn', 'rom'],
-  ])('[C90] %s is refused beside %s, which it looks like', async (alike, name) => {
+  ])('[C90] name %s is rejected because it looks like %s', async (alike, name) => {
     await ops(null, 'operator', 'add', name);
     await expect(ops(null, 'operator', 'add', alike)).rejects.toThrow('looks like');
   });
 });
 
-describe('an operator', () => {
-  it('[C90] who typed another’s name beside the own key does nothing', async () => {
+describe('operator rights', () => {
+  it('[C90] operator who names another one beside their own key is rejected', async () => {
     await insertTestOperators(sql);
     await expect(ops(keyOf('olive'), '--as', 'pim', 'audit', 'read')).rejects.toThrow('not the key of "pim"');
   });
 
-  it('[C90] approves no request of their own, and both rows of the audit log carry an id', async () => {
+  it('[C90] operator cannot approve their own request, and both audit rows have an id', async () => {
     await insertTestOperators(sql);
     const asked = await ops(keyOf('olive'), 'config', 'set', 'withdraw.autoApproveMax', '99000000');
     await expect(ops(keyOf('olive'), 'act', 'approve', wishOf(asked))).rejects.toThrow('another operator');
@@ -92,7 +92,7 @@ describe('an operator', () => {
     ]);
   });
 
-  it('[C90] who is retired can do nothing, and neither can what they asked for', async () => {
+  it('[C90] retired operator cannot do anything, nor can their pending requests be approved', async () => {
     await insertTestOperators(sql);
     const asked = await ops(keyOf('rob'), 'config', 'set', 'withdraw.autoApproveMax', '98000000');
     await ops(keyOf('olive'), 'operator', 'retire', 'rob');
@@ -102,7 +102,7 @@ describe('an operator', () => {
     expect(again).toContain('never given again');
   });
 
-  it('[C90] is never the last but one to go', async () => {
+  it('[C90] one of the last two operators cannot be retired', async () => {
     await ops(null, 'operator', 'add', 'olive');
     const pim = keyIn(await ops(null, 'operator', 'add', 'pim'));
     await expect(ops(pim, 'operator', 'retire', 'olive')).rejects.toThrow('Two operators stay');

@@ -18,10 +18,10 @@ it.each([
   [500_000_000, 'USD', '$5,000,000.00 (500000000 cents)'],
   [100, 'CHF', 'CHF 1.00 (100 cents)'],
   [100, 'nonsense', 'nonsense 1.00 (100 cents)'],
-])('%d of %s is said as %s', (amount, currency, said) => expect(sayMoney(amount, currency)).toBe(said));
+])('%d of %s is printed as %s', (amount, currency, said) => expect(sayMoney(amount, currency)).toBe(said));
 
-describe('an operator’s command', () => {
-  it('says money in one form, whatever it is about', async () => {
+describe('money in operator commands', () => {
+  it('amounts are printed in one form in every command', async () => {
     const { account } = await newAccount(app);
     const show = await ops(`player show ${account}`);
     for (const name of ['coin', 'deposited', 'bet']) {
@@ -42,7 +42,7 @@ describe('an operator’s command', () => {
     expect(jackpot).toMatch(/^mega\tpool ₱[\d,.]+ \(\d+ cents\)\tpays ₱[\d,.]+ \(\d+ cents\)\tseed ₱/m);
   });
 
-  it('that names no field of a config says which there are', () => {
+  it('unknown field of a config is answered with the known ones', () => {
     const value = { account: { min: 6, max: 20 }, list: [1, 2], empty: {}, none: [] };
     const read = (path: string) => () => readPath(value, path.split('.'));
     expect(read('acount')).toThrow(
@@ -55,7 +55,7 @@ describe('an operator’s command', () => {
     expect(read('account.min.x')).toThrow('It ends there: what stands there is a value.');
   });
 
-  it('config set refuses a field that does not exist, and nothing changes', async () => {
+  it('config set with an unknown field is rejected and changes nothing', async () => {
     await expect(ops('config set lengths.acount.min 7')).rejects.toThrow(
       'There is no field "acount" in acount.min. Known: account, username, password, smsCode, withdrawAccount.',
     );

@@ -26,13 +26,13 @@ function ops(
   });
 }
 
-it('helps without any database', async () => {
+it('help is printed without a database', async () => {
   const { code, out } = await ops(['help'], {});
   expect(code).toBe(0);
   expect(out).toContain('maintenance on');
 });
 
-it('finds the database of the running product in its data folder', async () => {
+it('database of the running product is found in its data folder', async () => {
   writeFileSync(join(dataDir, 'database-url'), database.url);
   const { code, out } = await ops(['--as', 'olive', 'kyc', 'approve', 'new_player'], {
     DATA_DIR: dataDir,
@@ -41,7 +41,7 @@ it('finds the database of the running product in its data folder', async () => {
   expect([code, out]).toEqual([0, 'new_player: verification none → approved, without papers.\n']);
 });
 
-it('takes the sandbox’s first operator where nobody is named, and the key of a file only its owner can read', async () => {
+it('first operator of the sandbox and a key file readable by its owner are the defaults', async () => {
   writeFileSync(join(dataDir, 'database-url'), database.url);
   await seedOperators(database.sql, dataDir);
   const env = { DATA_DIR: dataDir };
@@ -65,7 +65,7 @@ it.each([
     { DATABASE_URL: 'postgres://a@127.0.0.1:9/a', OPERATOR_KEY: 'any' },
     'does not answer',
   ],
-])('says in one line that %s', async (_what, args, env, said) => {
+])('error in one line tells that %s', async (_what, args, env, said) => {
   const { code, err } = await ops(args, env as Record<string, string>);
   expect(code).toBe(1);
   expect(err).toMatch(/^[^\n]+\n$/);

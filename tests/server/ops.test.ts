@@ -18,15 +18,15 @@ function ops(line: string): Promise<string> {
   return operate(database.sql, app.clock.now(), 'olive', line.split(' '));
 }
 
-describe('the operator’s commands', () => {
-  it('explains every command in its help', () => {
+describe('operator commands', () => {
+  it('every command is explained in its help', () => {
     expect(parseCommand(['help'], commands)).toBeNull();
     for (const name of ['kyc approve', 'maintenance on', 'config set', 'theme set', 'audit read']) {
       expect(helpText(commands)).toContain(name);
     }
   });
 
-  it('approves and rejects a verification, and the player is told at the next refresh', async () => {
+  it('verification is approved or rejected, and the player is told at the next refresh', async () => {
     const { account, token } = await newAccount(app);
     expect(await ops(`kyc approve ${account}`)).toContain('none → approved');
     expect((await app.call('refreshData', {}, token)).data.hasKyc).toBe(2);
@@ -35,7 +35,7 @@ describe('the operator’s commands', () => {
     await expect(ops(`kyc reject ${account}`)).rejects.toThrow('Missing: the reason');
   });
 
-  it('[T18] [E05] closes the platform for every call but the ones that tell of it, until the moment given', async () => {
+  it('[T18] [E05] maintenance closes every call but those that tell of it, until the given moment', async () => {
     const { token } = await newAccount(app);
     await ops('maintenance on 30');
     const closed = await app.call('refreshData', {}, token);
@@ -64,13 +64,13 @@ describe('the operator’s commands', () => {
   });
 
   it.each(['maintenance on yesterday', 'maintenance on 2020-01-01T00:00:00Z', 'maintenance on 2027-12-01'])(
-    'refuses "%s"',
+    'command "%s" is rejected',
     async (line) => {
       await expect(ops(line)).rejects.toThrow(CommandError);
     },
   );
 
-  it('[V01] changes a bound that the next registration obeys, and refuses a wrong shape', async () => {
+  it('[V01] changed bound applies to the next registration, and a malformed one is rejected', async () => {
     await ops('config set lengths.account.min 12');
     expect((await app.call('anonymous/appConfig')).data.account.min).toBe(12);
     const { code, data } = await app.call('accountRegist', registration({ account: 'short_name' }));
@@ -84,7 +84,7 @@ describe('the operator’s commands', () => {
     expect(await ops('config get lengths.account')).toContain('"min": 6');
   });
 
-  it('[D13] puts a theme in force that was previewed before', async () => {
+  it('[D13] theme that was previewed is activated', async () => {
     await ops('theme add night Night {"brass":"#C0FFEE"}');
     const preview = await app.call('anonymous/appThemePreview', { themeViewId: 'night' });
     expect(JSON.parse(preview.data.themeJsonData)).toEqual({ brass: '#C0FFEE' });
@@ -95,7 +95,7 @@ describe('the operator’s commands', () => {
     await expect(ops('theme add day Day {"brass":"red"}')).rejects.toThrow('brass');
   });
 
-  it('[D13] renames the platform, lists its themes, and refuses what could not be read or is no theme', async () => {
+  it('[D13] platform is renamed and its themes are listed, and unreadable or unknown themes are rejected', async () => {
     await ops('theme set house');
     await ops('theme add house Gala {"logo":"data:image/webp;base64,UklGRg=="}');
     const { data } = await app.call('anonymous/appTheme');
@@ -113,7 +113,7 @@ describe('the operator’s commands', () => {
     await ops('theme add house Marquee');
   });
 
-  it('[C18] [K10] previews the look of each VIP level, and changes one', async () => {
+  it('[C18] [K10] theme of each VIP level is previewed, and one is changed', async () => {
     const preview = (type: number) => app.call('anonymous/appThemePreview', { themeViewId: `vip-${type}` });
     for (const type of [1, 2, 3, 4, 5, 6]) {
       const { data } = await preview(type);
@@ -125,7 +125,7 @@ describe('the operator’s commands', () => {
     await expect(ops('config set vipThemes.5.tokens.text "#101010"')).rejects.toThrow('contrast');
   });
 
-  it('[D05] shows and hides an activity', async () => {
+  it('[D05] activity is shown and hidden', async () => {
     const listed = async () =>
       (await ops('activity list')).split('\n').find((line) => line.startsWith('47\t'));
     expect(await listed()).toContain('\ton\t');
@@ -137,7 +137,7 @@ describe('the operator’s commands', () => {
     await expect(ops('activity on 4711')).rejects.toThrow('no activity');
   });
 
-  it('puts a game into maintenance, and gives it back the state of its build', async () => {
+  it('game is put into maintenance and restored to the state of its build', async () => {
     const statusOf = async (slug: string) => {
       const { games } = (await app.call('anonymous/appConfig')).data;
       return games.find((game: { slug: string }) => game.slug === slug).status;
@@ -149,7 +149,7 @@ describe('the operator’s commands', () => {
     await expect(ops('game open nowhere')).rejects.toThrow('no game "nowhere"');
   });
 
-  it('signs a player out everywhere and lifts a lock', async () => {
+  it('player is signed out everywhere and unlocked', async () => {
     const { account, token } = await newAccount(app);
     await ops(`player sign-out ${account}`);
     expect(
@@ -160,7 +160,7 @@ describe('the operator’s commands', () => {
     await expect(ops('player show nobody_here')).rejects.toThrow('no account "nobody_here"');
   });
 
-  it('takes a name and a picture away that offend, with the reason, and the account name is shown again', async () => {
+  it('offensive nickname and avatar are removed with the reason, and the account name is shown again', async () => {
     const { account, token, playerId } = await newAccount(app);
     const blank = sharp({ create: { width: 99, height: 99, channels: 3, background: '#333' } });
     const image = (await blank.png().toBuffer()).toString('base64');
@@ -175,7 +175,7 @@ describe('the operator’s commands', () => {
     expect(row?.details).toMatchObject({ hadImage: true, reason: 'a rude picture' });
   });
 
-  it('keeps an audit row of each act, with who and what, and none of an act that failed', async () => {
+  it('each command has an audit row with operator and subject, and a failed command has none', async () => {
     const { account } = await newAccount(app);
     await ops(`kyc approve ${account}`);
     await ops('kyc approve nobody_here').catch(() => undefined);
@@ -185,14 +185,14 @@ describe('the operator’s commands', () => {
     expect(await ops('ledger check')).toContain('"isSound": true');
   });
 
-  it('cannot unwrite an audit row', async () => {
+  it('audit row cannot be changed', async () => {
     await ops('maintenance off');
     const change = database.sql`update audit_log set actor = 'somebody else'`;
     await expect(change).rejects.toThrow('kept as they are');
     await expect(database.sql`delete from audit_log`).rejects.toThrow('kept as they are');
   });
 
-  it('names an unknown command', () => {
+  it('unknown command is named', () => {
     expect(() => parseCommand(['kyc', 'shred'], commands)).toThrow('no command "kyc shred"');
   });
 });

@@ -8,7 +8,7 @@ import { useApp } from './support/use-app.ts';
 const database = useDatabase(RACES);
 const app = useApp(database);
 
-it('says that it is not ready while the database does not answer, and tells nobody why', async () => {
+it('server is not ready while the database does not answer, and does not say why', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:9/nothing';
   const gone = openDatabase(databaseUrl, { max: 1 });
   const lost = await startApp(database, { pool: gone, databaseUrl });
@@ -22,7 +22,7 @@ it('says that it is not ready while the database does not answer, and tells nobo
   await gone.end({ timeout: 0 });
 });
 
-it('goes on after the database threw its connections out', async () => {
+it('server continues after the database has closed its connections', async () => {
   const { token } = await newAccount(app);
   await database.sql`
     select pg_terminate_backend(pid, 10000) from pg_stat_activity

@@ -54,9 +54,9 @@ const get = async (path: string, headers: Record<string, string> = {}, url = app
 };
 const HTML = { accept: 'text/html' };
 
-describe('pages', () => {
+describe('page delivery', () => {
   it.each(['/', '/wallets?name=deposit', '/nowhere/at/all', '/index.html'])(
-    '[R70] %s is the app’s own page, asked for again each time',
+    '[R70] %s is the app’s own page and is revalidated each time',
     async (path) => {
       const { status, headers, text } = await get(path, HTML);
       expect([status, text]).toEqual([200, sent(21)]);
@@ -65,7 +65,7 @@ describe('pages', () => {
     },
   );
 
-  it('[V05] says the market’s minimum age before any script runs, packed or not, and a new one at once', async () => {
+  it('[V05] page shows the market’s minimum age before any script runs, compressed or not, and a new one at once', async () => {
     const { sql } = database;
     const change = (age: number) =>
       sql`update config set value = jsonb_set(value, '{minimumAge}', to_jsonb(${age}::int)) where key = 'market'`;
@@ -77,7 +77,7 @@ describe('pages', () => {
     expect((await get('/', HTML)).text).toBe(sent(21));
   });
 
-  it('[D13] says the name of the theme in force before any script runs, in letters that fit the sign', async () => {
+  it('[D13] page shows the name of the current theme before any script runs, in letters that fit the sign', async () => {
     const { sql } = database;
     const rename = (name: string) => sql`update themes set name = ${name} where id = 'house'`;
     await rename('Gala & <b>');
@@ -88,7 +88,7 @@ describe('pages', () => {
     expect((await get('/', HTML)).text).toBe(sent(21));
   });
 
-  it('waits for one reading of the platform, however many pages a slow database keeps waiting', async () => {
+  it('one read of the platform config serves all pages that wait for a slow database', async () => {
     const { sql } = database;
     const waiting = await sql.begin(async (tx) => {
       await tx`lock table config in access exclusive mode`;
@@ -103,12 +103,12 @@ describe('pages', () => {
     expect((await get('/', HTML)).text).toBe(sent(21));
   });
 
-  it('[T19] answers a chunk that is gone with 404, never with the page', async () => {
+  it('[T19] missing chunk is answered with 404, never with the page', async () => {
     const { status, text } = await get('/assets/gone-abcdef12.js', HTML);
     expect([status, text]).toEqual([404, 'Not found']);
   });
 
-  it('keeps hashed files for ever, compressed by the build, and checks all others', async () => {
+  it('hashed files are cached for ever and compressed by the build, and all others are revalidated', async () => {
     const script = await get('/assets/main-abc12345.js', { 'accept-encoding': 'br' });
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-encoding')).toBe('br');
@@ -118,18 +118,18 @@ describe('pages', () => {
     }
   });
 
-  it('compresses what the build did not', async () => {
+  it('files that the build did not compress are compressed', async () => {
     const { headers } = await get('/openapi.json', { 'accept-encoding': 'gzip' });
     expect(headers.get('content-encoding')).toBe('gzip');
   });
 
-  it('serves no file outside its folders', async () => {
+  it('file outside the served folders is not found', async () => {
     for (const path of ['/../art/manifest.json', '/%2e%2e/art/manifest.json', '/art/x/..%2f..%2fapp/sw.js']) {
       expect((await get(path)).text).not.toMatch(/worker|\{\}/);
     }
   });
 
-  it('keeps art of this version for ever and checks art of another', async () => {
+  it('art of this version is cached for ever and art of another one is revalidated', async () => {
     const { data } = await app.call('anonymous/appConfig');
     expect(data.gameResourceUrl).toMatch(/^\/art\//);
     const { createHash } = await import('node:crypto');
@@ -141,7 +141,7 @@ describe('pages', () => {
     expect(old.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('[R01] sends AVIF under the same address to a browser that takes it, and WebP to any other', async () => {
+  it('[R01] image is served as AVIF to a browser that accepts it and as WebP to any other, at the same address', async () => {
     const path = '/art/000000000000/posters/royal-sevens-117@1.webp';
     const modern = await get(path, { accept: 'image/avif,image/webp,*/*' });
     expect([modern.text, modern.headers.get('content-type')]).toEqual(['modern picture', 'image/avif']);
@@ -150,7 +150,7 @@ describe('pages', () => {
     for (const { headers } of [modern, usual]) expect(headers.get('vary')).toMatch(/accept(,|$)/);
   });
 
-  it('[K14] serves the icons that are asked for', async () => {
+  it('[K14] icons are served at the requested addresses', async () => {
     const { text } = await get('/icons/ph.json?icons=bell,gone');
     expect(JSON.parse(text)).toEqual({
       prefix: 'ph',
@@ -163,7 +163,7 @@ describe('pages', () => {
     expect((await get('/icons/..%2fmanifest.json?icons=a')).status).toBe(404);
   });
 
-  it('serves games on their own origin only', async () => {
+  it('games are served on their own origin only', async () => {
     expect((await get('/royal-sevens/', HTML, app.gamesUrl)).text).toBe('<p>a game</p>');
     expect((await get('/royal-sevens/', HTML)).text).toBe(sent(21));
     const missing = await get('/wallets', HTML, app.gamesUrl);
@@ -172,7 +172,7 @@ describe('pages', () => {
 });
 
 describe('security headers', () => {
-  it('let the page run its own scripts and its own inline block, and frame the games', async () => {
+  it('page may run its own scripts and its own inline block, and may frame the games', async () => {
     const policy = (await get('/', HTML)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-eval');
@@ -182,13 +182,13 @@ describe('security headers', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  it('let a game be framed by the app alone', async () => {
+  it('game may be framed by the app alone', async () => {
     const { headers } = await get('/royal-sevens/', HTML, app.gamesUrl);
     expect(headers.get('content-security-policy')).toContain('frame-ancestors http://127.0.0.1:8080');
     expect(headers.get('x-frame-options')).toBeNull();
   });
 
-  it('stand on every answer, errors too', async () => {
+  it('every response has the security headers, errors included', async () => {
     for (const path of ['/healthz', '/assets/gone-abcdef12.js', '/app/v1/nothing']) {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');

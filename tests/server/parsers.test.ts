@@ -15,7 +15,7 @@ import { marketDay } from '../../server/market-day.ts';
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 
 describe('parsing a body', () => {
-  it('gives back every flat object that JSON can write', () => {
+  it('every flat JSON object is parsed unchanged', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })), (value) => {
         const text = JSON.stringify(value);
@@ -25,7 +25,7 @@ describe('parsing a body', () => {
     );
   });
 
-  it('refuses all else with a CallError and nothing worse', () => {
+  it('all other bodies are rejected with a CallError', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         try {
@@ -37,19 +37,19 @@ describe('parsing a body', () => {
     );
   });
 
-  it('takes a written-out backslash before u0000 for what it is', () => {
+  it('escaped backslash before u0000 is not a null character', () => {
     expect(parseJson(String.raw`{"a":"\\u0000"}`)).toEqual({ a: String.raw`\u0000` });
   });
 });
 
 describe('small parsers', () => {
-  it('always find a language', () => {
+  it('language is always found', () => {
     fc.assert(fc.property(fc.string(), (header) => LOCALES.includes(chooseLocale(header))));
     expect(chooseLocale(undefined)).toBe('en');
     expect(chooseLocale('xx, zh-TW;q=0.8, en')).toBe('zh-CN');
   });
 
-  it('make ids that grow with time, are unlike one another and of version 7', () => {
+  it('ids increase with time, are unique and of version 7', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 47 }), bytes(10), bytes(10), (now, a, b) => {
         const [early, late] = [makeId(now, a), makeId(now + 1, b)];
@@ -59,11 +59,11 @@ describe('small parsers', () => {
     );
   });
 
-  it('make display ids of nine digits from any bytes', () => {
+  it('display id of any bytes has nine digits', () => {
     fc.assert(fc.property(bytes(6), (random) => /^[1-9]\d{8}$/.test(String(makeDisplayId(random)))));
   });
 
-  it('tell a navigation from a file and from a call', () => {
+  it('navigation, file and call are distinguished', () => {
     expect(isNavigation('GET', '/wallets?name=deposit', 'text/html,*/*')).toBe(true);
     expect(isNavigation('GET', '/member/v1.2/x', 'text/html')).toBe(true);
     expect(isNavigation('GET', '/assets/gone-abcdef12.js', 'text/html')).toBe(false);
@@ -72,14 +72,14 @@ describe('small parsers', () => {
     expect(isNavigation('GET', '/app/v1/x', 'text/html')).toBe(false);
   });
 
-  it('hash the inline blocks of a page, and no script that has an address', () => {
+  it('inline scripts of a page are hashed, and scripts with an address are not', () => {
     const html = '<style>a{}</style><script src="/x.js"></script><script type="module">let a</script>';
     const { inlineStyles, inlineScripts } = inlineSources(html);
     expect([inlineStyles.length, inlineScripts.length]).toEqual([1, 1]);
     expect(inlineStyles[0]).toMatch(/^'sha256-[\w+/]{43}='$/);
   });
 
-  it('find the neighbours of the address a caller used', () => {
+  it('sibling origins are derived from the address that the caller used', () => {
     const settings = { port: 8080, publicOrigin: null, gamesOrigin: null };
     expect(originsOf({ protocol: 'http', host: 'box.local:8080' }, settings)).toEqual({
       app: 'http://box.local:8080',
@@ -94,7 +94,7 @@ describe('small parsers', () => {
     });
   });
 
-  it('pick icons with the parents of their aliases, and name those that do not exist', () => {
+  it('icons are selected with the parents of their aliases, and missing ones are named', () => {
     const set = {
       prefix: 'ph',
       icons: { bell: { body: '<a/>' } },
@@ -110,7 +110,7 @@ describe('small parsers', () => {
     });
   });
 
-  it('change one field of a config value and leave the rest', () => {
+  it('one field of a config value is changed and the rest is kept', () => {
     const value = { a: { b: [1, 2, { c: 'x' }] }, d: 4 };
     expect(writePath(value, ['a', 'b', '2', 'c'], 'y')).toEqual({ a: { b: [1, 2, { c: 'y' }] }, d: 4 });
     expect(value.a.b[2]).toEqual({ c: 'x' });
@@ -120,7 +120,7 @@ describe('small parsers', () => {
     expect(() => asJson('{a:1}')).toThrow('Not valid JSON');
   });
 
-  it('know the market’s day', () => {
+  it('day is the one of the market', () => {
     const at = Date.UTC(2027, 0, 1, 16, 0);
     expect(marketDay(at, 'Asia/Manila')).toBe('2027-01-02');
     expect(marketDay(at - 1, 'Asia/Manila')).toBe('2027-01-01');
@@ -135,11 +135,11 @@ describe('small parsers', () => {
     'MahalKita7',
     'sunshine!2',
     'dragonmaster5',
-  ])('know %s as a common password', (password) => {
+  ])('%s is known as a common password', (password) => {
     expect(isCommonPassword(password, 'somebody')).toBe(true);
   });
 
-  it.each(['Quiet-Harbour-71', 'velvet9Tramline', 'kaliwa88kanan'])('let %s pass', (password) => {
+  it.each(['Quiet-Harbour-71', 'velvet9Tramline', 'kaliwa88kanan'])('%s is not known as a common password', (password) => {
     expect(isCommonPassword(password, 'somebody')).toBe(false);
   });
 });

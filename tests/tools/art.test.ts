@@ -29,7 +29,7 @@ async function fingerprint(path: string): Promise<boolean[]> {
   return bits;
 }
 
-describe('the rendered art', () => {
+describe('rendered art', () => {
   const manifest = readJson('manifest.json') as Manifest;
   let drawings: Drawing[] = [];
 
@@ -37,19 +37,19 @@ describe('the rendered art', () => {
     drawings = await allDrawings();
   });
 
-  it('has a poster for each game of the catalogue at both widths and densities', () => {
+  it('each game of the catalogue has a poster at both widths and densities', () => {
     const wanted = CATALOGUE.flatMap(({ slug }) =>
       [117, 132].flatMap((width) => [1, 2].map((density) => `posters/${slug}-${width}@${density}.webp`)),
     );
     expect(wanted.filter((path) => !manifest.files[path])).toEqual([]);
   });
 
-  it('is what the sources draw now, so that nothing waits to be rendered', () => {
+  it('rendered art matches its current sources, so that nothing waits to be rendered', () => {
     const stale = drawings.filter((drawing) => manifest.sources[drawing.name] !== sourceOf(drawing));
     expect(stale.map(({ name }) => name)).toEqual([]);
   });
 
-  it('matches its manifest byte for byte', () => {
+  it('rendered files match their manifest byte for byte', () => {
     for (const [path, entry] of Object.entries(manifest.files)) {
       const file = read(path);
       expect(file.length, path).toBe(entry.bytes);
@@ -57,14 +57,14 @@ describe('the rendered art', () => {
     }
   });
 
-  it('keeps every file within its budget', () => {
+  it('every rendered file stays within its size budget', () => {
     const heavy = drawings
       .flatMap(({ outputs }) => outputs)
       .filter(({ path, budget }) => (manifest.files[path]?.bytes ?? Number.POSITIVE_INFINITY) > budget);
     expect(heavy.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has each poster and banner as AVIF too, at the same size and lighter', () => {
+  it('each poster and banner also exists as a smaller AVIF of the same size in pixels', () => {
     const images = Object.entries(manifest.files).filter(([path]) => /^(posters|banners).*webp$/.test(path));
     const wrong = images.filter(([path, { width, height, bytes }]) => {
       const modern = manifest.files[path.replace(/webp$/, 'avif')];
@@ -74,7 +74,7 @@ describe('the rendered art', () => {
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
 
-  it('shows no two games with nearly the same poster', async () => {
+  it('no two games have nearly the same poster', async () => {
     const prints = await Promise.all(
       CATALOGUE.map(async ({ slug }) => ({ slug, bits: await fingerprint(`posters/${slug}-117@1.webp`) })),
     );
@@ -87,17 +87,17 @@ describe('the rendered art', () => {
     expect(alike).toEqual([]);
   });
 
-  it('names the author of every silhouette it uses', () => {
+  it('author of every used silhouette is credited', () => {
     expect([...engravedInUse].filter((icon) => !ENGRAVING_AUTHORS[icon])).toEqual([]);
     expect(Object.keys(ENGRAVING_AUTHORS).filter((icon) => !engravedInUse.has(icon))).toEqual([]);
   });
 
-  it('lists the credits as data for the credits page', () => {
+  it('credits are available as data for the credits page', () => {
     const file = readFileSync(new URL('../../assets/credits.json', import.meta.url), 'utf8');
     expect(JSON.parse(file)).toEqual(JSON.parse(JSON.stringify(CREDITS)));
   });
 
-  it('serves the icon family that the sources choose', () => {
+  it('served icon family is the one that the sources choose', () => {
     expect(readJson('icons/mq.json')).toEqual(JSON.parse(JSON.stringify(iconSet())));
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /** Every clone carries them: more pictures must pay for themselves. */
 const MAX_BYTES = 30_000_000;
 
-it('reference pictures are at most 30 MB together', () => {
+it('reference screenshots take at most 30 MB together', () => {
   const folder = 'tests/visual/baselines';
   const screenshots = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -25,8 +25,8 @@ afterEach(() => {
 const value = 'export const value = 1;';
 const use = (from: string) => `import { value } from '${from}';\nexport const used = value;`;
 
-describe('boundaries', () => {
-  it('lets the project itself pass', async () => {
+describe('import boundaries', () => {
+  it('current code of the project has no violation', async () => {
     await expect(checkBoundaries()).resolves.toMatch(/modules/);
   });
 
@@ -42,7 +42,7 @@ describe('boundaries', () => {
       { 'src/stage/mirror/a.tsx': use('../../../scenes/x/b.ts'), 'scenes/x/b.ts': value },
     ],
     ['features', 'another', { 'src/features/a/a.ts': use('../b/b.ts'), 'src/features/b/b.ts': value }],
-  ])('stops %s from importing %s', async (_from, _to, files) => {
+  ])('%s may not import %s', async (_from, _to, files) => {
     await expect(checkBoundaries(makeProject(files))).rejects.toThrow(/ → /);
   });
 
@@ -63,7 +63,7 @@ describe('boundaries', () => {
     ['server-composition-sees-only-what-a-domain-shows', 'modules.ts', 'wallet/b.ts'],
     ['server-manifests-are-for-the-composition', 'wallet/a.ts', 'auth/module.ts'],
     ['server-composition-is-for-programs', 'wallet/a.ts', 'modules.ts'],
-  ])('%s stops server/%s from importing server/%s', async (rule, from, to) => {
+  ])('rule %s: server/%s may not import server/%s', async (rule, from, to) => {
     const specifier = path.posix.relative(path.posix.dirname(from), to);
     const files = {
       [`server/${from}`]: use(specifier.startsWith('.') ? specifier : `./${specifier}`),
@@ -74,7 +74,7 @@ describe('boundaries', () => {
     );
   });
 
-  it('lets a server domain import itself, the layers below and what another domain shows', async () => {
+  it('server domain may import itself, the layers below and the public modules of other domains', async () => {
     const files = {
       'server/auth/a.ts': use('./b.ts'),
       'server/auth/b.ts': use('../wallet/public/c.ts'),
@@ -91,7 +91,7 @@ describe('boundaries', () => {
     await expect(checkBoundaries(makeProject(files))).resolves.toMatch(/modules/);
   });
 
-  it('stops a type import as well as a value import', async () => {
+  it('type import is checked like a value import', async () => {
     const files = {
       'contract/a.ts': "import type { B } from '../server/b.ts';\nexport type A = B;",
       'server/b.ts': 'export type B = 1;',
@@ -99,7 +99,7 @@ describe('boundaries', () => {
     await expect(checkBoundaries(makeProject(files))).rejects.toThrow('contract-sees-only');
   });
 
-  it('stops an import made at run time', async () => {
+  it('dynamic import is checked like a static one', async () => {
     const files = {
       'src/ui/a.tsx': "export const load = () => import('../app/b.ts');",
       'src/app/b.ts': value,
@@ -114,17 +114,17 @@ describe('boundaries', () => {
     ['scenes/lobby/layout.ts', 'pixi.js'],
     ['server/a.ts', 'zustand'],
     ['maths/a.ts', 'node:crypto'],
-  ])('stops %s from importing the package %s', async (file, name) => {
+  ])('%s may not import the package %s', async (file, name) => {
     const project = makeProject({ [file]: `import * as all from '${name}';\nexport const used = all;` });
     await expect(checkBoundaries(project)).rejects.toThrow(/ → /);
   });
 
-  it('stops a cycle', async () => {
+  it('import cycle is rejected', async () => {
     const files = { 'maths/a.ts': use('./b.ts'), 'maths/b.ts': `${use('./a.ts')}\n${value}` };
     await expect(checkBoundaries(makeProject(files))).rejects.toThrow('no-cycles');
   });
 
-  it('fails when a file cannot be read, instead of passing what it has not seen', async () => {
+  it('unreadable file fails the check instead of passing unseen', async () => {
     const files = { 'contract/a.ts': value, 'contract/b.ts': 'export const = ;' };
     await expect(checkBoundaries(makeProject(files))).rejects.toThrow();
   });

@@ -21,8 +21,8 @@ function chunksOf(plans: readonly ChunkPlan[], imports: Record<string, string[]>
   return chunks;
 }
 
-describe('chunks', () => {
-  it('holds what the entry reaches without asking, in circles too, and nothing else', () => {
+describe('chunk plan', () => {
+  it('chunk holds every static import of its entry, cycles included, and nothing else', () => {
     const imports = { main: ['a'], a: ['b'], b: ['a'], late: ['b'] };
     expect(chunksOf([{ name: 'first', entry: 'main' }], imports)).toEqual({
       first: ['main', 'a', 'b'],
@@ -30,7 +30,7 @@ describe('chunks', () => {
     });
   });
 
-  it('leaves to an earlier chunk what both reach', () => {
+  it('module that two chunks need belongs to the earlier one', () => {
     const imports = { main: ['a'], a: [], stage: ['a', 'b'], b: [] };
     const plans = [
       { name: 'first', entry: 'main' },
@@ -39,7 +39,7 @@ describe('chunks', () => {
     expect(chunksOf(plans, imports)).toEqual({ first: ['main', 'a'], stage: ['stage', 'b'] });
   });
 
-  it('takes along what all partners reach, and leaves to each what it alone does', () => {
+  it('module that all partners import joins their chunk, and others stay where they are', () => {
     const imports = { stage: ['a'], a: [], one: ['both', 'x'], other: ['both', 'y'], both: [], x: [], y: [] };
     expect(chunksOf([{ name: 'stage', entry: 'stage', partners: ['one', 'other'] }], imports)).toEqual({
       stage: ['stage', 'a', 'both'],
@@ -48,17 +48,17 @@ describe('chunks', () => {
   });
 });
 
-describe('parts of Pixi', () => {
+describe('reduced Pixi build', () => {
   const names = (module: object) => Object.keys(module).sort();
 
-  it('stands for the whole package in the built app, and for what its binding compares with', () => {
+  it('reduced modules replace Pixi in the built app and in its React binding', () => {
     expect(slimAddress('pixi.js', '/x/scenes/lobby/rails-view.ts')).toMatch(/src\/stage\/pixi\/parts\.ts$/);
     expect(slimAddress('pixi.js', '/x/node_modules/@pixi/react/lib/index.mjs')).toMatch(/binding-parts\.ts$/);
     expect(slimAddress('pixi.js/unsafe-eval', '/x/src/stage/stage-host.tsx')).toMatch(/no-eval\.ts$/);
     expect(slimAddress('react', '/x/src/app/app.tsx')).toBeNull();
   });
 
-  it('has in the binding every name that the binding asks for', async () => {
+  it('reduced binding module exports every name that the binding imports', async () => {
     const folder = 'node_modules/@pixi/react/lib';
     const asked = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.mjs'))
@@ -70,7 +70,7 @@ describe('parts of Pixi', () => {
     expect(names(parts)).toEqual([...new Set(asked)].sort());
   });
 
-  it('binding reads no more of its manifest than the version that stands for it', () => {
+  it('binding reads only the version of its manifest', () => {
     const folder = 'node_modules/@pixi/react/lib';
     const reconciler = readFileSync(`${folder}/core/reconciler.mjs`, 'utf8');
     const source = /import packageData from '([^']+)'/.exec(reconciler)?.[1] ?? '';
@@ -80,35 +80,35 @@ describe('parts of Pixi', () => {
     expect(reads).toEqual(['version']);
   });
 
-  it('finds the function that chooses a renderer where Pixi asks for it', () => {
+  it('module that chooses a renderer replaces the one that Pixi imports', () => {
     const application = readFileSync('node_modules/pixi.js/lib/app/Application.mjs', 'utf8');
     const source = /import \{ autoDetectRenderer \} from '([^']+)'/.exec(application)?.[1] ?? '';
     expect(slimAddress(source, '')).toMatch(/load-renderer\.ts$/);
   });
 });
 
-describe('compiled words', () => {
+describe('compiled messages', () => {
   const compile = (text: string) =>
     compileMessages().transform(JSON.stringify({ greeting: text }), '/x/src/messages/en/shell.json')?.code;
 
-  it('puts the namespace before the key and leaves no text to parse', () => {
+  it('compiled key begins with its namespace, and no text is left to parse', () => {
     expect(compile('Hello {name}')).toBe('export default {"shell.greeting":["Hello ",["name"]]};');
   });
 
-  it('stops at a message that is none, and names it', () => {
+  it('malformed message fails the build and is named', () => {
     expect(() => compile('Hello {name')).toThrow(/shell\.json: "greeting"/);
   });
 
-  it('leaves every other file alone', () => {
+  it('files other than messages are not changed', () => {
     expect(compileMessages().transform('{}', '/x/package.json')).toBeNull();
   });
 });
 
-describe('definitions of calls', () => {
+describe('call definitions in the client build', () => {
   const built = (code: string, id = '/x/contract/config/start-calls.ts') =>
     stripAbout().transform(code, id)?.code;
 
-  it('lose what they tell the docs and the server and nothing else, line by line', () => {
+  it('fields for the docs and the server alone are removed, and line numbers stay', () => {
     expect(built("  access: 'guest',\n  about: 'The player\\'s own.',\n  body: emptyBody,")).toBe(
       "  access: 'guest',\n  about: '',\n  body: emptyBody,",
     );
@@ -123,15 +123,15 @@ describe('definitions of calls', () => {
     expect(built("about: 'x'", '/x/src/features/fair/calls.ts')).toBeUndefined();
   });
 
-  it('are all written so that this is found', () => {
+  it('every call definition is written in a form that the build recognizes', () => {
     const files = globSync('contract/*/*-calls.ts');
     expect(files.length).toBeGreaterThan(20);
     for (const file of files) expect(built(readFileSync(file, 'utf8'))).not.toMatch(/about:(?!\s*'')/);
   });
 });
 
-describe('names of classes', () => {
-  it('are told apart by their file, whatever stands in it', () => {
+describe('CSS class names', () => {
+  it('class names differ by their file, whatever is in it', () => {
     const file = `${process.cwd()}/src/ui/tabs.module.css`;
     expect(nameClass('bar', file)).toMatch(/^bar_[\w-]{4}$/);
     expect(nameClass('bar', `${file}?used`)).toBe(nameClass('bar', file));

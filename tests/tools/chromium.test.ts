@@ -29,8 +29,8 @@ function putProgram(name: string, script: string): string {
 const WORKING = 'echo "Chromium 156.0.7405.2 built on Debian"';
 const BROKEN = 'echo "error while loading shared libraries" >&2; exit 127';
 
-describe('which Chromium the tests take', () => {
-  it('takes the one in CHROME_PATH', () => {
+describe('choice of the Chromium for tests', () => {
+  it('Chromium of CHROME_PATH is used', () => {
     const program = putProgram('mine', WORKING);
     vi.stubEnv('CHROME_PATH', program);
     expect(findChromium()).toBe(program);
@@ -40,7 +40,7 @@ describe('which Chromium the tests take', () => {
     ['a file that is not there', () => path.join(folder, 'none')],
     ['a folder', () => folder],
     ['a program that does not start', () => putProgram('mine', BROKEN)],
-  ])('says in one line that CHROME_PATH is %s, and looks no further', (_what, make) => {
+  ])('error in one line tells that CHROME_PATH is %s, and no other Chromium is searched', (_what, make) => {
     const program = make();
     vi.stubEnv('CHROME_PATH', program);
     const find = () => findChromium(() => expect.unreachable('nothing is installed instead'));
@@ -48,7 +48,7 @@ describe('which Chromium the tests take', () => {
     expect(find).toThrow(`CHROME_PATH ${program} does not start: set it to a Chromium or Chrome program.`);
   });
 
-  it('passes over one that is installed and does not start', () => {
+  it('installed Chromium that does not start is skipped', () => {
     putProgram('chromium', BROKEN);
     const working = putProgram('google-chrome', WORKING);
     vi.stubEnv('PATH', folder);
@@ -57,7 +57,7 @@ describe('which Chromium the tests take', () => {
 
   // A process in an empty folder: nothing is installed and nothing is fetched. A Mac's browsers lie beside every PATH.
   it.skipIf(process.platform === 'darwin')(
-    'says in one line what to install where there is none',
+    'error in one line tells what to install when no Chromium is found',
     async () => {
       const program = `import { findChromium } from '${pathToFileURL('tools/chromium.ts').href}';
       try { findChromium(); } catch (error) { console.log(error.constructor.name + ': ' + error.message); }`;
@@ -71,7 +71,7 @@ describe('which Chromium the tests take', () => {
     },
   );
 
-  it('reads the major version, and 0 of what tells none', () => {
+  it('major version is read, and is 0 when none is printed', () => {
     expect(readMajorVersion(putProgram('new', WORKING))).toBe(156);
     expect(readMajorVersion(putProgram('mute', 'exit 0'))).toBe(0);
   });

@@ -30,8 +30,8 @@ const LATE: LatePlan = {
   nameOf: (id) => (id.startsWith('wallet') ? 'wallet' : id.startsWith('member') ? 'member' : null),
 };
 
-describe('late chunks', () => {
-  it('pages of one feature share a file with what they alone import', () => {
+describe('on-demand chunks', () => {
+  it('pages of one feature share a file with the modules that they alone import', () => {
     const names = namesOf(
       {
         main: { later: ['wallet-a', 'wallet-b'] },
@@ -73,7 +73,7 @@ describe('late chunks', () => {
     expect(names).toMatchObject({ form: 'form', list: 'query', 'lib-form': 'form', 'lib-query': 'query' });
   });
 
-  it('module without a name stays a file of its own, and what it shares does not', () => {
+  it('module without a chunk name stays a file of its own, and its shared imports do not', () => {
     const names = namesOf(
       {
         main: { later: ['odd', 'wallet-a'] },
@@ -87,7 +87,7 @@ describe('late chunks', () => {
     expect(names).toMatchObject({ odd: null, own: null, tabs: 'shared', 'wallet-a': 'wallet' });
   });
 
-  it('what the first script has is in no later file', () => {
+  it('module of the first script is in no on-demand file', () => {
     const names = namesOf(
       { main: { now: ['react'], later: ['wallet-a'] }, react: {}, 'wallet-a': { now: ['react'] } },
       LATE,
@@ -96,7 +96,7 @@ describe('late chunks', () => {
   });
 });
 
-describe('names of late chunks', () => {
+describe('names of on-demand chunks', () => {
   it.each([
     ['/p/src/messages/en/lobby.json', '', 'messages-first-en'],
     ['/p/src/messages/fil/cashier.json', '', 'messages-wallet-fil'],
@@ -106,12 +106,12 @@ describe('names of late chunks', () => {
     ['/p/src/app/overlay-host.tsx', '/p/src/app/app.tsx', 'frame'],
     ['/p/src/app/jackpot-page.tsx', '/p/src/app/module.ts', 'pages'],
     ['/p/node_modules/web-vitals/index.js', '/p/src/app/services.ts', null],
-  ])('%s asked for by "%s" goes to %s', (id, importer, name) => {
+  ])('%s imported by "%s" goes to %s', (id, importer, name) => {
     expect(lateChunks.nameOf(id, importer)).toBe(name);
   });
 });
 
-it('no module of the app waits at its top: the bundler would keep a file of its own for each that is imported on demand', () => {
+it('no module of the app has a top-level await: the bundler would keep a file of its own for each that is imported on demand', () => {
   const waits = globSync('{src,scenes,contract}/**/*.{ts,tsx}').filter((file) =>
     /^(?:(?:export )?(?:const|let) [^=]+= )?await /m.test(readFileSync(file, 'utf8')),
   );

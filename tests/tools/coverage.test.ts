@@ -6,45 +6,45 @@ const list = (...lines: string[]) => readChecklist(`# List\n\n## Pages\n\n${line
 const titles = (...lines: string[]) =>
   readTitles('tests/a.test.ts', lines.map((line) => `it('${line}', () => {});`).join('\n'));
 
-describe('coverage', () => {
-  it('reads ids from a title that begins with them', () => {
+describe('coverage table', () => {
+  it('ids are read from the beginning of a title', () => {
     const [title] = titles('[K01, E03] [T16] waits 10 s');
     expect(title).toEqual({ file: 'tests/a.test.ts', ids: ['K01', 'E03', 'T16'], title: 'waits 10 s' });
   });
 
-  it('takes no id from the middle of a sentence', () => {
+  it('id in the middle of a sentence is ignored', () => {
     expect(titles('says nothing of [K01]')).toEqual([]);
   });
 
-  it('misses the test of a done item', () => {
+  it('done item without a test is reported', () => {
     expect(findGaps(list('- [x] R01 home'), [])).toEqual(["R01 is done and no test's title carries it"]);
   });
 
-  it('asks a begun item for a test, and an open one for none', () => {
+  it('begun item with a test and open item without one are accepted', () => {
     expect(findGaps(list('- [~] R01 home; open: bubble', '- [ ] R02 about'), titles('[R01] opens'))).toEqual(
       [],
     );
   });
 
-  it('asks what is open of a begun item, and whether an open one with a test is begun', () => {
+  it('begun item that does not say what is open and open item with a test are reported', () => {
     expect(findGaps(list('- [~] R01 home', '- [ ] R02 about'), titles('[R01, R02] opens'))).toEqual([
       'R01 is begun, and does not say what is open',
       "R02 is open, and a test's title carries it: is it begun?",
     ]);
   });
 
-  it('misses an id that no list knows', () => {
+  it('id that is in no checklist is reported', () => {
     expect(findGaps(list('- [ ] R01 home'), titles('[R99] opens'))).toHaveLength(1);
   });
 
-  it('takes an id without a sentence for no test', () => {
+  it('title of ids alone does not count as a test', () => {
     expect(findGaps(list('- [x] R01 home'), titles('[R01]'))).toEqual([
       "R01 is done and no test's title carries it",
       'tests/a.test.ts says nothing after R01',
     ]);
   });
 
-  it('sees a call marked done that is still to come, and one marked open that is defined', () => {
+  it('planned call that is marked done and defined call that is marked open are reported', () => {
     const groups = list('- [x] C77 `getScratchCardInfo`', '- [ ] C03 `accountLogin`');
     expect(findGaps(groups, titles('[C77] signs in'))).toHaveLength(2);
     expect(
@@ -52,7 +52,7 @@ describe('coverage', () => {
     ).toHaveLength(1);
   });
 
-  it('shows three tests of an item and counts the rest', () => {
+  it('three tests of an item are shown and the rest is counted', () => {
     const page = renderCoverage(
       list('- [x] R01 home'),
       titles(...[1, 2, 3, 4, 5].map((n) => `[R01] test ${n}`)),
@@ -68,11 +68,11 @@ describe('coverage', () => {
     ['a todo', "it.todo('[R01] opens');"],
     ['a fixme inside', "test('[R01] opens', async () => {\n  test.fixme(true, 'not yet');\n});"],
     ['a bare skip inside', "test('[R01] opens', async () => {\n  test.skip();\n});"],
-  ])('counts no test that does not run: %s', (_how, source) => {
+  ])('test that does not run is not counted: %s', (_how, source) => {
     expect(readTitles('tests/a.test.ts', source)).toEqual([]);
   });
 
-  it('counts a test that runs under a condition, and the one after a skipped one', () => {
+  it('conditional test is counted, and so is the one after a skipped one', () => {
     const source = `test('[R01] opens', () => {
       test.skip(isMobile, 'a keyboard belongs to the desktop');
     });
@@ -89,7 +89,7 @@ describe('coverage', () => {
     ["test('opens', () => {\n  test.skip();\n});", 'a.ts:2 has a skip without a reason'],
     ["// Later.\ndescribe.skip('all', () => {});", 'a.ts:2 has a skip of a whole group: name the cases'],
     ["// Later.\ntest.describe.skip('all', () => {});", 'a.ts:2 has a skip of a whole group: name the cases'],
-  ])('refuses %j', (source, error) => {
+  ])('skip without a reason or of a whole group is reported: %j', (source, error) => {
     expect(findSkipErrors('a.ts', source)).toEqual([error]);
   });
 });

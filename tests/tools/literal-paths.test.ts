@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('literal paths', () => {
-  it('addresses of the site stand in one table only', () => {
+  it('site addresses are defined in one table only', () => {
     expect(findLiteralPaths()).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('literal paths', () => {
     ['a comparison', "export const a = location.pathname.startsWith('/auth/');", '/auth/'],
     ['a regular expression', 'export const a = /^\\/auth\\/(?!bind)/;', '/auth/(?!bind)'],
     ['an unknown page', "navigate('/nowhere');", '/nowhere'],
-  ])('%s with a literal address is found', (_what, text, found) => {
+  ])('%s with a literal address is reported', (_what, text, found) => {
     expect(findLiteralPaths(makeProject('src/features/a/a.tsx', text))).toEqual([
       `src/features/a/a.tsx: ${found}`,
     ]);
@@ -48,11 +48,11 @@ describe('literal paths', () => {
     "export const a = 'a/b'.split('/');",
     "export * from '../paths.ts';",
     '/** `/wallets`: a comment. */\nexport const a = 1;',
-  ])('%s is no address of a page', (text) => {
+  ])('%s is not reported as a page address', (text) => {
     expect(findLiteralPaths(makeProject('src/features/a/a.tsx', text))).toEqual([]);
   });
 
-  it('a folder without sources fails instead of passing', () => {
+  it('folder without sources fails the check instead of passing', () => {
     expect(() => findLiteralPaths(makeProject('src/messages/a.json', '{}'))).toThrow('no source');
   });
 });

@@ -25,8 +25,8 @@ const built = [
   chunk('theme', ['/p/src/app/theme.ts']),
 ];
 
-describe('head start of a page', () => {
-  it('asks for the words of its language and for what dresses it, but not for what comes anyway', () => {
+describe('preload script of the page', () => {
+  it('script preloads the messages of its language and the files of the first frame, but none that loads anyway', () => {
     expect(firstFiles(built).fil).toEqual([
       '/assets/shell-fil.js',
       '/assets/lobby-fil.js',
@@ -36,12 +36,12 @@ describe('head start of a page', () => {
     ]);
   });
 
-  it('fails the build when a file of it is no longer made', () => {
+  it('missing preload file fails the build', () => {
     const without = built.filter(({ fileName }) => fileName !== 'assets/lobby-en.js');
     expect(() => firstFiles(without)).toThrow('no file of /src/messages/en/lobby.json');
   });
 
-  it('is a script of its own that asks for the config by the address of the call', async () => {
+  it('script is self-contained and requests the config at the address of its call', async () => {
     const text = await buildHeadStart(firstFiles(built), '1.2.3');
     expect(text).toContain(`/app/v1/${anonymousAppConfig.name}\``);
     expect(text).toContain('1.2.3');

@@ -10,12 +10,12 @@ const FULL_DISKS = [
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a start on a full disk', () => {
-  it.each(FULL_DISKS)('is told in one line when %s found it', (_who, error) => {
+describe('start on a full disk', () => {
+  it.each(FULL_DISKS)('full disk reported by %s is told in one line', (_who, error) => {
     expect(explain(error)).toBe('The disk is full.');
   });
 
-  it('ends with status 1 and says nothing else', async () => {
+  it('start exits with status 1 and prints nothing else', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
     vi.spyOn(process, 'on').mockReturnThis();
@@ -26,6 +26,6 @@ describe('a start on a full disk', () => {
   });
 });
 
-it('a fault that nobody can mend keeps its place in the code', () => {
+it('unknown error is printed with its place in the code', () => {
   expect(explain(new Error('what is this'))).toContain('platform.test.ts');
 });

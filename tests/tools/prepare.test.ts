@@ -54,8 +54,8 @@ function start(options: { flags?: string[]; env?: Record<string, string> } = {})
 
 const read = (file: string) => fs.readFileSync(path.join(project, file), 'utf8');
 
-describe('the first command on a bare machine', () => {
-  it('installs once, runs on the packaged Node, and leaves the lock as it was', async () => {
+describe('first start on a machine without packages', () => {
+  it('packages are installed once, the packaged Node is used, and the lock file is unchanged', async () => {
     putNpm(`${PUT_NODE}echo changed > package-lock.json\n`);
     expect(await start()).toEqual({ code: 0, lines: ['Installing packages …', 'reached'] });
     expect(read('package-lock.json')).toBe(LOCK);
@@ -63,14 +63,14 @@ describe('the first command on a bare machine', () => {
     expect(read('calls')).toBe('called\n');
   });
 
-  it('installs again when the lock has changed', async () => {
+  it('packages are installed again when the lock file has changed', async () => {
     putNpm(PUT_NODE);
     await start();
     fs.writeFileSync(path.join(project, 'package-lock.json'), LOCK.replace('copy', 'other'));
     expect((await start()).lines[0]).toBe('Installing packages …');
   });
 
-  it('patches what it installed, and installs again when a patch has changed', async () => {
+  it('installed packages are patched, and installed again when a patch has changed', async () => {
     const patch = path.join(project, 'patches', 'zod+4.6.7.patch');
     putNpm(`${PUT_NODE}${putPatcher("console.log('patching')")}`);
     fs.mkdirSync(path.dirname(patch));
@@ -81,7 +81,7 @@ describe('the first command on a bare machine', () => {
     expect(read('patched')).toBe('--error-on-fail--error-on-fail');
   });
 
-  it('does not start on a package whose patch does not fit, now or at the next start', async () => {
+  it('patch that does not apply stops this start and the next one', async () => {
     putNpm(`${PUT_NODE}${putPatcher("console.error('Failed to apply patch'); process.exit(1)")}`);
     fs.mkdirSync(path.join(project, 'patches'));
     fs.writeFileSync(path.join(project, 'patches', 'zod+4.6.7.patch'), '');
@@ -92,13 +92,13 @@ describe('the first command on a bare machine', () => {
     }
   });
 
-  it('says which Node it needs', async () => {
+  it('required Node version is named', async () => {
     const old = "Object.defineProperty(process,'versions',{value:{node:'18.20.4'}})";
     const ending = await start({ flags: ['--import', `data:text/javascript,${old}`] });
     expect(ending).toEqual({ code: 1, lines: ['Node 20.19 or newer is needed, this is 18.20.4.'] });
   });
 
-  it('says that npm is missing', async () => {
+  it('missing npm is reported', async () => {
     const ending = await start({ env: { PATH: programs } });
     expect(ending.code).toBe(1);
     expect(ending.lines.at(-1)).toBe('Packages could not be installed: npm is not installed.');
@@ -111,7 +111,7 @@ describe('the first command on a bare machine', () => {
     ['npm error code ENOTFOUND', 'the package registry does not answer.'],
     ['npm error code ETIMEDOUT', 'the package registry does not answer.'],
     ['npm error something nobody has seen', 'npm error something nobody has seen'],
-  ])('says of “%s”: %s', async (error, told) => {
+  ])('npm error “%s” is reported as: %s', async (error, told) => {
     npmThatSays(error);
     const ending = await start();
     expect(ending.code).toBe(1);
@@ -119,7 +119,7 @@ describe('the first command on a bare machine', () => {
     expect(ending.lines[1]).toContain(told);
   });
 
-  it('says that the packaged Node is missing, and installs again at the next start', async () => {
+  it('missing packaged Node is reported, and packages are installed again at the next start', async () => {
     putNpm('mkdir -p node_modules\n');
     const ending = await start();
     expect(ending.code).toBe(1);
@@ -128,7 +128,7 @@ describe('the first command on a bare machine', () => {
     expect((await start()).lines.at(-1)).toBe('reached');
   });
 
-  it('says with the real npm that the registry does not answer', async () => {
+  it('real npm without a registry is reported as a registry that does not answer', async () => {
     const ending = await start({
       env: {
         PATH: process.env.PATH ?? '',

@@ -51,13 +51,13 @@ const sourcesOf = (domain: string): string[] =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => `server/${domain}/${file}`);
 
-it.each(DONE)('%s asks the database only in its query files', (domain) => {
+it.each(DONE)('server domain %s queries the database only in its query files', (domain) => {
   const asking = sourcesOf(domain).filter((file) => queriesDatabase(fs.readFileSync(file, 'utf8')));
   expect(asking.filter((file) => !file.endsWith('-queries.ts'))).toEqual([]);
   expect(asking.length).toBeGreaterThan(0);
 });
 
-describe('what a statement is', () => {
+describe('recognition of SQL statements', () => {
   it.each([
     'await tx`select 1`',
     'db<Row[]>`select 1`',
@@ -67,12 +67,12 @@ describe('what a statement is', () => {
     '(await house.pool)`select 1`',
     'tx.unsafe(text)',
     'work.sql.file(path)',
-  ])('%s', (source) => {
+  ])('source is a statement: %s', (source) => {
     expect(queriesDatabase(source)).toBe(true);
   });
 
   it.each(['const text = `sql`', '// db`x`', 'String.raw`x`', 'const text = `tx` + "`";', 'tx(rows)'])(
-    'not %s',
+    'source is not a statement: %s',
     (source) => {
       expect(queriesDatabase(source)).toBe(false);
     },

@@ -9,7 +9,7 @@ const frame = (pid: number, state: string, ph = 'b'): TraceEvent => ({
 });
 
 describe('frames on time', () => {
-  it('are counted of those that had something new, in the process that drew most', () => {
+  it('frames with an update are counted, in the process that drew most', () => {
     const page = ['STATE_PRESENTED_ALL', 'STATE_PRESENTED_ALL', 'STATE_PRESENTED_PARTIAL', 'STATE_DISCARDED'];
     const events = [
       frame(1, 'STATE_PRESENTED_ALL'),
@@ -21,7 +21,7 @@ describe('frames on time', () => {
     expect(countFrames(events)).toEqual({ onTime: 2, wanted: 4 });
   });
 
-  it('are none where nothing was drawn', () => {
+  it('count is zero when nothing was drawn', () => {
     expect(countFrames([])).toEqual({ onTime: 0, wanted: 0 });
   });
 });

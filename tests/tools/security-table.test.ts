@@ -37,8 +37,8 @@ const rows: Row[] = readdirSync(FOLDER).flatMap((file) =>
   })),
 );
 
-describe('the table of the security standard', () => {
-  it('has every item of levels 1 and 2, each once, with a state', () => {
+describe('table of the security standard', () => {
+  it('table has every item of levels 1 and 2 once, with a state', () => {
     const wanted = SECTIONS.trim()
       .split(/\s+/)
       .flatMap((text) => {
@@ -54,7 +54,7 @@ describe('the table of the security standard', () => {
     expect(rows).toHaveLength(253);
   });
 
-  it('names only tests that exist, by titles that they have', () => {
+  it('table refers only to existing tests by their titles', () => {
     for (const { item, proof } of rows) {
       for (const [, file = '', title] of proof.matchAll(/`(tests\/[^`]+)`(?: "([^"]+)")?/g)) {
         expect(existsSync(join(ROOT, file)), `${item}: ${file}`).toBe(true);
@@ -64,12 +64,12 @@ describe('the table of the security standard', () => {
     }
   });
 
-  it('says why, wherever something is not met', () => {
+  it('item that is not met has a reason', () => {
     const silent = rows.filter(({ state, about }) => state !== 'met' && about.length < 5);
     expect(silent).toEqual([]);
   });
 
-  it('is summed up on the front page as it is', () => {
+  it('totals on the front page match the table', () => {
     const front = readFileSync(join(ROOT, 'docs', 'security.md'), 'utf8');
     const count = (level: string, state: string) =>
       rows.filter((row) => row.level === level && row.state === state).length;

@@ -16,12 +16,12 @@ const map = JSON.parse(read('sound/sprite.json').toString('utf8')) as SpriteMap;
 const KB = 1_000;
 const BUDGETS = { effects: 130 * KB, lobby: 160 * KB };
 
-describe('the rendered sounds', () => {
-  it('are what the scores say now, so that nothing waits to be played', () => {
+describe('rendered sounds', () => {
+  it('rendered sounds match their current scores', () => {
     expect(manifest.soundSource).toBe(soundSource());
   });
 
-  it('match their manifest byte for byte, with no file beside it', () => {
+  it('rendered files match their manifest byte for byte, and no other file is beside them', () => {
     const listed = Object.entries(manifest.sounds ?? {});
     for (const [path, { bytes, hash }] of listed) {
       expect(read(path).length, path).toBe(bytes);
@@ -31,7 +31,7 @@ describe('the rendered sounds', () => {
     expect(listed.map(([path]) => path).sort()).toEqual(lying.sort());
   });
 
-  it.each(['effects', 'lobby'] as const)('keep %s within the budget in both formats', (name) => {
+  it.each(['effects', 'lobby'] as const)('file %s stays within its size budget in both formats', (name) => {
     for (const format of ['webm', 'mp3']) {
       const { length } = read(`sound/${name}.${format}`);
       expect(length).toBeGreaterThan(20 * KB);
@@ -39,7 +39,7 @@ describe('the rendered sounds', () => {
     }
   });
 
-  it('have a place in the sprite for every name, one after the other with silence between', () => {
+  it('sprite has every name in sequence, with silence between', () => {
     expect(Object.keys(map.effects)).toEqual([...SOUND_NAMES]);
     let end = 0;
     for (const [name, [from, lasts]] of Object.entries(map.effects)) {
@@ -49,19 +49,19 @@ describe('the rendered sounds', () => {
     }
   });
 
-  it('turn the lobby loop inside its file, so that no edge of it is heard', () => {
+  it('lobby loop lies inside its file, so that no edge of the file is heard', () => {
     const [from, lasts, repeats] = map.loop.lobby;
     expect([from > 100, lasts, repeats]).toEqual([true, 16_000, true]);
   });
 });
 
-describe('the instruments', () => {
-  it('play the same samples in every run', () => {
+describe('synthesized instruments', () => {
+  it('instrument plays the same samples in every run', () => {
     expect(playEffect(EFFECTS.press)).toEqual(playEffect(EFFECTS.press));
   });
 
   it.each(SOUND_NAMES.filter((name) => EFFECTS[name].seconds < 0.7))(
-    'begin and end %s in silence, at its loudness and below the ceiling',
+    'sound %s begins and ends in silence, at its loudness and below the ceiling',
     (name) => {
       const { loudDb, seconds } = EFFECTS[name];
       const [levelledTrack] = levelled([playEffect(EFFECTS[name])], loudDb);
@@ -75,7 +75,7 @@ describe('the instruments', () => {
   );
 });
 
-it('writes samples as a WAVE file, and refuses those that would be cut', () => {
+it('samples are written as a WAVE file, and clipping samples are rejected', () => {
   const file = waveFile([Float64Array.of(0, 1, -1)]);
   expect(file.toString('latin1', 0, 4)).toBe('RIFF');
   expect([44, 46, 48].map((place) => file.readInt16LE(place))).toEqual([0, 32_767, -32_767]);

@@ -30,8 +30,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 });
 
-describe('npm start ends with one line and a non-zero status', () => {
-  it.each([0, 1, 2])('when its port %i is taken', async (offset) => {
+describe('npm start that fails prints one line and exits with status 1', () => {
+  it.each([0, 1, 2])('start fails when its port %i is taken', async (offset) => {
     const port = await findFreePorts();
     const other = net.createServer().listen(port + offset, '127.0.0.1');
     await once(other, 'listening');
@@ -41,7 +41,7 @@ describe('npm start ends with one line and a non-zero status', () => {
     expect(lines).toEqual([expect.stringContaining(`Port ${port + offset} is taken`)]);
   });
 
-  it('when another start runs on the same data', async () => {
+  it('start fails when another start uses the same data folder', async () => {
     const folder = makeFolder();
     const lock = lockDataDir(folder);
     const { code, lines } = await startWrongly({ DATA_DIR: folder });
@@ -55,13 +55,13 @@ describe('npm start ends with one line and a non-zero status', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://somewhere'],
     ['LOG_LEVEL', 'loud'],
-  ])('when %s is %s', async (name, value) => {
+  ])('start fails when %s is %s', async (name, value) => {
     const { code, lines } = await startWrongly({ [name]: value });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining(`Bad setting ${name}`)]);
   });
 
-  it('when the data folder cannot be made', async () => {
+  it('start fails when the data folder cannot be made', async () => {
     const file = path.join(makeFolder(), 'a-file');
     fs.writeFileSync(file, '');
     const { code, lines } = await startWrongly({ DATA_DIR: path.join(file, 'data') });
@@ -69,7 +69,7 @@ describe('npm start ends with one line and a non-zero status', () => {
     expect(lines).toEqual([expect.stringContaining('cannot be written')]);
   });
 
-  it('when the database of DATABASE_URL does not answer', async () => {
+  it('start fails when the database of DATABASE_URL does not answer', async () => {
     const port = await findFreePorts();
     const { code, lines } = await startWrongly({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` });
     expect(code).toBe(1);

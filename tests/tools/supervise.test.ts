@@ -28,8 +28,8 @@ function makeParts() {
   };
 }
 
-describe('a part that ends unasked', () => {
-  it('is started again after a wait that doubles, and given up after five starts in a row', async () => {
+describe('supervision of a process that exits', () => {
+  it('process is restarted after a wait that doubles, and abandoned after five starts in a row', async () => {
     const parts = makeParts();
     let starts = 0;
     const again = async () => {
@@ -43,7 +43,7 @@ describe('a part that ends unasked', () => {
     expect(parts.said.at(-1)).toBe('The server ended 6 times in a row and is not started again.');
   });
 
-  it('has all its tries again once it has run for a minute', async () => {
+  it('process that has run for a minute has all its restarts again', async () => {
     const parts = makeParts();
     let at = 0;
     const steadyTwice = () => (at += at < 240_000 ? 60_000 : 0);
@@ -52,7 +52,7 @@ describe('a part that ends unasked', () => {
     expect(parts.waits.slice(0, 3)).toEqual([500, 500, 1_000]);
   });
 
-  it('is not started again where it says that another start would not help', async () => {
+  it('process is not restarted when its error says that a restart would not help', async () => {
     const parts = makeParts();
     const fail = async () => {
       throw new StartError('port 8080 is taken');
@@ -63,7 +63,7 @@ describe('a part that ends unasked', () => {
   });
 });
 
-describe('the real server', () => {
+describe('supervision of the real server', () => {
   const dataDir = makeTempDataDir();
   let database: EmbeddedDatabase;
   let url = '';
@@ -79,7 +79,7 @@ describe('the real server', () => {
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('answers again after a kill -9, says so in one line, and has every account it acknowledged', async () => {
+  it('server answers again after kill -9, prints one line, and has every account it acknowledged', async () => {
     const port = await findFreePorts();
     const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SANDBOX: '1' };
     const part = listParts(readSettings(env), url).find(({ name }) => name === 'server');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPlaywrightFailures, readReport, readVitestFailures } from '../../tools/test-failures.ts';
 
-it('failures of a Vitest report are told with file, title and the beginning of their error', () => {
+it('failures of a Vitest report are listed with file, title and the beginning of their error', () => {
   const failures = readVitestFailures({
     testResults: [
       {
@@ -24,7 +24,7 @@ it('failures of a Vitest report are told with file, title and the beginning of t
   expect(failures[1]?.message).toBe('Cannot find module');
 });
 
-it('failures of a Playwright report are found in suites of any depth, flaky ones too', () => {
+it('failures of a Playwright report are found in suites of any depth, flaky tests included', () => {
   const testOf = (status: string, message?: string) => ({
     status,
     projectName: 'phone',
@@ -51,7 +51,7 @@ it('failures of a Playwright report are found in suites of any depth, flaky ones
   ]);
 });
 
-it('a runner that wrote no report has counted nothing', () => {
+it('missing report counts no test', () => {
   expect(readReport('.cache/no-such-report.json')).toEqual({});
   expect(readVitestFailures({})).toEqual([]);
   expect(readPlaywrightFailures({})).toEqual([]);

@@ -23,7 +23,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-it('tells of a file that is written, and of one that an editor replaces, time after time', async () => {
+it('written and replaced files are reported every time', async () => {
   let change = nextChange();
   fs.writeFileSync(place('services', 'a.ts'), 'two');
   await change;
@@ -35,7 +35,7 @@ it('tells of a file that is written, and of one that an editor replaces, time af
   }
 });
 
-it('tells of files in a folder that came later', async () => {
+it('files in a folder that was made later are reported', async () => {
   let change = nextChange();
   fs.mkdirSync(place('new'));
   await change;
@@ -44,7 +44,7 @@ it('tells of files in a folder that came later', async () => {
   await change;
 });
 
-it('tells once of a burst', async () => {
+it('burst of changes is reported once', async () => {
   let count = 0;
   const change = nextChange();
   const first = told;

@@ -48,23 +48,23 @@ const payout = {
 const refund = { reference: REFERENCE, paymentId: 'inv-1', amount: cents(20_000), currency: 'PHP' } as const;
 
 const ANSWERS: Record<string, PlayServer['reply']> = {
-  'is silent': () => 'silence',
-  'is slower than anybody waits': async () => {
+  'does not answer': () => 'silence',
+  'exceeds the timeout': async () => {
     await wait(2 * PATIENCE_MS);
     return { body: {} };
   },
-  'breaks off': () => 'cut',
-  'answers a page': () => ({ body: '<!doctype html><title>Bad gateway</title>', type: 'text/html' }),
-  'answers half of its words': () => ({ body: '{"id": "1", "pa' }),
-  'answers something else': () => ({ body: { hello: ['there'] } }),
-  'has a fault': () => ({ status: 503, body: { error: 'later' } }),
-  'does not stop talking': () => 'endless',
-  'sends somewhere else': () => ({ status: 302, body: '' }),
+  'closes the connection': () => 'cut',
+  'answers an HTML page': () => ({ body: '<!doctype html><title>Bad gateway</title>', type: 'text/html' }),
+  'answers half a body': () => ({ body: '{"id": "1", "pa' }),
+  'answers an unexpected body': () => ({ body: { hello: ['there'] } }),
+  'answers 503': () => ({ status: 503, body: { error: 'later' } }),
+  'sends an endless body': () => 'endless',
+  'redirects': () => ({ status: 302, body: '' }),
 };
 
-describe.each(Object.keys(PROVIDERS))('a provider like %s', (name) => {
+describe.each(Object.keys(PROVIDERS))('requests to a failing %s provider', (name) => {
   it.each(Object.keys(ANSWERS))(
-    '[C32] [C90] that %s is down, for orders, questions, payouts and refunds, and its key is in no message',
+    '[C32] [C90] provider that %s is reported as down for orders, queries, payouts and refunds, and its key is in no message',
     async (how) => {
       there.reply = ANSWERS[how] ?? there.reply;
       const provider = PROVIDERS[name]?.();

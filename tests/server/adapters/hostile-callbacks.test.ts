@@ -82,15 +82,15 @@ const write = (fields: Record<string, string>) =>
     .map(([name, value]) => `${text(name)}:${value}`)
     .join()}}`;
 
-describe.each(KINDS)('a callback to $path', ({ path, direction, fields, amount, unknown }) => {
-  it('[C90] is read when it is well formed, whatever its other fields hold', async () => {
+describe.each(KINDS)('callback to $path', ({ path, direction, fields, amount, unknown }) => {
+  it('[C90] well-formed callback is read, whatever its other fields hold', async () => {
     expect(await sendCallback(path, direction, write(fields()))).toEqual([422, unknown]);
     const more = { note: String.raw`"\u0000 \ud800"`, rate: '1E4', fee: '0.30000000000000004' };
     expect(await sendCallback(path, direction, write({ ...fields(), ...more }))).toEqual([422, unknown]);
   });
 
   it.each(Object.keys(fields()))(
-    '[C90] with a zero sign or half a pair of signs in %s gets 400',
+    '[C90] callback with a null character or half a surrogate pair in %s gets 400',
     async (field) => {
       const before = await rows();
       for (const value of [
@@ -119,7 +119,7 @@ describe.each(KINDS)('a callback to $path', ({ path, direction, fields, amount, 
     '"10000"',
     'null1',
     '1e999999',
-  ])('[C90] with the amount %s gets 400', async (value) => {
+  ])('[C90] callback with the amount %s gets 400', async (value) => {
     const before = await rows();
     expect(await sendCallback(path, direction, write({ ...fields(), [amount]: value }))).toEqual([
       400,
@@ -128,7 +128,7 @@ describe.each(KINDS)('a callback to $path', ({ path, direction, fields, amount, 
     expect(await rows()).toBe(before);
   });
 
-  it('[C90] that is nested beyond reading, or no JSON, gets 400', async () => {
+  it('[C90] callback that is nested too deep or is not a JSON object gets 400', async () => {
     for (const body of [
       '',
       '[',

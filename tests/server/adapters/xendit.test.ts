@@ -121,7 +121,7 @@ const paidNews = (invoice: Invoice, changes: object = {}) => ({
 });
 const coinOf = async ({ id }: TestPlayer) => (await readWallet(sql, id)).coin;
 
-it('[R51] payment that may not be kept goes back to its invoice once, under a key of its own', async () => {
+it('[R51] payment over the deposit limit is refunded to its invoice once, with its own idempotency key', async () => {
   const player = await seedPlayer(app.context);
   const { deposit, invoice } = await order(player);
   await app.call('setSelfLimited', { key: 'depositDay', value: AMOUNT - 1 }, player.sessionId);
@@ -149,7 +149,7 @@ it('[R51] payment that may not be kept goes back to its invoice once, under a ke
 });
 
 describe('deposits by Xendit', () => {
-  it('[R65] [C90] lead to its page with the amount in its own units, and the callback credits them once', async () => {
+  it('[R65] [C90] deposit opens the invoice page with its amount in currency units, and the callback credits it once', async () => {
     const player = await seedPlayer(app.context);
     const { deposit, invoice } = await order(player);
     expect(deposit).toMatchObject({ state: 'pending', payUrl: invoice.invoice_url, amount: AMOUNT });
@@ -163,7 +163,7 @@ describe('deposits by Xendit', () => {
     expect(await coinOf(player)).toBe(AMOUNT);
   });
 
-  it('[C90] are one invoice, also when the answer was lost and the same request comes again', async () => {
+  it('[C90] deposit is one invoice, also when the answer is lost and the request is repeated', async () => {
     const player = await seedPlayer(app.context);
     const requestId = randomUUID();
     there.reply = (heard) => {
@@ -177,7 +177,7 @@ describe('deposits by Xendit', () => {
     expect(invoices.filter(({ external_id }) => external_id === deposit.depositId)).toHaveLength(1);
   });
 
-  it('[C90] are not credited by a callback without the token, of no sense, of another amount, or of an end', async () => {
+  it('[C90] callback without the token, malformed, of another amount or of an expired invoice credits no deposit', async () => {
     const player = await seedPlayer(app.context);
     const { deposit, invoice } = await order(player);
     expect((await tell('payment', paidNews(invoice), 'a-token-of-somebody-else')).status).toBe(401);
@@ -194,7 +194,7 @@ describe('deposits by Xendit', () => {
     expect(data).toMatchObject({ state: 'underReview', held: [{ amount: 40_000, reason: 'short' }] });
   });
 
-  it('[C90] of which nobody told are asked about, and credited once, whoever speaks first', async () => {
+  it('[C90] deposit without a callback is queried and credited once, also when the callback follows', async () => {
     const player = await seedPlayer(app.context);
     const { invoice } = await order(player);
     invoices = invoices.map((one) =>
@@ -247,7 +247,7 @@ describe('withdrawals by Xendit', () => {
     },
   });
 
-  it('[C32] are sent once under their own key, and end with its callback', async () => {
+  it('[C32] payout is sent once with its own idempotency key, and its callback completes the withdrawal', async () => {
     const { player, wish, withdrawalId, fee } = await withdraw();
     await app.call('exchange', wish, player.sessionId);
     expect(payouts.has(withdrawalId)).toBe(true);
@@ -265,7 +265,7 @@ describe('withdrawals by Xendit', () => {
     expect(data).toMatchObject({ state: 'paid', coin: 80_000 });
   });
 
-  it('[C32] that failed there come back with its reason; one that is taken back after it was paid is for a person', async () => {
+  it('[C32] failed payout is returned to the balance with its reason, and a reversed one waits for an operator', async () => {
     const failed = await withdraw();
     const why = { status: 'FAILED', failure_code: 'INVALID_DESTINATION' };
     expect((await tell('payout', news(failed.withdrawalId, failed.fee, why))).status).toBe(200);
@@ -282,7 +282,7 @@ describe('withdrawals by Xendit', () => {
   });
 });
 
-it('is off without its keys, wants both of them, and says neither in the log', async () => {
+it('Xendit is off without its keys, needs both of them, and logs neither', async () => {
   expect(readSettings({}).xendit).toBeNull();
   expect(() => readSettings({ XENDIT_SECRET_KEY: KEY })).toThrow('XENDIT_CALLBACK_TOKEN');
   expect(() => readSettings({ XENDIT_CALLBACK_TOKEN: 'short' })).toThrow(/^((?!short").)*$/);

@@ -12,8 +12,8 @@ const { register, bind, forget, loginAndRegister } = CodePurpose;
 
 const signInBy = (phone: string, code: string) => platform.app().call('accountLoginSms', { phone, code });
 
-describe('a code by message', () => {
-  it('[C10] [D15] is sent for sign-in, read off the phone, and lets a newcomer go on', async () => {
+describe('verification code by message', () => {
+  it('[C10] [D15] code for sign-in is sent by message and lets a new player continue', async () => {
     const phone = newPhone();
     const code = await platform.codeFor(phone, loginAndRegister);
     expect(code).toMatch(/^\d{6}$/);
@@ -27,18 +27,18 @@ describe('a code by message', () => {
     ['(0917) 555-0135', '+639175550135'],
     ['+63 917 555 0136', '+639175550136'],
     ['9175550137', '+639175550137'],
-  ])('reads %s as %s', async (typed, phone) => {
+  ])('phone number %s is read as %s', async (typed, phone) => {
     expect((await platform.send(typed, loginAndRegister)).data.phone).toBe(phone);
   });
 
   it.each(['12345', '+1 212 555 0123', '+63 2', 'call me', '0917555013'])(
-    'refuses %s, which is no number of the market',
+    '%s is rejected as no phone number of the market',
     async (typed) => {
       expect(await platform.send(typed, loginAndRegister)).toMatchObject({ status: 200, code: 2014 });
     },
   );
 
-  it('[V01] is as long as the market’s config says, and is kept only as a slow hash', async () => {
+  it('[V01] code has the configured length and is stored only as a slow hash', async () => {
     const phone = newPhone();
     const code = await platform.codeFor(phone, loginAndRegister);
     const rows = await database.sql`select * from codes where phone = ${phone}`;
@@ -46,7 +46,7 @@ describe('a code by message', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('that is wrong is refused five times, and then even the right one', async () => {
+  it('wrong code is rejected five times, and then even the correct one is rejected', async () => {
     const phone = newPhone();
     const code = await platform.codeFor(phone, loginAndRegister);
     const wrong = code === '000000' ? '111111' : '000000';
@@ -56,7 +56,7 @@ describe('a code by message', () => {
     expect(await signInBy(phone, code)).toMatchObject({ code: 2017 });
   });
 
-  it('that is guessed a hundred times at once is still tried five times', async () => {
+  it('code is checked five times at most when a hundred guesses arrive at once', async () => {
     const phone = newPhone();
     const code = await platform.codeFor(phone, loginAndRegister);
     const wrong = code === '000000' ? '111111' : '000000';
@@ -65,7 +65,7 @@ describe('a code by message', () => {
     expect(await signInBy(phone, code)).toMatchObject({ code: 2017 });
   });
 
-  it('works once', async () => {
+  it('code is accepted once', async () => {
     const phone = newPhone();
     const code = await platform.codeFor(phone, loginAndRegister);
     const answers = await Promise.all([signInBy(phone, code), signInBy(phone, code)]);
@@ -73,14 +73,14 @@ describe('a code by message', () => {
     expect(await signInBy(phone, code)).toMatchObject({ code: 2017 });
   });
 
-  it('runs out after five minutes', async () => {
+  it('code expires after five minutes', async () => {
     const phone = newPhone();
     const code = await platform.codeFor(phone, loginAndRegister);
     platform.clock.advance(CODE_VALID_MS);
     expect(await signInBy(phone, code)).toMatchObject({ code: 2017 });
   });
 
-  it('is worth nothing for another number, for another purpose, or after a newer one', async () => {
+  it('code is invalid for another number, for another purpose and after a newer code', async () => {
     const [mine, other] = [newPhone(), newPhone()];
     const code = await platform.codeFor(mine, loginAndRegister);
     expect(await signInBy(other, code)).toMatchObject({ code: 2017 });
@@ -91,7 +91,7 @@ describe('a code by message', () => {
     expect(await signInBy(mine, newer)).toMatchObject({ code: 0 });
   });
 
-  it('to one number comes a minute after the last, also when two are asked for at once', async () => {
+  it('next code to one number is sent a minute after the last, also when two are requested at once', async () => {
     const phone = newPhone();
     platform.clock.advance(CODE_WAIT_MS);
     const answers = await Promise.all([platform.send(phone, loginAndRegister), platform.send(phone, forget)]);
@@ -103,7 +103,7 @@ describe('a code by message', () => {
     expect(await platform.send(phone, loginAndRegister)).toMatchObject({ code: 0 });
   });
 
-  it('to one number is limited by the day', async () => {
+  it('codes to one number are limited per day', async () => {
     const phone = newPhone();
     for (let sent = 0; sent < 10; sent += 1) await platform.codeFor(phone, loginAndRegister);
     platform.clock.advance(CODE_WAIT_MS);
@@ -112,21 +112,21 @@ describe('a code by message', () => {
     expect(await platform.send(phone, loginAndRegister)).toMatchObject({ code: 0 });
   });
 
-  it('from one device is limited by the day, whatever the numbers', async () => {
+  it('codes requested from one device are limited per day, whatever the numbers', async () => {
     for (let sent = 0; sent < 20; sent += 1)
       expect(await platform.send(newPhone(), loginAndRegister, '', 'device-1')).toMatchObject({ code: 0 });
     expect(await platform.send(newPhone(), loginAndRegister, '', 'device-1')).toMatchObject({ code: 2019 });
     expect(await platform.send(newPhone(), loginAndRegister, '', 'device-2')).toMatchObject({ code: 0 });
   });
 
-  it('from one address is limited by the day', async () => {
+  it('codes requested from one address are limited per day', async () => {
     const { sql } = database;
     await sql`update config set value = value || '{"addressDayLimit": 1}' where key = 'codes'`;
     expect(await platform.send(newPhone(), loginAndRegister)).toMatchObject({ code: 2019 });
     await sql`update config set value = value || '{"addressDayLimit": 500}' where key = 'codes'`;
   });
 
-  it('is not sent while the provider is away, and may then be asked for again', async () => {
+  it('code is not sent while the provider is down, and can be requested again afterwards', async () => {
     const away = await startApp(database, {
       clock: platform.clock,
       settings: { port: 1, sandboxSecret: 'a secret of nobody at all' },
@@ -138,7 +138,7 @@ describe('a code by message', () => {
     expect(await platform.send(phone, loginAndRegister)).toMatchObject({ code: 0 });
   });
 
-  it('is not on offer where nobody can send one', async () => {
+  it('code is not offered where no provider can send it', async () => {
     const mute = await startApp(database, { clock: platform.clock });
     const body = { phone: newPhone(), purpose: loginAndRegister, deviceId: '' };
     expect(await mute.call('smsSend', body)).toMatchObject({ code: 2021 });
@@ -148,12 +148,12 @@ describe('a code by message', () => {
     expect((await platform.app().call('anonymous/appConfig')).data.registerType).toEqual([2, 1]);
   });
 
-  it('for a number to join is sent only to somebody who is signed in', async () => {
+  it('code for adding a number is sent only to a signed-in player', async () => {
     expect(await platform.send(newPhone(), bind)).toMatchObject({ status: 401, code: 401 });
   });
 });
 
-describe('whether a number has an account', () => {
+describe('disclosure of accounts by number', () => {
   const shapeOf = ({ status, code, data }: Awaited<ReturnType<typeof platform.send>>) => ({
     status,
     code,
@@ -164,7 +164,7 @@ describe('whether a number has an account', () => {
     ['registration', register],
     ['a forgotten password', forget],
     ['sign-in', loginAndRegister],
-  ])('is not told by the answer to %s', async (_what, purpose) => {
+  ])('answer to %s does not disclose whether the number has an account', async (_what, purpose) => {
     const known = (await platform.newByPhone()).phone;
     platform.clock.advance(CODE_WAIT_MS);
     const [ofKnown, ofUnknown] = [
@@ -181,7 +181,7 @@ describe('whether a number has an account', () => {
     expect(shapeOf(await guess(known))).toEqual(shapeOf(await guess(ofUnknown.data.phone)));
   });
 
-  it('is told by no difference in what the server does: one row, one hash, one message each', async () => {
+  it('server does the same work with and without an account: one row, one hash, one message', async () => {
     const known = (await platform.newByPhone()).phone;
     const unknown = newPhone();
     for (const purpose of [register, forget]) {
@@ -200,7 +200,7 @@ describe('whether a number has an account', () => {
     ]);
   });
 
-  it('is told on the phone itself, to its owner', async () => {
+  it('message to the phone tells its owner whether the number has an account', async () => {
     const known = (await platform.newByPhone()).phone;
     const unknown = newPhone();
     platform.clock.advance(CODE_WAIT_MS);

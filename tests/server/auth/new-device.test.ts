@@ -26,7 +26,7 @@ async function challenged(browser = newBrowser()) {
 }
 
 describe('sign-in on a new device', () => {
-  it('asks for a code that was sent to the proven number, once, and knows the device from then on', async () => {
+  it('sign-in on a new device needs a code that was sent to the verified number, once per device', async () => {
     const { player, browser, details, code } = await challenged();
     const now = platform.clock.now();
     expect(details).toEqual({
@@ -44,7 +44,7 @@ describe('sign-in on a new device', () => {
     expect((await browser.call('confirmDevice', { ticket: details.ticket, code })).code).toBe(2022);
   });
 
-  it('opens no session and leaves no cookie before the code', async () => {
+  it('sign-in on a new device opens no session and sets no cookie before the code', async () => {
     const { player, browser, details } = await challenged();
     expect(browser.cookie()).toBe('');
     const open = await sql`select from sessions where player_id = ${player.playerId}`;
@@ -52,7 +52,7 @@ describe('sign-in on a new device', () => {
     expect(Object.keys(details).sort()).toEqual(['expiresAt', 'nextAt', 'phone', 'ticket']);
   });
 
-  it('sends another code after a minute, and the ticket lasts half an hour', async () => {
+  it('another code can be sent after a minute, and the ticket lasts half an hour', async () => {
     const { player, browser, details, code } = await challenged();
     const again = () => browser.call('sendDeviceCode', { ticket: details.ticket });
     expect((await again()).code).toBe(2018);
@@ -69,7 +69,7 @@ describe('sign-in on a new device', () => {
     expect((await again()).code).toBe(2022);
   });
 
-  it('that is begun twice within a minute is finished by the code of the first time', async () => {
+  it('sign-in that is started twice within a minute is completed by the first code', async () => {
     const { player, browser, code } = await challenged();
     const second = await signIn(browser, player.account);
     expect(second.code).toBe(NEEDED);
@@ -77,7 +77,7 @@ describe('sign-in on a new device', () => {
     expect((await browser.call('confirmDevice', { ticket, code })).code).toBe(0);
   });
 
-  it('cannot be finished with the code of another purpose, or by another player’s ticket', async () => {
+  it('sign-in on a new device rejects a code of another purpose and a ticket of another player', async () => {
     const { player, browser, details } = await challenged();
     const other = await challenged();
     platform.clock.advance(CODE_WAIT_MS);
@@ -87,13 +87,13 @@ describe('sign-in on a new device', () => {
     expect([crossed.code, purpose.code]).not.toContain(0);
   });
 
-  it('says no more than before to a wrong password', async () => {
+  it('wrong password on a new device gets the same answer as on a known one', async () => {
     const player = await platform.newWithPhone();
     const wrong = { account: player.account, password: 'Wrong-Harbour-71' };
     expect((await newBrowser().call('accountLogin', wrong)).code).toBe(2005);
   });
 
-  it('asks nothing where no number is proven, where the operator has switched it off, or of a code’s holder', async () => {
+  it('no code is needed without a verified number, with the setting off, or after sign-in by code', async () => {
     const bare = await newAccount(platform.app());
     expect((await signIn(newBrowser(), bare.account)).code).toBe(0);
     const player = await platform.newWithPhone();
@@ -111,7 +111,7 @@ describe('sign-in on a new device', () => {
 });
 
 describe('remembered devices', () => {
-  it('are listed, and forgetting one ends what is open there and asks for a code again', async () => {
+  it('devices are listed, and removing one ends its sessions and makes its next sign-in need a code', async () => {
     const { player, browser, details, code } = await challenged();
     const { token } = (await browser.call('confirmDevice', { ticket: details.ticket, code })).data;
     const { data } = await platform.app().call('getSessions', {}, token);
@@ -131,7 +131,7 @@ describe('remembered devices', () => {
     expect((await signIn(browser, player.account)).code).toBe(NEEDED);
   });
 
-  it('are forgotten with the session that is ended from another device, and with the password', async () => {
+  it('device is forgotten when its session is ended from another device or the password changes', async () => {
     const { player, browser, details, code } = await challenged();
     const there = (await browser.call('confirmDevice', { ticket: details.ticket, code })).data;
     platform.clock.advance(CODE_WAIT_MS);
@@ -144,7 +144,7 @@ describe('remembered devices', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('begin with the one on which a forgotten password was replaced by a code', async () => {
+  it('device on which a password was reset by code is the first remembered one', async () => {
     const player = await platform.newWithPhone();
     const code = await platform.codeFor(player.phone, CodePurpose.forget);
     const browser = newBrowser();
@@ -155,7 +155,7 @@ describe('remembered devices', () => {
     expect((await newBrowser().call('accountLogin', entered)).code).toBe(NEEDED);
   });
 
-  it('are no stranger’s to forget', async () => {
+  it('device of another player cannot be removed', async () => {
     const [one, two] = [await newAccount(platform.app()), await newAccount(platform.app())];
     const { data } = await platform.app().call('getSessions', {}, two.token);
     const body = { deviceId: data.devices[0].id };

@@ -18,8 +18,8 @@ const call = (name: string, body: Record<string, unknown>, token?: string) =>
 const isIn = async (token: string) => (await call('refreshData', {}, token)).status === 200;
 const signIn = (account: string, password: string) => call('accountLogin', { account, password });
 
-describe('a forgotten password', () => {
-  it('[C09] [D15] is replaced by a code, and whoever was in is out, a thief with a token too', async () => {
+describe('password reset', () => {
+  it('[C09] [D15] password is reset by a code, and all sessions end, also that of a stolen token', async () => {
     const { phone, token, account } = await platform.newWithPhone();
     const elsewhere = (await signIn(account, GOOD_PASSWORD)).data.token;
     const code = await platform.codeFor(phone, forget);
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('opens an account again that wrong passwords have locked', async () => {
+  it('password reset unlocks an account that wrong passwords have locked', async () => {
     const { phone, account } = await platform.newWithPhone();
     for (let tries = 0; tries < LOCK_AFTER_FAILURES; tries += 1) await signIn(account, 'Wrong-Harbour-9');
     expect(await signIn(account, GOOD_PASSWORD)).toMatchObject({ code: 2006 });
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     expect(await signIn(account, NEXT)).toMatchObject({ code: 0 });
   });
 
-  it('[V01] is replaced by a good one only, and a weak one costs no code', async () => {
+  it('[V01] password reset accepts only a valid password, and a weak one does not consume the code', async () => {
     const { phone } = await platform.newWithPhone();
     const code = await platform.codeFor(phone, forget);
     expect(await call('forgetPassword', { phone, code, password: 'short1' })).toMatchObject({ code: 2003 });
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(await call('forgetPassword', { phone, code, password: NEXT })).toMatchObject({ code: 0 });
   });
 
-  it('of a number without an account takes no code at all', async () => {
+  it('password reset by a number without an account accepts no code', async () => {
     const phone = newPhone();
     await platform.codeFor(phone, forget);
     for (const code of ['000000', '123456'])
@@ -64,8 +64,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password of one’s own', () => {
-  it('[C12] is set once by a player who came without one, and ends every other session', async () => {
+describe('password of the account', () => {
+  it('[C12] player without a password sets it once, which ends every other session', async () => {
     const { token, data, phone } = await platform.newByPhone();
     expect(data.userInfo.hasPassword).toBe(false);
     expect(await call('initPassword', { password: 'short1' }, token)).toMatchObject({ code: 2003 });
@@ -78,7 +78,7 @@ describe('a password of one’s own', () => {
     });
   });
 
-  it('is not set from a session that has been lying open', async () => {
+  it('password cannot be set from a session whose sign-in is too old', async () => {
     const { token } = await platform.newByPhone();
     platform.clock.advance(PROOF_MS - 1);
     expect(await call('initPassword', { password: 'short1' }, token)).toMatchObject({ code: 2003 });
@@ -86,7 +86,7 @@ describe('a password of one’s own', () => {
     expect(await call('initPassword', { password: NEXT }, token)).toMatchObject({ code: 2025 });
   });
 
-  it('is exchanged by whoever knows it; a stolen token is not enough, and is dead afterwards', async () => {
+  it('password change needs the current password; a stolen token is not enough and is invalid afterwards', async () => {
     const { account, token } = await newAccount(platform.app());
     const stolen = (await signIn(account, GOOD_PASSWORD)).data.token;
     const guess = { current: 'Wrong-Harbour-9', password: NEXT };
@@ -99,7 +99,7 @@ describe('a password of one’s own', () => {
     ]);
   });
 
-  it('guessed at from within locks as at the door', async () => {
+  it('wrong passwords at the password change lock the account as at sign-in', async () => {
     const { token } = await newAccount(platform.app());
     const guess = { current: 'Wrong-Harbour-9', password: NEXT };
     for (let tries = 0; tries < LOCK_AFTER_FAILURES; tries += 1)
@@ -107,15 +107,15 @@ describe('a password of one’s own', () => {
     expect(await call('changePassword', guess, token)).toMatchObject({ code: 2006 });
   });
 
-  it('that is not there cannot be exchanged', async () => {
+  it('password that does not exist cannot be changed', async () => {
     const { token } = await platform.newByPhone();
     const body = { current: 'nothing', password: NEXT };
     expect(await call('changePassword', body, token)).toMatchObject({ code: 2024 });
   });
 });
 
-describe('a number joined to an account', () => {
-  it('[C08] [D15] needs the code and the password', async () => {
+describe('phone number added to an account', () => {
+  it('[C08] [D15] adding a number needs its code and the password', async () => {
     const { token } = await newAccount(platform.app());
     const phone = newPhone();
     const code = await platform.codeFor(phone, bind, token);
@@ -125,7 +125,7 @@ describe('a number joined to an account', () => {
     expect(data).toEqual(expect.objectContaining({ mobile: phone }));
   });
 
-  it('takes no code that was sent for another player', async () => {
+  it('adding a number rejects a code that was sent for another player', async () => {
     const [mine, theirs] = [await newAccount(platform.app()), await newAccount(platform.app())];
     const phone = newPhone();
     const code = await platform.codeFor(phone, bind, theirs.token);
@@ -133,7 +133,7 @@ describe('a number joined to an account', () => {
     expect(await call('bindAccount', body, mine.token)).toMatchObject({ code: 2017 });
   });
 
-  it('that is somebody else’s gets no code, and its owner is told', async () => {
+  it('number of another account gets no code, and its owner is notified', async () => {
     const { phone } = await platform.newWithPhone();
     const { token } = await newAccount(platform.app());
     expect(await platform.codeFor(phone, bind, token)).toBe('');

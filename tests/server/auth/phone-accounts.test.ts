@@ -27,14 +27,14 @@ async function ticketFor(phone: string): Promise<string> {
   return data.newcomer.ticket;
 }
 
-describe('an account by a number and its code', () => {
-  it('[C05] [D14] [D01] is opened without a name or a password', async () => {
+describe('registration by phone number and code', () => {
+  it('[C05] [D14] [D01] account is opened by a code, without a name or a password', async () => {
     const { phone, data } = await platform.newByPhone();
     expect(data.userInfo).toMatchObject({ mobile: phone, accountType: LoginType.phone, hasPassword: false });
     expect(data.userInfo.account).toMatch(/^member_[a-z2-9]{8}$/);
   });
 
-  it('[C04] is entered by a code, and greets with the last sign-in', async () => {
+  it('[C04] sign-in by a code opens the account and tells the last sign-in', async () => {
     const { phone, playerId } = await platform.newByPhone();
     const code = await platform.codeFor(phone, loginAndRegister);
     const { data } = await platform.app().call('accountLoginSms', { phone, code });
@@ -43,7 +43,7 @@ describe('an account by a number and its code', () => {
     expect(data.signedIn.session.lastSignInAt).not.toBeNull();
   });
 
-  it('[D15] is opened from sign-in too, by a ticket that works once and for half an hour', async () => {
+  it('[D15] account is opened from sign-in by a ticket that works once and for half an hour', async () => {
     const ticket = await ticketFor(newPhone());
     const [first, second] = await Promise.all([open(newcomer({ ticket })), open(newcomer({ ticket }))]);
     expect([first.code, second.code].sort()).toEqual([0, 2022]);
@@ -53,7 +53,7 @@ describe('an account by a number and its code', () => {
     expect(await open(newcomer({ ticket: 'made-up' }))).toMatchObject({ code: 2022 });
   });
 
-  it('[V05] obeys every rule for newcomers, and a fault of theirs costs no code', async () => {
+  it('[V05] registration by code obeys every rule for new players, and an invalid form does not consume the code', async () => {
     const phone = newPhone();
     const code = await platform.codeFor(phone, register);
     expect(await open(newcomer({ phone, code, birthDate: '2007-01-01' }))).toMatchObject({ code: 2007 });
@@ -64,7 +64,7 @@ describe('an account by a number and its code', () => {
     expect(await open(newcomer({ phone, code }))).toMatchObject({ code: 0 });
   });
 
-  it('[V05] is refused to a person whom a register names', async () => {
+  it('[V05] registration by code is refused to a person whom a register names', async () => {
     const phone = newPhone();
     await database.sql`
       insert into register_entries (id, kind, account_key)
@@ -73,7 +73,7 @@ describe('an account by a number and its code', () => {
     expect(await open(newcomer({ phone, code }))).toMatchObject({ code: 2010 });
   });
 
-  it('asked for again with the same details is the same account, and with others an error', async () => {
+  it('repeated registration with the same details is the same account, and with other details an error', async () => {
     const phone = newPhone();
     const body = newcomer({ phone, code: await platform.codeFor(phone, register) });
     const [first, again] = [await open(body), await open(body)];
@@ -84,21 +84,21 @@ describe('an account by a number and its code', () => {
     expect(new Set(answers.map(({ data }) => data.userInfo?.uuid)).size).toBe(1);
   });
 
-  it('is one for each number: its owner is told on the phone, a stranger not at all', async () => {
+  it('number has one account at most: its owner is notified by message, and the caller learns nothing', async () => {
     const { phone } = await platform.newByPhone();
     const code = await platform.codeFor(phone, register);
     expect(code).toBe('');
     expect(await open(newcomer({ phone, code: '123456' }))).toMatchObject({ code: 2016 });
   });
 
-  it('a sign-in that refuses somebody refuses them by code as well', async () => {
+  it('sign-in by code is refused to the same players as sign-in by password', async () => {
     const { phone, playerId } = await platform.newByPhone();
     await database.sql`update players set status = 'restricted' where id = ${playerId}`;
     const code = await platform.codeFor(phone, loginAndRegister);
     expect(await platform.app().call('accountLoginSms', { phone, code })).toMatchObject({ code: 2009 });
   });
 
-  it('counts the friend whose code brought somebody', async () => {
+  it('registration by code counts for the player whose invite code was used', async () => {
     const friend = await newAccount(platform.app());
     const { data } = await platform
       .app()
@@ -109,8 +109,8 @@ describe('an account by a number and its code', () => {
   });
 });
 
-describe('an account by a number without a code', () => {
-  it('[C05] [D14] needs a password, and is entered with number and password', async () => {
+describe('registration by phone number without a code', () => {
+  it('[C05] [D14] account needs a password and is opened with number and password', async () => {
     const phone = newPhone();
     // Beside codes it would tell whoever asks which numbers have an account.
     expect((await open(newcomer({ phone, password: GOOD_PASSWORD }))).code).toBe(2021);
@@ -138,7 +138,7 @@ describe('an account by a number without a code', () => {
     expect(await openByPassword(phone)).toMatchObject({ code: 2015 });
   });
 
-  it('claims a number only: who shows its code gets an account of their own, and the number with it', async () => {
+  it('number that is only claimed goes to a new account of whoever verifies it by code', async () => {
     const phone = newPhone();
     const claimed = await openByPassword(phone);
     const code = await platform.codeFor(phone, loginAndRegister);
@@ -152,7 +152,7 @@ describe('an account by a number without a code', () => {
     expect((await platform.app().call('accountLogin', byName)).data.userInfo.mobile).toBe('');
   });
 
-  it('is closed where the platform has it closed, as every way is', async () => {
+  it('registration by number without a code is closed where the operator has closed it', async () => {
     const { sql } = database;
     await sql`update config set value = value || '{"registerType": [1]}' where key = 'signIn'`;
     const phone = newPhone();

@@ -76,7 +76,7 @@ describe('sign-in by a provider', () => {
     ['[C02] Facebook', facebook, 'facebook'],
     ['[C06] LINE, which signs with the shared secret', line, 'line'],
   ] as const)(
-    '%s: a newcomer gives their details once, then comes in by the provider',
+    'new player enters their details once and then signs in by %s',
     async (_n, provider, name) => {
       const who = `${name}-person`;
       const opened = await newBy(provider, who);
@@ -93,7 +93,7 @@ describe('sign-in by a provider', () => {
     },
   );
 
-  it('[D16] is on offer only for providers whose keys the platform has', async () => {
+  it('[D16] provider is offered only when the platform has its keys', async () => {
     expect((await app.call('anonymous/appConfig')).data.socialProviders).toEqual([google, facebook, line]);
     const bare = await startApp(database, { clock });
     expect((await bare.call('anonymous/appConfig')).data.socialProviders).toEqual([]);
@@ -103,7 +103,7 @@ describe('sign-in by a provider', () => {
     await bare.stop();
   });
 
-  it('asks with a code challenge, a state and a nonce of its own each time', async () => {
+  it('each request to a provider has its own code challenge, state and nonce', async () => {
     const [one, two] = [await leave(google, 'a'), await leave(google, 'a')];
     for (const name of ['state', 'nonce', 'code_challenge']) {
       expect(one.address.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
@@ -115,13 +115,13 @@ describe('sign-in by a provider', () => {
     expect(kept).not.toContain(one.attempt);
   });
 
-  it('takes what came back once', async () => {
+  it('provider response is accepted once', async () => {
     const { query, attempt } = await leave(google, 'replayer');
     const answers = await Promise.all([arrive(google, query, attempt), arrive(google, query, attempt)]);
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 2027]);
   });
 
-  it('opens nothing in a browser that has not begun it: nobody is signed in to a stranger’s account', async () => {
+  it('provider response is rejected in a browser that did not start the sign-in, so that nobody enters another account', async () => {
     const strangers = await leave(google, 'stranger');
     const mine = await leave(google, 'me');
     expect(await arrive(google, strangers.query, mine.attempt)).toMatchObject({ code: 2027 });
@@ -129,7 +129,7 @@ describe('sign-in by a provider', () => {
     expect(await arrive(google, strangers.query, strangers.attempt)).toMatchObject({ code: 2027 });
   });
 
-  it('takes no code of another departure', async () => {
+  it('authorization code of another sign-in attempt is rejected', async () => {
     const strangers = await leave(google, 'stranger');
     const mine = await leave(google, 'me');
     const mixed = new URLSearchParams(mine.query);
@@ -137,7 +137,7 @@ describe('sign-in by a provider', () => {
     expect(await arrive(google, mixed, mine.attempt)).toMatchObject({ code: 2027 });
   });
 
-  it('takes no answer for one provider at the door of another, or from another issuer', async () => {
+  it('response of one provider is rejected at the callback of another, or from another issuer', async () => {
     const { query, attempt } = await leave(google, 'somebody');
     expect(await arrive(facebook, query, attempt)).toMatchObject({ code: 2027 });
     const other = await leave(google, 'somebody');
@@ -149,11 +149,11 @@ describe('sign-in by a provider', () => {
     ['nothing', ''],
     ['no state', 'code=a'],
     ['a made-up state', 'code=a&state=b'],
-  ])('refuses an answer with %s', async (_what, query) => {
+  ])('response with %s is rejected', async (_what, query) => {
     expect((await app.call('googleLogin', { query: query || ' ', attempt: 'x' })).code).toBe(2027);
   });
 
-  it('refuses a person who has cancelled, and one who took too long', async () => {
+  it('sign-in that was cancelled or took too long is rejected', async () => {
     const cancelled = await leave(google, 'somebody');
     const state = cancelled.query.get('state') ?? '';
     const refusal = new URLSearchParams({ error: 'access_denied', state, iss: rsa.issuer });
@@ -163,7 +163,7 @@ describe('sign-in by a provider', () => {
     expect(await arrive(google, slow.query, slow.attempt)).toMatchObject({ code: 2027 });
   });
 
-  it('takes no token that is signed another way than the provider signs', async () => {
+  it('token with another signature algorithm than the provider’s is rejected', async () => {
     await database.sql`
       update config set value = jsonb_set(value, '{google,algorithm}', '"ES256"') where key = 'socialProviders'`;
     expect(await goIn(google, 'somebody')).toMatchObject({ code: 2027 });
@@ -172,21 +172,21 @@ describe('sign-in by a provider', () => {
     expect(await goIn(google, 'somebody')).toMatchObject({ code: 0 });
   });
 
-  it('never takes a mail address for a person: two providers are two people', async () => {
+  it('e-mail address does not identify a person: two providers are two players', async () => {
     const { userInfo } = await newBy(google, 'same-mail');
     const { data } = await goIn(facebook, 'same-mail');
     expect(data.newcomer).not.toBeNull();
     expect(userInfo.googleAccount).toBe('same-mail@mail.example');
   });
 
-  it('keeps out whom the door keeps out', async () => {
+  it('restricted player cannot sign in by a provider', async () => {
     const { userInfo } = await newBy(google, 'restricted');
     await database.sql`update players set status = 'restricted' where id = ${userInfo.uuid}`;
     expect(await goIn(google, 'restricted')).toMatchObject({ code: 2009 });
   });
 });
 
-describe('a provider joined to an account', () => {
+describe('provider linked to an account', () => {
   const join = async (
     token: string,
     who: string,
@@ -196,7 +196,7 @@ describe('a provider joined to an account', () => {
     return { provider: google, query: String(left.query), attempt: left.attempt };
   };
 
-  it('[C11] is a second way in, begun with the password', async () => {
+  it('[C11] provider becomes a second sign-in method, started with the password', async () => {
     const { token, playerId } = await newAccount(app);
     const wrong = { provider: google, isToBind: true, password: 'Wrong-Harbour-9' };
     expect(await app.call('socialStart', wrong, token)).toMatchObject({ code: 2005 });
@@ -207,7 +207,7 @@ describe('a provider joined to an account', () => {
     expect(await app.call('bindSocialAccount', body, token)).toMatchObject({ code: 2027 });
   });
 
-  it('is joined only in the session that began it', async () => {
+  it('provider is linked only in the session that started the linking', async () => {
     const [mine, theirs] = [await newAccount(app), await newAccount(app)];
     const body = await join(theirs.token, 'tricked');
     expect(await app.call('bindSocialAccount', body, mine.token)).toMatchObject({ code: 2027 });
@@ -218,7 +218,7 @@ describe('a provider joined to an account', () => {
     expect(await app.call('bindSocialAccount', asBind, mine.token)).toMatchObject({ code: 2027 });
   });
 
-  it('belongs to one player', async () => {
+  it('provider identity belongs to one player', async () => {
     await newBy(google, 'taken');
     const { token } = await newAccount(app);
     expect(await app.call('bindSocialAccount', await join(token, 'taken'), token)).toMatchObject({
@@ -226,7 +226,7 @@ describe('a provider joined to an account', () => {
     });
   });
 
-  it('needs a fresh sign-in of players without a password, and a session', async () => {
+  it('linking needs a session, and a recent sign-in of a player without a password', async () => {
     const { token } = await newBy(google, 'fresh');
     clock.advance(PROOF_MS);
     const body = { provider: facebook, isToBind: true };
@@ -235,8 +235,8 @@ describe('a provider joined to an account', () => {
   });
 });
 
-describe('keys of a provider', () => {
-  it('come in pairs', () => {
+describe('provider keys', () => {
+  it('provider keys are set in pairs', () => {
     expect(readSettings({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' }).social.google).toEqual({
       clientId: 'a',
       clientSecret: 'b',

@@ -23,13 +23,13 @@ describe('bad input', () => {
     ['null', 'null', 'JSON object'],
     ['a tower of lists', `{"a":${'['.repeat(9000)}${']'.repeat(9000)}}`, 'nested too deeply'],
     ['a zero character', String.raw`{"a":"x\u0000y"}`, 'zero character'],
-  ])('is refused with a clear word: %s', async (_what, body, said) => {
+  ])('malformed body is rejected with a clear message: %s', async (_what, body, said) => {
     const answer = await send('/app/v1/getActivityIds', { body });
     expect(answer).toMatchObject({ status: 400, code: 400, errcode: 400 });
     expect(answer.msg).toContain(said);
   });
 
-  it('is refused when larger than the limit, and taken at the limit', async () => {
+  it('body above the size limit is rejected, and one at the limit is accepted', async () => {
     const frame = JSON.stringify({ ...COMMON, filler: '' }).length;
     const body = (bytes: number) => JSON.stringify({ ...COMMON, filler: 'x'.repeat(bytes - frame) });
     expect(await send('/app/v1/getActivityIds', { body: body(MAX_BODY_BYTES) })).toMatchObject({ code: 0 });
@@ -47,22 +47,22 @@ describe('bad input', () => {
     'getActivityIds/',
     'GETACTIVITYIDS',
     '..%2fx',
-  ])('is an unknown call: %s', async (name) => {
+  ])('unknown call is rejected: %s', async (name) => {
     expect(await post(app.url, name, COMMON)).toMatchObject({ status: 404, code: 404 });
   });
 
-  it('is another method than POST', async () => {
+  it('method other than POST is rejected', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const answer = await send('/app/v1/getActivityIds', { method });
       expect([answer.status, answer.code, answer.headers.get('allow')]).toEqual([405, 400, 'POST']);
     }
   });
 
-  it('is a player’s call on the games’ origin', async () => {
+  it('call of a player is rejected on the games’ origin', async () => {
     expect(await post(app.gamesUrl, 'getActivityIds', COMMON)).toMatchObject({ status: 404, code: 404 });
   });
 
-  it('never breaks a call, whatever JSON comes', async () => {
+  it('no JSON body causes an internal error', async () => {
     const { token } = await newAccount(app);
     const names = fc.constantFrom(
       'accountLogin',
@@ -95,7 +95,7 @@ describe('bad input', () => {
   });
 
   it.each(['\u0000', 'a\u0000b', '\ud800', "'; drop table players; --", '𝒜'.repeat(60)])(
-    'is text that a database could stumble over: %j',
+    'text that a database could misread causes no internal error: %j',
     async (text) => {
       const { status, code } = await app.call('accountLogin', { account: text, password: text });
       expect([status, [400, 2005].includes(code)]).toEqual([code === 400 ? 400 : 200, true]);
@@ -105,7 +105,7 @@ describe('bad input', () => {
   );
 
   it.each([-1, 0, 1.5, 1e13, '100', null, Number.MAX_SAFE_INTEGER])(
-    'is an amount like %j',
+    'amount %j is rejected',
     async (amount) => {
       const { token } = await newAccount(app);
       const body = { requestId: '018f2f5e-7a00-7000-8000-000000000001', channelId: 1, amount };
@@ -114,7 +114,7 @@ describe('bad input', () => {
     },
   );
 
-  it.each([-1, 0, 0.5, 1e13, '100'])('is a stake like %j', async (stake) => {
+  it.each([-1, 0, 0.5, 1e13, '100'])('stake %j is rejected', async (stake) => {
     const { token } = await newAccount(app);
     const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, token);
     const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
@@ -124,14 +124,14 @@ describe('bad input', () => {
     expect([refused.status, refused.data.details.field]).toEqual([400, 'stake']);
   });
 
-  it.each([-1, 2 ** 31, Number.MAX_SAFE_INTEGER])('is a game that cannot be: %d', async (gameId) => {
+  it.each([-1, 2 ** 31, Number.MAX_SAFE_INTEGER])('nonexistent game id %d causes no internal error', async (gameId) => {
     const { token } = await newAccount(app);
     expect((await app.call('gameLike', { gameId, isLiked: true }, token)).code).toBe(3001);
     expect((await app.call('startGame', { gameId, tryIt: 1 }, token)).code).toBe(3001);
     expect((await app.call('online', { gameId }, token)).code).toBe(0);
   });
 
-  it('tells nothing of the inside when something breaks', async () => {
+  it('internal error reveals nothing of the server', async () => {
     const broken = await startApp(database, {
       registers: { find: () => Promise.reject(new Error('password=secret at 10.0.0.7')) },
     });

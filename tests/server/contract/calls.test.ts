@@ -76,12 +76,12 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
 };
 
 describe('every served call', () => {
-  it('[C90] has a good body in this test', () => {
+  it('[C90] every served call has a valid body in this test', () => {
     expect(Object.keys(GOOD_BODIES).sort()).toEqual(SERVED.map(({ name }) => name).sort());
   });
 
   it.each(SERVED.map((call) => [call.name, call] as const))(
-    '%s answers a good body as the contract says, or with the one error that is expected',
+    '%s answers a valid body as the contract says, or with its one expected error',
     async (name, call) => {
       const { status, code } = await post(urlOf(name), name, bodyOf(name), await tokenFor(call.access));
       const refusal = REFUSED[name];
@@ -90,7 +90,7 @@ describe('every served call', () => {
     },
   );
 
-  it.each(SERVED.map(({ name }) => name))('[C89] %s refuses a body without a common field', async (name) => {
+  it.each(SERVED.map(({ name }) => name))('[C89] %s rejects a body without a common field', async (name) => {
     for (const field of Object.keys(commonBody)) {
       const { [field as keyof typeof COMMON]: _, ...rest } = bodyOf(name) as typeof COMMON;
       const { status, data } = await post(urlOf(name), name, rest);
@@ -99,7 +99,7 @@ describe('every served call', () => {
   });
 
   it.each(SERVED.filter(({ access }) => access !== 'guest').map(({ name }) => name))(
-    '[T01] %s refuses a caller without a session',
+    '[T01] %s rejects a caller without a session',
     async (name) => {
       for (const bad of [undefined, 'F'.repeat(43)]) {
         const { status, code } = await post(urlOf(name), name, bodyOf(name), bad);
@@ -108,7 +108,7 @@ describe('every served call', () => {
     },
   );
 
-  it('names the field of a wrong type, for every field of every call', async () => {
+  it('field of a wrong type is named, for every field of every call', async () => {
     const member = await tokenFor('member');
     const game = await tokenFor('game');
     for (const { name, access, body } of SERVED) {
@@ -127,7 +127,7 @@ describe('every served call', () => {
 
 describe('every planned call', () => {
   it.each(Object.entries(PLANNED_CALLS))(
-    '[C90] %s is guarded for a %s and not open yet',
+    '[C90] %s requires a %s and is not open yet',
     async (name, access) => {
       if (access === 'member') expect((await app.call(name)).status).toBe(401);
       const { status, code } = await app.call(name, {}, access === 'member' ? token : undefined);

@@ -70,7 +70,7 @@ async function send(name: string, body: string, token: string | undefined) {
 }
 
 it.each(SERVED.map(({ name, access }) => [name, access]))(
-  '[C90] call %s answers no hostile value with an error of ours',
+  '[C90] call %s answers no hostile value with an internal error',
   async (name, access) => {
     let token = await tokenOf(access);
     const body = { ...COMMON, ...GOOD_BODIES[name]?.() };
@@ -95,7 +95,7 @@ it.each(SERVED.map(({ name, access }) => [name, access]))(
   60_000,
 );
 
-it('[C90] hostile addresses, queries and headers are answered with no error of ours', async () => {
+it('[C90] hostile addresses, queries and headers cause no internal error', async () => {
   const paths = [
     '/player-pictures/%00.webp',
     '/player-pictures/a%00b.webp',

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-it('gives a lock to one, tells the other who holds it, and leaves nothing behind', () => {
+it('lock is granted to one process, names its holder to another, and leaves nothing behind', () => {
   const lock = acquireLock(file);
   expect(acquireLock(file)).toMatchObject({ pid: process.pid });
   expect(fs.readdirSync(folder)).toEqual(['lock']);
@@ -25,14 +25,14 @@ it.each([
   ['a process that is gone', '999999999 1'],
   ['an earlier process of the same number', `${process.pid} 1`],
   ['a start that was cut off', ''],
-])('takes a lock over from %s', (_whose, content) => {
+])('lock is taken over from %s', (_whose, content) => {
   fs.writeFileSync(file, content);
   expect(isLock(acquireLock(file))).toBe(true);
   expect(fs.readdirSync(folder)).toEqual(['lock']);
   expect(acquireLock(file)).toMatchObject({ pid: process.pid });
 });
 
-it('takes nothing where something else has the name', () => {
+it('lock is not acquired where something other than a file has its name', () => {
   fs.mkdirSync(file);
   expect(() => acquireLock(file)).toThrow('EEXIST');
   expect(fs.readdirSync(folder)).toEqual(['lock']);

@@ -40,8 +40,8 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the packaged PostgreSQL', () => {
-  it('keeps what was written, through a stop and a new start', async () => {
+describe('packaged PostgreSQL', () => {
+  it('database keeps its data through a stop and a restart', async () => {
     const folder = makeFolder();
     const first = await start(folder);
     await query(first, (sql) => sql`create table kept as select 7 as value`);
@@ -50,7 +50,7 @@ describe('the packaged PostgreSQL', () => {
     expect(rows[0]).toEqual({ value: 7 });
   });
 
-  it('keeps what was acknowledged when it is killed, and starts again', async () => {
+  it('database keeps acknowledged data when it is killed, and restarts', async () => {
     const folder = makeFolder();
     const first = await start(folder);
     await query(first, (sql) => sql`create table kept as select 7 as value`);
@@ -60,7 +60,7 @@ describe('the packaged PostgreSQL', () => {
     expect(rows[0]).toEqual({ value: 7 });
   });
 
-  it('refuses a second start on the same data in one line', async () => {
+  it('second start on the same data folder is rejected in one line', async () => {
     const folder = makeFolder();
     await start(folder);
     await expect(startEmbeddedDatabase(folder)).rejects.toThrow(
@@ -68,7 +68,7 @@ describe('the packaged PostgreSQL', () => {
     );
   });
 
-  it('takes over from a start that was killed, and ends the database it left', async () => {
+  it('start takes over from one that was killed, and ends the database that it left', async () => {
     const folder = makeFolder();
     const script = `
       import { startEmbeddedDatabase } from '${path.resolve('server/db/embedded.ts')}';
@@ -87,7 +87,7 @@ describe('the packaged PostgreSQL', () => {
     expect(readPid(folder)).not.toBe(orphan);
   });
 
-  it('listens on no port and lets nobody else at its data', async () => {
+  it('database listens on no port, and no other user can access its data', async () => {
     const folder = makeFolder();
     const database = await start(folder);
     const [row] = await query(
@@ -98,7 +98,7 @@ describe('the packaged PostgreSQL', () => {
     expect(fs.statSync(path.join(folder, 'postgres')).mode & 0o777).toBe(0o700);
   });
 
-  it('writes safely: fsync and synchronous_commit are on', async () => {
+  it('fsync and synchronous_commit are on', async () => {
     const database = await start(makeFolder());
     const [row] = await query(
       database,
@@ -107,7 +107,7 @@ describe('the packaged PostgreSQL', () => {
     expect(row).toEqual({ safe: 'onon' });
   });
 
-  it('says in one line that a data folder cannot be made', async () => {
+  it('data folder that cannot be made is reported in one line', async () => {
     const file = path.join(makeFolder(), 'a-file');
     fs.writeFileSync(file, '');
     await expect(startEmbeddedDatabase(path.join(file, 'data'))).rejects.toThrow(
@@ -115,7 +115,7 @@ describe('the packaged PostgreSQL', () => {
     );
   });
 
-  it.skipIf(process.getuid?.() !== 0)('refuses data that belongs to another user', async () => {
+  it.skipIf(process.getuid?.() !== 0)('data folder of another user is rejected', async () => {
     const folder = makeFolder();
     await (await start(folder)).stop();
     started.length = 0;

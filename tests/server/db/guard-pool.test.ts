@@ -13,8 +13,8 @@ const database = useDatabase();
 const { sql } = database;
 const INSIDE = /inside a transaction/;
 
-describe('inside a transaction', () => {
-  it('the pool refuses a query, a transaction and a connection, and the transaction itself goes on', async () => {
+describe('pool access inside a transaction', () => {
+  it('pool rejects a query, a transaction and a connection, and the transaction continues', async () => {
     const answer = await runTransaction(sql, async (tx) => {
       await expect(sql`select 1`).rejects.toThrow(INSIDE);
       await expect(sql.unsafe('select 1')).rejects.toThrow(INSIDE);
@@ -26,7 +26,7 @@ describe('inside a transaction', () => {
     expect(answer).toBe(2);
   });
 
-  it('so it does however deep the asker lies, and after any number of awaits', async () => {
+  it('pool rejects them at any call depth and after any number of awaits', async () => {
     const deep = async (): Promise<unknown> => {
       await new Promise((resolve) => setImmediate(resolve));
       return Promise.all([1, 2].map(async () => (await sql`select 1`).count));
@@ -34,12 +34,12 @@ describe('inside a transaction', () => {
     await expect(runTransaction(sql, () => deep())).rejects.toThrow(INSIDE);
   });
 
-  it('a fragment of the pool is a part of the transaction’s own query', async () => {
+  it('fragment of the pool becomes a part of the transaction’s own query', async () => {
     const [row] = await sql.begin((tx) => tx<{ all: number }[]>`select 1 + ${sql`2`} as all`);
     expect(row?.all).toBe(3);
   });
 
-  it('no register, payment provider and no password in line can be waited for', async () => {
+  it('transaction cannot wait for a register, a payment provider or a queued password hash', async () => {
     const find = vi.fn(async () => 'clear' as const);
     const { context } = createPlatform(sql, {}, { find });
     const settings = readSettings({ SANDBOX: '1', SANDBOX_SECRET: 'nobody-is-behind-it' });
@@ -53,7 +53,7 @@ describe('inside a transaction', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('what it has begun and not waited for is outside once it has ended', async () => {
+  it('work that was started without waiting is outside once the transaction has ended', async () => {
     let end = (): void => undefined;
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -67,11 +67,11 @@ describe('inside a transaction', () => {
   });
 });
 
-describe('the gate of a pool', () => {
+describe('queue of the pool', () => {
   const narrow = openDatabase(database.url, { max: 1, limits: { ...SERVER_LIMITS, turn: 50 } });
   afterAll(() => narrow.end({ timeout: 5 }));
 
-  it('turns away who has waited too long for a connection, and lets the next one in again', async () => {
+  it('query that has waited too long for a connection is rejected, and the next one is admitted', async () => {
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -88,7 +88,7 @@ describe('the gate of a pool', () => {
     expect(await narrow`select 1 as one`).toEqual([{ one: 1 }]);
   });
 
-  it('gives every turn back, of queries that fail and transactions that are rolled back as well', async () => {
+  it('connection is released after failed queries and rolled-back transactions too', async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await expect(narrow`select 1 / 0`).rejects.toThrow('division by zero');
       await expect(narrow.begin((tx) => tx`select nothing_of_this_name`)).rejects.toThrow('does not exist');
@@ -96,7 +96,7 @@ describe('the gate of a pool', () => {
     expect(await narrow`select 1 as one`).toEqual([{ one: 1 }]);
   });
 
-  it('a statement and an idle transaction end at the limits of the server', async () => {
+  it('statement and idle transaction end at the server’s time limits', async () => {
     const [limits] = await narrow`
       select current_setting('statement_timeout') as statement,
         current_setting('idle_in_transaction_session_timeout') as idle`;
@@ -104,15 +104,15 @@ describe('the gate of a pool', () => {
   });
 });
 
-describe('the types', () => {
-  it('tell the pool from a transaction', () => {
+describe('database types', () => {
+  it('type of the pool and type of a transaction exclude each other', () => {
     expectTypeOf<Sql>().not.toExtend<Tx>();
     expectTypeOf<Tx>().not.toExtend<Sql>();
     expectTypeOf<Sql>().toExtend<Db>();
     expectTypeOf<Tx>().toExtend<Db>();
   });
 
-  it('no function is given a transaction and a whole context, and no work of one names the pool', () => {
+  it('no function takes both a transaction and a whole context, and no transaction body uses the pool', () => {
     const breaches: string[] = [];
     for (const file of globSync('server/**/*.ts')) {
       const text = readFileSync(file, 'utf8');

@@ -40,8 +40,8 @@ const backendOf = async (db: Pick<Sql, 'unsafe'>): Promise<number> =>
 
 const written = async () => (await database.sql`select who from lost_connection`).map((row) => row.who);
 
-describe('a connection that the database closes', () => {
-  it('between the queries of a transaction refuses the rest of it, and serves the next transaction', async () => {
+describe('connection closed by the database', () => {
+  it('connection lost between queries rejects the rest of its transaction, and the next transaction succeeds', async () => {
     const answers: unknown[] = [];
     const lost = pool.begin(async (tx) => {
       await tx`insert into lost_connection values ('before')`;
@@ -59,7 +59,7 @@ describe('a connection that the database closes', () => {
     expect(await written()).toEqual(['after']);
   });
 
-  it('in the middle of a query rejects that query, and the next one gets its own answer', async () => {
+  it('connection lost during a query rejects that query, and the next one gets its own answer', async () => {
     const pid = await backendOf(pool);
     const sleeping = pool.begin((tx) => tx`select pg_sleep(20)`);
     const outcome = expect(sleeping).rejects.toThrow(/terminating connection|CONNECTION_CLOSED/);
@@ -70,7 +70,7 @@ describe('a connection that the database closes', () => {
     expect(row?.two).toBe(2);
   });
 
-  it('leaves nothing of a lost transaction in one that takes its connection over', async () => {
+  it('lost transaction leaves nothing in the one that takes its connection over', async () => {
     let goOn = (): void => undefined;
     const isTaken = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -91,7 +91,7 @@ describe('a connection that the database closes', () => {
     expect(await written()).toEqual(['second', 'third']);
   });
 
-  it('while it is reserved rejects each further query on it, and goes back to the pool', async () => {
+  it('lost reserved connection rejects each further query and returns to the pool', async () => {
     const held = await pool.reserve();
     await killBackend(await backendOf(held));
     for (let i = 0; i < 3; i++) await expect(held`select 1`).rejects.toMatchObject(CLOSED);
@@ -102,7 +102,7 @@ describe('a connection that the database closes', () => {
     expect(row?.two).toBe(2);
   });
 
-  it('does not keep the pool from ending', async () => {
+  it('lost connection does not prevent the pool from ending', async () => {
     const pid = await backendOf(pool);
     const lost = pool.begin((tx) => tx`select pg_sleep(20)`).catch((error: unknown) => error);
     await sleepBegins(pid);

@@ -13,13 +13,13 @@ const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('migrations', () => {
-  it('have been applied, each once, and are not applied again', async () => {
+  it('migrations have been applied, each once, and are not applied again', async () => {
     const rows = await database.sql`select name from schema_migrations order by name`;
     expect(rows.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name));
     expect(await migrate(database.sql)).toEqual([]);
   });
 
-  it('are applied once by processes that start together', async () => {
+  it('migrations are applied once by processes that start together', async () => {
     writeFileSync(join(folder, '9001-first.sql'), 'create table made_once (id integer);');
     const others = [1, 2, 3].map(() => openDatabase(database.url, { max: 1 }));
     const applied = await Promise.all(others.map((sql) => migrate(sql, folder)));
@@ -27,21 +27,21 @@ describe('migrations', () => {
     expect(applied.flat()).toEqual(['9001-first.sql']);
   });
 
-  it('leave nothing of a file that fails half-way', async () => {
+  it('migration that fails half-way leaves nothing behind', async () => {
     writeFileSync(join(folder, '9002-broken.sql'), 'create table half (id integer); select nonsense;');
     await expect(migrate(database.sql, folder)).rejects.toThrow('nonsense');
     expect(await database.sql`select from pg_tables where tablename = 'half'`).toHaveLength(0);
     rmSync(join(folder, '9002-broken.sql'));
   });
 
-  it('refuse a file that was changed after it was applied', async () => {
+  it('migration that was changed after it was applied is rejected', async () => {
     writeFileSync(join(folder, '9001-first.sql'), 'create table made_twice (id integer);');
     await expect(migrate(database.sql, folder)).rejects.toThrow('9001-first.sql was changed');
   });
 });
 
-describe('the platform’s seed', () => {
-  it('can run again and keeps what the operator changed', async () => {
+describe('seed data of the platform', () => {
+  it('seed can run again and keeps what the operator changed', async () => {
     await seedPlatform(database.sql, 1_800_000_000_000);
     await writeConfig(database.sql, 'theme', 'night', 1_800_000_000_000);
     await database.sql`update activities set is_on = false where id = 47`;
@@ -54,7 +54,7 @@ describe('the platform’s seed', () => {
     expect(game).toEqual({ name: 'Royal Sevens', statusOverride: 2 });
   });
 
-  it('says which config cannot be used when a row was broken by hand', async () => {
+  it('config row that was broken by hand is named as unusable', async () => {
     await database.sql`update config set value = '{"status": "open"}' where key = 'maintenance'`;
     await expect(readConfig(database.sql, 'maintenance')).rejects.toThrow(
       'config maintenance cannot be used at "status"',
@@ -62,8 +62,8 @@ describe('the platform’s seed', () => {
   });
 });
 
-describe('a value from the database', () => {
-  it('is a number for whole numbers and moments, text for days, and never a silently broken number', async () => {
+describe('value from the database', () => {
+  it('whole numbers and moments are read as numbers, days as text, and an unsafe number is an error', async () => {
     const [row] = await database.sql`
       select 9007199254740991::bigint as most, '2027-03-10T04:00:00.123Z'::timestamptz as at, '2027-03-10'::date as day`;
     expect(row).toEqual({

@@ -37,9 +37,9 @@ function sometimes(of: number, others: readonly Verdict[], seed: number): () => 
   return () => (random.integer(of) === 0 ? (others[random.integer(others.length)] ?? 'pass') : 'pass');
 }
 
-describe('what was promised is what is booked', () => {
+describe('ledger matches every acknowledged answer', () => {
   it(
-    '[C31] [C32] [C90] [T09] when every third answer is lost on its way and the same request comes again',
+    '[C31] [C32] [C90] [T09] ledger matches when every third answer is lost and the same request is repeated',
     async () => {
       const { lines } = platform();
       const { unanswered } = await tryOut(lines, { down: sometimes(3, ['cut', 'half'], 3) });
@@ -49,7 +49,7 @@ describe('what was promised is what is booked', () => {
   );
 
   it(
-    '[C31] [C32] [C90] [T09] when the connection to the database breaks in the middle of statements and commits',
+    '[C31] [C32] [C90] [T09] ledger matches when the database connection breaks during statements and commits',
     async () => {
       const line = platform().database;
       await tryOut([line], {
@@ -62,7 +62,7 @@ describe('what was promised is what is booked', () => {
   );
 
   it(
-    '[C31] [C32] [C90] when the database is slow',
+    '[C31] [C32] [C90] ledger matches when the database is slow',
     async () => {
       await tryOut([platform().database], { delayMs: 20 });
     },

@@ -22,8 +22,8 @@ const back = () => clock.advance(-HOUR_MS);
 const deposit = (token: string, amount: number) =>
   platform.app().call('recharge', { requestId: randomUUID(), channelId: 1, amount }, token);
 
-describe('the server’s clock steps back by an hour', () => {
-  it('[C90] and play goes on at once; no id comes twice and every round is in the records', async () => {
+describe('server clock set back by an hour', () => {
+  it('[C90] play continues at once, no id is repeated and every round is in the records', async () => {
     const { token, playerId } = await protectedPlayer(platform.app());
     const frame = await openFrame(platform.app(), token);
     const rounds: string[] = [];
@@ -47,7 +47,7 @@ describe('the server’s clock steps back by an hour', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[R51] and what was deposited and staked before it counts in every limit', async () => {
+  it('[R51] deposits and stakes from before the change count in every limit', async () => {
     const { token } = await protectedPlayer(platform.app());
     await platform.app().call('setSelfLimited', { key: 'depositDay', value: 100_000 }, token);
     await platform.app().call('setSelfLimited', { key: 'stakeDay', value: 200 }, token);
@@ -62,7 +62,7 @@ describe('the server’s clock steps back by an hour', () => {
     expect((await spin(platform.app(), frame, 100)).code).toBe(ERROR_CODES.stakeLimitReached);
   });
 
-  it('[C10] and a code is good once, and a new one can be had', async () => {
+  it('[C10] code is accepted once, and a new one can be requested', async () => {
     const phone = newPhone();
     const code = await platform.codeFor(phone, CodePurpose.loginAndRegister);
     back();
@@ -74,7 +74,7 @@ describe('the server’s clock steps back by an hour', () => {
     expect((await platform.send(phone, CodePurpose.loginAndRegister)).code).toBe(ERROR_CODES.codeTooSoon);
   });
 
-  it('and a session goes on, and ends no later than it said', async () => {
+  it('session continues and ends no later than it was told', async () => {
     const { token } = await protectedPlayer(platform.app());
     const endsAt = clock.now() + SESSION_MAX_MS;
     back();
@@ -84,7 +84,7 @@ describe('the server’s clock steps back by an hour', () => {
   });
 });
 
-it('[C90] no statement asks the database what time it is: its clock may be as wrong as it likes', () => {
+it('[C90] no statement reads the clock of the database', () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|sql)$/.test(file))
     .map((file) => join('server', file));

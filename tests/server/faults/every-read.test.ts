@@ -8,7 +8,7 @@ const database = useDatabase();
 const platform = useFaultPlatform(database);
 const WORKERS = { depositor: 8, spinner: 8, drawer: 4, locker: 8, taker: 4 };
 
-it('[D01] [C31] [C32] [C90] every read of the books adds up while 32 workers deposit, bet, draw, lock away and withdraw', async () => {
+it('[D01] [C31] [C32] [C90] every read of the ledger is consistent while 32 workers deposit, bet, draw, use the safebox and withdraw', async () => {
   let reads = 0;
   const unsound: unknown[] = [];
   const report = await runPromises({

@@ -93,7 +93,7 @@ async function insist(player: TestPlayer, move: Move): Promise<number> {
 }
 
 it.skipIf(!isMounted)(
-  '[C90] a full disk is answered as a fault, leaves nothing half written, and the platform goes on once there is room (as root only: it takes a small disk in memory)',
+  '[C90] full disk is answered as an error, leaves nothing half written, and the platform continues once there is space (as root only: it takes a small disk in memory)',
   async () => {
     const player = await seedPlayer(app.context, { coin: COIN });
     await sql`

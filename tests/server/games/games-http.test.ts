@@ -22,8 +22,8 @@ const spinBody = (commit: string, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-describe('the game calls over HTTP', () => {
-  it('[C41] [C42] [C90] open, spin, show, exit', async () => {
+describe('game calls over HTTP', () => {
+  it('[C41] [C42] [C90] game is opened, spun, confirmed as shown and closed', async () => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
     expect(frame).toMatchObject({ slug: 'royal-sevens', balance: 50_000, cycleMs: 2500, unshownRound: null });
@@ -50,7 +50,7 @@ describe('the game calls over HTTP', () => {
     expect(after).toMatchObject({ status: 200, code: ERROR_CODES.gameSessionEnded });
   });
 
-  it('[V08] [C41] needs a signed-in player, and remembers the game in their history', async () => {
+  it('[V08] [C41] opening a game needs a signed-in player and adds the game to their history', async () => {
     expect((await app.call('startGame', { gameId: 101, tryIt: 1 })).status).toBe(401);
     const player = await seedPlayer(app.context);
     await openFrame(player, 1);
@@ -62,7 +62,7 @@ describe('the game calls over HTTP', () => {
     expect(info.data.appGameDataUser.gameHistory).toEqual([{ gameId: 101, time: app.clock.now() }]);
   });
 
-  it('[C15] tells which game has a round whose end was not seen, until it was', async () => {
+  it('[C15] unfinished round is reported until its end was shown', async () => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const readUnshown = async () => {
       const body = { version: '1', os: '', deviceModel: '' };
@@ -83,7 +83,7 @@ describe('the game calls over HTTP', () => {
     expect(await readUnshown()).toEqual([]);
   });
 
-  it('[C90] a frame’s token opens nothing of the player’s, and the player’s opens no frame', async () => {
+  it('[C90] token of the game frame works for no player call, and the player’s token for no game call', async () => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
     expect((await app.call('refreshData', {}, frame.gameToken)).status).toBe(401);
@@ -92,7 +92,7 @@ describe('the game calls over HTTP', () => {
     expect((await app.call('game/spin', spinBody(frame.nextCommit))).status).toBe(401);
   });
 
-  it('[C90] of two spins at once one is decided and the other gets its error', async () => {
+  it('[C90] one of two concurrent spins is settled and the other gets its error', async () => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
     const answers = await Promise.all(
@@ -112,7 +112,7 @@ describe('the game calls over HTTP', () => {
     ['a seed with spaces', { clientSeed: 'my own seed' }],
     ['a seed without end', { clientSeed: 'a'.repeat(65) }],
     ['a commitment that is none', { commit: 'xyz' }],
-  ])('[C90] refuses %s as malformed and moves nothing', async (_name, changes) => {
+  ])('[C90] body with %s is rejected as malformed and moves no money', async (_name, changes) => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
     const answer = await app.call('game/spin', spinBody(frame.nextCommit, changes), frame.gameToken);
@@ -120,14 +120,14 @@ describe('the game calls over HTTP', () => {
     expect((await app.call('refreshData', {}, player.sessionId)).data.coin).toBe(50_000);
   });
 
-  it('[C90] refuses a stake that is not offered with its own error', async () => {
+  it('[C90] stake that is not offered is rejected with its own error', async () => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
     const answer = await app.call('game/spin', spinBody(frame.nextCommit, { stake: 1001 }), frame.gameToken);
     expect([answer.status, answer.code]).toEqual([200, ERROR_CODES.stakeNotOffered]);
   });
 
-  it('[C90] says how long to wait when the cycle is not over', async () => {
+  it('[C90] spin before the end of the cycle is told how long to wait', async () => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
     const { data } = await app.call('game/spin', spinBody(frame.nextCommit), frame.gameToken);
@@ -136,7 +136,7 @@ describe('the game calls over HTTP', () => {
     expect(early).toMatchObject({ code: ERROR_CODES.roundTooSoon, data: { details: { waitMs: 1500 } } });
   });
 
-  it('[C41] [C42] ids beyond any row are unknown, not a fault', async () => {
+  it('[C41] [C42] ids beyond any row are answered as unknown, not as an internal error', async () => {
     const player = await seedPlayer(app.context, { coin: 700 });
     for (const gameId of [2 ** 40, -(2 ** 40), 0]) {
       const answer = await app.call('startGame', { gameId, tryIt: 1 }, player.sessionId);
@@ -153,7 +153,7 @@ describe('the game calls over HTTP', () => {
     );
   });
 
-  it('[C90] signing out ends the frame as well', async () => {
+  it('[C90] sign-out ends the session of the game frame too', async () => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
     await app.call('logout', {}, player.sessionId);

@@ -18,8 +18,8 @@ const { openFrame, spinBody, spin, spinMany } = makeFrames(platform);
 
 beforeAll(() => seedGames(sql));
 
-describe('a round', () => {
-  it('[C90] is decided by the seeds it committed to and reveals', async () => {
+describe('game round', () => {
+  it('[C90] round is determined by its committed seeds, which are revealed afterwards', async () => {
     const frame = await openFrame(await seedPlayer(context, { coin: 100_000 }));
     const { round, nextCommit } = await spin(frame);
     const { proof } = round;
@@ -32,7 +32,7 @@ describe('a round', () => {
     expect({ win: round.win, outcome: round.outcome }).toEqual(again);
   });
 
-  it('[D03] moves stake, win, jackpot shares, turnover and experience together', async () => {
+  it('[D03] round updates stake, win, jackpot shares, turnover and experience together', async () => {
     const player = await seedPlayer(context, { coin: 1_000_000 });
     const rounds = await spinMany(await openFrame(player), 40);
     const won = rounds.reduce((sum, { round }) => sum + round.win, 0);
@@ -57,7 +57,7 @@ describe('a round', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[D09] loses no fraction of a jackpot share: small stakes add up to whole cents', async () => {
+  it('[D09] fractions of jackpot shares are kept: small stakes add up to whole cents', async () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const frame = await openFrame(player);
     clock.at += 2500;
@@ -74,7 +74,7 @@ describe('a round', () => {
     expect(mini?.sum).toBe(1);
   });
 
-  it('[C90] with play money touches no real money, no jackpot and no level', async () => {
+  it('[C90] round with play money changes no real money, no jackpot and no level', async () => {
     const player = await seedPlayer(context, { coin: 700 });
     const frame = await openFrame(player, 1);
     expect(frame).toMatchObject({ isPlayMoney: true, balance: 1_000_000 });
@@ -87,7 +87,7 @@ describe('a round', () => {
     expect(fed.count).toBe(0);
   });
 
-  it('[C90] gives the same answer for the same request id, also after the next round', async () => {
+  it('[C90] repeated request id gets the same answer, also after the next round', async () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const frame = await openFrame(player);
     clock.at += 2500;
@@ -102,7 +102,7 @@ describe('a round', () => {
     expect(fourth.balance).toBe(third?.balance);
   });
 
-  it('[C90] refuses a request id that stands for another spin', async () => {
+  it('[C90] request id of another spin is rejected', async () => {
     const frame = await openFrame(await seedPlayer(context, { coin: 100_000 }));
     clock.at += 2500;
     const body = spinBody(frame);
@@ -114,7 +114,7 @@ describe('a round', () => {
     await expect(later).rejects.toMatchObject({ key: 'requestIdReused' });
   });
 
-  it('[C90] of two spins at once one is decided, the other refused, and one stake is taken', async () => {
+  it('[C90] one of two concurrent spins is settled, the other is rejected, and one stake is debited', async () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const frame = await openFrame(player);
     clock.at += 2500;
@@ -128,7 +128,7 @@ describe('a round', () => {
     expect(await readBalance(sql, player.id, 'coin')).toBe(100_000 - STAKE + (round?.value.round.win ?? 0));
   });
 
-  it('[C90] answers one request that arrives twice at once with one round', async () => {
+  it('[C90] one request that arrives twice at once is one round', async () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const frame = await openFrame(player);
     clock.at += 2500;
@@ -138,7 +138,7 @@ describe('a round', () => {
     expect((await readSessionTotals(sql, player.id, player.sessionId)).staked).toBe(STAKE);
   });
 
-  it('[C90] keeps the cycle: a spin too early says how long to wait, also after reopening', async () => {
+  it('[C90] spin before the end of the cycle is told how long to wait, also after reopening', async () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const frame = await openFrame(player);
     clock.at += 2500;
@@ -152,7 +152,7 @@ describe('a round', () => {
     await expect(spin(again)).resolves.toMatchObject({ round: { stake: STAKE } });
   });
 
-  it('[C90] refuses a stake above the balance, even when the round would win it back', async () => {
+  it('[C90] stake above the balance is rejected, even if the round would win it back', async () => {
     const player = await seedPlayer(context, { coin: STAKE - 1 });
     const frame = await openFrame(player);
     for (const clientSeed of ['seed-one-1', 'seed-two-2', 'seed-three', 'seed-four4', 'seed-five5']) {
@@ -164,19 +164,19 @@ describe('a round', () => {
     expect(rounds.count).toBe(0);
   });
 
-  it.each([1, 999, 1_000_000_000_000])('[C90] refuses the stake %i, which is not offered', async (stake) => {
+  it.each([1, 999, 1_000_000_000_000])('[C90] stake %i, which is not offered, is rejected', async (stake) => {
     const frame = await openFrame(await seedPlayer(context, { coin: 100_000 }));
     const odd = spin(frame, spinBody(frame, newRequestId(), cents(stake)));
     await expect(odd).rejects.toMatchObject({ key: 'stakeNotOffered' });
   });
 
-  it('[C90] refuses a commitment it never made', async () => {
+  it('[C90] unknown commitment is rejected', async () => {
     const frame = await openFrame(await seedPlayer(context, { coin: 100_000 }));
     const forged = spin({ ...frame, nextCommit: 'ab'.repeat(32) });
     await expect(forged).rejects.toMatchObject({ key: 'roundRunning' });
   });
 
-  it('[C90] takes no stake once its game is closed', async () => {
+  it('[C90] closed game accepts no stake', async () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const frame = await openFrame(player);
     await sql`update games set status_override = 2 where id = ${ROYAL_SEVENS}`;
@@ -185,7 +185,7 @@ describe('a round', () => {
     expect(await readBalance(sql, player.id, 'coin')).toBe(100_000);
   });
 
-  it('[C90] settles nothing in a session that closed after its request came in', async () => {
+  it('[C90] spin is not settled when its session closed after the request arrived', async () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const frame = await openFrame(player);
     const request = await frameRequest(context, frame.gameToken);
@@ -194,7 +194,7 @@ describe('a round', () => {
     await expect(late).rejects.toMatchObject({ key: 'gameSessionEnded' });
   });
 
-  it('[C90] comes back after a reload or a new launch until its end was seen', async () => {
+  it('[C90] round is restored after a reload or a new launch until its end was shown', async () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const frame = await openFrame(player);
     clock.at += 2500;
@@ -208,7 +208,7 @@ describe('a round', () => {
     expect((await openFrame(player)).unshownRound).toBeNull();
   });
 
-  it('[C90] can be verified by anyone who knows its id, and by nobody else', async () => {
+  it('[C90] settled round can be verified by anyone who knows its id, and by nobody else', async () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const [settled] = await spinMany(await openFrame(player), 1);
     const proof = (roundId: string) => gameHandlers.gameRoundProof({ roundId }, requestOf(context, null));
@@ -223,7 +223,7 @@ describe('a round', () => {
     await expect(foreign).rejects.toMatchObject({ key: 'roundUnknown' });
   });
 
-  it('leaves the ledger sound', async () => {
+  it('ledger is sound after all rounds', async () => {
     expect(await auditLedger(sql)).toMatchObject({ isSound: true, totals: { cents: 0, play: 0 } });
   });
 });

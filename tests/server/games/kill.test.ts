@@ -46,7 +46,7 @@ async function openSpinner(sql: Sql, platform: ReturnType<typeof createPlatform>
   return { player, gameToken: frame.gameToken, answered, state, spinOnce };
 }
 
-it('[C90] loses no answered round and does none twice when the database is killed in mid-spin', async () => {
+it('[C90] no acknowledged round is lost or repeated when the database is killed during a spin', async () => {
   const sql = database.open();
   await migrate(sql);
   await seedGames(sql);

@@ -28,13 +28,13 @@ async function spin(frame: { gameToken: string; defaultStake: number; nextCommit
 
 const leftOf = async (player: TestPlayer) => (await app.call('getOpenBalances', {}, player.sessionId)).data;
 
-describe('what a player may have left behind', () => {
-  it('[R50] is nothing for who has left nothing', async () => {
+describe('unfinished rounds and open balances of a player', () => {
+  it('[R50] player without any has none', async () => {
     const player = await seedPlayer(app.context, { coin: COIN });
     expect(await leftOf(player)).toEqual({ coin: COIN, sessions: [], rounds: [] });
   });
 
-  it('[R50] is the game that is open and the round whose end was not seen; its win is in the balance already', async () => {
+  it('[R50] open game and its unfinished round are listed, and the win is in the balance already', async () => {
     const player = await seedPlayer(app.context, { coin: COIN });
     const frame = await openGame(player);
     const round = await spin(frame);
@@ -60,7 +60,7 @@ describe('what a player may have left behind', () => {
     expect((await auditLedger(database.sql)).isSound).toBe(true);
   });
 
-  it('[R50] names a round no more once it was seen, and none of play money', async () => {
+  it('[R50] round that was shown and rounds of play money are not listed', async () => {
     const player = await seedPlayer(app.context, { coin: COIN });
     const frame = await openGame(player);
     const round = await spin(frame);

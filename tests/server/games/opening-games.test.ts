@@ -12,7 +12,7 @@ const { openFrame } = makeFrames(platform);
 beforeAll(() => seedGames(sql));
 
 describe('opening a game', () => {
-  it('[C41] [R42] answers an address on the games’ own origin, with its token in the fragment', async () => {
+  it('[C41] [R42] opened game has an address on the games’ own origin with its token in the fragment', async () => {
     const player = await seedPlayer(context);
     const answer = await gameHandlers.startGame(
       { gameId: ROYAL_SEVENS, tryIt: 0 },
@@ -24,7 +24,7 @@ describe('opening a game', () => {
     expect(url.hash).toMatch(/^#launch=[\w-]{43}$/);
   });
 
-  it('[C41] names unknown, coming and closed games', async () => {
+  it('[C41] unknown, upcoming and closed games are rejected with their own errors', async () => {
     const request = requestOf(context, await seedPlayer(context));
     const start = (gameId: number) => gameHandlers.startGame({ gameId, tryIt: 0 }, request);
     await expect(start(99)).rejects.toMatchObject({ key: 'gameUnknown' });
@@ -34,7 +34,7 @@ describe('opening a game', () => {
     await sql`update games set status_override = null where id = ${ROYAL_SEVENS}`;
   });
 
-  it('[C90] trades a launch token once, and only within a minute', async () => {
+  it('[C90] launch token is exchanged once, and only within a minute', async () => {
     const player = await seedPlayer(context);
     const start = async () => {
       const { url } = await gameHandlers.startGame(
@@ -53,7 +53,7 @@ describe('opening a game', () => {
     await expect(open(late)).rejects.toMatchObject({ key: 'launchTokenInvalid' });
   });
 
-  it('[C90] keeps no token as it is', async () => {
+  it('[C90] tokens are stored as hashes only', async () => {
     const frame = await openFrame(await seedPlayer(context));
     const [row] =
       await sql`select game_sessions::text as all_of_it from game_sessions order by id desc limit 1`;
@@ -62,7 +62,7 @@ describe('opening a game', () => {
     expect(row?.allOfIt).not.toContain(hex);
   });
 
-  it('[C42] closes the session before when a new one opens, and all of them on exit', async () => {
+  it('[C42] new game session closes the one before, and exit closes all of them', async () => {
     const player = await seedPlayer(context, { coin: 5000 });
     const first = await openFrame(player);
     const second = await openFrame(player);
@@ -75,7 +75,7 @@ describe('opening a game', () => {
     await expect(reopened).rejects.toMatchObject({ key: 'gameSessionEnded' });
   });
 
-  it('[C41] leaves one session open when two pages open at once', async () => {
+  it('[C41] one session stays open when two pages open at once', async () => {
     const player = await seedPlayer(context);
     const answers = await Promise.all(
       [openFrame(player), openFrame(player)].map((one) => one.catch(() => null)),
@@ -85,7 +85,7 @@ describe('opening a game', () => {
     expect(open.count).toBe(1);
   });
 
-  it('[C90] ends with the player’s own session', async () => {
+  it('[C90] game session ends with the player’s own session', async () => {
     const player = await seedPlayer(context);
     const frame = await openFrame(player);
     await sql`update sessions set ended_at = ${clock.at} where id = ${player.sessionId}`;

@@ -9,7 +9,7 @@ const { context } = createPlatform(sql);
 
 beforeAll(() => seedGames(sql));
 
-it('games tried at the same moment fill the play money up once', async () => {
+it('play money is refilled once when games are tried at the same moment', async () => {
   const player = await seedPlayer(context);
   const start = () => gameHandlers.startGame({ gameId: 101, tryIt: 1 }, requestOf(context, player));
   // Which of them keeps its session is another matter.

@@ -61,7 +61,7 @@ async function written({ player }: Race) {
 }
 
 describe('twenty workers on one commitment', () => {
-  it('[C90] settle exactly one round and take its stake once; the others hear that a round is running', async () => {
+  it('[C90] exactly one round is settled with one stake, and the others are told that a round is running', async () => {
     const race = await openRace();
     const answers = await run(race, newRequestId, (at) => `player-seed-${at}`);
     const settled = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
@@ -76,7 +76,7 @@ describe('twenty workers on one commitment', () => {
     expect(settled[0]?.balance).toBe(after.coin);
   });
 
-  it('[C90] with one request among them get the same round, the same balance and the same next promise', async () => {
+  it('[C90] workers with the same request get the same round, the same balance and the same next commitment', async () => {
     const race = await openRace();
     const requestId = newRequestId();
     const answers = await run(
@@ -91,7 +91,7 @@ describe('twenty workers on one commitment', () => {
     expect([after.coin, after.bet]).toEqual([values[0].balance, STAKE]);
   });
 
-  it('[C90] with one request but another seed each: one is settled, the others are told that the id is taken', async () => {
+  it('[C90] one of the spins with the same request id but different seeds is settled, and the others get an error', async () => {
     const race = await openRace();
     const requestId = newRequestId();
     const answers = await run(
@@ -105,7 +105,7 @@ describe('twenty workers on one commitment', () => {
     expect((await written(race)).rounds).toHaveLength(1);
   });
 
-  it('leave the ledger sound', async () => {
+  it('ledger is sound after the race', async () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 });

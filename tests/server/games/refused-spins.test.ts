@@ -37,7 +37,7 @@ async function openFrame(coin: number) {
   return { spin };
 }
 
-it('a spin within the cycle is refused and computes nothing', async () => {
+it('spin within the cycle is rejected without computing a round', async () => {
   const { spin } = await openFrame(10_000);
   const { nextCommit } = await spin();
   expect(playSlot).toHaveBeenCalledTimes(1);
@@ -45,13 +45,13 @@ it('a spin within the cycle is refused and computes nothing', async () => {
   expect(playSlot).toHaveBeenCalledTimes(1);
 });
 
-it('a spin above the balance is refused and computes nothing', async () => {
+it('spin above the balance is rejected without computing a round', async () => {
   const { spin } = await openFrame(STAKE - 1);
   await expect(spin()).rejects.toMatchObject({ key: 'balanceTooLow' });
   expect(playSlot).not.toHaveBeenCalled();
 });
 
-it('a request id that stands for another spin is refused and computes nothing', async () => {
+it('request id of another spin is rejected without computing a round', async () => {
   const { spin } = await openFrame(10_000);
   const requestId = newRequestId();
   const { nextCommit } = await spin({ requestId });
@@ -60,7 +60,7 @@ it('a request id that stands for another spin is refused and computes nothing', 
   expect(playSlot).toHaveBeenCalledTimes(1);
 });
 
-it('a spin that comes again is answered from its round and computes nothing', async () => {
+it('repeated spin is answered from its stored round without computing one', async () => {
   const { spin } = await openFrame(10_000);
   const requestId = newRequestId();
   const first = await spin({ requestId });

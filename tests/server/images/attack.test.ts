@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it.each(UPLOAD_WAYS)(
-  '[C28] [R46] server memory stays within 150 MB of rest under hostile files as $name',
+  '[C28] [R46] server memory stays within 150 MB of idle under hostile files as $name',
   async (way) => {
     const outcome = await server.attack(way, FILES_OF[way.name] ?? []);
     expect(outcome.files.length).toBeGreaterThanOrEqual(ONE_OF_EACH.size);

@@ -43,7 +43,7 @@ async function fillAllSlots(): Promise<{ sockets: readonly net.Socket[]; refusal
   return { sockets, refusal: String(said) };
 }
 
-it('[C28] third large body at once gets 429 with Retry-After before it is read, and a broken-off one gives its place back', async () => {
+it('[C28] third concurrent large body gets 429 with Retry-After before it is read, and an aborted one frees its slot', async () => {
   const { sockets, refusal } = await fillAllSlots();
   expect(refusal).toMatch(/^HTTP\/1\.1 429 /);
   expect(refusal).toMatch(/\r\nretry-after: 3\r\n/);
@@ -63,7 +63,7 @@ it('[C28] body of a caller without a session is refused before it is read', asyn
   socket.destroy();
 });
 
-it('[C28] body of no told length counts as a large one', async () => {
+it('[C28] body without a declared length counts as a large one', async () => {
   const { sockets } = await fillAllSlots();
   const text = JSON.stringify({ ...COMMON, nickname: 'Lucky Star 8' });
   const body = new ReadableStream({

@@ -49,7 +49,7 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-it('is drawn anew in the size and format that are asked for', async () => {
+it('avatar is re-encoded in the requested size and format', async () => {
   const sent = base64(await blank(800, 600).png().toBuffer());
   const square = await cleanImage(sent, RULE);
   expect([square.width, square.height, square.type]).toEqual([256, 256, 'image/webp']);
@@ -58,7 +58,7 @@ it('is drawn anew in the size and format that are asked for', async () => {
   expect([whole.width, whole.height, whole.type]).toEqual([800, 600, 'image/jpeg']);
 });
 
-it('loses place, time and camera, and is turned the way it is looked at', async () => {
+it('avatar loses location, time and camera data, and keeps its visible orientation', async () => {
   const sent = await blank(600, 400)
     .jpeg()
     .withExif({
@@ -80,7 +80,7 @@ it('loses place, time and camera, and is turned the way it is looked at', async 
   expect(bytes.toString('latin1')).not.toMatch(/SecretCamera|GPS|Exif/);
 });
 
-it('keeps nothing that hides behind or inside a picture', async () => {
+it('data hidden behind or inside an image is removed', async () => {
   const page = Buffer.from('<script>alert(1)</script>PK\x03\x04 an archive');
   const behind = Buffer.concat([await blank(200, 200).jpeg().toBuffer(), page]);
   const { bytes } = await cleanImage(base64(behind), RULE);
@@ -90,7 +90,7 @@ it('keeps nothing that hides behind or inside a picture', async () => {
   expect(await refused(Buffer.concat([behind.subarray(0, 4), page]))).toBe('imageInvalid');
 });
 
-it('is refused as a drawing, a page, a film or a torso', async () => {
+it('drawing, page, animation or truncated file is rejected as an avatar', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>');
   expect(await refused(svg)).toBe('imageInvalid');
   expect(await refused(Buffer.from('<!doctype html><title>hello, hello</title>'))).toBe('imageInvalid');
@@ -108,7 +108,7 @@ it('is refused as a drawing, a page, a film or a torso', async () => {
   expect(await refused(film)).toBe('imageInvalid');
 });
 
-it('is refused when it is too large, packed or unpacked, or too small', async () => {
+it('avatar that is too large, packed or unpacked, or too small is rejected', async () => {
   const small = await blank(63, 900).png().toBuffer();
   expect(await refused(small)).toBe('imageTooSmall');
   expect(await refused(await blank(2001, 2000).png().toBuffer())).toBe('imageTooLarge');

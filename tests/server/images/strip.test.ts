@@ -50,8 +50,8 @@ const webpHead = (width: number, height: number, flags = 0x2c) => {
 };
 const anyData = fc.uint8Array({ maxLength: 300 });
 
-describe('stripping a picture', () => {
-  it.each(NAMES)('[C28] [R46] a fine %s keeps every pixel, and its head', async (name) => {
+describe('removal of image metadata', () => {
+  it.each(NAMES)('[C28] [R46] valid %s keeps every pixel and its header', async (name) => {
     const file = fileOf(name);
     const stripped = strip(file);
     expect(stripped).toMatchObject({ width: 48, height: 32, orientation: 1 });
@@ -63,7 +63,7 @@ describe('stripping a picture', () => {
     expect(strip(stripped.bytes).bytes.equals(stripped.bytes)).toBe(true);
   });
 
-  it('[C28] of a PNG, drops every chunk that is not its picture', () => {
+  it('[C28] PNG loses every chunk that is not image data', () => {
     const plain = makePng(20, 10);
     const type = fc.stringMatching(/^[a-z][A-Za-z][A-Z][A-Za-z]$/).filter((name) => name !== 'tRNS');
     const chunks = fc.array(fc.tuple(type, anyData), { maxLength: 6 });
@@ -76,7 +76,7 @@ describe('stripping a picture', () => {
     );
   });
 
-  it('[C28] of a JPEG, drops every segment that is not its picture', () => {
+  it('[C28] JPEG loses every segment that is not image data', () => {
     const { bytes: plain } = strip(fileOf('jpeg'));
     const marker = fc.constantFrom(...Array.from({ length: 16 }, (_, at) => 0xe0 + at), 0xfe);
     fc.assert(
@@ -88,7 +88,7 @@ describe('stripping a picture', () => {
     );
   });
 
-  it('[C28] of a WebP, drops every chunk that is not its picture', () => {
+  it('[C28] WebP loses every chunk that is not image data', () => {
     const image = strip(fileOf('lossless')).bytes.subarray(12);
     const type = fc.constantFrom('ICCP', 'EXIF', 'XMP ', 'JUNK', 'ABCD');
     fc.assert(
@@ -101,7 +101,7 @@ describe('stripping a picture', () => {
   });
 
   it.each(NAMES)(
-    '[C28] a damaged %s is refused with an ImageError, or taken for what it still is',
+    '[C28] damaged %s is rejected with an ImageError, or read as far as it is valid',
     (name) => {
       const file = fileOf(name);
       const change = fc.record({ at: fc.nat(file.length - 1), to: fc.nat(255) });
@@ -117,7 +117,7 @@ describe('stripping a picture', () => {
     },
   );
 
-  it('[C28] any bytes behind a picture’s first ones are refused with an ImageError, or taken', () => {
+  it('[C28] arbitrary bytes after an image signature are rejected with an ImageError, or read', () => {
     const signs = [PNG_SIGN, Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('RIFF\x40\0\0\0WEBP', 'latin1')];
     fc.assert(
       fc.property(fc.constantFrom(...signs), fc.uint8Array({ maxLength: 500 }), (sign, rest) => {
@@ -139,7 +139,7 @@ describe('stripping a picture', () => {
       () => webpFile(webpHead(10, 10), strip(fileOf('lossless')).bytes.subarray(12)),
       'does not fill',
     ],
-  ])('[C28] %s is refused', (_what, make, message) => {
+  ])('[C28] %s is rejected', (_what, make, message) => {
     expect(() => strip(make())).toThrow(message);
   });
 });
@@ -176,8 +176,8 @@ function scanned(jpeg: Buffer, more: number): Buffer {
   ]);
 }
 
-describe('how a picture is turned', () => {
-  it('[C28] any bytes give a number from 1 to 8', () => {
+describe('image orientation', () => {
+  it('[C28] orientation of any bytes is a number from 1 to 8', () => {
     const heads = [
       Buffer.alloc(0),
       Buffer.from('II*\0\x08\0\0\0', 'latin1'),

@@ -32,7 +32,7 @@ async function findWorker(): Promise<number> {
 }
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  '[C28] picture of orientation %i is turned the way it is looked at',
+  '[C28] image of orientation %i is rotated to its visible orientation',
   async (orientation) => {
     const corners = sharp({
       create: { width: 240, height: 160, channels: 3, background: '#103060' },
@@ -53,19 +53,19 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-it('[C28] worker above its memory limit is ended, and the next picture has a fresh one', async () => {
+it('[C28] worker above its memory limit is terminated, and the next image has a new one', async () => {
   const tight = { ...WORKER_LIMITS, maxRssBytes: 30 * 1024 * 1024 };
   expect(await errorOf(runWorker(fine, RULE, tight))).toMatchObject({ key: 'imageTooLarge' });
   expect(await runWorker(fine, RULE)).toMatchObject({ width: 300, height: 200 });
 });
 
-it('[C28] worker past its deadline is ended', async () => {
+it('[C28] worker past its deadline is terminated', async () => {
   const hasty = { ...WORKER_LIMITS, deadlineMs: 5 };
   const error = await errorOf(runWorker(fine, RULE, hasty));
   expect(error).toMatchObject({ key: 'imageInvalid', message: 'not read within 5 ms' });
 });
 
-it('[C28] worker is handed nothing of the server’s environment', async () => {
+it('[C28] worker gets nothing of the server’s environment', async () => {
   process.env.SEAL_KEYS = 'a secret of the server';
   const image = runWorker(fine, RULE);
   const environment = fs.readFileSync(`/proc/${await findWorker()}/environ`, 'utf8');

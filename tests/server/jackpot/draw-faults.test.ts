@@ -52,8 +52,8 @@ async function staySignedIn({ id }: TestPlayer): Promise<void> {
     update sessions set last_act_at = ${now}, ends_at = ${now + DAY_MS} where player_id = ${id}`;
 }
 
-describe('one chance', () => {
-  it('[T09] [C74] gives one draw to twenty tabs that ask at once, and tells the others that it is used', async () => {
+describe('draw with one chance', () => {
+  it('[T09] [C74] twenty concurrent draws on one chance make one draw, and the others are told that it is used', async () => {
     const player = await luckyPlayer(app);
     const body = await drawBody(app, player);
     const answers = await Promise.all(
@@ -66,7 +66,7 @@ describe('one chance', () => {
     expect(await drawsOf(player)).toHaveLength(1);
   });
 
-  it('[T09] [C74] gives the same draw to twenty repeats of one request, at once and long after', async () => {
+  it('[T09] [C74] twenty repeats of one request get the same draw, at once and long after', async () => {
     const player = await luckyPlayer(app);
     const body = await drawBody(app, player);
     const ask = () => app.call('receiveDrawChance', body, player.sessionId);
@@ -81,7 +81,7 @@ describe('one chance', () => {
     expect(all.count).toBe(1);
   });
 
-  it('[T09] [C74] tells a draw that was made again to a player who is at a limit or on a break since', async () => {
+  it('[T09] [C74] repeated request gets its draw also after a limit or a break has begun', async () => {
     const player = await luckyPlayer(app);
     const body = await drawBody(app, player);
     const ask = () => app.call('receiveDrawChance', body, player.sessionId);
@@ -100,7 +100,7 @@ describe('one chance', () => {
     expect(await drawsOf(player)).toHaveLength(1);
   });
 
-  it('[C74] refuses a request id that stands for another draw', async () => {
+  it('[C74] request id of another draw is rejected', async () => {
     const player = await luckyPlayer(app);
     const body = await drawBody(app, player);
     await app.call('receiveDrawChance', body, player.sessionId);
@@ -112,7 +112,7 @@ describe('one chance', () => {
     expect(other.code).toBe(ERROR_CODES.requestIdReused);
   });
 
-  it('[C74] is still there when a draw fails half way, and the same request then draws', async () => {
+  it('[C74] chance is kept when a draw fails half-way, and the same request then draws', async () => {
     await rig(sql, JACKPOT_CELL, 'minor');
     const player = await luckyPlayer(app);
     const body = await drawBody(app, player);
@@ -127,7 +127,7 @@ describe('one chance', () => {
     expect({ code, bonus: data.bonus }).toEqual({ code: 0, bonus: pools.minor });
   });
 
-  it('[C74] closed while draws are under way is either used or kept, never lost', async () => {
+  it('[C74] chance is either used or kept when the draw closes while draws are running', async () => {
     const players = await Promise.all(Array.from({ length: 8 }, () => luckyPlayer(app)));
     const bodies = await Promise.all(players.map((player) => drawBody(app, player)));
     const asked = players.map((player, index) =>
@@ -147,8 +147,8 @@ describe('one chance', () => {
   });
 });
 
-describe('a pool', () => {
-  it('[C74] is paid once to the first of twenty winners at once; the others get its seed', async () => {
+describe('pool under concurrent draws', () => {
+  it('[C74] pool is paid once when twenty players win at once, and the others get its seed', async () => {
     await rig(sql, JACKPOT_CELL, 'mini');
     const players = await Promise.all(Array.from({ length: WORKERS }, () => luckyPlayer(app)));
     const before = (await readPools(sql)).mini + 4_321;
@@ -159,7 +159,7 @@ describe('a pool', () => {
     expect((await readPools(sql)).mini).toBe(500_000);
   });
 
-  it('[C74] loses no bet that feeds it while it is paid', async () => {
+  it('[C74] pool keeps every bet that feeds it while it is paid', async () => {
     await rig(sql, JACKPOT_CELL, 'major');
     const players = await Promise.all(Array.from({ length: 10 }, () => luckyPlayer(app)));
     const before = (await readPools(sql)).major;
@@ -183,14 +183,14 @@ async function feed(tier: 'mini' | 'major', amount: number): Promise<void> {
   });
 }
 
-describe('the edge of the UTC day', () => {
+describe('draw at the end of the UTC day', () => {
   /** Noon plus twelve hours less a second: the last second of the test clock's day. */
   const toLastSecond = () => {
     const now = app.clock.now();
     app.clock.advance(DAY_MS - (now % DAY_MS) - 1_000);
   };
 
-  it('[K11] [C74] leaves a chance of the last second to be drawn on the next day, and no longer', async () => {
+  it('[K11] [C74] chance of the last second can be drawn on the next day, and no later', async () => {
     toLastSecond();
     const [used, left] = [await luckyPlayer(app), await luckyPlayer(app)];
     const earnedOn = dayOf(app.clock.now());
@@ -206,7 +206,7 @@ describe('the edge of the UTC day', () => {
     expect((await drawNow(app, left)).code).toBe(1003);
   });
 
-  it('[K11] [C74] uses the older chance first, and each day once', async () => {
+  it('[K11] [C74] older chance is used first, and each day once', async () => {
     toLastSecond();
     const player = await luckyPlayer(app);
     app.clock.advance(2_000);
@@ -219,7 +219,7 @@ describe('the edge of the UTC day', () => {
     expect(days.map(({ day }) => day)).toEqual([dayOf(app.clock.now() - DAY_MS), dayOf(app.clock.now())]);
   });
 
-  it('[K11] [C74] gives no second draw to a clock that steps back over midnight', async () => {
+  it('[K11] [C74] clock set back over midnight gives no second draw', async () => {
     toLastSecond();
     const player = await luckyPlayer(app);
     expect((await drawNow(app, player)).code).toBe(0);
@@ -234,8 +234,8 @@ describe('the edge of the UTC day', () => {
   });
 });
 
-describe('a chance that was seen', () => {
-  it('[C73] [C74] stays when the operator asks for more afterwards', async () => {
+describe('chance under changed terms', () => {
+  it('[C73] [C74] chance that the player has seen is kept when the operator raises the needs', async () => {
     const player = await luckyPlayer(app);
     const body = await drawBody(app, player);
     const later = await seedPlayer(app.context);
@@ -247,7 +247,7 @@ describe('a chance that was seen', () => {
   });
 });
 
-it('[C73] [C74] is not offered while a register is silent, and pools, needs and record are shown all the same', async () => {
+it('[C73] [C74] chance is not offered while a register is down, and pools, needs and records are still shown', async () => {
   const player = await luckyPlayer(app);
   const silent = await startApp(database, {
     registers: { find: () => Promise.reject(new Error('the register does not answer')) },

@@ -31,7 +31,7 @@ async function bodyFor(platform: Platform, player: TestPlayer): Promise<Body> {
   return { requestId: randomUUID(), clientSeed: 'kill-seed', commit: info.draw.commit ?? '' };
 }
 
-it('[T09] [C74] loses no chance and draws none twice when the database is killed in mid-draw', async () => {
+it('[T09] [C74] no chance is lost or drawn twice when the database is killed during a draw', async () => {
   const sql = database.open();
   await migrate(sql);
   const platform = openPlatform(sql);

@@ -21,11 +21,11 @@ const { sql } = database;
 const app = useApp(database);
 afterEach(() => rig(sql));
 
-describe('a refused draw', () => {
+describe('rejected draw', () => {
   const rejectedWith = async (key: keyof typeof ERROR_CODES, draw: ReturnType<typeof drawNow>) =>
     expect((await draw).code).toBe(ERROR_CODES[key]);
 
-  it('[E04] [V04] [C74] says 1003 while a deposit is missing and 1004 while bets are, and how much', async () => {
+  it('[E04] [V04] [C74] draw is rejected with 1003 while a deposit is missing and with 1004 while bets are, and the answer tells how much', async () => {
     const player = await seedPlayer(app.context);
     const at = app.clock.now();
     await rejectedWith('jackpotNeedsDeposit', drawNow(app, player));
@@ -42,13 +42,13 @@ describe('a refused draw', () => {
     expect((await drawNow(app, player)).code).toBe(0);
   });
 
-  it('[E04] [V04] [C74] says 1002 once the chance of the day is used', async () => {
+  it('[E04] [V04] [C74] draw is rejected with 1002 once the chance of the day is used', async () => {
     const player = await luckyPlayer(app);
     expect((await drawNow(app, player)).code).toBe(0);
     expect((await drawNow(app, player)).code).toBe(1002);
   });
 
-  it('[E04] [C74] says 1001 while the activity is closed, advertises nothing, and keeps the chance', async () => {
+  it('[E04] [C74] draw is rejected with 1001 while the activity is closed, no chance is advertised, and the chance is kept', async () => {
     const player = await luckyPlayer(app);
     const body = await drawBody(app, player);
     await sql`update activities set is_on = false where id = 47`;
@@ -59,7 +59,7 @@ describe('a refused draw', () => {
     expect((await app.call('receiveDrawChance', body, player.sessionId)).code).toBe(0);
   });
 
-  it('[C74] draws nothing on a promise that is not the running one', async () => {
+  it('[C74] draw on another commitment than the current one is rejected', async () => {
     const player = await luckyPlayer(app);
     const body = { ...(await drawBody(app, player)), commit: 'b'.repeat(64) };
     const { code } = await app.call('receiveDrawChance', body, player.sessionId);
@@ -70,7 +70,7 @@ describe('a refused draw', () => {
   it.each([
     ['excluded', 'selfExcluded'],
     ['restricted', 'restrictedPerson'],
-  ] as const)('[C74] lets nobody draw whom a register names as %s since the sign-in', async (kind, key) => {
+  ] as const)('[C74] player whom a register lists as %s since the sign-in cannot draw', async (kind, key) => {
     const player = await luckyPlayer(app);
     const body = await drawBody(app, player);
     const [{ accountKey } = { accountKey: '' }] = await sql<{ accountKey: string }[]>`
@@ -85,11 +85,11 @@ describe('a refused draw', () => {
   });
 });
 
-describe('the red dot of the jackpot', () => {
+describe('red dot of the jackpot', () => {
   const dotOf = async (token: string) =>
     (await app.call('activityGetStatusList', {}, token)).data.canReceiveDrawChance;
 
-  it('[D08] [C20] shows while a chance waits, and only while it can be used', async () => {
+  it('[D08] [C20] red dot shows while a chance can be used, and only then', async () => {
     const player = await luckyPlayer(app);
     expect(await dotOf(player.sessionId)).toBe(true);
     await sql`update activities set is_on = false where id = 47`;
@@ -100,7 +100,7 @@ describe('the red dot of the jackpot', () => {
   });
 
   it.each(['excluded', 'closed', 'restricted'])(
-    '[D08] tells a player who is %s of no chance, and no draw is made',
+    '[D08] player who is %s sees no chance, and no draw is made',
     async (status) => {
       const player = await luckyPlayer(app);
       const now = app.clock.now();

@@ -28,8 +28,8 @@ const { sql } = database;
 const app = useApp(database);
 afterEach(() => rig(sql));
 
-describe('a draw', () => {
-  it('[T09] [C74] needs a chance: refused without one, made once with one, its answer is the result in the books', async () => {
+describe('jackpot draw', () => {
+  it('[T09] [C74] draw is rejected without a chance and made once with one, and its answer is the result in the ledger', async () => {
     await rig(sql, 9);
     const idle = await seedPlayer(app.context);
     const refused = await drawNow(app, idle);
@@ -95,7 +95,7 @@ describe('a draw', () => {
     },
   );
 
-  it('[T09] [C73] [C74] [D10] uses the one chance of the day and keeps the promise that was shown', async () => {
+  it('[T09] [C73] [C74] [D10] draw uses the one chance of the day and the commitment that was shown', async () => {
     const player = await luckyPlayer(app);
     const before = await readDrawInfo(app, player.sessionId);
     expect(before).toMatchObject({ canReceiveDrawChance: true, needDeposit: 0, needTyping: 0 });
@@ -117,7 +117,7 @@ describe('a draw', () => {
     JACKPOT_CELLS.map(({ propId, count }, cell) => ({ cell, propId, count })).filter(
       ({ cell }) => cell !== JACKPOT_CELL,
     ),
-  )('[D10] [C74] pays cell $cell: $count of $propId', async ({ cell, propId, count }) => {
+  )('[D10] [C74] cell $cell pays $count of $propId', async ({ cell, propId, count }) => {
     await rig(sql, cell);
     const player = await luckyPlayer(app);
     const { data } = await drawNow(app, player);
@@ -129,7 +129,7 @@ describe('a draw', () => {
   });
 
   it.each(JACKPOT_TIERS)(
-    '[D10] [C74] pays the whole %s pool, and the platform puts its seed in again',
+    '[D10] [C74] jackpot cell pays the whole %s pool, and the platform adds the seed again',
     async (tier) => {
       await rig(sql, JACKPOT_CELL, tier);
       const player = await luckyPlayer(app);
@@ -163,7 +163,7 @@ describe('a draw', () => {
     },
   );
 
-  it('[D09] [C74] pays no more than the ceiling, shows no more, and keeps the rest for the next winner', async () => {
+  it('[D09] [C74] jackpot never pays or shows more than the ceiling, and the rest stays for the next winner', async () => {
     await rig(sql, JACKPOT_CELL, 'mini');
     await sql`update jackpot_tiers set ceiling = seed where tier = 'mini'`;
     await postJournal(sql, {
@@ -185,7 +185,7 @@ describe('a draw', () => {
 });
 
 describe('real bets', () => {
-  it('[C73] [D09] bring the day forward and feed the pools by their shares; play money does neither', async () => {
+  it('[C73] [D09] real bets count for the day and feed the pools by their shares; play money does neither', async () => {
     const player = await seedPlayer(app.context, { coin: 10_000_000 });
     await addDeposit(app.context, player.id, { amount: NEEDS.deposit, at: app.clock.now() });
     const bet = async (tryIt: 0 | 1) => {

@@ -18,8 +18,8 @@ const app = useApp(database);
 const DRAW_NEEDS = { deposit: 50_000, betting: 200_000 };
 const SEEDS = { mega: 500_000_000, major: 50_000_000, minor: 5_000_000, mini: 500_000 };
 
-describe('the jackpot board', () => {
-  it('[C73] [D09] shows a guest four tiers that begin at their seeds, and none below it', async () => {
+describe('jackpot board', () => {
+  it('[C73] [D09] guest sees four tiers that start at their seeds, and none below its seed', async () => {
     const { data, code } = await app.call('getJackpotDrawInfo');
     expect(code).toBe(0);
     expect(data).toMatchObject({
@@ -38,7 +38,7 @@ describe('the jackpot board', () => {
     }
   });
 
-  it('[D09] adds the shards of a pool up', async () => {
+  it('[D09] amount of a pool is the sum of its shards', async () => {
     const before = await readPools(sql);
     for (const shard of [0, 7, 255]) {
       await postJournal(sql, {
@@ -52,7 +52,7 @@ describe('the jackpot board', () => {
     expect(await readPools(sql)).toEqual({ ...before, major: before.major + 300 });
   });
 
-  it('[C73] [D09] tells a member what is left to deposit and to bet on this UTC day', async () => {
+  it('[C73] [D09] member sees what is left to deposit and to bet on this UTC day', async () => {
     const player = await seedPlayer(app.context);
     const now = app.clock.now();
     const day = new Date(now).toISOString().slice(0, 10);
@@ -74,7 +74,7 @@ describe('the jackpot board', () => {
     });
   });
 
-  it('[C73] [O17] names winners by their masks, newest first, and says which the sandbox made', async () => {
+  it('[C73] [O17] winners are masked, newest first, and those of the sandbox are marked', async () => {
     const now = app.clock.now();
     const win = (nickname: string, at: number, isSample: boolean) => sql`
       insert into jackpot_winners (id, nickname, tier, prop_id, amount, at, is_sample)
@@ -89,18 +89,18 @@ describe('the jackpot board', () => {
   });
 });
 
-describe('the rules of the board', () => {
+describe('rules of the board', () => {
   it.each([
     ['Ana', 'A***a'],
     ['王小明', '王***明'],
     ['Al', 'A***'],
     ['', '***'],
     ['😀lucky😎', '😀***😎'],
-  ])('[O17] masks "%s" as "%s"', (name, masked) => {
+  ])('[O17] name "%s" is masked as "%s"', (name, masked) => {
     expect(maskName(name)).toBe(masked);
   });
 
-  it('[D09] spreads players over the shards of the pools', () => {
+  it('[D09] players are distributed over the shards of the pools', () => {
     const shards = new Set(Array.from({ length: 2000 }, () => poolShardOf(app.context.newId())));
     expect(shards.size).toBeGreaterThan(200);
     expect(Math.min(...shards)).toBeGreaterThanOrEqual(0);

@@ -22,8 +22,8 @@ async function drawDaily(player: TestPlayer, days: number): Promise<void> {
   }
 }
 
-describe('the record of draws', () => {
-  it('[C75] [K04] [D10] has 20 a page, newest first, own draws only, each of them verifiable', async () => {
+describe('record of draws', () => {
+  it('[C75] [K04] [D10] record has 20 draws a page, newest first, the player’s own only, each of them verifiable', async () => {
     const player = await seedPlayer(app.context);
     await drawDaily(player, 23);
     await drawNow(app, await luckyPlayer(app));
@@ -39,7 +39,7 @@ describe('the record of draws', () => {
     for (const draw of all) expect(verifyDraw(draw).isFair).toBe(true);
   });
 
-  it('[C75] [K04] refuses a page of more than 20, and page zero', async () => {
+  it('[C75] [K04] page of more than 20 draws and page zero are rejected', async () => {
     const { sessionId } = await seedPlayer(app.context);
     for (const body of [
       { pageNum: 1, pageSize: 21 },
@@ -49,7 +49,7 @@ describe('the record of draws', () => {
     }
   });
 
-  it('[C90] [D10] shows a draw with its proof to anyone who knows its id', async () => {
+  it('[C90] [D10] draw with its proof is shown to anyone who knows its id', async () => {
     const { data } = await drawNow(app, await luckyPlayer(app));
     const { coin: _, nextCommit: __, ...draw } = data;
     expect((await app.call('getJackpotDrawProof', { drawId: draw.id })).data).toEqual(draw);
@@ -57,8 +57,8 @@ describe('the record of draws', () => {
   });
 });
 
-describe('the rank list', () => {
-  it('[C76] [K04] [D11] ranks by what was won, 10 a page, with masked names and the own place', async () => {
+describe('jackpot ranking', () => {
+  it('[C76] [K04] [D11] ranking orders players by their prizes, 10 a page, with masked names and the player’s own rank', async () => {
     await sql`delete from draw_totals`;
     const players: TestPlayer[] = [];
     for (const cell of [9, 6, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0]) {
@@ -94,7 +94,7 @@ describe('the rank list', () => {
     expect((await page(1, noCoin.sessionId)).personRank).toBeNull();
   });
 
-  it('[C76] [D11] leaves out whoever is excluded', async () => {
+  it('[C76] [D11] excluded player is not in the ranking', async () => {
     const before = (await app.call('getJackpotRank', { pageNum: 1, pageSize: 10 })).data.allRank.list;
     const people = await sql<{ accountKey: string }[]>`
       select account_key from draw_totals join players on players.id = player_id

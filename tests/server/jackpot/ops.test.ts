@@ -29,8 +29,8 @@ async function staySignedIn({ id }: TestPlayer): Promise<void> {
     update sessions set last_act_at = ${now}, ends_at = ${now + DAY_MS} where player_id = ${id}`;
 }
 
-describe('the operator of the jackpot', () => {
-  it('[C73] [C74] closes and opens the draw; chances stay', async () => {
+describe('jackpot operator commands', () => {
+  it('[C73] [C74] operator closes and opens the draw, and chances are kept', async () => {
     const player = await luckyPlayer(app);
     await ops('close');
     expect((await infoOf(player)).draw).toMatchObject({ isOpen: false, chances: 1 });
@@ -39,7 +39,7 @@ describe('the operator of the jackpot', () => {
     expect((await drawNow(app, player)).code).toBe(0);
   });
 
-  it('[D09] sees pools, odds and needs', async () => {
+  it('[D09] operator sees pools, odds and needs', async () => {
     const shown = await ops('show');
     for (const text of [
       'open',
@@ -53,7 +53,7 @@ describe('the operator of the jackpot', () => {
     }
   });
 
-  it('[D09] [C73] sets needs, seed, ceiling, share and odds, and players are told at once', async () => {
+  it('[D09] [C73] operator sets needs, seed, ceiling, share and odds, and players see them at once', async () => {
     await ops('needs 70000 0');
     await ops('ceiling mini 900000');
     await ops('seed mini 600000');
@@ -89,19 +89,19 @@ describe('the operator of the jackpot', () => {
     ['seed mini 999999999', 'out of range'],
     ['ceiling mega 1', 'out of range'],
     ['seed giga 100', 'There is no tier "giga"'],
-  ])('refuses "%s"', async (line, message) => {
+  ])('command "%s" is rejected', async (line, message) => {
     const before = await infoOf();
     await expect(ops(line)).rejects.toThrow(message);
     expect((await infoOf()).tiers).toEqual(before.tiers);
   });
 
-  it('keeps one tier on the wheel', async () => {
+  it('last tier on the wheel cannot be removed', async () => {
     for (const tier of ['mega', 'major', 'minor']) await ops(`weight ${tier} 0`);
     await expect(ops('weight mini 0')).rejects.toThrow('One tier at least');
     expect((await infoOf()).tiers[3].weight).toBeGreaterThan(0);
   });
 
-  it('[C74] makes good for a chance that was lost, once a day, for whoever has paid in', async () => {
+  it('[C74] operator replaces a lost chance once a day, for a player with a paid deposit', async () => {
     const player = await seedPlayer(app.context);
     const account = await accountOf(player);
     await expect(ops(`grant ${account}`)).rejects.toThrow('Missing: the reason');
@@ -120,8 +120,8 @@ describe('the operator of the jackpot', () => {
   });
 });
 
-describe('a chance that the platform held up', () => {
-  it('[C73] [C74] waits while the draw is closed, for days, and is good when it opens again', async () => {
+describe('chance delayed by the platform', () => {
+  it('[C73] [C74] chance is kept for days while the draw is closed, and is valid when it opens again', async () => {
     const player = await luckyPlayer(app);
     expect((await infoOf(player)).draw.chances).toBe(1);
     await ops('close');
@@ -140,7 +140,7 @@ describe('a chance that the platform held up', () => {
     expect((await infoOf(player)).draw.chances).toBe(0);
   });
 
-  it('[C74] that nobody held up is over after its next day, also where another was closed before', async () => {
+  it('[C74] chance that was not delayed expires after its next day, also where another one was delayed before', async () => {
     const player = await luckyPlayer(app);
     expect((await infoOf(player)).draw.chances).toBe(1);
     app.clock.advance(2 * DAY_MS);
@@ -148,7 +148,7 @@ describe('a chance that the platform held up', () => {
     expect((await infoOf(player)).draw.chances).toBe(0);
   });
 
-  it('[C73] [C74] is made good for the day that lost it, also beside the chance of today', async () => {
+  it('[C73] [C74] chance is replaced for the day on which it was lost, also beside the chance of today', async () => {
     const player = await luckyPlayer(app);
     const account = await accountOf(player);
     await sql`insert into player_totals (player_id, total_recharge) values (${player.id}, 100)`;
@@ -167,7 +167,7 @@ describe('a chance that the platform held up', () => {
       await expect(ops(`grant ${account} ${day} x`)).rejects.toThrow('is no UTC day');
   });
 
-  it('[C73] given by the operator does not say that its player has paid in or played', async () => {
+  it('[C73] replaced chance does not count as a deposit or as bets', async () => {
     const player = await seedPlayer(app.context);
     await sql`insert into player_totals (player_id, total_recharge) values (${player.id}, 100)`;
     await ops(`grant ${await accountOf(player)} it froze`);
@@ -179,12 +179,12 @@ describe('a chance that the platform held up', () => {
   });
 });
 
-describe('a board that the operator changes', () => {
+describe('board changed by an operator', () => {
   const set = (value: unknown) => {
     return operateByTwo(sql, app.clock.now(), ['config', 'set', 'jackpotCells', JSON.stringify(value)]);
   };
 
-  it('[D10] must be one that can be drawn from and paid', async () => {
+  it('[D10] board that cannot be drawn from or paid is rejected', async () => {
     const { jackpotAwardConfigs: cells } = (await app.call('anonymous/appConfig')).data;
     const change = (index: number, fields: object) =>
       cells.map((cell: object, at: number) => (at === index ? { ...cell, ...fields } : cell));

@@ -44,7 +44,7 @@ it.each([
   // What lies above the ceiling is the second one's, on top of the seed.
   { pool: 1_700_000, ceiling: 1_000_000, paid: [1_000_000, 1_200_000 - 200_000] },
 ])(
-  '[D09, C74] two winners of one pot of $pool at once are paid as the published rule says',
+  '[D09, C74] two concurrent winners of one pot of $pool are paid as the published rule says',
   async (given) => {
     const { pool, ceiling, paid } = given;
     await sql`update jackpot_tiers set ceiling = ${ceiling} where tier = 'mini'`;

@@ -44,7 +44,7 @@ function bomb(side: number): Buffer {
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>';
 
-describe('a picture of the identity check', () => {
+describe('image of an identity document', () => {
   it.each<[string, () => string | Promise<string>, ErrorKey]>([
     ['an SVG', () => base64(svg), 'imageInvalid'],
     ['a page that begins like a GIF', () => base64(`GIF89a/*${'<html>'.repeat(40)}*/`), 'imageInvalid'],
@@ -57,21 +57,21 @@ describe('a picture of the identity check', () => {
     ['400 million pixels in a kilobyte', () => base64(bomb(20_000)), 'imageTooLarge'],
     ['nine megabytes', () => base64(Buffer.alloc(8 * 1024 * 1024 + 1_000, 0xff)), 'imageTooLarge'],
     ['one too small to read', () => makeImage(900, 320), 'imageTooSmall'],
-  ])('[C28] is refused with an error of its own: %s', async (_what, make, key) => {
+  ])('[C28] image is rejected with its own error: %s', async (_what, make, key) => {
     const { token } = await newAccount(app);
     const { status, code } = await send(token, await make());
     expect([status, code]).toEqual([200, ERROR_CODES[key]]);
     expect((await app.call('kyc', {}, token)).data.sides).toEqual([]);
   });
 
-  it('[C28] is refused before it is read when it has twelve megabytes, and without a session', async () => {
+  it('[C28] image of twelve megabytes is rejected before it is read, and so is one without a session', async () => {
     const { token } = await newAccount(app);
     const huge = 'A'.repeat(12 * 1024 * 1024 * 1.34);
     expect((await send(token, huge)).status).toBe(413);
     expect((await send(undefined, await makeImage())).status).toBe(401);
   });
 
-  it('[C28] loses what a stowaway has hidden behind it, and the place where it was taken', async () => {
+  it('[C28] image loses hidden data and the place where it was taken', async () => {
     const { token, playerId } = await newAccount(app);
     const polyglot = Buffer.concat([
       Buffer.from(await makeImage(), 'base64'),
@@ -91,7 +91,7 @@ describe('a picture of the identity check', () => {
     expect((await sharp(front).metadata()).format).toBe('jpeg');
   });
 
-  it('replaces the one of the same side, and is nobody else’s', async () => {
+  it('image replaces the one of the same side, and is accessible to its player only', async () => {
     const one = await newAccount(app);
     const other = await newAccount(app);
     await uploadAll(app, one.token, ['front', 'front', 'selfie']);
@@ -101,7 +101,7 @@ describe('a picture of the identity check', () => {
   });
 });
 
-describe('what is kept of the identity check', () => {
+describe('stored identity documents', () => {
   const rowsOf = async (playerId: string) => {
     const [attempt] = await database.sql`select * from kyc_attempts where player_id = ${playerId}`;
     const images = await database.sql<{ id: string; side: string; sealed: Buffer }[]>`
@@ -110,7 +110,7 @@ describe('what is kept of the identity check', () => {
     return { attempt: attempt as any, images };
   };
 
-  it('is sealed: no picture, name of a camera or number can be read, and no other key opens it', async () => {
+  it('stored documents are encrypted: no image, camera name or number is readable, and no other key decrypts them', async () => {
     const { playerId } = await pendingPlayer(app, { documentNumber: 'QX-4815-1623' });
     const { attempt, images } = await rowsOf(playerId);
     expect(images.length).toBe(3);
@@ -130,7 +130,7 @@ describe('what is kept of the identity check', () => {
     expect(Number(found?.count)).toBe(0);
   });
 
-  it('cannot be opened at another place, or once a bit of it was changed', async () => {
+  it('encrypted document cannot be decrypted in another row or after one changed bit', async () => {
     const { playerId } = await pendingPlayer(app);
     const { attempt, images } = await rowsOf(playerId);
     const [first, second] = images;
@@ -143,7 +143,7 @@ describe('what is kept of the identity check', () => {
     await expect(openImages(database.sql, sealer, asked)).rejects.toThrow(SealError);
   });
 
-  it('is sealed anew with a new key, and the old one can go', async () => {
+  it('documents are re-encrypted with a new key, and the old key can be removed', async () => {
     const { playerId } = await pendingPlayer(app, { documentNumber: 'RX-2342-1111' });
     const fresh = Buffer.alloc(32, 11).toString('base64');
     const command = commandAs('olive', ['kyc', 'reseal']);
@@ -161,7 +161,7 @@ describe('what is kept of the identity check', () => {
     await reseal(`${TEST_SEAL_KEY},${fresh}`);
   });
 
-  it('goes when its time is over: what was never handed in, rejected, and approved long after the last visit', async () => {
+  it('documents are deleted after their retention time: not handed in, rejected, and approved long after the last visit', async () => {
     const left = await newAccount(app);
     await uploadAll(app, left.token, ['front']);
     const rejected = await pendingPlayer(app);

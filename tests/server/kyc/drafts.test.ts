@@ -30,8 +30,8 @@ const draftOf = async (token: string) => (await app.call('kyc', {}, token)).data
 const rowsOf = ({ playerId }: NewAccount) => database.sql<{ sealed: Buffer }[]>`
   select sealed from kyc_drafts where player_id = ${playerId}`;
 
-describe('a draft of the identity check', () => {
-  it('[R48] [C29] draft is answered as it was typed last, and to nobody else', async () => {
+describe('draft of the identity check', () => {
+  it('[R48] [C29] draft is returned as it was typed last, and to its player only', async () => {
     const [one, other] = [await newAccount(app), await newAccount(app)];
     expect(await draftOf(one.token)).toBe(null);
     expect((await save(one.token, { realName: 'Lig' })).data).toEqual({ savedAt: app.clock.now() });
@@ -43,7 +43,7 @@ describe('a draft of the identity check', () => {
     expect((await save(one.token, { expiresOn: '31 January' })).status).toBe(400);
   });
 
-  it('[R48] [C29] draft is sealed to its player, and goes to a new key', async () => {
+  it('[R48] [C29] draft is encrypted for its player, and re-encrypted with a new key', async () => {
     const [one, other] = [await newAccount(app), await newAccount(app)];
     await save(one.token);
     const [row] = await rowsOf(one);
@@ -61,7 +61,7 @@ describe('a draft of the identity check', () => {
     expect(await draftOf(one.token)).toEqual(DRAFT);
   });
 
-  it('[R48] [C29] draft is deleted with the hand-in, and a late save does not bring it back', async () => {
+  it('[R48] [C29] draft is deleted when the check is handed in, and a late save does not restore it', async () => {
     const player = await newAccount(app);
     await uploadAll(app, player.token);
     await save(player.token);
@@ -94,7 +94,7 @@ describe('a draft of the identity check', () => {
     expect(await rowsOf(player)).toEqual([]);
   });
 
-  it('[R48] [C29] draft is deleted by a job 24 h after its last letter, and is not answered from then on', async () => {
+  it('[R48] [C29] draft is deleted by a job 24 h after its last change, and is not returned from then on', async () => {
     const player = await newAccount(app);
     await save(player.token);
     const saved = app.clock.now();

@@ -21,8 +21,8 @@ const review = async () => {
   return reviewIdentities(app.context);
 };
 
-describe('the identity check', () => {
-  it('[C28] [C29] [C30] goes from nothing over pictures and papers to the reviewer’s approval', async () => {
+describe('identity check', () => {
+  it('[C28] [C29] [C30] identity check leads from nothing over images and documents to the reviewer’s approval', async () => {
     const { token, playerId } = await newAccount(app);
     expect(await statusOf(token)).toMatchObject({ state: 'none', sides: [], triesLeft: 5, usualHours: 24 });
     await uploadAll(app, token);
@@ -49,7 +49,7 @@ describe('the identity check', () => {
     ]);
   });
 
-  it('[C29] [C30] tells a rejected player why, and takes the next try', async () => {
+  it('[C29] [C30] rejected player is told why and can try again', async () => {
     const { token } = await pendingPlayer(app, { documentNumber: 'PH-55-0000' });
     await review();
     expect(await statusOf(token)).toMatchObject({ state: 'rejected', reason: 'mismatch', triesLeft: 4 });
@@ -61,7 +61,7 @@ describe('the identity check', () => {
     expect((await app.call('addKyc', handIn(), token)).code).toBe(ERROR_CODES.kycApproved);
   });
 
-  it('[C29] answers the same request again with the same, and another body under its id with an error', async () => {
+  it('[C29] repeated request gets the same answer, and another body under its id an error', async () => {
     const { token } = await newAccount(app);
     await uploadAll(app, token);
     const body = handIn();
@@ -83,7 +83,7 @@ describe('the identity check', () => {
       'documentExpired',
     ],
     ['a passport without its day', { documentKind: 'passport' }, 'documentExpired'],
-  ])('[C29] refuses %s with an error of its own', async (_what, changes, key) => {
+  ])('[C29] identity check with %s is rejected with its own error', async (_what, changes, key) => {
     const { token } = await newAccount(app);
     await uploadAll(app, token);
     const { code } = await app.call('addKyc', handIn(changes), token);
@@ -91,7 +91,7 @@ describe('the identity check', () => {
     expect((await statusOf(token)).state).toBe('none');
   });
 
-  it('[C29] asks for the back of a paper that has one, and names what is missing', async () => {
+  it('[C29] document type with a back needs its image, and the missing side is named', async () => {
     const { token } = await newAccount(app);
     await uploadAll(app, token, ['front', 'selfie']);
     const refused = await app.call('addKyc', handIn(), token);
@@ -101,7 +101,7 @@ describe('the identity check', () => {
     expect((await app.call('addKyc', passport, token)).data.state).toBe('pending');
   });
 
-  it('[C29] refuses a name that is not the one known already, however it is written', async () => {
+  it('[C29] name other than the known one is rejected, however it is written', async () => {
     const { token } = await newAccount(app);
     await app.call('updateAppUserOther', { realName: 'Maria Cruz' }, token);
     await uploadAll(app, token);
@@ -109,7 +109,7 @@ describe('the identity check', () => {
     expect((await app.call('addKyc', handIn({ realName: 'MARÍA  CRUZ' }), token)).code).toBe(0);
   });
 
-  it('[C28] [C29] counts uploads by account and tries by day', async () => {
+  it('[C28] [C29] uploads are limited by account and tries by day', async () => {
     const { token, playerId } = await newAccount(app);
     await database.sql`
       update config set value = value || '{"hourUploads": 3, "dayTries": 1}' where key = 'kyc'`;
@@ -136,8 +136,8 @@ describe('the identity check', () => {
   };
 });
 
-describe('the operator', () => {
-  it('lists what waits, looks at the pictures with an audit row, and decides with a known reason', async () => {
+describe('operator commands of the identity check', () => {
+  it('operator lists pending checks, views images with an audit row, and decides with a listed reason', async () => {
     const { account, token, playerId } = await pendingPlayer(app, { documentNumber: 'PH-66-1111' });
     await review();
     expect(await ops('kyc', 'list')).toContain(`${account}\ttry 1\t`);
@@ -163,7 +163,7 @@ describe('the operator', () => {
     expect(rows[1]?.details).toMatchObject({ reason: 'glare', note: 'top left', attempt: 1 });
   });
 
-  it('approves an account that has handed in nothing, and says so', async () => {
+  it('approval of an account that has handed in nothing says so', async () => {
     const { account, token } = await newAccount(app);
     expect(await ops('kyc', 'approve', account)).toContain('none → approved, without papers');
     expect(await statusOf(token)).toMatchObject({ state: 'approved', submittedAt: null });

@@ -19,8 +19,8 @@ const stateOf = async (playerId: string) => {
   return row?.kycState;
 };
 
-describe('at the same time', () => {
-  it('[C29] of eight hand-ins one stands', async () => {
+describe('concurrent identity checks', () => {
+  it('[C29] one of eight concurrent hand-ins is accepted', async () => {
     const { token, playerId } = await newAccount(app);
     await uploadAll(app, token);
     const codes = await Promise.all(
@@ -31,14 +31,14 @@ describe('at the same time', () => {
     expect((await attemptsOf(playerId)).length).toBe(1);
   });
 
-  it('[C28] of uploads for one side one is kept', async () => {
+  it('[C28] one of several concurrent uploads for one side is stored', async () => {
     const { token, playerId } = await newAccount(app);
     await Promise.all(Array.from({ length: 5 }, () => uploadAll(app, token, ['front'])));
     const rows = await database.sql`select id from kyc_pictures where player_id = ${playerId}`;
     expect(rows.length).toBe(1);
   });
 
-  it('[C28] [C29] an approval during an upload leaves no picture behind, whichever was first', async () => {
+  it('[C28] [C29] approval during an upload leaves no image behind, whichever comes first', async () => {
     const image = await makeImage();
     for (let round = 0; round < 4; round += 1) {
       const { account, token, playerId } = await newAccount(app);
@@ -55,7 +55,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('[C30] of the reviewer and two operators one decides, and the player has that state', async () => {
+  it('[C30] one of the reviewer and two operators decides, and the player has that state', async () => {
     const { account, playerId } = await pendingPlayer(app);
     app.clock.advance(10_000);
     const done = await Promise.allSettled([
@@ -71,7 +71,7 @@ describe('at the same time', () => {
     expect(attempt?.state).toMatch(/approved|rejected/);
   });
 
-  it('[C29] a decision is for the try that was looked at, not for a newer one', async () => {
+  it('[C29] decision applies to the try that was viewed, not to a newer one', async () => {
     const { account, token, playerId } = await pendingPlayer(app);
     await ops('kyc', 'reject', account, 'cut');
     await uploadAll(app, token);
@@ -81,10 +81,10 @@ describe('at the same time', () => {
   });
 });
 
-describe('the same person again', () => {
+describe('repeated identity', () => {
   const PAPER = { documentNumber: 'SX-9001-7777', realName: 'Rosa Villanueva' };
 
-  it('[C29] is refused with the paper of one who has excluded themselves, and the operator can see whose', async () => {
+  it('[C29] document of a self-excluded player is rejected, and the operator can see whose it is', async () => {
     const first = await pendingPlayer(app, PAPER);
     await ops('kyc', 'approve', first.account);
     await app.call('excludeSelf', { period: 'year' }, first.token);
@@ -102,7 +102,7 @@ describe('the same person again', () => {
     expect(row?.details.paperOf).toEqual([first.account]);
   });
 
-  it('[C29] waits for the operator with a paper of another account, and is flagged', async () => {
+  it('[C29] document of another account waits for the operator and is flagged', async () => {
     const first = await pendingPlayer(app, { documentNumber: 'TX-1234-8888' });
     app.clock.advance(10_000);
     await reviewIdentities(app.context);
@@ -115,7 +115,7 @@ describe('the same person again', () => {
     expect(flags).toContain(`one-document\t${second.account}`);
   });
 
-  it('[C29] waits for the operator with the name and birth date of an excluded person', async () => {
+  it('[C29] name and birth date of an excluded person wait for the operator', async () => {
     const birthDate = '1988-02-29';
     const first = await newAccount(app, { birthDate });
     const second = await newAccount(app, { birthDate });
@@ -140,7 +140,7 @@ describe('the same person again', () => {
     ['another order', 'Li Xiao Ming', 'Ming Xiao Li'],
     ['middle names left out', 'Maria Clara Santos Dela Cruz', 'Maria de la Cruz'],
   ])(
-    '[C29] waits for the operator with an excluded name in %s, and is not refused',
+    '[C29] excluded name in %s waits for the operator and is not rejected',
     async (what, known, given) => {
       const birthDate = `19${60 + what.length}-05-05`;
       const first = await newAccount(app, { birthDate });
@@ -162,7 +162,7 @@ describe('the same person again', () => {
     },
   );
 
-  it('[C29] is not refused for a document number that an excluded throw-away has only typed', async () => {
+  it('[C29] document number that an excluded account has only typed is not rejected for its owner', async () => {
     const paper = { documentNumber: 'VX-4321-9999', realName: 'Imelda Rosario' };
     const thrower = await pendingPlayer(app, { ...paper, realName: 'Nobody Real' });
     await app.call('excludeSelf', { period: 'year' }, thrower.token);

@@ -8,15 +8,15 @@ import { sealerOf } from '../../../server/seal-keys.ts';
 const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const text = Buffer.from('a paper');
 
-describe('the seal', () => {
-  it('opens what it sealed, and never seals twice alike', () => {
+describe('encryption of documents', () => {
+  it('sealed text can be opened, and two seals of it differ', () => {
     const sealer = new Sealer([one]);
     const sealed = sealer.seal(text, 'here');
     expect(sealer.open(sealed, 'here')).toEqual(text);
     expect(sealer.seal(text, 'here')).not.toEqual(sealed);
   });
 
-  it('opens nothing with another key, at another place, cut short, or changed in any byte', () => {
+  it('sealed text cannot be opened with another key, in another row, cut short, or changed in any byte', () => {
     const sealer = new Sealer([one]);
     const sealed = sealer.seal(text, 'here');
     expect(() => new Sealer([two]).open(sealed, 'here')).toThrow(SealError);
@@ -29,7 +29,7 @@ describe('the seal', () => {
     }
   });
 
-  it('opens what an older key has sealed, and seals with the newest', () => {
+  it('text sealed by an older key can be opened, and new text is sealed with the newest key', () => {
     const old = new Sealer([one]).seal(text, 'here');
     const both = new Sealer([two, one]);
     expect(both.open(old, 'here')).toEqual(text);
@@ -37,16 +37,16 @@ describe('the seal', () => {
     expect(new Sealer([two]).knows(old)).toBe(false);
   });
 
-  it('marks one text by one mark, and by another under another key', () => {
+  it('fingerprint of a text is always the same, and differs under another key', () => {
     expect(new Sealer([one]).marks('7')).toEqual(new Sealer([one]).marks('7'));
     expect(new Sealer([one]).marks('7')).not.toEqual(new Sealer([two]).marks('7'));
   });
 });
 
-describe('the file of keys', () => {
+describe('key file', () => {
   const folder = () => mkdtempSync(join(tmpdir(), 'seal-'));
 
-  it('is made once, for its owner alone, and read again', () => {
+  it('key file is created once, readable by its owner only, and read again', () => {
     const dataDir = join(folder(), 'data');
     const sealed = sealerOf({ dataDir, sealKeys: null }).seal(text, 'here');
     const file = join(dataDir, 'seal-keys');
@@ -55,11 +55,11 @@ describe('the file of keys', () => {
     expect(sealerOf({ dataDir: '', sealKeys: keys }).open(sealed, 'here')).toEqual(text);
   });
 
-  it('is never made by a command: it would open nothing', () => {
+  it('key file is never created by a command, as it would decrypt nothing', () => {
     expect(() => sealerOf({ dataDir: folder(), sealKeys: null }, false)).toThrow('There are no keys');
   });
 
-  it('is refused when others can read it, or when it holds no keys', () => {
+  it('key file that others can read or that holds no keys is rejected', () => {
     const open = folder();
     writeFileSync(join(open, 'seal-keys'), one.toString('base64'));
     chmodSync(join(open, 'seal-keys'), 0o644);

@@ -5,7 +5,7 @@ import type { AccountOf } from '../../../server/ledger/accounts.ts';
 import { amountOf, type Entry, negate, transfer } from '../../../server/ledger/entries.ts';
 
 describe('ledger entries', () => {
-  it('[D03] transfer takes from one account what it puts into the other', () => {
+  it('[D03] transfer debits one account by the amount that it credits to the other', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
         const entries = transfer(cents(amount), { from: 'player:coin', to: 'player:safebox' });
@@ -28,7 +28,7 @@ describe('ledger entries', () => {
     expect(negate(amountOf('diamonds', 3))).toBe(-3);
   });
 
-  it('[D03] account of one unit holds no amount of another, by type', () => {
+  it('[D03] account of one unit accepts no amount of another, by type', () => {
     expectTypeOf<'player:points'>().toExtend<AccountOf<'points'>>();
     expectTypeOf<'player:points'>().not.toExtend<AccountOf<'cents'>>();
     expectTypeOf<`provider:${string}`>().toExtend<AccountOf<'cents'>>();

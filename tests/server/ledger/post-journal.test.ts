@@ -34,15 +34,15 @@ const credit = (playerId: string, amount: number) =>
     { account: 'house:seed', amount: -amount },
   ]);
 
-describe('a journal', () => {
-  it('[D03] moves whole cents from one account to another', async () => {
+describe('posting a journal', () => {
+  it('[D03] journal moves whole cents from one account to another', async () => {
     const player = newId();
     await credit(player, 12_345);
     expect(await readBalance(sql, player, 'coin')).toBe(12_345);
     expect(await readWallet(sql, player)).toMatchObject({ coin: 12_345, safebox: 0, play: 0, bet: 0 });
   });
 
-  it('[D03] keeps coin, safebox and play money apart', async () => {
+  it('[D03] coin, safebox and play money are separate balances', async () => {
     const player = newId();
     await credit(player, 900);
     await post(player, [
@@ -56,7 +56,7 @@ describe('a journal', () => {
     expect(await readWallet(sql, player)).toMatchObject({ coin: 500, safebox: 400, play: 70 });
   });
 
-  it('is refused by the database when it does not sum to zero', async () => {
+  it('journal that does not sum to zero is rejected by the database', async () => {
     const player = newId();
     const uneven = post(player, [
       { account: 'player:coin', amount: 10 },
@@ -66,7 +66,7 @@ describe('a journal', () => {
     expect(await readBalance(sql, player, 'coin')).toBe(0);
   });
 
-  it('is refused when play money would become money, though the sum is zero', async () => {
+  it('journal that turns play money into money is rejected, even if its sum is zero', async () => {
     const player = newId();
     const mixed = post(player, [
       { account: 'player:coin', amount: 10 },
@@ -75,7 +75,7 @@ describe('a journal', () => {
     await expect(mixed).rejects.toThrow('does not sum to zero');
   });
 
-  it('is refused when a player would fall below zero, and nothing of it stays', async () => {
+  it('journal that takes a player below zero is rejected and leaves nothing behind', async () => {
     const player = newId();
     await credit(player, 100);
     const beyond = post(player, [
@@ -91,11 +91,11 @@ describe('a journal', () => {
     await expect(broke).rejects.toThrow(BalanceTooLow);
   });
 
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('takes no amount of %s', async (amount) => {
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('amount %s is rejected', async (amount) => {
     await expect(credit(newId(), amount)).rejects.toThrow(RangeError);
   });
 
-  it('names only accounts that exist', async () => {
+  it('journal with an account that does not exist is rejected', async () => {
     const strange = post(newId(), [
       { account: 'player:coin', amount: 1 },
       { account: 'pool:mega:999', amount: -1 },
@@ -108,7 +108,7 @@ describe('a journal', () => {
     await expect(nobody).rejects.toThrow('without a player');
   });
 
-  it('is written once: no statement changes or removes it', async () => {
+  it('journal is immutable: no statement changes or deletes it', async () => {
     await credit(newId(), 5);
     await expect(sql`update journals set kind = 'other'`).rejects.toThrow('written once');
     await expect(sql`delete from journals`).rejects.toThrow('written once');
@@ -116,10 +116,10 @@ describe('a journal', () => {
   });
 });
 
-describe('the whole ledger', () => {
+describe('whole ledger', () => {
   const names: Account[] = ['player:coin', 'player:safebox', 'house:games', 'house:seed', 'pool:mini:3'];
 
-  it('[D03] sums to zero and holds nobody below zero after any journals', async () => {
+  it('[D03] ledger sums to zero and no balance is negative after random journals', async () => {
     const players = [newId(), newId(), newId()];
     const held = new Map<string, number>();
     const key = (player: string, account: string) => `${player} ${account}`;
@@ -154,7 +154,7 @@ describe('the whole ledger', () => {
     expect(await auditLedger(sql)).toMatchObject({ isSound: true, totals: { cents: 0, play: 0 } });
   });
 
-  it('lets exactly as many of many withdrawals at once through as the balance holds', async () => {
+  it('concurrent withdrawals succeed exactly as often as the balance allows', async () => {
     const player = newId();
     await credit(player, 700);
     const takes = Array.from({ length: 20 }, () =>
@@ -169,13 +169,13 @@ describe('the whole ledger', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('adds first credits that arrive at once into one balance', async () => {
+  it('concurrent first credits add up to one balance', async () => {
     const player = newId();
     await Promise.all(Array.from({ length: 12 }, () => credit(player, 10)));
     expect(await readBalance(sql, player, 'coin')).toBe(120);
   });
 
-  it('forgets a transaction whose connection dies in its middle', async () => {
+  it('transaction whose connection is lost leaves nothing behind', async () => {
     const player = newId();
     await credit(player, 50);
     const doomed = openDatabase(url, { max: 1 });
@@ -195,7 +195,7 @@ describe('the whole ledger', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('notices a balance that somebody moved without a journal', async () => {
+  it('audit detects a balance that was changed without a journal', async () => {
     const player = newId();
     await credit(player, 5);
     await sql`update balances set amount = 6 where player_id = ${player}`;
@@ -204,7 +204,7 @@ describe('the whole ledger', () => {
   });
 });
 
-it('every account counts in the unit that the database sums it in', async () => {
+it('every account has the unit in which the database sums it', async () => {
   const names = [...ACCOUNT_UNITS.keys(), 'provider:sandbox', 'pool:mini:3'] as Account[];
   const units = await sql<{ unit: string }[]>`
     select ledger_unit(name) as unit from unnest(${names}::text[]) with ordinality as given (name, place) order by place`;

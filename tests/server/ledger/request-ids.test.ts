@@ -13,8 +13,8 @@ const request = (last: number, body: unknown = { amount: 5 }, call = 'exchange')
   body,
 });
 
-describe('a request id', () => {
-  it('[C90] gives the same answer again without doing the work again', async () => {
+describe('request id', () => {
+  it('[C90] repeated request id gets the same answer without repeating the work', async () => {
     let runs = 0;
     const work = async () => {
       runs += 1;
@@ -25,7 +25,7 @@ describe('a request id', () => {
     expect([first, second, runs]).toEqual([{ run: 1 }, { run: 1 }, 1]);
   });
 
-  it('knows the same body whatever the order of its keys', async () => {
+  it('body is the same whatever the order of its keys', async () => {
     const work = async () => 'done';
     await withRequestId(context, request(2, { a: 1, b: [1, { c: 2, d: 3 }] }), work);
     await expect(withRequestId(context, request(2, { b: [1, { d: 3, c: 2 }], a: 1 }), work)).resolves.toBe(
@@ -33,7 +33,7 @@ describe('a request id', () => {
     );
   });
 
-  it('[C90] refuses another body, and another call', async () => {
+  it('[C90] request id with another body or another call is rejected', async () => {
     await withRequestId(context, request(3), async () => 'done');
     const again = async () => 'never';
     await expect(withRequestId(context, request(3, { amount: 6 }), again)).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe('a request id', () => {
     });
   });
 
-  it('does the work once when many ask at once', async () => {
+  it('work is done once for concurrent requests with one id', async () => {
     let runs = 0;
     const ask = () =>
       withRequestId(context, request(4), async (tx) => {
@@ -57,7 +57,7 @@ describe('a request id', () => {
     expect(runs).toBe(1);
   });
 
-  it('is free again when its work failed', async () => {
+  it('request id is free again when its work failed', async () => {
     const fails = withRequestId(context, request(5), async () => {
       throw new Error('provider away');
     });
@@ -66,11 +66,11 @@ describe('a request id', () => {
   });
 });
 
-describe('a conflict', () => {
+describe('database conflict', () => {
   const conflict = (code: string) =>
     sql.begin((tx) => tx.unsafe(`do $$ begin raise exception 'busy' using errcode = '${code}'; end $$`));
 
-  it('is tried again, but not for ever', async () => {
+  it('conflict is retried five times at most', async () => {
     let tries = 0;
     const lost = retryConflicts(async () => {
       tries += 1;
@@ -87,7 +87,7 @@ describe('a conflict', () => {
     ).resolves.toBe('through');
   });
 
-  it('is nothing but a failure when the database does not ask again', async () => {
+  it('error that is no conflict is not retried', async () => {
     let tries = 0;
     const refused = retryConflicts(async () => {
       tries += 1;

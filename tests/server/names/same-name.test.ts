@@ -19,7 +19,7 @@ it.each([
   ['Juan Sto. Domingo Jr.', 'Juan Santo Domingo'],
   ['Jose P. Rizal', 'José Protacio Rizal'],
   ["Sean O'Neill", 'Sean ONeill'],
-])('[R51] name %s is like %s', (a, b) => {
+])('[R51] names %s and %s are treated as the same', (a, b) => {
   expect(isLikeName(a, b)).toBe(true);
   expect(isLikeName(b, a)).toBe(true);
 });
@@ -33,7 +33,7 @@ it.each([
   ['J. C.', 'Jose Cruz Santos'],
   ['Сергей Королёв', 'Андрей Королёв'],
   ['', 'Maria Cruz'],
-])('[R51] name %s is not like %s', (a, b) => {
+])('[R51] names %s and %s are treated as different', (a, b) => {
   expect(isLikeName(a, b)).toBe(false);
   expect(isLikeName(b, a)).toBe(false);
 });
@@ -42,7 +42,7 @@ const GIVEN = 'Maria Jose Juan Ana Luz Grace Mark John Angel Rosa Wei Min';
 const FAMILY =
   'Santos Reyes Cruz Bautista Ocampo Garcia Mendoza Torres Flores Gonzales Lim Tan Chua Go Sy Dizon Aquino Ramos Castro Rivera';
 
-it('[R51] of 28,680 pairs of different people none is taken for one person', () => {
+it('[R51] none of 28,680 pairs of different people is treated as one person', () => {
   const people = GIVEN.split(' ').flatMap((given) => FAMILY.split(' ').map((family) => `${given} ${family}`));
   const alike: string[] = [];
   for (const [at, a] of people.entries())
@@ -51,7 +51,7 @@ it('[R51] of 28,680 pairs of different people none is taken for one person', () 
   expect(alike).toEqual([]);
 });
 
-it('[R51] key of a name is the same however its parts are ordered, and another for another person', () => {
+it('[R51] key of a name does not depend on the order of its parts, and differs for another person', () => {
   expect(nameKey('Maria Clara dela Cruz')).toBe(nameKey('De la Cruz, María'));
   expect(nameKey('Maria Cruz')).not.toBe(nameKey('Maria Reyes'));
 });
@@ -63,6 +63,6 @@ it.each([
   ['12 Mabini St', 'Manila', '12 Mabini St', 'Cebu', false],
   ['Mabini St', 'Manila', 'Mabini St', 'Manila', false],
   ['Unit 4B, 12 Mabini St', 'Quezon City', '4 B 12 Mabini Street', 'Quezon', true],
-])('[R51] address %s, %s against %s, %s: alike is %s', (lineA, cityA, lineB, cityB, alike) => {
+])('[R51] addresses %s, %s and %s, %s are treated as the same: %s', (lineA, cityA, lineB, cityB, alike) => {
   expect(isLikeAddress({ line: lineA, city: cityA }, { line: lineB, city: cityB })).toBe(alike);
 });
