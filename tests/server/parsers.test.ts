@@ -139,7 +139,10 @@ describe('small parsers', () => {
     expect(isCommonPassword(password, 'somebody')).toBe(true);
   });
 
-  it.each(['Quiet-Harbour-71', 'velvet9Tramline', 'kaliwa88kanan'])('%s is not known as a common password', (password) => {
-    expect(isCommonPassword(password, 'somebody')).toBe(false);
-  });
+  it.each(['Quiet-Harbour-71', 'velvet9Tramline', 'kaliwa88kanan'])(
+    '%s is not known as a common password',
+    (password) => {
+      expect(isCommonPassword(password, 'somebody')).toBe(false);
+    },
+  );
 });

@@ -30,14 +30,14 @@ function crowd(): () => Promise<unknown> {
   };
 }
 
-it('an unknown account that was turned away in a crowd spoils nothing for those who come later', async () => {
+it('overload rejection of an unknown account does not affect later sign-ins', async () => {
   const disperse = crowd();
   await expect(checkNobody(GOOD_PASSWORD)).rejects.toMatchObject({ key: 'tooOften' });
   await disperse();
   await expect(checkNobody(GOOD_PASSWORD)).resolves.toBe(false);
 });
 
-it('a sign-in that is turned away in a crowd counts as no wrong password', async () => {
+it('sign-in rejected by overload does not count as a wrong password', async () => {
   const { account } = await newAccount(app);
   const disperse = crowd();
   const answers = await Promise.all(
@@ -49,14 +49,14 @@ it('a sign-in that is turned away in a crowd counts as no wrong password', async
   expect((await app.call('accountLogin', { account, password: GOOD_PASSWORD })).code).toBe(0);
 });
 
-it('the list of leaked ones holds at least three thousand that the rules would take, and refuses each', () => {
+it('list of leaked passwords has at least three thousand that the rules would accept, and rejects each', () => {
   const fits = (password: string) => findPasswordError(password, { min: 8, max: 32 }) === null;
   expect(countLeaked(fits)).toBeGreaterThan(3_000);
   expect(countLeaked((password) => fits(password) && !isCommonPassword(password, 'somebody_else'))).toBe(0);
 });
 
 it.each(['1qaz2wsx', 'NCC1701D', 'ford F150'.replace(' ', ''), 'babylon5'])(
-  'a leaked one is refused at registration and at every change, whatever its case: %s',
+  'leaked password is rejected at registration and at every change, in any case: %s',
   async (password) => {
     expect((await app.call('accountRegist', registration({ password }))).code).toBe(2004);
     const { token } = await newAccount(app);

@@ -10,7 +10,7 @@ const { clock } = platform;
 
 const afterLogin = { version: '1', os: 'Linux', deviceModel: 'test' };
 
-it('[D02] other player state holds banks, likes, history, first deposit, invite code and share addresses as they came about', async () => {
+it('[D02] other player state holds banks, likes, history, first deposit, invite code and share addresses as they arose', async () => {
   const app = platform.app();
   const player = await platform.readyPlayer({ number: '0917 555 4321' });
   const call = (name: string, body: Record<string, unknown> = {}) => app.call(name, body, player.sessionId);

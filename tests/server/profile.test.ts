@@ -39,8 +39,8 @@ const userInfo = async () => {
   return data.userInfo;
 };
 
-describe('the name that is shown', () => {
-  it('[C22] [R47] is kept in one form, told at the next start, and its change is in the audit log', async () => {
+describe('nickname', () => {
+  it('[C22] [R47] nickname is normalized, returned at the next start, and its change is in the audit log', async () => {
     expect((await update({ nickname: '  Lucky   Star 7 ' })).data.nickname).toBe('Lucky Star 7');
     expect((await userInfo()).nickname).toBe('Lucky Star 7');
     const [row] = await database.sql`
@@ -48,7 +48,7 @@ describe('the name that is shown', () => {
     expect(row?.details).toMatchObject({ before: person.account, after: 'Lucky Star 7' });
   });
 
-  it('[V01] has the bounds of the platform, and the refusal names them', async () => {
+  it('[V01] nickname has the bounds of the platform, and the error names them', async () => {
     const { code, data } = await update({ nickname: 'x' });
     expect(code).toBe(ERROR_CODES.nicknameInvalid);
     expect(data.details).toEqual({ error: 'length', min: 2, max: 24 });
@@ -69,19 +69,19 @@ describe('the name that is shown', () => {
     ['Customer Service', 'reserved'],
     ['The Admin', 'reserved'],
     ['官方客服', 'reserved'],
-  ] as const)('[V01] is judged by its signs: %s', (name, error) => {
+  ] as const)('[V01] nickname is validated by its characters: %s', (name, error) => {
     expect(findNicknameError(tidyNickname(name), { min: 2, max: 24 })).toBe(error);
   });
 });
 
-describe('the picture', () => {
-  it('[C22] [R46] is one of the platform’s set', async () => {
+describe('avatar', () => {
+  it('[C22] [R46] avatar can be one of the platform’s set', async () => {
     expect((await update({ avatar: 'tiger' })).data).toMatchObject({ avatar: 'tiger', avatarOther: '' });
     expect(await userInfo()).toMatchObject({ avatar: 'tiger', avatarOther: '' });
     expect((await update({ avatar: '../secret' })).status).toBe(400);
   });
 
-  it('[C22] [R46] or the player’s own, at an address that nobody can guess and that changes with it', async () => {
+  it('[C22] [R46] avatar can be the player’s own, at an unguessable address that changes with it', async () => {
     const { data } = await update({ image: await image() });
     expect(data.avatarOther).toMatch(/^\/player-pictures\/[0-9a-f]{32}\.webp$/);
     const shown = await fetch(app.url + data.avatarOther);
@@ -98,7 +98,7 @@ describe('the picture', () => {
     expect((await fetch(app.url + next.avatarOther)).status).toBe(404);
   });
 
-  it('is refused unless it is one, and a body of twelve megabytes is not read', async () => {
+  it('invalid avatar is rejected, and a body of twelve megabytes is not read', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>').toString(
       'base64',
     );
@@ -109,7 +109,7 @@ describe('the picture', () => {
     expect((await userInfo()).avatarOther).toBe('');
   });
 
-  it('is for members alone, and no other address reads it', async () => {
+  it('avatar is accessible to members only, at its own address only', async () => {
     expect((await app.call('updateProfile', { avatar: 'tiger' })).status).toBe(401);
     for (const path of [
       'x.webp',
@@ -121,7 +121,7 @@ describe('the picture', () => {
   });
 });
 
-it('[R47] the details hold what was said at registration', async () => {
+it('[R47] personal details are those of the registration', async () => {
   const { data } = await app.call('appUserOther', {}, person.token);
   expect(data).toMatchObject({ nationality: 'PH', birthDate: expect.stringMatching(/^19\d\d-\d\d-\d\d$/) });
 });
@@ -131,6 +131,6 @@ it.each([
   ['::ffff:203.0.113.77', '203.0.•.•'],
   ['2001:db8:85a3::8a2e:370:7334', '2001:db8:…'],
   ['::1', '…'],
-])('an address of a sign-in is shown by half: %s', (ip, shown) => {
+])('address of a sign-in is shown partly masked: %s', (ip, shown) => {
   expect(maskAddress(ip)).toBe(shown);
 });

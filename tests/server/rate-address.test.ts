@@ -12,6 +12,6 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('%s is counted as %s', (ip, counted) => {
+])('address %s is counted as %s', (ip, counted) => {
   expect(rateAddress(ip)).toBe(counted);
 });

@@ -19,8 +19,8 @@ const limit = (group: keyof typeof DEFAULT_RATE_LIMITS, max: number) =>
   writeConfig(database.sql, 'rateLimits', { ...DEFAULT_RATE_LIMITS, [group]: { max } }, app.clock.now());
 const nextWindow = () => app.clock.advance(600_000);
 
-describe('too many calls', () => {
-  it('are refused with the seconds to wait, counted over all processes', async () => {
+describe('rate limits', () => {
+  it('calls beyond the limit are refused with the seconds to wait, counted over all processes', async () => {
     await limit('signIn', 4);
     nextWindow();
     app.clock.advance(15_000);
@@ -35,7 +35,7 @@ describe('too many calls', () => {
     expect((await other.call('accountLogin', body)).code).toBe(2005);
   });
 
-  it('of one member do not stand in another’s way', async () => {
+  it('limit of one member does not affect another', async () => {
     const [busy, reduced] = [await newAccount(app), await newAccount(app)];
     await limit('member', 3);
     nextWindow();
@@ -45,7 +45,7 @@ describe('too many calls', () => {
     expect((await beat(reduced)).code).toBe(0);
   });
 
-  it('with a fresh forged token each are counted by the address', async () => {
+  it('calls with a different forged token each are counted by the address', async () => {
     await limit('guest', 5);
     nextWindow();
     const statuses: number[] = [];
@@ -55,7 +55,7 @@ describe('too many calls', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it('leave nothing behind once their window has ended', async () => {
+  it('counters are deleted once their window has ended', async () => {
     nextWindow();
     await purgeOldWindows(app.context);
     expect(await database.sql`select from rate_windows`).toHaveLength(0);

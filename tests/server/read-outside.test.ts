@@ -5,7 +5,7 @@ import { REPORT_HEAD, readReport } from '../../server/wallet/public/settlement-r
 
 const NAN = Number.NaN;
 
-describe('JSON from outside', () => {
+describe('external JSON', () => {
   it.each([
     ['10000', 10_000],
     ['10000.00', 10_000],
@@ -19,7 +19,7 @@ describe('JSON from outside', () => {
     ['9007199254740993', NAN],
     ['1e400', NAN],
     ['-0', NAN],
-  ])('number written %s is %s', (text, value) => {
+  ])('number %s is read as %s', (text, value) => {
     expect(readJson(`{"a":[${text}]}`)).toEqual({ a: [value] });
   });
 
@@ -28,9 +28,9 @@ describe('JSON from outside', () => {
     [String.raw`"cut \ud83d"`, NAN],
     [String.raw`"\ud83d\ude00"`, '😀'],
     [String.raw`"\\u0000"`, String.raw`\u0000`],
-  ])('text written %s is %s', (text, value) => expect(readJson(text)).toEqual(value));
+  ])('text %s is read as %s', (text, value) => expect(readJson(text)).toEqual(value));
 
-  it('is undefined where it is none, or nested beyond any reader', () => {
+  it('invalid or too deeply nested JSON is read as undefined', () => {
     expect([readJson(''), readJson('{'), readJson('01'), readJson('"\u0000"')]).toEqual(
       Array(4).fill(undefined),
     );
@@ -50,7 +50,7 @@ it.each([
   ['1.0', null],
   ['-1', null],
   ['', null],
-])('whole number written %j is %s', (text, value) => expect(readWhole(text)).toBe(value));
+])('whole number %j is read as %s', (text, value) => expect(readWhole(text)).toBe(value));
 
 it.each([
   ['2027-03-10T18:00:00Z', Date.UTC(2027, 2, 10, 18)],
@@ -58,13 +58,13 @@ it.each([
   ['2027-03-10', null],
   ['1 Z', null],
   ['2027-13-10T18:00:00Z', null],
-])('moment written %j is %s', (text, value) => expect(readMoment(text)).toBe(value));
+])('moment %j is read as %s', (text, value) => expect(readMoment(text)).toBe(value));
 
-it.each(['8e3', '0x50', ' 8080', '8080.0', '+8080'])('[C90] setting PORT=%j is refused', (PORT) => {
+it.each(['8e3', '0x50', ' 8080', '8080.0', '+8080'])('[C90] setting PORT=%j is rejected', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow('Bad setting PORT');
 });
 
-describe('a settlement report', () => {
+describe('settlement report', () => {
   const line = (changes: Partial<Record<'id' | 'cents' | 'at', string>>) =>
     [
       changes.id ?? 'p-1',
@@ -85,7 +85,7 @@ describe('a settlement report', () => {
     { id: 'p\ud800' },
     { at: '1' },
     { at: '2027-03-10' },
-  ])('with %j in a line is refused whole', (changes) => {
+  ])('report with %j in a line is rejected as a whole', (changes) => {
     expect(readReport(`${REPORT_HEAD}\n${line({})}\n`)).toHaveLength(1);
     expect(() => readReport(`${REPORT_HEAD}\n${line(changes)}\n`)).toThrow('line 2: not a payment');
   });

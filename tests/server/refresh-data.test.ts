@@ -37,7 +37,7 @@ async function play(token: string): Promise<number> {
 }
 
 describe('refreshData', () => {
-  it('[C13] tells errcode, coin, lottery, vip, vipExp, userLevel, bet and hasPassword as they are after money moved', async () => {
+  it('[C13] refreshData returns errcode, coin, lottery, vip, vipExp, userLevel, bet and hasPassword as they are after money moved', async () => {
     const { token, playerId } = await newAccount(app);
     const zero = await app.call('refreshData', {}, token);
     expect(zero.status).toBe(200);
@@ -82,7 +82,7 @@ describe('refreshData', () => {
     expect(data.coin, 'the ledger’s own sum').toBe(ledger.coin);
   });
 
-  it('[C13] tells a player without a password so, and needs a sign-in', async () => {
+  it('[C13] refreshData needs a session, and tells a player without a password so', async () => {
     const player = await seedPlayer(app.context);
     expect((await app.call('refreshData', {}, player.sessionId)).data.hasPassword).toBe(false);
     expect((await app.call('refreshData', {})).code).toBe(ERROR_CODES.sessionEnded);

@@ -33,7 +33,7 @@ const refusal = async (changes: Record<string, unknown>) => {
 };
 
 describe('registration', () => {
-  it('[C07] [D01] opens an account, signs in and tells the whole user info', async () => {
+  it('[C07] [D01] registration opens an account, signs in and returns the whole user info', async () => {
     const body = registration();
     const { code, data } = await app.call('accountRegist', body);
     expect(code).toBe(0);
@@ -44,7 +44,7 @@ describe('registration', () => {
     expect(fresh).toMatchObject({ coin: 0, session: { id: data.session.id, lastSignInAt: null } });
   });
 
-  it('keeps each declaration that was made, and no password or token in the clear', async () => {
+  it('every declaration is stored, and no password or token in plain text', async () => {
     const { playerId, token } = await newAccount(app);
     const made = await database.sql`select name from declarations where player_id = ${playerId}`;
     expect(made.map(({ name }) => name).sort()).toEqual([...DECLARATIONS, 'privacy', 'terms'].sort());
@@ -61,7 +61,7 @@ describe('registration', () => {
     ['a digit first', '1abcdef', 'pattern'],
     ['a space', 'abc def', 'pattern'],
     ['a letter of another alphabet', 'абвгдежз', 'pattern'],
-  ])('[V01] refuses an account name of %s', async (_what, account, error) => {
+  ])('[V01] account name of %s is rejected', async (_what, account, error) => {
     expect(await refusal({ account })).toEqual({
       status: 200,
       code: 2002,
@@ -78,24 +78,24 @@ describe('registration', () => {
     ['such a word in other signs', 'P@ssw0rd99', 2004],
     ['a run of keys', 'qwerty12345', 2004],
     ['hardly any different signs', 'a1a1a1a1a1', 2004],
-  ])('[V01] refuses a password of %s', async (_what, password, code) => {
+  ])('[V01] password of %s is rejected', async (_what, password, code) => {
     expect(await refusal({ password })).toMatchObject({ code });
   });
 
-  it('refuses a password that holds the account name', async () => {
+  it('password that contains the account name is rejected', async () => {
     expect(await refusal({ account: 'harbour_light', password: 'Harbour_Light77' })).toMatchObject({
       code: 2004,
     });
   });
 
-  it('[V05] refuses a person who turns 21 tomorrow in the market', async () => {
+  it('[V05] person who turns 21 tomorrow in the market is rejected', async () => {
     expect(await refusal({ birthDate: '2006-03-12' })).toMatchObject({
       code: 2007,
       details: { minimumAge: 21 },
     });
   });
 
-  it('[V05] accepts a person who turns 21 today in the market, though not yet in UTC', async () => {
+  it('[V05] person who turns 21 today in the market, though not yet in UTC, is accepted', async () => {
     expect(await refusal({ birthDate: '2006-03-11' })).toMatchObject({ code: 0 });
   });
 
@@ -110,7 +110,7 @@ describe('registration', () => {
     ['2026-12-31T15:59:59Z', '2006-01-01', 2007],
     ['2026-12-31T16:00:00Z', '2006-01-01', 0],
   ])(
-    '[V05] at %s answers somebody born %s with %i: leap days, and the edge of the market’s day',
+    '[V05] registration at %s of somebody born %s is answered with %i: leap days, and the end of the market’s day',
     async (at, birthDate, code) => {
       const then = createTestClock(Date.parse(at));
       const platform = await startApp(database, { clock: then });
@@ -122,25 +122,25 @@ describe('registration', () => {
     },
   );
 
-  it.each(['2006-02-30', '2030-01-01', '1880-01-01'])('refuses %s as a day of birth', async (birthDate) => {
+  it.each(['2006-02-30', '2030-01-01', '1880-01-01'])('birth date %s is rejected', async (birthDate) => {
     expect(await refusal({ birthDate })).toMatchObject({ code: 1902, details: { field: 'birthDate' } });
   });
 
-  it.each(DECLARATIONS)('[V05] refuses a person who does not declare %s', async (name) => {
+  it.each(DECLARATIONS)('[V05] registration without the declaration %s is rejected', async (name) => {
     const declarations = DECLARATIONS.filter((other) => other !== name);
     expect(await refusal({ declarations })).toMatchObject({ code: 2008, details: { missing: [name] } });
   });
 
-  it('refuses a person who accepts neither terms nor privacy', async () => {
+  it('registration without accepted terms and privacy policy is rejected', async () => {
     const { code, details } = await refusal({ acceptsTerms: false, acceptsPrivacy: false });
     expect({ code, details }).toEqual({ code: 2008, details: { missing: ['terms', 'privacy'] } });
   });
 
-  it('refuses a nationality that the market does not accept', async () => {
+  it('nationality that the market does not accept is rejected', async () => {
     expect(await refusal({ nationality: 'KP' })).toMatchObject({ code: 2013 });
   });
 
-  it('[V05] refuses people whom a register names', async () => {
+  it('[V05] person whom a register names is rejected', async () => {
     const listed = [
       { kind: 'restricted', accountKey: 'listed_one', birthDate: null },
       { kind: 'excluded', accountKey: null, birthDate: '1971-02-02' },
@@ -150,7 +150,7 @@ describe('registration', () => {
     expect(await refusal({ birthDate: '1971-02-02' })).toMatchObject({ code: 2010 });
   });
 
-  it('lets nobody in when a register cannot be asked', async () => {
+  it('registration is rejected when a register cannot be queried', async () => {
     const deaf = await startApp(database, {
       clock,
       registers: { find: () => Promise.reject(new Error('the register does not answer')) },
@@ -161,18 +161,18 @@ describe('registration', () => {
     expect(msg).not.toContain('register');
   });
 
-  it('refuses a taken name whatever its case', async () => {
+  it('taken account name is rejected in any case', async () => {
     const { account } = await newAccount(app);
     expect(await refusal({ account: account.toUpperCase() })).toMatchObject({ code: 2001 });
   });
 
-  it('lets one of two at once have a name', async () => {
+  it('one of two concurrent registrations gets the account name', async () => {
     const bodies = [registration({ account: 'both_want_it' }), registration({ account: 'both_want_it' })];
     const answers = await Promise.all(bodies.map((body) => app.call('accountRegist', body)));
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 2001]);
   });
 
-  it('makes one account for one request id, however often it comes', async () => {
+  it('repeated request id makes one account', async () => {
     const body = registration();
     const answers = await Promise.all([1, 2, 3].map(() => app.call('accountRegist', body)));
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
@@ -184,7 +184,7 @@ describe('registration', () => {
   it.each([
     ['another name', { account: 'somebody_else' }],
     ['another password', { password: `${GOOD_PASSWORD}x` }],
-  ])('refuses a request id that comes again with %s', async (_what, changes) => {
+  ])('request id repeated with %s is rejected', async (_what, changes) => {
     const body = registration();
     await app.call('accountRegist', body);
     expect(await app.call('accountRegist', { ...body, ...changes })).toMatchObject({ code: 1901 });
@@ -194,14 +194,14 @@ describe('registration', () => {
     ['excluded', 2010],
     ['closed', 2011],
     ['restricted', 2009],
-  ])('lets nobody who is %s in by a registration that comes again', async (status, code) => {
+  ])('repeated registration of a player who is %s does not sign in', async (status, code) => {
     const body = registration();
     await app.call('accountRegist', body);
     await database.sql`update players set status = ${status} where account = ${body.account}`;
     expect(await app.call('accountRegist', body)).toMatchObject({ code });
   });
 
-  it('asks the registers when a registration comes again', async () => {
+  it('repeated registration queries the registers', async () => {
     const body = registration();
     await app.call('accountRegist', body);
     const entry = { id: app.context.newId(), kind: 'excluded', accountKey: body.account };
@@ -209,7 +209,7 @@ describe('registration', () => {
     expect(await app.call('accountRegist', body)).toMatchObject({ code: 2010 });
   });
 
-  it('counts a wrong password in a registration that comes again, and locks the account after ten', async () => {
+  it('wrong password in a repeated registration counts, and the account is locked after ten', async () => {
     const body = registration();
     await app.call('accountRegist', body);
     const wrong = { ...body, password: `${GOOD_PASSWORD}x` };
@@ -219,7 +219,7 @@ describe('registration', () => {
     expect(await app.call('accountRegist', body)).toMatchObject({ code: 2006 });
   });
 
-  it('draws number and invite code again when somebody has them', async () => {
+  it('display number and invite code are generated again when they are taken', async () => {
     const drawn = new Map([
       [6, [7, 7, 8, 8, 9]],
       [8, [7, 8, 9, 7, 9]],
@@ -238,7 +238,7 @@ describe('registration', () => {
     expect([...drawn.values()]).toEqual([[], []]);
   });
 
-  it('ties an invited player to the inviter, and refuses a code that nobody has', async () => {
+  it('invited player is linked to the inviter, and an unknown code is rejected', async () => {
     const inviter = await newAccount(app);
     const asked = { version: '', os: '', deviceModel: '' };
     const { data } = await app.call('getAfterLoginInfoWeb', asked, inviter.token);
@@ -251,7 +251,7 @@ describe('registration', () => {
     expect(await refusal({ inviteCode: 'NOBODYS1' })).toMatchObject({ code: 2012 });
   });
 
-  it('refuses a registration that comes again after more than an hour', async () => {
+  it('registration that is repeated after more than an hour is rejected', async () => {
     const body = registration();
     await app.call('accountRegist', body);
     clock.advance(3_600_000);

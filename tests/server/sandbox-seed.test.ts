@@ -13,13 +13,13 @@ beforeAll(async () => {
 const signIn = async (account: string) =>
   (await app.call('accountLogin', { account, password: 'Marquee2026' })).data;
 
-it('has a verified player with money and one who has to be verified', async () => {
+it('sandbox has a verified player with money and an unverified one', async () => {
   const ready = await signIn('player_one');
   expect(ready.userInfo).toMatchObject({ hasKyc: 2, coin: 500_000, nickname: 'Player One' });
   expect((await signIn('new_player')).userInfo).toMatchObject({ hasKyc: 0, coin: 0 });
 });
 
-it('[D09] [O17] shows sample winners as such, newest first', async () => {
+it('[D09] [O17] sample winners are marked as such, newest first', async () => {
   const { data } = await app.call('getJackpotDrawInfo');
   expect(data.jackpotWinnerList.length).toBeGreaterThan(4);
   const times = data.jackpotWinnerList.map(({ updateTime }: { updateTime: number }) => updateTime);
@@ -27,7 +27,7 @@ it('[D09] [O17] shows sample winners as such, newest first', async () => {
   expect(data.jackpotWinnerList.every(({ isSample }: { isSample: boolean }) => isSample)).toBe(true);
 });
 
-it('[D09] [T12] has pools above their seeds, so that every tier has a section to move in', async () => {
+it('[D09] [T12] pools are above their seeds, so that every tier has a section to move in', async () => {
   const { data } = await app.call('getJackpotDrawInfo');
   for (const { tier, seed } of data.tiers) {
     const [lowest, highest] = data[`${tier}JackpotSection`];
@@ -36,7 +36,7 @@ it('[D09] [T12] has pools above their seeds, so that every tier has a section to
   }
 });
 
-it('[V05] has people on its registers, by name and by day of birth', async () => {
+it('[V05] registers have people by name and by date of birth', async () => {
   const { registration } = await import('./support/accounts.ts');
   const code = async (changes: object) =>
     (await app.call('accountRegist', { ...registration(), ...changes })).code;

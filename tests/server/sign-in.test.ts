@@ -23,7 +23,7 @@ const PREFLIGHT = {
 };
 
 describe('sign-in', () => {
-  it('[C03] opens a session, whatever the case of the name, and tells the sign-in before', async () => {
+  it('[C03] sign-in opens a session in any case of the name, and tells the previous sign-in', async () => {
     app.clock.advance(MINUTE_MS);
     const { code, data } = await signIn(GOOD_PASSWORD, person.account.toUpperCase());
     expect(code).toBe(0);
@@ -32,14 +32,14 @@ describe('sign-in', () => {
     expect(data.token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('answers a wrong password and an unknown account alike', async () => {
+  it('wrong password and unknown account get the same answer', async () => {
     const wrong = await signIn('Wrong-Harbour-71');
     const unknown = await signIn(GOOD_PASSWORD, 'nobody_at_all');
     expect(wrong).toMatchObject({ status: 200, code: 2005 });
     expect(unknown.data).toEqual(wrong.data);
   });
 
-  it('takes as long for an unknown account as for a wrong password: each waits for one slow hash', async () => {
+  it('unknown account takes as long as a wrong password: each waits for one slow hash', async () => {
     const took = async (account: string) => {
       const times: number[] = [];
       for (let round = 0; round < 3; round += 1) {
@@ -55,7 +55,7 @@ describe('sign-in', () => {
     expect(unknown).toBeGreaterThan(wrong / 3);
   });
 
-  it('takes over no token that somebody brings along: it opens nothing before, and nothing after', async () => {
+  it('token that the client brings along is not adopted: it is valid neither before nor after', async () => {
     const planted = 'A'.repeat(43);
     const before = await app.call('refreshData', {}, planted);
     const { data } = await app.call(
@@ -78,7 +78,7 @@ describe('sign-in', () => {
     ]);
   });
 
-  it('locks the account for 15 minutes after ten wrong passwords, also against the right one', async () => {
+  it('account is locked for 15 minutes after ten wrong passwords, also for the correct one', async () => {
     for (let tries = 0; tries < 10; tries++) expect((await signIn('Wrong-Harbour-71')).code).toBe(2005);
     const locked = await signIn();
     expect(locked).toMatchObject({
@@ -91,7 +91,7 @@ describe('sign-in', () => {
     expect((await signIn()).code).toBe(0);
   });
 
-  it('counts tries that come at once one by one', async () => {
+  it('concurrent attempts are counted one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => signIn('Wrong-Harbour-71')));
     const codes = answers.map(({ code }) => code);
     expect(codes.filter((code) => code === 2005)).toHaveLength(10);
@@ -99,7 +99,7 @@ describe('sign-in', () => {
     expect((await signIn()).code).toBe(2006);
   });
 
-  it('keeps a history of tries with their outcome', async () => {
+  it('attempts are stored with their outcome', async () => {
     await signIn('Wrong-Harbour-71');
     await signIn();
     const rows = await database.sql`
@@ -111,13 +111,13 @@ describe('sign-in', () => {
     ['excluded', 2010],
     ['closed', 2011],
     ['restricted', 2009],
-  ])('refuses a player who is %s, and says so only after the right password', async (status, code) => {
+  ])('player who is %s is rejected, and told so only after the correct password', async (status, code) => {
     await database.sql`update players set status = ${status} where id = ${person.playerId}`;
     expect((await signIn('Wrong-Harbour-71')).code).toBe(2005);
     expect((await signIn()).code).toBe(code);
   });
 
-  it('asks the registers at every sign-in', async () => {
+  it('every sign-in queries the registers', async () => {
     expect((await signIn()).code).toBe(0);
     const entry = { id: app.context.newId(), kind: 'restricted', accountKey: person.account };
     await database.sql`insert into register_entries ${database.sql(entry)}`;
@@ -125,12 +125,12 @@ describe('sign-in', () => {
   });
 });
 
-describe('a session', () => {
+describe('session', () => {
   const stillIn = async (token = person.token) => (await app.call('refreshData', {}, token)).status;
   const act = (token = person.token) =>
     app.call('getAfterLoginInfoWeb', { version: '1', os: '', deviceModel: '' }, token);
 
-  it('[T01] [E02] ends after 30 minutes without an act, whatever the heartbeat does', async () => {
+  it('[T01] [E02] session ends after 30 minutes without an action, whatever the heartbeat does', async () => {
     for (let beats = 0; beats < 29; beats++) {
       app.clock.advance(MINUTE_MS);
       expect((await app.call('online', { gameId: 0 }, person.token)).code).toBe(0);
@@ -140,7 +140,7 @@ describe('a session', () => {
     expect(ended).toMatchObject({ status: 401, code: 401, data: { details: { reason: 'idle' } } });
   });
 
-  it('lives on with each act, and for 24 hours at most', async () => {
+  it('session is extended by each action, up to 24 hours', async () => {
     for (let hours = 0; hours < 24 * 3 - 1; hours++) {
       app.clock.advance(20 * MINUTE_MS);
       expect((await act()).code).toBe(0);
@@ -149,13 +149,13 @@ describe('a session', () => {
     expect(await act()).toMatchObject({ status: 401, data: { details: { reason: 'expired' } } });
   });
 
-  it('[T03] ends with the sign-out, on the server too', async () => {
+  it('[T03] session ends on the server with the sign-out', async () => {
     expect(await stillIn()).toBe(200);
     expect((await app.call('logout', {}, person.token)).code).toBe(0);
     expect(await act()).toMatchObject({ status: 401, data: { details: { reason: 'ended' } } });
   });
 
-  it('[T03] is signed out of again when the first answer was lost, and by no token that was never one', async () => {
+  it('[T03] sign-out can be repeated when its answer was lost, and is rejected for a token that never existed', async () => {
     for (let times = 0; times < 3; times++)
       expect(await app.call('logout', {}, person.token)).toMatchObject({ status: 200, code: 0 });
     expect((await app.call('logout', {}, 'A'.repeat(43))).status).toBe(401);
@@ -163,7 +163,7 @@ describe('a session', () => {
     expect(await stillIn()).toBe(401);
   });
 
-  it('lives on with the rounds of a game, and takes the game with it when it ends', async () => {
+  it('session is extended by the rounds of a game, and ends the game session with it', async () => {
     const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, person.token);
     const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
     const { gameToken } = (await app.call('game/open', { launchToken })).data;
@@ -177,7 +177,7 @@ describe('a session', () => {
     expect(await play()).toMatchObject({ status: 401, code: 401 });
   });
 
-  it('is never opened by a game’s token, nor a game by the session’s', async () => {
+  it('game token is rejected as a session token, and a session token by a game', async () => {
     const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, person.token);
     const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
     const { gameToken } = (await app.call('game/open', { launchToken })).data;
@@ -185,7 +185,7 @@ describe('a session', () => {
     expect((await app.call('game/roundShown', { roundId: 'x' }, person.token)).status).toBe(401);
   });
 
-  it('leaves the other sessions of the player alone', async () => {
+  it('sign-out does not end the other sessions of the player', async () => {
     const { data } = await signIn();
     await app.call('logout', {}, person.token);
     expect(await stillIn(data.token)).toBe(200);
@@ -196,16 +196,16 @@ describe('a session', () => {
     ['a token of another make', 'abc'],
     ['a forged token', 'A'.repeat(43)],
     ['a token with a statement in it', `${'A'.repeat(20)}' or '1'='1`],
-  ])('[T01] [E02] answers 401 to %s', async (_what, token) => {
+  ])('[T01] [E02] call with %s is answered with 401', async (_what, token) => {
     expect(await app.call('refreshData', {}, token)).toMatchObject({ status: 401, code: 401 });
   });
 
-  it('[C14] [E02] is told dead by the preflight in its body, with status 200', async () => {
+  it('[C14] [E02] preflight with an invalid token tells 401 in its body, with status 200', async () => {
     const dead = await app.call('preLogin', PREFLIGHT, 'A'.repeat(43));
     expect(dead).toMatchObject({ status: 200, code: 401, data: { details: { reason: 'unknown' } } });
   });
 
-  it('[C14] [V06] is told by the preflight, and a guest gets no user', async () => {
+  it('[C14] [V06] preflight returns user and session, and no user to a guest', async () => {
     const guest = await app.call('preLogin', PREFLIGHT);
     expect(guest.data).toMatchObject({ userInfo: null, session: null, maintenance: { status: 0 } });
     const member = await app.call('preLogin', PREFLIGHT, person.token);
@@ -213,7 +213,7 @@ describe('a session', () => {
     expect(member.data.session.id).toBe(person.sessionId);
   });
 
-  it('[C14] sends the games only to a client whose list is old', async () => {
+  it('[C14] preflight sends the games only to a client whose list is outdated', async () => {
     const { data } = await app.call('preLogin', PREFLIGHT);
     expect(data.games.length).toBeGreaterThan(20);
     const again = await app.call('preLogin', { ...PREFLIGHT, gameListVersion: data.gameListVersion });
@@ -221,7 +221,7 @@ describe('a session', () => {
     expect(again.data.gameListVersion).toBe(data.gameListVersion);
   });
 
-  it('treats a guest call with a dead token as a guest’s', async () => {
+  it('guest call with an invalid token is served as a guest’s', async () => {
     expect((await app.call('getActivityIds', {}, 'A'.repeat(43))).code).toBe(0);
   });
 });

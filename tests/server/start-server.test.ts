@@ -31,7 +31,7 @@ const settings = (changes: Record<string, string> = {}) =>
     ...changes,
   });
 
-it('starts on an empty database, serves both listeners, and lets both go when stopped', async () => {
+it('server starts on an empty database, serves both listeners, and frees both when stopped', async () => {
   const server = await startServer(settings());
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   expect((await post(url, 'anonymous/appTheme', COMMON)).code).toBe(0);
@@ -44,7 +44,7 @@ it('starts on an empty database, serves both listeners, and lets both go when st
   await again.stop();
 });
 
-it('ends a call that has begun before it stops', async () => {
+it('server completes a call in progress before it stops', async () => {
   const server = await startServer(settings());
   const lock = await database.sql.reserve();
   await lock`begin`;
@@ -77,13 +77,13 @@ it.each([
   );
 });
 
-it('says in one line that its port is taken', async () => {
+it('taken port is reported in one line', async () => {
   const other = createServer().listen(port, '127.0.0.1');
   await expect(startServer(settings())).rejects.toThrow(`port ${port} is taken`);
   await new Promise((closed) => other.close(closed));
 });
 
-it('refuses to run without a database, or on one that may lose what it acknowledged', async () => {
+it('server without a database, or on one that may lose acknowledged data, does not start', async () => {
   await expect(startServer(settings({ DATABASE_URL: '' }))).rejects.toThrow('DATABASE_URL');
   const name = new URL(database.url).pathname.slice(1);
   await database.sql.unsafe(`alter database "${name}" set synchronous_commit = off`);
@@ -91,7 +91,7 @@ it('refuses to run without a database, or on one that may lose what it acknowled
   await database.sql.unsafe(`alter database "${name}" reset synchronous_commit`);
 });
 
-it('refuses a database with players of the sandbox, unless it is the sandbox', async () => {
+it('server outside the sandbox does not start on a database with sandbox players', async () => {
   await seedSandbox(database.sql);
   await expect(startServer(settings())).rejects.toThrow(
     /^Bad setting DATABASE_URL: [^\n]+ of the sandbox\.$/,
@@ -100,7 +100,7 @@ it('refuses a database with players of the sandbox, unless it is the sandbox', a
   await server.stop();
 });
 
-it('does not start without the key that papers were sealed with last', async () => {
+it('server does not start without the key that last encrypted identity documents', async () => {
   const { sql } = database;
   const id = '01900000-0000-7000-8000-000000000001';
   const lost = new Sealer([Buffer.alloc(32, 99)]).seal(Buffer.from('a number'), 'x');

@@ -46,7 +46,7 @@ async function terminate(child: ChildProcess): Promise<{ code: number | null; ms
   return { code, ms: performance.now() - from };
 }
 
-it('a server under load ends within ten seconds of SIGTERM, with status 0, and loses nothing it acknowledged', async () => {
+it('server under load exits within ten seconds of SIGTERM, with status 0, and loses nothing that it acknowledged', async () => {
   const { child, url } = await startProcess();
   const acknowledged: string[] = [];
   let hasEnded = false;
@@ -71,7 +71,7 @@ it('a server under load ends within ten seconds of SIGTERM, with status 0, and l
   expect(kept.count).toBe(acknowledged.length);
 }, 90_000);
 
-it('neither a client that never ends its request nor a statement that hangs holds the stop up', async () => {
+it('neither a client that never ends its request nor a hanging statement delays the stop', async () => {
   const { child, port, url } = await startProcess();
   const stuck = connect(port, '127.0.0.1');
   stuck.on('error', () => undefined);

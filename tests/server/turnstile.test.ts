@@ -3,7 +3,7 @@ import { createTurnstile } from '../../server/turnstile.ts';
 
 const full = () => new Error('full');
 
-it('lets two work, ten wait, and turns the next away', async () => {
+it('two tasks run, ten wait, and the next one is rejected', async () => {
   const turnstile = createTurnstile({ atOnce: 2, line: 10 });
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   let running = 0;
@@ -22,7 +22,7 @@ it('lets two work, ten wait, and turns the next away', async () => {
   await turnstile.pass(work, full);
 });
 
-it('gives the place on when work fails', async () => {
+it('slot is freed when a task fails', async () => {
   const turnstile = createTurnstile({ atOnce: 1, line: 1 });
   const failing = turnstile.pass(() => Promise.reject(new Error('broke')), full);
   const next = turnstile.pass(() => Promise.resolve('done'), full);

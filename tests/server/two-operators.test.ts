@@ -33,8 +33,8 @@ async function leftOver() {
   return { player, id: line?.split('\t')[0] ?? '' };
 }
 
-describe('an act that moves money', () => {
-  it('[C90] is asked for by one operator, and nothing moves; another one does it, and the audit log has both', async () => {
+describe('command that moves money', () => {
+  it('[C90] command is requested by one operator and runs when another approves it, and the audit log has both', async () => {
     const { player, id } = await leftOver();
     const say = await ops('olive', `payment credit ${id} the player wants it`);
     expect(say).toMatch(
@@ -58,7 +58,7 @@ describe('an act that moves money', () => {
     ]);
   });
 
-  it('[C90] is never approved by whoever asked for it, nor under a name that nobody has', async () => {
+  it('[C90] command is never approved by its requester, nor under an unknown name', async () => {
     const { player, id } = await leftOver();
     const wish = wishOf(await ops('olive', `payment return ${id} paid by mistake`));
     await expect(ops('olive', `act approve ${wish}`)).rejects.toThrow('another operator');
@@ -68,7 +68,7 @@ describe('an act that moves money', () => {
     expect(await coinOf(player)).toBe(AMOUNT);
   });
 
-  it('[C90] is done once: of four who approve at the same moment one does it', async () => {
+  it('[C90] command runs once when four operators approve at the same moment', async () => {
     const { player, id } = await leftOver();
     const wish = wishOf(await ops('olive', `payment credit ${id} all at once`));
     const tries = await Promise.allSettled(
@@ -78,7 +78,7 @@ describe('an act that moves money', () => {
     expect(await coinOf(player)).toBe(2 * AMOUNT);
   });
 
-  it('that cannot be done is refused at once, and one that nobody approved is gone after a week', async () => {
+  it('impossible command is rejected at once, and an unapproved one expires after a week', async () => {
     await expect(ops('olive', 'payment credit 1 why')).rejects.toThrow('No payment "1" waits');
     const { id } = await leftOver();
     const refused = wishOf(await ops('olive', `payment credit ${id} first`));
@@ -90,7 +90,7 @@ describe('an act that moves money', () => {
     expect(await ops('pim', 'act list')).toBe('Nothing waits.');
   });
 
-  it('is also a rule by which money moves; other rules take one operator', async () => {
+  it('rule by which money moves needs two operators, and other rules need one', async () => {
     const before = await readConfig(sql, 'withdraw');
     const say = await ops('olive', 'config set withdraw.autoApproveMax 99000000');
     expect(await readConfig(sql, 'withdraw')).toEqual(before);

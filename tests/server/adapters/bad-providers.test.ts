@@ -59,7 +59,7 @@ const ANSWERS: Record<string, PlayServer['reply']> = {
   'answers an unexpected body': () => ({ body: { hello: ['there'] } }),
   'answers 503': () => ({ status: 503, body: { error: 'later' } }),
   'sends an endless body': () => 'endless',
-  'redirects': () => ({ status: 302, body: '' }),
+  redirects: () => ({ status: 302, body: '' }),
 };
 
 describe.each(Object.keys(PROVIDERS))('requests to a failing %s provider', (name) => {

@@ -75,23 +75,20 @@ describe('sign-in by a provider', () => {
     ['[C01] Google', google, 'google'],
     ['[C02] Facebook', facebook, 'facebook'],
     ['[C06] LINE, which signs with the shared secret', line, 'line'],
-  ] as const)(
-    'new player enters their details once and then signs in by %s',
-    async (_n, provider, name) => {
-      const who = `${name}-person`;
-      const opened = await newBy(provider, who);
-      expect(opened.userInfo).toMatchObject({
-        [`${name}Account`]: `${who}@mail.example`,
-        [`${name}Name`]: `Name of ${who}`,
-        nickname: `Name of ${who}`.slice(0, 24),
-        hasPassword: false,
-        mobile: '',
-      });
-      const again = await goIn(provider, who);
-      expect(again.data.newcomer).toBeNull();
-      expect(again.data.signedIn.userInfo.uuid).toBe(opened.userInfo.uuid);
-    },
-  );
+  ] as const)('new player enters their details once and then signs in by %s', async (_n, provider, name) => {
+    const who = `${name}-person`;
+    const opened = await newBy(provider, who);
+    expect(opened.userInfo).toMatchObject({
+      [`${name}Account`]: `${who}@mail.example`,
+      [`${name}Name`]: `Name of ${who}`,
+      nickname: `Name of ${who}`.slice(0, 24),
+      hasPassword: false,
+      mobile: '',
+    });
+    const again = await goIn(provider, who);
+    expect(again.data.newcomer).toBeNull();
+    expect(again.data.signedIn.userInfo.uuid).toBe(opened.userInfo.uuid);
+  });
 
   it('[D16] provider is offered only when the platform has its keys', async () => {
     expect((await app.call('anonymous/appConfig')).data.socialProviders).toEqual([google, facebook, line]);

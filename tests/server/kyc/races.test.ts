@@ -139,28 +139,25 @@ describe('repeated identity', () => {
     ['Chinese characters', '李小明', 'Xiaoming Li'],
     ['another order', 'Li Xiao Ming', 'Ming Xiao Li'],
     ['middle names left out', 'Maria Clara Santos Dela Cruz', 'Maria de la Cruz'],
-  ])(
-    '[C29] excluded name in %s waits for the operator and is not rejected',
-    async (what, known, given) => {
-      const birthDate = `19${60 + what.length}-05-05`;
-      const first = await newAccount(app, { birthDate });
-      await fillImages(database, app, first.playerId);
-      const elsewhere = { line: `${what.length} Far Road`, city: 'Cebu', region: '', postCode: '' };
-      await app.call('addKyc', handIn({ realName: known, address: elsewhere }), first.token);
-      await app.call('excludeSelf', { period: 'year' }, first.token);
-      const again = await newAccount(app, { birthDate });
-      const stranger = await newAccount(app, { birthDate });
-      await fillImages(database, app, again.playerId);
-      await fillImages(database, app, stranger.playerId);
-      const { data } = await app.call('addKyc', handIn({ realName: given }), again.token);
-      expect(data).toMatchObject({ state: 'pending', isByPerson: true });
-      const other = await app.call('addKyc', handIn({ realName: 'Bayani Ocampo' }), stranger.token);
-      expect(other.data).toMatchObject({ state: 'pending', isByPerson: false });
-      app.clock.advance(10_000);
-      await reviewIdentities(app.context);
-      expect([await stateOf(again.playerId), await stateOf(stranger.playerId)]).toEqual([1, 2]);
-    },
-  );
+  ])('[C29] excluded name in %s waits for the operator and is not rejected', async (what, known, given) => {
+    const birthDate = `19${60 + what.length}-05-05`;
+    const first = await newAccount(app, { birthDate });
+    await fillImages(database, app, first.playerId);
+    const elsewhere = { line: `${what.length} Far Road`, city: 'Cebu', region: '', postCode: '' };
+    await app.call('addKyc', handIn({ realName: known, address: elsewhere }), first.token);
+    await app.call('excludeSelf', { period: 'year' }, first.token);
+    const again = await newAccount(app, { birthDate });
+    const stranger = await newAccount(app, { birthDate });
+    await fillImages(database, app, again.playerId);
+    await fillImages(database, app, stranger.playerId);
+    const { data } = await app.call('addKyc', handIn({ realName: given }), again.token);
+    expect(data).toMatchObject({ state: 'pending', isByPerson: true });
+    const other = await app.call('addKyc', handIn({ realName: 'Bayani Ocampo' }), stranger.token);
+    expect(other.data).toMatchObject({ state: 'pending', isByPerson: false });
+    app.clock.advance(10_000);
+    await reviewIdentities(app.context);
+    expect([await stateOf(again.playerId), await stateOf(stranger.playerId)]).toEqual([1, 2]);
+  });
 
   it('[C29] document number that an excluded account has only typed is not rejected for its owner', async () => {
     const paper = { documentNumber: 'VX-4321-9999', realName: 'Imelda Rosario' };

@@ -8,7 +8,7 @@ import { DEAD_PROVIDER, limitOf, protectedPlayer } from './protected-player.ts';
 const database = useDatabase();
 const app = useApp(database, { settings: DEAD_PROVIDER });
 
-it('[R51] a limit is not loosened by a turned clock: whatever time the caller claims, the server’s own counts', async () => {
+it('[R51] changed client clock loosens no limit: the server’s own time counts', async () => {
   const { token } = await protectedPlayer(app);
   await app.call('setSelfLimited', { key: 'depositDay', value: 10_000 }, token);
   await app.call('setSelfLimited', { key: 'depositDay', value: 90_000 }, token);

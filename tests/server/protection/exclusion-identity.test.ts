@@ -39,7 +39,7 @@ it('[R51] verified phone of an excluded player opens no account, neither by a ti
   expect((await platform.app().call('accountLoginSms', { phone, code: again })).code).toBe(EXCLUDED);
 });
 
-it('[R51] verified phone stays refused after the excluded account was erased, and is free once the exclusion is lifted', async () => {
+it('[R51] verified phone is refused after the excluded account was erased, and is free once the exclusion is lifted', async () => {
   const { phone, playerId } = await excludedByPhone();
   await erase(playerId);
   const code = await platform.codeFor(phone, register);

@@ -55,8 +55,8 @@ async function image(): Promise<string> {
   return bytes.toString('base64');
 }
 
-describe('a request of the family', () => {
-  it('[R51] gets a number, is sealed with its evidence, and a repeat is the same request', async () => {
+describe('family request for an exclusion', () => {
+  it('[R51] request gets a number, is encrypted with its evidence, and a repeat is the same request', async () => {
     const body = wish({ evidence: [await image()] });
     const { data } = await app.call('requestFamilyExclusion', body);
     expect(data).toEqual({ number: expect.stringMatching(/^[A-Z2-9]{8}$/), receivedAt: app.clock.now() });
@@ -83,20 +83,20 @@ describe('a request of the family', () => {
     ['person.name', { person: { name: '', birthDate: '1988-04-02', account: '', phone: '' } }],
     ['person.birthDate', { person: { name: 'Juan', birthDate: '2999-01-01', account: '', phone: '' } }],
     ['reason', { reason: 'He plays.' }],
-  ])('[R51] without a good %s is rejected with the field', async (field, changes) => {
+  ])('[R51] request without a valid %s is rejected with the field', async (field, changes) => {
     nextDay();
     const { code, data } = await app.call('requestFamilyExclusion', wish(changes));
     expect([code, data.details.field]).toEqual([ERROR_CODES.invalidValue, field]);
   });
 
-  it('[R51] with evidence that is no picture is rejected, and nothing is kept', async () => {
+  it('[R51] request with evidence that is no image is rejected, and nothing is stored', async () => {
     nextDay();
     const body = wish({ evidence: [Buffer.from('<svg/>'.repeat(40)).toString('base64')] });
     expect((await app.call('requestFamilyExclusion', body)).code).toBe(ERROR_CODES.imageInvalid);
     expect(await sql`select from family_requests where request_id = ${body.requestId}`).toHaveLength(0);
   });
 
-  it('[R51] is one of five a day from one address, also of eight sent at once', async () => {
+  it('[R51] requests from one address are limited to five a day, also when eight arrive at once', async () => {
     nextDay();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => app.call('requestFamilyExclusion', wish())),
@@ -106,8 +106,8 @@ describe('a request of the family', () => {
   });
 });
 
-describe('the operator', () => {
-  it('[R51] reads a request with its evidence, which is written down, and excludes the person, who is told why', async () => {
+describe('operator commands of family requests', () => {
+  it('[R51] operator reads a request with its evidence, which is audited, and excludes the person, who is told why', async () => {
     nextDay();
     const player = await newAccount(app);
     const { number } = (await app.call('requestFamilyExclusion', wish({ evidence: [await image()] }))).data;
@@ -143,7 +143,7 @@ describe('the operator', () => {
     expect(JSON.stringify(acts)).not.toMatch(/Vilaluz|rent/);
   });
 
-  it('[R51] sets a time-out that is never shorter than one that runs, and the player is told at once', async () => {
+  it('[R51] operator sets a break that is never shorter than a current one, and the player is told at once', async () => {
     nextDay();
     const player = await newAccount(app);
     await app.call('takeTimeOut', { period: 'sixWeeks' }, player.token);
@@ -156,7 +156,7 @@ describe('the operator', () => {
     ]);
   });
 
-  it('[R51] story and evidence are sealed anew with a new key, and the old one can go', async () => {
+  it('[R51] story and evidence are re-encrypted with a new key, and the old key can be removed', async () => {
     nextDay();
     const { number } = (await app.call('requestFamilyExclusion', wish({ evidence: [await image()] }))).data;
     const { settings } = app.context;
@@ -172,7 +172,7 @@ describe('the operator', () => {
     expect(await ops(...show)).toContain('Rosa Vilaluz');
   });
 
-  it('[R51] rejects a request, whose story and evidence are deleted when their time is over', async () => {
+  it('[R51] operator rejects a request, and its story and evidence are deleted after their retention time', async () => {
     nextDay();
     const [kept, gone] = await Promise.all([
       app.call('requestFamilyExclusion', wish()),

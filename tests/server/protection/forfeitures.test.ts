@@ -80,8 +80,8 @@ async function forfeitedInAll(): Promise<number> {
 
 const signIn = (account: string) => app.call('accountLogin', { account, password: GOOD_PASSWORD });
 
-describe('a forfeiture', () => {
-  it('[C90] takes two operators, moves balance, safebox and bonus to an account of its own, and closes the account', async () => {
+describe('forfeiture', () => {
+  it('[C90] forfeiture needs two operators, moves balance, safebox and bonus to its own ledger account, and closes the account', async () => {
     const player = await richPlayer();
     const before = await forfeitedInAll();
     const words = ['forfeit', 'take', player.account, 'underAge', 'Born', 'in', '2010,', 'by', 'the', 'ID.'];
@@ -103,7 +103,7 @@ describe('a forfeiture', () => {
     });
   });
 
-  it('[C90] is told at the refused sign-in and in the session that leads out, with amount, reason and the end of the appeal', async () => {
+  it('[C90] forfeiture is told at the refused sign-in and in the withdrawal-only session, with amount, reason and end of the appeal', async () => {
     const player = await richPlayer();
     await byTwo('forfeit', 'take', player.account, 'official', 'Works', 'at', 'the', 'city', 'hall.');
     const takenAt = clock.now();
@@ -124,7 +124,7 @@ describe('a forfeiture', () => {
     expect((await app.call('getForfeitures', {}, token)).data.forfeitures).toEqual([told]);
   });
 
-  it('[C90] is appealed against by a case of its own kind, and paid back by two others, with the bonus’s time', async () => {
+  it('[C90] forfeiture is appealed by a case of its own kind and paid back by two other operators, with the bonus’s remaining time', async () => {
     const player = await richPlayer();
     const [given] = await sql<{ expiresAt: number }[]>`
       select expires_at from bonuses where player_id = ${player.playerId}`;
@@ -181,7 +181,7 @@ describe('a forfeiture', () => {
     await expect(ops('rob', ...words)).rejects.toThrow('paid back already');
   });
 
-  it('[C90] needs a reason of the list and a text, and waits while a withdrawal is under way', async () => {
+  it('[C90] forfeiture needs a listed reason and a text, and waits while a withdrawal is under way', async () => {
     const player = await richPlayer();
     const accept = (...words: string[]) => ops('olive', 'forfeit', 'take', player.account, ...words);
     await expect(accept('rich', 'Wins too much.')).rejects.toThrow('There is no reason "rich"');

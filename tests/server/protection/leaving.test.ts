@@ -15,8 +15,8 @@ const signIn = (account: string) => app.call('accountLogin', { account, password
 
 const ops = (line: string) => operate(sql, app.clock.now(), 'olive', line.split(' '));
 
-describe('a break', () => {
-  it('[R51] closes games and the cashier at once, leaves the account open, and ends by itself', async () => {
+describe('break from play', () => {
+  it('[R51] break closes games and the cashier at once, leaves the account open, and ends by itself', async () => {
     const { token, account, playerId } = await protectedPlayer(app);
     const frame = await openFrame(app, token);
     const { data } = await app.call('takeTimeOut', { period: 'day' }, token);
@@ -40,7 +40,7 @@ describe('a break', () => {
     expect(await sql`select from audit_log where subject = ${playerId} and act = 'time-out'`).toHaveLength(1);
   });
 
-  it('[R51] can be made longer and never shorter', async () => {
+  it('[R51] break can be extended and never shortened', async () => {
     const { token } = await protectedPlayer(app);
     const now = app.clock.now();
     const accept = async (period: string) =>
@@ -51,8 +51,8 @@ describe('a break', () => {
   });
 });
 
-describe('a self-exclusion', () => {
-  it('[R51] ends every session at once and refuses sign-in until an operator lifts it after its end', async () => {
+describe('self-exclusion', () => {
+  it('[R51] self-exclusion ends every session at once and refuses sign-in until an operator lifts it after its end', async () => {
     const { token, account, playerId } = await protectedPlayer(app);
     const other = (await signIn(account)).data.token;
     const frame = await openFrame(app, token);
@@ -72,13 +72,13 @@ describe('a self-exclusion', () => {
     expect(acts.map(({ act }) => act)).toEqual(['self-exclusion', 'player lift-exclusion']);
   });
 
-  it('[R51] for good is never lifted', async () => {
+  it('[R51] permanent self-exclusion is never lifted', async () => {
     const { token, account } = await protectedPlayer(app);
     expect((await app.call('excludeSelf', { period: 'forGood' }, token)).data.until).toBeNull();
     await expect(ops(`player lift-exclusion ${account} asked`)).rejects.toThrow(/for good/);
   });
 
-  it('[R51] stranger with the birth date and nationality of an excluded player can register', async () => {
+  it('[R51] another person with the birth date and nationality of an excluded player can register', async () => {
     const birthDate = '1991-07-16';
     const { token } = await newAccount(app, { birthDate });
     await app.call('excludeSelf', { period: 'year' }, token);
@@ -86,7 +86,7 @@ describe('a self-exclusion', () => {
     expect(stranger).toMatchObject({ code: 0, data: { userInfo: { hasKyc: 0 } } });
   });
 
-  it('[R51] ten thousand throw-away accounts of every birthday that exclude themselves block nobody', async () => {
+  it('[R51] ten thousand self-excluded throw-away accounts of every birthday block nobody', async () => {
     const now = app.clock.now();
     await sql`
       insert into players (id, display_id, account, account_key, birth_date, nationality, status, invite_code, created_at)
@@ -99,7 +99,7 @@ describe('a self-exclusion', () => {
       expect((await app.call('accountRegist', registration({ birthDate }))).code).toBe(0);
   });
 
-  it('[R51] leaves the money with the player: a payment under way is still credited to the account', async () => {
+  it('[R51] excluded player keeps their money: a payment under way is still credited', async () => {
     const { token, playerId } = await protectedPlayer(app, 12_345);
     await app.call('excludeSelf', { period: 'halfYear' }, token);
     const [held] = await sql`
@@ -109,7 +109,7 @@ describe('a self-exclusion', () => {
 });
 
 describe('closing an account', () => {
-  it('[R51] takes one call, tells what is left in it, and signs out everywhere', async () => {
+  it('[R51] closing takes one call, returns the remaining balance, and signs out everywhere', async () => {
     const { token, account } = await protectedPlayer(app, 777);
     expect((await app.call('closeAccount', {}, token)).data).toEqual({ coin: 777 });
     expect((await app.call('refreshData', {}, token)).status).toBe(401);
@@ -117,7 +117,7 @@ describe('closing an account', () => {
   });
 });
 
-describe('offers', () => {
+describe('offers to protected players', () => {
   const dots = async (token: string) => (await app.call('activityGetStatusList', {}, token)).data;
   const activityIds = async (token: string) =>
     (await app.call('getActivityIds', {}, token)).data.activityIds as number[];
@@ -135,7 +135,7 @@ describe('offers', () => {
     ['a stake limit', 'setSelfLimited', { key: 'stakeDay', value: 1 }],
     ['a loss limit', 'setSelfLimited', { key: 'lossWeek', value: 0 }],
   ])(
-    '[R51] [O21] [D08] none reaches a player at %s: no banner, bubble, red dot or draw',
+    '[R51] [O21] [D08] player at %s gets no offer: no banner, bubble, red dot or draw',
     async (_name, call, body) => {
       const { token, playerId } = await protectedPlayer(app);
       await earnChance(playerId);
@@ -156,7 +156,7 @@ describe('offers', () => {
     },
   );
 
-  it('[R51] come back when the limit has room again', async () => {
+  it('[R51] offers return when the limit allows play again', async () => {
     const { token } = await protectedPlayer(app);
     await app.call('setSelfLimited', { key: 'sessionMinutes', value: 5 }, token);
     expect(await activityIds(token)).toContain(47);

@@ -22,8 +22,8 @@ async function deposited(playerId: string, amount: number, at = app.clock.now())
     values (${playerId}, ${app.context.newId()}, ${randomUUID()}, 1, 'sandbox', ${amount}, 'paid', ${at}, ${at}, ${at})`;
 }
 
-describe('the page of limits', () => {
-  it('[R51] [C90] tells a new player every limit: none but the hour of the reality check', async () => {
+describe('limits page', () => {
+  it('[R51] [C90] new player sees every limit: none is set but the hourly reality check', async () => {
     const { token } = await protectedPlayer(app);
     const { data } = await app.call('getSelfLimited', {}, token);
     expect(data.limits.map(({ key }: { key: string }) => key)).toEqual([...LIMIT_KEYS]);
@@ -36,7 +36,7 @@ describe('the page of limits', () => {
     });
   });
 
-  it('[R51] holds a tighter limit at once, a looser one after a day and a second yes, and audits each', async () => {
+  it('[R51] tighter limit applies at once, a looser one after a day and a confirmation, and each change is audited', async () => {
     const { token, playerId } = await protectedPlayer(app);
     expect(limitOf((await set(token, 'depositDay', 50_000)).data, 'depositDay').value).toBe(50_000);
     app.clock.advance(1_000);
@@ -71,19 +71,19 @@ describe('the page of limits', () => {
     ['sessionMinutes', 4],
     ['realityMinutes', 61],
     ['realityMinutes', null],
-  ])('[R51] refuses %s of %s', async (key, value) => {
+  ])('[R51] limit %s of %s is rejected', async (key, value) => {
     const { token } = await protectedPlayer(app);
     expect((await set(token, key, value)).code).toBe(ERROR_CODES.invalidValue);
   });
 
-  it('[R51] offers a review half a year after the last look, and takes the answer', async () => {
+  it('[R51] review of the limits is offered half a year after the last one, and the answer is stored', async () => {
     const { token, playerId } = await protectedPlayer(app);
     await sql`update players set created_at = ${addMonths(app.clock.now(), -6)} where id = ${playerId}`;
     expect((await app.call('getSelfLimited', {}, token)).data.isReviewDue).toBe(true);
     expect((await app.call('reviewSelfLimited', {}, token)).data.isReviewDue).toBe(false);
   });
 
-  it('[R51] adds months in the database as the contract does', async () => {
+  it('[R51] months are added in the database as in the contract', async () => {
     const moments = Array.from({ length: 500 }, (_, step) => Date.UTC(2027, 0, 1) + step * 37 * 3_600_000);
     const rows = await sql<{ back: number; on: number }[]>`
       select add_months(at, -1) as back, add_months(at, 1) as on
@@ -95,11 +95,11 @@ describe('the page of limits', () => {
   });
 });
 
-describe('a deposit', () => {
+describe('deposit at a limit', () => {
   const recharge = (token: string, amount: number) =>
     app.call('recharge', { requestId: randomUUID(), channelId: 1, amount }, token);
 
-  it('[R51] beyond the limit is refused before the provider hears of it, with what is left', async () => {
+  it('[R51] deposit beyond the limit is rejected before the provider is called, with what is left', async () => {
     const { token, playerId } = await protectedPlayer(app);
     await deposited(playerId, 30_000);
     await set(token, 'depositDay', 50_000);
@@ -113,7 +113,7 @@ describe('a deposit', () => {
     expect((await recharge(token, 20_000)).code).toBe(ERROR_CODES.providerDown);
   });
 
-  it('[R51] is held by the lowest of several limits', async () => {
+  it('[R51] lowest of several limits applies to a deposit', async () => {
     const { token, playerId } = await protectedPlayer(app);
     await deposited(playerId, 60_000, app.clock.now() - 2 * DAY_MS);
     await set(token, 'depositDay', 90_000);
@@ -122,7 +122,7 @@ describe('a deposit', () => {
     expect((await recharge(token, 40_001)).data.details).toEqual({ left: 40_000 });
   });
 
-  it('[R51] stops counting exactly a day, a week and a month after it was paid', async () => {
+  it('[R51] deposit stops counting exactly a day, a week and a month after it was paid', async () => {
     const { token, playerId } = await protectedPlayer(app);
     const now = app.clock.now();
     const spans = { Day: now - DAY_MS, Week: now - 7 * DAY_MS, Month: addMonths(now, -1) };
@@ -137,8 +137,8 @@ describe('a deposit', () => {
   });
 });
 
-describe('a stake', () => {
-  it('[R51] is refused beyond the stake limit and settled at it, to the cent', async () => {
+describe('stake at a limit', () => {
+  it('[R51] stake is rejected beyond the stake limit and settled at it, to the cent', async () => {
     const { token } = await protectedPlayer(app);
     await set(token, 'stakeDay', 2 * STAKE);
     const frame = await openFrame(app, token);
@@ -153,7 +153,7 @@ describe('a stake', () => {
     expect((await spin(app, await openFrame(app, token, 1), STAKE)).code).toBe(0);
   });
 
-  it('[R51] counts what was staked before the limit was set, from both sides of midnight', async () => {
+  it('[R51] stakes from before the limit was set count, from both sides of midnight', async () => {
     const { token } = await protectedPlayer(app);
     const frame = await openFrame(app, token);
     expect((await spin(app, frame, STAKE)).code).toBe(0);
@@ -163,7 +163,7 @@ describe('a stake', () => {
     expect((await spin(app, frame, STAKE)).code).toBe(ERROR_CODES.stakeLimitReached);
   });
 
-  it('[R51] is refused where it could lose more than the loss limit leaves; a win makes no more room', async () => {
+  it('[R51] stake that could lose more than the loss limit leaves is rejected, and a win gives no more room', async () => {
     const { token, playerId } = await protectedPlayer(app);
     await set(token, 'lossDay', STAKE);
     const frame = await openFrame(app, token);
@@ -178,7 +178,7 @@ describe('a stake', () => {
     expect((await spin(app, frame, STAKE)).code).toBe(ERROR_CODES.lossLimitReached);
   });
 
-  it('[R51] waits for the reality check, which the answer moves on; play money too', async () => {
+  it('[R51] stake waits for the reality check, whose answer sets the next one; play money too', async () => {
     const { token } = await protectedPlayer(app);
     const { data } = await set(token, 'realityMinutes', 5);
     const frame = await openFrame(app, token, 1);
@@ -191,7 +191,7 @@ describe('a stake', () => {
     expect((await spin(app, frame, STAKE)).code).toBe(0);
   });
 
-  it('[R51] ends with the session time, which signing in again does not renew before an hour of rest', async () => {
+  it('[R51] stake is rejected after the session time, which a new sign-in renews only after an hour of rest', async () => {
     const { token, account } = await protectedPlayer(app);
     await set(token, 'sessionMinutes', 10);
     const frame = await openFrame(app, token);

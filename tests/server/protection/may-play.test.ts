@@ -120,7 +120,7 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   uploadKyc: 'proves who the player is, which a withdrawal needs',
 };
 
-it('[R51] every call with a request id is guarded, or named as one that needs no guard', () => {
+it('[R51] every call with a request id is guarded, or listed as one that needs no guard', () => {
   const withId = [...CALLS.values()]
     .filter(({ name }) => services.calls.has(name))
     .filter(({ body }) => 'requestId' in (body as unknown as { shape: object }).shape)
@@ -183,8 +183,8 @@ const BARS: Readonly<Record<string, Bar>> = {
 
 const RACES = Object.keys(GUARDED).flatMap((call) => Object.keys(BARS).map((bar) => [call, bar] as const));
 
-describe('a call that is under way when the player is barred', () => {
-  it.each(RACES)('[R51] %s beside %s: nothing is committed after it', async (call, bar) => {
+describe('call in progress while the player is barred', () => {
+  it.each(RACES)('[R51] %s during %s commits nothing afterwards', async (call, bar) => {
     const guarded = GUARDED[call];
     const begin = BARS[bar];
     if (!guarded || !begin) throw new Error(call);
@@ -209,7 +209,7 @@ describe('a call that is under way when the player is barred', () => {
     expect((await guarded.written(player.playerId)) - before).toBe(isAllowed ? 1 : 0);
   });
 
-  it.each(Object.keys(GUARDED))('[R51] %s of a player who may play is done', async (call) => {
+  it.each(Object.keys(GUARDED))('[R51] %s of a player who may play succeeds', async (call) => {
     const guarded = GUARDED[call];
     if (!guarded) throw new Error(call);
     const player = await protectedPlayer(app);
@@ -219,7 +219,7 @@ describe('a call that is under way when the player is barred', () => {
     expect(await guarded.written(player.playerId)).toBeGreaterThan(before);
   });
 
-  it('leaves the ledger sound', async () => {
+  it('ledger is sound after all races', async () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const keysOf = (answers: readonly { code: number }[]) => answers.map(({ code }) => code).sort();
 
-it('[R51] two tabs that deposit just under the limit at once: one is let through', async () => {
+it('[R51] one of two concurrent deposits just under the limit is accepted', async () => {
   const { token, playerId } = await protectedPlayer(app);
   await app.call('setSelfLimited', { key: 'depositDay', value: 50_000 }, token);
   for (let round = 0; round < 3; round += 1) {
@@ -36,7 +36,7 @@ it('[R51] two tabs that deposit just under the limit at once: one is let through
   }
 });
 
-it('[R51] twenty spins that race at the stake limit stake no cent more than it', async () => {
+it('[R51] twenty concurrent spins never stake a cent above the stake limit', async () => {
   const { token, playerId } = await protectedPlayer(app);
   await app.call('setSelfLimited', { key: 'stakeMonth', value: 300 }, token);
   let settled = 0;
@@ -52,7 +52,7 @@ it('[R51] twenty spins that race at the stake limit stake no cent more than it',
   expect((await auditLedger(sql)).isSound).toBe(true);
 });
 
-it('[R51] a limit that is tightened beside a stake: the stake is in before it, or refused by it', async () => {
+it('[R51] stake beside a tightened limit is settled before it or rejected by it', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const { token } = await protectedPlayer(app);
     const frame = await openFrame(app, token);
@@ -67,7 +67,7 @@ it('[R51] a limit that is tightened beside a stake: the stake is in before it, o
   }
 });
 
-it('[R51] an exclusion beside spins and sign-ins: afterwards nothing of the player is open', async () => {
+it('[R51] exclusion beside spins and sign-ins leaves nothing of the player open', async () => {
   const { token, account, playerId } = await protectedPlayer(app);
   const frame = await openFrame(app, token);
   const signIn = () => app.call('accountLogin', { account, password: 'Quiet-Harbour-71' });

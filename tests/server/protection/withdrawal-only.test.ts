@@ -36,8 +36,8 @@ async function withdrawalTicketOf(account: string): Promise<string> {
   return (await enter((await signIn(account)).data.details.withdrawalTicket)).data.token;
 }
 
-describe('the way out of an account that may not play', () => {
-  it('[R51] an excluded player takes all their money out, wagering or not; a person looks at it', async () => {
+describe('withdrawal-only session', () => {
+  it('[R51] excluded player withdraws all their money regardless of wagering, and an operator reviews it', async () => {
     const player = await readyPlayer();
     await sql`insert into player_totals (player_id, wagering_left) values (${player.playerId}, 50000)`;
     await app.call('excludeSelf', { period: 'year' }, player.token);
@@ -64,7 +64,7 @@ describe('the way out of an account that may not play', () => {
     expect((await app.call('requestDataExport', {}, old)).code).toBe(ERROR_CODES.stepUpRequired);
   });
 
-  it('[R51] somebody excluded whose papers were never looked at hands them in on the way out, and is paid then', async () => {
+  it('[R51] excluded player without verified documents hands them in from the withdrawal-only session and is paid then', async () => {
     const player = await readyPlayer();
     await sql`update players set kyc_state = 0 where id = ${player.playerId}`;
     await app.call('excludeSelf', { period: 'year' }, player.token);
@@ -78,7 +78,7 @@ describe('the way out of an account that may not play', () => {
     expect((await app.call('getExchange', {}, token)).data.missing).toEqual([]);
   });
 
-  it('[R51] opens nothing else: every other call of a member is refused, and a guest’s knows nobody', async () => {
+  it('[R51] withdrawal-only session is rejected by every other member call, and treated as a guest by guest calls', async () => {
     const player = await readyPlayer();
     await app.call('excludeSelf', { period: 'halfYear' }, player.token);
     const token = await withdrawalTicketOf(player.account);
@@ -92,7 +92,7 @@ describe('the way out of an account that may not play', () => {
     expect(data.totalRecharge).toBe(0);
   });
 
-  it('[R51] a ticket is good once and for a while, and ends with its session', async () => {
+  it('[R51] ticket works once and for half an hour, and its session ends with sign-out', async () => {
     const player = await readyPlayer();
     await app.call('excludeSelf', { period: 'forGood' }, player.token);
     const { withdrawalTicket } = (await signIn(player.account)).data.details;
@@ -106,7 +106,7 @@ describe('the way out of an account that may not play', () => {
     expect((await enter(later)).code).toBe(ERROR_CODES.ticketExpired);
   });
 
-  it('[R51] is open to a closed account and to one that the register names, not to a restricted person', async () => {
+  it('[R51] withdrawal-only session is open to closed and excluded accounts, not to restricted ones', async () => {
     const closed = await readyPlayer();
     await app.call('closeAccount', {}, closed.token);
     expect(
@@ -127,7 +127,7 @@ describe('the way out of an account that may not play', () => {
     expect([refused.code, refused.data.details]).toEqual([ERROR_CODES.restrictedPerson, undefined]);
   });
 
-  it('[R51] needs the password first, and ends when the exclusion is lifted and the player signs in', async () => {
+  it('[R51] withdrawal-only session needs the password, and never becomes a full one when the exclusion is lifted', async () => {
     const player = await readyPlayer();
     await app.call('excludeSelf', { period: 'halfYear' }, player.token);
     const wrong = await app.call('accountLogin', { account: player.account, password: 'Wrong-Harbour-71' });

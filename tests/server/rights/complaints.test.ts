@@ -24,8 +24,8 @@ const written = (changes: Record<string, unknown> = {}) => ({
 });
 const newCode = () => randomUUID().replaceAll('-', '');
 
-describe('a complaint of a member', () => {
-  it('[C90] has a number and a due date, is answered, added to, and its states are told', async () => {
+describe('complaint of a member', () => {
+  it('[C90] complaint has a number and a due date, is answered and extended, and its states are told', async () => {
     const { token, playerId } = await newAccount(app);
     const { data: filed } = await app.call('fileComplaint', written(), token);
     expect(filed).toMatchObject({ state: 'open', topic: 'payment', dueAt: filed.openedAt + 14 * DAY_MS });
@@ -72,7 +72,7 @@ describe('a complaint of a member', () => {
     return (await app.call('accountLogin', { account: row?.account, password: GOOD_PASSWORD })).data.token;
   }
 
-  it('[C90] goes further once it is answered or late, not before, and not after it was settled', async () => {
+  it('[C90] complaint can be escalated once it is answered or late, not before, and not after it was settled', async () => {
     const { token, account } = await newAccount(app);
     const { data: filed } = await app.call('fileComplaint', written(), token);
     const named = { number: filed.number, code: '' };
@@ -100,7 +100,7 @@ describe('a complaint of a member', () => {
     expect(after.code).toBe(ERROR_CODES.complaintEnded);
   });
 
-  it('[C90] is nobody else’s to see, whatever they send', async () => {
+  it('[C90] complaint is accessible to its author only, whatever others send', async () => {
     const { token } = await newAccount(app);
     const { data: filed } = await app.call('fileComplaint', written(), token);
     const stranger = await newAccount(app);
@@ -120,7 +120,7 @@ describe('a complaint of a member', () => {
     }
   });
 
-  it('[C90] is filed once for one request, and five times in a day at the most', async () => {
+  it('[C90] complaint is filed once per request, and five times a day at most', async () => {
     const { token } = await newAccount(app);
     const body = written();
     const [first, second] = await Promise.all([
@@ -136,8 +136,8 @@ describe('a complaint of a member', () => {
   });
 });
 
-describe('a complaint of a guest', () => {
-  it('[C90] needs an address to answer to, and is read with the code of the browser that filed it', async () => {
+describe('complaint of a guest', () => {
+  it('[C90] guest complaint needs an address for the answer, and is read with the code of the browser that filed it', async () => {
     const code = newCode();
     const none = await app.call('fileComplaint', written({ code }));
     expect([none.code, none.data.details]).toEqual([ERROR_CODES.invalidValue, { field: 'contact' }]);
@@ -153,7 +153,7 @@ describe('a complaint of a guest', () => {
   it.each([
     ['subject', 'A'],
     ['text', ' short '],
-  ])('[C90] must say something in its %s', async (field, value) => {
+  ])('[C90] guest complaint without a %s is rejected', async (field, value) => {
     const { data } = await app.call(
       'fileComplaint',
       written({ code: newCode(), contact: 'a@b.example', [field]: value }),

@@ -12,7 +12,7 @@ const KINDS = ['email', 'message', 'phone', 'push'] as const;
 const given = (data: { consents: { kind: string; isGiven: boolean }[] }) =>
   data.consents.filter(({ isGiven }) => isGiven).map(({ kind }) => kind);
 
-it('[C90] no kind of advertising is agreed to at first; each is given and taken back, with time and source', async () => {
+it('[C90] no advertising is consented to at first; each kind is granted and revoked, with time and source', async () => {
   const { token, playerId } = await protectedPlayer(app);
   const first = (await app.call('getConsents', {}, token)).data;
   expect([given(first), first.history, first.isHeldBack]).toEqual([[], [], false]);
@@ -44,15 +44,18 @@ it.each([
   ['at a limit', 'setSelfLimited', { key: 'depositDay', value: 0 }],
   ['excluded', 'excludeSelf', { period: 'halfYear' }],
   ['closed', 'closeAccount', {}],
-])('[R51] nothing is sent to who is %s, whatever they have agreed to', async (_name, call, body) => {
-  const { token, playerId } = await protectedPlayer(app);
-  for (const kind of KINDS) await app.call('setConsent', { kind, isGiven: true }, token);
-  for (const kind of KINDS) expect(await mayAdvertise(app.context, playerId, kind)).toBe(true);
-  await app.call(call, body, token);
-  for (const kind of KINDS) expect(await mayAdvertise(app.context, playerId, kind)).toBe(false);
-});
+])(
+  '[R51] player who is %s gets no advertising, whatever they have consented to',
+  async (_name, call, body) => {
+    const { token, playerId } = await protectedPlayer(app);
+    for (const kind of KINDS) await app.call('setConsent', { kind, isGiven: true }, token);
+    for (const kind of KINDS) expect(await mayAdvertise(app.context, playerId, kind)).toBe(true);
+    await app.call(call, body, token);
+    for (const kind of KINDS) expect(await mayAdvertise(app.context, playerId, kind)).toBe(false);
+  },
+);
 
-it('[R51] an exclusion takes every yes back, so that nothing begins again by itself when it is lifted', async () => {
+it('[R51] exclusion revokes every consent, so that no advertising resumes by itself when it is lifted', async () => {
   const { token, playerId } = await protectedPlayer(app);
   for (const kind of KINDS) await app.call('setConsent', { kind, isGiven: true }, token);
   await app.call('excludeSelf', { period: 'halfYear' }, token);

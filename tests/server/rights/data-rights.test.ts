@@ -135,8 +135,8 @@ async function findEverywhere(wanted: Readonly<Record<string, string>>): Promise
   return found.flat().sort();
 }
 
-describe('a copy of a player’s data', () => {
-  it('[C90] is made by a job, holds everything but secrets, and is the player’s own for a week', async () => {
+describe('copy of a player’s data', () => {
+  it('[C90] data copy is made by a job, holds everything but secrets, and is available to its player for a week', async () => {
     const { token, account, playerId, person } = await knownPlayer();
     const asked = (await app.call('requestDataExport', {}, token)).data;
     expect(asked.exports).toMatchObject([{ expiresAt: null }]);
@@ -170,18 +170,15 @@ describe('a copy of a player’s data', () => {
     expect(acts.map(({ act }) => act)).toEqual(['data asked for', 'data fetched']);
   });
 
-  it.each(['requestDataExport', 'requestErasure', 'fetchData'])(
-    '[C90] %s needs a fresh proof',
-    async (call) => {
-      const { token, sessionId } = await protectedPlayer(app);
-      await sql`update sessions set started_at = ${app.clock.now() - 11 * 60_000} where id = ${sessionId}`;
-      expect((await app.call(call, { id: randomUUID() }, token)).code).toBe(ERROR_CODES.stepUpRequired);
-    },
-  );
+  it.each(['requestDataExport', 'requestErasure', 'fetchData'])('[C90] %s needs step-up', async (call) => {
+    const { token, sessionId } = await protectedPlayer(app);
+    await sql`update sessions set started_at = ${app.clock.now() - 11 * 60_000} where id = ${sessionId}`;
+    expect((await app.call(call, { id: randomUUID() }, token)).code).toBe(ERROR_CODES.stepUpRequired);
+  });
 });
 
-describe('a correction', () => {
-  it('[C90] is in the player’s history, whoever made it, with what it was before', async () => {
+describe('correction of details', () => {
+  it('[C90] correction is in the player’s history with the old value, whoever made it', async () => {
     const { token, account, playerId } = await protectedPlayer(app);
     await app.call('updateAppUserOther', { realName: 'Ana Cruz', email: 'a@b.example' }, token);
     await app.call('updateAppUserOther', { email: 'ana@b.example' }, token);
@@ -203,8 +200,8 @@ describe('a correction', () => {
   });
 });
 
-describe('being forgotten', () => {
-  it('[C90] waits until money is out, names its day, closes the account, and then nothing tells who it was', async () => {
+describe('erasure of a player', () => {
+  it('[C90] erasure waits until the balance is withdrawn, names its day, closes the account, and leaves no identifying data', async () => {
     const { token, playerId, account, person } = await knownPlayer();
     const early = await app.call('requestErasure', {}, token);
     expect(early.code).toBe(ERROR_CODES.moneyLeft);
@@ -236,7 +233,7 @@ describe('being forgotten', () => {
     );
   });
 
-  it('[R51] who never paid anything in is forgotten after thirty days; an exclusion and the register outlive it', async () => {
+  it('[R51] player without a deposit is erased after thirty days; exclusion and register entry remain', async () => {
     const { token, playerId, account } = await protectedPlayer(app, 1);
     const [born] = await sql<{ birthDate: string }[]>`select birth_date from players where id = ${playerId}`;
     await emptyAccount(playerId);
@@ -261,7 +258,7 @@ describe('being forgotten', () => {
     expect(row?.status).toBe('excluded');
   });
 
-  it('[C90] is taken back by the operator when the player asks for it', async () => {
+  it('[C90] erasure is cancelled by the operator when the player requests it', async () => {
     const { token, playerId, account } = await protectedPlayer(app, 1);
     await emptyAccount(playerId);
     await app.call('requestErasure', {}, token);

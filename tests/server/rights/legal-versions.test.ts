@@ -29,7 +29,7 @@ const deposit = (token: string) =>
 const start = (token: string, tryIt: number) => app.call('startGame', { gameId: 101, tryIt }, token);
 const newest = async (token?: string) => (await app.call('getLegal', {}, token)).data.documents;
 
-it('[R54] [R53] a new version stops deposits and bets until it is accepted, and nothing else', async () => {
+it('[R54] [R53] new version of the terms stops deposits and bets until it is accepted, and nothing else', async () => {
   const player = await protectedPlayer(app);
   const { token, playerId } = player;
   expect(await newest(token)).toMatchObject([
@@ -74,7 +74,7 @@ it('[R54] [R53] a new version stops deposits and bets until it is accepted, and 
   expect((await app.call('logout', {}, token)).code).toBe(0);
 });
 
-it('[R53] one that is announced can be accepted before it holds, and stops nobody until then', async () => {
+it('[R53] announced version can be accepted before it applies, and stops nobody until then', async () => {
   const { token, account } = await protectedPlayer(app);
   const day = new Date(app.clock.now() + 3 * DAY_MS).toISOString().slice(0, 10);
   await publish('privacy', `from=${day}`);
@@ -87,7 +87,7 @@ it('[R53] one that is announced can be accepted before it holds, and stops nobod
   expect((await start(later, 0)).code).toBe(0);
 });
 
-it('[R54] only what is newest can be accepted, a guest is asked for nothing, a newcomer agrees to the newest', async () => {
+it('[R54] only the newest version can be accepted, guests are not asked, and new players accept the newest', async () => {
   const { token } = await newAccount(app);
   await publish('terms');
   for (const version of [1, 2, 4]) {
@@ -103,7 +103,7 @@ it('[R54] only what is newest can be accepted, a guest is asked for nothing, a n
   expect(await ops('legal', 'list')).toMatch(/terms\t3\tfrom .*\tagreed 1 of/);
 });
 
-it('[R54] what is published says in every language what is new, and holds for nothing that has been', async () => {
+it('[R54] published version explains its changes in every language, and does not apply to the past', async () => {
   await expect(ops('legal', 'publish', 'terms', 'en=Only English.')).rejects.toThrow(/fil=/);
   await expect(ops('legal', 'publish', 'cookies', 'en=x')).rejects.toThrow(/no text/);
   await expect(publish('terms', 'from=2020-01-01')).rejects.toThrow(/past/);

@@ -37,14 +37,14 @@ const ORDER = {
   returnUrl: 'http://localhost:8080/wallets',
 };
 
-describe('the provider’s desk', () => {
-  it('gives the same payment for the same reference', () => {
+describe('mock payment provider', () => {
+  it('same reference gets the same payment', () => {
     const { mockProvider } = createProvider();
     expect(mockProvider.accept(ORDER)).toBe(mockProvider.accept(ORDER));
     expect(mockProvider.state.payments).toHaveLength(1);
   });
 
-  it('tells of a payment once, and does nothing when the page is sent again', async () => {
+  it('payment is reported once, and a repeated page submission does nothing', async () => {
     const { mockProvider, sent } = createProvider();
     const { id } = mockProvider.accept(ORDER);
     mockProvider.act(id, 'approve');
@@ -55,7 +55,7 @@ describe('the provider’s desk', () => {
     expect(sent.map(({ status }) => status)).toEqual(['paid']);
   });
 
-  it('asks again after silence and faults, with the same event, until it is heard', async () => {
+  it('event is repeated after a timeout or a server error until it is accepted', async () => {
     const { mockProvider, clock, sent } = createProvider([0, 503, 200]);
     mockProvider.act(mockProvider.accept(ORDER).id, 'approve');
     await mockProvider.deliverDue();
@@ -71,7 +71,7 @@ describe('the provider’s desk', () => {
     expect(new Set(sent.map(({ eventId }) => eventId)).size).toBe(1);
   });
 
-  it('does not ask again after a refusal in words, and gives up on silence after a while', async () => {
+  it('event is not repeated after a rejection, and is abandoned after repeated timeouts', async () => {
     const refused = createProvider([422]);
     refused.mockProvider.act(refused.mockProvider.accept(ORDER).id, 'approve');
     const silent = createProvider(new Array(20).fill(0));
@@ -86,7 +86,7 @@ describe('the provider’s desk', () => {
     expect(silent.sent).toHaveLength(6);
   });
 
-  it('pays late only after the deposit has expired', async () => {
+  it('late payment is made only after the deposit has expired', async () => {
     const { mockProvider, clock, sent } = createProvider();
     mockProvider.act(mockProvider.accept(ORDER).id, 'late');
     clock.at = ORDER.expiresAt;
@@ -97,7 +97,7 @@ describe('the provider’s desk', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('pays twice with two payments and two events', async () => {
+  it('double payment has two payments and two events', async () => {
     const { mockProvider, sent } = createProvider();
     mockProvider.act(mockProvider.accept(ORDER).id, 'twice');
     await mockProvider.deliverDue();
@@ -107,7 +107,7 @@ describe('the provider’s desk', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('goes on after a restart with what it had kept', async () => {
+  it('stored deliveries continue after a restart', async () => {
     const before = createProvider([0]);
     before.mockProvider.act(before.mockProvider.accept(ORDER).id, 'approve');
     await before.mockProvider.deliverDue();
@@ -119,7 +119,7 @@ describe('the provider’s desk', () => {
   });
 });
 
-describe('the desk’s payouts', () => {
+describe('payouts of the mock provider', () => {
   const payout = (number: string) => ({
     reference: ORDER.reference,
     amount: ORDER.amount,
@@ -135,7 +135,7 @@ describe('the desk’s payouts', () => {
     ['09175550001', ['failed']],
     ['09175550002', ['paid', 'paid']],
     ['09175550003', []],
-  ])('are told after two seconds, as the end of %s asks', async (number, told) => {
+  ])('payout to %s is reported after two seconds as its last digits demand', async (number, told) => {
     const { mockProvider, clock, sent } = createProvider();
     expect(mockProvider.payOut(payout(number))).toBe(mockProvider.payOut(payout(number)));
     await mockProvider.deliverDue();

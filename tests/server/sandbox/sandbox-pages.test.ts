@@ -30,8 +30,8 @@ async function orderPayment(order: Record<string, unknown> = ORDER, secret = SEC
 const get = (path: string, language = 'en') =>
   fetch(`${sandbox.url}${path}`, { headers: { 'accept-language': language } });
 
-describe('the sandbox', () => {
-  it('shows a payment with its amount, and escapes what others wrote', async () => {
+describe('sandbox pages', () => {
+  it('payment page shows its amount and escapes foreign text', async () => {
     const { path } = await (await orderPayment()).json();
     const page = await (await get(path)).text();
     expect(page).toContain('₱1,234.56');
@@ -44,20 +44,20 @@ describe('the sandbox', () => {
     ['fil-PH,fil;q=0.9', 'lang="fil"', 'Magbayad na'],
     ['zh-CN', 'lang="zh-CN"', '立即付款'],
     ['de', 'lang="en"', 'Pay now'],
-  ])('speaks %s', async (language, lang, button) => {
+  ])('payment page is in the language of %s', async (language, lang, button) => {
     const { path } = await (await orderPayment()).json();
     const page = await (await get(path, language)).text();
     expect(page).toContain(lang);
     expect(page).toContain(button);
   });
 
-  it('speaks the language that was chosen in the app, whatever the browser’s is', async () => {
+  it('payment page is in the language that was chosen in the app, whatever the browser’s is', async () => {
     const { path } = await (await orderPayment()).json();
     const headers = { 'accept-language': 'en', cookie: 'a=b; locale=fil' };
     expect(await (await fetch(`${sandbox.url}${path}`, { headers })).text()).toContain('Magbayad na');
   });
 
-  it('takes no order that is unsigned, old or malformed', async () => {
+  it('unsigned, old or malformed order is rejected', async () => {
     expect((await orderPayment(ORDER, 'another secret of someone')).status).toBe(401);
     expect((await orderPayment(ORDER, SECRET, NOW - 600_000)).status).toBe(401);
     expect((await orderPayment({ ...ORDER, amount: -5 })).status).toBe(400);
@@ -65,13 +65,13 @@ describe('the sandbox', () => {
     expect((await orderPayment({ ...ORDER, returnUrl: 'javascript:alert(1)' })).status).toBe(400);
   });
 
-  it('knows no other payment and no other act', async () => {
+  it('unknown payment and unknown command are not found', async () => {
     expect((await get('/pay/none')).status).toBe(404);
     const { path } = await (await orderPayment()).json();
     expect((await fetch(`${sandbox.url}${path}/steal`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('shows at /sandbox what it sent and what was answered', async () => {
+  it('page /sandbox shows what was sent and answered', async () => {
     expect(await (await get('/sandbox')).text()).toContain('Nothing was sent yet.');
     const { path } = await (await orderPayment()).json();
     await fetch(`${sandbox.url}${path}/approve`, { method: 'POST' });
@@ -80,7 +80,7 @@ describe('the sandbox', () => {
     expect(outbox).toContain('no answer');
   });
 
-  it('sends a policy that allows no script and no frame', async () => {
+  it('content security policy allows no script and no frame', async () => {
     const response = await get('/sandbox');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -88,7 +88,7 @@ describe('the sandbox', () => {
   });
 });
 
-describe('the sandbox’s process', () => {
+describe('sandbox process', () => {
   const start = (env: Record<string, string>) =>
     spawnSync(process.execPath, [join(import.meta.dirname, '../../../server/sandbox/main.ts')], {
       env: { PATH: process.env.PATH, ...env },
@@ -102,7 +102,7 @@ describe('the sandbox’s process', () => {
     ['without a secret', { SANDBOX: '1' }, /SANDBOX_SECRET/],
     ['beside a production setting', { ...good, NODE_ENV: 'production' }, /production/],
     ['behind a public address', { ...good, PUBLIC_ORIGIN: 'https://play.example' }, /https/],
-  ])('refuses to start %s, in one line', (_name, env, line) => {
+  ])('sandbox does not start %s, and says so in one line', (_name, env, line) => {
     const { status, stderr } = start(env);
     expect(status).toBe(1);
     expect(stderr).toMatch(line);
@@ -111,7 +111,7 @@ describe('the sandbox’s process', () => {
 });
 
 describe('markup', () => {
-  it('escapes text and attributes, keeps markup, and leaves nothing out', () => {
+  it('markup escapes text and attributes, keeps nested markup, and omits nothing', () => {
     const inner = html`<i>${'<"&\'>'}</i>`;
     expect(html`<p title="${'"'}">${inner}${null}${[1, '<']}</p>`.text).toBe(
       '<p title="&quot;"><i>&lt;&quot;&amp;&#39;&gt;</i>1&lt;</p>',

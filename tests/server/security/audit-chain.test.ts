@@ -35,7 +35,7 @@ async function tamper(statement: string): Promise<void> {
   });
 }
 
-describe('the chain of the audit log', () => {
+describe('audit log chain', () => {
   beforeEach(async () => {
     await tamper(
       "truncate audit_log; update audit_head set place = 0, hash = sha256('audit'::bytea), told_place = 0",
@@ -43,17 +43,17 @@ describe('the chain of the audit log', () => {
     for (let row = 1; row <= 5; row += 1) await write(`act ${row}`);
   });
 
-  it('is sound after acts of operators and players, and says its head', async () => {
+  it('chain is valid after commands of operators and players, and its head is printed', async () => {
     await ops('maintenance off');
     expect(await ops('audit check')).toMatch(/^Sound: 6 rows\. .* 6 [0-9a-f]{64}$/);
   });
 
-  it('keeps one order when many write at once', async () => {
+  it('chain has one order when many rows are written at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, row) => write(`at once ${row}`)));
     expect(await ops('audit check')).toContain('Sound: 25 rows');
   });
 
-  it('stays as it was when an act fails after its row was written', async () => {
+  it('chain is unchanged when a command fails after its row was written', async () => {
     const failed = sql.begin(async (tx) => {
       await write('never', tx as never);
       throw new Error('the act failed');
@@ -90,12 +90,12 @@ describe('the chain of the audit log', () => {
          from audit_log where place = 3`,
       '1 rows stand outside of the chain',
     ],
-  ])('finds %s', async (_name, statement, error) => {
+  ])('check detects %s', async (_name, statement, error) => {
     await tamper(statement);
     await expect(ops('audit check')).rejects.toThrow(error);
   });
 
-  it('finds a chain that was made anew as a whole, by a head that was kept', async () => {
+  it('check by a recorded head detects a chain that was rebuilt as a whole', async () => {
     const [, place, hash] = /(\d+) ([0-9a-f]{64})$/.exec(await ops('audit check')) ?? [];
     expect(await ops(`audit check ${place} ${hash}`)).toContain('Sound');
     await tamper("truncate audit_log; update audit_head set place = 0, hash = sha256('audit'::bytea)");
@@ -105,7 +105,7 @@ describe('the chain of the audit log', () => {
     await expect(ops('audit check 5 abc')).rejects.toThrow('64 hex signs');
   });
 
-  it('is told to the log once an hour while it grows', async () => {
+  it('head of the chain is logged once an hour while it grows', async () => {
     const lines: string[] = [];
     const sink = new Writable({
       write: (chunk, _encoding, done) => {
@@ -123,7 +123,7 @@ describe('the chain of the audit log', () => {
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'audit head', place: 6 });
   });
 
-  it('takes in the rows of a database that was made before it', async () => {
+  it('chain includes the rows of a database that is older than it', async () => {
     const read = (name: string) =>
       readFile(new URL(`../../../server/db/migrations/${name}`, import.meta.url), 'utf8');
     const made = /create table audit_log[\s\S]*?;/.exec(await read('0001-players.sql'))?.[0] ?? '';

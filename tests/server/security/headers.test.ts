@@ -11,8 +11,8 @@ const app = useApp(database);
 const post = (path: string, init: RequestInit = {}) =>
   fetch(`${app.url}${path}`, { method: 'POST', body: JSON.stringify(COMMON), ...init });
 
-describe('an answer', () => {
-  it('is kept by nobody, whether it is good, refused, unknown or too large', async () => {
+describe('response headers', () => {
+  it('response is not cached, whether it succeeds, is rejected, unknown or too large', async () => {
     const answers = await Promise.all([
       post('/app/v1/anonymous/appConfig'),
       post('/app/v1/refreshData'),
@@ -24,13 +24,13 @@ describe('an answer', () => {
     for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('says what an answer is, with its letters', async () => {
+  it('response has its content type and charset', async () => {
     for (const path of ['/app/v1/anonymous/appConfig', '/app/v1/nothing', '/callbacks/payment/nobody']) {
       expect((await post(path)).headers.get('content-type')).toBe('application/json; charset=utf-8');
     }
   });
 
-  it('lets no other origin read an answer, or ask whether it may', async () => {
+  it('other origins can neither read a response nor get a preflight', async () => {
     const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
     for (const method of ['POST', 'OPTIONS']) {
       const answer = await fetch(`${app.url}/app/v1/anonymous/appConfig`, {
@@ -43,14 +43,14 @@ describe('an answer', () => {
     }
   });
 
-  it('tells other origins no path, and forbids what the page never needs', async () => {
+  it('referrer policy hides paths from other origins, and unused browser features are disabled', async () => {
     const { headers } = await post('/app/v1/anonymous/appConfig');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('microphone=(), geolocation=(), payment=()');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
-  it('repeats no request to its sender', async () => {
+  it('response does not repeat the request', async () => {
     const { port } = new URL(app.url);
     const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
       const sent = request({ port, host: '127.0.0.1', method: 'TRACE', headers: { 'x-mine': 'secret' } });
@@ -69,7 +69,7 @@ describe('an answer', () => {
   });
 });
 
-it('takes a token from the header only: not from a cookie, an address or a body', async () => {
+it('token is read from the header only: not from a cookie, an address or a body', async () => {
   const { token } = await newAccount(app);
   const statuses = await Promise.all([
     post('/app/v1/refreshData', { headers: { authorization: `Bearer ${token}` } }),

@@ -20,7 +20,7 @@ afterAll(() => Promise.all([sandbox.stop(), live.stop(), behind.stop()]));
 const get = (url: string, host: string, path = '/', ...more: string[]) =>
   sendRaw(url, [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'accept: text/html', ...more]);
 
-describe('a server outside the sandbox', () => {
+describe('host check outside the sandbox', () => {
   it('listener answers for its own origin’s host alone', async () => {
     const rows: [url: string, host: string, status: number][] = [
       [live.url, 'play.example', 404],
@@ -50,7 +50,7 @@ describe('a server outside the sandbox', () => {
     }
   });
 
-  it('answer to an unknown host repeats nothing of it', async () => {
+  it('response to an unknown host repeats nothing of it', async () => {
     for (const url of [live.url, live.gamesUrl, sandbox.url, sandbox.gamesUrl]) {
       for (const path of ['/', '/healthz', '/app/v1/getActivityIds', '/art/x/y.webp', '/nothing.txt']) {
         const { text } = await get(url, 'evil.example', path);
@@ -60,7 +60,7 @@ describe('a server outside the sandbox', () => {
     }
   });
 
-  it('call for an unknown host does nothing', async () => {
+  it('call for an unknown host has no effect', async () => {
     const before = await database.sql`select from rate_windows`;
     const head = ['POST /app/v1/smsSend HTTP/1.1', 'Host: evil.example', 'content-type: application/json'];
     const body = JSON.stringify({ ...COMMON, mobile: '9171234567', purpose: 0 });
@@ -68,7 +68,7 @@ describe('a server outside the sandbox', () => {
     expect(await database.sql`select from rate_windows`).toHaveLength(before.length);
   });
 
-  it('health probe is answered by any name, and by its address', async () => {
+  it('health probe is answered for any host name and for the address', async () => {
     for (const host of ['10.1.2.3:8080', 'evil.example', 'play.example']) {
       for (const path of ['/healthz', '/readyz', '/metrics', '/healthz?x=1']) {
         expect([host, path, (await get(live.url, host, path)).status]).toEqual([host, path, 200]);
@@ -78,7 +78,7 @@ describe('a server outside the sandbox', () => {
     }
   });
 
-  it('two Host headers, none, and another one in the request line are refused', async () => {
+  it('two Host headers, none, or another one in the request line are rejected', async () => {
     for (const url of [live.url, live.gamesUrl, sandbox.url, sandbox.gamesUrl]) {
       for (const path of ['/nothing.txt', '/healthz']) {
         const own = url === live.gamesUrl ? 'games.example' : 'play.example';
@@ -96,7 +96,7 @@ describe('a server outside the sandbox', () => {
     expect([403, 404]).toContain(own.status);
   });
 
-  it('forwarded host counts from a trusted balancer alone, and is held to the same list', async () => {
+  it('forwarded host is used from a trusted balancer alone, and checked against the same list', async () => {
     const forwarded = (app: TestApp, host: string, name: string) =>
       get(app.url, host, '/nothing.txt', `X-Forwarded-Host: ${name}`, 'X-Forwarded-Proto: https');
     expect((await forwarded(behind, '10.0.0.7:8080', 'play.example')).status).toBe(404);
@@ -107,7 +107,7 @@ describe('a server outside the sandbox', () => {
     expect(ignored.text).not.toContain('evil');
   });
 
-  it('policy names the origins of the settings, whatever scheme a balancer claims', async () => {
+  it('content security policy names the configured origins, whatever scheme a balancer reports', async () => {
     const answer = await get(behind.url, 'play.example', '/nothing.txt', 'X-Forwarded-Proto: javascript');
     expect(answer.status).toBe(404);
     expect(answer.text).toContain('frame-src https://games.example;');
@@ -117,7 +117,7 @@ describe('a server outside the sandbox', () => {
   });
 });
 
-describe('a sandbox', () => {
+describe('host check in a sandbox', () => {
   it.each([
     'localhost',
     'LOCALHOST:9',
@@ -131,7 +131,7 @@ describe('a sandbox', () => {
     '[fd00::1]',
     '[fe80::1]',
     '[::ffff:10.0.0.1]',
-  ])('answers for the near address %s', async (host) => {
+  ])('local host %s is accepted', async (host) => {
     for (const url of [sandbox.url, sandbox.gamesUrl])
       expect((await get(url, host, '/nothing.txt')).status).toBe(404);
   });
@@ -147,12 +147,12 @@ describe('a sandbox', () => {
     '[::1',
     '2130706433',
     '0x7f.1',
-  ])('refuses the far or malformed host %s', async (host) => {
+  ])('remote or malformed host %s is rejected', async (host) => {
     for (const url of [sandbox.url, sandbox.gamesUrl])
       expect((await get(url, host, '/nothing.txt')).status).toBe(421);
   });
 
-  it('origin that is set joins the near ones', () => {
+  it('configured origin is accepted beside the local ones', () => {
     const settings = { publicOrigin: 'http://box.local:8080', gamesOrigin: null, isSandbox: true };
     const isOwn = (host: string) => isOwnHost(host, settings, 'publicOrigin');
     expect(['box.local:8080', 'box.local', 'localhost', 'evil'].map(isOwn)).toEqual([

@@ -49,7 +49,7 @@ async function wholeWay(): Promise<string[]> {
   return [token, inside, signIn.data.token];
 }
 
-it('keeps passwords, tokens, numbers and names out of the log of a sign-in, a deposit and a withdrawal', {
+it('log of a sign-in, a deposit and a withdrawal has no passwords, tokens, numbers or names', {
   timeout: 90_000,
 }, async () => {
   const tokens = await wholeWay();
@@ -65,7 +65,7 @@ it('keeps passwords, tokens, numbers and names out of the log of a sign-in, a de
   for (const { hash } of hashes) expect(log).not.toContain(hash);
 });
 
-it('keeps the row that the database tells with an error out of the log', async () => {
+it('log of a database error does not have its row', async () => {
   const row = { playerId: randomUUID(), passwordHash: 'hash-of-somebody', changedAt: null };
   const error = await sql`insert into credentials ${sql(row as never)}`.catch((caught: unknown) => caught);
   expect((error as { detail: string }).detail).toContain('hash-of-somebody');

@@ -26,8 +26,8 @@ async function letStepUpExpire() {
   app.clock.advance(10 * MINUTE_MS);
 }
 
-describe('the list of sessions', () => {
-  it('tells the player’s open sessions with device and time, this one first, and the tries to sign in', async () => {
+describe('list of sessions', () => {
+  it('open sessions are listed with device and time, the current one first, and the sign-in attempts', async () => {
     app.clock.advance(MINUTE_MS);
     const other = await again();
     await app.call('accountLogin', { account: person.account, password: 'Wrong-Harbour-71' });
@@ -40,7 +40,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(data)).not.toContain(person.token);
   });
 
-  it('leaves out what has ended, is idle or is somebody else’s', async () => {
+  it('ended, idle and other players’ sessions are not listed', async () => {
     const left = await again();
     await app.call('logout', {}, left.token);
     await newAccount(app);
@@ -69,13 +69,13 @@ describe('the list of sessions', () => {
       'Windows',
     ],
     ['curl/8.5', '', ''],
-  ])('names the device of %s', (agent, browser, system) => {
+  ])('device is named: %s', (agent, browser, system) => {
     expect(deviceNameOf(agent)).toEqual({ browser, system });
   });
 });
 
 describe('ending sessions', () => {
-  it('ends one other session with its game, and writes it down', async () => {
+  it('another session is ended with its game, and audited', async () => {
     const other = await again();
     await app.call('startGame', { gameId: 101, tryIt: 1 }, other.token);
     const { code, data } = await app.call('endSession', { sessionId: other.session.id }, person.token);
@@ -88,14 +88,14 @@ describe('ending sessions', () => {
     expect(rows).toMatchObject([{ act: 'session ended' }]);
   });
 
-  it('ends all but this one', async () => {
+  it('all sessions but the current one are ended', async () => {
     const others = [await again(), await again()];
     expect((await app.call('endOtherSessions', {}, person.token)).data.sessions).toHaveLength(1);
     for (const { token } of others) expect(await status(token)).toBe(401);
     expect(await status(person.token)).toBe(200);
   });
 
-  it('never ends a stranger’s, and does not tell that there is one', async () => {
+  it('session of another player is neither ended nor disclosed', async () => {
     const stranger = await newAccount(app);
     const end = (sessionId: string) => app.call('endSession', { sessionId }, person.token);
     const unknown = await end(randomUUID());
@@ -106,8 +106,8 @@ describe('ending sessions', () => {
   });
 });
 
-describe('a proof', () => {
-  it('is the sign-in itself for ten minutes, and then the password', async () => {
+describe('step-up', () => {
+  it('step-up is the sign-in itself for ten minutes, and the password afterwards', async () => {
     const end = (token: string) => app.call('endOtherSessions', {}, token);
     expect((await end(person.token)).code).toBe(0);
     await letStepUpExpire();
@@ -119,7 +119,7 @@ describe('a proof', () => {
     expect((await end(data.token)).code).toBe(ERROR_CODES.stepUpRequired);
   });
 
-  it('gives the session a new token; the old one serves what is on its way for a minute', async () => {
+  it('step-up issues a new token, and the old one works for calls in progress for a minute', async () => {
     const { data } = await stepUp();
     expect(data.token).toMatch(/^[\w-]{43}$/);
     expect([await status(data.token), await status(person.token)]).toEqual([200, 200]);
@@ -129,7 +129,7 @@ describe('a proof', () => {
     expect(list.sessions).toMatchObject([{ id: person.sessionId }]);
   });
 
-  it('[R51] step-up gives its rights to the new token alone; the one before it stays as it was', async () => {
+  it('[R51] step-up grants its rights to the new token alone, and the previous one is unchanged', async () => {
     const end = (token: string) => app.call('endOtherSessions', {}, token);
     const set = (value: number | null, token: string) =>
       app.call('setSelfLimited', { key: 'depositDay', value }, token);
@@ -143,7 +143,7 @@ describe('a proof', () => {
     expect((await end(data.token)).code).toBe(0);
   });
 
-  it('[R51] second step-up leaves the token of the first its own, and the one before it nothing', async () => {
+  it('[R51] second step-up leaves the first token its rights and invalidates the one before it', async () => {
     await letStepUpExpire();
     const first = (await stepUp()).data.token;
     app.clock.advance(MINUTE_MS / 2);
@@ -154,18 +154,18 @@ describe('a proof', () => {
     expect((await end(person.token)).status).toBe(401);
   });
 
-  it('ends with the session, by whichever token', async () => {
+  it('sign-out by either token ends the session', async () => {
     const { data } = await stepUp();
     await app.call('logout', {}, data.token);
     expect([await status(data.token), await status(person.token)]).toEqual([401, 401]);
   });
 
-  it('is a new sign-in for whoever has no password', async () => {
+  it('player without a password needs a new sign-in for step-up', async () => {
     await sql`delete from credentials where player_id = ${person.playerId}`;
     expect((await stepUp()).code).toBe(ERROR_CODES.signInTooOld);
   });
 
-  it('counts wrong passwords as a sign-in does, and locks after ten', async () => {
+  it('wrong passwords at step-up count as at sign-in, and lock it after ten', async () => {
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await stepUp('Wrong-Harbour-71')).code).toBe(ERROR_CODES.wrongCredentials);
     }
@@ -176,13 +176,13 @@ describe('a proof', () => {
   });
 });
 
-describe('limits of one’s own', () => {
+describe('step-up for a player’s own limits', () => {
   const set = (value: number | null) =>
     app.call('setSelfLimited', { key: 'depositDay', value }, person.token);
   const confirm = (value: number | null) =>
     app.call('confirmSelfLimited', { key: 'depositDay', value }, person.token);
 
-  it('[R51] are made tighter at any time, and looser only after a proof', async () => {
+  it('[R51] limit is tightened at any time, and loosened only after step-up', async () => {
     await letStepUpExpire();
     expect((await set(50_000)).code).toBe(0);
     expect((await set(90_000)).code).toBe(ERROR_CODES.stepUpRequired);
@@ -191,7 +191,7 @@ describe('limits of one’s own', () => {
     expect(limitOf((await set(90_000)).data, 'depositDay').wish).toMatchObject({ value: 90_000 });
   });
 
-  it('[R51] hold until the second yes is proved too; taking a wish back needs nothing', async () => {
+  it('[R51] confirmation of a looser limit needs step-up too, and cancelling it does not', async () => {
     await set(50_000);
     await set(90_000);
     await sql`update player_limits set wish_at = wish_at - interval '1 day' where player_id = ${person.playerId}`;

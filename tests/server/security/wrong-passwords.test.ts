@@ -28,8 +28,8 @@ async function known(): Promise<Browser> {
   return browser;
 }
 
-describe('ten wrong passwords', () => {
-  it('are answered alike for an account that exists and one that does not, whatever the password', async () => {
+describe('account lock after ten wrong passwords', () => {
+  it('answers are the same for an existing and an unknown account, whatever the password', async () => {
     const tell = async (account: string, right: string) => {
       const answers = [];
       for (let tries = 0; tries < 11; tries += 1) answers.push(await signIn(stranger, account));
@@ -43,7 +43,7 @@ describe('ten wrong passwords', () => {
     expect(there[11]?.raw.details).toEqual({ until: app.clock.now() + LOCK_MS });
   });
 
-  it('leave nothing to check for either: a locked counter hashes for nobody', async () => {
+  it('locked account takes the same time as an unknown one, as neither is hashed', async () => {
     for (const account of [person.account, 'nobody_here'])
       for (let tries = 0; tries < 10; tries += 1) await signIn(stranger, account);
     const took = async (account: string) => {
@@ -59,14 +59,14 @@ describe('ten wrong passwords', () => {
     expect(Math.max(there, nobody) / Math.min(there, nobody)).toBeLessThan(4);
   });
 
-  it('of strangers lock no owner out of a device they have signed in on', async () => {
+  it('lock by unknown devices does not affect the owner’s known device', async () => {
     const own = await known();
     for (let tries = 0; tries < 12; tries += 1) await signIn(stranger, person.account);
     expect((await signIn(stranger, person.account, GOOD_PASSWORD)).code).toBe(2006);
     expect((await signIn(own, person.account, GOOD_PASSWORD)).code).toBe(0);
   });
 
-  it('on a known device lock that device alone, and a right one before the tenth forgives', async () => {
+  it('wrong passwords on a known device lock that device alone, and a correct one before the tenth resets the count', async () => {
     const [own, other] = [await known(), await known()];
     for (let tries = 0; tries < 9; tries += 1) await signIn(own, person.account);
     expect((await signIn(own, person.account, GOOD_PASSWORD)).code).toBe(0);
@@ -76,7 +76,7 @@ describe('ten wrong passwords', () => {
     expect((await signIn(stranger, person.account, GOOD_PASSWORD)).code).toBe(0);
   });
 
-  it('of a device known to another account are a stranger’s', async () => {
+  it('device known to another account counts as an unknown one', async () => {
     const theirs = createBrowser(app);
     const body = registration();
     await theirs.call('accountRegist', body);
@@ -86,13 +86,13 @@ describe('ten wrong passwords', () => {
   });
 });
 
-describe('an address that many share', () => {
+describe('shared address with many wrong passwords', () => {
   const haveBeenWrong = async () => {
     await signIn(stranger, 'nobody_two');
     await sql`update rate_windows set used = ${MAX_WRONG_OF_ADDRESS} where key like 'wrong:%'`;
   };
 
-  it('is slowed to one try of strangers in three seconds, and never shut', async () => {
+  it('sign-ins of unknown devices are slowed to one in three seconds, and never blocked', async () => {
     await haveBeenWrong();
     expect((await signIn(stranger, person.account, GOOD_PASSWORD)).code).toBe(0);
     const held = await signIn(createBrowser(app), person.account, GOOD_PASSWORD);
@@ -102,7 +102,7 @@ describe('an address that many share', () => {
     expect((await signIn(createBrowser(app), person.account, GOOD_PASSWORD)).code).toBe(0);
   });
 
-  it('does not slow a player on a known device', async () => {
+  it('player on a known device is not slowed', async () => {
     const own = await known();
     await haveBeenWrong();
     await signIn(stranger, 'nobody_three');
@@ -110,7 +110,7 @@ describe('an address that many share', () => {
       expect((await signIn(own, person.account, GOOD_PASSWORD)).code).toBe(0);
   });
 
-  it('that has used up its sign-ins of the minute stops no known device', async () => {
+  it('known device can sign in when the address has used up its sign-ins of the minute', async () => {
     const own = await known();
     const now = app.clock.now();
     const endsAt = (Math.floor(now / 60_000) + 1) * 60_000;
@@ -121,7 +121,7 @@ describe('an address that many share', () => {
     expect((await signIn(own, person.account, GOOD_PASSWORD)).code).toBe(0);
   });
 
-  it('counts a right password as nothing', async () => {
+  it('correct passwords do not count', async () => {
     for (let times = 0; times < 3; times += 1)
       await signIn(createBrowser(app), person.account, GOOD_PASSWORD);
     const rows = await sql`
@@ -130,8 +130,8 @@ describe('an address that many share', () => {
   });
 });
 
-describe('the device’s cookie', () => {
-  it('is out of reach of scripts, sent to this site alone, and opens nothing by itself', async () => {
+describe('device cookie', () => {
+  it('device cookie is HttpOnly, same-site, and grants no session by itself', async () => {
     const own = createBrowser(app);
     const { setCookie } = await signIn(own, person.account, GOOD_PASSWORD);
     expect(setCookie).toMatch(
@@ -143,7 +143,7 @@ describe('the device’s cookie', () => {
     expect(own.cookie()).not.toContain(kept?.hash);
   });
 
-  it('that somebody made up is replaced by one of the server’s', async () => {
+  it('device cookie that the server did not issue is replaced', async () => {
     const planted = createBrowser(app);
     planted.accept(`device=${'A'.repeat(43)}`);
     await signIn(planted, person.account, GOOD_PASSWORD);

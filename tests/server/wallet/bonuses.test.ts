@@ -45,8 +45,8 @@ async function payIn(player: TestPlayer, body: Record<string, unknown> = {}): Pr
   return data.depositId;
 }
 
-describe('the bonus of a first deposit', () => {
-  it('[R04] [O07] is told to everybody with all its terms, and to nobody who has deposited', async () => {
+describe('bonus of a first deposit', () => {
+  it('[R04] [O07] bonus is shown to everybody with all its terms, and to nobody who has deposited', async () => {
     const { data } = await app.call('getFirstDeposit');
     expect(data.offer).toMatchObject({ percent: 50, maxBonus: 50_000, multiple: 5, days: 7 });
     expect(data.edgePpm).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('the bonus of a first deposit', () => {
     expect((await recharge(player, FIRST)).code).toBe(ERROR_CODES.offerGone);
   });
 
-  it('[C90] [D01] comes with the payment, locked, and its bets make it the player’s own', async () => {
+  it('[C90] [D01] bonus is credited locked with the payment, and wagering makes it cash', async () => {
     const player = await seedPlayer(app.context);
     const depositId = await payIn(player, FIRST);
     expect(await balances(player)).toEqual({ coin: AMOUNT, bonus: BONUS });
@@ -82,7 +82,7 @@ describe('the bonus of a first deposit', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[C90] cannot be bet or withdrawn before, and own money is never held by it', async () => {
+  it('[C90] locked bonus cannot be bet or withdrawn, and never holds the player’s own money', async () => {
     const player = await readyPlayer({ coin: 0 });
     await payIn(player, FIRST);
     await bet(player, AMOUNT);
@@ -123,7 +123,7 @@ describe('the bonus of a first deposit', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[C90] can be given up at any time, and only what the platform gave goes back', async () => {
+  it('[C90] bonus can be forfeited at any time, and only the platform’s part is removed', async () => {
     const player = await seedPlayer(app.context);
     const bonusId = await payIn(player, FIRST);
     const { data } = await end(player, 'forfeitBonus', bonusId);
@@ -134,7 +134,7 @@ describe('the bonus of a first deposit', () => {
     expect((await end(other, 'forfeitBonus', 'nothing')).code).toBe(ERROR_CODES.bonusUnknown);
   });
 
-  it('[C90] goes when its time is over; one that was earned by then is the player’s', async () => {
+  it('[C90] bonus expires at its end, and one that was wagered by then is kept', async () => {
     const [late, earned] = [await seedPlayer(app.context), await seedPlayer(app.context)];
     await payIn(late, FIRST);
     await payIn(earned, FIRST);
@@ -149,7 +149,7 @@ describe('the bonus of a first deposit', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[C90] is given once, also when two deposits with it are paid and each callback comes twenty times', async () => {
+  it('[C90] bonus is credited once, also when two deposits with it are paid and each callback comes twenty times', async () => {
     const player = await seedPlayer(app.context);
     const deposits = [(await recharge(player, FIRST)).data, (await recharge(player, FIRST)).data];
     await Promise.all(
@@ -172,7 +172,7 @@ describe('the bonus of a first deposit', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[R51] [O07] excluded player’s payment under way is credited and brings no bonus', async () => {
+  it('[R51] [O07] payment under way of an excluded player is credited without a bonus', async () => {
     const player = await seedPlayer(app.context);
     const { data } = await recharge(player, FIRST);
     await app.call('excludeSelf', { period: 'halfYear' }, player.sessionId);
@@ -184,7 +184,7 @@ describe('the bonus of a first deposit', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[O07] is not offered on a break, and a deposit without it brings none', async () => {
+  it('[O07] bonus is not offered during a break, and a deposit without it brings none', async () => {
     const player = await seedPlayer(app.context);
     await payIn(player);
     expect(await balances(player)).toEqual({ coin: AMOUNT });
@@ -197,7 +197,7 @@ describe('the bonus of a first deposit', () => {
   });
 });
 
-describe('a coupon', () => {
+describe('coupon', () => {
   async function grantCoupon(player: TestPlayer, propId: number, value: number): Promise<void> {
     const [row] = await sql<{ account: string }[]>`select account from players where id = ${player.id}`;
     const said = await ops('olive', `coupon ask ${row?.account} ${propId} ${value}`);
@@ -208,7 +208,7 @@ describe('a coupon', () => {
     await expect(ops('pim', `coupon give ${id}`)).rejects.toThrow(/is asked for/);
   }
 
-  it('[C90] of two operators is used up by the deposit that is paid with it', async () => {
+  it('[C90] coupon granted by two operators is consumed by the deposit that is paid with it', async () => {
     const player = await seedPlayer(app.context);
     await payIn(player);
     await grantCoupon(player, 1010, 10);
@@ -227,7 +227,7 @@ describe('a coupon', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[C90] that is no coupon, or too much of one, is not asked for', async () => {
+  it('[C90] invalid or too large coupon is rejected', async () => {
     const player = await seedPlayer(app.context);
     const [row] = await sql<{ account: string }[]>`select account from players where id = ${player.id}`;
     await expect(ops('olive', `coupon ask ${row?.account} 2001 10`)).rejects.toThrow(/no coupon/);
@@ -236,8 +236,8 @@ describe('a coupon', () => {
   });
 });
 
-describe('bets that deposits still ask for', () => {
-  it('[R65] [C31] are told deposit by deposit, the oldest one first served', async () => {
+describe('wagering left of deposits', () => {
+  it('[R65] [C31] wagering is listed per deposit, and bets count for the oldest one first', async () => {
     const player = await seedPlayer(app.context);
     await payIn(player);
     clock.advance(1_000);

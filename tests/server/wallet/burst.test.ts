@@ -39,7 +39,7 @@ async function issueTicket(player: TestPlayer): Promise<string> {
   return ticket;
 }
 
-describe('a burst of calls, four for every connection', () => {
+describe('burst of calls, four for every connection', () => {
   it('[R04] 64 players who take the first-deposit offer at once all get their deposit', async () => {
     const players = await times(64, () => seedPlayer(app.context));
     expect(tally(await times(64, (index) => accept(players[index] as TestPlayer)))).toEqual({ '200/0': 64 });
@@ -50,21 +50,21 @@ describe('a burst of calls, four for every connection', () => {
     expect(kept).toEqual({ deposits: 64, players: 64, bonuses: 64 });
   });
 
-  it('[R04] one player who takes it in 64 calls at once gets every answer, and others are served', async () => {
+  it('[R04] one player who takes the offer in 64 concurrent calls gets every answer, and others are served', async () => {
     const [greedy, other] = [await seedPlayer(app.context), await seedPlayer(app.context)];
     const [answers, served] = await Promise.all([times(64, () => accept(greedy)), accept(other)]);
     expect(tally(answers)).toEqual({ '200/0': 64 });
     expect(served.code).toBe(0);
   });
 
-  it('[R51] 64 players who enter the way out at once all get in, each on a ticket of their own', async () => {
+  it('[R51] 64 players who open a withdrawal-only session at once all get one, each by their own ticket', async () => {
     const tickets = await times(64, async () => issueTicket(await seedPlayer(app.context)));
     const answers = await times(64, (index) => app.call('startWithdrawalOnly', { ticket: tickets[index] }));
     expect(tally(answers)).toEqual({ '200/0': 64 });
     expect(new Set(answers.map(({ data }) => data.token)).size).toBe(64);
   });
 
-  it('[R51] one ticket asked for 64 times at once lets one session in', async () => {
+  it('[R51] one ticket used 64 times at once opens one session', async () => {
     const ticket = await issueTicket(await seedPlayer(app.context));
     const answers = await times(64, () => app.call('startWithdrawalOnly', { ticket }));
     expect(tally(answers)).toEqual({ '200/0': 1, '200/2022': 63 });

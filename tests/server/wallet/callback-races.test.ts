@@ -45,8 +45,8 @@ const waiting = async (depositId: string) => {
   return lines.filter((line) => line.includes(depositId)).map((line) => line.split('\t')[0] ?? '');
 };
 
-describe('twenty workers take callbacks at once', () => {
-  it('[C90] of one event: it is credited once, and all say so', async () => {
+describe('twenty workers with concurrent callbacks', () => {
+  it('[C90] one event delivered twenty times is credited once, and every answer says so', async () => {
     const { player, depositId } = await platform.ordered();
     const event = paid(depositId);
     expect(count(await race(() => event), 'credited')).toBe(WORKERS);
@@ -54,14 +54,14 @@ describe('twenty workers take callbacks at once', () => {
     expect(await waiting(depositId)).toEqual([]);
   });
 
-  it('[C90] of twenty events that tell of one payment: one credits it', async () => {
+  it('[C90] twenty events about one payment credit it once', async () => {
     const { player, depositId } = await platform.ordered();
     const verdicts = await race(() => paid(depositId));
     expect([count(verdicts, 'credited'), count(verdicts, 'noChange')]).toEqual([1, WORKERS - 1]);
     expect((await readWallet(sql, player.id)).coin).toBe(AMOUNT);
   });
 
-  it('[C90] of twenty payments of one deposit: one is credited, each other one waits once', async () => {
+  it('[C90] of twenty payments for one deposit one is credited, and each other one is held once', async () => {
     const { player, depositId } = await platform.ordered();
     const verdicts = await race((at) => paid(depositId, { paymentId: `payment-${at}` }));
     expect([count(verdicts, 'credited'), count(verdicts, 'paidTwice')]).toEqual([1, WORKERS - 1]);
@@ -69,7 +69,7 @@ describe('twenty workers take callbacks at once', () => {
     expect(await waiting(depositId)).toHaveLength(WORKERS - 1);
   });
 
-  it('[C90] of a payment that operators credit at the same moment: it is the player’s once', async () => {
+  it('[C90] payment that operators credit at the same moment is credited once', async () => {
     const { player, depositId } = await platform.ordered();
     await platform.callback(paid(depositId, { amount: 40_000 }));
     const [id = ''] = await waiting(depositId);
@@ -91,7 +91,7 @@ describe('twenty workers take callbacks at once', () => {
     expect(await waiting(depositId)).toEqual([]);
   });
 
-  it('leave the ledger sound', async () => {
+  it('ledger is sound after the callbacks', async () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ const cancel = (player: TestPlayer, depositId: string, requestId = randomUUID())
   app().call('cancelRecharge', { requestId, depositId }, player.sessionId);
 
 describe('cancelRecharge', () => {
-  it('[R65] an open deposit is cancelled, is open no longer, and leaves its place in the limit', async () => {
+  it('[R65] open deposit is cancelled, is no longer open, and frees its share of the limit', async () => {
     const { player, depositId } = await ordered();
     await app().call('setSelfLimited', { key: 'depositDay', value: AMOUNT }, player.sessionId);
     expect((await recharge(player)).code).toBe(8002);
@@ -29,7 +29,7 @@ describe('cancelRecharge', () => {
     expect((await recharge(player)).code).toBe(0);
   });
 
-  it('[R65] a deposit of somebody else, or of nobody, cannot be cancelled', async () => {
+  it('[R65] deposit of another player or an unknown one cannot be cancelled', async () => {
     const { player, depositId } = await ordered();
     const other = await seedPlayer(app().context);
     expect((await cancel(other, depositId)).code).toBe(4005);
@@ -37,7 +37,7 @@ describe('cancelRecharge', () => {
     expect((await order(player, depositId)).data.state).toBe('pending');
   });
 
-  it('[R65] a deposit that has ended stays as it is', async () => {
+  it('[R65] deposit that has ended is unchanged by its cancelling', async () => {
     const { player, depositId } = await ordered();
     await callback(paid(depositId));
     expect((await cancel(player, depositId)).data.state).toBe('paid');
@@ -46,7 +46,7 @@ describe('cancelRecharge', () => {
     expect((await cancel(late.player, late.depositId)).data.state).toBe('expired');
   });
 
-  it('[C90] a payment for a cancelled deposit is credited, told or asked for', async () => {
+  it('[C90] payment for a cancelled deposit is credited, by callback or by query', async () => {
     const told = await ordered();
     await cancel(told.player, told.depositId);
     expect(await (await callback(paid(told.depositId))).json()).toEqual({ result: 'credited' });
@@ -62,7 +62,7 @@ describe('cancelRecharge', () => {
     });
   });
 
-  it('[C90] a payment beside its cancelling is credited once, whichever comes first', async () => {
+  it('[C90] payment beside its cancelling is credited once, whichever comes first', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { player, depositId } = await ordered();
       const [{ data }, answer] = await Promise.all([cancel(player, depositId), callback(paid(depositId))]);

@@ -20,10 +20,10 @@ beforeAll(() => {
   app = platform.app();
 });
 
-describe('a callback', () => {
+describe('deposit callback', () => {
   const balanceOf = async ({ id }: TestPlayer) => (await readWallet(sql, id)).coin;
 
-  it('[C90] counts once, however often it comes', async () => {
+  it('[C90] callback is credited once, however often it comes', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     const event = paid(deposit.depositId);
@@ -34,7 +34,7 @@ describe('a callback', () => {
     expect((await readWallet(sql, player.id)).totalRecharge).toBe(AMOUNT);
   });
 
-  it('[C90] of a second payment for one deposit credits nothing and waits for the operator', async () => {
+  it('[C90] callback of a second payment for one deposit credits nothing and waits for the operator', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     await press(deposit.payUrl, 'twice');
@@ -45,7 +45,7 @@ describe('a callback', () => {
     expect(verdicts.map(({ verdict }) => verdict)).toEqual(['credited', 'paidTwice']);
   });
 
-  it('[C90] that is forged, altered or old is refused', async () => {
+  it('[C90] forged, altered or old callback is rejected', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     const event = paid(deposit.depositId);
@@ -62,7 +62,7 @@ describe('a callback', () => {
     expect(rows.count).toBe(0);
   });
 
-  it('[C90] signed as an order does not pass for a callback', async () => {
+  it('[C90] callback with the signature of an order is rejected', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     const body = JSON.stringify(paid(deposit.depositId));
@@ -73,7 +73,7 @@ describe('a callback', () => {
   it.each([
     ['another amount', { amount: AMOUNT - 1 }],
     ['another currency', { currency: 'USD' }],
-  ])('[C90] with %s is refused and kept for the operator', async (_name, changes) => {
+  ])('[C90] callback with %s is rejected and held for the operator', async (_name, changes) => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     const answer = await callback(paid(deposit.depositId, changes));
@@ -89,7 +89,7 @@ describe('a callback', () => {
     expect(await balanceOf(player)).toBe(AMOUNT);
   });
 
-  it('[C90] under a known event’s name but with other words is refused', async () => {
+  it('[C90] callback with the id of a known event but other contents is rejected', async () => {
     const player = await seedPlayer(app.context);
     const [first, second] = [await recharge(player), await recharge(player)];
     const event = paid(first.data.depositId);
@@ -98,7 +98,7 @@ describe('a callback', () => {
     expect(await balanceOf(player)).toBe(AMOUNT);
   });
 
-  it('[C90] for no deposit, without sense, or from no provider of ours is refused', async () => {
+  it('[C90] callback for an unknown deposit, malformed or from an unknown provider is rejected', async () => {
     expect((await callback(paid(randomUUID()))).status).toBe(422);
     expect((await callback({ hello: 'there' })).status).toBe(400);
     expect((await callback(paid(randomUUID(), { amount: 1.5 }))).status).toBe(400);
@@ -106,7 +106,7 @@ describe('a callback', () => {
     expect(elsewhere.status).toBe(404);
   });
 
-  it('[C90] of a failure after the money came changes nothing; money after a failure is credited', async () => {
+  it('[C90] failure after a payment changes nothing, and a payment after a failure is credited', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     await callback(paid(deposit.depositId));
@@ -120,7 +120,7 @@ describe('a callback', () => {
     expect((await order(player, other.depositId)).data).toMatchObject({ state: 'paid', coin: 2 * AMOUNT });
   });
 
-  it('leaves the ledger sound', async () => {
+  it('ledger is sound after all callbacks', async () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 });

@@ -21,8 +21,8 @@ beforeAll(() => {
   app = platform.app();
 });
 
-describe('what the deposit page is told', () => {
-  it('[D12] [C90] names channels, amounts and the rules of the market', async () => {
+describe('deposit page data', () => {
+  it('[D12] [C90] deposit page has the channels, amounts and rules of the market', async () => {
     const player = await seedPlayer(app.context);
     const { data, code } = await app.call('getTradeInfo', {}, player.sessionId);
     expect(code).toBe(0);
@@ -38,7 +38,7 @@ describe('what the deposit page is told', () => {
     expect(data.hash).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('[D12] tells a player without papers before they type an amount', async () => {
+  it('[D12] player without verified documents is told so before they type an amount', async () => {
     const player = await seedPlayer(app.context, { kycState: 1 });
     const { data } = await app.call('getTradeInfo', {}, player.sessionId);
     expect(data.isKycMissing).toBe(true);
@@ -46,7 +46,7 @@ describe('what the deposit page is told', () => {
     expect(refused.code).toBe(ERROR_CODES.kycMissing);
   });
 
-  it('[V08] is for members', async () => {
+  it('[V08] deposit page data is for members only', async () => {
     expect((await app.call('getTradeInfo')).status).toBe(401);
     expect((await app.call('recharge', { requestId: randomUUID(), channelId: 1, amount: 1 })).status).toBe(
       401,
@@ -54,8 +54,8 @@ describe('what the deposit page is told', () => {
   });
 });
 
-describe('a deposit', () => {
-  it('[R65] [C90] goes from created to paid by the provider’s callback and is in the balance', async () => {
+describe('deposit', () => {
+  it('[R65] [C90] deposit becomes paid by the provider’s callback and is in the balance', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     expect(deposit).toMatchObject({ state: 'pending', amount: AMOUNT, settledAt: null });
@@ -80,7 +80,7 @@ describe('a deposit', () => {
     expect(me.data.appGameDataUser.firstRecharge).toBe(clock.now());
   });
 
-  it('[R65] [C90] by a code has what the payer’s app reads, until it has ended; another channel has its page', async () => {
+  it('[R65] [C90] QR deposit has its code until it has ended, and a deposit of another channel has its page', async () => {
     const player = await seedPlayer(app.context);
     const { data: trade } = await app.call('getTradeInfo', {}, player.sessionId);
     const channels = Object.values(trade.appRechargeTypeMap as Record<string, { id: number; key: string }>);
@@ -94,7 +94,7 @@ describe('a deposit', () => {
     expect((await recharge(player)).data.qrText).toBeNull();
   });
 
-  it('[C90] left open by a browser that is gone is found again by the next one, with its code', async () => {
+  it('[C90] open deposit of a closed browser is returned to the next one, with its code', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player, { channelId: 3 });
     // Nothing is kept but the sign-in: no request, no storage, no answer of the first one.
@@ -107,7 +107,7 @@ describe('a deposit', () => {
     expect((await order(player, deposit.depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
   });
 
-  it('[C90] that was declined is failed, and nothing is credited', async () => {
+  it('[C90] declined deposit is failed, and nothing is credited', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     await press(deposit.payUrl, 'decline');
@@ -118,7 +118,7 @@ describe('a deposit', () => {
     });
   });
 
-  it('[C90] with the same request id is the same deposit; with another amount an error', async () => {
+  it('[C90] repeated request id is the same deposit, and with another amount an error', async () => {
     const player = await seedPlayer(app.context);
     const { id: channelId } = await firstChannel(player);
     const body = { requestId: randomUUID(), channelId, amount: AMOUNT };
@@ -131,7 +131,7 @@ describe('a deposit', () => {
     expect(rows.count).toBe(1);
   });
 
-  it('[V02] is at least the channel’s minimum, and the later minimum after the first one', async () => {
+  it('[V02] deposit below the channel’s minimum is rejected, as is one below the second minimum after the first deposit', async () => {
     const player = await seedPlayer(app.context);
     const small = await recharge(player, { amount: 1 });
     expect(small).toMatchObject({ code: ERROR_CODES.depositTooSmall });
@@ -143,7 +143,7 @@ describe('a deposit', () => {
     expect(later.data.details.minimum).toBeGreaterThan(small.data.details.minimum);
   });
 
-  it('[C90] is at most the channel’s maximum, on a channel that exists and is open', async () => {
+  it('[C90] deposit above the channel’s maximum, or on an unknown or closed channel, is rejected', async () => {
     const player = await seedPlayer(app.context);
     const { maxAmount, id } = await firstChannel(player);
     expect((await recharge(player, { amount: maxAmount + 1 })).code).toBe(ERROR_CODES.depositTooLarge);
@@ -155,12 +155,12 @@ describe('a deposit', () => {
     await sql`update recharge_types set status = 1 where id = ${id}`;
   });
 
-  it.each([0, -5, 10.5, 1e13, '500', null])('[C90] of %s is malformed', async (amount) => {
+  it.each([0, -5, 10.5, 1e13, '500', null])('[C90] amount %s is rejected as malformed', async (amount) => {
     const player = await seedPlayer(app.context);
     expect((await recharge(player, { amount })).status).toBe(400);
   });
 
-  it('[C90] of another player is unknown', async () => {
+  it('[C90] deposit of another player is unknown', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     const stranger = await seedPlayer(app.context);
@@ -168,7 +168,7 @@ describe('a deposit', () => {
     expect((await order(player, 'no id')).code).toBe(ERROR_CODES.depositUnknown);
   });
 
-  it('[C90] expires, says so at once, and a late payment is credited all the same', async () => {
+  it('[C90] deposit expires and says so at once, and a late payment is still credited', async () => {
     const { player, depositId } = await platform.expired();
     expect((await order(player, depositId)).data).toMatchObject({
       state: 'expired',
@@ -183,7 +183,7 @@ describe('a deposit', () => {
     expect((await order(player, depositId)).data).toMatchObject({ state: 'paid', coin: AMOUNT });
   });
 
-  it('is expired once, whoever runs the job', async () => {
+  it('deposit is expired once, whichever process runs the job', async () => {
     const player = await seedPlayer(app.context);
     await Promise.all(Array.from({ length: 5 }, () => recharge(player)));
     clock.advance(16 * 60_000);
@@ -191,7 +191,7 @@ describe('a deposit', () => {
     expect(taken.reduce((sum, count) => sum + count, 0)).toBe(5);
   });
 
-  it('[C90] survives a provider that is away: the same request goes through when it is back', async () => {
+  it('[C90] deposit survives a provider outage: the same request succeeds afterwards', async () => {
     const player = await seedPlayer(app.context);
     const { id: channelId } = await firstChannel(player);
     const away = await startApp(database, { clock, settings: { port: 1, sandboxSecret: SECRET } });

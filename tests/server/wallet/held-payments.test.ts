@@ -18,13 +18,13 @@ const records = async ({ sessionId }: TestPlayer) =>
   (await app().call('getHeldPayments', { from: null, to: null }, sessionId)).data.list;
 const coin = async (player: TestPlayer, depositId: string) => (await order(player, depositId)).data.coin;
 
-describe('a payment that does not match its deposit', () => {
+describe('payment that does not match its deposit', () => {
   it.each([
     ['short', { amount: AMOUNT - 100 }, { reason: 'short', amount: AMOUNT - 100, currency: 'PHP' }],
     ['over', { amount: AMOUNT + 100 }, { reason: 'over', amount: AMOUNT + 100, currency: 'PHP' }],
     ['in another currency', { currency: 'USD' }, { reason: 'currency', amount: AMOUNT, currency: 'USD' }],
   ])(
-    '[C90] a payment that is %s is shown as under review, with amount, reference and deadline',
+    '[C90] payment that is %s is shown as under review, with amount, reference and deadline',
     async (_name, change, told) => {
       const { player, depositId } = await ordered();
       await callback(paid(depositId, { ...change, paymentId: 'pay-77' }));
@@ -54,7 +54,7 @@ describe('a payment that does not match its deposit', () => {
     },
   );
 
-  it('[C90] a second payment is under review while its deposit stays paid', async () => {
+  it('[C90] second payment is under review while its deposit stays paid', async () => {
     const { player, depositId } = await ordered();
     await callback(paid(depositId));
     await callback(paid(depositId, { paymentId: 'payment-2' }));
@@ -66,7 +66,7 @@ describe('a payment that does not match its deposit', () => {
     expect((await trade(player)).heldPayments).toHaveLength(1);
   });
 
-  it('[C90] a payment that operators credit is told as credited, and the deposit as paid', async () => {
+  it('[C90] payment that operators credit is shown as credited, and its deposit as paid', async () => {
     const { player, depositId } = await ordered();
     await callback(paid(depositId, { amount: AMOUNT - 100 }));
     const [{ id }] = await records(player);
@@ -83,7 +83,7 @@ describe('a payment that does not match its deposit', () => {
     expect((await trade(player)).heldPayments).toEqual([]);
   });
 
-  it('[C90] a payment that operators return is sent back by the provider, which shows it, once', async () => {
+  it('[C90] payment that operators return is refunded by the provider once, and shown as returned', async () => {
     const { player, depositId, payUrl } = await ordered();
     await platform.press(payUrl, 'short');
     await platform.sandbox().mockProvider.deliverDue();
@@ -109,7 +109,7 @@ describe('a payment that does not match its deposit', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[C90] a return that the provider does not take stays on its way and is asked for again', async () => {
+  it('[C90] return that the provider does not accept stays pending and is requested again', async () => {
     const { player, depositId } = await ordered();
     await callback(paid(depositId, { amount: 1_000, paymentId: 'nobody-knows-it' }));
     const [{ id }] = await records(player);
@@ -127,7 +127,7 @@ describe('a payment that does not match its deposit', () => {
     expect(await returnPayments(app().context)).toBe(0);
   });
 
-  it('[C90] a payment with an unknown reference is booked once, listed, and shown once it is assigned', async () => {
+  it('[C90] payment with an unknown reference is booked once, listed, and shown once it is assigned', async () => {
     const { player, depositId } = await ordered();
     const stranger = crypto.randomUUID();
     for (let told = 0; told < 2; told += 1)
@@ -147,7 +147,7 @@ describe('a payment that does not match its deposit', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[C90] a list says which payments are overdue', async () => {
+  it('[C90] list marks overdue payments', async () => {
     const { depositId } = await ordered();
     await callback(paid(depositId, { amount: 1, paymentId: 'slow-1' }));
     const line = async () => (await ops('list')).split('\n').find((each) => each.includes('slow-1'));
@@ -156,7 +156,7 @@ describe('a payment that does not match its deposit', () => {
     expect(await line()).toContain('OVERDUE');
   });
 
-  it('[C90] a receipt of a payment under review says that nothing is in the balance yet', async () => {
+  it('[C90] receipt of a payment under review says that nothing is in the balance yet', async () => {
     const { player, depositId } = await ordered();
     const createdAt = clock.now();
     clock.advance(5_000);
@@ -174,7 +174,7 @@ describe('a payment that does not match its deposit', () => {
     });
   });
 
-  it('[C90] held payments are told to their own player only', async () => {
+  it('[C90] held payments are shown to their own player only', async () => {
     const { player, depositId } = await ordered();
     await callback(paid(depositId, { amount: 1 }));
     const other = await seedPlayer(app().context);

@@ -25,8 +25,8 @@ async function deposit(player: TestPlayer, amount: number) {
   return { id: data.depositId as string, payUrl: data.payUrl as string };
 }
 
-describe('a payment beyond the player’s deposit limit', () => {
-  it('[R51] a late payment beyond the limit is held whole, cannot be played, and goes back to its source', async () => {
+describe('payment above the player’s deposit limit', () => {
+  it('[R51] late payment above the limit is held in full, cannot be played, and is refunded to its source', async () => {
     const player = await seedPlayer(app().context);
     await limit(player, AMOUNT);
     const late = await deposit(player, SMALL);
@@ -59,7 +59,7 @@ describe('a payment beyond the player’s deposit limit', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[R51] a late payment within the limit is credited', async () => {
+  it('[R51] late payment within the limit is credited', async () => {
     const player = await seedPlayer(app().context);
     await limit(player, AMOUNT);
     const late = await deposit(player, AMOUNT);
@@ -68,7 +68,7 @@ describe('a payment beyond the player’s deposit limit', () => {
     expect([await coin(player), await held(player)]).toEqual([AMOUNT, 0]);
   });
 
-  it('[R51] an open deposit keeps its place against a late payment', async () => {
+  it('[R51] open deposit keeps its share of the limit against a late payment', async () => {
     const player = await seedPlayer(app().context);
     await limit(player, AMOUNT);
     const late = await deposit(player, AMOUNT);
@@ -79,7 +79,7 @@ describe('a payment beyond the player’s deposit limit', () => {
     expect([await coin(player), await held(player)]).toEqual([AMOUNT, AMOUNT]);
   });
 
-  it('[R51] a limit that is tightened after a deposit was made holds when its payment comes', async () => {
+  it('[R51] limit that is tightened after a deposit was created applies to its payment', async () => {
     const player = await seedPlayer(app().context);
     const [first, second] = [await deposit(player, SMALL), await deposit(player, SMALL)];
     await limit(player, SMALL);
@@ -89,7 +89,7 @@ describe('a payment beyond the player’s deposit limit', () => {
     expect([await coin(player), await held(player)]).toEqual([SMALL, SMALL]);
   });
 
-  it('[R51] a limit that is tightened beside a payment: credited before it, or held by it', async () => {
+  it('[R51] payment beside a tightened limit is credited before it or held by it', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const player = await seedPlayer(app().context);
       const { id } = await deposit(player, AMOUNT);
@@ -101,7 +101,7 @@ describe('a payment beyond the player’s deposit limit', () => {
     }
   });
 
-  it('[R51] two late payments at once: one is credited, the other one held', async () => {
+  it('[R51] one of two concurrent late payments is credited, and the other one is held', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const player = await seedPlayer(app().context);
       await limit(player, AMOUNT);
@@ -117,7 +117,7 @@ describe('a payment beyond the player’s deposit limit', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[R51] a held payment waits for nobody’s credit, and one under review cannot be credited past the limit', async () => {
+  it('[R51] payment under review cannot be credited above the limit', async () => {
     const player = await seedPlayer(app().context);
     const short = await deposit(player, AMOUNT);
     await callback(paid(short.id, { amount: AMOUNT - 100 }));

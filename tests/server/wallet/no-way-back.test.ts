@@ -22,8 +22,8 @@ async function everythingOut() {
   return { player, frame, withdrawalId: data.withdrawalId as string };
 }
 
-describe('money on its way out', () => {
-  it('[C32] [R69] can be neither bet, nor locked away, nor taken out once more', async () => {
+describe('money of an open withdrawal', () => {
+  it('[C32] [R69] money of an open withdrawal cannot be bet, put into the safebox or withdrawn again', async () => {
     const { player, frame } = await everythingOut();
     platform.clock.advance(3_000);
     expect((await spin(app, frame, 100)).code).toBe(ERROR_CODES.balanceTooLow);
@@ -33,7 +33,7 @@ describe('money on its way out', () => {
     expect((await app.call('refreshData', {}, player.sessionId)).data.coin).toBe(0);
   });
 
-  it('[C32] [R69] has no call that brings it back: only the operators and the provider can reject it', async () => {
+  it('[C32] [R69] no call cancels a withdrawal: only operators and the provider can reject it', async () => {
     const { player, withdrawalId } = await everythingOut();
     const about = [...CALLS.keys()].filter((name) => /exchange|withdraw/i.test(name));
     expect(about.toSorted()).toEqual([

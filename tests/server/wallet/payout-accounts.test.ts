@@ -32,8 +32,8 @@ const modify = (player: { sessionId: string; bankId: number }, body: Record<stri
     player.sessionId,
   );
 
-describe('an account that money is paid out to', () => {
-  it('[C33] [R67] is kept in full, told masked, and the first one is the default', async () => {
+describe('payout account', () => {
+  it('[C33] [R67] payout account is stored in full and shown masked, and the first one is the default', async () => {
     const player = await readyPlayer({ number: '0917 555-1234' });
     const { data } = await app.call('getExchange', {}, player.sessionId);
     expect(data.accounts).toEqual([
@@ -60,7 +60,7 @@ describe('an account that money is paid out to', () => {
     });
   });
 
-  it('[C33] must be in the name on the papers, however its letters are written', async () => {
+  it('[C33] holder must have the name on the identity document, however its letters are written', async () => {
     const player = await readyPlayer();
     const same = await addAccount(player, { holder: ' MARIA  CLARA DE LOS SANTOS' });
     expect(same.code).toBe(0);
@@ -71,7 +71,7 @@ describe('an account that money is paid out to', () => {
     expect((await addAccount(nameless)).code).toBe(ERROR_CODES.realNameMissing);
   });
 
-  it('[C33] must be in the name that an operator has corrected', async () => {
+  it('[C33] holder must have the name that an operator has corrected', async () => {
     const player = await readyPlayer();
     const [row] = await sql<[{ account: string }]>`select account from players where id = ${player.id}`;
     expect(await platform.ops('olive', `player name ${row.account} Clara Reyes`)).toContain('Clara Reyes');
@@ -85,20 +85,20 @@ describe('an account that money is paid out to', () => {
     ['12-34 5', 'length'],
     ['0917<b>55', 'pattern'],
     ['٠٩١٧٥٥٥', 'pattern'],
-  ])('[V01] has a number within the configured bounds: %s is refused for its %s', async (number, error) => {
+  ])('[V01] account number %s is rejected for its %s', async (number, error) => {
     const player = await readyPlayer();
     const { code, data } = await addAccount(player, { number });
     expect(code).toBe(ERROR_CODES.payoutNumberInvalid);
     expect(data.details).toEqual({ error, min: 6, max: 34 });
   });
 
-  it('[C33] is at a bank or e-wallet that the platform offers', async () => {
+  it('[C33] payout account must be at a bank or e-wallet that the platform offers', async () => {
     const player = await readyPlayer();
     expect((await addAccount(player, { institutionId: 99 })).code).toBe(ERROR_CODES.payoutMethodClosed);
     expect((await addAccount(player, { kind: 'bank', institutionId: 6 })).data.name).toBe('Security Bank');
   });
 
-  it('[C33] is added once for a request id, and not twice for a number', async () => {
+  it('[C33] payout account is added once per request id, and not twice for a number', async () => {
     const player = await readyPlayer();
     const body = { requestId: randomUUID(), number: newNumber() };
     const answers = await Promise.all([1, 2, 3].map(() => addAccount(player, body)));
@@ -109,7 +109,7 @@ describe('an account that money is paid out to', () => {
     expect((await addAccount(player, { ...body, institutionId: 2 })).code).toBe(ERROR_CODES.requestIdReused);
   });
 
-  it('[C33] has four others beside it at most, also when all come at once', async () => {
+  it('[C33] player has five payout accounts at most, also when several are added at once', async () => {
     const player = await readyPlayer();
     const answers = await Promise.all(Array.from({ length: 8 }, () => addAccount(player)));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(4);
@@ -119,7 +119,7 @@ describe('an account that money is paid out to', () => {
     expect(rows.count).toBe(1);
   });
 
-  it('[C34] [R66] can be changed, made the default and removed; a withdrawal on its way keeps the old one', async () => {
+  it('[C34] [R66] payout account can be changed, made the default and removed, and an open withdrawal keeps the old one', async () => {
     const player = await readyPlayer({ number: '0917 555 0003' });
     const second = (await addAccount(player, { isDefault: false })).data;
     const { data: sent } = await withdraw(player);
@@ -141,7 +141,7 @@ describe('an account that money is paid out to', () => {
     expect(order).toMatchObject({ bankName: 'GCash', number: '•••• 0003' });
   });
 
-  it('[C34] of another player cannot be touched', async () => {
+  it('[C34] payout account of another player cannot be accessed', async () => {
     const [mine, theirs] = [await readyPlayer(), await readyPlayer()];
     await addAccount(theirs);
     expect((await modify({ ...mine, bankId: 2 }, { isRemoved: true })).code).toBe(
@@ -150,11 +150,11 @@ describe('an account that money is paid out to', () => {
   });
 });
 
-describe('the withdraw password', () => {
+describe('withdrawal password', () => {
   const set = (token: string, password: string, loginPassword = GOOD_PASSWORD) =>
     app.call('setSafeboxPassword', { loginPassword, password }, token);
 
-  it('[C90] is set by whoever knows the password of the account, and shows in the profile', async () => {
+  it('[C90] withdrawal password is set with the password of the account, and the terms show that it is set', async () => {
     const { token, playerId } = await newAccount(app);
     expect((await set(token, PIN, 'not my password 1')).code).toBe(ERROR_CODES.wrongCredentials);
     expect((await app.call('getExchange', {}, token)).data.hasPassword).toBe(false);
@@ -170,13 +170,13 @@ describe('the withdraw password', () => {
     ['111111', 'tooSimple'],
     ['456789', 'tooSimple'],
     ['654321', 'tooSimple'],
-  ])('[C90] is refused when it is %s: %s', async (password, error) => {
+  ])('[C90] withdrawal password %s is rejected: %s', async (password, error) => {
     const { token } = await newAccount(app);
     const { code, data } = await set(token, password);
     expect([code, data.details]).toEqual([ERROR_CODES.withdrawPasswordWeak, { error, length: 6 }]);
   });
 
-  it('[C32] locks after five wrong tries, all at once or one by one, and opens after its time', async () => {
+  it('[C32] withdrawal password is locked after five wrong tries, concurrent or not, and unlocked after its time', async () => {
     const player = await readyPlayer();
     const wrong = () => withdraw(player, { password: '000111' });
     expect((await wrong()).data.details).toEqual({ left: 4 });
@@ -191,7 +191,7 @@ describe('the withdraw password', () => {
     expect((await platform.terms(player)).passwordLockedUntil).toBeNull();
   });
 
-  it('[C32] is needed before an account can be added or money asked for', async () => {
+  it('[C32] withdrawal password is needed to add an account or to withdraw', async () => {
     const player = await seedPlayer(app.context, { coin: 100_000 });
     expect((await addAccount(player)).code).toBe(ERROR_CODES.withdrawPasswordMissing);
     expect((await withdraw({ ...player, bankId: 1 })).code).toBe(ERROR_CODES.withdrawPasswordMissing);
@@ -199,7 +199,7 @@ describe('the withdraw password', () => {
 });
 
 describe('personal details', () => {
-  it('[C26] [C27] [C35] are told back; the name is given once', async () => {
+  it('[C26] [C27] [C35] details are returned as saved, and the real name is set once', async () => {
     const { token } = await newAccount(app);
     const empty = await app.call('appUserOther', {}, token);
     expect(empty.data).toMatchObject({ realName: '', isNameFixed: false, email: '' });
@@ -219,14 +219,14 @@ describe('personal details', () => {
     expect((await app.call('appUserOther', {}, token)).data.address).toEqual(address);
   });
 
-  it.each(['', '1', 'A', '<b>Ana</b>', 'Ana 2'])('[C27] takes no name like %j', async (realName) => {
+  it.each(['', '1', 'A', '<b>Ana</b>', 'Ana 2'])('[C27] real name %j is rejected', async (realName) => {
     const { token } = await newAccount(app);
     expect((await app.call('updateAppUserOther', { realName }, token)).code).toBe(
       ERROR_CODES.realNameInvalid,
     );
   });
 
-  it('[C27] takes no e-mail that cannot be one', async () => {
+  it('[C27] invalid e-mail address is rejected', async () => {
     const { token } = await newAccount(app);
     const { code, data } = await app.call('updateAppUserOther', { email: 'ana at home' }, token);
     expect([code, data.details.field]).toEqual([ERROR_CODES.invalidValue, 'email']);

@@ -115,8 +115,8 @@ async function randomHistory(seed: number) {
   return { player, start, from: ofDay(start), to: ofDay(app.clock.now()) };
 }
 
-describe('the report', () => {
-  it('[R49] [C25] says of a random history what ledger and records say, to the cent, by day and by game', async () => {
+describe('play report', () => {
+  it('[R49] [C25] report of a random history equals ledger and records, to the cent, by day and by game', async () => {
     const { player, from, to } = await randomHistory(20_261);
     const whole = await report(player, { period: 'own', from, to });
     const bets = await allBets(player);
@@ -168,7 +168,7 @@ describe('the report', () => {
     );
   });
 
-  it('[R49] begins a day at the market’s midnight, and adds up the time of games to their last round', async () => {
+  it('[R49] report day begins at the market’s midnight, and time in games is counted to their last round', async () => {
     const player = await seedPlayer(app.context, { coin: 1_000_000 });
     const game = { id: 101, type: 1 };
     // 23:58 in Manila is 15:58 of the same UTC day: rounds at 23:59, 00:00 and 00:01.
@@ -215,7 +215,7 @@ describe('the report', () => {
     expect((await report(player, { period: 'today' })).totals.playedMs).toBe(3 * MINUTE);
   });
 
-  it('[R49] knows its periods, and refuses days that make none', async () => {
+  it('[R49] report has its periods, and rejects days that form none', async () => {
     const player = await seedPlayer(app.context);
     const { today } = await report(player, { period: 'today' });
     const months = await report(player, { period: 'year' });
@@ -247,7 +247,7 @@ describe('the report', () => {
     expect((await app.call('playReport', { period: 'today', from: null, to: null })).status).toBe(401);
   });
 
-  it('[R49] is nobody else’s', async () => {
+  it('[R49] report is accessible to its player only', async () => {
     const other = await seedPlayer(app.context, { coin: 10_000 });
     const own = await seedPlayer(app.context);
     await visit(other, [{ game: { id: 101, type: 1 }, stake: 100, win: 0 }]);

@@ -19,8 +19,8 @@ beforeAll(() => {
 const receiptOf = (player: TestPlayer, kind: 'deposit' | 'withdrawal', number: string) =>
   app.call('getReceipt', { kind, number }, player.sessionId);
 
-describe('[R68] a receipt', () => {
-  it('of a deposit has its way, its states with their times, and the provider’s reference', async () => {
+describe('[R68] receipt', () => {
+  it('receipt of a deposit has its channel, its states with their times, and the provider’s reference', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     const { depositId: number, createdAt } = deposit;
@@ -50,7 +50,7 @@ describe('[R68] a receipt', () => {
     });
   });
 
-  it('of a withdrawal has its fee, what arrives, and the account with its last four letters alone', async () => {
+  it('receipt of a withdrawal has its fee, the paid amount, and the last four characters of the account only', async () => {
     const player = await readyPlayer();
     const { data: sent } = await withdraw(player);
     await deliver();
@@ -68,7 +68,7 @@ describe('[R68] a receipt', () => {
     expect(data.states.map(({ name }: { name: string }) => name)).toEqual(['requested', 'approved', 'paid']);
   });
 
-  it('says of a deposit that nobody paid when its time was over', async () => {
+  it('receipt of an unpaid deposit shows when it expired', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     clock.advance(deposit.expiresAt - clock.now());
@@ -77,7 +77,7 @@ describe('[R68] a receipt', () => {
     expect(data.states.at(-1)).toEqual({ name: 'expired', at: deposit.expiresAt });
   });
 
-  it('is found by the movement’s number of the records, also where two operators credited it', async () => {
+  it('receipt is found by the record’s number, also where two operators credited the payment', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     await callback(paid(deposit.depositId, { amount: AMOUNT - 1 }));
@@ -94,7 +94,7 @@ describe('[R68] a receipt', () => {
     expect(data).toMatchObject({ number: deposit.depositId, state: 'paid', amount: AMOUNT - 1 });
   });
 
-  it('[V08] is its owner’s alone', async () => {
+  it('[V08] receipt is accessible to its owner only', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
     const owner = await readyPlayer();

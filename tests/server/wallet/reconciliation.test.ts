@@ -41,8 +41,8 @@ async function payIn(act = 'approve') {
   return { depositId: data.depositId as string, paymentId: row?.paymentRef ?? '' };
 }
 
-describe('a provider’s own list held against the books', () => {
-  it('[C90] agrees where every payment was told and credited once', async () => {
+describe('reconciliation with the provider’s payment list', () => {
+  it('[C90] reconciliation agrees when every payment was reported and credited once', async () => {
     await payIn();
     await payIn('decline');
     expect(await reconcile()).toMatch(/^\d+ payments of sandbox held against \d+ of the books: all agree\.$/);
@@ -51,13 +51,13 @@ describe('a provider’s own list held against the books', () => {
     ).toContain('all agree');
   });
 
-  it('[C90] tells of a payment whose callback never came', async () => {
+  it('[C90] reconciliation reports a payment whose callback never came', async () => {
     const lost = randomUUID();
     const line = `payment-lost,${lost},50000,PHP,paid,${new Date(clock.now()).toISOString()}\n`;
     expect(await reconcile((text) => text + line)).toContain(`missing\tpayment-lost\tdeposit ${lost}`);
   });
 
-  it('[C90] tells of one that was credited and is not paid there', async () => {
+  it('[C90] reconciliation reports a credited payment that the provider does not list as paid', async () => {
     const { paymentId } = await payIn();
     const gone = (text: string) => text.replace(new RegExp(`^${paymentId},.*\n`, 'm'), '');
     expect(await reconcile(gone)).toContain(`unknown\t${paymentId}`);
@@ -65,7 +65,7 @@ describe('a provider’s own list held against the books', () => {
     expect(await reconcile(failed)).toContain(`unknown\t${paymentId}`);
   });
 
-  it('[C90] tells of another amount, currency or deposit', async () => {
+  it('[C90] reconciliation reports another amount, currency or deposit', async () => {
     const { paymentId, depositId } = await payIn();
     const change = (from: string, to: string) => (text: string) =>
       text.replace(new RegExp(`^(${paymentId},.*)$`, 'm'), (line) => line.replace(from, to));
@@ -78,7 +78,7 @@ describe('a provider’s own list held against the books', () => {
     expect(await reconcile(change(depositId, randomUUID()))).toContain(`differs\t${paymentId}`);
   });
 
-  it('[C90] tells of a deposit that was paid twice until somebody has decided', async () => {
+  it('[C90] reconciliation reports a deposit that was paid twice until operators have resolved it', async () => {
     const { paymentId } = await payIn('twice');
     expect(await reconcile()).toContain(`doubled\t${paymentId}-2`);
     const [row] = await sql<{ id: string }[]>`
@@ -89,7 +89,7 @@ describe('a provider’s own list held against the books', () => {
     expect(await reconcile(twice)).toContain(`doubled\t${paymentId}`);
   });
 
-  it('[C90] knows of a payment that was credited to nobody but booked', async () => {
+  it('[C90] reconciliation accepts a payment that is booked as unmatched', async () => {
     const player = await seedPlayer(app.context);
     const { data } = await recharge(player);
     await callback(paid(data.depositId, { paymentId: 'payment-short', amount: 49_000 }));
@@ -97,7 +97,7 @@ describe('a provider’s own list held against the books', () => {
     expect(await reconcile((text) => text + line)).toContain('all agree');
   });
 
-  it('[C90] takes no list that it cannot read to its end', async () => {
+  it('[C90] reconciliation rejects an unreadable or incomplete list', async () => {
     await expect(reconcile((text) => text.replace('payment_id', 'id'))).rejects.toThrow(/line 1/);
     await expect(reconcile((text) => `${text}payment-x,y,1.5,PHP,paid,2027-01-01\n`)).rejects.toThrow(
       /line \d+/,

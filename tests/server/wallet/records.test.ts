@@ -123,8 +123,8 @@ async function busyPlayer() {
   return { player, start, first, large, late };
 }
 
-describe('the records', () => {
-  it('[C23] [C25] [R68] rebuild the whole balance to the cent, from every call that tells of it', async () => {
+describe('records', () => {
+  it('[C23] [C25] [R68] records add up to the balance to the cent, for every call that shows it', async () => {
     const { player } = await busyPlayer();
     const coin = (await platform.terms(player)).coin as number;
     const rows = await coinRows(player);
@@ -162,7 +162,7 @@ describe('the records', () => {
     });
   });
 
-  it('[R68] tell of every movement its kind, time and amount, and of a round its game, stake and win', async () => {
+  it('[R68] record of a movement has its kind, time and amount, and one of a round its game, stake and win', async () => {
     const { player, start, first } = await busyPlayer();
     const rows = await coinRows(player);
     const none = { gameName: null, stake: null, win: null };
@@ -191,7 +191,7 @@ describe('the records', () => {
     expect(rows.find(({ kind }) => kind === 'deposit')?.id).toBe(first.depositId);
   });
 
-  it('[C25] a statement begins where the one of the day before ended', async () => {
+  it('[C25] statement opens with the closing balance of the day before', async () => {
     const { player, start } = await busyPlayer();
     const days = [0, 1].map((more) => dayOf(start + more * 24 * HOUR));
     const [first, second] = [
@@ -208,7 +208,7 @@ describe('the records', () => {
     }
   });
 
-  it('[C23] [C24] are filtered by day and kind, and a page never repeats or skips', async () => {
+  it('[C23] [C24] records are filtered by day and kind, and pages neither repeat nor skip a row', async () => {
     const { player, start } = await busyPlayer();
     const day = dayOf(start);
     const rows = await coinRows(player);
@@ -222,7 +222,7 @@ describe('the records', () => {
     expect(bets[0]).toMatchObject({ gameId: 101, gameName: 'Royal Sevens' });
   });
 
-  it('[C23] keep their place when a clock steps back between two pages', async () => {
+  it('[C23] records keep their place when a clock is set back between two pages', async () => {
     const player = await seedPlayer(app.context, { coin: 10_000 });
     for (const win of [1, 2, 3, 4]) {
       clock.advance(1_000);
@@ -243,7 +243,7 @@ describe('the records', () => {
     expect(ids.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('[C23] are nobody else’s, and take no cursor that no page gave', async () => {
+  it('[C23] records are accessible to their player only, and an invalid cursor is rejected', async () => {
     const { player, large } = await busyPlayer();
     const other = await seedPlayer(app.context);
     expect(await coinRows(other)).toEqual([]);
@@ -267,8 +267,8 @@ describe('the records', () => {
   });
 });
 
-describe('a page of a player with many bets', () => {
-  it('[C24] is a range of a key, not a search through everything', async () => {
+describe('records of a player with many bets', () => {
+  it('[C24] page is read by a key range, not by a sequential scan', async () => {
     const player = await seedPlayer(app.context);
     // One in twenty rounds of the platform is this player's.
     await sql`

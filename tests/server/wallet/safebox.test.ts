@@ -36,8 +36,8 @@ const held = async (player: TestPlayer) => {
   return { coin: data.coin, safebox: data.safebox };
 };
 
-describe('the safebox', () => {
-  it('[C90] [D01] locks money away and gives it back, to the cent', async () => {
+describe('safebox', () => {
+  it('[C90] [D01] safebox holds money and returns it, to the cent', async () => {
     const player = await readyPlayer({ coin: COIN });
     expect((await move(player, 'in', 40_001)).data).toEqual({ coin: 59_999, safebox: 40_001 });
     const { data } = await app.call('refreshData', {}, player.sessionId);
@@ -47,7 +47,7 @@ describe('the safebox', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[C90] is out of reach for games and withdrawals while the money lies in it', async () => {
+  it('[C90] money in the safebox cannot be played or withdrawn', async () => {
     const player = await readyPlayer({ coin: COIN });
     await move(player, 'in', COIN);
     expect((await withdraw(player)).code).toBe(ERROR_CODES.balanceTooLow);
@@ -64,7 +64,7 @@ describe('the safebox', () => {
     expect((await app.call('game/spin', spin, frame.gameToken)).code).toBe(ERROR_CODES.balanceTooLow);
   });
 
-  it('[C90] opens for its password only, and locks after five wrong ones', async () => {
+  it('[C90] safebox opens with its password only, and is locked after five wrong ones', async () => {
     const player = await readyPlayer({ coin: COIN });
     expect((await move(player, 'in', 10_000, { password: '000000' })).code).toBe(
       ERROR_CODES.withdrawPasswordWrong,
@@ -79,7 +79,7 @@ describe('the safebox', () => {
     expect((await move(bare, 'in', 10_000)).code).toBe(ERROR_CODES.withdrawPasswordMissing);
   });
 
-  it('[C90] takes no more than there is or than it may hold, and moves once for one request', async () => {
+  it('[C90] safebox rejects more than the balance or its maximum, and moves money once per request', async () => {
     const player = await readyPlayer({ coin: COIN });
     expect((await move(player, 'in', COIN + 1)).code).toBe(ERROR_CODES.balanceTooLow);
     expect((await move(player, 'out', 100)).code).toBe(ERROR_CODES.safeboxTooLow);
@@ -91,7 +91,7 @@ describe('the safebox', () => {
     expect((await move(player, 'in', 30_001, { requestId })).code).toBe(ERROR_CODES.requestIdReused);
   });
 
-  it('[C23] [C25] stands in the records and in the statement', async () => {
+  it('[C23] [C25] safebox movements are in the records and in the statement', async () => {
     const player = await readyPlayer({ coin: COIN });
     await move(player, 'in', 30_000);
     await move(player, 'out', 10_000);
@@ -103,7 +103,7 @@ describe('the safebox', () => {
     expect(report.totals).toMatchObject({ safebox: -20_000, other: COIN });
   });
 
-  it('[D01] [C90] 32 workers move money to and fro, and every read adds up to the same sum', async () => {
+  it('[D01] [C90] every read has the same total while 32 workers move money to and from the safebox', async () => {
     const player = await readyPlayer({ coin: COIN });
     const breakdown = new Set<number>();
     const ends = { moved: 0, refused: 0 };

@@ -49,12 +49,12 @@ const OUTCOMES: Readonly<Record<PaymentAction | 'pending', Outcome>> = {
   unheard: { states: ['pending', 'paid'], coin: AMOUNT, verdicts: ['credited'], answers: [] },
 };
 
-it('[R65] [C90] every act of the sandbox has an outcome here', () => {
+it('[R65] [C90] every payment command of the sandbox has an expected outcome', () => {
   expect(Object.keys(OUTCOMES).toSorted()).toEqual([...PAYMENT_COMMANDS, 'pending'].toSorted());
 });
 
 it.each(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[])(
-  '[R65] [C90] the sandbox’s payment of the kind "%s" comes to what it should',
+  '[R65] [C90] sandbox payment of the kind "%s" has its expected outcome',
   async (act) => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player);
@@ -79,7 +79,7 @@ it.each(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[])(
   },
 );
 
-it('[C90] a late payment is credited after its deposit has run out', async () => {
+it('[C90] late payment is credited after its deposit has expired', async () => {
   const { player, depositId } = await platform.expired();
   expect((await order(player, depositId)).data).toMatchObject({ state: 'expired', coin: 0 });
   clock.advance(1_000);

@@ -104,8 +104,8 @@ async function reportedMs({ id, sessionId }: TestPlayer, zone: string, from: num
   return (await app.call('playReport', span, sessionId)).data.totals.playedMs;
 }
 
-describe('the time in games', () => {
-  it('[R49] [C25] is nothing for a game that was opened and left without a round', async () => {
+describe('time in games', () => {
+  it('[R49] [C25] time is zero for a game that was opened and closed without a round', async () => {
     const walk = new Walk(await seedPlayer(app.context, { coin: 1_000_000 }));
     const start = app.clock.now();
     await walk.enter();
@@ -125,7 +125,7 @@ describe('the time in games', () => {
     ['Pacific/Kiritimati', 3],
     ['Asia/Kathmandu', 4],
   ])(
-    '[R49] [C25] is the sum of the visits of a random history in %s, by day, and never negative',
+    '[R49] [C25] time is the sum of the visits of a random history in %s, by day, and never negative',
     async (zone, seed) => {
       await setZone(zone);
       const random = seededRandom(seed);
@@ -154,7 +154,7 @@ describe('the time in games', () => {
     },
   );
 
-  it('[R49] rows that were counted wrong are put right by the migration, and only theirs', async () => {
+  it('[R49] wrongly counted rows are corrected by the migration, and others are unchanged', async () => {
     const wrong = new Walk(await seedPlayer(app.context, { coin: 1_000_000 }));
     const right = new Walk(await seedPlayer(app.context, { coin: 1_000_000 }));
     for (const walk of [wrong, right]) {

@@ -39,8 +39,8 @@ const auditOf = async (payment: string) =>
   sql<{ act: string; actor: string; details: Record<string, unknown> }[]>`
     select act, actor, details from audit_log where details ->> 'payment' = ${payment}`;
 
-describe('a payment that was not credited', () => {
-  it('[C90] is booked apart while it waits, and credited as the amount that came, in a deposit of its own', async () => {
+describe('unmatched payment', () => {
+  it('[C90] unmatched payment is booked separately, and credited with its amount in a deposit of its own', async () => {
     const { player, depositId } = await orderedAndPaid([{}, { paymentId: 'payment-2' }]);
     expect(await unclaimed()).toBe(AMOUNT);
     const id = (await waiting(depositId)) ?? '';
@@ -70,7 +70,7 @@ describe('a payment that was not credited', () => {
     ]);
   });
 
-  it('[C90] of another amount pays its deposit with what really came', async () => {
+  it('[C90] payment of another amount pays its deposit with the received amount', async () => {
     const { player, depositId } = await orderedAndPaid([{ amount: 40_000 }]);
     expect(await wallet(player)).toMatchObject({ coin: 0, totalRecharge: 0 });
     await ops('credit', (await waiting(depositId)) ?? '', 'short', 'by', 'a', 'fee');
@@ -85,7 +85,7 @@ describe('a payment that was not credited', () => {
     expect(await waiting(depositId)).not.toBeNull();
   });
 
-  it('[C90] goes back to the payer, and the player keeps what they had', async () => {
+  it('[C90] unmatched payment is returned to the payer, and the player’s balance is unchanged', async () => {
     const { player, depositId } = await orderedAndPaid([{}, { paymentId: 'payment-2' }]);
     const before = (await unclaimed()) ?? 0;
     const id = (await waiting(depositId)) ?? '';
@@ -97,7 +97,7 @@ describe('a payment that was not credited', () => {
     ]);
   });
 
-  it('[C90] in another currency can only be returned, and never enters the ledger', async () => {
+  it('[C90] payment in another currency can only be returned, and is never in the ledger', async () => {
     const { player, depositId } = await orderedAndPaid([{ currency: 'USD' }]);
     const before = await unclaimed();
     const id = (await waiting(depositId)) ?? '';
@@ -111,7 +111,7 @@ describe('a payment that was not credited', () => {
     ]);
   });
 
-  it('[C90] is resolved once, with a reason, and only if it is known', async () => {
+  it('[C90] unmatched payment is resolved once, with a reason, and only if it is known', async () => {
     const { player, depositId } = await orderedAndPaid([{}, { paymentId: 'payment-2' }]);
     const id = (await waiting(depositId)) ?? '';
     await expect(ops('credit', id)).rejects.toThrow('Missing: the reason');
@@ -122,7 +122,7 @@ describe('a payment that was not credited', () => {
     expect((await wallet(player)).coin).toBe(2 * AMOUNT);
   });
 
-  it('[C90] waits once, however many events tell of the same payment', async () => {
+  it('[C90] unmatched payment is listed once, however many events report it', async () => {
     const before = (await unclaimed()) ?? 0;
     const second = { paymentId: 'payment-2' };
     const { player, depositId } = await orderedAndPaid([{}, second]);
@@ -137,7 +137,7 @@ describe('a payment that was not credited', () => {
     expect((await wallet(player)).coin).toBe(AMOUNT);
   });
 
-  it('[C90] is left to the operator, also when its amount is corrected afterwards', async () => {
+  it('[C90] unmatched payment stays with the operator, also when its amount is corrected afterwards', async () => {
     const before = (await unclaimed()) ?? 0;
     const { player, depositId } = await orderedAndPaid([{ amount: 40_000 }]);
     for (const change of [{ amount: 40_000 }, {}]) {
@@ -150,18 +150,18 @@ describe('a payment that was not credited', () => {
     expect(await waiting(depositId)).toBeNull();
   });
 
-  it('[C90] in another currency gives way to an event that names the deposit’s own', async () => {
+  it('[C90] payment in another currency is superseded by an event in the deposit’s own currency', async () => {
     const { player, depositId } = await orderedAndPaid([{ currency: 'USD' }, { currency: 'USD' }]);
     expect(await (await callback(paid(depositId))).json()).toEqual({ result: 'credited' });
     expect([await waiting(depositId), (await wallet(player)).coin]).toEqual([null, AMOUNT]);
   });
 
-  it('[C90] a failure of another amount is no money and waits for nobody', async () => {
+  it('[C90] failure of another amount is no payment and is not listed', async () => {
     const { depositId } = await orderedAndPaid([{ amount: 1, status: 'failed' }]);
     expect(await waiting(depositId)).toBeNull();
   });
 
-  it('[C90] is judged by the currency of its deposit, whatever the market’s is by then', async () => {
+  it('[C90] payment is checked against the currency of its deposit, whatever the market’s currency is by then', async () => {
     const player = await seedPlayer(app().context);
     const { data } = await recharge(player);
     const change = (currency: string) =>
@@ -172,7 +172,7 @@ describe('a payment that was not credited', () => {
     expect(await answer.json()).toEqual({ result: 'credited' });
   });
 
-  it('leaves the ledger sound', async () => {
+  it('ledger is sound after all unmatched payments', async () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 });

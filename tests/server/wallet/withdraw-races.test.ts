@@ -35,15 +35,15 @@ const told = (reference: string, changes: Record<string, unknown> = {}) => ({
 /** Nobody pays it by itself. */
 const patient = () => readyPlayer({ number: `${newNumber()}0003` });
 
-describe('withdrawals at the same moment', () => {
-  it('[C32] of two devices take the same balance once', async () => {
+describe('concurrent withdrawals', () => {
+  it('[C32] withdrawals from two devices debit the same balance once', async () => {
     const player = await readyPlayer({ coin: 30_000 });
     const answers = await Promise.all([withdraw(player), withdraw(player)]);
     expect(answers.map(({ code }) => code).sort()).toEqual([0, ERROR_CODES.balanceTooLow]);
     expect(await balances(player)).toEqual({ coin: 10_000, withdrawal: SMALL });
   });
 
-  it('[C32] of twenty workers never take more than there is', async () => {
+  it('[C32] withdrawals of twenty workers never exceed the balance', async () => {
     const player = await readyPlayer({ coin: 100_000 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(player)));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(5);
@@ -55,7 +55,7 @@ describe('withdrawals at the same moment', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[C32] and a deposit: its money never leaves without its bets', async () => {
+  it('[C32] withdrawal beside a deposit never pays the deposit out before its wagering', async () => {
     const player = await readyPlayer({ coin: 30_000 });
     const { data: deposit } = await recharge(player);
     const [, ...answers] = await Promise.all([
@@ -68,7 +68,7 @@ describe('withdrawals at the same moment', () => {
     expect((await balances(player)).coin).toBe(80_000);
   });
 
-  it('[C32] an approval and a rejection: one of them decides', async () => {
+  it('[C32] one of a concurrent approval and rejection decides', async () => {
     const player = await readyPlayer({ coin: 2_000_000 });
     const { data } = await withdraw(player, { amount: LARGE });
     await ops('olive', `withdrawals approve ${data.withdrawalId}`);
@@ -81,8 +81,8 @@ describe('withdrawals at the same moment', () => {
   });
 });
 
-describe('a callback of a payout', () => {
-  it('[C32] counts once, however often it comes', async () => {
+describe('payout callback', () => {
+  it('[C32] payout callback counts once, however often it comes', async () => {
     const player = await patient();
     const { data } = await withdraw(player);
     const event = told(data.withdrawalId);
@@ -93,7 +93,7 @@ describe('a callback of a payout', () => {
     expect((await readWallet(sql, player.id)).exchange).toBe(SMALL);
   });
 
-  it('[C32] that contradicts what was told before changes nothing, and the operator sees it', async () => {
+  it('[C32] contradicting payout callback changes nothing, and the operator sees it', async () => {
     const player = await patient();
     const { data } = await withdraw(player);
     await payoutCallback(told(data.withdrawalId));
@@ -106,7 +106,7 @@ describe('a callback of a payout', () => {
     );
   });
 
-  it('[C32] that comes after a rejection pays nothing out of the balance', async () => {
+  it('[C32] payout callback after a rejection debits nothing', async () => {
     const player = await patient();
     const { data } = await withdraw(player);
     await payoutCallback(told(data.withdrawalId, { status: 'failed' }));
@@ -116,7 +116,7 @@ describe('a callback of a payout', () => {
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
 
-  it('[C32] that was not sent for, names another amount or currency, or no withdrawal, changes nothing', async () => {
+  it('[C32] payout callback for an unsent or unknown withdrawal, or another amount or currency, changes nothing', async () => {
     const player = await readyPlayer({ coin: 2_000_000 });
     const { data } = await withdraw(player, { amount: LARGE });
     const early = await payoutCallback(told(data.withdrawalId, { amount: LARGE }));
@@ -129,7 +129,7 @@ describe('a callback of a payout', () => {
     expect((await follow(player, data.withdrawalId)).data.state).toBe('reviewing');
   });
 
-  it('[C32] without the right signature is not heard at all, nor is one of a payment', async () => {
+  it('[C32] payout callback without its own valid signature is rejected, even with one of a payment', async () => {
     const player = await patient();
     const { data } = await withdraw(player);
     const event = told(data.withdrawalId);
@@ -146,7 +146,7 @@ describe('a callback of a payout', () => {
     expect((await payoutCallback({ nothing: true })).status).toBe(400);
   });
 
-  it('[C32] of a bank that tells everything twice is one payout', async () => {
+  it('[C32] payout that the bank reports twice is paid once', async () => {
     const player = await readyPlayer({ number: '0917 222 0002' });
     const { data } = await withdraw(player);
     await deliver();

@@ -21,8 +21,8 @@ beforeAll(() => {
 const coinOf = async (player: { id: string }) => (await readWallet(sql, player.id)).coin;
 const soundness = async () => (await auditLedger(sql)).isSound;
 
-describe('what can be withdrawn', () => {
-  it('[C31] [R65] names everything that is missing, in its order', async () => {
+describe('withdrawal terms', () => {
+  it('[C31] [R65] terms name everything that is missing, in order', async () => {
     const player = await seedPlayer(app.context, { kycState: 0, coin: 5_000 });
     expect(await terms(player)).toMatchObject({
       coin: 5_000,
@@ -35,7 +35,7 @@ describe('what can be withdrawn', () => {
     });
   });
 
-  it('[C31] is all of the balance once nothing is missing, with ways and terms', async () => {
+  it('[C31] whole balance can be withdrawn once nothing is missing, and the terms list the methods', async () => {
     const player = await readyPlayer();
     const found = await terms(player);
     expect(found).toMatchObject({ withdrawable: 100_000, missing: [], wageringLeft: 0 });
@@ -43,7 +43,7 @@ describe('what can be withdrawn', () => {
     expect(found.methods[0]).toMatchObject({ minAmount: 50_000, feeFixed: 1_500, usualMs: null });
   });
 
-  it('[C31] asks for bets of each deposit once; bets of before a deposit count for none after it', async () => {
+  it('[C31] each deposit must be wagered once, and bets from before it do not count for it', async () => {
     const player = await readyPlayer({ coin: 10_000 });
     const bet = (amount: number) => sql`
       insert into player_totals as held (player_id, bet) values (${player.id}, ${amount})
@@ -67,8 +67,8 @@ describe('what can be withdrawn', () => {
   });
 });
 
-describe('a withdrawal', () => {
-  it('[C32] [R69] that is small is approved at once, sent, and paid by the provider’s callback', async () => {
+describe('withdrawal', () => {
+  it('[C32] [R69] small withdrawal is approved at once, sent, and paid by the provider’s callback', async () => {
     const player = await readyPlayer();
     const { data } = await withdraw(player);
     expect(data).toMatchObject({
@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
     expect(await soundness()).toBe(true);
   });
 
-  it('[C32] to a bank costs the fee, which the player is told and the provider never gets', async () => {
+  it('[C32] bank withdrawal costs the fee, which the player is shown and the provider does not get', async () => {
     const player = await readyPlayer({ coin: 200_000 });
     const { data: bank } = await platform.addAccount(player, {
       kind: 'bank',
@@ -111,31 +111,31 @@ describe('a withdrawal', () => {
 
   it.each([
     ['above the balance', { amount: 90_000_00 }, 'balanceTooLow'],
-    ['below the least', { amount: 9_999 }, 'withdrawTooSmall'],
-    ['above the most', { amount: 10_000_001 }, 'withdrawTooLarge'],
-    ['to no account of theirs', { bankId: 7 }, 'payoutAccountUnknown'],
-  ] as const)('[C32] %s is refused, and nothing has moved', async (_what, body, key) => {
+    ['below the minimum', { amount: 9_999 }, 'withdrawTooSmall'],
+    ['above the maximum', { amount: 10_000_001 }, 'withdrawTooLarge'],
+    ['to an account of another player', { bankId: 7 }, 'payoutAccountUnknown'],
+  ] as const)('[C32] withdrawal %s is rejected, and no money moves', async (_what, body, key) => {
     const player = await readyPlayer();
     expect((await withdraw(player, body)).code).toBe(ERROR_CODES[key]);
     expect(await coinOf(player)).toBe(100_000);
     expect((await terms(player)).open).toEqual([]);
   });
 
-  it('[C32] needs approved papers at the moment it is asked for', async () => {
+  it('[C32] withdrawal needs verified documents when it is requested', async () => {
     const player = await readyPlayer();
     await sql`update players set kyc_state = 3 where id = ${player.id}`;
     expect((await withdraw(player)).code).toBe(ERROR_CODES.kycMissing);
     expect((await terms(player)).withdrawable).toBe(0);
   });
 
-  it('[C32] is open to whoever a register keeps from playing', async () => {
+  it('[C32] withdrawal is open to a player whom a register excludes from play', async () => {
     const player = await readyPlayer();
     await sql`insert into register_entries (id, kind, account_key)
       select ${randomUUID()}, 'excluded', account_key from players where id = ${player.id}`;
     expect((await withdraw(player)).code).toBe(0);
   });
 
-  it('[C32] that was declined by the bank is back in the balance, with the reason', async () => {
+  it('[C32] withdrawal that the bank declined is back in the balance, with the reason', async () => {
     const player = await readyPlayer({ number: '0917 111 0001' });
     const { data } = await withdraw(player);
     await deliver();
@@ -148,14 +148,14 @@ describe('a withdrawal', () => {
     expect(await soundness()).toBe(true);
   });
 
-  it('[C32] is nobody else’s to look at', async () => {
+  it('[C32] withdrawal is visible to its player only', async () => {
     const [mine, other] = [await readyPlayer(), await readyPlayer()];
     const { data } = await withdraw(mine);
     expect((await follow(other, data.withdrawalId)).code).toBe(ERROR_CODES.withdrawalUnknown);
     expect((await follow(other, 'no-id')).code).toBe(ERROR_CODES.withdrawalUnknown);
   });
 
-  it('[C32] with the same request id is the same one; with another amount an error', async () => {
+  it('[C32] repeated request id is the same withdrawal, and with another amount an error', async () => {
     const player = await readyPlayer();
     const requestId = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => withdraw(player, { requestId })));
@@ -173,8 +173,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a withdrawal that waits for a person', () => {
-  it('[C32] is a large one; two operators approve it, and then it is sent', async () => {
+describe('withdrawal under review', () => {
+  it('[C32] large withdrawal is sent after two operators have approved it', async () => {
     const player = await readyPlayer({ coin: 2_000_000 });
     const { data } = await withdraw(player, { amount: LARGE });
     expect(data).toMatchObject({ state: 'reviewing', waitsFor: 'operator', reviewingAt: clock.now() });
@@ -194,7 +194,7 @@ describe('a withdrawal that waits for a person', () => {
     expect(rows.map(({ actor }) => actor)).toEqual(['olive', 'pim']);
   });
 
-  it('[C32] can be rejected: the money is back at once, and the player reads why', async () => {
+  it('[C32] rejected withdrawal is back in the balance at once, and the player reads why', async () => {
     const player = await readyPlayer({ coin: 2_000_000 });
     const { data } = await withdraw(player, { amount: LARGE });
     expect(await coinOf(player)).toBe(500_000);
@@ -210,7 +210,7 @@ describe('a withdrawal that waits for a person', () => {
     expect(await soundness()).toBe(true);
   });
 
-  it('[C32] is also a small one, when the day’s small ones add up or two players share the account', async () => {
+  it('[C32] small withdrawal is reviewed when the day’s total is high or two players share the account', async () => {
     const player = await readyPlayer({ coin: 5_000_000 });
     const states: string[] = [];
     for (let at = 0; at < 3; at += 1) {
@@ -228,7 +228,7 @@ describe('a withdrawal that waits for a person', () => {
     expect((await withdraw(second)).data.state).toBe('reviewing');
   });
 
-  it('[C31] is told with the usual time, from what others waited', async () => {
+  it('[C31] usual time of a withdrawal is the median of earlier ones', async () => {
     let player = await readyPlayer();
     for (const minutes of [1, 5, 20]) {
       player = await readyPlayer();
@@ -246,8 +246,8 @@ describe('a withdrawal that waits for a person', () => {
   });
 });
 
-describe('when things go wrong around a withdrawal', () => {
-  it('[C32] a provider that is down is asked again later, and the request stands meanwhile', async () => {
+describe('withdrawal under failures', () => {
+  it('[C32] withdrawal is sent again when the provider is back, and stays approved meanwhile', async () => {
     const closed = await startApp(database, {
       clock,
       settings: { port: 1, sandboxSecret: 'a secret of the test only' },
@@ -264,7 +264,7 @@ describe('when things go wrong around a withdrawal', () => {
     expect((await follow(player, data.withdrawalId)).data.state).toBe('paid');
   });
 
-  it('[C32] a process that ended before it decided leaves work that another one finds', async () => {
+  it('[C32] withdrawal left undecided by a stopped process is completed by another one, once', async () => {
     const player = await readyPlayer();
     const { data } = await withdraw(player);
     await sql`
@@ -279,7 +279,7 @@ describe('when things go wrong around a withdrawal', () => {
     ).toHaveLength(1);
   });
 
-  it('[C32] a clock that steps back puts no stage before the one that led to it', async () => {
+  it('[C32] clock set back puts no stage before the previous one', async () => {
     const player = await readyPlayer({ coin: 2_000_000 });
     const { data } = await withdraw(player, { amount: LARGE });
     clock.advance(-3_600_000);
