@@ -47,7 +47,7 @@ function pickByWeight(weights: readonly number[], source: RandomSource): number 
     if (left < weight) return index;
     left -= weight;
   }
-  throw new RangeError('weights that do not add up');
+  throw new RangeError('weights with an invalid sum');
 }
 
 /** @throws RangeError when a weight is not a whole number from zero up. */

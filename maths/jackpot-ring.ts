@@ -45,6 +45,6 @@ export function nextOnRing(cell: number): number {
 
 function placeOf(cell: number): number {
   const place = (RING_ORDER as readonly number[]).indexOf(cell);
-  if (place < 0) throw new RangeError(`no cell of the ring: ${cell}`);
+  if (place < 0) throw new RangeError(`not a cell of the ring: ${cell}`);
   return place;
 }

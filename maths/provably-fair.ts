@@ -39,7 +39,7 @@ export function fairSource(serverSeed: string, clientSeed: string): RandomSource
   return {
     integer(below) {
       if (!Number.isInteger(below) || below < 1 || below > WORD_RANGE) {
-        throw new RangeError(`no bound for a draw: ${below}`);
+        throw new RangeError(`invalid bound: ${below}`);
       }
       const even = WORD_RANGE - (WORD_RANGE % below);
       let word = nextWord();

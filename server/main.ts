@@ -82,7 +82,7 @@ async function listen(listener: Listener, host: string, port: number): Promise<v
     await listener.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new SettingsError(`Bad setting PORT: port ${port} is taken by another program.`);
+    throw new SettingsError(`Bad setting PORT: port ${port} is in use by another program.`);
   }
 }
 
@@ -91,9 +91,11 @@ async function assertSafeDatabase(sql: ReturnType<typeof openDatabase>): Promise
   const [row] = await sql<[{ fsync: string; commit: string }]>`
     select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`;
   if (row.fsync !== 'on')
-    throw new SettingsError('The database runs with fsync off: money would not be safe in it.');
+    throw new SettingsError('The database runs with fsync off: committed payments could be lost.');
   if (row.commit === 'off') {
-    throw new SettingsError('The database runs with synchronous_commit off: money would not be safe in it.');
+    throw new SettingsError(
+      'The database runs with synchronous_commit off: committed payments could be lost.',
+    );
   }
 }
 
@@ -102,7 +104,9 @@ async function assertKeysKept(sql: ReturnType<typeof openDatabase>, settings: Se
   const [last] = await sql<{ documentNumber: Buffer }[]>`
     select document_number from kyc_attempts where document_number is not null order by submitted_at desc limit 1`;
   if (!last || sealerOf(settings).knows(last.documentNumber)) return;
-  throw new SettingsError('Bad setting SEAL_KEYS: the key that papers were sealed with last is not there.');
+  throw new SettingsError(
+    'Bad setting SEAL_KEYS: the key that sealed the newest identity documents is missing.',
+  );
 }
 
 /** The sandbox's players have a public password, and money that was never deposited. */

@@ -34,7 +34,7 @@ function parseKeys(text: string, from: string): Buffer[] {
     .filter(Boolean)
     .map((key) => Buffer.from(key, 'base64'));
   if (keys.length > 0 && keys.every(({ length }) => length === KEY_BYTES)) return keys;
-  throw new SettingsError(`Bad setting ${from}: it wants keys of ${KEY_BYTES} bytes in base64.`);
+  throw new SettingsError(`Bad setting ${from}: it needs keys of ${KEY_BYTES} bytes in base64.`);
 }
 
 function readKeyFile(folder: string, mayMake: boolean): string {

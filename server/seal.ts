@@ -61,7 +61,7 @@ export class Sealer {
     const key = this.#keys.find(({ id }) => id.equals(idOf(bytes)));
     if (bytes[0] !== VERSION || bytes.length < HEAD_BYTES + TAG_BYTES)
       throw new SealError('not sealed by us');
-    if (!key) throw new SealError(`the key ${idOf(bytes).toString('hex')} is not there`);
+    if (!key) throw new SealError(`the key ${idOf(bytes).toString('hex')} is missing`);
     const iv = bytes.subarray(1 + ID_BYTES, HEAD_BYTES);
     const opener = createDecipheriv(CIPHER, key.cipher, iv, { authTagLength: TAG_BYTES })
       .setAAD(Buffer.from(about))

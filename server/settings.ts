@@ -132,7 +132,7 @@ function xenditOf(values: XenditValues): XenditKeys | null {
   if (!secretKey && !callbackToken) return null;
   const missing = secretKey ? 'XENDIT_CALLBACK_TOKEN' : 'XENDIT_SECRET_KEY';
   if (!secretKey || !callbackToken)
-    throw new SettingsError(`Bad setting ${missing}: it is needed beside its other half.`);
+    throw new SettingsError(`Bad setting ${missing}: it must be set together with the other key.`);
   const pairs = values.XENDIT_CHANNELS.split(',').filter(Boolean);
   const channels = Object.fromEntries(pairs.map((pair) => pair.split('=')));
   return { secretKey, callbackToken, url: noSlash(values.XENDIT_URL) ?? '', channels };
@@ -148,7 +148,9 @@ function keysOf(name: string, clientId?: string, clientSecret?: string): SocialK
   if (!clientId && !clientSecret) return null;
   if (clientId && clientSecret) return { clientId, clientSecret };
   const missing = clientId ? 'SECRET' : 'ID';
-  throw new SettingsError(`Bad setting ${name}_CLIENT_${missing}: it is needed beside its other half.`);
+  throw new SettingsError(
+    `Bad setting ${name}_CLIENT_${missing}: it must be set together with the other key.`,
+  );
 }
 
 /** This machine and the private ranges, by Fastify's names for them. */
@@ -161,7 +163,7 @@ function readProxies(value: string): readonly string[] {
   const wrong = proxies.find((proxy) => !isProxy(proxy));
   if (wrong === undefined) return proxies;
   throw new SettingsError(
-    `Bad setting TRUST_PROXY: "${wrong}" is no address and no range such as 10.0.0.0/8 (or set 0 or 1).`,
+    `Bad setting TRUST_PROXY: "${wrong}" is not an address or a range such as 10.0.0.0/8 (or set 0 or 1).`,
   );
 }
 

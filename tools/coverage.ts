@@ -61,9 +61,9 @@ export function findGaps(groups: readonly Group[], titles: readonly TestTitle[])
   const tested = new Set(titles.flatMap(({ ids, title }) => (title === '' ? [] : ids)));
   const gaps: string[] = [];
   for (const { id, text, state } of items.values()) {
-    if (state !== 'open' && !tested.has(id)) gaps.push(`${id} is ${state} and no test's title carries it`);
+    if (state !== 'open' && !tested.has(id)) gaps.push(`${id} is ${state} and no test's title has it`);
     if (state === 'open' && tested.has(id))
-      gaps.push(`${id} is open, and a test's title carries it: is it begun?`);
+      gaps.push(`${id} is open, and a test's title has it: is it begun?`);
     if (state === 'begun' && !text.includes('; open: '))
       gaps.push(`${id} is begun, and does not say what is open`);
   }

@@ -151,7 +151,7 @@ async function checkPort(host: string, port: number, count: number): Promise<voi
   if (failure === null) return new Promise((closed) => probe.close(() => closed()));
   if (failure === 'EADDRINUSE') {
     const range = `PORT and the ${count - 1} after it are used`;
-    throw new StartError(`Port ${port} is taken: stop what uses it, or set another PORT (${range}).`);
+    throw new StartError(`Port ${port} is in use: stop what uses it, or set another PORT (${range}).`);
   }
   if (failure === 'EACCES') throw new StartError(`Port ${port} needs more rights: set a PORT above 1023.`);
   throw new StartError(`HOST ${host} cannot be listened on (${failure}).`);
@@ -175,7 +175,7 @@ async function startDatabaseAgain(dataDir: string, url: string): Promise<Embedde
   const database = await startEmbeddedDatabase(dataDir);
   if (database.url === url) return database;
   await database.stop();
-  throw new StartError('its socket lies elsewhere now; start everything again.');
+  throw new StartError('its socket has moved; restart everything.');
 }
 
 /** For the operator's commands, which run in parallel. */

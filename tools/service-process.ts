@@ -76,7 +76,7 @@ function collectTail(child: ChildProcess, logFile: string): () => string {
   return () => {
     const lines = said.trim().split('\n');
     const named = lines.findLast((line) => /^[A-Z]\w*Error: /.test(line))?.replace(/^\w+: /, '');
-    return named ?? lines.at(-1) ?? `ended without a word; see ${logFile}.`;
+    return named ?? lines.at(-1) ?? `ended without output; see ${logFile}.`;
   };
 }
 

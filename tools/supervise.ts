@@ -50,11 +50,11 @@ export function supervise(
   async function restart(since: number): Promise<boolean> {
     failures = now() - since >= STEADY_MS ? 1 : failures + 1;
     if (failures > MAX_RESTARTS) {
-      say(`The ${name} ended ${failures} times in a row and is not started again.`);
+      say(`The ${name} ended ${failures} times in a row and is not restarted.`);
       return false;
     }
     const ms = FIRST_WAIT_MS * 2 ** (failures - 1);
-    say(`The ${name} ended unexpectedly; it starts again in ${ms / 1000} s.`);
+    say(`The ${name} ended unexpectedly; it is restarted in ${ms / 1000} s.`);
     await wait(ms, signal);
     starting = startAgain();
     running = await starting;
@@ -70,7 +70,7 @@ export function supervise(
         if (!(await restart(since))) break;
       } catch (error) {
         if (signal.aborted) return;
-        say(`The ${name} does not start again: ${error instanceof StartError ? error.message : error}`);
+        say(`The ${name} does not restart: ${error instanceof StartError ? error.message : error}`);
         break;
       }
     }

@@ -117,7 +117,7 @@ export const initPassword = defineCall('initPassword', {
   access: 'member',
   envelope: 'errcode-flat',
   isRepeatable: false,
-  about: 'Sets the first password of a player who came by a code or a provider, soon after signing in.',
+  about: 'Sets the first password of a player who registered by a code or a provider, soon after signing in.',
   body: z.object({ password: credential }),
   data: signedIn,
   errors: ['passwordWeak', 'passwordCommon', 'passwordThere', 'signInTooOld', 'tooOften'],

@@ -50,7 +50,7 @@ const sessionList = z.object({
 
 export const getSessions = defineCall('getSessions', {
   access: 'member',
-  about: 'The player’s open sessions with their devices, and the latest tries to sign in.',
+  about: 'The player’s open sessions with their devices, and the latest sign-in attempts.',
   body: emptyBody,
   data: sessionList,
 });
@@ -58,7 +58,7 @@ export const getSessions = defineCall('getSessions', {
 export const endSession = defineCall('endSession', {
   access: 'member',
   about:
-    'Ends one session of the player’s own and forgets its device. It needs a proof of the last ten minutes.',
+    'Ends one of the player’s sessions and removes its device. It needs a step-up of the last ten minutes.',
   body: z.object({ sessionId: z.uuid() }),
   data: sessionList,
   errors: ['stepUpRequired', 'sessionUnknown'],
@@ -67,7 +67,7 @@ export const endSession = defineCall('endSession', {
 export const endOtherSessions = defineCall('endOtherSessions', {
   access: 'member',
   about:
-    'Ends every session but this one and forgets their devices. It needs a proof of the last ten minutes.',
+    'Ends every session except this one and removes their devices. It needs a step-up of the last ten minutes.',
   body: emptyBody,
   data: sessionList,
   errors: ['stepUpRequired'],
@@ -75,7 +75,7 @@ export const endOtherSessions = defineCall('endOtherSessions', {
 
 export const forgetDevice = defineCall('forgetDevice', {
   access: 'member',
-  about: 'Forgets a device and ends what is open on it: the next sign-in there is one on a new device.',
+  about: 'Removes a device and ends its sessions: the next sign-in there is one on a new device.',
   body: z.object({ deviceId: z.uuid() }),
   data: sessionList,
   errors: ['stepUpRequired', 'sessionUnknown'],
@@ -84,7 +84,7 @@ export const forgetDevice = defineCall('forgetDevice', {
 export const reauthenticate = defineCall('reauthenticate', {
   access: 'member',
   rateClass: 'signIn',
-  about: 'Proves by the password that it is still the player, and gives the session a new token.',
+  about: 'Step-up by the account’s password; gives the session a new token.',
   body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
   data: z.object({
     token: z.string(),

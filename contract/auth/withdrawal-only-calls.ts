@@ -8,7 +8,7 @@ export const startWithdrawalOnly = defineCall('startWithdrawalOnly', {
   ignores401: true,
   isRepeatable: false,
   about:
-    'Opens a session that leads only to the player’s own money, for whoever may not play any more. The ticket comes with the refused sign-in.',
+    'Opens a withdrawal-only session for a player who may not play any more. The ticket comes with the refused sign-in.',
   body: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(128)) }),
   data: z.object({
     token: z.string(),

@@ -4,7 +4,7 @@ import { centsField, defineCall, flagField, positiveCentsField, requestIdField, 
 export const startGame = defineCall('startGame', {
   access: 'member',
   isRepeatable: false,
-  about: 'Opens a game session and answers its address with a one-time launch token.',
+  about: 'Opens a game session and returns its address with a one-time launch token.',
   body: z.object({ gameId: z.int(), tryIt: flagField, activityId: z.optional(z.int()) }),
   data: z.object({
     /** Absolute, on the games' own origin; the launch token is in the fragment, so no log ever sees it. */
@@ -36,7 +36,7 @@ export const exitGame = defineCall('exitGame', {
 
 export const gameLike = defineCall('gameLike', {
   access: 'member',
-  about: 'Adds a game to the favourites or takes it out.',
+  about: 'Adds a game to the favourites or removes it.',
   body: z.object({ gameId: z.int(), isLiked: z.boolean() }),
   data: z.object({ gameLikeIds: z.array(z.int()) }),
   errors: ['gameUnknown'],
@@ -107,7 +107,8 @@ export const gameOpen = defineCall('game/open', {
   access: 'guest',
   ignores401: true,
   isRepeatable: false,
-  about: 'Trades the one-time launch token, or a still valid frame token after a reload, for a game session.',
+  about:
+    'Exchanges the one-time launch token, or a still valid frame token after a reload, for a game session.',
   body: z.object({ launchToken: z.optional(z.string()), gameToken: z.optional(z.string()) }),
   data: z.extend(gameState, { gameToken: z.string() }),
   errors: ['launchTokenInvalid', 'gameSessionEnded'],
@@ -148,7 +149,7 @@ export const gameRoundShown = defineCall('game/roundShown', {
   access: 'game',
   isOpenInMaintenance: true,
   ignores401: true,
-  about: 'Says that the player has seen the end of a round; it is not replayed after a reload any more.',
+  about: 'Says that the player has seen the end of a round; it is not shown again after a reload.',
   body: z.object({ roundId: z.string().check(z.maxLength(64)) }),
   data: z.object({ balance: centsField }),
   errors: ['roundUnknown', 'gameSessionEnded'],

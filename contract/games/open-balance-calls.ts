@@ -31,7 +31,7 @@ export type OpenBalances = z.output<typeof openBalances>;
 
 export const getOpenBalances = defineCall('getOpenBalances', {
   access: 'member',
-  about: 'What a player may have left behind: games that are open, and rounds whose end was not seen.',
+  about: 'Open game sessions, and rounds whose end was not seen.',
   body: emptyBody,
   data: openBalances,
 });

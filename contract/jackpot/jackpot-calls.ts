@@ -10,7 +10,7 @@ export const receiveDrawChance = defineCall('receiveDrawChance', {
   access: 'member',
   movesMoney: true,
   about:
-    'Uses one draw chance: decides, pays and reveals in one transaction. The same request id answers the same draw.',
+    'Uses one draw chance: decides, pays and reveals in one transaction. The same request id returns the same draw.',
   body: z.object({
     requestId: requestIdField,
     /** Chosen by the client after the commitment was shown. */
@@ -41,7 +41,7 @@ export const receiveDrawChance = defineCall('receiveDrawChance', {
 
 export const getPersonJackpotDrawAwardLog = defineCall('getPersonJackpotDrawAwardLog', {
   access: 'member',
-  about: 'The caller’s own draws, newest first, each with its proof.',
+  about: 'The caller’s own draws, newest first, each with its fairness proof.',
   body: z.object({
     pageNum: pageNumField,
     pageSize: z.int().check(z.minimum(1), z.maximum(JACKPOT_RECORD_PAGE_SIZE)),
@@ -52,7 +52,7 @@ export const getPersonJackpotDrawAwardLog = defineCall('getPersonJackpotDrawAwar
 export const getJackpotRank = defineCall('getJackpotRank', {
   access: 'guest',
   ignores401: true,
-  about: 'Players by what they have won in draws, most first, and the caller’s own place.',
+  about: 'Players by what they have won in draws, highest first, and the caller’s own rank.',
   body: z.object({
     pageNum: pageNumField,
     pageSize: z.int().check(z.minimum(1), z.maximum(JACKPOT_RANK_PAGE_SIZE)),

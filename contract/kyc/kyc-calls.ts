@@ -87,7 +87,7 @@ export type KycStatus = z.output<typeof kycStatus>;
 export const kyc = defineCall('kyc', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'How far the identity check is, what it asks for, and what of it lies ready.',
+  about: 'The state of the identity check, its requirements, and what is uploaded and typed.',
   body: emptyBody,
   data: kycStatus,
 });
@@ -95,7 +95,7 @@ export const kyc = defineCall('kyc', {
 export const uploadKyc = defineCall('uploadKyc', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'One picture for the identity check; it replaces the one of the same side.',
+  about: 'One image for the identity check; it replaces the one of the same side.',
   maxBodyBytes: bodyBytesFor(MAX_KYC_IMAGE_BYTES),
   body: z.object({
     requestId: requestIdField,
@@ -109,7 +109,7 @@ export const uploadKyc = defineCall('uploadKyc', {
 export const saveKycDraft = defineCall('saveKycDraft', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'Saves what has been typed of the identity check, sealed, until it is handed in or for a day.',
+  about: 'Saves a draft of the identity check, encrypted, until it is submitted or for a day.',
   body: z.object({ draft: kycDraft }),
   data: z.object({ savedAt: timeField }),
   errors: ['kycPending', 'kycApproved'],
@@ -118,7 +118,7 @@ export const saveKycDraft = defineCall('saveKycDraft', {
 export const addKyc = defineCall('addKyc', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'Hands in the identity check: who, where, which paper. Its pictures have come by `uploadKyc`.',
+  about: 'Submits the identity check: name, address, document. Its images were sent by `uploadKyc`.',
   body: z.object({
     requestId: requestIdField,
     realName: text(100),

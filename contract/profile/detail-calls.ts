@@ -26,7 +26,7 @@ export type UserOther = z.output<typeof userOther>;
 export const appUserOther = defineCall('appUserOther', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'Personal details beside the profile: the name on the papers, e-mail, address.',
+  about: 'Personal details beside the profile: the name on the identity documents, e-mail, address.',
   body: emptyBody,
   data: userOther,
 });
@@ -34,7 +34,7 @@ export const appUserOther = defineCall('appUserOther', {
 export const updateAppUserOther = defineCall('updateAppUserOther', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'Gives the name on the papers, once, and the e-mail.',
+  about: 'Sets the name on the identity documents, once, and the e-mail address.',
   body: z.object({
     /** Omitted: unchanged. */
     realName: z.optional(line(100)),

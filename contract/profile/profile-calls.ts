@@ -5,7 +5,7 @@ import { AVATAR_BYTES, AVATARS } from './profile-rules.ts';
 
 export const updateProfile = defineCall('updateProfile', {
   access: 'member',
-  about: 'The name that is shown, and the picture: one of the platform’s set, or one of the player’s own.',
+  about: 'Sets the nickname and the avatar: one of the platform’s set, or an uploaded image.',
   body: z.object({
     /** Omitted fields are unchanged. */
     nickname: z.optional(z.string().check(z.maxLength(128))),

@@ -16,7 +16,7 @@ export const requestFamilyExclusion = defineCall('requestFamilyExclusion', {
   rateClass: 'register',
   ignores401: true,
   about:
-    'Asks, as a member of the family, that a person be excluded. Everything is sealed; an operator decides, and the person is told why.',
+    'Requests, as a member of the family, that a person be excluded. Everything is encrypted; an operator decides, and the person reads why.',
   maxBodyBytes: bodyBytesFor(MAX_EVIDENCE * MAX_EVIDENCE_BYTES),
   body: z.object({
     requestId: requestIdField,

@@ -50,7 +50,7 @@ export type SelfLimited = z.output<typeof selfLimited>;
 export const getSelfLimited = defineCall('getSelfLimited', {
   access: 'member',
   isBackground: true,
-  about: 'The player’s limits with what is used and left, the break that runs, and the session’s figures.',
+  about: 'The player’s limits with what is used and left, the current break, and the session’s figures.',
   body: emptyBody,
   data: selfLimited,
 });
@@ -58,7 +58,7 @@ export const getSelfLimited = defineCall('getSelfLimited', {
 export const setSelfLimited = defineCall('setSelfLimited', {
   access: 'member',
   about:
-    'Sets one limit. A tighter one holds at once; a looser one waits 24 hours for a second yes; the value in force takes a waiting one back. A looser one needs a proof of the last ten minutes.',
+    'Sets one limit. A tighter one holds at once; a looser one waits 24 hours for a confirmation; the value in force cancels a pending one. A looser one needs a step-up of the last ten minutes.',
   body: z.object({ key: limitKey, value: limitValue }),
   data: selfLimited,
   errors: ['invalidValue', 'stepUpRequired'],
@@ -66,8 +66,7 @@ export const setSelfLimited = defineCall('setSelfLimited', {
 
 export const confirmSelfLimited = defineCall('confirmSelfLimited', {
   access: 'member',
-  about:
-    'The second yes to a looser limit, whose waiting time is over. It needs a proof of the last ten minutes.',
+  about: 'Confirms a looser limit whose waiting time is over. It needs a step-up of the last ten minutes.',
   body: z.object({ key: limitKey, value: limitValue }),
   data: selfLimited,
   errors: ['limitNotWaiting', 'limitTooEarly', 'stepUpRequired'],
@@ -75,7 +74,7 @@ export const confirmSelfLimited = defineCall('confirmSelfLimited', {
 
 export const reviewSelfLimited = defineCall('reviewSelfLimited', {
   access: 'member',
-  about: 'Says that the player has looked the limits over; the next review is offered half a year later.',
+  about: 'Says that the player has reviewed the limits; the next review is offered half a year later.',
   body: emptyBody,
   data: selfLimited,
 });
@@ -89,7 +88,7 @@ export const takeTimeOut = defineCall('takeTimeOut', {
 
 export const excludeSelf = defineCall('excludeSelf', {
   access: 'member',
-  about: 'Excludes the player at once and ends every session. It cannot be taken back.',
+  about: 'Excludes the player at once and ends every session. It cannot be undone.',
   body: z.object({ period: z.enum(EXCLUSION_PERIODS) }),
   /** Null: permanent. */
   data: z.object({ until: z.nullable(timeField) }),
@@ -97,7 +96,7 @@ export const excludeSelf = defineCall('excludeSelf', {
 
 export const closeAccount = defineCall('closeAccount', {
   access: 'member',
-  about: 'Closes the account and ends every session; money that is left in it stays the player’s.',
+  about: 'Closes the account and ends every session; money that is left in it can still be withdrawn.',
   body: emptyBody,
   data: z.object({ coin: centsField }),
 });

@@ -48,7 +48,7 @@ export type BonusState = z.output<typeof bonusState>;
 
 export const getBonusState = defineCall('getBonusState', {
   access: 'member',
-  about: 'Bonuses that run with their progress, those that ended, and what a deposit can bring.',
+  about: 'Running bonuses with their progress, ended ones, and offers with a deposit.',
   body: emptyBody,
   data: bonusState,
 });
@@ -59,7 +59,7 @@ const answer = z.object({ coin: centsField, bonus });
 export const releaseBonus = defineCall('releaseBonus', {
   access: 'member',
   movesMoney: true,
-  about: 'Moves a bonus whose bets are made into the balance.',
+  about: 'Moves a bonus with completed wagering into the balance.',
   body: oneBonus,
   data: answer,
   errors: [
@@ -76,7 +76,7 @@ export const releaseBonus = defineCall('releaseBonus', {
 export const forfeitBonus = defineCall('forfeitBonus', {
   access: 'member',
   movesMoney: true,
-  about: 'Gives a bonus up; nothing of the player’s own money is touched.',
+  about: 'Cancels a bonus; the player’s own money is not affected.',
   body: oneBonus,
   data: answer,
   errors: ['bonusUnknown', 'bonusEnded', 'requestIdReused'],
@@ -84,7 +84,7 @@ export const forfeitBonus = defineCall('forfeitBonus', {
 
 export const getFirstDeposit = defineCall('getFirstDeposit', {
   access: 'guest',
-  about: 'The offer for a first deposit, for everybody to read; null when there is none for this visitor.',
+  about: 'The first-deposit offer; null when there is none for this visitor.',
   body: emptyBody,
   data: z.object({ offer: z.nullable(depositOffer), edgePpm: z.int() }),
 });

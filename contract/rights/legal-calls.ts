@@ -25,7 +25,7 @@ export const getLegal = defineCall('getLegal', {
   isBackground: true,
   ignores401: true,
   about:
-    'The newest version of the terms and of the privacy policy, and which of them the player has yet to agree to.',
+    'The newest version of the terms and of the privacy policy, and which of them the player has not agreed to yet.',
   body: emptyBody,
   data: state,
 });

@@ -21,14 +21,14 @@ export type Consents = z.output<typeof consents>;
 
 export const getConsents = defineCall('getConsents', {
   access: 'member',
-  about: 'Which advertising the player has agreed to, by its kind, with the history of every yes and no.',
+  about: 'Which advertising the player has agreed to, by its kind, with the history of consents.',
   body: emptyBody,
   data: consents,
 });
 
 export const setConsent = defineCall('setConsent', {
   access: 'member',
-  about: 'Agrees to advertising of one kind, or takes that back. At first there is none.',
+  about: 'Consents to advertising of one kind, or withdraws the consent. The default is none.',
   body: z.object({ kind: consentKind, isGiven: z.boolean() }),
   data: consents,
 });
@@ -56,8 +56,7 @@ export type DataRights = z.output<typeof dataRights>;
 export const getDataRights = defineCall('getDataRights', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about:
-    'The copies of the player’s data that were asked for, what was corrected, and what erasing it would mean.',
+  about: 'The player’s data exports, what was corrected, and the effects of an erasure.',
   body: emptyBody,
   data: dataRights,
 });
@@ -65,8 +64,7 @@ export const getDataRights = defineCall('getDataRights', {
 export const requestDataExport = defineCall('requestDataExport', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about:
-    'Asks for a copy of everything that is held on the player. It needs a proof of the last ten minutes.',
+  about: 'Requests an export of all data about the player. It needs a step-up of the last ten minutes.',
   body: emptyBody,
   data: dataRights,
   errors: ['stepUpRequired', 'dataRequested'],
@@ -75,7 +73,7 @@ export const requestDataExport = defineCall('requestDataExport', {
 export const fetchData = defineCall('fetchData', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'A copy that was made, as gzipped JSON in base64. It needs a proof of the last ten minutes.',
+  about: 'A finished export, as gzipped JSON in base64. It needs a step-up of the last ten minutes.',
   body: z.object({ id: z.uuid() }),
   data: z.object({ gzip: z.string() }),
   errors: ['stepUpRequired', 'dataGone'],
@@ -84,7 +82,7 @@ export const fetchData = defineCall('fetchData', {
 export const requestErasure = defineCall('requestErasure', {
   access: 'member',
   about:
-    'Closes the account and asks that the player be forgotten once the law allows it. It needs a proof of the last ten minutes, and an empty balance.',
+    'Closes the account and requests the erasure of the player’s data once the law allows it. It needs a step-up of the last ten minutes, and an empty balance.',
   body: emptyBody,
   data: z.object({ dueAt: timeField }),
   errors: ['stepUpRequired', 'moneyLeft'],

@@ -20,7 +20,7 @@ export type Forfeiture = z.output<typeof forfeiture>;
 export const getForfeitures = defineCall('getForfeitures', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'What was forfeited of the player’s money, why, until when they can appeal, and what was paid back.',
+  about: 'The player’s forfeitures: amount, reason, end of the appeal period, and what was paid back.',
   body: emptyBody,
   data: z.object({ forfeitures: z.array(forfeiture) }),
 });

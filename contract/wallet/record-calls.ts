@@ -107,7 +107,7 @@ export type StatementFigures = Statement['totals'];
 
 export const betRecordReport = defineCall('betRecordReport', {
   access: 'member',
-  about: 'A statement: sums by day and in all, with the balance before and after.',
+  about: 'A statement: totals by day and overall, with the balance before and after.',
   body: z.object(span),
   data: statement,
 });
@@ -130,7 +130,7 @@ export const exchangeRecord = defineCall('exchangeRecord', {
 
 export const getHeldPayments = defineCall('getHeldPayments', {
   access: 'member',
-  about: 'Payments that arrived and were not credited at once, with what became of them; newest first.',
+  about: 'Payments that arrived and were not credited at once, with their state; newest first.',
   body: z.object(span),
   data: z.object({ list: z.array(heldPayment) }),
 });

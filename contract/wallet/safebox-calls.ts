@@ -19,7 +19,7 @@ export type SafeboxTerms = z.output<typeof safeboxTerms>;
 export const getSafebox = defineCall('getSafebox', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'The locked wallet: what it holds and what may be moved.',
+  about: 'The safebox: its balance and the bounds of a movement.',
   body: emptyBody,
   data: safeboxTerms,
 });
@@ -31,7 +31,7 @@ export const moveSafebox = defineCall('moveSafebox', {
   access: 'member',
   isForWithdrawalOnly: true,
   movesMoney: true,
-  about: 'Locks money of the balance away, or takes it out again.',
+  about: 'Moves money from the balance to the safebox, or back.',
   body: z.object({
     requestId: requestIdField,
     direction: safeboxDirection,

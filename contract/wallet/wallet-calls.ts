@@ -55,7 +55,7 @@ export type TradeInfo = z.output<typeof tradeInfo>;
 
 export const getTradeInfo = defineCall('getTradeInfo', {
   access: 'member',
-  about: 'Deposit channels, offered amounts and what the player used last.',
+  about: 'Deposit channels, offered amounts and the last used channel.',
   body: emptyBody,
   data: tradeInfo,
 });
@@ -63,7 +63,7 @@ export const getTradeInfo = defineCall('getTradeInfo', {
 export const recharge = defineCall('recharge', {
   access: 'member',
   movesMoney: true,
-  about: 'Creates a deposit at the payment provider and answers its page.',
+  about: 'Creates a deposit at the payment provider and returns its page.',
   body: z.object({
     requestId: requestIdField,
     channelId: z.int(),
@@ -106,7 +106,7 @@ export const cancelRecharge = defineCall('cancelRecharge', {
   access: 'member',
   movesMoney: true,
   about:
-    'Cancels an open deposit; one that has ended stays as it is. A payment that still arrives is not lost.',
+    'Cancels an open deposit; one that has ended is not changed. A payment that still arrives is not lost.',
   body: z.object({ requestId: requestIdField, depositId: z.string().check(z.maxLength(64)) }),
   data: deposit,
   errors: ['depositUnknown', 'requestIdReused'],

@@ -23,7 +23,7 @@ const ACCOUNT_ERRORS = [
 export const getExchange = defineCall('getExchange', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'What can be withdrawn, by which way and terms, and what is still missing.',
+  about: 'What can be withdrawn, by which methods and terms, and what is still missing.',
   body: emptyBody,
   data: withdrawTerms,
 });
@@ -32,7 +32,7 @@ export const exchange = defineCall('exchange', {
   access: 'member',
   isForWithdrawalOnly: true,
   movesMoney: true,
-  about: 'Asks for a withdrawal: the amount leaves the balance at once and cannot be taken back into play.',
+  about: 'Requests a withdrawal: the amount leaves the balance at once and cannot be moved back.',
   body: z.object({
     requestId: requestIdField,
     bankId: bankIdField,
@@ -65,7 +65,7 @@ export const exchangeOrder = defineCall('exchangeOrder', {
 export const setSafeboxPassword = defineCall('setSafeboxPassword', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'Sets the password of withdrawals and of the safebox, or another one in its place.',
+  about: 'Sets or changes the password of withdrawals and of the safebox.',
   body: z.object({ loginPassword: z.string().check(z.maxLength(256)), password: withdrawPasswordField }),
   data: z.object({ hasSafeboxPassword: z.literal(true) }),
   errors: ['withdrawPasswordWeak', 'wrongCredentials', 'accountLocked'],
@@ -74,7 +74,7 @@ export const setSafeboxPassword = defineCall('setSafeboxPassword', {
 export const addBankInfo = defineCall('addBankInfo', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'Adds an account of the player’s own that money is paid out to.',
+  about: 'Adds a payout account of the player.',
   body: z.object({
     requestId: requestIdField,
     kind: payoutKind,
@@ -97,7 +97,7 @@ export const addBankInfo = defineCall('addBankInfo', {
 export const modifyBankInfo = defineCall('modifyBankInfo', {
   access: 'member',
   isForWithdrawalOnly: true,
-  about: 'Changes or removes an account that money is paid out to; withdrawals on their way keep theirs.',
+  about: 'Changes or removes a payout account; open withdrawals keep theirs.',
   body: z.object({
     bankId: bankIdField,
     institutionId: z.int(),

@@ -18,7 +18,7 @@ export interface SlotRound {
  * @throws RangeError for a stake that is not offered.
  */
 export function playSlot(model: SlotModel, stake: Cents, random: RandomSource): SlotRound {
-  if (!model.stakes.includes(stake)) throw new RangeError(`stake not on offer: ${stake}`);
+  if (!model.stakes.includes(stake)) throw new RangeError(`stake not offered: ${stake}`);
   const lineBet = stake / model.lines.length;
   const base = spin(model, model.baseStrips, lineBet, random);
   const spins = model.freeSpins.spinsByScatters[base.scatters] ?? 0;

@@ -55,7 +55,7 @@ async function findServer(client: SocialClient): Promise<oauth.AuthorizationServ
 export async function departureAddress(client: SocialClient, departure: Departure): Promise<string> {
   assertOutside('a sign-in provider');
   const server = await findServer(client);
-  if (!server.authorization_endpoint) throw new Error(`${client.name} has no page to sign in at`);
+  if (!server.authorization_endpoint) throw new Error(`${client.name} has no authorization endpoint`);
   const address = new URL(server.authorization_endpoint);
   const query = {
     client_id: client.clientId,

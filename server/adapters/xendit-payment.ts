@@ -125,7 +125,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
             failure_redirect_url: order.returnUrl,
           },
         }));
-      if (!made.invoice_url) throw new ProviderDown(`${NAME} gave no page to pay on`);
+      if (!made.invoice_url) throw new ProviderDown(`${NAME} gave no payment page`);
       return { payUrl: made.invoice_url };
     },
     async findPayments(reference) {
@@ -177,7 +177,7 @@ export function createXenditPayment(keys: XenditKeys, answerWithinMs = ANSWER_WI
         },
       });
       if (made.status === 'FAILED' || made.status === 'CANCELLED')
-        throw new ProviderDown(`${NAME} does not send this payment back`);
+        throw new ProviderDown(`${NAME} does not refund this payment`);
       return { refundId: made.id };
     },
     readPayoutCallback(message) {

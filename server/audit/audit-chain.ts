@@ -44,7 +44,7 @@ export async function checkChain(tx: Tx, kept: ChainHead | null): Promise<ChainF
     if (made !== hex(rowHash)) errors.push(`${place}: was changed after it was written`);
     const wanted = known.get(place);
     if (wanted !== undefined && wanted !== hex(rowHash))
-      errors.push(`${place}: is not the row that was kept`);
+      errors.push(`${place}: is not the row of the stored head`);
     before = { place, hash: rowHash };
   };
   for (;;) {
@@ -55,9 +55,9 @@ export async function checkChain(tx: Tx, kept: ChainHead | null): Promise<ChainF
   if (errors.length < MAX_ERRORS) {
     if (before.place !== head.place || hex(before.hash) !== head.hash)
       errors.push(`the last row is ${before.place} and should be ${head.place}: rows are missing at the end`);
-    if (kept && kept.place > head.place) errors.push(`${kept.place}: was kept and is gone`);
+    if (kept && kept.place > head.place) errors.push(`${kept.place}: was stored as a head and is missing`);
     const beyond = await countAuditOutsideChain(tx);
-    if (beyond > 0) errors.push(`${beyond} rows stand outside of the chain`);
+    if (beyond > 0) errors.push(`${beyond} rows are outside of the chain`);
   }
   return { head, errors };
 }

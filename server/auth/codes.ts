@@ -39,7 +39,7 @@ const send: Handler<typeof smsSend> = async ({ phone: typed, purpose, deviceId }
   const [signIn, lengths] = await Promise.all([readConfig(sql, 'signIn'), readConfig(sql, 'lengths')]);
   const phone = readPhone(typed, signIn);
   const sender = messageSender(settings);
-  if (!sender) throw new CallError('signInWayClosed', 'Nobody here can send a message.');
+  if (!sender) throw new CallError('signInWayClosed', 'The platform has no message sender.');
   const code = drawCode(random, lengths.smsCode.max);
   const codeHash = await hashPassword(code);
   const now = clock.now();
@@ -76,7 +76,7 @@ async function rejectClosedPurpose(purpose: CodePurpose, { context, player }: Ca
   if (purpose === CodePurpose.register || purpose === CodePurpose.loginAndRegister)
     await rejectClosedMethod(context, LoginType.phone);
   if (purpose === CodePurpose.bind && !player)
-    throw new CallError('sessionEnded', 'A number is joined to the account of somebody who is signed in.');
+    throw new CallError('sessionEnded', 'Only a signed-in player can join a number.');
 }
 
 interface NewCode {
@@ -160,7 +160,7 @@ export async function consumeCode(
 ): Promise<void> {
   const now = clock.now();
   const sent = await findNewestCode(sql, { phone, purpose, playerId: playerId ?? null });
-  const expired = () => new CallError('codeExpired', 'There is no code of this number that is still good.');
+  const expired = () => new CallError('codeExpired', 'There is no valid code for this number.');
   if (!sent) {
     await checkNobody(code);
     throw expired();

@@ -72,7 +72,7 @@ async function findLastCode(db: Db, playerId: string, now: number): Promise<Sent
 export async function sendCode(request: CallRequest, playerId: string, phone: string): Promise<Sent> {
   const { sql, settings, random, clock, newId, log } = request.context;
   const sender = messageSender(settings);
-  if (!sender) throw new CallError('messageNotSent', 'Nobody here can send a message.');
+  if (!sender) throw new CallError('messageNotSent', 'The platform has no message sender.');
   const { smsCode } = await readConfig(sql, 'lengths');
   const { smsCodeSendLimit } = await readConfig(sql, 'signIn');
   const code = drawCode(random, smsCode.max);
@@ -106,7 +106,7 @@ export async function findOwner(
   ticket: string,
 ): Promise<ApplicantWithPhone> {
   const owner = await findApplicantByDeviceTicket(sql, hashOf(ticket), clock.now());
-  if (!owner) throw new CallError('ticketExpired', 'The sign-in has run out: begin again.');
+  if (!owner) throw new CallError('ticketExpired', 'The sign-in has expired: begin again.');
   return owner;
 }
 

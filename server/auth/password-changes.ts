@@ -36,7 +36,7 @@ export async function verifyOwner(request: CallRequest, password: string | undef
   const candidate = await findCandidate(request.context.sql, memberOf(request).id);
   if (candidate) return verifyPasswordThrottled(request, candidate, password ?? '');
   if (hasStepUp(request)) return;
-  throw new CallError('signInTooOld', 'Sign in again first: the player has no password to ask for.');
+  throw new CallError('signInTooOld', 'Sign in again first: the player has no password.');
 }
 
 /** Ends every session and makes every device unknown: the old password may have been stolen. */
@@ -61,7 +61,7 @@ const forget: Handler<typeof forgetPassword> = async ({ phone: typed, code, pass
   if (!player) {
     // The number has another owner since the code was sent.
     await checkNobody(password);
-    throw new CallError('codeExpired', 'There is no code of this number that is still good.');
+    throw new CallError('codeExpired', 'There is no valid code for this number.');
   }
   const passwordHash = await hashPassword(password);
   const device = await runTransaction(context.sql, async (tx) => {

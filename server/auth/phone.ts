@@ -14,7 +14,7 @@ interface Platform {
 export function readPhone(text: string, { countryCode }: Platform): string {
   const number = parsePhoneNumberFromString(text, { defaultCallingCode: countryCode });
   if (number?.isValid() && number.countryCallingCode === countryCode) return number.number;
-  throw new CallError('phoneInvalid', 'This is no phone number of the market.', { countryCode });
+  throw new CallError('phoneInvalid', 'This is not a phone number of the market.', { countryCode });
 }
 
 /** Whether a typed sign-in name is a phone number: account names begin with a letter. */

@@ -16,7 +16,7 @@ import { countSessions } from './session-queries.ts';
 const show: OperatorCommand = {
   name: 'player show',
   usage: '<account>',
-  about: 'Tells what is known of a player.',
+  about: 'Shows the data of a player.',
   async run({ tx, args }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const wallet = await readWallet(tx, player.id);
@@ -48,7 +48,7 @@ const show: OperatorCommand = {
 const signOut: OperatorCommand = {
   name: 'player sign-out',
   usage: '<account>',
-  about: 'Ends every session of a player and forgets the devices.',
+  about: 'Ends every session of a player and removes the known devices.',
   async run({ tx, args, now }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     await endAllSessions(tx, { playerId: player.id, reason: 'operator', now });
@@ -75,14 +75,14 @@ const unlock: OperatorCommand = {
 const clearProfile: OperatorCommand = {
   name: 'player clear-look',
   usage: '<account> <reason>',
-  about: 'Takes away a name or an own picture that offends; the account name is shown again.',
+  about: 'Removes an offensive nickname or avatar; the account name is shown again.',
   async run({ tx, args }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');
     const hadImage = await deleteImage(tx, player.id);
     await clearNickname(tx, player.id);
     return {
-      say: `${player.account}: name${hadImage ? ' and picture' : ''} taken away.`,
+      say: `${player.account}: nickname${hadImage ? ' and avatar' : ''} removed.`,
       subject: player.id,
       details: { account: player.account, hadImage, reason },
     };
@@ -92,7 +92,7 @@ const clearProfile: OperatorCommand = {
 const listPerson: OperatorCommand = {
   name: 'register add',
   usage: 'restricted|excluded <account>',
-  about: 'Puts an account on the platform’s own register; it is signed out at once and stays out.',
+  about: 'Puts an account on the platform’s own register; it is signed out at once and cannot sign in.',
   async run({ tx, args, now, random }) {
     const kind = wanted(args, 0, 'restricted or excluded');
     if (kind !== 'restricted' && kind !== 'excluded')
@@ -117,12 +117,12 @@ const listPerson: OperatorCommand = {
 const unlistPerson: OperatorCommand = {
   name: 'register remove',
   usage: '<account>',
-  about: 'Takes an account off the platform’s own register.',
+  about: 'Removes an account from the platform’s own register.',
   async run({ tx, args }) {
     const account = wanted(args, 0, 'the account').toLowerCase();
     if (!(await deleteRegisterEntries(tx, account)))
       throw new CommandError(`The register does not name "${account}".`);
-    return { say: `${account}: off the register.`, subject: account };
+    return { say: `${account}: removed from the register.`, subject: account };
   },
 };
 

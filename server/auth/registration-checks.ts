@@ -37,7 +37,7 @@ export async function rejectBadPerson(newcomer: Newcomer, { context }: CallReque
   const market = await readConfig(context.sql, 'market');
   const age = ageInYears(newcomer.birthDate, marketDay(context.clock.now(), market.timeZone));
   if (age === null || age > 130) {
-    throw new CallError('invalidValue', 'birthDate: no such day of birth', { field: 'birthDate' });
+    throw new CallError('invalidValue', 'birthDate: no such date', { field: 'birthDate' });
   }
   if (age < market.minimumAge) {
     throw new CallError('underAge', 'The person is too young.', { minimumAge: market.minimumAge });

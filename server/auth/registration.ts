@@ -66,7 +66,7 @@ export async function findRepeat(body: Repeatable, { context }: CallRequest): Pr
 }
 
 const idReused = () =>
-  new CallError('requestIdReused', 'This request id stands for another registration, or for one long past.');
+  new CallError('requestIdReused', 'This request id belongs to another or an old registration.');
 
 /**
  * A repeat grants nothing that a sign-in would refuse; a wrong password counts as it does there. A registration

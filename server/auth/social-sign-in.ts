@@ -105,12 +105,12 @@ async function arrive(
     hashOf(attempt).equals(left.attemptHash) &&
     left.playerId === who.playerId &&
     left.sessionId === who.sessionId;
-  if (!isOurs) throw new CallError('socialFailed', 'Nobody here has begun this.');
+  if (!isOurs) throw new CallError('socialFailed', 'There is no such sign-in in progress.');
   try {
     return await readArrival(client, { ...left, state }, query);
   } catch (error) {
     context.log.warn({ err: error, provider: name }, 'sign-in by a provider failed');
-    throw new CallError('socialFailed', 'The provider did not vouch for anybody.');
+    throw new CallError('socialFailed', 'The provider did not confirm an identity.');
   }
 }
 

@@ -18,7 +18,7 @@ const stepUp: Handler<typeof reauthenticate> = async ({ password }, request) => 
   const { id, sessionId } = memberOf(request);
   const candidate = await findCandidate(sql, id);
   // Players who sign in by phone or provider may have none: they sign in again instead.
-  if (!candidate) throw new CallError('signInTooOld', 'the player has no password to ask for');
+  if (!candidate) throw new CallError('signInTooOld', 'the player has no password');
   await verifyPasswordThrottled(request, candidate, password);
   const token = newToken(random);
   const tokenHash = createHash('sha256').update(token).digest();

@@ -88,7 +88,7 @@ async function readVerification(body: Body, request: CallRequest): Promise<Proof
 /** @throws CallError selfExcluded */
 async function assertNotExcluded(proven: VerifiedIdentity | null, { context }: CallRequest): Promise<void> {
   if (!proven || !(await isExcludedIdentity(context.sql, sealerOf(context.settings), proven))) return;
-  throw new CallError('selfExcluded', 'An excluded person holds this number or account.');
+  throw new CallError('selfExcluded', 'This number or account belongs to an excluded person.');
 }
 
 const nothing = async () => undefined;
@@ -109,7 +109,7 @@ async function verifyByPassword(phone: string, { password }: Body, { context }: 
 
 async function verifyByTicket(ticket: string, { context }: CallRequest): Promise<Proof> {
   const now = context.clock.now();
-  const expired = () => new CallError('ticketExpired', 'The proof has run out or was used.');
+  const expired = () => new CallError('ticketExpired', 'The ticket or code has expired or was used.');
   const voucher = await findTicket(context.sql, ticket, now);
   if (!voucher) throw expired();
   const { kind, subject, name } = voucher;

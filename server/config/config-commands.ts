@@ -19,7 +19,7 @@ function parseUntil(text: string | undefined, now: number): number | null {
   if (text === undefined) return null;
   const at = /^\d{1,5}$/.test(text) ? now + Number(text) * MINUTE_MS : readMoment(text);
   if (at === null) {
-    throw new CommandError(`"${text}" is neither minutes nor a moment like 2027-03-10T18:00:00Z.`);
+    throw new CommandError(`"${text}" is neither minutes nor a time like 2027-03-10T18:00:00Z.`);
   }
   if (at <= now) throw new CommandError(`"${text}" has passed already.`);
   return at;
@@ -28,7 +28,7 @@ function parseUntil(text: string | undefined, now: number): number | null {
 const maintenanceOn: OperatorCommand = {
   name: 'maintenance on',
   usage: '[minutes | moment]',
-  about: 'Closes the platform, for good or until then.',
+  about: 'Switches maintenance on, until the time if one is given.',
   async run({ tx, args, now }) {
     const until = parseUntil(args[0], now);
     await writeConfig(tx, 'maintenance', { status: 1, until }, now);
@@ -40,7 +40,7 @@ const maintenanceOn: OperatorCommand = {
 const maintenanceOff: OperatorCommand = {
   name: 'maintenance off',
   usage: '',
-  about: 'Opens the platform again.',
+  about: 'Switches maintenance off.',
   async run({ tx, now }) {
     await writeConfig(tx, 'maintenance', { status: 0, until: null }, now);
     return { say: 'Open.', subject: 'maintenance', details: { status: 0 } };
@@ -70,7 +70,7 @@ const configGet: OperatorCommand = {
 const configSet: OperatorCommand = {
   name: 'config set',
   usage: '<key[.field…]> <json>',
-  about: 'Changes a value; a wrong shape is refused.',
+  about: 'Changes a value; an invalid one is refused.',
   needsTwoOperators: ([path = '']) => {
     const [key = ''] = path.split('.');
     return isKey(key) && configEntries[key].movesMoney;
@@ -97,7 +97,7 @@ const configSet: OperatorCommand = {
 const themeAdd: OperatorCommand = {
   name: 'theme add',
   usage: '<id> <name> [json of colours and logo]',
-  about: 'Adds or changes a theme, name included; look at it with ?themeViewId=<id>.',
+  about: 'Adds or changes a theme, name included; preview it with ?themeViewId=<id>.',
   async run({ tx, args }) {
     const id = wanted(args, 0, 'the id');
     const name = wanted(args, 1, 'the name');
@@ -117,7 +117,7 @@ const themeAdd: OperatorCommand = {
 const themeList: OperatorCommand = {
   name: 'theme list',
   usage: '',
-  about: 'Lists the themes; a star stands before the one in force.',
+  about: 'Lists the themes; the one in force has a star.',
   async run({ tx }) {
     const inForce = await readConfig(tx, 'theme');
     const themes = await readThemeNames(tx);
@@ -129,7 +129,7 @@ const themeList: OperatorCommand = {
 const themeSet: OperatorCommand = {
   name: 'theme set',
   usage: '<id>',
-  about: 'Puts a theme in force.',
+  about: 'Activates a theme.',
   async run({ tx, args, now }) {
     const id = wanted(args, 0, 'the id');
     const themes = await readThemeNames(tx);

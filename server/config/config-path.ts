@@ -10,11 +10,11 @@ export function asJson(text: string): JSONValue {
   const value = readJson(text);
   if (value === undefined) {
     if (/^[[{"]/.test(text)) throw new CommandError(`Not valid JSON: ${text}`);
-    if (!isStorable(text)) throw new CommandError('That text holds a sign that cannot be kept.');
+    if (!isStorable(text)) throw new CommandError('That text has a character that cannot be stored.');
     return text;
   }
   if (holdsNoNumber(value)) {
-    throw new CommandError(`A number is written in plain digits, and a text holds no zero sign: ${text}`);
+    throw new CommandError(`A number is written in plain digits, and a text has no NUL character: ${text}`);
   }
   return value as JSONValue;
 }
@@ -28,7 +28,7 @@ const isBranch = (value: unknown): value is Record<string, unknown> =>
 
 /** The valid names, for the error message. */
 function fieldsOf(value: unknown): string {
-  if (!isBranch(value)) return 'It ends there: what stands there is a value.';
+  if (!isBranch(value)) return 'It has no fields: it is a value.';
   const names = Object.keys(value);
   if (Array.isArray(value))
     return names.length > 0 ? `Known: 0 to ${names.length - 1}.` : 'That list is empty.';

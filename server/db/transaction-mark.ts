@@ -28,7 +28,7 @@ export async function runInside<T>(work: () => Promise<T>): Promise<T> {
  * @throws InTransactionError inside a transaction.
  */
 export function assertOutside(what: string): void {
-  if (marks.getStore()?.isOpen) throw new InTransactionError(`${what} was asked inside a transaction`);
+  if (marks.getStore()?.isOpen) throw new InTransactionError(`${what} was called inside a transaction`);
 }
 
 /** Wraps an adapter of an external service so that its named methods throw inside a transaction. */

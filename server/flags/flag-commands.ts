@@ -7,7 +7,7 @@ import { readSettledFlags, saveSettledFlag } from './settled-flag-queries.ts';
 const list: OperatorCommand = {
   name: 'flags list',
   usage: '',
-  about: 'Lists sign-ins and money that look like a stolen account, one person as many, or laundering.',
+  about: 'Lists accounts that look stolen, duplicated or used for laundering.',
   async run({ tx, now }) {
     const settled = await readSettledFlags(tx);
     const settledAt = new Map(settled.map((row) => [`${row.rule} ${row.playerId}`, row.settledAt]));
@@ -28,7 +28,7 @@ const list: OperatorCommand = {
 const rules: OperatorCommand = {
   name: 'flags rules',
   usage: '',
-  about: 'Says the rules of the flags with their figures.',
+  about: 'Lists the rules of the flags with their figures.',
   run: async () => ({
     say: FLAG_RULES.map(({ name, about }) => `${name.padEnd(13)} ${about}`).join('\n'),
     subject: null,
@@ -38,7 +38,7 @@ const rules: OperatorCommand = {
 const settle: OperatorCommand = {
   name: 'flags settle',
   usage: '<rule> <account> <what was found>',
-  about: 'Puts a flag away that was looked into; something new raises it again.',
+  about: 'Settles a flag that was reviewed; something new raises it again.',
   async run({ tx, args, now }) {
     const rule = wanted(args, 0, 'the rule');
     if (!FLAG_RULES.some(({ name }) => name === rule)) throw new CommandError(`There is no rule "${rule}".`);

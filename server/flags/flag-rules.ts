@@ -49,7 +49,7 @@ const onePerson: FlagRule = {
 
 const oneDocument: FlagRule = {
   name: 'one-document',
-  about: '2 or more accounts that have handed in one identity document, whatever came of it.',
+  about: '2 or more accounts that have submitted one identity document, whatever the decision.',
   find: findOneDocument,
 };
 
@@ -74,7 +74,7 @@ const passThrough: FlagRule = {
 
 const belowReview: FlagRule = {
   name: 'below-review',
-  about: '3 or more withdrawals in 7 days, each at 80 to 100 % of what the platform approves by itself.',
+  about: '3 or more withdrawals in 7 days, each at 80 to 100 % of what is approved automatically.',
   find: async (tx, now) => {
     const { autoApproveMax } = await readConfig(tx, 'withdraw');
     return findBelowReview(tx, { since: now - 7 * DAY_MS, autoApproveMax });

@@ -117,9 +117,9 @@ function answerUnsettled(context: Context, session: GameSessionRow, settlement: 
 /** A spin whose commitment is used: either a repeat of the same request, or the later of two. */
 async function replay(context: Context, session: GameSessionRow, requestId: string, hash: Buffer) {
   const prior = await findPriorRequest(context.sql, session.playerId, requestId);
-  if (!prior) throw new CallError('roundRunning', 'this commitment is not the running one');
+  if (!prior) throw new CallError('roundRunning', 'this commitment is not the current one');
   if (prior.call !== 'game/spin' || !prior.resultId || !hash.equals(prior.bodyHash)) {
-    throw new CallError('requestIdReused', `request id ${requestId} stands for another request`);
+    throw new CallError('requestIdReused', `request id ${requestId} belongs to another request`);
   }
   return answerAgain(context, session, prior.resultId, session.serverSeed);
 }

@@ -18,7 +18,7 @@ function switchGame(verb: keyof typeof GAME_VERBS): OperatorCommand {
   return {
     name: `game ${verb}`,
     usage: '<slug>',
-    about: verb === 'reset' ? 'Gives a game back the state of its build.' : `Sets a game to ${verb}.`,
+    about: verb === 'reset' ? 'Restores the status that the build gives a game.' : `Sets a game to ${verb}.`,
     async run({ tx, args }) {
       const slug = wanted(args, 0, 'the game');
       const isKnown = await updateStatusOverride(tx, slug, GAME_VERBS[verb]);

@@ -69,7 +69,7 @@ export async function answerCall(
   const common = parseBy(commonBodySchema, json);
   const request: CallRequest = { ...(await enter(platform, raw, known.policy)), common };
   const served = services.calls.get(raw.name);
-  if (!served) throw new CallError('notOpenYet', 'This call is planned and not open yet.');
+  if (!served) throw new CallError('notOpenYet', 'This call is planned and not implemented yet.');
   return served.answer(json, request);
 }
 
@@ -109,7 +109,7 @@ export async function enter({ context, services }: Platform, raw: Caller, policy
     rejectTooOften(await admit(context.sql, { tokenHash: null, group: 'guest', subject: address, now }));
   }
   if (admission.maintenance.status !== MaintenanceStatus.open && !policy.isOpenInMaintenance) {
-    throw new CallError('maintenance', 'The platform is closed for maintenance.', {
+    throw new CallError('maintenance', 'The platform is in maintenance.', {
       until: admission.maintenance.until,
     });
   }
@@ -135,7 +135,7 @@ function withinScope(
 ): Pick<Admission, 'player' | 'error'> {
   if (!admission.player?.isWithdrawalOnly || isForWithdrawalOnly) return admission;
   if (access === 'guest') return { player: null, error: 'ended' };
-  throw new CallError('withdrawalOnly', 'This session is only for taking money out.');
+  throw new CallError('withdrawalOnly', 'This session is only for withdrawals.');
 }
 
 /**
@@ -153,7 +153,7 @@ async function whyNoGame(
 }
 
 const sessionEnded = (error: string | null) =>
-  new CallError('sessionEnded', 'There is no running session for this token.', { reason: error });
+  new CallError('sessionEnded', 'There is no open session for this token.', { reason: error });
 
 function rejectTooOften({ retryAfterMs }: Admission): void {
   if (retryAfterMs === null) return;

@@ -31,7 +31,7 @@ export function createAppPage(
     try {
       words = await readPageMessages({ sql });
     } catch (error) {
-      log.warn({ err: error }, 'the page says what was last known of the platform');
+      log.warn({ err: error }, 'the page uses the last known values of the platform');
     }
   };
   // Concurrent requests share one query: a slow database is not queried again by each of them.

@@ -9,5 +9,5 @@ const COME_BACK_S = 1;
 export function asBusy(error: unknown): CallError | null {
   const { code } = error as { code?: unknown };
   if (!(error instanceof PoolBusyError || TOO_SLOW.has(String(code)))) return null;
-  return new CallError('busy', 'The server could not take this in time.', { retryAfter: COME_BACK_S });
+  return new CallError('busy', 'The server could not complete this in time.', { retryAfter: COME_BACK_S });
 }

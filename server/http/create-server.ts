@@ -130,12 +130,12 @@ async function createListener(context: Context): Promise<FastifyInstance> {
     const status = error.statusCode ?? 500;
     reply.header('cache-control', 'no-store');
     if (status === 413) {
-      const msg = 'The body is larger than this call takes.';
+      const msg = 'The body is larger than this call accepts.';
       return reply.code(413).send(writeError(ERROR_CODES.tooLarge, msg));
     }
     if (status < 500) return reply.code(status).send(writeError(ERROR_CODES.badRequest, error.message));
     if (isGoneCaller(error)) {
-      request.log.info('the caller left before the answer was through');
+      request.log.info('the caller disconnected before the answer was complete');
       return reply.code(499).send();
     }
     const busy = asBusy(error);

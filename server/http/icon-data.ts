@@ -53,7 +53,7 @@ export function addIconData(app: FastifyInstance, artFolder: string): void {
     if (!set) return reply.code(404).send({ error: 'there is no icon set of this name' });
     // A parameter that comes twice is a list.
     const { icons = '' } = request.query;
-    if (typeof icons !== 'string') return reply.code(400).send({ error: 'icons is given once' });
+    if (typeof icons !== 'string') return reply.code(400).send({ error: 'icons must be given once' });
     const names = icons.split(',').filter(Boolean);
     reply.header('cache-control', 'public, max-age=604800');
     return reply.send(names.length > 0 ? pickIcons(set, names) : set);

@@ -33,7 +33,7 @@ export function createLargeBodies(): LargeBodies {
       const { socket } = request.raw;
       // The slot of a caller who has already disconnected would never be released.
       if (taken >= MAX_AT_ONCE || socket.destroyed)
-        throw new CallError('tooOften', `Too many pictures at once; try again in ${RETRY_AFTER_S} s.`, {
+        throw new CallError('tooOften', `Too many images at once; try again in ${RETRY_AFTER_S} s.`, {
           retryAfter: RETRY_AFTER_S,
         });
       taken++;

@@ -29,7 +29,7 @@ export function parseJson(text: unknown): Record<string, unknown> {
   if (typeof text !== 'string' || text.trim() === '') {
     throw new CallError('badRequest', 'The body is empty; a call needs a JSON object.');
   }
-  if (ZERO_SIGN.test(text)) throw new CallError('badRequest', 'The body holds a zero character.');
+  if (ZERO_SIGN.test(text)) throw new CallError('badRequest', 'The body has a NUL character.');
   if (isTooDeep(text)) throw new CallError('badRequest', 'The body is nested too deeply.');
   // A lone surrogate, as at the end of a cut text, is valid JSON to a browser and invalid to the database.
   const value = readJson(text, (held) => held.toWellFormed());

@@ -25,7 +25,7 @@ export async function cleanImage(base64: string, rule: ImageRule): Promise<Clean
   const bytes = Buffer.from(base64, 'base64');
   try {
     if (bytes.length > rule.maxBytes) throw new ImageError('imageTooLarge', `${bytes.length} bytes`);
-    if (!isImage(bytes)) throw new ImageError('imageInvalid', 'the bytes are no JPEG, PNG or WebP');
+    if (!isImage(bytes)) throw new ImageError('imageInvalid', 'the bytes are not a JPEG, PNG or WebP');
     const image = await turnstile.pass(() => runWorker(bytes, rule), tooManyImages);
     return { ...image, type: `image/${rule.format}` };
   } catch (error) {
@@ -37,6 +37,6 @@ export async function cleanImage(base64: string, rule: ImageRule): Promise<Clean
 }
 
 const tooManyImages = () =>
-  new CallError('tooOften', `Too many pictures at once; try again in ${RETRY_AFTER_S} s.`, {
+  new CallError('tooOften', `Too many images at once; try again in ${RETRY_AFTER_S} s.`, {
     retryAfter: RETRY_AFTER_S,
   });

@@ -40,7 +40,7 @@ export async function redrawImage(bytes: Buffer, rule: ImageRule): Promise<Redra
 async function assertSameHead(source: Sharp, { format, width, height }: StrippedImage): Promise<void> {
   const head = await source.metadata();
   const isSame = head.format === format && head.width === width && head.height === height;
-  assertImage(isSame && (head.pages ?? 1) === 1, 'the picture is not what its head says');
+  assertImage(isSame && (head.pages ?? 1) === 1, 'the image does not match its header');
 }
 
 /** Before it is rotated: rows are streamed, and only the small image is in memory as a whole. */

@@ -69,7 +69,7 @@ export async function runWorker(
   };
   const deadline = setTimeout(() => end(tooSlow(deadlineMs)), deadlineMs);
   const watch = watchMemory(child.pid, maxRssBytes, () => end(tooMuch()));
-  const said = collect(child, () => end(new ImageError('imageInvalid', 'it makes more than it may')));
+  const said = collect(child, () => end(new ImageError('imageInvalid', 'its output is too large')));
   // Writing to a worker that has already ended fails; its exit status says more than that error.
   child.stdin.on('error', () => undefined);
   child.stdin.write(bytes);
@@ -77,7 +77,7 @@ export async function runWorker(
     const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
     if (cause) throw cause;
     if (signal) throw brokenOff(signal);
-    if (code !== 0) throw new Error(`the picture worker ended with ${code}: ${said.error().slice(-2_000)}`);
+    if (code !== 0) throw new Error(`the image worker ended with ${code}: ${said.error().slice(-2_000)}`);
     return readAnswer(said.output());
   } finally {
     clearTimeout(deadline);
@@ -88,10 +88,10 @@ export async function runWorker(
 }
 
 const tooSlow = (ms: number) => new ImageError('imageInvalid', `not read within ${ms} ms`);
-const tooMuch = () => new ImageError('imageTooLarge', 'it takes more memory than a picture is given');
+const tooMuch = () => new ImageError('imageTooLarge', 'it needs more memory than an image may use');
 /** Killed by itself or by the system for its memory, or crashed by its input. */
 const brokenOff = (signal: NodeJS.Signals) =>
-  signal === 'SIGKILL' ? tooMuch() : new ImageError('imageInvalid', `its decoder broke: ${signal}`);
+  signal === 'SIGKILL' ? tooMuch() : new ImageError('imageInvalid', `its decoder crashed: ${signal}`);
 
 /** More than any result. */
 const MAX_OUTPUT_BYTES = 32 * 1024 * 1024;

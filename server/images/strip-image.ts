@@ -24,10 +24,10 @@ export const isImage = (bytes: Buffer): boolean => readerOf(bytes) !== null;
  */
 export function stripImage(bytes: Buffer, rule: Pick<ImageRule, 'maxPixels' | 'minSide'>): StrippedImage {
   const strip = readerOf(bytes);
-  if (!strip) throw new ImageError('imageInvalid', 'the bytes are no JPEG, PNG or WebP');
+  if (!strip) throw new ImageError('imageInvalid', 'the bytes are not a JPEG, PNG or WebP');
   return strip(bytes, (width, height) => {
     if (width * height > rule.maxPixels) throw new ImageError('imageTooLarge', `${width} x ${height}`);
-    if (width === 0 || height === 0) throw new ImageError('imageInvalid', 'a picture without pixels');
+    if (width === 0 || height === 0) throw new ImageError('imageInvalid', 'an image without pixels');
     if (Math.min(width, height) < (rule.minSide ?? 1))
       throw new ImageError('imageTooSmall', `${width} x ${height}`);
   });

@@ -94,6 +94,6 @@ export function stripJpeg(bytes: Buffer, checkSize: CheckSize): StrippedImage {
     kept.push(whole);
     if (marker === EOI) break;
   }
-  assertImage(size !== null && scans > 0, 'a JPEG with no picture');
+  assertImage(size !== null && scans > 0, 'a JPEG without an image');
   return { format: 'jpeg', bytes: Buffer.concat(kept), ...size, orientation: orientation ?? 1 };
 }

@@ -48,7 +48,7 @@ interface Head {
 }
 
 function readHead({ type, data }: Chunk): Head {
-  assertImage(type === 'IHDR' && data.length === 13, 'a PNG that does not begin with its head');
+  assertImage(type === 'IHDR' && data.length === 13, 'a PNG that does not begin with its header');
   const [depth = 0, colour = 0, packing, filter, interlace = 2] = data.subarray(8);
   const isKnown = DEPTHS[colour]?.includes(depth) && packing === 0 && filter === 0 && interlace < 2;
   assertImage(isKnown === true, 'a PNG of an unknown kind');

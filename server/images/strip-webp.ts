@@ -15,7 +15,7 @@ interface Chunk {
 /** Every chunk within the length in the file's header. */
 function* readChunks(bytes: Buffer): Generator<Chunk> {
   const end = 8 + bytes.readUInt32LE(4);
-  assertImage(end <= bytes.length, 'a WebP that is shorter than it says');
+  assertImage(end <= bytes.length, 'a WebP that is shorter than its header says');
   for (let at = HEAD_BYTES; at < end; ) {
     assertImage(at + 8 <= end, 'a WebP that ends within a chunk');
     const from = at + 8;
@@ -33,19 +33,19 @@ interface Size {
 
 function readSize({ type, data }: Chunk): Size {
   if (type === 'VP8L') {
-    assertImage(data.length >= 5 && data[0] === 0x2f, 'a WebP with no head');
+    assertImage(data.length >= 5 && data[0] === 0x2f, 'a WebP without a header');
     const bits = data.readUInt32LE(1);
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
   }
   const isKeyFrame = data.length >= 10 && ((data[0] ?? 1) & 1) === 0 && data.readUIntBE(3, 3) === 0x9d012a;
-  assertImage(isKeyFrame, 'a WebP with no head');
+  assertImage(isKeyFrame, 'a WebP without a header');
   return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };
 }
 
 /** The header of an extended file. */
 function readCanvas(data: Buffer): Size {
-  assertImage(data.length === 10, 'a WebP with a bad head');
-  assertImage(((data[0] ?? 0) & ANIMATION_FLAG) === 0, 'a WebP that moves');
+  assertImage(data.length === 10, 'a WebP with an invalid header');
+  assertImage(((data[0] ?? 0) & ANIMATION_FLAG) === 0, 'an animated WebP');
   return { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 };
 }
 
@@ -87,27 +87,27 @@ export function stripWebp(bytes: Buffer, checkSize: CheckSize): StrippedImage {
   for (const chunk of readChunks(bytes)) {
     const { type, data } = chunk;
     if (type === 'VP8X') {
-      assertImage(isFirst, 'a WebP with its head out of place');
+      assertImage(isFirst, 'a WebP with its header out of place');
       canvas = readCanvas(data);
       checkSize(canvas.width, canvas.height);
     } else if (type === 'VP8 ' || type === 'VP8L') {
-      assertImage(image === null && (isFirst || canvas !== null), 'a WebP with two pictures');
+      assertImage(image === null && (isFirst || canvas !== null), 'a WebP with two images');
       image = chunk;
       size = readSize(chunk);
       checkSize(size.width, size.height);
       if (!canvas) break;
     } else {
-      assertImage(canvas !== null && !/^ANI?M/.test(type), 'a WebP that moves, or with no head');
+      assertImage(canvas !== null && !/^ANI?M/.test(type), 'an animated WebP, or one without a header');
       if (type === 'ALPH') {
-        assertImage(alpha === null && image === null, 'a WebP with its holes out of place');
+        assertImage(alpha === null && image === null, 'a WebP with its alpha channel out of place');
         alpha = chunk;
       } else if (type === 'EXIF' && data.length <= MAX_EXIF_BYTES) orientation = readOrientation(data);
     }
     isFirst = false;
   }
-  assertImage(image !== null && size !== null, 'a WebP with no picture');
+  assertImage(image !== null && size !== null, 'a WebP without an image');
   const isWhole = !canvas || (canvas.width === size.width && canvas.height === size.height);
-  assertImage(isWhole, 'a WebP whose picture does not fill it');
+  assertImage(isWhole, 'a WebP whose image does not fill it');
   const holes = image.type === 'VP8 ' ? alpha : null;
   return { format: 'webp', bytes: writeFile(image, holes, size), ...size, orientation };
 }

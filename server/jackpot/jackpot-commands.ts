@@ -27,7 +27,7 @@ const COIN_PROP = 2001;
 const show: OperatorCommand = {
   name: 'jackpot show',
   usage: '',
-  about: 'Tells pools, odds and needs, and what has been drawn.',
+  about: 'Shows pools, odds and requirements, and the totals of draws.',
   async run({ tx, now }) {
     const sayAmount = await marketMoney(tx);
     const [isOpen, pools, tiers, rules, cells, breakdown] = await Promise.all([
@@ -59,7 +59,7 @@ const show: OperatorCommand = {
     );
     const say = [
       isOpen ? 'open' : 'closed',
-      `a day asks for deposits of ${sayAmount(rules.needDeposit)} and bets of ${sayAmount(rules.needTyping)}`,
+      `a day requires deposits of ${sayAmount(rules.needDeposit)} and bets of ${sayAmount(rules.needTyping)}`,
       ...tierLines,
       ...cellLines,
       `${breakdown.draws} draws, ${breakdown.jackpots} of them jackpots; ${sayAmount(breakdown.bonus)} won`,
@@ -75,7 +75,7 @@ function switchJackpot(verb: 'open' | 'close'): OperatorCommand {
     about:
       verb === 'open'
         ? 'Opens the draw.'
-        : 'Closes the draw; chances wait, and are good for the day it opens again and the next.',
+        : 'Closes the draw; chances are extended to the day it opens again and the next.',
     async run({ tx, now }) {
       await updateActivitySwitch(tx, verb === 'open');
       await noteClosing(tx, verb, utcDay(now));
@@ -102,11 +102,11 @@ const needs: OperatorCommand = {
   name: 'jackpot needs',
   usage: '<deposit, cents> <bets, cents>',
   needsTwoOperators: true,
-  about: 'Sets what a UTC day must bring for a chance; one that was seen already stays.',
+  about: 'Sets what a UTC day requires for a chance; a stored chance stays.',
   async run({ tx, args }) {
     const needDeposit = wantedWhole(args, 0, 'the deposit, in cents');
     const needTyping = wantedWhole(args, 1, 'the bets, in cents');
-    if (needDeposit === 0) throw new CommandError('A draw asks for a deposit: at least 1 cent.');
+    if (needDeposit === 0) throw new CommandError('A draw requires a deposit: at least 1 cent.');
     const before = await readRules(tx);
     await updateDrawRules(tx, { needDeposit, needTyping });
     const sayAmount = await marketMoney(tx);
@@ -123,8 +123,8 @@ type TierWord = keyof typeof TIER_FIELDS;
 const MONEY_MESSAGES: ReadonlySet<TierWord> = new Set(['seed', 'ceiling']);
 
 const ABOUT_FIELD: Readonly<Record<TierWord, string>> = {
-  seed: 'Sets what a paid pool starts again from, in cents; the running pool stays as it is.',
-  ceiling: 'Sets the most that one draw of a tier pays, in cents.',
+  seed: 'Sets the seed at which a paid pool restarts, in cents; the current pool is not changed.',
+  ceiling: 'Sets the maximum that one draw of a tier pays, in cents.',
   share: 'Sets the share of every real-money stake that feeds a pool, in millionths.',
   weight: 'Sets the share of the wheel that a tier has.',
 };

@@ -91,7 +91,7 @@ async function drawOnce(tx: Tx, context: Work, { playerId, clientSeed, commit }:
   const day = await consumeChanceDay(tx, playerId, now);
   const serverSeed = seed && hexOf(seed);
   if (!serverSeed || commitOf(serverSeed) !== commit) {
-    throw new CallError('drawPromiseStale', 'This commitment is not the running one.');
+    throw new CallError('drawPromiseStale', 'This commitment is not the current one.');
   }
 
   const [cells, tiers] = await Promise.all([readConfig(tx, 'jackpotCells'), readTiers(tx)]);

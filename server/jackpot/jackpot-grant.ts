@@ -16,7 +16,7 @@ function readDay(text: string | undefined, now: number): string | null {
   const at = Date.parse(`${text}T00:00:00Z`);
   const isDay = Number.isFinite(at) && utcDay(at) === text;
   if (!isDay || at > now || at < now - (MAX_DAYS + 1) * DAY_MS) {
-    throw new CommandError(`"${text}" is no UTC day of the last ${MAX_DAYS}.`);
+    throw new CommandError(`"${text}" is not a UTC day of the last ${MAX_DAYS}.`);
   }
   return text;
 }
@@ -26,8 +26,8 @@ async function saveGrant(tx: Tx, about: { playerId: string; account: string; day
   const { playerId, account, day, now } = about;
   const goodUntil = utcDay(nextUtcDay(now));
   const known = await findChance(tx, { playerId, day, today: utcDay(now) });
-  if (known?.isDrawn) throw new CommandError(`${account} has had the chance of ${day}.`);
-  if (known?.isGood) throw new CommandError(`${account} has the chance of ${day} still.`);
+  if (known?.isDrawn) throw new CommandError(`${account} has already used the chance of ${day}.`);
+  if (known?.isGood) throw new CommandError(`${account} still has the chance of ${day}.`);
   await saveGrantedChance(tx, { playerId, day, now, goodUntil });
   return goodUntil;
 }
@@ -36,7 +36,7 @@ export const jackpotGrant: OperatorCommand = {
   name: 'jackpot grant',
   usage: '<account> [day, like 2027-03-10] <reason>',
   needsTwoOperators: true,
-  about: 'Makes good for a chance that a fault took, of today or of the UTC day that lost it.',
+  about: 'Replaces a chance that was lost by an error, for today or the given UTC day.',
   async run({ tx, args, now }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const named = readDay(args[1], now);
@@ -47,7 +47,7 @@ export const jackpotGrant: OperatorCommand = {
     if (!totalRecharge) throw new CommandError(`${player.account} has no paid deposit yet.`);
     const goodUntil = await saveGrant(tx, { playerId: player.id, account: player.account, day, now });
     return {
-      say: `${player.account}: a chance for ${day}, good until ${goodUntil}.`,
+      say: `${player.account}: a chance for ${day}, valid until ${goodUntil}.`,
       subject: player.id,
       details: { account: player.account, day, goodUntil, reason },
     };

@@ -69,7 +69,7 @@ async function countUpload({ sql, clock }: Context, playerId: string): Promise<v
   ]);
   if (used <= hourUploads) return;
   const retryAfter = Math.ceil((endsAt - now) / 1000);
-  throw new CallError('tooOften', `Too many pictures; try again in ${retryAfter} s.`, { retryAfter });
+  throw new CallError('tooOften', `Too many images; try again in ${retryAfter} s.`, { retryAfter });
 }
 
 interface OpenedImage {

@@ -27,7 +27,7 @@ function sealerAtHand(sealer: () => Sealer): Sealer | null {
 const list: OperatorCommand = {
   name: 'kyc list',
   usage: '',
-  about: 'Lists identity checks that wait, the oldest first.',
+  about: 'Lists pending identity checks, the oldest first.',
   async run({ tx, sealer }) {
     const rows = await readPendingAttempts(tx);
     const lines: string[] = [];
@@ -38,19 +38,19 @@ const list: OperatorCommand = {
         [account, `try ${ordinal}`, sayTime(submittedAt), documentKind, realName, ...notes].join('\t'),
       );
     }
-    return { say: lines.join('\n') || 'No identity check waits.', subject: null };
+    return { say: lines.join('\n') || 'No identity check is pending.', subject: null };
   },
 };
 
 const show: OperatorCommand = {
   name: 'kyc show',
   usage: '<account> <folder>',
-  about: 'Writes the pictures of a player’s latest check to a folder, and tells what was handed in.',
+  about: 'Writes the images of a player’s latest check to a folder, and shows what was submitted.',
   async run({ tx, args, sealer }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
-    const folder = wanted(args, 1, 'the folder that the pictures are written to');
+    const folder = wanted(args, 1, 'the folder for the images');
     const attempt = await findLastAttempt(tx, player.id);
-    if (!attempt) throw new CommandError(`${player.account} has handed in nothing.`);
+    if (!attempt) throw new CommandError(`${player.account} has submitted nothing.`);
     const images = await openImages(tx, sealer(), { playerId: player.id, attemptId: attempt.id });
     const address = await readAddressLine(tx, player.id);
     const lines = {
@@ -103,14 +103,14 @@ function writeImages(
 function readOrdinal(text: string | undefined): number | null {
   if (text === undefined) return null;
   const ordinal = Number(/^[1-9]\d{0,5}$/.exec(text)?.[0]);
-  if (!ordinal) throw new CommandError(`"${text}" is no number of a try. See: kyc list.`);
+  if (!ordinal) throw new CommandError(`"${text}" is not the number of an attempt. See: kyc list.`);
   return ordinal;
 }
 
 const approve: OperatorCommand = {
   name: 'kyc approve',
-  usage: '<account> [number of the try]',
-  about: 'Approves an identity check; an account that has handed in nothing too.',
+  usage: '<account> [number of the attempt]',
+  about: 'Approves an identity check, also of an account that has submitted nothing.',
   run: ({ tx, args, actor, now }) =>
     decide(
       tx,
@@ -123,7 +123,7 @@ const approve: OperatorCommand = {
 const reject: OperatorCommand = {
   name: 'kyc reject',
   usage: `<account> <${kycReason.options.join('|')}> [what was seen]`,
-  about: 'Rejects an identity check; the player reads the reason in their language, and may try again.',
+  about: 'Rejects an identity check; the player reads the reason in their language, and may submit again.',
   async run({ tx, args, actor, now }) {
     const account = wanted(args, 0, 'the account');
     const reason = kycReason.safeParse(wanted(args, 1, 'the reason')).data;
@@ -150,7 +150,8 @@ async function decide(
 ) {
   const player = await findPlayer(tx, account);
   const done = await work(player.id, ordinal);
-  if (!done) throw new CommandError(`${player.account}: that try does not wait any more. See: kyc list.`);
+  if (!done)
+    throw new CommandError(`${player.account}: that attempt is not pending any more. See: kyc list.`);
   const state = KYC_STATES[(await findKycState(tx, player.id)) ?? 0] ?? '';
   const papers = done.attempt ? `try ${done.attempt.ordinal}` : 'without papers';
   return {
@@ -170,7 +171,7 @@ async function decide(
 const reseal: OperatorCommand = {
   name: 'kyc reseal',
   usage: '',
-  about: 'Seals pictures and numbers anew that an older key has sealed; the old key can go then.',
+  about: 'Seals again images and numbers that an older key has sealed; the old key can be removed then.',
   async run({ tx, sealer }) {
     const numbers = await resealNumbers(tx, sealer());
     await markAllExclusions(tx, sealer());
@@ -178,7 +179,7 @@ const reseal: OperatorCommand = {
     const images = await resealImages(tx, sealer());
     const family = await resealFamily(tx, sealer());
     return {
-      say: `${images} pictures, ${numbers} numbers and ${family} parts of family requests are sealed with the new key.`,
+      say: `${images} images, ${numbers} numbers and ${family} parts of family requests are sealed with the new key.`,
       subject: 'house',
       details: { images, numbers, family },
     };

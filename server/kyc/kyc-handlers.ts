@@ -115,20 +115,20 @@ async function rejectUnfit(tx: Tx, context: Work, playerId: string, body: HandIn
   const name = tidy(body.realName);
   if (!isName(name)) throw new CallError('realNameInvalid', 'not a name');
   if (details.isNameFixed && comparableName(details.realName) !== comparableName(name))
-    throw new CallError('realNameFixed', 'the name on the papers is known already');
+    throw new CallError('realNameFixed', 'the name on the identity documents is known already');
   if (!isAddressWhole(body.address))
-    throw new CallError('addressMissing', 'the address has no line or no town');
+    throw new CallError('addressMissing', 'the address has no street or no city');
   const document = documents.find(({ kind }) => kind === body.documentKind);
   if (!document) throw new CallError('documentNotAccepted', `${body.documentKind} is not accepted`);
   if (!isDocumentNumber(body.documentNumber))
-    throw new CallError('documentNumberInvalid', 'not a number of a paper');
+    throw new CallError('documentNumberInvalid', 'not a document number');
   if (isExpired(document, body.expiresOn, marketDay(now, timeZone)))
-    throw new CallError('documentExpired', 'the paper is past its last day');
+    throw new CallError('documentExpired', 'the document has expired');
   const ready = await readReadySides(tx, playerId);
   const missing = sidesOf(document).filter((side) => !ready.includes(side));
   if (missing.length > 0) throw new CallError('kycImageMissing', `missing: ${missing}`, { missing });
   if ((await readTriesLeft(tx, playerId, now)) === 0)
-    throw new CallError('kycTriesUsed', 'all tries of the day are used');
+    throw new CallError('kycTriesUsed', 'all attempts of the day are used');
   return name;
 }
 

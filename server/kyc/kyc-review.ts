@@ -19,7 +19,7 @@ export async function findWarnings(
     findExcludedLookAlikes(db, sealer, { playerId, realName }),
   ]);
   return [
-    ...same.map(({ account, isExcluded }) => `same paper as ${account}${isExcluded ? ' (excluded)' : ''}`),
+    ...same.map(({ account, isExcluded }) => `same document as ${account}${isExcluded ? ' (excluded)' : ''}`),
     ...alike,
   ];
 }

@@ -38,7 +38,7 @@ function answerOf<Answer>(
   { call, requestId, hash }: { call: string; requestId: string; hash: Buffer },
 ): Answer {
   if (prior?.call !== call || !hash.equals(prior.bodyHash))
-    throw new CallError('requestIdReused', `request id ${requestId} stands for another request`);
+    throw new CallError('requestIdReused', `request id ${requestId} belongs to another request`);
   return prior.answer;
 }
 

@@ -14,7 +14,7 @@ interface Row {
 const auditRead: OperatorCommand = {
   name: 'audit read',
   usage: '[count]',
-  about: 'Shows the latest acts of operators and players, newest first.',
+  about: 'Shows the latest actions of operators and players, newest first.',
   async run({ tx, args }) {
     const count = readWhole(args[0] ?? '20');
     if (count === null || count < 1 || count > 1000) throw new CommandError('A count is 1 to 1000.');
@@ -35,20 +35,20 @@ const auditRead: OperatorCommand = {
 function readKept(args: readonly string[]): ChainHead | null {
   if (args.length === 0) return null;
   const place = readWhole(args[0] ?? '');
-  const hash = wanted(args, 1, 'the hash that was kept with that number');
+  const hash = wanted(args, 1, 'the hash that was stored with that number');
   if (place === null || place < 1 || !/^[0-9a-f]{64}$/i.test(hash))
-    throw new CommandError('A kept head is a number and 64 hex signs, as an earlier check has said them.');
+    throw new CommandError('A stored head is a number and 64 hex digits, as printed by an earlier check.');
   return { place, hash };
 }
 
 const auditCheck: OperatorCommand = {
   name: 'audit check',
   usage: '[<number> <hash> of an earlier check]',
-  about: 'Proves that no audit row was changed, taken out or put in.',
+  about: 'Proves that no audit row was changed, deleted or inserted.',
   async run({ tx, args }) {
     const { head, errors } = await checkChain(tx, readKept(args));
-    if (errors.length > 0) throw new CommandError(`The audit log is NOT sound.\n${errors.join('\n')}`);
-    const say = `Sound: ${head.place} rows. Keep this outside of the database: ${head.place} ${head.hash}`;
+    if (errors.length > 0) throw new CommandError(`The audit log is NOT valid.\n${errors.join('\n')}`);
+    const say = `Valid: ${head.place} rows. Store this outside of the database: ${head.place} ${head.hash}`;
     return { say, subject: null };
   },
 };

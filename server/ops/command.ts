@@ -93,7 +93,7 @@ export function wanted(args: readonly string[], index: number, what: string): st
 export function wantedWhole(args: readonly string[], index: number, what: string): number {
   const text = wanted(args, index, what);
   const value = readWhole(text);
-  if (value === null) throw new CommandError(`"${text}" is no whole number.`);
+  if (value === null) throw new CommandError(`"${text}" is not a whole number.`);
   return value;
 }
 

@@ -8,7 +8,7 @@ import {
 } from './operators.ts';
 
 const sayKey = (name: string, key: string) =>
-  `The key of ${name}, shown this once: ${key}\n${name} renews it before anything else: operator renew-key`;
+  `The key of ${name}, shown only once: ${key}\n${name} must renew it first: operator renew-key`;
 
 const add: OperatorCommand = {
   name: 'operator add',
@@ -28,14 +28,14 @@ const add: OperatorCommand = {
 const renewKey: OperatorCommand = {
   name: 'operator renew-key',
   usage: '',
-  about: 'Gives you a new key in place of yours, and shows it once.',
+  about: 'Replaces your key by a new one, which is shown once.',
   async run({ tx, actor, random, operatorId }) {
     if (operatorId === null) throw new CommandError('Only an operator has a key.');
     const key = makeOperatorKey(random);
     await tx`update operators set key_hash = ${operatorKeyHash(key)} where id = ${operatorId}`;
     return {
-      say: `${actor}: the old key opens nothing any more.`,
-      secret: `Your key, shown this once: ${key}`,
+      say: `${actor}: the old key is no longer valid.`,
+      secret: `Your key, shown only once: ${key}`,
       subject: operatorId,
       details: {},
     };
@@ -45,14 +45,14 @@ const renewKey: OperatorCommand = {
 const retire: OperatorCommand = {
   name: 'operator retire',
   usage: '<name>',
-  about: 'Ends an operator at once; the name is never given again. What they asked for is refused.',
+  about: 'Retires an operator at once; the name is never reused. Their pending requests are refused.',
   async run({ tx, args, now }) {
     const name = wanted(args, 0, 'the name');
     const [row] = await tx<{ id: string }[]>`
       update operators set retired_at = ${now} where name = ${name} and retired_at is null returning id`;
     if (!row) throw new CommandError(`"${name}" is no operator.`);
     if ((await countOperators(tx)) < FIRST_OPERATORS)
-      throw new CommandError('Two operators stay at the least: add another one first.');
+      throw new CommandError('At least two operators must remain: add another one first.');
     await tx`
       update pending_approvals set decided_at = ${now}, decided_by = 'platform', decision = 'refused'
       where asked_by = ${name} and decided_at is null`;
@@ -60,14 +60,14 @@ const retire: OperatorCommand = {
     await tx`
       update withdrawals set first_approver = null
       where first_approver = ${name} and state in ('requested', 'reviewing')`;
-    return { say: `${name} is no operator any more.`, subject: row.id, details: { name } };
+    return { say: `${name} is no longer an operator.`, subject: row.id, details: { name } };
   },
 };
 
 const list: OperatorCommand = {
   name: 'operator list',
   usage: '',
-  about: 'Lists operators, also those of before.',
+  about: 'Lists operators, retired ones included.',
   async run({ tx }) {
     const rows = await tx<{ id: string; name: string; madeAt: number; retiredAt: number | null }[]>`
       select id, name, made_at, retired_at from operators order by made_at, id`;

@@ -30,8 +30,8 @@ export async function authenticate(db: Db, key: string | null, name: string | nu
     throw new CommandError('Who are you? Set OPERATOR_KEY, or give --key-file <file>. See docs/running.md.');
   const [operator] = await db<(Operator & { retiredAt: number | null })[]>`
     select id, name, retired_at from operators where key_hash = ${operatorKeyHash(key)}`;
-  if (!operator) throw new CommandError('This key is no operator’s.');
-  if (operator.retiredAt !== null) throw new CommandError(`${operator.name} is no operator any more.`);
+  if (!operator) throw new CommandError('This key belongs to no operator.');
+  if (operator.retiredAt !== null) throw new CommandError(`${operator.name} is no longer an operator.`);
   if (name !== null && name !== operator.name)
     throw new CommandError(`This key is not the key of "${name}".`);
   return operator;
@@ -73,7 +73,7 @@ export async function insertOperator(
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
     throw new CommandError(
-      `"${name}" is, or looks like, the name of another operator. Names are never given again.`,
+      `"${name}" is, or looks like, the name of another operator. Names are never reused.`,
     );
   }
   return id;

@@ -45,7 +45,7 @@ export function parseCommand(argv: readonly string[], own: readonly OperatorComm
   const options: Record<string, string> = {};
   while (words[0] === '--as' || words[0] === '--key-file') {
     const [option = '', value = ''] = words;
-    if (value === '') throw new CommandError(`Missing: what comes after ${option}.`);
+    if (value === '') throw new CommandError(`Missing: the value of ${option}.`);
     options[option] = value;
     words = words.slice(2);
   }

@@ -72,7 +72,7 @@ async function lockWish(tx: Tx, id: string, now: number): Promise<Wish> {
         select id, act, args, asked_by, asked_at from pending_approvals
         where id = ${id} and decided_at is null and asked_at > ${now - GOOD_DAYS * DAY_MS} for update`
     : [];
-  if (!wish) throw new CommandError(`No act "${id}" waits. See: act list.`);
+  if (!wish) throw new CommandError(`There is no pending request "${id}". See: act list.`);
   return wish;
 }
 
@@ -88,7 +88,7 @@ async function decide(
 const list: OperatorCommand = {
   name: 'act list',
   usage: '',
-  about: 'Lists what one operator has asked for and another must approve.',
+  about: 'Lists requests of one operator that another must approve.',
   async run({ tx, now }) {
     const wishes = await tx<Wish[]>`
       select id, act, args, asked_by, asked_at from pending_approvals
@@ -105,11 +105,11 @@ function approve(acts: readonly OperatorCommand[]): OperatorCommand {
   return {
     name: 'act approve',
     usage: '<id of the list>',
-    about: 'Does what another operator has asked for.',
+    about: 'Approves and runs the request of another operator.',
     async run(request) {
       const wish = await lockWish(request.tx, wanted(request.args, 0, 'the id'), request.now);
       if (wish.askedBy === request.actor)
-        throw new CommandError('You have asked for this; it takes another operator.');
+        throw new CommandError('You have requested this; another operator must approve it.');
       const act = acts.find(({ name }) => name === wish.act);
       if (!act) throw new CommandError(`There is no command "${wish.act}" any more: act refuse ${wish.id}.`);
       await decide(request, wish, 'approved');
@@ -126,7 +126,7 @@ function approve(acts: readonly OperatorCommand[]): OperatorCommand {
 const reject: OperatorCommand = {
   name: 'act refuse',
   usage: '<id of the list> <reason>',
-  about: 'Closes what was asked for; nothing is done. Whoever asked may take it back so.',
+  about: 'Closes a request; nothing is done. The requester may cancel it this way.',
   async run(request) {
     const wish = await lockWish(request.tx, wanted(request.args, 0, 'the id'), request.now);
     const reason = wanted([request.args.slice(1).join(' ')], 0, 'the reason');

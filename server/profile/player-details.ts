@@ -22,7 +22,7 @@ const update: Handler<typeof updateAppUserOther> = async (body, request) => {
   if (realName !== null) {
     // Set once: whoever uses an open session later must not be able to change the identity.
     const isSaved = await saveRealNameOnce(sql, { playerId: id, realName, now });
-    if (!isSaved) throw new CallError('realNameFixed', 'the name on the papers is known already');
+    if (!isSaved) throw new CallError('realNameFixed', 'the name on the identity documents is known already');
   }
   if (email !== null) await saveEmail(sql, { playerId: id, email, now });
   return readDetails(sql, id);

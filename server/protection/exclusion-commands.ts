@@ -6,8 +6,8 @@ import { findExclusion, saveExcludedOpen, saveExclusionsLifted } from './exclusi
 /** @throws CommandError while an exclusion stands that the player cannot have lifted. */
 async function rejectStanding(tx: Tx, player: { id: string; account: string }, now: number): Promise<void> {
   const standing = await findExclusion(tx, player.id);
-  if (!standing) throw new CommandError(`${player.account} has not excluded themselves.`);
-  if (standing.until === null) throw new CommandError(`${player.account} is excluded for good.`);
+  if (!standing) throw new CommandError(`${player.account} is not self-excluded.`);
+  if (standing.until === null) throw new CommandError(`${player.account} is excluded permanently.`);
   if (standing.until > now) {
     throw new CommandError(`${player.account} is excluded until ${sayTime(standing.until)}.`);
   }
@@ -16,7 +16,7 @@ async function rejectStanding(tx: Tx, player: { id: string; account: string }, n
 const lift: OperatorCommand = {
   name: 'player lift-exclusion',
   usage: '<account> <reason>',
-  about: 'Opens an account again whose self-exclusion has ended, because the player asked for it.',
+  about: 'Reopens an account whose self-exclusion has ended, at the player’s request.',
   async run({ tx, args, now }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const reason = wanted([args.slice(1).join(' ')], 0, 'how the player asked for it');
@@ -24,7 +24,7 @@ const lift: OperatorCommand = {
     await saveExclusionsLifted(tx, player.id, now);
     await saveExcludedOpen(tx, player.id);
     return {
-      say: `${player.account}: the exclusion is lifted.`,
+      say: `${player.account}: the exclusion has been lifted.`,
       subject: player.id,
       details: { account: player.account, reason },
     };

@@ -37,23 +37,23 @@ async function lockOpen(tx: Tx, number: string) {
 const list: OperatorCommand = {
   name: 'exclusion list',
   usage: '[all]',
-  about: 'Lists requests of families that wait for a decision, the oldest first; `all` lists every one.',
+  about: 'Lists pending requests of families, the oldest first; `all` lists every one.',
   async run({ tx, args }) {
     const rows = await readFamilyRequests(tx, args[0] === 'all');
     const lines = rows.map(({ number, state, receivedAt, account, images }) =>
       [number, state, sayTime(receivedAt), `${images} pictures`, account ?? ''].join('\t').trimEnd(),
     );
-    return { say: lines.join('\n') || 'No request waits.', subject: null };
+    return { say: lines.join('\n') || 'No request is pending.', subject: null };
   },
 };
 
 const show: OperatorCommand = {
   name: 'exclusion show',
   usage: '<number> <folder>',
-  about: 'Tells who asks for whose exclusion and why, and writes the evidence to a folder.',
+  about: 'Shows who requests whose exclusion and why, and writes the evidence to a folder.',
   async run({ tx, args, sealer }) {
     const row = await lockKnown(tx, wanted(args, 0, 'the number'));
-    const folder = wanted(args, 1, 'the folder that the pictures are written to');
+    const folder = wanted(args, 1, 'the folder for the images');
     if (!row.sealed) throw new CommandError(`${row.number}: deleted by the retention rule.`);
     const { applicant, relation, person, reason } = openStory(sealer(), { id: row.id, sealed: row.sealed });
     const images = await openEvidence(tx, sealer(), row.id);
@@ -122,13 +122,13 @@ async function setPeriod(
 const approve: OperatorCommand = {
   name: 'exclusion approve',
   usage: '<number> <account> <period> <text>',
-  about: `Excludes the player, or sets a time-out, as a family has asked; the player reads the text. Periods: ${FAMILY_PERIODS.join(', ')}.`,
+  about: `Excludes the player, or sets a time-out, at a family’s request; the player reads the text. Periods: ${FAMILY_PERIODS.join(', ')}.`,
   async run(request) {
     const { tx, args, actor, now } = request;
     const row = await lockOpen(tx, wanted(args, 0, 'the number'));
     const player = await findPlayer(tx, wanted(args, 1, 'the account'));
     const period = readPeriod(wanted(args, 2, 'the period'));
-    const told = wanted([args.slice(3).join(' ')], 0, 'why, which the player will read');
+    const told = wanted([args.slice(3).join(' ')], 0, 'the reason, which the player will read');
     const until = await setPeriod(request, player.id, period);
     await saveFamilyApproval(tx, { id: row.id, now, actor, playerId: player.id, period, until, told });
     return {
@@ -142,8 +142,7 @@ const approve: OperatorCommand = {
 const reject: OperatorCommand = {
   name: 'exclusion reject',
   usage: '<number> <reason>',
-  about:
-    'Closes a request that nothing follows from; write to the applicant, whose address `exclusion show` tells.',
+  about: 'Rejects a request; write to the applicant, whose address `exclusion show` has.',
   async run({ tx, args, actor, now }) {
     const row = await lockOpen(tx, wanted(args, 0, 'the number'));
     const reason = wanted([args.slice(1).join(' ')], 0, 'the reason');

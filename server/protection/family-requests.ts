@@ -49,15 +49,14 @@ async function readKnown(db: Db, requestId: string, hash: Buffer): Promise<Known
   const known = await findFamilyRequestById(db, requestId);
   if (!known) return null;
   if (!hash.equals(known.requestHash))
-    throw new CallError('requestIdReused', 'the id stands for another one');
+    throw new CallError('requestIdReused', 'the id belongs to another request');
   return known;
 }
 
 async function assertBelowDayLimit(db: Db, address: string, now: number): Promise<void> {
   const { dayLimit } = await readConfig(db, 'family');
   const count = await countFamilyRequests(db, address, now - DAY_MS);
-  if (count >= dayLimit)
-    throw new CallError('familyLimit', `${dayLimit} in a day are the most`, { dayLimit });
+  if (count >= dayLimit) throw new CallError('familyLimit', `at most ${dayLimit} in a day`, { dayLimit });
 }
 
 const file: Handler<typeof requestFamilyExclusion> = async (body, request) => {

@@ -73,7 +73,7 @@ const confirm: Handler<typeof confirmSelfLimited> = async ({ key, value }, reque
     const confirmed = confirmWish(row, value, now);
     if ('row' in confirmed) return confirmed.row;
     if (confirmed.error === 'notWaiting') {
-      throw new CallError('limitNotWaiting', `no such value of ${key} waits`);
+      throw new CallError('limitNotWaiting', `no such value of ${key} is pending`);
     }
     throw new CallError('limitTooEarly', `${key} still waits`, {
       confirmAt: (row.wishAt ?? now) + LOOSEN_AFTER_MS,

@@ -41,7 +41,9 @@ export function reportDays({ period, from, to }: SettlementQuery, today: string)
   if (period !== 'own') return { from: FIRST_DAY_OF[period](today), to: today };
   const field = from === null ? 'from' : to === null ? 'to' : null;
   if (from === null || to === null || from > to || from > today) {
-    throw new CallError('invalidValue', 'own days need a first and a last one', { field: field ?? 'from' });
+    throw new CallError('invalidValue', 'a custom period needs a first and a last day', {
+      field: field ?? 'from',
+    });
   }
   return { from, to: to > today ? today : to };
 }

@@ -32,7 +32,9 @@ async function sayWish(
 function readValue(propId: number, text: string): number {
   const kind = couponKindOf(propId);
   if (!kind)
-    throw new CommandError(`${propId} is no coupon: 1001-1099 and 1201-1299 are shares, 1301-1399 amounts.`);
+    throw new CommandError(
+      `${propId} is not a coupon: 1001-1099 and 1201-1299 are shares, 1301-1399 amounts.`,
+    );
   const value = readWhole(text);
   if (value === null || value < 1 || value > 1e12 || (kind !== 'give' && value > MAX_PERCENT))
     throw new CommandError(
@@ -44,7 +46,7 @@ function readValue(propId: number, text: string): number {
 const request: OperatorCommand = {
   name: 'coupon ask',
   usage: '<account> <reward id> <percent or cents>',
-  about: 'Asks for a coupon for a player. Another operator gives it.',
+  about: 'Requests a coupon for a player. Another operator approves it.',
   async run({ tx, args, actor, now, random }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const propId = wantedWhole(args, 1, 'the reward id');
@@ -52,7 +54,7 @@ const request: OperatorCommand = {
     const id = makeId(now, random(10));
     await insertWish(tx, { id, playerId: player.id, propId, value, askedBy: actor, askedAt: now });
     return {
-      say: `${await sayWish(tx, { propId, value, account: player.account })}: another operator must give it: coupon give ${id}`,
+      say: `${await sayWish(tx, { propId, value, account: player.account })}: another operator must approve it: coupon give ${id}`,
       subject: player.id,
       details: { wish: id, propId, value },
     };
@@ -62,13 +64,13 @@ const request: OperatorCommand = {
 const grant: OperatorCommand = {
   name: 'coupon give',
   usage: '<id of the list>',
-  about: 'Gives a coupon that another operator has asked for.',
+  about: 'Approves a coupon that another operator has requested.',
   async run({ tx, args, actor, now, random }) {
     const wishId = wanted(args, 0, 'the id');
     const wish = isUuid(wishId) ? await lockOpenWish(tx, wishId) : undefined;
-    if (!wish) throw new CommandError(`No coupon "${wishId}" is asked for. See: coupon list.`);
+    if (!wish) throw new CommandError(`There is no pending coupon "${wishId}". See: coupon list.`);
     if (wish.askedBy === actor)
-      throw new CommandError('You have asked for this coupon; it takes another operator.');
+      throw new CommandError('You have requested this coupon; another operator must approve it.');
     await assertGrantable(tx, wish, now);
     const { maxBonus, minDeposit, multiple, days, validDays } = await readConfig(tx, 'coupons');
     const isAmount = couponKindOf(wish.propId) === 'give';
@@ -105,7 +107,7 @@ const list: OperatorCommand = {
       lines.push(
         [wish.id, sayTime(wish.askedAt), await sayWish(tx, wish), `asked by ${wish.askedBy}`].join('\t'),
       );
-    return { say: lines.join('\n') || 'No coupon waits.', subject: null };
+    return { say: lines.join('\n') || 'No coupon is pending.', subject: null };
   },
 };
 

@@ -23,7 +23,7 @@ const list: OperatorCommand = {
   name: 'complaint list',
   usage: '[all]',
   about:
-    'Lists complaints that wait for an answer or lie with the body outside, the late ones first; `all` lists every one.',
+    'Lists complaints that wait for an answer or were escalated, overdue ones first; `all` lists every one.',
   async run({ tx, args, now }) {
     const rows = await readReviewedCases(tx, args[0] === 'all');
     const lines = rows.map((row) =>
@@ -38,14 +38,14 @@ const list: OperatorCommand = {
     );
     const late = rows.filter(({ state, dueAt }) => state === 'open' && dueAt <= now).length;
     const head = late > 0 ? [`${late} overdue`] : [];
-    return { say: [...head, ...lines].join('\n') || 'No complaint waits.', subject: null };
+    return { say: [...head, ...lines].join('\n') || 'No complaint is open.', subject: null };
   },
 };
 
 const show: OperatorCommand = {
   name: 'complaint show',
   usage: '<number>',
-  about: 'Tells a complaint with all that was written.',
+  about: 'Shows a complaint with all its messages.',
   async run({ tx, args }) {
     const row = await lockKnown(tx, wanted(args, 0, 'the number'));
     const messages = await readSignedMessages(tx, row.id);
@@ -75,7 +75,7 @@ async function writeAnswer(request: CommandRequest, row: ReviewedCase): Promise<
 const answer: OperatorCommand = {
   name: 'complaint answer',
   usage: '<number> <text>',
-  about: 'Answers a complaint; whoever filed it may still add to it or take it further.',
+  about: 'Answers a complaint; its author may still add messages or escalate it.',
   async run(request) {
     const { tx, args, now } = request;
     const row = await lockKnown(tx, wanted(args, 0, 'the number'));
@@ -93,7 +93,7 @@ const answer: OperatorCommand = {
 const close: OperatorCommand = {
   name: 'complaint close',
   usage: '<number> <text>',
-  about: 'Closes a complaint with its last answer, which names how it was decided.',
+  about: 'Closes a complaint with its last answer, which states the decision.',
   async run(request) {
     const { tx, args, now } = request;
     const row = await lockKnown(tx, wanted(args, 0, 'the number'));

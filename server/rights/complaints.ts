@@ -61,7 +61,7 @@ const file: Handler<typeof fileComplaint> = async (body, request) => {
     const prior = await findCaseByRequestId(tx, requestId);
     if (prior) {
       if (!requestHash.equals(prior.requestHash))
-        throw new CallError('requestIdReused', 'the id stands for another complaint');
+        throw new CallError('requestIdReused', 'the id belongs to another complaint');
       return readThread(tx, prior);
     }
     const { answerDays, dayLimit } = await readConfig(tx, 'complaints');
@@ -92,8 +92,7 @@ const file: Handler<typeof fileComplaint> = async (body, request) => {
 async function rejectTooMany(tx: Tx, { context, player, ip }: WorkRequest, dayLimit: number): Promise<void> {
   const since = context.clock.now() - DAY_MS;
   const count = await countCasesOf(tx, { playerId: player?.id ?? null, address: rateAddress(ip) }, since);
-  if (count >= dayLimit)
-    throw new CallError('complaintLimit', `${dayLimit} in a day are the most`, { dayLimit });
+  if (count >= dayLimit) throw new CallError('complaintLimit', `at most ${dayLimit} in a day`, { dayLimit });
 }
 
 function write(tx: Tx, { context }: WorkRequest, row: CaseRow, said: { text: string; requestId: string }) {
@@ -127,11 +126,11 @@ const add: Handler<typeof addToComplaint> = async ({ requestId, text: typed, ...
   return runTransaction(context.sql, async (tx) => {
     const row = await lockOwn(tx, named, request);
     if (await hasCaseMessage(tx, row.id, requestId)) return readThread(tx, row);
-    if (!mayAdd(row)) throw new CallError('complaintEnded', 'nothing can be added any more');
+    if (!mayAdd(row)) throw new CallError('complaintEnded', 'no messages can be added any more');
     const now = context.clock.now();
     const { answerDays, messageLimit } = await readConfig(tx, 'complaints');
     if ((await countPlayerMessages(tx, row.id, now - DAY_MS)) >= messageLimit)
-      throw new CallError('complaintLimit', `${messageLimit} in a day are the most`, { messageLimit });
+      throw new CallError('complaintLimit', `at most ${messageLimit} in a day`, { messageLimit });
     await write(tx, request, row, { text, requestId });
     const changed = await saveCaseReopened(tx, row.id, now + answerDays * DAY_MS);
     await noteAction(tx, request, row, 'complaint added to');

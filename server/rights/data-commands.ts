@@ -6,25 +6,25 @@ import { readErasureRequests, saveErasureWithdrawn } from './erasure-queries.ts'
 const list: OperatorCommand = {
   name: 'data list',
   usage: '',
-  about: 'Lists accounts that are to be forgotten, with the day on which it happens by itself.',
+  about: 'Lists accounts to be erased, with the day of the erasure.',
   async run({ tx }) {
     const rows = await readErasureRequests(tx);
     const lines = rows.map(({ account, askedAt, dueAt }) =>
       [account, `asked ${sayTime(askedAt)}`, `forgotten ${sayTime(dueAt)}`].join('\t'),
     );
-    return { say: lines.join('\n') || 'Nobody is to be forgotten.', subject: null };
+    return { say: lines.join('\n') || 'No erasure is pending.', subject: null };
   },
 };
 
 const retain: OperatorCommand = {
   name: 'data keep',
   usage: '<account> <reason>',
-  about: 'Takes an erasure back because the player asked for it. The account stays closed.',
+  about: 'Cancels an erasure at the player’s request. The account stays closed.',
   async run({ tx, args, now }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const reason = wanted([args.slice(1).join(' ')], 0, 'how the player asked for it');
     if (!(await saveErasureWithdrawn(tx, player.id, now)))
-      throw new CommandError(`${player.account} is not to be forgotten.`);
+      throw new CommandError(`${player.account} will not be erased.`);
     return { say: `${player.account}: kept.`, subject: player.id, details: { reason } };
   },
 };
@@ -39,7 +39,7 @@ const FIELDS = {
 const correct: OperatorCommand = {
   name: 'data correct',
   usage: '<account> realName|birthDate|nationality <value>',
-  about: 'Corrects what only papers can change; the player sees what it was and what it is.',
+  about: 'Corrects details that identity documents prove; the player sees the old and the new value.',
   async run({ tx, args, now }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const field = wanted(args, 1, 'realName, birthDate or nationality');

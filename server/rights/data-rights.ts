@@ -76,7 +76,7 @@ const requestExport: Handler<typeof requestDataExport> = async (_body, request) 
     const now = context.clock.now();
     const lastAt = await findDataExportRequestedAt(tx, playerId, now - EXPORT_EVERY_MS);
     if (lastAt !== null)
-      throw new CallError('dataRequested', 'a copy was asked for today', {
+      throw new CallError('dataRequested', 'an export was requested today', {
         nextAt: lastAt + EXPORT_EVERY_MS,
       });
     await insertDataExport(tx, { playerId, id: context.newId(), askedAt: now });
@@ -91,7 +91,7 @@ const fetchOne: Handler<typeof fetchData> = async ({ id }, request) => {
   const { id: playerId } = memberOf(request);
   return runTransaction(context.sql, async (tx) => {
     const bytes = await findDataExportBytes(tx, { playerId, id }, context.clock.now());
-    if (!bytes) throw new CallError('dataGone', 'no such copy of this player');
+    if (!bytes) throw new CallError('dataGone', 'no such export of this player');
     await notePlayerAction(tx, request, { act: 'data fetched', details: { export: id } });
     return { gzip: bytes.toString('base64') };
   });
@@ -108,7 +108,7 @@ const forget: Handler<typeof requestErasure> = async (_body, request) => {
     const isOnTheWay = await hasOpenWithdrawal(tx, playerId);
     const held = await readUnresolvedPayments(tx, playerId);
     if (coin + safebox > 0 || isOnTheWay || held.length > 0)
-      throw new CallError('moneyLeft', 'money is taken out first', { coin: coin + safebox });
+      throw new CallError('moneyLeft', 'the balance must be withdrawn first', { coin: coin + safebox });
     const dueAt = await erasableAt(tx, playerId, now);
     await saveErasureRequest(tx, playerId, { askedAt: now, dueAt });
     await shut(tx, request, 'closed');

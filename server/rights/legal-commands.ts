@@ -21,16 +21,15 @@ function readParts(args: readonly string[]): Map<string, string> {
 function readStart(text: string | undefined, now: number): number {
   if (text === undefined) return now;
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(at)) throw new CommandError(`"${text}" is no day like 2027-01-31.`);
-  if (at < now) throw new CommandError(`${text} is past: a new version cannot hold for what has been.`);
+  if (Number.isNaN(at)) throw new CommandError(`"${text}" is not a day like 2027-01-31.`);
+  if (at < now) throw new CommandError(`${text} is in the past: a new version cannot apply retroactively.`);
   return at;
 }
 
 const publish: OperatorCommand = {
   name: 'legal publish',
   usage: 'terms|privacy "en=<what is new>" "fil=…" "zh-CN=…" [from=YYYY-MM-DD]',
-  about:
-    'Publishes a new version of a text: every player is asked to agree, and pays in and plays again once they have.',
+  about: 'Publishes a new version of a text: players must agree to it before further deposits and stakes.',
   async run({ tx, args, now }) {
     const document = readDocument(wanted(args, 0, 'terms or privacy'));
     const parts = readParts(args.slice(1));

@@ -90,7 +90,7 @@ try {
   await main();
 } catch (error) {
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const line = isPortTaken ? 'The sandbox cannot listen: its port (PORT + 2) is taken.' : String(error);
+  const line = isPortTaken ? 'The sandbox cannot listen: its port (PORT + 2) is in use.' : String(error);
   process.stderr.write(`${error instanceof SettingsError ? error.message : line}\n`);
   process.exitCode = 1;
 }

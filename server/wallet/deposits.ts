@@ -74,7 +74,8 @@ const createDeposit: Handler<typeof recharge> = async (
   const isOpen = offerId === undefined || (await isKnownToBeOpen(context, playerId));
   // The row is committed before the provider is called: whatever happens then, a callback finds its deposit.
   const depositId = await withRequestId(context, about, async (tx) => {
-    if (await isKycMissing(tx, playerId)) throw new CallError('kycMissing', 'papers are not approved yet');
+    if (await isKycMissing(tx, playerId))
+      throw new CallError('kycMissing', 'the identity check is not approved yet');
     const provider = providerOf(context.settings, await openChannel(tx, { playerId, channelId, amount }));
     const now = context.clock.now();
     await rejectBeyondLimit(tx, { playerId, amount, now });
@@ -160,7 +161,7 @@ async function openChannel(
 /** One provider serves all channels of a market; a second one would be chosen by the channel here. */
 function providerOf(settings: Settings, channel: ChannelRow): PaymentProvider {
   const [provider] = paymentProviders(settings).values();
-  if (!provider) throw new CallError('channelClosed', `no provider is set up for ${channel.key}`);
+  if (!provider) throw new CallError('channelClosed', `no provider is configured for ${channel.key}`);
   return provider;
 }
 

@@ -51,12 +51,12 @@ async function fetchState(
       const event = { eventId: `asked ${paymentId}`, paymentId, reference: id, amount, currency } as const;
       const verdict = await applyEvent(context, provider, { ...event, status: 'paid' });
       if (!HEARD.has(verdict))
-        context.log.warn({ depositId: id, verdict }, 'a payment that was asked about waits');
+        context.log.warn({ depositId: id, verdict }, 'a payment found by a query is held');
     }
     return true;
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
-    context.log.warn({ provider: provider.name, reason: error.message }, 'provider not to be asked');
+    context.log.warn({ provider: provider.name, reason: error.message }, 'provider cannot be queried');
     return false;
   }
 }

@@ -20,7 +20,7 @@ function readReason(word: string): ForfeitReason {
 const forfeitBalance: OperatorCommand = {
   name: 'forfeit take',
   usage: '<account> <reason> <text>',
-  about: `Takes all money of a player who may not play and closes the account; the player reads the text. Reasons: ${FORFEIT_REASONS.join(', ')}.`,
+  about: `Forfeits all money of a player who may not play and closes the account; the player reads the text. Reasons: ${FORFEIT_REASONS.join(', ')}.`,
   needsTwoOperators: true,
   async run({ tx, args, actor, askedBy, now, random }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
@@ -46,7 +46,7 @@ const forfeitBalance: OperatorCommand = {
 const list: OperatorCommand = {
   name: 'forfeit list',
   usage: '[all]',
-  about: 'Lists forfeitures that stand, with the appeals against them; `all` lists those paid back too.',
+  about: 'Lists forfeitures in force, with the appeals against them; `all` also lists reversed ones.',
   async run({ tx, args }) {
     const rows = await readForfeitureList(tx, args[0] === 'all');
     const lines = rows.map((row) =>
@@ -68,21 +68,21 @@ const list: OperatorCommand = {
 async function lockStanding(tx: Tx, number: string): Promise<ForfeitureRow> {
   const row = await lockForfeiture(tx, number.toUpperCase());
   if (!row) throw new CommandError(`There is no forfeiture "${number}". See: forfeit list.`);
-  if (row.reversedAt !== null) throw new CommandError(`${row.number} was paid back already.`);
+  if (row.reversedAt !== null) throw new CommandError(`${row.number} was reversed already.`);
   return row;
 }
 
 const reverse: OperatorCommand = {
   name: 'forfeit reverse',
   usage: '<number> <text>',
-  about: 'Pays a forfeiture back, after an appeal; by two who did not take the first decision.',
+  about: 'Reverses a forfeiture after an appeal; takes two operators who did not take the first decision.',
   needsTwoOperators: true,
   async run({ tx, args, actor, now, random }) {
     const row = await lockStanding(tx, wanted(args, 0, 'the number'));
-    const text = wanted([args.slice(1).join(' ')], 0, 'why it is paid back');
+    const text = wanted([args.slice(1).join(' ')], 0, 'the reason of the reversal');
     const first = [row.askedBy, row.decidedBy].map(comparableName);
     if (first.includes(comparableName(actor)))
-      throw new CommandError('You took the first decision; an appeal is decided by somebody else.');
+      throw new CommandError('You took the first decision; another operator must decide the appeal.');
     await reverseForfeiture(tx, row, { id: makeId(now, random(10)), by: actor, text, now });
     return {
       say: `${row.number}: ${sayMoney(totalOf(row))} paid back.`,

@@ -48,7 +48,7 @@ export async function forfeit(tx: Tx, { now, ...forfeiting }: Forfeiting): Promi
   // A concurrent bet waits here, and finds an empty balance.
   const rows = await lockBalances(tx, playerId);
   const held = (name: string) => rows.find(({ account }) => account === `player:${name}`)?.amount ?? NO_CENTS;
-  if (held('withdrawal') > 0) throw new NotForfeitable('a withdrawal is under way: reject or pay it first');
+  if (held('withdrawal') > 0) throw new NotForfeitable('a withdrawal is in progress: reject or pay it first');
   const [coin, safebox, bonus] = [held('coin'), held('safebox'), held('bonus')];
   if (coin + safebox + bonus === 0) throw new NotForfeitable('there is no money in the account');
   const made = await insertForfeiture(tx, {

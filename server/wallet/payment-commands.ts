@@ -24,7 +24,7 @@ function sayDue({ at, resolution }: UnmatchedPayment, now: number): string {
 const list: OperatorCommand = {
   name: 'payment list',
   usage: '',
-  about: 'Lists payments that came but were not credited, and those that are on their way back.',
+  about: 'Lists payments that arrived and were not credited, and refunds in progress.',
   async run({ tx, now }) {
     const lines = (await readUnmatched(tx)).map((payment) => {
       const { id, at, verdict, resolution, account, provider, paymentRef, depositId } = payment;
@@ -33,12 +33,12 @@ const list: OperatorCommand = {
         sayTime(at),
         verdict,
         sayMoney(payment.amount, payment.currency),
-        account ?? 'no player known',
+        account ?? 'player unknown',
       ];
       const places = [`${provider} ${paymentRef}`, `deposit ${depositId}`];
       return [...parts, ...places, resolution ?? 'waits', sayDue(payment, now)].join('\t');
     });
-    return { say: lines.join('\n') || 'No payment waits.', subject: null };
+    return { say: lines.join('\n') || 'No payment is held.', subject: null };
   },
 };
 
@@ -54,13 +54,13 @@ interface Step {
   work(request: CommandRequest, payment: UnmatchedPayment, more: string): Promise<string>;
 }
 
-const whose = ({ account }: UnmatchedPayment) => account ?? 'a payer whom nobody knows';
+const whose = ({ account }: UnmatchedPayment) => account ?? 'an unknown payer';
 
 const STEPS: readonly Step[] = [
   {
     verb: 'credit',
     usage: '<id of the list> <reason>',
-    about: 'Gives the player a payment of the list, as the amount that really came.',
+    about: 'Credits a payment of the list to its player, with the amount that arrived.',
     async work({ tx, now, random }, payment) {
       await creditUnmatched(tx, payment, { id: makeId(now, random(10)), now });
       return `credited to ${whose(payment)}`;
@@ -73,25 +73,25 @@ const STEPS: readonly Step[] = [
       'Orders a payment of the list back to where it was paid from; the provider is asked within seconds.',
     async work({ tx }, payment) {
       await orderReturn(tx, payment);
-      return `is sent back by ${payment.provider} for ${whose(payment)}`;
+      return `is refunded by ${payment.provider} for ${whose(payment)}`;
     },
   },
   {
     verb: 'returned',
-    usage: '<id of the list> <reference of the return> <reason>',
+    usage: '<id of the list> <reference of the refund> <reason>',
     about: 'Writes down that a payment was sent back by hand, where its provider cannot be asked to.',
-    more: 'the reference of the return',
+    more: 'the reference of the refund',
     acceptsReturning: true,
     async work({ tx, now, random }, payment, returnRef) {
       await closeReturned(tx, payment, { id: makeId(now, random(10)), now, returnRef });
-      return `written down as sent back for ${whose(payment)}`;
+      return `recorded as refunded for ${whose(payment)}`;
     },
   },
   {
     verb: 'assign',
     usage: '<id of the list> <id of the deposit> <reason>',
     about:
-      'Ties a payment of no known deposit to the deposit it was made for; it is credited or returned after that.',
+      'Assigns a payment without a known deposit to its deposit; it can be credited or returned after that.',
     more: 'the id of the deposit',
     async work({ tx }, payment, depositId) {
       if (payment.playerId !== null) throw new RangeError('This payment belongs to a deposit');
@@ -114,9 +114,9 @@ function toCommand({ verb, usage, about, more, acceptsReturning = false, work }:
       const word = more === undefined ? '' : wanted(args, 1, more);
       const reason = wanted([args.slice(more === undefined ? 1 : 2).join(' ')], 0, 'the reason');
       const payment = isUuid(id) ? await lockUnmatched(tx, id) : null;
-      if (!payment) throw new CommandError(`No payment "${id}" waits. See: payment list.`);
+      if (!payment) throw new CommandError(`There is no held payment "${id}". See: payment list.`);
       if (payment.resolution !== null && !acceptsReturning)
-        throw new CommandError('This payment is on its way back; nothing else can be decided any more.');
+        throw new CommandError('This payment is being refunded; nothing else can be decided any more.');
       const say = await work(request, payment, word).catch((error: unknown) => {
         if (!(error instanceof RangeError)) throw error;
         const advice = verb === 'credit' ? ': only "payment return" fits' : '';

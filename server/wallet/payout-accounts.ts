@@ -44,7 +44,8 @@ async function checkAccount(
     throw new CallError('payoutMethodClosed', `no ${kind} ${institutionId} is offered`);
   const error = findAccountNumberError(number, lengths.withdrawAccount);
   if (error) throw new CallError('payoutNumberInvalid', error, { error, ...lengths.withdrawAccount });
-  if (realName === '') throw new CallError('realNameMissing', 'the name on the papers is not known');
+  if (realName === '')
+    throw new CallError('realNameMissing', 'the name on the identity documents is not known');
   if (comparableName(holder) !== comparableName(realName))
     throw new CallError('holderNotPlayer', 'the account is in another name');
 }
@@ -84,7 +85,7 @@ const add: Handler<typeof addBankInfo> = async ({ requestId, password, isDefault
     await checkAccount(tx, playerId, wanted);
     const rows = await lockAccounts(tx, playerId);
     if (rows.length >= MAX_PAYOUT_ACCOUNTS)
-      throw new CallError('payoutAccountsFull', 'no place for another account');
+      throw new CallError('payoutAccountsFull', 'no more accounts are allowed');
     rejectKnown(rows, wanted);
     const newId = await insertPayoutAccount(tx, {
       playerId,

@@ -25,7 +25,7 @@ async function fetchReport(place: string): Promise<string> {
     return await response.text();
   } catch (error) {
     throw new CommandError(
-      `The report ${place} cannot be had: ${error instanceof Error ? error.message : error}.`,
+      `The report ${place} cannot be loaded: ${error instanceof Error ? error.message : error}.`,
     );
   }
 }
@@ -34,7 +34,8 @@ async function fetchReport(place: string): Promise<string> {
 export const reconcile: OperatorCommand = {
   name: 'payment reconcile',
   usage: '<provider> <file or address of its report>',
-  about: 'Holds a provider’s own list of payments against the books: missing, unknown, doubled, differing.',
+  about:
+    'Reconciles a provider’s own list of payments with the ledger: missing, unknown, doubled, differing.',
   fetch(args) {
     wanted(args, 0, 'the provider');
     return fetchReport(wanted(args, 1, 'the file or address of its report'));
@@ -54,8 +55,8 @@ export const reconcile: OperatorCommand = {
       const lines = findings.map(({ kind, paymentId, reference, say }) =>
         [kind, paymentId, `deposit ${reference}`, say].join('\t'),
       );
-      const end = `${paid} payments of ${provider} held against ${booked.length} of the books: ${
-        findings.length === 0 ? 'all agree.' : `${findings.length} to look at.`
+      const end = `${paid} payments of ${provider} compared with ${booked.length} of ours: ${
+        findings.length === 0 ? 'all agree.' : `${findings.length} to review.`
       }`;
       return {
         say: [...lines, end].join('\n'),

@@ -42,7 +42,7 @@ export function comparePayments(
     if (earlier !== undefined && own?.state !== 'settled') {
       say(
         'doubled',
-        `${sum(payment)} for a deposit that ${earlier} has paid; ${own ? 'it waits' : 'unknown here'}`,
+        `${sum(payment)} for a deposit that ${earlier} has paid; ${own ? 'it is held' : 'unknown here'}`,
       );
     } else if (!own) {
       say('missing', `${sum(payment)} paid there, unknown here`);

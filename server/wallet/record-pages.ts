@@ -43,7 +43,7 @@ export function readIdCursor(cursor: string | null): string {
   return cursor;
 }
 
-const badCursor = () => new CallError('invalidValue', 'no page gave this cursor', { field: 'cursor' });
+const badCursor = () => new CallError('invalidValue', 'no page returned this cursor', { field: 'cursor' });
 
 /** One row more than a page is queried, which shows whether there is a next page. */
 export function pageOf<Row>(

@@ -101,6 +101,6 @@ async function sendBack(context: Context, due: DueReturn): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
-    log.warn({ payment: id, provider: due.provider, reason: error.message }, 'payment not sent back yet');
+    log.warn({ payment: id, provider: due.provider, reason: error.message }, 'payment not refunded yet');
   }
 }

@@ -75,7 +75,7 @@ export function moveLocked(context: Context, wanted: Move): Promise<{ coin: Cent
       });
     } catch (error) {
       if (!(error instanceof BalanceTooLow)) throw error;
-      throw new CallError(isIn ? 'balanceTooLow' : 'safeboxTooLow', 'less than the amount is there');
+      throw new CallError(isIn ? 'balanceTooLow' : 'safeboxTooLow', 'the balance is below the amount');
     }
     const { coin, safebox } = await readWallet(tx, playerId);
     return { coin, safebox };

@@ -30,7 +30,10 @@ export async function moveWithdrawal(context: Context, id: string): Promise<void
 async function sendPayout({ sql, clock, settings, log }: Context, row: WithdrawalRow): Promise<void> {
   const provider = paymentProviders(settings).get(row.provider);
   if (!provider) {
-    log.warn({ withdrawalId: row.id, provider: row.provider }, 'the provider of a withdrawal is gone');
+    log.warn(
+      { withdrawalId: row.id, provider: row.provider },
+      'the provider of a withdrawal is not configured',
+    );
     return;
   }
   try {
@@ -49,7 +52,7 @@ async function sendPayout({ sql, clock, settings, log }: Context, row: Withdrawa
     await savePayoutRef(sql, { id: row.id, payoutRef: payoutId });
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
-    log.warn({ withdrawalId: row.id, provider: row.provider, reason: error.message }, 'payout not taken');
+    log.warn({ withdrawalId: row.id, provider: row.provider, reason: error.message }, 'payout not accepted');
   }
 }
 

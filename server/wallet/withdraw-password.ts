@@ -68,7 +68,7 @@ const setPassword: Handler<typeof setSafeboxPassword> = async ({ loginPassword, 
   const error = findWithdrawPasswordError(password, safeboxPasswordLength);
   if (error) throw new CallError('withdrawPasswordWeak', error, { error, length: safeboxPasswordLength });
   const candidate = await findCandidate(sql, id);
-  if (!candidate) throw new CallError('passwordMissing', 'the player has no password to sign in with');
+  if (!candidate) throw new CallError('passwordMissing', 'the player has no account password');
   // Whoever finds an unattended open session must not be able to set it.
   await verifyPasswordThrottled(request, candidate, loginPassword);
   const passwordHash = await hashPassword(password);

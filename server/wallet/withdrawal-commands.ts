@@ -13,7 +13,7 @@ import { saveFirstApprover } from './withdrawal-write-queries.ts';
 const list: OperatorCommand = {
   name: 'withdrawals list',
   usage: '',
-  about: 'Lists withdrawals that have not ended, and those whose provider contradicts itself.',
+  about: 'Lists open withdrawals, and those with contradictory callbacks.',
   async run({ tx }) {
     const rows = await readWithdrawalsToDecide(tx);
     const lines = rows.map((row) => {
@@ -33,7 +33,7 @@ const list: OperatorCommand = {
         ...notes,
       ].join('\t');
     });
-    return { say: lines.join('\n') || 'No withdrawal waits.', subject: null };
+    return { say: lines.join('\n') || 'No withdrawal is open.', subject: null };
   },
 };
 
@@ -61,7 +61,7 @@ const approveCommand: OperatorCommand = {
       };
     }
     if (row.firstApprover === actor)
-      throw new CommandError('You have approved this withdrawal already; it takes another operator.');
+      throw new CommandError('You have approved this withdrawal already; another operator must approve it.');
     await approve(tx, row, now);
     return {
       say: `${sayMoney(row.amount, row.currency)}: approved by ${row.firstApprover} and ${actor}; it is sent at once.`,
@@ -89,8 +89,8 @@ const rejectCommand: OperatorCommand = {
 
 const nameCommand: OperatorCommand = {
   name: 'player name',
-  usage: '<account> <name as on the papers>',
-  about: 'Sets the name that accounts for withdrawals must be in.',
+  usage: '<account> <name as on the identity documents>',
+  about: 'Sets the legal name, in which payout accounts must be.',
   async run({ tx, args, now }) {
     const player = await findPlayer(tx, wanted(args, 0, 'the account'));
     const name = wanted([args.slice(1).join(' ')], 0, 'the name');

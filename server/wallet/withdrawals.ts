@@ -98,7 +98,7 @@ async function bookWithdrawal(tx: Tx, context: Work, wanted: Wanted): Promise<st
   // First: of a concurrently credited deposit either both money and wagering are seen, or neither.
   await lockCoin(tx, playerId);
   if ((await readKycState(tx, playerId)) !== 'approved')
-    throw new CallError('kycMissing', 'papers are not approved yet');
+    throw new CallError('kycMissing', 'the identity check is not approved yet');
   const account = (await readPayoutRows(tx, playerId)).find((row) => row.bankId === bankId);
   if (!account) throw new CallError('payoutAccountUnknown', `the player has no account ${bankId}`);
   const [{ methods }, nameOf, { currency }] = [

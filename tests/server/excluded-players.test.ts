@@ -43,7 +43,7 @@ it('player removed from the register can sign in again', async () => {
   const signIn = () => app.call('accountLogin', { account, password: GOOD_PASSWORD });
   await ops(`register add restricted ${account}`);
   expect((await signIn()).code).toBe(ERROR_CODES.restrictedPerson);
-  expect(await ops(`register remove ${account}`)).toContain('off the register');
+  expect(await ops(`register remove ${account}`)).toContain('removed from the register');
   expect((await signIn()).code).toBe(0);
   await expect(ops(`register remove ${account}`)).rejects.toThrow('does not name');
 });

@@ -52,7 +52,7 @@ describe('money in operator commands', () => {
     expect(read('list.2')).toThrow('There is no field "2" in list.2. Known: 0 to 1.');
     expect(read('empty.x')).toThrow('There is none.');
     expect(read('none.0')).toThrow('That list is empty.');
-    expect(read('account.min.x')).toThrow('It ends there: what stands there is a value.');
+    expect(read('account.min.x')).toThrow('It has no fields: it is a value.');
   });
 
   it('config set with an unknown field is rejected and changes nothing', async () => {

@@ -166,7 +166,7 @@ describe('operator commands', () => {
     const image = (await blank.png().toBuffer()).toString('base64');
     const { data } = await app.call('updateProfile', { nickname: 'Rude Name', image }, token);
     await expect(ops(`player clear-look ${account}`)).rejects.toThrow('the reason');
-    expect(await ops(`player clear-look ${account} a rude picture`)).toContain('name and picture taken away');
+    expect(await ops(`player clear-look ${account} a rude picture`)).toContain('nickname and avatar removed');
     expect((await fetch(app.url + data.avatarOther)).status).toBe(404);
     const look = await app.call('updateProfile', {}, token);
     expect(look.data).toMatchObject({ nickname: account, avatarOther: '' });

@@ -79,7 +79,7 @@ it.each([
 
 it('taken port is reported in one line', async () => {
   const other = createServer().listen(port, '127.0.0.1');
-  await expect(startServer(settings())).rejects.toThrow(`port ${port} is taken`);
+  await expect(startServer(settings())).rejects.toThrow(`port ${port} is in use`);
   await new Promise((closed) => other.close(closed));
 });
 

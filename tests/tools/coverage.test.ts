@@ -17,7 +17,7 @@ describe('coverage table', () => {
   });
 
   it('done item without a test is reported', () => {
-    expect(findGaps(list('- [x] R01 home'), [])).toEqual(["R01 is done and no test's title carries it"]);
+    expect(findGaps(list('- [x] R01 home'), [])).toEqual(["R01 is done and no test's title has it"]);
   });
 
   it('begun item with a test and open item without one are accepted', () => {
@@ -29,7 +29,7 @@ describe('coverage table', () => {
   it('begun item that does not say what is open and open item with a test are reported', () => {
     expect(findGaps(list('- [~] R01 home', '- [ ] R02 about'), titles('[R01, R02] opens'))).toEqual([
       'R01 is begun, and does not say what is open',
-      "R02 is open, and a test's title carries it: is it begun?",
+      "R02 is open, and a test's title has it: is it begun?",
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('coverage table', () => {
 
   it('title of ids alone does not count as a test', () => {
     expect(findGaps(list('- [x] R01 home'), titles('[R01]'))).toEqual([
-      "R01 is done and no test's title carries it",
+      "R01 is done and no test's title has it",
       'tests/a.test.ts says nothing after R01',
     ]);
   });

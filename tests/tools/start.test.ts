@@ -38,7 +38,7 @@ describe('npm start that fails prints one line and exits with status 1', () => {
     const { code, lines } = await startWrongly({ PORT: String(port) });
     other.close();
     expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringContaining(`Port ${port + offset} is taken`)]);
+    expect(lines).toEqual([expect.stringContaining(`Port ${port + offset} is in use`)]);
   });
 
   it('start fails when another start uses the same data folder', async () => {

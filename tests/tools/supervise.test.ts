@@ -40,7 +40,7 @@ describe('supervision of a process that exits', () => {
     await ended;
     expect(starts).toBe(5);
     expect(parts.waits).toEqual([500, 1_000, 2_000, 4_000, 8_000]);
-    expect(parts.said.at(-1)).toBe('The server ended 6 times in a row and is not started again.');
+    expect(parts.said.at(-1)).toBe('The server ended 6 times in a row and is not restarted.');
   });
 
   it('process that has run for a minute has all its restarts again', async () => {
@@ -59,7 +59,7 @@ describe('supervision of a process that exits', () => {
     };
     await supervise('server', over(), fail, parts).ended;
     expect(parts.waits).toEqual([500]);
-    expect(parts.said.at(-1)).toBe('The server does not start again: port 8080 is taken');
+    expect(parts.said.at(-1)).toBe('The server does not restart: port 8080 is taken');
   });
 });
 
@@ -107,7 +107,7 @@ describe('supervision of the real server', () => {
     process.kill(first.pid ?? 0, 'SIGKILL');
     await again.promise;
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    expect(parts.said).toEqual(['The server ended unexpectedly; it starts again in 0.5 s.']);
+    expect(parts.said).toEqual(['The server ended unexpectedly; it is restarted in 0.5 s.']);
     const sql = openDatabase(url, { max: 1 });
     expect(await sql`select account from players`).toEqual([{ account: body.account }]);
     await sql.end();

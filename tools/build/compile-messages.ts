@@ -24,7 +24,7 @@ export function compileMessages(): MessagesPlugin {
         try {
           return [`${match[1]}.${key}`, compileMessageOrThrow(text)];
         } catch (error) {
-          throw new Error(`${id}: "${key}" is no valid message: ${String(error)}`);
+          throw new Error(`${id}: "${key}" is not a valid message: ${String(error)}`);
         }
       });
       return {

@@ -60,6 +60,6 @@ async function buildInline(input: string, define: Record<string, string>): Promi
   })) as Rolldown.RolldownOutput;
   const [chunk] = result.output;
   // Only this text would end the script element.
-  if (chunk.code.includes('</')) throw new Error(`${input} would end its own element`);
+  if (chunk.code.includes('</')) throw new Error(`${input} would end its script element`);
   return chunk.code.trim();
 }

@@ -30,7 +30,7 @@ export async function captureScreenshot(platform: Platform, scene: Scene, size: 
     await comeToRest(page, scene.hasStage ?? true);
     // A busy machine answers late, and the page shows a notice.
     if ((await page.getByRole('dialog', { name: 'Tips' }).count()) > 0)
-      throw new Error('a call came too late');
+      throw new Error('a call was answered too late');
     return await sharp(await page.screenshot())
       .webp({ quality: QUALITY, effort: 6 })
       .toBuffer();

@@ -11,7 +11,7 @@ const SHOWN_HEIGHT = 420;
 export function writeIndex(folder: string, scenes: readonly Scene[]): void {
   const made = scenes.flatMap((scene) => scene.sizes.map((size) => fileOf(scene, size)));
   const stray = fs.readdirSync(folder).filter((file) => file.endsWith('.webp') && !made.includes(file));
-  if (stray.length > 0) throw new Error(`no scene makes ${stray.join(', ')}`);
+  if (stray.length > 0) throw new Error(`no scene renders ${stray.join(', ')}`);
   const parts = scenes.flatMap((scene) => {
     const taken = scene.sizes.filter((size) => fs.existsSync(path.join(folder, fileOf(scene, size))));
     const screenshots = taken.map(
@@ -21,6 +21,6 @@ export function writeIndex(folder: string, scenes: readonly Scene[]): void {
     return screenshots.length > 0 ? [`## ${scene.about}\n\n${screenshots.join('\n')}\n`] : [];
   });
   const head =
-    '# Gallery\n\nPictures of the running product, taken by `npm run gallery`. `npm run gallery -- lobby` takes those whose names\nbegin so.\n';
+    '# Gallery\n\nScreenshots of the running product, taken by `npm run gallery`. `npm run gallery -- lobby` takes those whose names\nbegin so.\n';
   fs.writeFileSync(path.join(folder, 'README.md'), [head, ...parts].join('\n'));
 }

@@ -13,5 +13,5 @@ export function hasStepUp(request: CallRequest): boolean {
  */
 export function requireStepUp(request: CallRequest): void {
   if (hasStepUp(request)) return;
-  throw new CallError('stepUpRequired', 'the session has not been proved in the last ten minutes');
+  throw new CallError('stepUpRequired', 'the session has no step-up of the last ten minutes');
 }

@@ -27,5 +27,5 @@ export async function rejectClosedMethod(
 ): Promise<void> {
   const offered = offeredWays(await readConfig(sql, 'signIn'), settings);
   if (types.some((type) => offered.includes(type))) return;
-  throw new CallError('signInWayClosed', 'The platform does not offer this way at the moment.');
+  throw new CallError('signInWayClosed', 'The platform does not offer this sign-in method at the moment.');
 }

@@ -4,9 +4,9 @@ import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
 import { findThemeError } from '../../../contract/config/theme-entries.ts';
 
 const FAULTS = {
-  unknown: 'no such token or picture',
+  unknown: 'no such token or image',
   noColour: 'not a colour like #E9BF6A',
-  noImage: 'neither a path like /logo.svg nor a picture as data:image/…;base64,…',
+  noImage: 'neither a path like /logo.svg nor an image as data:image/…;base64,…',
 } as const;
 
 /** What an operator may put into a theme: known colours and images, each in a format that the page can use. */
@@ -27,7 +27,7 @@ export const readableTokens = themeEntries.check(
     );
     if (!worst) return;
     const { text, ground, contrast } = worst;
-    const message = `${text} on ${ground} has a contrast of ${contrast.toFixed(2)}, and 4.5 is the least`;
+    const message = `${text} on ${ground} has a contrast of ${contrast.toFixed(2)}, and the minimum is 4.5`;
     context.addIssue({ code: 'custom', path: [text], message });
   }),
 );

@@ -6,7 +6,7 @@ export type DropReason = 'address' | 'disk' | 'failed';
 /** Of this process, whatever the listener; it is added to the server's metrics. */
 export const droppedEvents = new Counter({
   name: 'client_events_dropped_total',
-  help: 'Client events that were not kept, by reason.',
+  help: 'Client events that were dropped, by reason.',
   labelNames: ['reason'],
   registers: [],
 });

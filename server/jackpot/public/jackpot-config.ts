@@ -18,7 +18,7 @@ const jackpotCells = appConfig.shape.jackpotAwardConfigs.check(
       cells.every(
         ({ type, propId }) => type === CellType.jackpot || (type === CellType.prize && propId in PAY_PROP),
       ),
-    'a cell gives a reward that can be paid (type 1) or is the jackpot cell (type 2)',
+    'a cell has a reward that can be paid (type 1) or is the jackpot cell (type 2)',
   ),
   z.refine(
     (cells) => cells.filter(({ type }) => type === CellType.jackpot).length === 1,

@@ -25,7 +25,7 @@ export const reasonOf = (text: string): KycReason => kycReason.safeParse(text).d
 export async function lockForHandIn(tx: Tx, playerId: string): Promise<void> {
   await lockPlayer(tx, playerId);
   const state = await readKycState(tx, playerId);
-  if (state === 'pending') throw new CallError('kycPending', 'a check is under way');
+  if (state === 'pending') throw new CallError('kycPending', 'a check is pending');
   if (state === 'approved') throw new CallError('kycApproved', 'the check has been approved');
 }
 

@@ -31,7 +31,7 @@ export async function isKnownToBeOpen(context: SettlementQuery, playerId: string
     return (await findStanding(context, playerId)) === 'open';
   } catch (error) {
     if (!(error instanceof RegisterSilent)) throw error;
-    context.log.warn({ err: error }, 'a register cannot be asked: nothing is offered');
+    context.log.warn({ err: error }, 'a register cannot be queried: nothing is offered');
     return false;
   }
 }

@@ -23,7 +23,7 @@ export async function findStanding({ sql, registers }: SettlementQuery, playerId
   const person = await findPerson(sql, playerId);
   if (!person) throw new Error(`player ${playerId} is gone`);
   const finding = await registers.find(person).catch((cause: unknown) => {
-    throw new RegisterSilent('a register cannot be asked', { cause });
+    throw new RegisterSilent('a register cannot be queried', { cause });
   });
   const kinds = [person.status, finding];
   if (kinds.includes('excluded')) return 'excluded';

@@ -16,7 +16,7 @@ const payoutTerms = z
     z.refine(({ minAmount, maxAmount }) => minAmount >= 1 && minAmount <= maxAmount, 'min must be 1 to max'),
     z.refine(
       ({ minAmount, feeFixed, feePpm }) => feeFixed + (minAmount * feePpm) / 1e6 < minAmount,
-      'the fee of the least amount must be below it',
+      'the fee of the minimum amount must be below it',
     ),
   );
 

@@ -22,7 +22,7 @@ describe('bad input', () => {
     ['a number', '7', 'JSON object'],
     ['null', 'null', 'JSON object'],
     ['a tower of lists', `{"a":${'['.repeat(9000)}${']'.repeat(9000)}}`, 'nested too deeply'],
-    ['a zero character', String.raw`{"a":"x\u0000y"}`, 'zero character'],
+    ['a NUL character', String.raw`{"a":"x\u0000y"}`, 'NUL character'],
   ])('malformed body is rejected with a clear message: %s', async (_what, body, said) => {
     const answer = await send('/app/v1/getActivityIds', { body });
     expect(answer).toMatchObject({ status: 400, code: 400, errcode: 400 });

@@ -46,8 +46,8 @@ describe('pool access inside a transaction', () => {
     const [provider] = paymentProviders(settings).values();
     await runTransaction(sql, async () => {
       const person = { account: 'a', birthDate: '1990-01-01', nationality: 'PH' };
-      await expect(context.registers.find(person)).rejects.toThrow('a register was asked');
-      await expect(provider?.findPayments('a', 0)).rejects.toThrow('a payment provider was asked');
+      await expect(context.registers.find(person)).rejects.toThrow('a register was called');
+      await expect(provider?.findPayments('a', 0)).rejects.toThrow('a payment provider was called');
       await expect(hashPassword('Quiet-Harbour-71')).rejects.toThrow(INSIDE);
     });
     expect(find).not.toHaveBeenCalled();

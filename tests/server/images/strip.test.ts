@@ -130,7 +130,7 @@ describe('removal of image metadata', () => {
     ['a PNG with a bent checksum', () => bend(makePng(9, 9), -13), 'damaged'],
     ['a JPEG with a second frame', () => doubled(fileOf('jpeg')), 'two frames'],
     ['a JPEG of 65 scans', () => scanned(fileOf('jpeg'), 64), 'too many scans'],
-    ['a WebP that moves', () => webpFile(webpHead(48, 32, 2), fileOf('webp').subarray(12)), 'moves'],
+    ['a WebP that moves', () => webpFile(webpHead(48, 32, 2), fileOf('webp').subarray(12)), 'animated'],
     [
       'a WebP larger than its canvas',
       () => webpFile(webpHead(10, 10), strip(fileOf('lossless')).bytes.subarray(12)),

@@ -84,7 +84,7 @@ describe('jackpot operator commands', () => {
   it.each([
     ['needs 0 100', 'at least 1 cent'],
     ['needs 100', 'Missing: the bets'],
-    ['seed mini 1.5', 'no whole number'],
+    ['seed mini 1.5', 'not a whole number'],
     ['seed mini 0', 'out of range'],
     ['seed mini 999999999', 'out of range'],
     ['ceiling mega 1', 'out of range'],
@@ -116,7 +116,7 @@ describe('jackpot operator commands', () => {
     expect(await ops(`grant ${account} it froze`)).toContain('a chance for');
     expect((await infoOf(player)).canReceiveDrawChance).toBe(true);
     expect((await drawNow(app, player)).code).toBe(0);
-    await expect(ops(`grant ${account} it froze`)).rejects.toThrow('has had the chance');
+    await expect(ops(`grant ${account} it froze`)).rejects.toThrow('has already used the chance');
   });
 });
 
@@ -153,18 +153,18 @@ describe('chance delayed by the platform', () => {
     const account = await accountOf(player);
     await sql`insert into player_totals (player_id, total_recharge) values (${player.id}, 100)`;
     expect((await drawNow(app, player)).code).toBe(0);
-    await expect(ops(`grant ${account} it froze`)).rejects.toThrow('has had the chance');
+    await expect(ops(`grant ${account} it froze`)).rejects.toThrow('has already used the chance');
     const lost = dayOf(app.clock.now() - 9 * DAY_MS);
     const until = dayOf(app.clock.now() + DAY_MS);
     expect(await ops(`grant ${account} ${lost} it froze`)).toBe(
-      `${account}: a chance for ${lost}, good until ${until}.`,
+      `${account}: a chance for ${lost}, valid until ${until}.`,
     );
     await expect(ops(`grant ${account} ${lost} again`)).rejects.toThrow('still');
     const drawn = await drawNow(app, player);
     expect(drawn).toMatchObject({ code: 0, data: { day: lost } });
-    await expect(ops(`grant ${account} ${lost} again`)).rejects.toThrow('has had the chance');
+    await expect(ops(`grant ${account} ${lost} again`)).rejects.toThrow('has already used the chance');
     for (const day of ['2026-02-30', dayOf(app.clock.now() + DAY_MS), '2020-01-01'])
-      await expect(ops(`grant ${account} ${day} x`)).rejects.toThrow('is no UTC day');
+      await expect(ops(`grant ${account} ${day} x`)).rejects.toThrow('is not a UTC day');
   });
 
   it('[C73] replaced chance does not count as a deposit or as bets', async () => {

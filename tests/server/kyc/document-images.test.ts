@@ -152,7 +152,7 @@ describe('stored identity documents', () => {
       runCommand(database.sql, command, app.clock.now(), keyOf(command.name), { dataDir: '', sealKeys });
     // Rows of the tests above that nothing opens any more would stop it, as they should.
     await database.sql`delete from kyc_pictures where player_id <> ${playerId}`;
-    expect(await reseal(`${fresh},${TEST_SEAL_KEY}`)).toContain('3 pictures');
+    expect(await reseal(`${fresh},${TEST_SEAL_KEY}`)).toContain('3 images');
     const after = await rowsOf(playerId);
     const alone = new Sealer([Buffer.from(fresh, 'base64')]);
     expect(openNumber(alone, after.attempt)).toBe('RX23421111');

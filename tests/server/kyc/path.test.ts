@@ -152,7 +152,7 @@ describe('operator commands of the identity check', () => {
     );
     expect(statSync(join(folder, files[0] ?? '')).mode & 0o077).toBe(0);
     await expect(ops('kyc', 'reject', account, 'ugly')).rejects.toThrow('There is no reason "ugly"');
-    await expect(ops('kyc', 'approve', account, '2')).rejects.toThrow('does not wait any more');
+    await expect(ops('kyc', 'approve', account, '2')).rejects.toThrow('is not pending any more');
     expect(await ops('kyc', 'reject', account, 'glare', 'top', 'left')).toContain(
       'pending → rejected, try 1',
     );

@@ -76,7 +76,7 @@ describe('concurrent identity checks', () => {
     await ops('kyc', 'reject', account, 'cut');
     await uploadAll(app, token);
     await app.call('addKyc', handIn(), token);
-    await expect(ops('kyc', 'approve', account, '1')).rejects.toThrow('does not wait any more');
+    await expect(ops('kyc', 'approve', account, '1')).rejects.toThrow('is not pending any more');
     expect((await attemptsOf(playerId)).map(({ state }) => state)).toEqual(['rejected', 'pending']);
   });
 });
@@ -110,7 +110,7 @@ describe('repeated identity', () => {
     app.clock.advance(10_000);
     await reviewIdentities(app.context);
     expect([await stateOf(first.playerId), await stateOf(second.playerId)]).toEqual([2, 1]);
-    expect(await ops('kyc', 'list')).toContain(`same paper as ${first.account}`);
+    expect(await ops('kyc', 'list')).toContain(`same document as ${first.account}`);
     const flags = await ops('flags', 'list');
     expect(flags).toContain(`one-document\t${second.account}`);
   });

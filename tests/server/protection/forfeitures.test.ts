@@ -152,10 +152,10 @@ describe('forfeiture', () => {
 
     const words = ['forfeit', 'reverse', forfeiture.number, 'Another', 'person.'];
     for (const first of ['olive', 'pim'])
-      await expect(ops(first, ...words)).rejects.toThrow('decided by somebody else');
+      await expect(ops(first, ...words)).rejects.toThrow('another operator must decide');
     clock.advance(DAY_MS);
     const wish = wishOf(await ops('rob', ...words));
-    await expect(ops('pim', 'act', 'approve', wish)).rejects.toThrow('decided by somebody else');
+    await expect(ops('pim', 'act', 'approve', wish)).rejects.toThrow('another operator must decide');
     const before = await forfeitedInAll();
     await ops('sue', 'act', 'approve', wish);
 
@@ -178,7 +178,7 @@ describe('forfeiture', () => {
       )
     ).data;
     expect(list.map(({ amount }: { amount: number }) => amount)).toEqual([COIN, -COIN]);
-    await expect(ops('rob', ...words)).rejects.toThrow('paid back already');
+    await expect(ops('rob', ...words)).rejects.toThrow('was reversed already');
   });
 
   it('[C90] forfeiture needs a listed reason and a text, and waits while a withdrawal is under way', async () => {
@@ -191,7 +191,7 @@ describe('forfeiture', () => {
     const [{ account } = { account: '' }] = await sql<{ account: string }[]>`
       select account from players where id = ${leaving.id}`;
     await expect(ops('olive', 'forfeit', 'take', account, 'underAge', 'Too young.')).rejects.toThrow(
-      'a withdrawal is under way',
+      'a withdrawal is in progress',
     );
     const poor = await newAccount(app);
     await expect(ops('olive', 'forfeit', 'take', poor.account, 'underAge', 'Too young.')).rejects.toThrow(

@@ -45,12 +45,12 @@ describe('audit log chain', () => {
 
   it('chain is valid after commands of operators and players, and its head is printed', async () => {
     await ops('maintenance off');
-    expect(await ops('audit check')).toMatch(/^Sound: 6 rows\. .* 6 [0-9a-f]{64}$/);
+    expect(await ops('audit check')).toMatch(/^Valid: 6 rows\. .* 6 [0-9a-f]{64}$/);
   });
 
   it('chain has one order when many rows are written at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, row) => write(`at once ${row}`)));
-    expect(await ops('audit check')).toContain('Sound: 25 rows');
+    expect(await ops('audit check')).toContain('Valid: 25 rows');
   });
 
   it('chain is unchanged when a command fails after its row was written', async () => {
@@ -59,7 +59,7 @@ describe('audit log chain', () => {
       throw new Error('the act failed');
     });
     await expect(failed).rejects.toThrow('the act failed');
-    expect(await ops('audit check')).toContain('Sound: 5 rows');
+    expect(await ops('audit check')).toContain('Valid: 5 rows');
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('audit log chain', () => {
       `insert into audit_log (id, at, actor, act, subject, details, place, previous_hash, row_hash)
          select gen_random_uuid(), at, actor, act, subject, details, 99, row_hash, row_hash
          from audit_log where place = 3`,
-      '1 rows stand outside of the chain',
+      '1 rows are outside of the chain',
     ],
   ])('check detects %s', async (_name, statement, error) => {
     await tamper(statement);
@@ -97,12 +97,12 @@ describe('audit log chain', () => {
 
   it('check by a recorded head detects a chain that was rebuilt as a whole', async () => {
     const [, place, hash] = /(\d+) ([0-9a-f]{64})$/.exec(await ops('audit check')) ?? [];
-    expect(await ops(`audit check ${place} ${hash}`)).toContain('Sound');
+    expect(await ops(`audit check ${place} ${hash}`)).toContain('Valid');
     await tamper("truncate audit_log; update audit_head set place = 0, hash = sha256('audit'::bytea)");
     for (let row = 1; row <= 6; row += 1) await write(`other ${row}`);
-    expect(await ops('audit check')).toContain('Sound: 6 rows');
-    await expect(ops(`audit check ${place} ${hash}`)).rejects.toThrow('5: is not the row that was kept');
-    await expect(ops('audit check 5 abc')).rejects.toThrow('64 hex signs');
+    expect(await ops('audit check')).toContain('Valid: 6 rows');
+    await expect(ops(`audit check ${place} ${hash}`)).rejects.toThrow('5: is not the row of the stored head');
+    await expect(ops('audit check 5 abc')).rejects.toThrow('64 hex digits');
   });
 
   it('head of the chain is logged once an hour while it grows', async () => {

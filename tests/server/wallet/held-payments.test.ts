@@ -93,7 +93,7 @@ describe('payment that does not match its deposit', () => {
       state: 'returning',
       held: [{ state: 'returning', dueAt: arrivedAt + PAYMENT_RETURN_MS }],
     });
-    await expect(ops('credit', id, 'after all')).rejects.toThrow('on its way back');
+    await expect(ops('credit', id, 'after all')).rejects.toThrow('being refunded');
     expect(await returnPayments(app().context)).toBe(1);
     expect(await returnPayments(app().context)).toBe(0);
     const [refund, ...more] = platform.sandbox().mockProvider.state.refunds ?? [];
@@ -134,7 +134,7 @@ describe('payment that does not match its deposit', () => {
       await callback(paid(stranger, { amount: 12_300, paymentId: 'lost-1' }));
     const lines = (await ops('list')).split('\n').filter((line) => line.includes('lost-1'));
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('unknownDeposit\t₱123.00 (12300 cents)\tno player known');
+    expect(lines[0]).toContain('unknownDeposit\t₱123.00 (12300 cents)\tplayer unknown');
     const id = lines[0]?.split('\t')[0] ?? '';
     expect(await records(player)).toEqual([]);
     await expect(ops('credit', id, 'whose')).rejects.toThrow('cannot be credited');

@@ -45,7 +45,7 @@ describe('reconciliation with the provider’s payment list', () => {
   it('[C90] reconciliation agrees when every payment was reported and credited once', async () => {
     await payIn();
     await payIn('decline');
-    expect(await reconcile()).toMatch(/^\d+ payments of sandbox held against \d+ of the books: all agree\.$/);
+    expect(await reconcile()).toMatch(/^\d+ payments of sandbox compared with \d+ of ours: all agree\.$/);
     expect(
       await ops('olive', `payment reconcile sandbox ${platform.sandbox().url}/sandbox/payments.csv`),
     ).toContain('all agree');
@@ -103,7 +103,7 @@ describe('reconciliation with the provider’s payment list', () => {
       /line \d+/,
     );
     await expect(ops('olive', `payment reconcile sandbox ${folder}/nothing.csv`)).rejects.toThrow(
-      /cannot be had/,
+      /cannot be loaded/,
     );
     const payments = [
       {

@@ -89,7 +89,7 @@ describe('unmatched payment', () => {
     const { player, depositId } = await orderedAndPaid([{}, { paymentId: 'payment-2' }]);
     const before = (await unclaimed()) ?? 0;
     const id = (await waiting(depositId)) ?? '';
-    expect(await ops('returned', id, 'R-1', 'paid', 'by', 'mistake')).toContain('sent back');
+    expect(await ops('returned', id, 'R-1', 'paid', 'by', 'mistake')).toContain('refunded');
     expect((await wallet(player)).coin).toBe(AMOUNT);
     expect(await unclaimed()).toBe(before - AMOUNT);
     expect(await auditOf(id)).toMatchObject([
