@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { runProgram } from './steps.ts';
 
-/** Pairs of equal runs that the tree may hold; it only ever goes down. */
+/** The allowed number of duplicate pairs; it may only be lowered. */
 const MAX_PAIRS = 26;
 /** Released migrations cannot change, and data is not code. */
 const LEFT_OUT = '**/migrations/**,**/*.json';

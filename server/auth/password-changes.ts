@@ -28,7 +28,7 @@ import { rejectBadPassword } from './registration-checks.ts';
 import { enter } from './sign-in.ts';
 
 /**
- * Whether whoever holds the session is its owner: by the password, or without one by having just signed in. A session
+ * Whether the caller is the session's owner: by the password, or without one by having just signed in. A session
  * that was stolen or left open must not give control of the account.
  * @throws CallError wrongCredentials, accountLocked or signInTooOld.
  */

@@ -55,7 +55,7 @@ export const register: Handler<typeof accountRegist> = async (body, request) => 
 
 type Repeatable = Newcomer & { readonly password?: string | undefined };
 
-/** @throws CallError requestIdReused when the id stands for other details, or for a registration long past. */
+/** @throws CallError requestIdReused when the id belongs to other details, or to an old registration. */
 export async function findRepeat(body: Repeatable, { context }: CallRequest): Promise<Registered | null> {
   const prior = await findRegistered(context.sql, body.requestId);
   if (!prior) return null;

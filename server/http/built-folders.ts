@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Where the built client lies. */
+/** Where the built client is. */
 export interface Folders {
   readonly app: string;
   readonly games: string;

@@ -2,7 +2,7 @@ import { ImageError } from './image-error.ts';
 import { redrawImage } from './redraw-image.ts';
 import type { WorkerTask } from './run-worker.ts';
 
-/** The program of the process that decodes one picture and ends; `run-worker.ts` starts it and defines its task. */
+/** The program of the process that decodes one image and ends; `run-worker.ts` starts it and defines its task. */
 const WATCH_MS = 10;
 
 const { rule, byteLength, maxRssBytes } = JSON.parse(process.argv[2] ?? '') as WorkerTask;

@@ -8,7 +8,7 @@ import { findExcludedLookAlikes } from './similar-identities.ts';
 
 type Checked = Pick<Attempt, 'playerId' | 'realName' | 'documentMark'>;
 
-/** What stands out in a check, as text for the operator: no automatic reviewer decides it. */
+/** What is conspicuous in a check, as text for the operator: no automatic reviewer decides it. */
 export async function findWarnings(
   db: Db,
   sealer: Sealer | null,

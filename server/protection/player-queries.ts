@@ -53,7 +53,7 @@ export const readPlayersBornOn = (db: Db, birthDate: string): Promise<Born[]> =>
     where birth_date = ${birthDate} order by account limit 20`;
 
 /**
- * For a query over many players: true where the account is open and the platform's register names nobody like it.
+ * For a query over many players: true where the account is open and the platform's register does not list it.
  * Written in two halves, so that each uses an index.
  */
 export const isOpenAndUnlisted = (db: Db) => db`

@@ -33,7 +33,7 @@ export function isPassword(
 
 let madeHash: Promise<string> | null = null;
 
-/** Of a password that nobody has. */
+/** Hash of a password that no account has. */
 export function nobodysHash(): Promise<string> {
   madeHash ??= hashPassword('nobody has this password').catch((error: unknown) => {
     // A failed computation must not stay cached for all later calls.
