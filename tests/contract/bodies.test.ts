@@ -6,7 +6,7 @@ import { changeAt, EVERY_CALL, goodBody, letters, placesOf, wrongPlaces } from '
 
 const SERVED = EVERY_CALL.filter(([name]) => name in GOOD_BODIES);
 
-/** Values that are JSON, and that no place of any body means. */
+/** JSON values that are valid in no field of any body. */
 const HOSTILE: readonly unknown[] = [
   null,
   {},
@@ -30,7 +30,7 @@ const HOSTILE: readonly unknown[] = [
   letters(70_000),
 ];
 
-/** A place is told by its own path, by one inside it, or as missing from what was put in place of its branch. */
+/** True when an error path is the field itself, one inside it, or a field missing from its replaced branch. */
 const isAbout = (named: string, place: string) => named === place || named.startsWith(`${place}.`);
 
 describe('request bodies', () => {
@@ -117,7 +117,7 @@ interface Rule {
   readonly [key: string]: unknown;
 }
 
-/** Texts and lists of a schema that nothing bounds, by their paths. */
+/** Paths of texts, lists and integers in a schema that have no bound. */
 function unboundedPlaces(rule: Rule, path = ''): string[] {
   const below = Object.entries(rule.properties ?? {}).flatMap(([key, inner]) =>
     unboundedPlaces(inner, path === '' ? key : `${path}.${key}`),
@@ -132,7 +132,7 @@ function unboundedPlaces(rule: Rule, path = ''): string[] {
   return [...(isOpen ? [path] : []), ...below, ...inList, ...ways];
 }
 
-/** Hashed before anything looks at them: one of any length is an unknown one, and is answered as such. */
+/** Tokens are hashed before use: one of any length is an unknown token and is answered as such. */
 const TOKENS: Readonly<Record<string, string[]>> = { 'game/open': ['launchToken', 'gameToken'] };
 
 it.each(EVERY_CALL)('%s bounds every text, list and number of its body', (name, { body }) => {

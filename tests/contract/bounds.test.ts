@@ -11,7 +11,7 @@ const word = (most: number) =>
     ['a', letters(most)],
     ['', letters(most + 1), null, 7],
   ] as const;
-/** A text of at most so many letters, or none. */
+/** A text of at most this many letters, or empty. */
 const line = (most: number) =>
   [
     ['', letters(most)],
@@ -31,7 +31,7 @@ const YES_OR_NO = [
   [true, false],
   [0, 1, 'true', null],
 ] as const;
-/** 16 letters of base64 are the least that could be an image. */
+/** 16 letters of base64 are the minimum for an image. */
 const imageOf = (bytes: number) => {
   const most = Math.ceil(bytes / 3) * 4 + 4 * 1024;
   const fine = [letters(16), letters(most), `${letters(14)}==`];

@@ -15,7 +15,7 @@ describe('month arithmetic of limits', () => {
   it.each([
     ['2027-03-10T04:00:00Z', 1, '2027-04-10T04:00:00.000Z'],
     ['2027-12-31T23:59:59Z', 1, '2028-01-31T23:59:59.000Z'],
-    // No such day: the first moment of the month after, never earlier.
+    // That day does not exist: the first moment of the month after, never earlier.
     ['2027-01-31T10:00:00Z', 1, '2027-03-01T00:00:00.000Z'],
     ['2027-01-29T10:00:00Z', 1, '2027-03-01T00:00:00.000Z'],
     // A leap year has the day.
@@ -37,7 +37,7 @@ describe('month arithmetic of limits', () => {
     for (let now = at('2027-01-01T00:00:00Z'); now < at('2029-04-01T00:00:00Z'); now += 3 * 3_600_000 + 7) {
       expect(windowStart('Month', now)).toBeGreaterThanOrEqual(start);
       expect(breakEnd('month', now)).toBeGreaterThanOrEqual(end);
-      // What happened at `now` counts exactly until its month is over.
+      // An event at `now` counts exactly until its month is over.
       expect(windowStart('Month', breakEnd('month', now) - 1)).toBeLessThan(now);
       expect(windowStart('Month', breakEnd('month', now))).toBeGreaterThanOrEqual(now);
       start = windowStart('Month', now);

@@ -4,7 +4,7 @@ import { cents, decimalMark, fieldText, formatCents, groupDigits } from '../../c
 import { readTypedAmount } from '../../contract/typed-amount.ts';
 import { FORMAT_LOCALES } from '../../src/platform/locale.ts';
 
-/** The product's, and one of each other way to write an amount: comma, space, apostrophe, lakhs, other digits. */
+/** The product’s format, and one of each other kind: comma, space, apostrophe, lakhs, other digits. */
 const LOCALES = [
   ...Object.values(FORMAT_LOCALES),
   'de-DE',

@@ -8,7 +8,7 @@ import { ADDITIONS } from './additions/additions.ts';
 import { applyAddition } from './additions/apply-addition.ts';
 import type { Bench, Figure } from './bench.ts';
 
-/** The tests that guard the tables an addition joins. */
+/** The tests that check the tables to which an addition belongs. */
 const GUARDS = [
   'tests/src/app/modules.test.ts',
   'tests/src/platform/paths.test.ts',
@@ -16,7 +16,7 @@ const GUARDS = [
   'tests/tools/literal-paths.test.ts',
 ];
 
-/** The tracked files as they are now, with the packages of this checkout. */
+/** Copies the tracked files as they are now, with the packages of this checkout. */
 function copyTree(folder: string): void {
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
   for (const file of files.filter((name) => fs.existsSync(name))) {
@@ -26,7 +26,7 @@ function copyTree(folder: string): void {
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 }
 
-/** @throws Error when the tree with the example in it does not compile, or breaks a layer or a table */
+/** @throws Error when the tree with the example does not compile, or violates a layer or a table */
 async function measure(addition: Addition): Promise<Figure> {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'addition-')));
   const runIn = (program: string, ...args: string[]) =>

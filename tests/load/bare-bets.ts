@@ -1,6 +1,6 @@
 import type { Sql } from '../../server/db/sql.ts';
 
-/** Tables of the yardstick: what a bet needs at the least, without any check of ours. */
+/** Tables of the reference implementation: the minimum that a bet needs, without any check of ours. */
 const TABLES = `
   create table bare_balances (player integer primary key, amount bigint not null) with (fillfactor = 70);
   create table bare_totals (player integer primary key, bet bigint not null) with (fillfactor = 70);
@@ -16,7 +16,7 @@ export async function prepareBareBets(sql: Sql, players: number): Promise<void> 
   await sql`insert into bare_totals select player, 0 from generate_series(0, ${players - 1}) as player`;
 }
 
-/** One bet as six statements between begin and commit, the way it is usually written. */
+/** One bet as six statements in one transaction, in the usual way. */
 export async function placeBareBet(sql: Sql, player: number, stake: number, win: number): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`select amount from bare_balances where player = ${player} for update`;

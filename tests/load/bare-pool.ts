@@ -5,11 +5,11 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import type { LobbyPage } from './lobby-page.ts';
 
-/** What the yardstick shows: as many rails as the lobby has, and as many sprites as the stage had on its canvas. */
+/** Size of the reference page: as many rails as the lobby has, and as many sprites as the stage has on its canvas. */
 export interface BarePoolOptions {
   readonly rails: number;
   readonly railHeight: number;
-  /** Sprites for each window's height of the page. */
+  /** Sprites per window height of the page. */
   readonly spritesAWindow: number;
   readonly slugs: readonly string[];
 }
@@ -26,7 +26,7 @@ const POSTERS = path.resolve('assets/rendered/posters');
 const PAGE = `<!doctype html><meta name="viewport" content="width=device-width">
 <style>body{margin:0;background:#0e0b14}canvas{position:fixed;inset:0}</style><script src="/pixi.js"></script>`;
 
-/** A page of our own with nothing but Pixi: no React, no mirror, no rule. */
+/** A page with nothing but Pixi: no React, no mirror, no layout rule. */
 export async function servePool(): Promise<{ origin: string; stop(): void }> {
   const server = http.createServer((request, response) => {
     const name = path.basename(request.url ?? '/');
@@ -43,7 +43,10 @@ export async function servePool(): Promise<{ origin: string; stop(): void }> {
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** The usual Pixi page: one canvas as large as the window, a pool of sprites, drawn in each frame that scrolls. */
+/**
+ * The usual Pixi page: one canvas as large as the window, with a pool of sprites that is drawn in each frame that
+ * scrolls.
+ */
 export async function openBarePool(browser: Browser, options: BarePoolOptions): Promise<LobbyPage> {
   const { origin, stop } = await servePool();
   const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
@@ -52,7 +55,7 @@ export async function openBarePool(browser: Browser, options: BarePoolOptions): 
   await page.evaluate(drawPool, options);
   await page.waitForFunction(() => window.__isBareReady);
   const cdp = await context.newCDPSession(page);
-  // Time of the processor, not of the clock: other work of the machine must not count.
+  // CPU time, not wall time: other work of the machine must not count.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     page,
@@ -86,7 +89,7 @@ async function drawPool({ rails, railHeight, spritesAWindow, slugs }: BarePoolOp
   if ('limits' in app.renderer) app.renderer.limits.maxBatchableTextures = 4;
   document.body.append(app.canvas);
 
-  // The pictures of the real lobby, on a page they share.
+  // Textures of the real lobby, on a shared atlas page.
   const sheet = document.createElement('canvas');
   sheet.width = 1024;
   sheet.height = 1024;
@@ -116,12 +119,12 @@ async function drawPool({ rails, railHeight, spritesAWindow, slugs }: BarePoolOp
       const column = index % columns;
       sprite.texture = textures[(row * columns + column) % textures.length] ?? pixi.Texture.EMPTY;
       sprite.position.set(12 + (column % 4) * 126, row * railHeight - scrollY + (column >> 2) * 8);
-      // A poster carries a plaque and a pennant; they are small.
+      // A poster carries a small plaque and pennant.
       sprite.scale.set(column < 4 ? 1 : 0.25);
     }
     app.render();
   };
-  // Scroll events come once a frame, just before it is drawn.
+  // Scroll events are dispatched once a frame, just before it is drawn.
   addEventListener('scroll', draw, { passive: true });
   draw();
   window.__isBareReady = true;

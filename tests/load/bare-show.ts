@@ -12,11 +12,11 @@ declare global {
 }
 
 export interface BareShow extends Pick<HallPage, 'page' | 'cdp' | 'close'> {
-  /** Without a window to hide it a page draws on behind another, and what it takes would count for neither. */
+  /** A page without a window to hide it continues to draw behind another one, which would distort both measurements. */
   setDrawing(isDrawing: boolean): Promise<void>;
 }
 
-/** The usual Pixi page with these sprites: while it draws, a ticker turns what turns, and draws every frame. */
+/** The usual Pixi page with these sprites: a ticker rotates the moving ones and draws every frame. */
 export async function openBareShow(browser: Browser, sprites: Sprites): Promise<BareShow> {
   const { origin, stop } = await servePool();
   const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
@@ -52,7 +52,7 @@ async function drawSprites(sprites: Sprites): Promise<void> {
   });
   if ('limits' in app.renderer) app.renderer.limits.maxBatchableTextures = 4;
   document.body.append(app.canvas);
-  // Equal sizes are one picture, as on the real stage.
+  // Sprites of equal size share a texture, as on the real stage.
   const textures = new Map<string, import('pixi.js').Texture>();
   const turning: import('pixi.js').Sprite[] = [];
   for (const { width, height, turns } of sprites) {

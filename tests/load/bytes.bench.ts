@@ -7,12 +7,12 @@ import type { Bench, Figure } from './bench.ts';
 import { SOFTWARE_GL } from './lobby-page.ts';
 
 const FOLDER = 'dist/app';
-/** A machine with other work takes long to play a graphics card. */
+/** Timeout; a busy machine is slow at rendering without a graphics card. */
 const START_MS = 120_000;
-/** Kilobytes of 1000, as networks count. */
+/** Kilobytes of 1000 bytes, as networks count. */
 const FIRST_LIMIT_KB = 115;
 const ALL_LIMIT_KB = 400;
-/** What must not be in the script before the mirror stands, by a text that survives its minifier. */
+/** Modules that must not be in the script before the mirror is complete, by a text that survives minification. */
 const FOREIGN: Readonly<Record<string, RegExp>> = {
   Pixi: /PixiJS|pixi-js|_pixi|CanvasRenderer/,
   GSAP: /GreenSock|_gsScope|gsap/i,
@@ -24,7 +24,7 @@ const read = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8');
 const gzipped = (names: Iterable<string>) =>
   [...names].reduce((sum, name) => sum + gzipSync(read(name), { level: 9 }).length, 0);
 
-/** A script and everything it imports without being asked. */
+/** A script and all its static imports. */
 function closureOf(names: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const waiting = [...names];
@@ -38,7 +38,7 @@ function closureOf(names: readonly string[]): Set<string> {
   return reached;
 }
 
-/** The largest language's chunk, by a text that only its namespace has; the build's names tell nothing of it. */
+/** The largest language's chunk, found by a text that only its namespace has, as the names of chunks are hashed. */
 function largestWith(text: string): string[] {
   return readdirSync(`${FOLDER}/assets`)
     .filter((name) => name.endsWith('.js') && read(`assets/${name}`).includes(text))
@@ -53,7 +53,7 @@ async function run(): Promise<Figure[]> {
   const entries = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map((match) => match[1] as string);
   const words = ['"shell.skip":', '"lobby.heading":'].flatMap(largestWith);
   const first = closureOf([...entries, ...words]);
-  // Names of chunks to come are no code.
+  // Names of later chunks are not code.
   const text = [...first]
     .map(read)
     .join('\n')

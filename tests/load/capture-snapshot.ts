@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { type Look, openSkin } from '../visual/support/lobby-skins.ts';
 import { LOBBY_STATES, type LobbyState } from '../visual/support/lobby-states.ts';
 
-/** A picture of the lobby in a context of its own, as the tests take it. */
+/** A screenshot of the lobby in its own browser context, as the tests take it. */
 export async function captureSnapshot(
   browser: Browser,
   origin: string,

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 
-/** As the pictures of `npm test` are held to, in playwright.config.ts: 8 % of full scale, in a dozen pixels. */
+/** Limits of the screenshots of `npm test`, as in playwright.config.ts: 8 % of full scale, in a dozen pixels. */
 const MAX_LEVELS = 0.08 * 255;
 export const MAX_PIXELS = 12;
 
 export interface Difference {
-  /** Pixels of which a channel is further away than an eye notices. */
+  /** Pixels of which a channel differs visibly. */
   readonly pixels: number;
-  /** Largest distance of a channel, of 255. */
+  /** Largest difference of a channel, of 255. */
   readonly levels: number;
 }
 
-/** Two pictures of the same size, pixel by pixel. Another size differs in every pixel. */
+/** Compares two screenshots of the same size pixel by pixel. Another size differs in every pixel. */
 export async function compareScreenshots(a: Buffer, b: Buffer): Promise<Difference> {
   const [first, second] = await Promise.all(
     [a, b].map((screenshot) => sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
@@ -20,7 +20,7 @@ export async function compareScreenshots(a: Buffer, b: Buffer): Promise<Differen
     return { pixels: Number.POSITIVE_INFINITY, levels: 255 };
   let pixels = 0;
   let levels = 0;
-  // Most are equal to the last byte.
+  // Most screenshots are equal to the last byte.
   if (first.data.equals(second.data)) return { pixels, levels };
   for (let at = 0; at < first.data.length; at += 3) {
     let distance = 0;

@@ -33,13 +33,13 @@ const BODY = {
   appWebName: 'b',
 };
 
-/** Calls a second, every one of them answered with 200. */
+/** Calls per second; every call must be answered with 200. */
 async function load(url: string, body: object): Promise<number> {
   const found = await autocannon({
     url,
     method: 'POST',
     connections: CONNECTIONS,
-    // In a thread of its own: it would take turns with the server that it measures.
+    // In its own worker thread, as it would otherwise share the thread with the server that it measures.
     workers: 1,
     duration: SECONDS,
     headers: { 'accept-encoding': 'br', 'content-type': 'application/json' },
@@ -50,7 +50,7 @@ async function load(url: string, body: object): Promise<number> {
   return found.requests.average;
 }
 
-/** As it was: read, checked, written and packed for each call. */
+/** The former implementation: read, validated, serialized and compressed for each call. */
 async function startOldWay(context: Context) {
   const app = Fastify();
   await app.register(compress, {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { Figure } from './bench.ts';
 import { type HallPage, spin } from './hall-page.ts';
 
-/** On a machine with other work the show is slowed, so that nothing of it is left out. */
+/** On a busy machine the animation is slowed down, so that none of it is skipped. */
 const SHOW_MS = 400_000;
 
 interface TraceEvent {
@@ -10,7 +10,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds by the clock, and of the processor. */
+  /** Microseconds of wall time, and of CPU time. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
@@ -18,12 +18,12 @@ interface TraceEvent {
 
 interface Pauses {
   readonly count: number;
-  /** Of the processor: what other work of the machine takes does not count. */
+  /** CPU time: other work of the machine does not count. */
   readonly longestMs: number;
   readonly longestClockMs: number;
 }
 
-/** The collections on the pages' main threads. */
+/** Garbage collections on the main threads of the pages. */
 function longestPause(trace: Buffer): Pauses {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
@@ -44,10 +44,10 @@ function longestPause(trace: Buffer): Pauses {
   };
 }
 
-/** Draws, each looked at by itself; the worst of all counts. */
+/** Draws, each evaluated by itself; the worst one counts. */
 const DRAWS = 3;
 
-/** Whole draws in their own time, from the press to the last coin. */
+/** Plays whole draws in real time, from the press to the last coin. */
 export async function measurePauses(browser: Browser, hall: HallPage): Promise<Figure[]> {
   const draws: Pauses[] = [];
   for (let draw = 0; draw < DRAWS; draw += 1) draws.push(await watchDraw(browser, hall));
@@ -66,7 +66,7 @@ export async function measurePauses(browser: Browser, hall: HallPage): Promise<F
 
 async function watchDraw(browser: Browser, hall: HallPage): Promise<Pauses> {
   await hall.page.bringToFront();
-  // What came before the draw is not the draw's: an idle browser would clear it up in the middle of it.
+  // Earlier garbage does not belong to the draw: an idle browser would collect it in the middle of the draw.
   await hall.cdp.send('HeapProfiler.collectGarbage');
   const categories = ['v8', 'devtools.timeline', 'disabled-by-default-v8.gc', '__metadata'];
   await browser.startTracing(hall.page, { categories });

@@ -23,7 +23,7 @@ async function visitHall(hall: HallPage): Promise<void> {
 const KINDS = ['objects', 'textures'] as const;
 type Kinds = Record<(typeof KINDS)[number], string>;
 
-/** Handles of the prototypes whose objects are counted; the hall is open only for that. */
+/** Handles of the prototypes whose objects are counted; the hall is opened only to get them. */
 async function readKinds({ page, cdp }: HallPage): Promise<Kinds> {
   await page
     .getByRole('button', { name: /^Jackpot/ })
@@ -40,7 +40,7 @@ async function readKinds({ page, cdp }: HallPage): Promise<Kinds> {
   return ids;
 }
 
-/** Everything of a kind that is still held by anything, after the rubbish was taken out. */
+/** Counts all objects of a prototype that are still reachable after a garbage collection. */
 async function countAlive(cdp: CDPSession, prototypeObjectId: string): Promise<number> {
   const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId, objectGroup: 'count' });
   const { result } = await cdp.send('Runtime.callFunctionOn', {

@@ -10,18 +10,18 @@ declare global {
   }
 }
 
-/** A machine with other work needs long for a page. */
+/** Timeout; a busy machine needs long for a page. */
 const START_MS = 120_000;
 
 export interface HallPage {
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** What the next draw wins. */
+  /** Prize of the next draw. */
   win(won: Won): void;
   close(): Promise<void>;
 }
 
-/** A page of a player who may always draw; only what is won is not the server's. Nothing of the lobby moves. */
+/** A page of a player who may always draw; only the prize is not from the server. Lobby animations are paused. */
 export async function openHallPage(browser: Browser, origin: string, path: string): Promise<HallPage> {
   let next: Won = 'coin';
   const context = await browser.newContext({
@@ -46,7 +46,7 @@ export async function openHallPage(browser: Browser, origin: string, path: strin
   );
   await page.goto(`${origin}${path}?probe=1&renderer=webgl`);
   const cdp = await context.newCDPSession(page);
-  // Time of the processor, not of the clock: other work of the machine must not count.
+  // CPU time, not wall time: other work of the machine must not count.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     page,
@@ -68,7 +68,7 @@ export async function waitForPlaying(page: Page, movement: 'ring' | 'wheel' | 'c
 
 export async function spin({ page, win }: HallPage, won: Won): Promise<void> {
   win(won);
-  // As by the keyboard: where the button lies is not what is measured.
+  // Pressed by the keyboard, as the position of the button is not measured.
   await page.waitForFunction(
     () => !document.querySelector('[data-spin][aria-disabled], [data-spin][aria-busy]'),
   );
@@ -76,7 +76,7 @@ export async function spin({ page, win }: HallPage, won: Won): Promise<void> {
   await waitForPlaying(page, 'ring');
 }
 
-/** The rest of the draw without its time, and the award taken. */
+/** Plays the rest of the draw without its time, and takes the award. */
 export async function finishDraw({ page }: HallPage, parts: readonly ('wheel' | 'count')[]): Promise<void> {
   for (const part of parts) {
     await page.evaluate(() => window.__front?.finish());
@@ -87,7 +87,7 @@ export async function finishDraw({ page }: HallPage, parts: readonly ('wheel' | 
   await page.locator('[data-hall][data-phase="idle"]').waitFor();
 }
 
-/** Milliseconds of script a frame of the page during `ms`, and its frames a second. */
+/** Milliseconds of script per frame of the page during `ms`, and its frames per second. */
 export async function measureScript(
   { page, cdp }: Pick<HallPage, 'page' | 'cdp'>,
   ms: number,

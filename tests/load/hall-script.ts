@@ -4,14 +4,14 @@ import type { Figure } from './bench.ts';
 import { finishDraw, type HallPage, measureScript, spin, waitForPlaying } from './hall-page.ts';
 
 const ROUNDS = 7;
-/** Turns that warm both up: the engine compiles what it has seen often enough. */
+/** Runs that warm both up, so that the engine has compiled the hot code. */
 const WARM_UPS = 2;
 const MEASURE_MS = 2_500;
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The light circles at full pace for three seconds, the wheel turns for four at least. */
+/** The light circles at full speed for three seconds, and the wheel turns for four at least. */
 async function playTo(hall: HallPage, part: 'ring' | 'wheel'): Promise<void> {
   await hall.page.bringToFront();
   await spin(hall, 'mega');
@@ -23,7 +23,7 @@ async function playTo(hall: HallPage, part: 'ring' | 'wheel'): Promise<void> {
 
 const REST = { ring: ['wheel', 'count'], wheel: ['count'] } as const;
 
-/** In turns, so that a busy moment of the machine falls on both. */
+/** Alternating, so that a busy moment of the machine affects both. */
 export async function compareScript(browser: Browser, hall: HallPage): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const part of ['ring', 'wheel'] as const) {

@@ -7,13 +7,13 @@ import { measureGrowth } from './hall-growth.ts';
 import { openHallPage, waitForFront } from './hall-page.ts';
 import { compareScript } from './hall-script.ts';
 
-/** What a draw costs while it is shown, and what it leaves behind. */
+/** Cost of a draw while it is shown, and memory that remains after it. */
 export const bench: Bench = {
   name: 'hall',
   async run() {
     const running = process.env.E2E_ORIGIN;
     const product = running ? { origin: running, stop: async () => {} } : await startProduct();
-    // Where players sign up.
+    // The page where players register.
     process.env.E2E_ORIGIN = product.origin;
     const browser = await chromium.launch(DRAWN);
     try {
@@ -26,7 +26,7 @@ export const bench: Bench = {
     } finally {
       await browser.close();
       await product.stop();
-      // The next bench starts one of its own.
+      // The next bench starts its own.
       if (!running) delete process.env.E2E_ORIGIN;
     }
   },

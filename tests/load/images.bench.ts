@@ -7,10 +7,10 @@ import { captureSnapshot } from './capture-snapshot.ts';
 import { compareScreenshots, MAX_PIXELS } from './compare-screenshots.ts';
 
 const TIMES = Number(process.env.TIMES ?? 20);
-/** Begin of the names of the pictures to take; all without one. */
+/** Prefix of the screenshots to take; all without one. */
 const only = process.env.ONLY ?? '';
 
-/** The lobby's pictures of `npm test`, twenty times each against its first. */
+/** Takes the lobby screenshots of `npm test` twenty times and compares each with its first. */
 export const bench: Bench = {
   name: `the lobby’s pictures, ${TIMES} times`,
   isLong: true,

@@ -24,7 +24,7 @@ interface SimulatedCell {
 export interface SimulatedPlatform {
   readonly cells: readonly SimulatedCell[];
   readonly tiers: readonly SimulatedTier[];
-  /** Real-money bets between two draws. Cents. */
+  /** Real-money bets between two draws, in cents. */
   readonly typing: number;
 }
 
@@ -41,16 +41,16 @@ export interface Simulation {
   /** How often the light stopped on each cell. */
   readonly cells: readonly number[];
   readonly tiers: Readonly<Record<JackpotTier, TierOutcome>>;
-  /** Coin that cells paid, seeds of pools that were won, in cents: what the platform paid for all of it. */
+  /** Coin that cells paid plus seeds of won pools, in cents: the total cost of the platform. */
   readonly awarded: number;
   readonly seeded: number;
-  /** Sum of every account at the end; nothing but zero is right. */
+  /** Sum of every account at the end; anything but zero is an error. */
   readonly sum: number;
 }
 
 /**
- * So many draws, each after the least of bets that earns it, by the functions the server decides and pays with.
- * Every account is kept apart and only moved in pairs, so that the sum at the end proves something.
+ * Simulates draws, each after the minimum of bets that earns it, with the functions by which the server decides and
+ * pays. Every account is separate and changes in pairs only, so that the final sum is a real check.
  */
 export function simulateDraws(platform: SimulatedPlatform, draws: number, source: RandomSource): Simulation {
   const odds: DrawOdds = {

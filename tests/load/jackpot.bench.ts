@@ -24,10 +24,10 @@ import { ledgerFigures } from './ledger-figures.ts';
 const SIMULATED = 10_000_000;
 const CLIENTS = 16;
 const REAL = 640;
-/** What the bets that earn a draw leave to the platform at 96.04 % return, after the pools' one per cent. */
+/** Revenue of the platform from the bets that earn a draw, at 96.04 % return, after the one per cent for the pools. */
 const LEFT_OF_STAKES = 0.0396 - 0.01;
 
-/** The platform as it starts, out of its own tables. */
+/** The initial settings of the platform, read from its own tables. */
 async function readPlatform(sql: Sql): Promise<SimulatedPlatform> {
   const [tiers, { needTyping }] = await Promise.all([readTiers(sql), readRules(sql)]);
   return { cells: JACKPOT_CELLS, tiers, typing: needTyping };
@@ -59,7 +59,7 @@ function describeSimulation(platform: SimulatedPlatform, run: Simulation, second
   return [
     { name: 'simulated draws', value: draws, unit: '', limit: { atLeast: SIMULATED } },
     { name: 'simulated draws', value: draws / seconds, unit: '1/s' },
-    // 9 degrees of freedom: 27.9 is the 99.9 % point. The seed is fixed, so this never flickers.
+    // 9 degrees of freedom: 27.9 is the 99.9 % point. The seed is fixed, so the result is stable.
     {
       name: 'ten cells against their odds, chi square',
       value: chiSquare(run.cells, cellWeights, draws),
@@ -79,7 +79,7 @@ function describeSimulation(platform: SimulatedPlatform, run: Simulation, second
   ];
 }
 
-/** How fast one draw is decided, and so checked, from its own pair of seeds. */
+/** Time to decide, and so to verify, one draw from its own pair of seeds. */
 function measureDecisions(platform: SimulatedPlatform): Figure {
   const odds = {
     cellWeights: platform.cells.map(({ weight }) => weight),
@@ -104,7 +104,7 @@ interface Drawer {
   readonly commit: string;
 }
 
-/** Real draws through the service, so many at once. Milliseconds each, shortest first. */
+/** Real draws through the service, this many at once. Milliseconds of each, shortest first. */
 async function drawThrough(sql: Sql, platform: ReturnType<typeof createPlatform>): Promise<number[]> {
   const context = { ...platform.context, registers: listedRegisters(sql) };
   const drawers: Drawer[] = [];
@@ -134,7 +134,7 @@ async function runReal(sql: Sql): Promise<Figure[]> {
   const platform = createPlatform(sql);
   await seedPlatform(sql, platform.clock.at);
   const plain = await drawThrough(sql, platform);
-  // Every pool paid at once by everybody is the worst there is: each draw locks all shards of all pools.
+  // The worst case is every pool paid at once to everybody: each draw locks all shards of all pools.
   await rig(sql, JACKPOT_CELL);
   const jackpots = await drawThrough(sql, platform);
   const audit = await auditLedger(sql);

@@ -11,9 +11,9 @@ import type { PromisePlatform } from './stubborn-players.ts';
 const READY_MS = 120_000;
 const TELL_EVERY_MS = 500;
 
-/** The real server as a process of its own, over a database and a payment provider that this one holds. */
+/** The real server as a separate process, with a database and a payment provider that this process holds. */
 export interface KillPlatform extends PromisePlatform {
-  /** Of the database as it runs now. */
+  /** URL of the database as it runs now. */
   databaseUrl(): string;
   killServer(): Promise<void>;
   killDatabase(): Promise<void>;
@@ -31,7 +31,7 @@ export async function startKillPlatform(): Promise<KillPlatform> {
   const telling = setInterval(() => void sandbox.mockProvider.deliverDue(), TELL_EVERY_MS);
   let server = await startServer(database, port);
 
-  /** A new process on the same platform; one that meets a database that is still recovering is started again. */
+  /** Starts a new process on the same platform, again while the database is still recovering. */
   async function startServer({ url }: EmbeddedDatabase, on: number): Promise<ChildProcess> {
     const until = performance.now() + READY_MS;
     while (performance.now() < until) {
@@ -75,7 +75,7 @@ export async function startKillPlatform(): Promise<KillPlatform> {
       await database.ended;
       const before = database.url;
       database = await startEmbeddedDatabase(dataDir);
-      // The server stays up over it and finds the database again by itself, unless its very address is another.
+      // The server keeps running and reconnects by itself, unless the database has another address.
       const hasEnded = server.exitCode !== null || server.signalCode !== null;
       if (database.url === before && !hasEnded) return;
       await endServer();

@@ -4,20 +4,20 @@ import { seededRandom } from '../maths/seeded-random.ts';
 import { startKillPlatform } from './kill-platform.ts';
 import { type Crowd, type PromiseReport, runPromises } from './promise-run.ts';
 
-/** Of five kills two are the database's. */
+/** Two of five kills hit the database. */
 const isDatabases = (kill: number) => kill % 5 === 1 || kill % 5 === 3;
 
 export interface KillRun {
   readonly kills: number;
   readonly seed: number;
-  /** A kill comes this long after everything ran again, at most. */
+  /** Maximum delay of a kill after everything runs again. */
   readonly reducedMs: number;
   readonly crowd: Crowd;
-  /** Hears of each kill. */
+  /** Called at each kill. */
   readonly say?: (line: string) => void;
 }
 
-/** A platform of its own, killed again and again under players who insist; then its books are read. */
+/** Starts a platform, kills it repeatedly while players retry their calls, and then audits its ledger. */
 export async function runKills({ kills, seed, reducedMs, crowd, say }: KillRun): Promise<PromiseReport> {
   const platform = await startKillPlatform();
   const random = seededRandom(seed);

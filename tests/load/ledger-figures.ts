@@ -1,7 +1,7 @@
 import type { auditLedger } from '../../server/ledger/audit-ledger.ts';
 import type { Figure } from './bench.ts';
 
-/** What must be nothing after a bench: the ledger's sum, in cents, and entries that do not add up. */
+/** Figures that must be zero after a bench: the ledger's sum, in cents, and unbalanced entries. */
 export const ledgerFigures = (audit: Awaited<ReturnType<typeof auditLedger>>): Figure[] => [
   {
     name: 'sum of the ledger after it',

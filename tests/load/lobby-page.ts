@@ -13,11 +13,11 @@ export const SOFTWARE_GL = [
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // The page itself is drawn without the graphics card that the processor plays.
+  // The page itself is rendered without the emulated graphics card.
   '--disable-gpu-rasterization',
 ];
 
-/** The market's catalogue stretched to `count` games in rails of `railSize`; posters repeat, ids do not. */
+/** The market's catalogue extended to `count` games in rails of `railSize`; posters repeat, ids do not. */
 function stretchCatalogue<C extends Pick<AppConfig, 'games' | 'gameTypes'>>(
   config: C,
   count: number,
@@ -52,25 +52,25 @@ export interface LobbyPage {
 
 export interface LobbyOptions {
   readonly origin: string;
-  /** 'auto' is what the lobby chooses for the machine. */
+  /** 'auto' is the renderer that the lobby chooses for the machine. */
   readonly renderer: 'webgl' | 'canvas' | 'none' | 'auto';
-  /** Null leaves the catalogue as it is. */
+  /** Null leaves the catalogue unchanged. */
   readonly games: number | null;
-  /** Ticker, tiers, bulbs and banner go on by themselves. */
+  /** Whether ticker, tiers, bulbs and banner move by themselves. */
   readonly isMoving?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly density?: number;
 }
 
-/** As many as the lobby shows in a rail; a small catalogue gets short rails, so that its page is long enough. */
+/** As many games as the lobby shows in a rail; a small catalogue gets short rails, so that its page is long enough. */
 const RAIL_SIZE = 40;
 const SMALL_RAIL_SIZE = 10;
-/** A machine with other work needs long for ten thousand games. */
+/** Timeout; a busy machine needs long for ten thousand games. */
 const START_MS = 120_000;
 const GC_TURNS = 6;
 const GC_PAUSE_MS = 500;
 
-/** A lobby at rest with its own movements paused. */
+/** Opens an idle lobby whose own animations are paused. */
 export async function openLobby(browser: Browser, options: LobbyOptions): Promise<LobbyPage> {
   const context = await browser.newContext({
     viewport: options.viewport ?? { width: 412, height: 915 },
@@ -89,9 +89,9 @@ export async function openLobby(browser: Browser, options: LobbyOptions): Promis
     { timeout: START_MS },
   );
   const cdp = await context.newCDPSession(page);
-  // Time of the processor, not of the clock: other work of the machine must not count.
+  // CPU time, not wall time: other work of the machine must not count.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  // The cover lifts and the last pictures arrive.
+  // The splash is hidden and the last textures are loaded.
   await page.waitForLoadState('networkidle');
   return { page, cdp, close: () => context.close() };
 }
@@ -102,7 +102,7 @@ async function prepareContext(
 ): Promise<void> {
   await context.addInitScript(
     (paused) => {
-      // The empty page before the first has no storage.
+      // A blank page has no storage.
       if (!location.protocol.startsWith('http')) return;
       localStorage.setItem('age_answer', 'ofAge');
       localStorage.setItem('lobby-paused', paused);
@@ -121,14 +121,14 @@ async function prepareContext(
     const answer = (await response.json()) as { data?: AppConfig; games?: unknown; gameTypes?: unknown };
     if (answer.data?.games)
       answer.data = stretchCatalogue(answer.data, games, games > 1_000 ? RAIL_SIZE : SMALL_RAIL_SIZE);
-    // The preflight would lay the real lists over the stretched ones.
+    // The preflight would replace the extended lists by the real ones.
     delete answer.games;
     delete answer.gameTypes;
     await route.fulfill({ response, json: answer });
   });
 }
 
-/** Milliseconds of main-thread tasks a frame while the page is flung up and down, the page's frames counted. */
+/** Milliseconds of main-thread tasks per frame of the page while it is flung up and down. */
 export async function measureScroll({ page, cdp }: LobbyPage, distancePx: number): Promise<number> {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(300);
@@ -165,11 +165,14 @@ export async function measureScroll({ page, cdp }: LobbyPage, distancePx: number
   return ((after - before) * 1000) / count;
 }
 
-/** Every rail to its end and every banner once, as far as somebody could go. @returns most texture bytes on the way */
+/**
+ * Scrolls every rail to its end and shows every banner once, as far as a user could. @returns maximum texture bytes
+ * meanwhile
+ */
 export async function visitEverything({ page }: LobbyPage): Promise<number> {
   let most = 0;
   const look = async () => {
-    // At rest, when loaded pictures have been handed to the graphics card.
+    // Idle, when loaded textures have been uploaded to the graphics card.
     await page.waitForTimeout(250);
     await page.evaluate(() => window.__stage?.complete());
     most = Math.max(most, await page.evaluate(() => window.__stage?.textureBytes() ?? 0));
@@ -204,9 +207,9 @@ export interface PageCounts {
   readonly heapMb: number;
 }
 
-/** What the page holds after the rubbish was taken out. */
+/** Memory of the page after a garbage collection. */
 export async function readCounts({ page, cdp }: LobbyPage): Promise<PageCounts> {
-  // A panel's last tree is let go in turns: by React, by the browser's observers, then by the collector.
+  // A panel's last tree is released in steps: by React, by the browser's observers, then by the collector.
   for (let turn = 0; turn < GC_TURNS; turn += 1) {
     await cdp.send('HeapProfiler.collectGarbage');
     await page.waitForTimeout(GC_PAUSE_MS);
@@ -222,7 +225,7 @@ export async function readCounts({ page, cdp }: LobbyPage): Promise<PageCounts> 
   };
 }
 
-/** From the lobby to a panel and back, `times` times. */
+/** Goes from the lobby to a panel and back, `times` times. */
 export async function swapPanels({ page }: LobbyPage, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/game/search"]')?.click());

@@ -23,7 +23,7 @@ const WARM_SWAPS = 10;
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** What the lobby costs while it is scrolled, at rest, and after many swaps. */
+/** Cost of the lobby while it is scrolled, while it is idle, and after many page changes. */
 export const bench: Bench = {
   name: 'lobby',
   async run() {
@@ -60,7 +60,7 @@ export const bench: Bench = {
 
 type Compared = 'few' | 'many' | 'mirror' | 'bare';
 
-/** In turns, so that a busy moment of the machine falls on all of them. */
+/** Alternating, so that a busy moment of the machine affects all of them. */
 async function compareScroll(pages: Record<Compared, LobbyPage>): Promise<Figure[]> {
   const times: Record<Compared, number[]> = { few: [], many: [], mirror: [], bare: [] };
   for (const page of Object.values(pages)) await measureScroll(page, SCROLL_PX);
@@ -70,7 +70,7 @@ async function compareScroll(pages: Record<Compared, LobbyPage>): Promise<Figure
       times[name].push(await measureScroll(pages[name], SCROLL_PX));
     }
   }
-  // Of each turn by itself: what the machine does meanwhile falls on both sides of it.
+  // Ratio of each run by itself, as other work of the machine affects both sides of it.
   const ratio = (one: Compared, other: Compared) =>
     median(times[one].map((time, turn) => time / (times[other][turn] ?? Number.NaN)));
   const few = median(times.few);
@@ -103,7 +103,7 @@ async function compareScroll(pages: Record<Compared, LobbyPage>): Promise<Figure
   ];
 }
 
-/** As many rails, and as many sprites in a window, as the lobby has on its canvas. */
+/** As many rails, and as many sprites per window, as the lobby has on its canvas. */
 async function describePool({ page }: LobbyPage): Promise<BarePoolOptions> {
   return page.evaluate(() => {
     const rails = [...document.querySelectorAll<HTMLElement>('[data-lobby] section')].filter((section) =>
@@ -124,7 +124,7 @@ async function describePool({ page }: LobbyPage): Promise<BarePoolOptions> {
 
 const IDLE_MS = 36_000;
 
-/** Everything that moves by itself, over whole rounds of winners (2 s), tiers and bulbs (6 s) and banners (9 s). */
+/** Every animation, over whole cycles of winners (2 s), tiers and bulbs (6 s) and banners (9 s). */
 async function measureIdle({ page }: LobbyPage): Promise<Figure[]> {
   const read = () => page.evaluate(() => window.__stage?.draws() ?? 0);
   await page.bringToFront();
@@ -137,7 +137,7 @@ async function measureIdle({ page }: LobbyPage): Promise<Figure[]> {
   ];
 }
 
-/** The largest screens that people have, at density 2. */
+/** The largest common screens, at density 2. */
 const SCREENS = [
   { width: 412, height: 915 },
   { width: 1280, height: 720 },

@@ -7,13 +7,13 @@ import type { Bench } from './bench.ts';
 import { captureSnapshot } from './capture-snapshot.ts';
 import { compareScreenshots, MAX_PIXELS } from './compare-screenshots.ts';
 
-/** Words of MATRIX that a combination's name must have, all of them; without any all are taken. */
+/** Words that a combination's name must have; without any all combinations are taken. */
 const words = (process.env.MATRIX ?? '').split(',').filter(Boolean);
 
 /**
- * Every state of the lobby in every theme at every size, each taken twice from the same build: what differs by itself
- * can be no baseline. References of all of them would be a hundred megabytes, of which every change of a word would
- * renew the half: those of `npm test` are kept.
+ * Takes every state of the lobby in every theme at every size twice from the same build: a screenshot that differs by
+ * itself cannot be a baseline. References of all of them would take a hundred megabytes, of which every changed text
+ * would renew half, so that only those of `npm test` are stored.
  */
 export const bench: Bench = {
   name: 'every look of the lobby, twice',

@@ -2,9 +2,9 @@ import type { Sql } from '../../server/db/sql.ts';
 import { START, type TestPlayer } from '../server/games/platform.ts';
 
 const STAKE = 1_000;
-/** Twice the stake comes back in one round of three, so that wins and losses are both there. */
+/** One round of three pays twice the stake, so that both wins and losses occur. */
 const WIN = 2_000;
-/** One bet each half a minute: a million are a year. */
+/** One bet per half minute: a million are a year. */
 const BETWEEN_S = 30;
 const BATCH = 100_000;
 
@@ -15,8 +15,8 @@ interface Seed {
 }
 
 /**
- * Bets of `player` and a tenth as many of each of the others, mixed in time, with their journals and sums as a played
- * round leaves them. Answers the moments of the first and the last.
+ * Inserts bets of `player` and a tenth as many of each of the others, interleaved in time, with journals and totals as
+ * played rounds leave them. Returns the times of the first and the last.
  */
 export async function seedBets(
   sql: Sql,
@@ -24,7 +24,7 @@ export async function seedBets(
 ): Promise<{ first: number; last: number }> {
   const first = START - bets * BETWEEN_S * 1000;
   const seeds = [{ id: player.id, each: 1 }, ...others.map(({ id }) => ({ id, each: 10 }))];
-  // A row's trigger moves the balance: a million times the same one, in one transaction, would take hours.
+  // A trigger updates the balance for each row: a million updates of the same row in one transaction would take hours.
   await sql`alter table journals disable trigger journals_post`;
   for (const [at, { id, each }] of seeds.entries()) {
     for (let from = 0; from < bets / each; from += BATCH) {
@@ -88,7 +88,7 @@ export interface RowsRead {
   readonly walks: number;
 }
 
-/** What the database's own counters say that `work` has read of rounds and journals, on a pool of one connection. */
+/** Rows of rounds and journals that `work` has read, by the counters of the database, on a pool of one connection. */
 export async function countRowsRead(sql: Sql, work: () => Promise<unknown>): Promise<RowsRead> {
   const before = await readCounters(sql);
   await work();
@@ -97,7 +97,7 @@ export async function countRowsRead(sql: Sql, work: () => Promise<unknown>): Pro
 }
 
 async function readCounters(sql: Sql): Promise<RowsRead> {
-  // A connection tells its counters when it rests; this makes it tell them now.
+  // A connection reports its counters when it is idle; this forces it to report them now.
   await sql`select pg_stat_force_next_flush()`;
   const [row] = await sql<[RowsRead]>`
     select sum(coalesce(idx_tup_fetch, 0))::bigint as by_index, sum(seq_scan)::bigint as walks

@@ -20,20 +20,20 @@ import { holdAgainstBooks } from './told-and-booked.ts';
 
 const KINDS = { depositor, spinner, drawer, locker, taker } as const satisfies Record<string, Kind>;
 type KindName = keyof typeof KINDS;
-/** How many players of each kind. */
+/** Number of players of each kind. */
 export type Crowd = Readonly<Record<KindName, number>>;
 
 const START_COIN = 100_000_000;
 const DAY_MS = 86_400_000;
 
 export interface PromiseReport {
-  /** Promises by the kind of player. */
+  /** Acknowledgements by the kind of player. */
   readonly told: Crowd;
-  /** Calls that were not answered, or with a fault, and were asked again. */
+  /** Calls without an answer, or with an error, that were repeated. */
   readonly unanswered: number;
   readonly lost: number;
   readonly doubled: number;
-  /** What a player met that is neither an answer nor silence. */
+  /** Results that are neither an answer nor a timeout. */
   readonly errors: readonly unknown[];
   readonly isSound: boolean;
 }
@@ -41,13 +41,16 @@ export interface PromiseReport {
 interface PromiseRun {
   readonly platform: PromisePlatform;
   readonly crowd: Crowd;
-  /** A pool that no fault touches; asked for before and after the faults. */
+  /** A pool that no injected failure affects; used before and after the failures. */
   readonly withDatabase: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
-  /** The faults, once everybody is at it. `fewest` tells how many promises the least lucky player has. */
+  /**
+   * Injects the failures once every player is active. `fewest` returns the acknowledgements of the player with the
+   * fewest.
+   */
   readonly disturb: (fewest: () => number) => Promise<void>;
 }
 
-/** Everything that the players need and that is not what is tried here. */
+/** Seeds everything that the players need and that is not under test. */
 async function seedPlayers(sql: Sql, crowd: Crowd): Promise<[KindName, Told][]> {
   const { context, clock } = createPlatform(sql);
   clock.at = Date.now();
@@ -70,7 +73,7 @@ async function seedPlayers(sql: Sql, crowd: Crowd): Promise<[KindName, Told][]> 
   return everybody;
 }
 
-/** A year of them, all good until the day after tomorrow. */
+/** A year of chances, all valid until the day after tomorrow. */
 async function grantChances(sql: Sql, playerId: string, now: number): Promise<void> {
   const rows = Array.from({ length: 365 }, (_, back) => ({
     playerId,
@@ -82,7 +85,7 @@ async function grantChances(sql: Sql, playerId: string, now: number): Promise<vo
   await sql`insert into draw_chances ${sql(rows)}`;
 }
 
-/** Players who insist, faults, and then every promise held against the books. */
+/** Runs players who retry their calls, injects failures, and then compares every acknowledgement with the ledger. */
 export async function runPromises(run: PromiseRun): Promise<PromiseReport> {
   const { platform, withDatabase } = run;
   const everybody = await withDatabase((sql) => seedPlayers(sql, run.crowd));

@@ -23,7 +23,7 @@ import { countRowsRead, type RowsRead, seedBets } from './million-bets.ts';
 const BETS = 1_000_000;
 const PAGES = 60;
 const ALLOWED_MS = 50;
-/** Rows that a page may read for each one that it shows: a round is found by its moment and needs nothing else. */
+/** Rows that a page may read for each one that it shows: a round is found by its time alone. */
 const ROWS_A_ROW = 2;
 
 interface Timed {
@@ -47,7 +47,7 @@ async function timePages(
   return { middle: times[PAGES / 2] ?? 0, worst: times[Math.floor(PAGES * 0.95)] ?? 0 };
 }
 
-/** A page in the middle of the year, by the counters of the database itself. */
+/** Reads a page in the middle of the year, measured by the counters of the database. */
 async function countReads(url: string, player: TestPlayer, middleDay: string): Promise<RowsRead> {
   const alone = openDatabase(url, { max: 1 });
   const asMember = requestOf(createPlatform(alone).context, player);

@@ -8,7 +8,7 @@ const VIEWPORTS = [
 ];
 const SCROLL_PX = 1_400;
 
-/** One frame that the browser's compositor was asked for, as its trace tells it. */
+/** A frame requested from the browser's compositor, as recorded in its trace. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -17,7 +17,7 @@ export interface TraceEvent {
 }
 
 /**
- * Share of the frames that had something new and came in time, in the process that had most of them: the page's, as
+ * Share of the frames with an update that were presented in time, in the process that had most of them: the page's, as
  * the browser's own window has a compositor too.
  */
 export function countFrames(events: readonly TraceEvent[]): { onTime: number; wanted: number } {
@@ -33,7 +33,7 @@ export function countFrames(events: readonly TraceEvent[]): { onTime: number; wa
   return [...byProcess.values()].toSorted((a, b) => b.wanted - a.wanted)[0] ?? { onTime: 0, wanted: 0 };
 }
 
-/** How many of 60 frames a second come while the lobby is flung up and down, with the renderer that it chose itself. */
+/** Presented frames of 60 per second while the lobby is flung up and down, with its automatically chosen renderer. */
 export async function measureFrames(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const viewport of VIEWPORTS) {

@@ -11,7 +11,7 @@ const GAME_COUNT = 5_000;
 const LIMIT_MS = 50;
 const TURNS = 20;
 
-/** What people type, letter by letter and with errors, alone and with every filter set. */
+/** Typical queries, letter by letter and with typing errors, alone and with every filter set. */
 const TEXTS = [
   '',
   'r',
@@ -31,7 +31,7 @@ const NARROW: Partial<GameFilter> = {
   maxLowBet: cents(1_000),
 };
 
-/** As many different words as a big platform has: every name and alias with a part of its own. */
+/** As many distinct words as on a large platform: every name and alias gets its own suffix. */
 function makeCatalogue(): Game[] {
   return Array.from({ length: GAME_COUNT }, (_, number) => {
     const game = CATALOGUE[number % CATALOGUE.length];
@@ -67,7 +67,7 @@ async function run(): Promise<Figure[]> {
     { ...EMPTY_FILTER, text, sort: 'name' as const },
   ]);
   const first = Math.max(...filters.map((filter) => timeOf(() => searchGames(index, filter))));
-  // A middle of many turns: what else the machine does must not count as the search's.
+  // The median of many runs, so that other work of the machine does not count.
   const times = filters.map((filter) =>
     middleOf(Array.from({ length: TURNS }, () => timeOf(() => searchGames(index, filter)))),
   );

@@ -4,24 +4,24 @@ import { startProduct } from '../e2e/support/product.ts';
 import type { Bench, Figure } from './bench.ts';
 import { recordVisit, type Visit } from './visit-recorder.ts';
 
-/** The line and the phone of the figures: 1.6 Mbit/s, 150 ms, a processor four times as slow. */
+/** Network and phone of the figures: 1.6 Mbit/s, 150 ms, a processor four times as slow. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const VISIT_MS = 60_000;
-/** Visits of each kind; the middle one counts, as a shared machine has busy moments. */
+/** Visits of each kind; the median counts, as a shared machine has busy moments. */
 const VISITS = 3;
 
 interface Seen extends Visit {
-  /** Bytes of the pictures in the window when the stage took over. */
+  /** Bytes of the images in the window when the stage took over. */
   windowBytes: number;
-  /** Bytes of all pictures that had come by then. */
+  /** Bytes of all images that were loaded by then. */
   imageBytes: number;
 }
 
 type Measured = Exclude<keyof Seen, 'images'>;
 
-/** What a person on a slow line sees, and when. */
+/** What a user on a slow connection sees, and when. */
 export const bench: Bench = {
   name: 'slow-line',
   async run() {
@@ -84,7 +84,7 @@ function readVisit(page: Page): Promise<Seen> {
   });
 }
 
-/** A visit long enough, on a good line, for the service worker to have everything. */
+/** A visit over a fast connection that is long enough for the service worker to cache everything. */
 async function waitForWorker(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/`);

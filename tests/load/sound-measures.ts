@@ -1,4 +1,4 @@
-/** A stretch of one channel, as decoded. */
+/** A section of one decoded channel. */
 export type Samples = Float32Array;
 
 const dbOf = (value: number) => 20 * Math.log10(Math.max(value, 1e-6));
@@ -15,7 +15,7 @@ function rms(samples: Samples): number {
   return Math.sqrt(sum / Math.max(1, samples.length));
 }
 
-/** Strongest 50 ms, in dBFS: near to how loud a short sound is heard. */
+/** Loudness of the strongest 50 ms, in dBFS, close to how loud a short sound is heard. */
 export function loudDb(samples: Samples, sampleRate: number): number {
   const window = Math.round(sampleRate * 0.05);
   let most = 0;
@@ -26,21 +26,21 @@ export function loudDb(samples: Samples, sampleRate: number): number {
   return dbOf(most);
 }
 
-/** What stands still in a sound: a speaker is held out of its middle by it, and clicks when it ends. */
+/** Constant offset of a sound: it displaces a speaker, which clicks when the sound ends. */
 export function constantShare(samples: Samples): number {
   let sum = 0;
   for (const value of samples) sum += value;
   return Math.abs(sum / Math.max(1, samples.length));
 }
 
-/** Loudest sample of the first and of the last twelfth of a millisecond: where a player cuts the sound out. */
+/** Loudest sample of the first and the last twelfth of a millisecond, where a player cuts the sound out. */
 export function edge(samples: Samples, sampleRate: number): number {
   const length = Math.round(sampleRate / 12_000);
   const ends = [samples.subarray(0, length), samples.subarray(-length)];
   return Math.max(...ends.map((part) => part.reduce((most, value) => Math.max(most, Math.abs(value)), 0)));
 }
 
-/** What is heard at the seam of a loop: the step from its last sample to its first, beside its usual steps. */
+/** Audibility of a loop's seam: the step from its last sample to its first, relative to its usual steps. */
 export function seamStep(samples: Samples): number {
   let sum = 0;
   for (let index = 1; index < samples.length; index += 1) {
@@ -50,7 +50,7 @@ export function seamStep(samples: Samples): number {
   return Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0)) / Math.max(usual, 1e-9);
 }
 
-/** How far two stretches that should be the same are apart, beside how strong they are, in dB. */
+/** Difference of two sections that should be the same, relative to their strength, in dB. */
 export function differenceDb(a: Samples, b: Samples): number {
   const rest = a.map((value, index) => value - (b[index] ?? 0));
   return dbOf(rms(rest)) - dbOf(rms(a));

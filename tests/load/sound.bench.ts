@@ -16,13 +16,13 @@ import {
 
 const FOLDER = 'assets/rendered/sound';
 const FORMATS = ['webm', 'mp3'] as const;
-/** Decoders add a little at their peaks; from here on a loudspeaker may be cut. */
+/** Decoders add a little at their peaks; above this a loudspeaker may clip. */
 const PEAK_DB = -1;
-/** What a codec may move a short sound's loudness. */
+/** Maximum change of a short sound's loudness by a codec. */
 const LOUD_SPREAD_DB = 2.5;
 /** A hundredth of full scale: below what is heard as a click beside the sound itself. */
 const EDGE = 0.01;
-/** How long the loop's file repeats its own begin after its end. */
+/** Length by which the loop's file repeats its own beginning after its end. */
 const OVERLAP_MS = 200;
 
 interface Decoded {
@@ -30,7 +30,7 @@ interface Decoded {
   readonly channels: readonly Samples[];
 }
 
-/** The files as a browser hears them, measured: nobody has to listen to know that nothing clips, clicks or jumps. */
+/** Measures the files as a browser decodes them, so that clipping, clicks and jumps are found without listening. */
 export const bench: Bench = {
   name: 'sounds as a browser decodes them',
   async run() {
@@ -65,7 +65,7 @@ async function decode(page: Page, file: string): Promise<Decoded> {
     const toText = (samples: Float32Array) => {
       const raw = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
       let out = '';
-      // A call takes so many arguments and no more.
+      // A function call accepts a limited number of arguments.
       for (let from = 0; from < raw.length; from += 8_192)
         out += String.fromCharCode(...raw.subarray(from, from + 8_192));
       return btoa(out);

@@ -26,7 +26,10 @@ const CYCLE_MS = 2_500;
 
 type Place = () => Promise<void>;
 
-/** Bets a second, every client one after the other, all at once. `times` takes the milliseconds of each. */
+/**
+ * Bets per second, with all clients in parallel and each client's bets in sequence. `times` receives the milliseconds
+ * of each.
+ */
 async function measure(clients: readonly Place[], times: number[] = []): Promise<number> {
   const from = performance.now();
   let bets = 0;
@@ -43,7 +46,7 @@ async function measure(clients: readonly Place[], times: number[] = []): Promise
   return (bets * 1000) / (performance.now() - from);
 }
 
-/** One signed-in player with an open frame, spinning real money through the service as HTTP would. */
+/** One signed-in player with an open frame, who spins real money through the service as HTTP would. */
 async function openSpinner(platform: ReturnType<typeof createPlatform>): Promise<Place> {
   const { context, clock } = platform;
   const player = await seedPlayer(context, { coin: 1_000_000_000 });
@@ -53,7 +56,7 @@ async function openSpinner(platform: ReturnType<typeof createPlatform>): Promise
   let commit = frame.nextCommit;
   return async () => {
     clock.at += CYCLE_MS;
-    // The clock runs ahead of the players' own sessions: ten minutes of bets are months of its time.
+    // The clock outruns the players' own sessions: ten minutes of bets are months of its time.
     if (clock.at % 100_000 < CYCLE_MS) await holdSignedIn(context.sql, clock.at);
     const request = await frameRequest(context, frame.gameToken);
     const body = { requestId: newRequestId(), stake: STAKE as never, clientSeed: 'bench-seed', commit };
@@ -61,13 +64,13 @@ async function openSpinner(platform: ReturnType<typeof createPlatform>): Promise
   };
 }
 
-/** As players do who answer each reality check and go on. */
+/** Answers each reality check as a player who continues. */
 async function holdSignedIn(sql: Sql, now: number): Promise<void> {
   await sql`
     update sessions set last_act_at = ${now}, reality_seen_at = ${now}, ends_at = ${now + 86_400_000}`;
 }
 
-/** The value that this share of all lie below. */
+/** The value below which this share of all lie. */
 const share = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 const median = (values: readonly number[]) => share(values, 0.5);
@@ -83,7 +86,7 @@ async function runOn(sql: Sql): Promise<Figure[]> {
 
   await measure(bare);
   await measure(spinners);
-  // In turns, so that a noisy moment of the machine falls on both.
+  // Alternating, so that a busy moment of the machine affects both.
   const times: number[] = [];
   const turns: { bare: number; spins: number }[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {

@@ -4,21 +4,21 @@ import type { TestPlayer } from '../server/games/platform.ts';
 import { type Called, COMMON, post } from '../server/support/app.ts';
 
 const AGAIN_MS = 100;
-/** A call that hangs is given up and asked again, as by a client whose player has lost patience. */
+/** Timeout of a call, after which it is repeated, as by a client whose player has lost patience. */
 const PATIENCE_MS = 20_000;
-/** Nothing that is down stays down this long: then the platform has not come back. */
+/** Maximum outage; after it the platform is considered not recovered. */
 const GIVE_UP_MS = 180_000;
 
-/** What one player was promised, to be found in the books again. */
+/** Acknowledgements that one player received, to be compared with the ledger. */
 export interface Told {
   readonly player: TestPlayer;
   readonly startCoin: number;
-  /** Cents of the playable balance by what they were promised for: a journal's id, or a request's for a move of the safebox. */
+  /** Cents of the playable balance by their source: a journal's id, or a request's for a move of the safebox. */
   readonly promised: Map<string, number>;
-  /** Withdrawals that were told to be with the player. */
+  /** Withdrawals that were reported as paid. */
   readonly paidOut: Set<string>;
   safebox: number;
-  /** Answers that never came, or were a fault: asked again with the same id. */
+  /** Calls without an answer, or with an error, that were repeated with the same id. */
   lost: number;
 }
 
@@ -31,13 +31,13 @@ export const newTold = (player: TestPlayer, startCoin: number): Told => ({
   lost: 0,
 });
 
-/** Writes a promise down. @throws Error for one that was given before: two answers must not be of one thing. */
+/** Records an acknowledgement. @throws Error for one that exists: two answers must not be for one thing. */
 export function note(told: Told, id: string, coin: number): void {
   if (told.promised.has(id)) throw new Error(`${id} was told twice`);
   told.promised.set(id, coin);
 }
 
-/** Does `ask` until it gives an answer, as a client does that kept its request id. Null is no answer. */
+/** Repeats `ask` until it returns an answer, as a client that stored its request id does. Null is no answer. */
 export async function insist<A>(told: Told, ask: () => Promise<A | null>): Promise<A> {
   const until = performance.now() + GIVE_UP_MS;
   while (performance.now() < until) {
@@ -54,7 +54,7 @@ interface Where {
   readonly token: string | undefined;
 }
 
-/** One call, asked until it is answered; what the platform could not do just then is asked for again. */
+/** Makes one call, repeated until it is answered; temporary errors of the platform are repeated too. */
 export async function call(told: Told, { url, token }: Where, name: string, body: object) {
   return insist(told, async (): Promise<Called | null> => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -63,7 +63,7 @@ export async function call(told: Told, { url, token }: Where, name: string, body
   });
 }
 
-/** The same, for a call that may only succeed. */
+/** The same, for a call that must succeed. */
 export async function mustCall(told: Told, where: Where, name: string, body: object) {
   const answer = await call(told, where, name, body);
   if (answer.code !== 0) throw new Error(`${name} answered ${answer.code} ${answer.msg}`);

@@ -10,20 +10,20 @@ const DEPOSIT = 50_000;
 const WITHDRAWAL = 20_000;
 const LOCKED = 10_000;
 const ROUND_MS = 2_500;
-/** Between two deeds of one player, so that the books can be read in the end. */
+/** Pause between two actions of one player, so that the ledger can be read at the end. */
 const PACE_MS = 200;
 const HEARD_WITHIN_MS = 20_000;
 
-/** Where players go, and what the provider behind it was asked to pay out. */
+/** The platform under test, and the payouts that its provider was asked for. */
 export interface PromisePlatform {
   readonly appUrl: string;
   readonly gamesUrl: string;
   payouts(): readonly { readonly reference: string }[];
 }
 
-/** Players of one kind go on while this says so, and end nothing in the middle. */
+/** Players of one kind continue while this returns true, and never stop in the middle of an action. */
 export type GoesOn = () => boolean;
-/** Makes ready while nothing is killed yet; what it gives does one deed after the other. */
+/** Prepares before the first kill; the returned function performs one action after the other. */
 export type Kind = (platform: PromisePlatform, told: Told) => Promise<() => Promise<void>>;
 
 const asMember = (platform: PromisePlatform, told: Told) => ({
@@ -31,7 +31,7 @@ const asMember = (platform: PromisePlatform, told: Told) => ({
   token: told.player.sessionId,
 });
 
-/** Deposits, and the provider's callback for each: sent twice at once until both were heard. */
+/** Deposits, and the provider's callback for each: sent twice at once until both were answered. */
 export const depositor: Kind = async (platform, told) => {
   const where = asMember(platform, told);
   const { appRechargeTypeMap } = await mustCall(told, where, 'getTradeInfo', {});
@@ -86,7 +86,7 @@ export const spinner: Kind = async (platform, told) => {
   };
 };
 
-/** Needs chances that the bench has given. */
+/** Needs chances that the bench has granted. */
 export const drawer: Kind = async (platform, told) => {
   const where = asMember(platform, told);
   const info = await mustCall(told, where, 'getJackpotDrawInfo', {});
@@ -103,7 +103,7 @@ export const drawer: Kind = async (platform, told) => {
   };
 };
 
-/** Locks money away and takes it out again, in turns. */
+/** Alternately puts money into the safebox and takes it out. */
 export const locker: Kind = async (platform, told) => {
   const where = asMember(platform, told);
   let direction: 'in' | 'out' = 'in';
@@ -120,7 +120,7 @@ export const locker: Kind = async (platform, told) => {
   };
 };
 
-/** Takes money out and follows each withdrawal to its end at the provider. */
+/** Withdraws money and follows each withdrawal to its end at the provider. */
 export const taker: Kind = async (platform, told) => {
   const where = asMember(platform, told);
   const card = {
@@ -147,7 +147,7 @@ export const taker: Kind = async (platform, told) => {
   };
 };
 
-/** One deed after the other, the last one to its end. */
+/** Performs one action after the other and completes the last one. */
 export async function repeatUntilDone(deed: () => Promise<void>, goesOn: GoesOn): Promise<void> {
   while (goesOn()) await deed();
 }

@@ -4,9 +4,9 @@ import type { Told } from './stubborn-client.ts';
 import type { PromisePlatform } from './stubborn-players.ts';
 
 export interface Found {
-  /** Promised and not in the books, or with another amount. */
+  /** Acknowledged and not in the ledger, or with another amount. */
   readonly lost: number;
-  /** In the books and never promised, or more than once. */
+  /** In the ledger and never acknowledged, or more than once. */
   readonly doubled: number;
 }
 
@@ -19,7 +19,7 @@ interface Booked {
 
 const nameOf = ({ id, kind, requestId }: Booked) => (kind.startsWith('safebox') ? (requestId ?? id) : id);
 
-/** Every request was asked to its end, so the books hold exactly what was promised: no less and no more. */
+/** Every request was completed, so the ledger holds exactly what was acknowledged: no less and no more. */
 export async function holdAgainstBooks(platform: PromisePlatform, sql: Sql, told: Told): Promise<Found> {
   const { player, promised, paidOut } = told;
   const journals = await sql<Booked[]>`

@@ -1,8 +1,8 @@
-/** What one visit looked like from inside the page, in milliseconds since its navigation. */
+/** Timings of one visit, measured inside the page, in milliseconds since its navigation. */
 export interface Visit {
-  /** First picture of anything. */
+  /** First paint. */
   firstPaint: number;
-  /** A poster was loaded, in the window, and no curtain lay over its middle. */
+  /** A poster was loaded, in the window, and its middle was not covered by a curtain. */
   firstPoster: number;
   /** All posters in the window were. */
   allPosters: number;
@@ -10,7 +10,7 @@ export interface Visit {
   stage: number;
   /** Sum of all layout shifts so far. */
   shift: number;
-  /** Addresses of the pictures that were in the window. */
+  /** Addresses of the images that were in the window. */
   images: string[];
 }
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Watches a visit from its first moment. Runs in the page; nothing outside it may be used. */
+/** Records a visit from its first moment. Runs in the page; nothing outside it may be used. */
 export function recordVisit(): void {
   if (!location.protocol.startsWith('http')) return;
   const visit: Visit = { firstPaint: 0, firstPoster: 0, allPosters: 0, stage: 0, shift: 0, images: [] };
@@ -47,7 +47,7 @@ export function recordVisit(): void {
     const inWindow = shown.filter(({ image }) => image.src.includes('/posters/'));
     const isSeen = ({ image, box }: (typeof inWindow)[number]) =>
       image.complete && image.naturalWidth > 0 && !isCovered(box.left + box.width / 2);
-    // One whose middle lies beyond the window is under no curtain and cannot be said to be seen.
+    // A poster whose middle is outside the window is not covered by a curtain and does not count as seen.
     const isInside = ({ box }: (typeof inWindow)[number]) => box.left + box.width / 2 < innerWidth;
     if (inWindow.filter(isInside).some(isSeen)) visit.firstPoster ||= performance.now();
     if (inWindow.length > 0 && inWindow.every(isSeen)) visit.allPosters ||= performance.now();

@@ -61,7 +61,7 @@ describe('jackpot draw', () => {
         const expected = draws * chanceOf(weights, index);
         return sum + (count - expected) ** 2 / expected;
       }, 0);
-      // 9 degrees of freedom at most: 27.9 is the 99.9 % point. The seed is fixed, so this never flickers.
+      // 9 degrees of freedom at most: 27.9 is the 99.9 % point. The seed is fixed, so the result is stable.
       expect(chiSquare).toBeLessThan(27.9);
     };
     check(

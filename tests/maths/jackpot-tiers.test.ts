@@ -24,7 +24,7 @@ describe('amounts on the jackpot board', () => {
     expect(sectionOf(seed, { seed })).toEqual([seed, seed]);
     expect(sectionOf(cents(501_000_000), { seed })).toEqual([seed, 501_000_000]);
     expect(sectionOf(cents(600_000_000), { seed })).toEqual([597_000_000, 600_000_000]);
-    // A seed raised above the running pool promises nothing that is not there.
+    // A seed raised above the running pool does not raise the shown amount.
     expect(sectionOf(cents(400_000_000), { seed })).toEqual([400_000_000, 400_000_000]);
   });
 
@@ -104,7 +104,7 @@ describe('payout of a jackpot pool', () => {
         expect(paid.prize).toBe(prizeOf(pool, terms));
         expect(paid.prize).toBeLessThanOrEqual(terms.ceiling);
         expect(paid.seed).toBe(seed);
-        // Nothing is made or lost: what was in and what the platform adds is what is paid and what stays.
+        // Money is conserved: the pool and the new seed equal the prize and the remaining pool.
         expect(paid.prize + paid.pool).toBe(pool + seed);
         expect(paid.pool).toBeGreaterThanOrEqual(seed);
       }),

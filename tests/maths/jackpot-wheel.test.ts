@@ -17,7 +17,7 @@ describe('jackpot wheel', () => {
   it('[K06] [T11] wheel has the sectors Mini, Mega, Minor and Major and closes 2 s after it stops', () => {
     expect(WHEEL_ORDER).toEqual(['mini', 'mega', 'minor', 'major']);
     expect(WHEEL_CLOSE_MS).toBe(2_000);
-    // A quarter turn back from rest brings the next sector under the pointer.
+    // A quarter turn back from the stop brings the next sector under the pointer.
     expect([0, 90, 180, 270].map((start) => tierAtPointer(-start - 45))).toEqual(WHEEL_ORDER);
   });
 

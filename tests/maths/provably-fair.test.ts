@@ -38,7 +38,7 @@ describe('provably fair commitment', () => {
     }
     const expected = draws / below;
     const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-    // 22 degrees of freedom: 48 is the 99.9 % point. The seed is fixed, so this never flickers.
+    // 22 degrees of freedom: 48 is the 99.9 % point. The seed is fixed, so the result is stable.
     expect(chiSquare).toBeLessThan(48);
   });
 

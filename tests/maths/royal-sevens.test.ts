@@ -48,7 +48,7 @@ describe('return to player of Royal Sevens', () => {
     }
     expect(Math.abs(paid / rounds - 0.960_43)).toBeLessThan((3 * figures.deviation) / Math.sqrt(rounds));
     expect(hits / rounds).toBeCloseTo(figures.hitRate, 2);
-    // Busy machines take their time; the numbers stay the same.
+    // A busy machine needs longer; the result is the same.
   }, 30_000);
 
   it('published hit rate, volatility and ceiling are the calculated ones', () => {
@@ -143,7 +143,7 @@ describe('reels and lines of Royal Sevens', () => {
   });
 });
 
-/** Another way to the same return: each line sees each reel evenly, so symbol counts are enough. */
+/** The same return calculated differently: each line sees each reel evenly, so symbol counts are enough. */
 function returnFromCounts(): number {
   const share = (strip: readonly number[], wanted: readonly number[]) =>
     strip.filter((symbol) => wanted.includes(symbol)).length / strip.length;

@@ -1,6 +1,6 @@
 import type { RandomSource } from '../../maths/random-source.ts';
 
-/** A fixed stream of chance for tests (mulberry32); good enough to sample a game, never to run one. */
+/** A fixed random stream for tests (mulberry32); good enough to sample a game, never to run one. */
 export function seededRandom(seed: number): RandomSource {
   let state = seed >>> 0;
   return {

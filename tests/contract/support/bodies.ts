@@ -9,13 +9,13 @@ export const EVERY_CALL = [...CALLS.values()].map((call) => [call.name, call] as
 
 export const goodBody = (name: string): unknown => structuredClone(GOOD_BODIES[name]?.() ?? {});
 
-/** Where the schema finds a body wrong, as paths with points; empty for one that it accepts. */
+/** Dotted paths at which the schema rejects a body; empty for a valid one. */
 export function wrongPlaces({ body }: Call, value: unknown): string[] {
   const { error } = body.safeParse(value);
   return error ? error.issues.map(({ path }) => path.map(String).join('.')) : [];
 }
 
-/** `value` with `next` at the place; `undefined` takes the place away. */
+/** Returns `value` with `next` at the path; `undefined` removes the field. */
 export function changeAt(value: unknown, path: string, next: unknown): unknown {
   const copy = structuredClone(value);
   const keys: Key[] = path.split('.');
@@ -27,7 +27,7 @@ export function changeAt(value: unknown, path: string, next: unknown): unknown {
   return copy;
 }
 
-/** Every place of a value, branches too, as paths with points. */
+/** Dotted paths of every field of a value, branches included. */
 export function placesOf(value: unknown, above = ''): string[] {
   if (typeof value !== 'object' || value === null) return above === '' ? [] : [above];
   const below = Object.entries(value).flatMap(([key, held]) =>
@@ -36,7 +36,7 @@ export function placesOf(value: unknown, above = ''): string[] {
   return above === '' ? below : [above, ...below];
 }
 
-/** A place of a body with values at its bounds and values just beyond them; `undefined` is a place left out. */
+/** A field of a body with values at its bounds and values just beyond them; `undefined` omits the field. */
 export type Bounds = readonly [
   call: string,
   place: string,
@@ -44,7 +44,7 @@ export type Bounds = readonly [
   bad: readonly unknown[],
 ];
 
-/** For each bad value the places that the schema names, and for each good one none. */
+/** For each bad value the paths that the schema names, and for each good one none. */
 export function judge([name, place, good, bad]: Bounds): { accepted: unknown[]; rejected: unknown[] } {
   const call = CALLS.get(name);
   if (!call) throw new Error(`the contract has no call ${name}`);

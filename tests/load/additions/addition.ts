@@ -5,7 +5,7 @@ interface Edit {
   readonly replace: string;
 }
 
-/** A worked example of CONTRIBUTING.md. Its new files lie in `<name>/files`, each with `.txt` after its own name. */
+/** A worked example of CONTRIBUTING.md. Its new files are in `<name>/files`, each with `.txt` appended to its name. */
 export interface Addition {
   readonly name: string;
   /** How many existing files it may edit. */

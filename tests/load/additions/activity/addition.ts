@@ -6,7 +6,7 @@ const messages = (locale: string, [title, text, close]: readonly [string, string
   replace: `"title.fund": "${title}",\n  "fund.text": "${text}",\n  "fund.close": "${close}",\n  "title.profile":`,
 });
 
-/** The activity `fund`: a row of the operator's list whose tap opens an overlay of its own. */
+/** The activity `fund`: a row of the operator's list that opens its own overlay when tapped. */
 export const activity: Addition = {
   name: 'activity',
   maxEditedFiles: 2,

@@ -6,7 +6,7 @@ const title = (locale: string, text: string) => ({
   replace: `"title.savings": "${text}",\n  "title.me":`,
 });
 
-/** The page `/member/savings` with the call `getSavings`, and a red dot while something is locked away. */
+/** The page `/member/savings` with the call `getSavings`, and a red dot while the safebox holds money. */
 export const page: Addition = {
   name: 'page',
   maxEditedFiles: 8,
