@@ -20,7 +20,7 @@ const app = useApp(database);
 
 const read = (language: string) => readAppConfig(app, language);
 
-/** A list by one of its numbers, so that the order a list comes in is told apart from what is in it. */
+/** A list keyed by one of its numbers, so that its order is checked apart from its contents. */
 const by = <Row>(rows: readonly Row[], key: (row: Row) => number): Row[] =>
   rows.toSorted((a, b) => key(a) - key(b));
 
@@ -30,7 +30,8 @@ describe.each(LOCALES)('app config in %s', (locale) => {
   it('[D04] every single field has the seeded value', async () => {
     const data = await read(locale);
     const { lengths, signIn, deposit, client, market } = HOUSE_CONFIG;
-    // Which ways in are open depends on what is set up; whether a new device needs a code is the operator's alone.
+    // The open sign-in methods depend on the settings; whether a new device needs a code is the operator's decision
+    // alone.
     const {
       registerType: _,
       newDeviceCode: _hidden,

@@ -10,7 +10,7 @@ import { useDatabase } from './support/database.ts';
 
 const database = useDatabase();
 
-/** A server with one connection for which nobody waits long. */
+/** A server with one connection and a short wait for it. */
 const pool = openDatabase(database.url, { max: 1, limits: { ...SERVER_LIMITS, statement: 300, turn: 100 } });
 let app: TestApp;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ let other: TestApp;
 beforeAll(async () => {
   app = await startApp(database);
   other = await startApp(database, { clock: app.clock });
-  // The budgets of bytes are what is tried here, not that of calls.
+  // The byte budgets are under test here, not the rate limit.
   await writeConfig(database.sql, 'rateLimits', { ...DEFAULT_RATE_LIMITS, events: { max: 1e9 } }, 0);
 });
 afterAll(() => Promise.all([app.stop(), other.stop()]));
@@ -35,7 +35,7 @@ const event = (eventName: string, text: string) => ({
   eventUserId: '',
   text,
 });
-/** 20 events of 2 kB, as random as letters can be: nothing of it packs well. */
+/** 20 events of 2 kB of random letters, which hardly compress. */
 const random = (length: number) =>
   Buffer.from(app.context.random.bytes(length)).toString('base64').slice(0, length);
 const batch = (name = 'flood') => Array.from({ length: 20 }, () => event(name, random(1_800)));
@@ -73,9 +73,9 @@ describe('event log', () => {
     isDone = true;
     await watch;
     expect(largest).toBeGreaterThan(3 * MEGABYTE);
-    // What four pushers write at the very moment comes on top.
+    // Concurrent writes of the four clients may exceed the bound a little.
     expect(largest).toBeLessThanOrEqual(4 * MEGABYTE + 4 * 65_536);
-    // 250 batches of some 40 kB are more than twice the bound: the newest are there, the oldest are gone.
+    // 250 batches of some 40 kB are more than twice the bound: the newest are stored, the oldest are deleted.
     const names = (await database.sql<{ name: string }[]>`select distinct name from client_events`).map(
       ({ name }) => Number(name.slice(1)),
     );

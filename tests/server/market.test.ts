@@ -11,7 +11,7 @@ import { useApp } from './support/use-app.ts';
 const database = useDatabase(RACES);
 const app = useApp(database);
 
-/** Every field that a client is promised, beside what this platform adds. */
+/** Fields promised to every client, and those that this platform adds. */
 const CONFIG_FIELDS = [
   ...[
     'account',

@@ -39,7 +39,7 @@ describe('server module', () => {
   });
 
   it('module without a handler for one of its calls does not compile', () => {
-    // @ts-expect-error: nothing answers `set`.
+    // @ts-expect-error: `set` has no handler.
     defineServerModule({ calls: { show }, handlers: {}, jobs: {} });
     const handlers = { show: showIt };
     // @ts-expect-error: the same, when the handlers come from elsewhere.
@@ -51,7 +51,7 @@ describe('server module', () => {
     const others = { setAll: setIt };
     defineServerModule({
       calls,
-      // @ts-expect-error: no call is called `setAll`.
+      // @ts-expect-error: no call has the name `setAll`.
       handlers: { show: showIt, set: setIt, setAll: setIt },
       jobs: {},
     });
@@ -60,7 +60,7 @@ describe('server module', () => {
   });
 
   it('module with a handler of another call, or of another result, does not compile', () => {
-    // @ts-expect-error: `setIt` takes and answers what `set` does.
+    // @ts-expect-error: `setIt` has the types of `set`.
     defineServerModule({ calls, handlers: { show: setIt, set: setIt }, jobs: {} });
     // @ts-expect-error: the number is a text.
     defineServerModule({ calls, handlers: { show: async () => ({ number: '1' }), set: setIt }, jobs: {} });
@@ -112,7 +112,7 @@ describe('composed server', () => {
   });
 });
 
-/** The kinds that a source hands to the ledger. */
+/** The journal kinds that a source passes to the ledger. */
 const kindsIn = (source: string): string[] =>
   [
     ...source.matchAll(

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await sql`delete from operators`;
 });
 
-/** As typed, with a key or without one. */
+/** A command as typed, with a key or without one. */
 function ops(key: string | null, ...words: string[]): Promise<string> {
   const command = parseCommand(words, commands);
   if (!command) throw new Error('help');

@@ -51,7 +51,7 @@ describe('operator commands', () => {
     };
     expect((await app.call('preLogin', preflight)).data.maintenance.status).toBe(1);
     expect((await app.call('anonymous/appConfig')).data.maintenance.status).toBe(1);
-    // What is decided already can be checked all the same; there is just no such draw or round.
+    // Draws and rounds that are settled can still be verified; these just do not exist.
     expect((await app.call('getJackpotDrawProof', { drawId: 'nobodys' })).code).toBe(1012);
     app.clock.advance(31 * 60_000 - 60_000 * 2);
     expect((await app.call('getActivityIds')).status).toBe(503);

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const folders = { app: join(folder, 'app'), games: join(folder, 'games'), art: join(folder, 'art') };
 const PAGE =
   '<!doctype html><style>body{color:red}</style><p style="font-size:%BRAND_PX%px">%BRAND%, the page for %AGE%</p>';
-/** What the server fills into it for the platform's own market. */
+/** Values that the server inserts for the platform's own market. */
 const sent = (age: number, brand = 'Marquee', letterPx = 44) =>
   PAGE.replace('%AGE%', String(age)).replace('%BRAND_PX%', String(letterPx)).replace('%BRAND%', brand);
 const SCRIPT = `export const words = '${'many '.repeat(500)}';`;

@@ -9,7 +9,7 @@ import { GOOD_PASSWORD, newAccount, registration } from './support/accounts.ts';
 import { RACES, useDatabase } from './support/database.ts';
 import { useApp } from './support/use-app.ts';
 
-// Hashes as ever, unless a test holds it up.
+// Real hashing, unless a test delays it.
 vi.mock('@node-rs/argon2', async (load) => {
   const original = await load<typeof import('@node-rs/argon2')>();
   return { ...original, hash: vi.fn(original.hash) };
@@ -18,7 +18,7 @@ vi.mock('@node-rs/argon2', async (load) => {
 const database = useDatabase(RACES);
 const app = useApp(database);
 
-/** Two at work and a hundred in line, until the answer is called. */
+/** Two running and a hundred queued hashes, until the returned function is called. */
 function crowd(): () => Promise<unknown> {
   const { promise: held, resolve: release } = Promise.withResolvers<string>();
   vi.mocked(hash).mockImplementation(() => held);

@@ -15,11 +15,11 @@ const { sql } = database;
 const app = useApp(database);
 
 const CYCLE_MS = 2_500;
-/** Together 1,250,000 cents: level 4 of the VIP levels begins at 1,010,000, level 1 of the players' at 1,000,000. */
+/** 1,250,000 cents in total: VIP level 4 begins at 1,010,000, player level 1 at 1,000,000. */
 const [STAKE, ROUNDS] = [50_000, 25];
 const DEPOSIT = 5_000_000;
 
-/** Plays real rounds and tells what they won. */
+/** Plays real rounds and returns their wins. */
 async function play(token: string): Promise<number> {
   const started = await app.call('startGame', { gameId: 101, tryIt: 0 }, token);
   const launchToken = new URL(started.data.url).hash.replace('#launch=', '');

@@ -7,11 +7,11 @@ import { RACES, useDatabase } from './support/database.ts';
 import { useApp } from './support/use-app.ts';
 
 const database = useDatabase(RACES);
-/** 10 March 2027, 23:30 in UTC: in Manila the 11th has begun. */
+/** 10 March 2027, 23:30 in UTC: the 11th has begun in Manila. */
 const clock = createTestClock(Date.UTC(2027, 2, 10, 23, 30));
 const app = useApp(database, { clock });
 
-/** Every field that a client is promised. */
+/** Fields promised to every client. */
 const USER_FIELDS = [
   ...['account', 'password', 'accountType', 'avatar', 'avatarOther', 'facebookAccount', 'googleAccount'],
   ...[
@@ -100,7 +100,7 @@ describe('registration', () => {
   });
 
   it.each([
-    // In Manila the 1st of March begins at 16:00 of UTC's last of February.
+    // The 1st of March begins in Manila at 16:00 UTC of the last day of February.
     ['2025-02-28T15:59:59Z', '2004-02-29', 2007],
     ['2025-02-28T16:00:00Z', '2004-02-29', 0],
     ['2028-02-28T15:59:59Z', '2007-02-28', 0],

@@ -49,7 +49,7 @@ describe('sign-in', () => {
       }
       return times.sort((a, b) => a - b)[0] ?? 0;
     };
-    // The quickest of three: a hash left out would be nearly all of it.
+    // The fastest of three, as a skipped hash would be most of the time.
     await took('nobody_at_first');
     const [unknown, wrong] = [await took('nobody_else'), await took(person.account)];
     expect(unknown).toBeGreaterThan(wrong / 3);
@@ -66,7 +66,7 @@ describe('sign-in', () => {
     expect(data.token).not.toBe(planted);
     const after = await app.call('refreshData', {}, planted);
     expect([before.status, after.status]).toEqual([401, 401]);
-    // Nor does a session that was open before: each sign-in has one of its own.
+    // Nor does a session that was open before: each sign-in has its own.
     const second = await app.call(
       'accountLogin',
       { account: person.account, password: GOOD_PASSWORD },

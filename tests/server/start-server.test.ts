@@ -8,12 +8,12 @@ import { findFreePorts } from '../e2e/support/product.ts';
 import { COMMON, post, TEST_SEAL_KEY } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
 
-/** One test holds a lock while it looks on. */
+/** One test holds a lock during its checks. */
 const database = useDatabase({ connections: 2 });
 let port = 0;
 let url = '';
 beforeAll(async () => {
-  // Out of the range that every connection of a test beside us takes its own from.
+  // Outside the range from which connections of parallel tests take their ports.
   port = await findFreePorts();
   url = `http://127.0.0.1:${port}`;
 });
@@ -58,7 +58,7 @@ it('server completes a call in progress before it stops', async () => {
   await stopped;
 });
 
-/** Resolves when somebody waits for the locked table. */
+/** Resolves when a connection waits for the locked table. */
 async function waitForLock(): Promise<void> {
   for (;;) {
     const waiting =

@@ -7,11 +7,11 @@ import { registration } from './support/accounts.ts';
 import { COMMON, post, TEST_SEAL_KEY } from './support/app.ts';
 import { useDatabase } from './support/database.ts';
 
-/** What whoever runs a server waits before it kills. */
+/** Time that a process manager waits before it kills. */
 const MAX_STOP_MS = 10_000;
 const CLIENTS = 24;
 
-/** The test holds a lock while it looks on. */
+/** The test holds a lock during its checks. */
 const database = useDatabase({ connections: 2 });
 
 async function startProcess(): Promise<{ child: ChildProcess; port: number; url: string }> {

@@ -12,7 +12,7 @@ const RENDERED = new URL('../../assets/rendered/', import.meta.url);
 const read = (path: string): Buffer => readFileSync(new URL(path, RENDERED));
 const readJson = (path: string): unknown => JSON.parse(read(path).toString('utf8'));
 
-/** Brightness differences between neighbours on a coarse grid, as 240 bits: alike pictures share most of them. */
+/** Brightness differences between neighbours on a coarse grid, as 240 bits: similar images share most of them. */
 async function fingerprint(path: string): Promise<boolean[]> {
   const width = 16;
   const height = 16;

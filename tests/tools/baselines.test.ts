@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Every clone carries them: more pictures must pay for themselves. */
+/** Every clone has them, so that more screenshots must be worth their size. */
 const MAX_BYTES = 30_000_000;
 
 it('reference screenshots take at most 30 MB together', () => {

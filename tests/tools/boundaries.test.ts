@@ -6,7 +6,7 @@ import { checkBoundaries } from '../../tools/boundaries.ts';
 
 const made: string[] = [];
 
-/** A small project of its own: files by path, with the real packages beside them. */
+/** A small temporary project: files by path, with the real packages. */
 function makeProject(files: Record<string, string>): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'boundaries-')));
   made.push(folder);

@@ -6,7 +6,7 @@ import { nameClass } from '../../tools/build/name-class.ts';
 import { slimAddress } from '../../tools/build/slim-pixi.ts';
 import { stripAbout } from '../../tools/build/strip-about.ts';
 
-/** Which chunk each module goes to, as a bundler would ask. */
+/** The chunk of each module, as a bundler would ask for it. */
 function chunksOf(plans: readonly ChunkPlan[], imports: Record<string, string[]>): Record<string, string[]> {
   const graph = { getModuleInfo: (id: string) => (imports[id] ? { importedIds: imports[id] } : null) };
   const groups = chunkGroups(plans).toSorted((a, b) => b.priority - a.priority);
@@ -118,7 +118,7 @@ describe('call definitions in the client build', () => {
     expect(built("  rateClass: 'signIn',\n  isBackground: true,\n  movesMoney: true,\n  body,")).toBe(
       '\n\n\n  body,',
     );
-    // The client sends that session's token with these calls and no others.
+    // The client sends the withdrawal-only session's token with these calls and no others.
     expect(built('  isForWithdrawalOnly: true,\n  body,')).toBe('  isForWithdrawalOnly: true,\n  body,');
     expect(built("about: 'x'", '/x/src/features/fair/calls.ts')).toBeUndefined();
   });

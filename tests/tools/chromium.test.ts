@@ -55,7 +55,7 @@ describe('choice of the Chromium for tests', () => {
     expect(findChromium()).toBe(working);
   });
 
-  // A process in an empty folder: nothing is installed and nothing is fetched. A Mac's browsers lie beside every PATH.
+  // A process in an empty folder, where nothing is installed or downloaded. Browsers of a Mac are found without PATH.
   it.skipIf(process.platform === 'darwin')(
     'error in one line tells what to install when no Chromium is found',
     async () => {

@@ -7,7 +7,7 @@ type Graph = Readonly<
   Record<string, { readonly now?: readonly string[]; readonly later?: readonly string[] }>
 >;
 
-/** The chunk of each module; null for one that the bundler puts where it likes. */
+/** The chunk of each module; null for one that the bundler places by itself. */
 function namesOf(imports: Graph, late: LatePlan): Record<string, string | null> {
   const graph = {
     getModuleInfo: (id: string) =>

@@ -7,7 +7,7 @@ export interface Ending {
   readonly lines: string[];
 }
 
-/** What a program has said on both streams, line by line, and how it ended. */
+/** The lines of a program on both streams, and its exit. */
 export async function collectOutput(child: ChildProcess): Promise<Ending> {
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])

@@ -12,7 +12,7 @@ const PUT_NODE = `mkdir -p node_modules/.bin && ln -sf '${process.execPath}' nod
 let project: string;
 let programs: string;
 
-/** A project of its own that is installed by the real `prepare.mjs`; its entry only says that it was reached. */
+/** A temporary project that the real `prepare.mjs` installs; its entry only prints that it was reached. */
 beforeEach(() => {
   project = fs.mkdtempSync(path.join(os.tmpdir(), 'marquee-prepare-'));
   programs = path.join(project, 'programs');
@@ -27,12 +27,12 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(project, { recursive: true, force: true }));
 
-/** An npm that does this, in the shell's words. */
+/** An npm replacement that runs these shell commands. */
 function putNpm(script: string): void {
   fs.writeFileSync(path.join(programs, 'npm'), `#!/bin/sh\n${COUNT_CALLS}${script}`, { mode: 0o755 });
 }
 
-/** The shell's words for a patching program in the place of the real one. */
+/** Shell commands that put a patching program in the place of the real one. */
 const putPatcher = (then: string) =>
   `mkdir -p node_modules/patch-package
 cat > node_modules/patch-package/index.js <<'END'

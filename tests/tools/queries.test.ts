@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { parseSync } from '@swc/core';
 import { describe, expect, it } from 'vitest';
 
-/** Domains whose SQL lies in their `*-queries.ts` alone. A domain joins when its last statement has moved. */
+/** Domains whose SQL is in their `*-queries.ts` files alone. A domain is added when its last statement has moved. */
 const DONE = [
   'activities',
   'audit',
@@ -20,20 +20,20 @@ const DONE = [
   'wallet',
 ];
 
-/** Calls of a handle that take a statement as plain text. */
+/** Methods of a handle that take a statement as plain text. */
 const TEXT_CALLS = ['unsafe', 'file'];
 
 type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** What a function is called as: its own name, or the last of a path like `context.sql`. */
+/** Name of a called function: its own, or the last part of a path like `context.sql`. */
 function nameOf({ type, value, property }: Node): string {
   if (type === 'MemberExpression' && isNode(property)) return nameOf(property);
   return type === 'Identifier' ? String(value) : '';
 }
 
-/** A template that a function takes is SQL, whatever the handle is called: nothing else here is written so. */
+/** A tagged template is SQL, whatever the handle's name: no other function here is called so. */
 function isStatement({ type, tag, callee }: Node): boolean {
   if (type === 'TaggedTemplateExpression' && isNode(tag)) return nameOf(tag) !== 'raw';
   return type === 'CallExpression' && isNode(callee) && TEXT_CALLS.includes(nameOf(callee));

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const FOLDER = join(ROOT, 'docs', 'security');
 const STATES = ['met', 'part', 'not', 'operator', 'none'] as const;
 
-/** How many items of level 1 and 2 the standard's sections have; the first one of each is number 1. */
+/** Number of items of level 1 and 2 in the standard's sections; the first one of each is number 1. */
 const SECTIONS = `
 1.1:0+2 1.2:5+4 1.3:2+9 1.4:0+3 1.5:1+1 2.1:1+2 2.2:2+1 2.3:1+3 2.4:0+1 3.2:2+0 3.3:1+3 3.4:2+4 3.5:3+2 3.7:0+2
 4.1:1+2 4.2:0+1 4.3:0+2 4.4:1+3 5.1:0+1 5.2:2+1 5.3:2+0 5.4:0+3 6.1:1+2 6.2:8+4 6.3:2+2 6.4:2+2 6.5:0+5 6.6:0+3 6.8:0+4

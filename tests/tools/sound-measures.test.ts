@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { constantShare, differenceDb, edge, loudDb, peakDb, seamStep } from '../load/sound-measures.ts';
 
 const RATE = 48_000;
-/** A second of 480 Hz, which ends where it began. */
+/** A second of 480 Hz, which ends in the phase of its beginning. */
 const tone = (strength = 0.5, raised = 0) =>
   Float32Array.from(
     { length: RATE },

@@ -16,7 +16,7 @@ const makeFolder = () => {
   return folder;
 };
 
-/** Starts the product where it must not start; what it said and how it ended. */
+/** Starts the product where it must fail; returns its output and exit. */
 async function startWrongly(env: Record<string, string>): Promise<Ending> {
   const { DATABASE_URL: _ignored, ...own } = process.env;
   const child = spawn(process.execPath, ['tools/serve.ts'], {

@@ -15,7 +15,7 @@ import { makeTempDataDir } from '../temp-data-dir.ts';
 
 const over = (): Running => ({ ended: Promise.resolve(), stop: async () => undefined });
 
-/** Time passes only while something is waited for. */
+/** A clock that advances only during waits. */
 function makeParts() {
   const said: string[] = [];
   const waits: number[] = [];

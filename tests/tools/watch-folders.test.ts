@@ -8,7 +8,7 @@ let folder: string;
 let stop: () => void;
 let told: () => void;
 const place = (...names: string[]) => path.join(folder, ...names);
-/** Resolves at the next burst of changes; a test that waits for one in vain runs into its time limit. */
+/** Resolves at the next burst of changes; without one the test reaches its time limit. */
 const nextChange = () => new Promise<void>((resolve) => (told = resolve));
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Signed as the provider signs, over exactly these letters. */
+/** Signs exactly these bytes, as the provider does. */
 async function sendCallback(path: string, direction: Direction, body: string) {
   const headers = { ...signBody(SECRET, direction, body, app.clock.now()), 'x-callback-token': TOKEN };
   const answer = await fetch(`${app.url}/callbacks/${path}`, { method: 'POST', headers, body });
@@ -26,7 +26,7 @@ const rows = async () =>
 interface Kind {
   readonly path: string;
   readonly direction: Direction;
-  /** Raw JSON of each field, so that numbers can be written in any way. */
+  /** Raw JSON of each field, so that numbers can be written in any form. */
   readonly fields: () => Record<string, string>;
   readonly amount: string;
   readonly unknown: string;

@@ -13,21 +13,21 @@ type Reply =
   | { readonly status?: number; readonly body: unknown; readonly type?: string }
   | 'silence'
   | 'cut'
-  /** A megabyte of JSON white space after another, as long as somebody listens. */
+  /** Sends one megabyte of JSON white space after another, as long as the connection is open. */
   | 'endless';
 
 export interface PlayServer {
   readonly url: string;
   readonly port: number;
   readonly heard: Heard[];
-  /** Megabytes of the last endless answer that somebody took. */
+  /** Megabytes of the last endless body that a client has read. */
   takenMb: number;
-  /** What is answered from now on. */
+  /** The response from now on. */
   reply: (heard: Heard) => Reply | Promise<Reply>;
   stop(): Promise<void>;
 }
 
-/** A server of the outside world, as a test wants it to answer. */
+/** An external server that responds as a test demands. */
 export async function startPlayServer(): Promise<PlayServer> {
   const heard: Heard[] = [];
   const server = http.createServer(async (request, response) => {

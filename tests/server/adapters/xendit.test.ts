@@ -17,7 +17,7 @@ import { type Heard, type PlayServer, startPlayServer } from './play-server.ts';
 const KEY = 'xnd_development_of_the_test_only';
 const TOKEN = 'the-token-of-every-callback';
 const AMOUNT = 50_050;
-/** Longer than the pause before a refund is tried again, shorter than a session without a call. */
+/** Longer than the pause before a refund is retried, shorter than an idle session. */
 const A_WHILE_MS = 10 * 60_000;
 
 const database = useDatabase();
@@ -46,7 +46,7 @@ let invoices: Invoice[] = [];
 let failsRefunds = false;
 const payouts = new Map<string, { id: string; status: string }>();
 
-/** The answers of https://docs.xendit.co for invoices and payouts, as far as the platform asks. */
+/** The responses of https://docs.xendit.co for invoices and payouts, as far as the platform uses them. */
 function play({ method, path, headers, body }: Heard) {
   if (headers.authorization !== `Basic ${Buffer.from(`${KEY}:`).toString('base64')}`)
     return { status: 401, body: { error_code: 'INVALID_API_KEY' } };
@@ -156,7 +156,7 @@ describe('deposits by Xendit', () => {
     expect(invoice).toMatchObject({ amount: 500.5, currency: 'PHP' });
     const first = await tell('payment', paidNews(invoice));
     clock.advance(60_000);
-    // Told again in other letters, and once more when it is settled.
+    // Repeated with other bytes, and once more when it is settled.
     const again = await tell('payment', paidNews(invoice, { updated: new Date(clock.now()).toISOString() }));
     const settled = await tell('payment', paidNews(invoice, { status: 'SETTLED' }));
     expect([first.status, again.status, settled.status]).toEqual([200, 200, 200]);

@@ -4,13 +4,13 @@ import { useSandboxedApp } from '../sandbox/use-sandboxed-app.ts';
 import { newAccount, newPhone, registration } from '../support/accounts.ts';
 import type { TestDatabase } from '../support/database.ts';
 
-/** Details of a newcomer without a name. */
+/** Details of a new player without a name. */
 export function newcomer(changes: Record<string, unknown> = {}) {
   const { account: _account, password: _password, ...body } = registration();
   return { ...body, ...changes };
 }
 
-/** An app with the sandbox's phones behind it, for one test file. */
+/** An app with the sandbox's phones, for one test file. */
 export function useCodePlatform(database: TestDatabase) {
   const { clock, app, sandbox } = useSandboxedApp(database);
 
@@ -18,7 +18,7 @@ export function useCodePlatform(database: TestDatabase) {
     app().call('smsSend', { phone, purpose, deviceId }, token);
   /** The last message to a number. */
   const lastText = (phone: string) => sandbox().messages.messages.find(({ to }) => to === phone)?.text ?? '';
-  /** Asks for a code and reads it off the phone. */
+  /** Requests a code and reads it from the phone. */
   async function codeFor(phone: string, purpose: number, token?: string): Promise<string> {
     clock.advance(CODE_WAIT_MS);
     const { code, msg } = await send(phone, purpose, token);
@@ -33,14 +33,14 @@ export function useCodePlatform(database: TestDatabase) {
     send,
     lastText,
     codeFor,
-    /** Somebody who came by their number alone. */
+    /** A player who registered by phone number alone. */
     async newByPhone(phone = newPhone()) {
       const code = await codeFor(phone, CodePurpose.register);
       const { data, code: refused } = await app().call('accountRegist4', newcomer({ phone, code }));
       if (refused !== 0) throw new Error(`registration refused: ${refused}`);
       return { phone, token: data.token as string, playerId: data.userInfo.uuid as string, data };
     },
-    /** Somebody with a name and a password, and a number joined to it. */
+    /** A player with a name, a password and a linked number. */
     async newWithPhone(phone = newPhone()) {
       const player = await newAccount(app());
       const code = await codeFor(phone, CodePurpose.bind, player.token);

@@ -8,12 +8,12 @@ const REDIRECT = 'http://app.test/auth/social';
 
 export interface OidcServer {
   readonly issuer: string;
-  /** Signs `who` in on the provider's pages, and answers the query that it leads back with. */
+  /** Signs `who` in on the provider's pages and returns the query of the redirect. */
   goThrough(address: string, who: string): Promise<URLSearchParams>;
   stop(): Promise<void>;
 }
 
-/** A certified OpenID provider on a free port: not ours, so that both ends cannot share a mistake. */
+/** A certified OpenID provider on a free port, not written by us, so that both sides cannot share an error. */
 export async function startOidcServer(algorithm: 'RS256' | 'HS256'): Promise<OidcServer> {
   let handle = (_request: IncomingMessage, _response: ServerResponse): unknown => undefined;
   const server = createServer((request, response) => void handle(request, response));

@@ -7,7 +7,7 @@ import { useCodePlatform } from './code-platform.ts';
 
 const database = useDatabase();
 const platform = useCodePlatform(database);
-// Signing in on a new device has tests of its own.
+// Sign-in on a new device has its own tests.
 beforeAll(async () => {
   await database.sql`update config set value = value || '{"newDeviceCode": 0}' where key = 'signIn'`;
 });

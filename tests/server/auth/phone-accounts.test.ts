@@ -10,7 +10,7 @@ const platform = useCodePlatform(database);
 const { register, loginAndRegister } = CodePurpose;
 const open = (body: Record<string, unknown>) => platform.app().call('accountRegist4', body);
 
-/** Without a code, which is on offer only where the operator sends none. */
+/** Registration without a code, which is offered only where the operator sends none. */
 async function openByPassword(phone: string) {
   const { sql } = database;
   await sql`update config set value = value || '{"otpStatus": 0}' where key = 'signIn'`;
@@ -112,7 +112,7 @@ describe('registration by phone number and code', () => {
 describe('registration by phone number without a code', () => {
   it('[C05] [D14] account needs a password and is opened with number and password', async () => {
     const phone = newPhone();
-    // Beside codes it would tell whoever asks which numbers have an account.
+    // Offered beside codes it would disclose which numbers have an account.
     expect((await open(newcomer({ phone, password: GOOD_PASSWORD }))).code).toBe(2021);
     await database.sql`update config set value = value || '{"otpStatus": 0}' where key = 'signIn'`;
     const bare = await open(newcomer({ phone }));

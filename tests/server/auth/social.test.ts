@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   const value = {
     google: at(rsa.issuer, 'RS256'),
-    // Told part by part, as a provider must be whose discovery document is not whole.
+    // Configured field by field, as for a provider whose discovery document is incomplete.
     facebook: {
       ...at(rsa.issuer, 'RS256'),
       authorizationEndpoint: `${rsa.issuer}/auth`,
@@ -63,7 +63,7 @@ const goIn = async (provider: SocialProvider, who: string) => {
   const { query, attempt } = await leave(provider, who);
   return arrive(provider, query, attempt);
 };
-/** Opens an account for somebody whom a provider vouches for. */
+/** Opens an account for a person whom a provider identifies. */
 async function newBy(provider: SocialProvider, who: string) {
   const { data } = await goIn(provider, who);
   const opened = await app.call('accountRegist4', newcomer({ ticket: data.newcomer.ticket }));
@@ -122,7 +122,7 @@ describe('sign-in by a provider', () => {
     const strangers = await leave(google, 'stranger');
     const mine = await leave(google, 'me');
     expect(await arrive(google, strangers.query, mine.attempt)).toMatchObject({ code: 2027 });
-    // The stranger's address is spent with that.
+    // This consumes the provider's response.
     expect(await arrive(google, strangers.query, strangers.attempt)).toMatchObject({ code: 2027 });
   });
 

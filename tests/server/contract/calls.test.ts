@@ -20,7 +20,7 @@ const SERVED = [...CALLS.values()].filter(({ name }) => services.calls.has(name)
 const bodyOf = (name: string) => ({ ...COMMON, ...GOOD_BODIES[name]?.() });
 const urlOf = (name: string) => (name.startsWith('game/') ? app.gamesUrl : app.url);
 
-/** A fresh player for each call: some of them end the session. */
+/** A new player for each call, as some calls end the session. */
 async function tokenFor(access: string): Promise<string | undefined> {
   if (access === 'guest') return undefined;
   token = (await newAccount(app)).token;
@@ -31,44 +31,44 @@ async function tokenFor(access: string): Promise<string | undefined> {
   return gameToken;
 }
 
-/** Good bodies that a platform without more in it still refuses: with what, and why. */
+/** Valid bodies that an empty platform still rejects: with which error, and why. */
 const REFUSED: Readonly<Record<string, ErrorKey>> = {
-  accountLogin: 'wrongCredentials', // nobody has this account
-  smsSend: 'signInWayClosed', // nobody in this platform can send a message
+  accountLogin: 'wrongCredentials', // no account has this name
+  smsSend: 'signInWayClosed', // no provider of this platform can send a message
   accountLoginSms: 'signInWayClosed',
   forgetPassword: 'codeExpired', // no code was sent
-  initPassword: 'passwordThere', // who came by name and password has one
+  initPassword: 'passwordThere', // a player with name and password has one
   bindAccount: 'codeExpired', // no code was sent
-  socialStart: 'signInWayClosed', // this platform has no keys of a provider
+  socialStart: 'signInWayClosed', // this platform has no provider keys
   googleLogin: 'signInWayClosed',
   facebookLogin: 'signInWayClosed',
   lineLogin: 'signInWayClosed',
   bindSocialAccount: 'signInWayClosed',
-  'game/open': 'launchTokenInvalid', // no startGame gave this token
-  'game/spin': 'roundRunning', // its commit is not the one that was promised to this session
+  'game/open': 'launchTokenInvalid', // no startGame issued this token
+  'game/spin': 'roundRunning', // its commitment is not the one of this session
   'game/roundShown': 'roundUnknown', // no round was played
   'game/roundProof': 'roundUnknown', // no round was played
-  confirmSelfLimited: 'limitNotWaiting', // nothing was loosened
+  confirmSelfLimited: 'limitNotWaiting', // no limit was loosened
   recharge: 'kycMissing', // a new player has not been verified
   rechargeOrder: 'depositUnknown', // nothing was deposited
   cancelRecharge: 'depositUnknown', // nothing was deposited
-  getComplaint: 'complaintUnknown', // nobody has filed it
-  addToComplaint: 'complaintUnknown', // nobody has filed it
-  endComplaint: 'complaintUnknown', // nobody has filed it
-  fetchData: 'dataGone', // no copy was asked for
-  confirmDevice: 'ticketExpired', // no sign-in gave this ticket
-  sendDeviceCode: 'ticketExpired', // no sign-in gave this ticket
-  forgetDevice: 'sessionUnknown', // the id is nobody's
-  startWithdrawalOnly: 'ticketExpired', // no sign-in gave this ticket
-  endSession: 'sessionUnknown', // the id is nobody's
+  getComplaint: 'complaintUnknown', // no such complaint was filed
+  addToComplaint: 'complaintUnknown', // no such complaint was filed
+  endComplaint: 'complaintUnknown', // no such complaint was filed
+  fetchData: 'dataGone', // no copy was requested
+  confirmDevice: 'ticketExpired', // no sign-in issued this ticket
+  sendDeviceCode: 'ticketExpired', // no sign-in issued this ticket
+  forgetDevice: 'sessionUnknown', // the id is unknown
+  startWithdrawalOnly: 'ticketExpired', // no sign-in issued this ticket
+  endSession: 'sessionUnknown', // the id is unknown
   exchange: 'withdrawPasswordMissing', // a new player has set none
-  uploadKyc: 'imageTooSmall', // the picture has one pixel
+  uploadKyc: 'imageTooSmall', // the image has one pixel
   addKyc: 'kycImageMissing', // nothing was uploaded
   exchangeOrder: 'withdrawalUnknown', // nothing was withdrawn
   getReceipt: 'depositUnknown', // nothing was deposited
   moveSafebox: 'withdrawPasswordMissing', // a new player has set none
-  releaseBonus: 'bonusUnknown', // nothing was given
-  forfeitBonus: 'bonusUnknown', // nothing was given
+  releaseBonus: 'bonusUnknown', // no bonus was granted
+  forfeitBonus: 'bonusUnknown', // no bonus was granted
   addBankInfo: 'withdrawPasswordMissing', // a new player has set none
   modifyBankInfo: 'withdrawPasswordMissing', // a new player has set none
   receiveDrawChance: 'jackpotNeedsDeposit', // nothing was deposited

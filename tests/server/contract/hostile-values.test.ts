@@ -20,7 +20,7 @@ beforeAll(async () => {
 const SERVED = [...CALLS.values()].filter(({ name }) => services.calls.has(name));
 
 type Path = readonly (string | number)[];
-/** Every place of a body, branches too. */
+/** Every field of a body, branches included. */
 function placesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [
@@ -29,7 +29,7 @@ function placesOf(value: unknown, path: Path = []): Path[] {
   ];
 }
 
-/** The JSON of `value` with `raw` at the place: numbers and texts that no JSON.stringify would write. */
+/** The JSON of `value` with `raw` at the path: numbers and texts that no JSON.stringify would write. */
 function writeWith(value: unknown, path: Path, raw: string): string {
   const copy = structuredClone(value) as Record<string, unknown>;
   let at: Record<string | number, unknown> = copy;
@@ -74,7 +74,7 @@ it.each(SERVED.map(({ name, access }) => [name, access]))(
   async (name, access) => {
     let token = await tokenOf(access);
     const body = { ...COMMON, ...GOOD_BODIES[name]?.() };
-    // The common fields are the same in all of them.
+    // The common fields are the same in all calls.
     const places = placesOf(body).filter(([first]) => name === 'refreshData' || !(String(first) in COMMON));
     const failed: string[] = [];
     for (const place of [...places, ['more']]) {
@@ -86,7 +86,7 @@ it.each(SERVED.map(({ name, access }) => [name, access]))(
       for (const raw of ODD) {
         const { status, msg } = await send(name, writeWith(body, place, raw), token);
         if (status >= 500) failed.push(`${place.join('.')} ${raw.slice(0, 40)}: ${status} ${msg}`);
-        // Some of them end the session: the next one is tried by somebody new.
+        // Some calls end the session, so that the next one is tried by a new player.
         if (status === 401 && access !== 'guest') token = await tokenOf(access);
       }
     }

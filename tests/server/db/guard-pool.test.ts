@@ -130,7 +130,7 @@ describe('database types', () => {
   });
 });
 
-/** What lies between the bracket that `opening` ends in and its own end. */
+/** The text between the opening bracket at the end of `opening` and its closing bracket. */
 function insides(text: string, opening: RegExp): string[] {
   return [...text.matchAll(opening)].map((match) => {
     const from = match.index + match[0].length;

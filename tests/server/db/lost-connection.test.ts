@@ -4,16 +4,16 @@ import { connectionOptions } from '../../../server/db/connection.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
 import { useDatabase } from '../support/database.ts';
 
-// The published driver ends the process, never connects again or runs the rest of a lost transaction inside
-// another player's one; patches/ holds what is mended, and these tests fail without it.
+// The published driver ends the process, never reconnects, or runs the rest of a lost transaction inside
+// another player's transaction; patches/ has the corrections, and these tests fail without them.
 const database = useDatabase();
-/** Not the product's pool, which lets nobody in from inside a transaction. */
+/** Not the product's pool, which rejects calls from inside a transaction. */
 const killer = postgres({ ...connectionOptions(database.url), max: 1 });
 const CLOSED = { code: 'CONNECTION_CLOSED' };
 let pool: Sql;
 
 beforeEach(async () => {
-  // One connection: whoever comes next must get on with the very one that was lost.
+  // One connection, so that the next query must use the very one that was lost.
   pool = openDatabase(database.url, { max: 1 });
   await database.sql`create table if not exists lost_connection (who text not null)`;
   await database.sql`delete from lost_connection`;
@@ -25,7 +25,7 @@ async function killBackend(pid: number): Promise<void> {
   await killer`select pg_terminate_backend(${pid}, 5000)`;
 }
 
-/** The server of a test may take its time: a backend is killed in the middle of its query only once it is there. */
+/** Resolves once the query is running, so that its backend is killed in the middle of it. */
 const sleepBegins = (pid: number) =>
   expect
     .poll(async () => {

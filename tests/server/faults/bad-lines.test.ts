@@ -9,12 +9,12 @@ import type { FaultProxy, Rules, Verdict } from './fault-proxy.ts';
 const database = useDatabase();
 const platform = useFaultPlatform(database);
 const CROWD = { depositor: 2, spinner: 2, drawer: 1, locker: 1, taker: 1 };
-/** Promises that the least lucky player must have got; by then all have met the fault again and again. */
+/** Acknowledgements that every player must have received; by then each has met the failure many times. */
 const ENOUGH = 2;
 const MAX_MS = 200_000;
 const TOO_LATE_MS = 400_000;
 
-/** Players at work while `proxies` follow `rules`, and then their promises against the books. */
+/** Runs players while `proxies` follow `rules`, and then compares their acknowledgements with the ledger. */
 async function tryOut(proxies: readonly FaultProxy[], rules: Rules) {
   const report = await runPromises({
     platform: platform(),
@@ -31,7 +31,7 @@ async function tryOut(proxies: readonly FaultProxy[], rules: Rules) {
   return report;
 }
 
-/** One in `of` times something else than passing, by a chance that is the same in every run. */
+/** Returns a verdict other than passing one in `of` times, by a seeded random source. */
 function sometimes(of: number, others: readonly Verdict[], seed: number): () => Verdict {
   const random = seededRandom(seed);
   return () => (random.integer(of) === 0 ? (others[random.integer(others.length)] ?? 'pass') : 'pass');

@@ -35,7 +35,7 @@ describe('server clock set back by an hour', () => {
       rounds.push(data.round.roundId);
     }
     expect(new Set(rounds).size).toBe(6);
-    // A round is still not to be had twice in one cycle.
+    // A second round in the same cycle is still rejected.
     expect((await spin(platform.app(), frame, 100)).code).toBe(ERROR_CODES.roundTooSoon);
     const page = { from: null, to: null, cursor: null, pageSize: 20 };
     const { data } = await platform.app().call('betRecord', page, token);
@@ -70,7 +70,7 @@ describe('server clock set back by an hour', () => {
     expect((await signIn(code)).code).toBe(0);
     expect((await signIn(code)).code).toBe(ERROR_CODES.codeExpired);
     expect((await platform.send(phone, CodePurpose.loginAndRegister)).code).toBe(0);
-    // The clock is the same again for the next one: too soon it is all the same.
+    // The next request is at the same clock time, and so still too early.
     expect((await platform.send(phone, CodePurpose.loginAndRegister)).code).toBe(ERROR_CODES.codeTooSoon);
   });
 
@@ -93,13 +93,13 @@ it('[C90] no statement reads the clock of the database', () => {
     text.match(/`[^`]*`/g)?.filter((part) => /\b(select|insert|update|delete)\b/.test(part)) ?? [];
   const found = files.filter((file) => {
     const text = readFileSync(file, 'utf8');
-    // A value put into a statement is the server's own.
+    // A value bound to a statement comes from the server.
     const statements = file.endsWith('.sql')
       ? [text]
       : inSql(text).map((part) => part.replace(/\$\{[^}]*\}/g, ''));
     return statements.some((part) => asks.test(part));
   });
-  // Corrections that run once: what tells no moment of its own is stamped by the database, and nothing is decided by it.
+  // Corrections that run once: rows without a time of their own get the database's, and nothing depends on it.
   const corrections = ['0234-data-rights.sql', '0284-operators.sql'];
   expect(found).toEqual(corrections.map((file) => join('server', 'db', 'migrations', file)));
 });

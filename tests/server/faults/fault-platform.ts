@@ -21,7 +21,7 @@ export interface FaultPlatform extends PromisePlatform {
   withDatabase<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 }
 
-/** The real server with a true clock, and bad lines on both of its sides that a test may spoil. */
+/** The real server with a real clock, and proxies on both sides through which a test injects failures. */
 export function useFaultPlatform(database: TestDatabase): () => FaultPlatform {
   let sandbox: TestSandbox;
   let app: TestApp;
@@ -44,7 +44,7 @@ export function useFaultPlatform(database: TestDatabase): () => FaultPlatform {
     });
     sandbox.callbackUrl = `${app.url}/callbacks/payment/sandbox`;
     sandbox.payoutUrl = `${app.url}/callbacks/payout/sandbox`;
-    // They take up what a call left behind when its connection broke.
+    // These jobs complete what a call left behind when its connection broke.
     jobs = startJobs(app.context, jobsOfAll, JOBS_EVERY_MS);
     telling = setInterval(() => void sandbox.mockProvider.deliverDue(), TELL_EVERY_MS);
     const lines = await Promise.all(

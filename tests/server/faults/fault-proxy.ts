@@ -1,28 +1,28 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** `cut` ends the connection and drops what came; `half` lets half of it through first. */
+/** `cut` closes the connection and drops the data; `half` forwards half of it first. */
 export type Verdict = 'pass' | 'cut' | 'half';
 
 export interface Rules {
-  /** What happens to what the client sends. */
+  /** Verdict on data of the client. */
   readonly up?: () => Verdict;
-  /** What happens to what it is answered. */
+  /** Verdict on data of the server. */
   readonly down?: () => Verdict;
-  /** Everything comes this much later. Milliseconds. */
+  /** Delay of all data, in milliseconds. */
   readonly delayMs?: number;
 }
 
 export interface FaultProxy {
   readonly port: number;
-  /** Null lets everything through. */
+  /** Null forwards everything. */
   rules: Rules | null;
   /** Connections that were cut so far. */
   cuts: number;
   stop(): Promise<void>;
 }
 
-/** Stands between a client and a server, and does to their words what a bad line does. */
+/** A proxy between a client and a server that injects network failures. */
 export async function startFaultProxy(target: net.NetConnectOpts): Promise<FaultProxy> {
   const open = new Set<Socket>();
   const server = net.createServer((client) => {

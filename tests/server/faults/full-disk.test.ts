@@ -30,10 +30,10 @@ let database: EmbeddedDatabase;
 let sql: Sql;
 let app: TestApp;
 let hasEnded = false;
-/** What the server told its operator. */
+/** Log lines of the server. */
 const said: string[] = [];
 
-/** A platform over the disk as it is, also after a start anew. */
+/** A platform on the current disk, also after a restart. */
 async function open(): Promise<void> {
   database = await startEmbeddedDatabase(join(folder, 'data'), {
     settings: { max_wal_size: '32MB', min_wal_size: '32MB', wal_recycle: 'off' },
@@ -73,13 +73,13 @@ interface Move {
 const ask = (player: TestPlayer, move: Move) =>
   app.call('moveSafebox', { ...move, amount: AMOUNT, password: PIN }, player.sessionId);
 
-/** Takes all the room that is left, and what the database has laid by. */
+/** Fills the remaining space, and what the database has reserved. */
 async function fill(): Promise<void> {
   spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k']);
   await sql`create table waste as select repeat('x', 1000) from generate_series(1, 100000)`.catch(() => null);
 }
 
-/** Asks until there is an answer; a database that has ended meanwhile is started as `npm start` would. */
+/** Repeats until there is an answer; a database that has ended meanwhile is restarted as `npm start` would. */
 async function insist(player: TestPlayer, move: Move): Promise<number> {
   for (const until = Date.now() + 60_000; Date.now() < until; await wait(200)) {
     if (hasEnded) {

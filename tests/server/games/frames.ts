@@ -8,7 +8,7 @@ export const STAKE = cents(1000);
 
 export type Frame = Pick<GameState, 'nextCommit'> & { gameToken: string };
 
-/** Game frames of a platform, and what they ask for. */
+/** Game frames of a platform and their calls. */
 export function makeFrames({ context, clock }: ReturnType<typeof createPlatform>) {
   async function openFrame(player: TestPlayer, tryIt: 0 | 1 = 0) {
     const started = await gameHandlers.startGame({ gameId: ROYAL_SEVENS, tryIt }, requestOf(context, player));
@@ -27,7 +27,7 @@ export function makeFrames({ context, clock }: ReturnType<typeof createPlatform>
     return gameHandlers.gameSpin(body, await frameRequest(context, frame.gameToken));
   }
 
-  /** Spins `count` rounds a cycle apart. */
+  /** Spins `count` rounds, one cycle apart. */
   async function spinMany(frame: Frame, count: number) {
     const rounds = [];
     let { nextCommit } = frame;

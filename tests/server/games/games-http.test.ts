@@ -74,7 +74,7 @@ describe('game calls over HTTP', () => {
     const spun = await app.call('game/spin', spinBody(first.nextCommit), first.gameToken);
     await app.call('exitGame', {}, player.sessionId);
     expect(await readUnshown()).toEqual([{ gameId: 101, isPlayMoney: false }]);
-    // Play money is a game of its own: its opening shows nothing of the round.
+    // Play money has separate sessions: opening one shows nothing of the round.
     await openFrame(player, 1);
     expect(await readUnshown()).toEqual([{ gameId: 101, isPlayMoney: false }]);
     const again = await openFrame(player);

@@ -18,7 +18,7 @@ interface Answered {
 
 const START_COIN = 100_000_000;
 
-/** Opens a game and spins until the database is gone; tells what was answered and what was asked last. */
+/** Opens a game and spins until the database is gone; returns the answered rounds and the last request. */
 async function openSpinner(sql: Sql, platform: ReturnType<typeof createPlatform>) {
   const { context, clock } = platform;
   const player = await seedPlayer(context, { coin: START_COIN });
@@ -74,7 +74,7 @@ it('[C90] no acknowledged round is lost or repeated when the database is killed 
       const repeated = await gameHandlers.gameSpin(body, request);
       expect(repeated.round).toEqual(round);
     }
-    // Asked and not answered: the same request either finds its round or makes it now, never a second one.
+    // A request without an answer: its repeat either finds the round or makes it now, never a second one.
     restarted.clock.at += 2_500;
     const last = state.asked ? await gameHandlers.gameSpin(state.asked, request) : null;
     const rounds = [...answered.map(({ round }) => round), ...(last ? [last.round] : [])];

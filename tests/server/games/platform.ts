@@ -12,7 +12,7 @@ import { readSettings } from '../../../server/settings.ts';
 
 export const START = Date.UTC(2026, 5, 1, 12);
 
-/** A context with a clock that stands still until a test moves it, and a seeded random source. */
+/** A context with a clock that a test moves, and a seeded random source. */
 export function createPlatform(
   sql: Sql,
   env: Record<string, string> = {},
@@ -39,7 +39,7 @@ export function createPlatform(
   return { context, clock };
 }
 
-/** Rows that the seed would have made. */
+/** Rows that the seed would insert. */
 export async function seedGames(sql: Sql): Promise<void> {
   await sql`insert into game_types (id, key, status, sort) values (1, 'slots', 1, 1), (2, 'tables', 1, 2)
     on conflict do nothing`;
@@ -61,7 +61,7 @@ export interface TestPlayer {
 
 let players = 0;
 
-/** A signed-in player with verified papers and this much real money. */
+/** A signed-in player with verified documents and this much real money. */
 export async function seedPlayer(
   context: Context,
   options: { coin?: number; kycState?: number } = {},
@@ -91,7 +91,7 @@ export async function seedPlayer(
   return { id, sessionId };
 }
 
-/** A call's request as the HTTP layer hands it to a handler. */
+/** A call's request as the HTTP layer passes it to a handler. */
 export function requestOf(context: Context, player: TestPlayer | null): CallRequest {
   return {
     context,

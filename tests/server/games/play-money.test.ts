@@ -12,7 +12,7 @@ beforeAll(() => seedGames(sql));
 it('play money is refilled once when games are tried at the same moment', async () => {
   const player = await seedPlayer(context);
   const start = () => gameHandlers.startGame({ gameId: 101, tryIt: 1 }, requestOf(context, player));
-  // Which of them keeps its session is another matter.
+  // Which of them keeps its session is tested elsewhere.
   await Promise.allSettled([start(), start(), start(), start()]);
   expect(await readBalance(sql, player.id, 'play')).toBe(1_000_000);
 });

@@ -14,7 +14,7 @@ const COIN = 100_000;
 
 const { sql, url } = useDatabase(RACES);
 const { context } = createPlatform(sql);
-/** Each worker has a connection of its own, as processes beside each other have. */
+/** Each worker has its own connection, as separate processes have. */
 const workers: Context[] = Array.from({ length: RACERS }, () => ({
   ...context,
   sql: openDatabase(url, { max: 1 }),
@@ -22,7 +22,7 @@ const workers: Context[] = Array.from({ length: RACERS }, () => ({
 
 beforeAll(async () => {
   await seedGames(sql);
-  // Connected before the race: nobody wins it by having been here first.
+  // Connected before the race, so that no worker has a head start.
   await Promise.all(workers.map((worker) => worker.sql`select 1`));
 });
 afterAll(() => Promise.all(workers.map((worker) => worker.sql.end({ timeout: 5 }))));
@@ -38,7 +38,7 @@ async function openRace() {
 
 type Race = Awaited<ReturnType<typeof openRace>>;
 
-/** All at once, each with its own request: every one has found its session with the same seed still secret. */
+/** Concurrent spins, each with its own request: all of them have read the session with the same unrevealed seed. */
 function run({ frame, requests }: Race, requestIdOf: (at: number) => string, seedOf: (at: number) => string) {
   return Promise.allSettled(
     requests.map((request, at) =>

@@ -5,7 +5,7 @@ import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { useDatabase } from '../support/database.ts';
 import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
 
-// The maths works as ever; it is only counted.
+// The real maths, with its calls counted.
 vi.mock('../../../maths/slot/play-slot.ts', async (load) => {
   const original = await load<typeof import('../../../maths/slot/play-slot.ts')>();
   return { ...original, playSlot: vi.fn(original.playSlot) };

@@ -4,10 +4,10 @@ import { HOSTILE_FILES } from './hostile-files.ts';
 import { type AttackedServer, startAttackedServer, UPLOAD_WAYS } from './hostile-run.ts';
 
 const MAX_GROWTH_MIB = 150;
-/** The worker is looked at every 10 ms; a little is allocated in between. */
+/** Memory is sampled every 10 ms; a little may be allocated in between. */
 const MAX_WORKER_MIB = 450;
 
-/** Both ways lead through one decoder: the second one is shown one file of each kind; the bench shows it all of them. */
+/** Both routes use one decoder: the second one gets one file of each kind here, and all of them in the bench. */
 const ONE_OF_EACH = new Set([
   'PNG, packed texts',
   'PNG, packed profiles',

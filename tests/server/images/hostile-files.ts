@@ -2,30 +2,30 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { makePng, PNG_SIGN, pngChunk, pngHead } from './png-parts.ts';
 
-/** What an upload may be: a case fills it as far as it can. */
+/** Limits of an upload, which each case exhausts. */
 export interface Room {
   readonly maxBytes: number;
   readonly maxPixels: number;
-  /** Of a picture that is fine. */
+  /** Size of a valid image. */
   readonly side: number;
 }
 
 export interface HostileFile {
   readonly name: string;
-  /** What may be said of it: a file of which only the surroundings are hostile is taken. */
+  /** Expected answers: a file of which only the metadata is hostile is accepted. */
   readonly answers: readonly ('taken' | 'imageInvalid' | 'imageTooLarge')[];
   make(room: Room): Buffer | Promise<Buffer>;
 }
 
 const MIB = 1024 * 1024;
 let packed: Buffer | null = null;
-/** Forty megabytes of one letter in forty kilobytes. */
+/** Forty megabytes of one letter, compressed to forty kilobytes. */
 const packedText = () => {
   packed ??= deflateSync(Buffer.alloc(40 * MIB, 'A'));
   return packed;
 };
 
-/** As many of a part as there is room for, forty at most. */
+/** As many copies of a part as there is room for, forty at most. */
 const repeat = (part: Buffer, { maxBytes }: Room) =>
   Array.from({ length: Math.min(40, Math.floor((maxBytes * 0.9) / part.length)) }, () => part);
 
@@ -48,7 +48,7 @@ const makeWebp = (side: number) =>
     .webp()
     .toBuffer();
 
-/** Segments right behind the first mark of a fine JPEG. */
+/** Segments right after the first marker of a valid JPEG. */
 const withSegments = (marker: number, make: (at: number, count: number) => Buffer) => async (room: Room) => {
   const count = Math.floor((room.maxBytes * 0.9) / 65_537);
   const jpeg = await makeJpeg(room.side);
@@ -56,7 +56,7 @@ const withSegments = (marker: number, make: (at: number, count: number) => Buffe
   return Buffer.concat([jpeg.subarray(0, 2), ...parts, jpeg.subarray(2)]);
 };
 
-/** EXIF whose directories say that they go on for ever, in their own middle and far behind their end. */
+/** EXIF whose directories refer to themselves, to their own middle and far behind their end. */
 function endlessExif(length: number): Buffer {
   const exif = Buffer.alloc(length);
   exif.write('Exif\0\0MM\0*\0\0\0\x08', 0, 'latin1');
@@ -70,7 +70,7 @@ function endlessExif(length: number): Buffer {
   return exif;
 }
 
-/** The last scan of a progressive JPEG again and again: each walks over every pixel. */
+/** The last scan of a progressive JPEG repeated: each one processes every pixel. */
 async function manyScans({ maxPixels, maxBytes }: Room): Promise<Buffer> {
   const side = Math.floor(Math.sqrt(maxPixels) / 16) * 16;
   const jpeg = await makeJpeg(side, { progressive: true, quality: 10, chromaSubsampling: '4:4:4' });
@@ -99,7 +99,7 @@ function webpHead(width: number, height: number): Buffer {
 }
 const simpleImage = async (side: number) => (await makeWebp(side)).subarray(12);
 
-/** Data for many times the rows that the head tells of. */
+/** Image data for many times the rows of the header. */
 function endlessData({ side, maxBytes }: Room): Buffer {
   const rows = deflateSync(Buffer.alloc(Math.min(400, Math.floor(maxBytes / 1_100)) * MIB), { level: 9 });
   return Buffer.concat([
@@ -110,7 +110,7 @@ function endlessData({ side, maxBytes }: Room): Buffer {
   ]);
 }
 
-/** As many pixels as are taken, eight bytes each, that must all be held before the first is known. */
+/** The maximum of pixels at eight bytes each, all of which must be decoded before the first one is known. */
 function widestPixels({ maxPixels }: Room): Buffer {
   const side = Math.floor(Math.sqrt(maxPixels));
   const rows = deflateSync(Buffer.alloc(side * (side + 7) * 8 + side * 2));
@@ -152,7 +152,8 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     make: ({ side }) => makePng(side, side).subarray(0, -40),
   },
   { name: 'PNG, endless data', answers: ['taken'], make: endlessData },
-  // A small one is taken, a large one is ended for its memory, or for its time where the machine is busy.
+  // A small file is accepted; the worker of a large one is terminated for its memory, or for its time on a busy
+  // machine.
   { name: 'PNG, widest pixels', answers: ['taken', 'imageTooLarge', 'imageInvalid'], make: widestPixels },
   {
     name: 'JPEG, profile segments to the brim',

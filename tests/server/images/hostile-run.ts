@@ -9,7 +9,7 @@ import type { HostileFile, Room } from './hostile-files.ts';
 import { makePng } from './png-parts.ts';
 import { readPeakMiB, readRssMiB, resetPeak, startServerProcess, watchChildren } from './server-process.ts';
 
-/** Uploads of one file at the same moment. */
+/** Concurrent uploads of one file. */
 const AT_ONCE = 20;
 
 export interface UploadWay extends Room {
@@ -34,21 +34,21 @@ export const UPLOAD_WAYS: readonly UploadWay[] = [
   },
 ];
 
-/** What one file did to the server, sent twenty times at once. */
+/** Effects of one file on the server, sent twenty times at once. */
 interface HostileOutcome {
   readonly file: string;
-  /** Of the server process above its resting size, in MiB. */
+  /** Memory of the server process above idle, in MiB. */
   readonly growthMiB: number;
-  /** Answers that the file must not get; empty when all is well. */
+  /** Answers that the file must not get; empty when all are correct. */
   readonly wrong: readonly string[];
 }
 
 interface WayOutcome {
   readonly files: readonly HostileOutcome[];
-  /** Of the fattest decoder, in MiB, and how many lived at once. */
+  /** Maximum memory of a decoder, in MiB, and maximum number of concurrent decoders. */
   readonly decoderMiB: number;
   readonly decodersAtOnce: number;
-  /** What a good picture gets once all that is over. */
+  /** Answer to a valid image afterwards. */
   readonly afterwards: string;
 }
 
@@ -58,8 +58,8 @@ export interface AttackedServer {
 }
 
 /**
- * A server process of its own with one player who may upload without end: here every file reaches the decoder.
- * @throws Error when it refuses a good picture.
+ * A server process with one player whose uploads are not limited, so that every file reaches the decoder.
+ * @throws Error when it rejects a valid image.
  */
 export async function startAttackedServer({
   sql,

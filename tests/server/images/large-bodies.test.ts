@@ -16,12 +16,12 @@ beforeAll(async () => {
   player = await newAccount(app);
 });
 
-/** More than a small body. */
+/** Size above that of a small body. */
 const image = makePng(600, 600, [pngChunk('tEXt', Buffer.alloc(6_000, 'x'))]).toString('base64');
 const upload = (token = player.token) =>
   app.call('uploadKyc', { requestId: randomUUID(), side: 'front', image }, token);
 
-/** A caller who sends the head of an upload and none of its body. */
+/** A client that sends the headers of an upload and no body. */
 async function beginUpload(token: string): Promise<net.Socket> {
   const { hostname, port, host } = new URL(app.url);
   const socket = net.connect(Number(port), hostname);
@@ -36,7 +36,7 @@ async function beginUpload(token: string): Promise<net.Socket> {
   return socket;
 }
 
-/** Takes every place: of three who begin, one is refused. Answers what that one was told. */
+/** Occupies every slot: one of three uploads is refused. Returns its answer. */
 async function fillAllSlots(): Promise<{ sockets: readonly net.Socket[]; refusal: string }> {
   const sockets = await Promise.all([player, player, player].map(({ token }) => beginUpload(token)));
   const [said] = await Promise.race(sockets.map((socket) => once(socket, 'data')));
@@ -48,7 +48,7 @@ it('[C28] third concurrent large body gets 429 with Retry-After before it is rea
   expect(refusal).toMatch(/^HTTP\/1\.1 429 /);
   expect(refusal).toMatch(/\r\nretry-after: 3\r\n/);
   expect((await upload()).code).toBe(ERROR_CODES.tooOften);
-  // Small bodies go on as ever.
+  // Small bodies are still accepted.
   expect((await app.call('updateProfile', { nickname: 'Lucky Star 9' }, player.token)).code).toBe(0);
   for (const socket of sockets) socket.destroy();
   let answer = await upload();

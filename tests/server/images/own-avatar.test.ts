@@ -22,7 +22,7 @@ const refused = (bytes: Buffer, rule = RULE) =>
     (error: { key?: string }) => error.key,
   );
 
-/** A PNG that says it is larger than anybody could unpack, with next to nothing in it. */
+/** A PNG whose header declares more pixels than anybody could decode, with hardly any data. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, body: Buffer) => {
     const head = Buffer.alloc(4);

@@ -26,7 +26,7 @@ export function pngHead({ width, height, depth = 8, colour = 2, interlace = 0 }:
   return pngChunk('IHDR', data);
 }
 
-/** A fine PNG of one colour, with chunks of any kind between its head and its data. */
+/** A valid PNG of one colour, with chunks of any kind between its header and its data. */
 export function makePng(width: number, height: number, between: readonly Buffer[] = []): Buffer {
   const rows = deflateSync(Buffer.alloc((width * 3 + 1) * height));
   return Buffer.concat([

@@ -13,7 +13,7 @@ export interface ServerProcess {
 
 const READY_MS = 60_000;
 
-/** The server as a process of its own, whose memory is nobody else's. It ends with the test. */
+/** The server as a separate process, so that its memory can be measured. It ends with the test. */
 export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
   const port = await findFreePorts();
   const child = spawn(process.execPath, ['--import', './tools/end-with-parent.mjs', 'server/main.ts'], {
@@ -59,12 +59,12 @@ const readFigure = (pid: number, name: string): number => {
   return (Number(line?.[1] ?? 0) * 1024) / MIB;
 };
 
-/** Resident memory in MiB: of now, and the most it has been since `resetPeak`. The kernel keeps it; nothing is missed. */
+/** Resident memory in MiB: current, and the maximum since `resetPeak`, as the kernel records it. */
 export const readRssMiB = (pid: number): number => readFigure(pid, 'VmRSS');
 export const readPeakMiB = (pid: number): number => readFigure(pid, 'VmHWM');
 export const resetPeak = (pid: number): void => fs.writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
-/** The highest memory of any one process below `pid`, asked for again and again until it is stopped. */
+/** Maximum memory of any one child process of `pid`, sampled until it is stopped. */
 export function watchChildren(pid: number): { stop(): { peakMiB: number; mostAtOnce: number } } {
   let peakMiB = 0;
   let mostAtOnce = 0;
@@ -75,7 +75,7 @@ export function watchChildren(pid: number): { stop(): { peakMiB: number; mostAtO
       try {
         peakMiB = Math.max(peakMiB, readPeakMiB(Number(child)));
       } catch {
-        // It has ended between the two looks.
+        // The process has ended between the two reads.
       }
     }
   }, 5);

@@ -9,7 +9,7 @@ import { makePng, PNG_SIGN, pngChunk } from './png-parts.ts';
 const RULE = { maxPixels: 4_000_000 };
 const strip = (bytes: Uint8Array) => stripImage(Buffer.from(bytes), RULE);
 
-/** A picture in which no two corners are alike. */
+/** An image in which no two corners are alike. */
 const drawing = () =>
   sharp({ create: { width: 48, height: 32, channels: 4, background: '#20408080' } }).composite([
     { input: { create: { width: 12, height: 8, channels: 3, background: '#f0e010' } }, left: 2, top: 3 },
@@ -57,7 +57,7 @@ describe('removal of image metadata', () => {
     expect(stripped).toMatchObject({ width: 48, height: 32, orientation: 1 });
     expect(stripped.bytes.length).toBeLessThanOrEqual(file.length);
     const [after, before] = [await pixels(stripped.bytes), await pixels(file)];
-    // A profile that is left behind moves a colour by a shade, where there is one.
+    // Removing a colour profile changes colours slightly, where there is one.
     if (name === 'cmyk') expect(after.length).toBe(before.length);
     else expect(after.equals(before)).toBe(true);
     expect(strip(stripped.bytes).bytes.equals(stripped.bytes)).toBe(true);

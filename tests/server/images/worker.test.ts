@@ -20,7 +20,7 @@ const fine = makePng(600, 400);
 const errorOf = (work: Promise<unknown>) =>
   work.then(String, (error: { key: string; message: string }) => error);
 
-/** The worker that runs now. */
+/** The current worker. */
 async function findWorker(): Promise<number> {
   for (;;) {
     const children = fs.readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
@@ -84,7 +84,7 @@ it('[C28] worker ends at once with its parent', async () => {
   const child = spawn(process.execPath, ['server/images/worker.ts', JSON.stringify(task)], { stdio: 'pipe' });
   const said: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  // The system closes the stream of a parent that is gone, however it went.
+  // The system closes the stream of a parent that is gone, whatever ended it.
   child.stdin.end(fine);
   const [code, signal] = await once(child, 'close');
   expect([code, signal, Buffer.concat(said).length]).toEqual([null, 'SIGKILL', 0]);

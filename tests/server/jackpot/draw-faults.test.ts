@@ -45,7 +45,7 @@ afterAll(() => app.stop());
 const drawsOf = ({ id }: TestPlayer) => sql<{ id: string; day: string }[]>`
   select id, day from jackpot_draws where player_id = ${id} order by day`;
 
-/** Sessions idle away and end while a test moves the clock by days. */
+/** Keeps sessions alive while a test moves the clock by days. */
 async function staySignedIn({ id }: TestPlayer): Promise<void> {
   const now = app.clock.now();
   await sql`
@@ -184,7 +184,7 @@ async function feed(tier: 'mini' | 'major', amount: number): Promise<void> {
 }
 
 describe('draw at the end of the UTC day', () => {
-  /** Noon plus twelve hours less a second: the last second of the test clock's day. */
+  /** Moves the clock to the last second of its UTC day. */
   const toLastSecond = () => {
     const now = app.clock.now();
     app.clock.advance(DAY_MS - (now % DAY_MS) - 1_000);
@@ -198,7 +198,7 @@ describe('draw at the end of the UTC day', () => {
     const { code, data } = await drawNow(app, used);
     expect({ code, day: data.day }).toEqual({ code: 0, day: earnedOn });
     const info = (await app.call('getJackpotDrawInfo', {}, used.sessionId)).data;
-    // The new day has a chance of its own to earn, from the start.
+    // The chance of the new day has its full needs again.
     expect(info).toMatchObject({ needDeposit: 50_000, needTyping: 200_000, draw: { hasDrawnToday: false } });
     expect(info.draw.nextDayAt).toBe(Math.ceil(app.clock.now() / DAY_MS) * DAY_MS);
     app.clock.advance(DAY_MS);

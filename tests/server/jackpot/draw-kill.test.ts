@@ -36,7 +36,7 @@ it('[T09] [C74] no chance is lost or drawn twice when the database is killed dur
   await migrate(sql);
   const platform = openPlatform(sql);
   await seedPlatform(sql, platform.clock.at);
-  // Every draw wins the smallest pool, so that each moves as much as a draw can.
+  // Every draw wins the smallest pool, so that each makes all the changes that a draw can.
   await rig(sql, JACKPOT_CELL, 'mini');
   const players = await Promise.all(Array.from({ length: 4 }, () => seedPlayer(platform.context)));
   const answered = players.map((): { body: Body; drawn: Drawn }[] => []);
@@ -53,7 +53,7 @@ it('[T09] [C74] no chance is lost or drawn twice when the database is killed dur
       players.map(async (player, index) => {
         const body = await bodyFor(platform, player);
         asked[index] = body;
-        // The second player's answer is the signal: the others are somewhere in theirs.
+        // Kills when the second player is answered: the other draws are still in progress.
         answered[index]?.push({ body, drawn: await draw(platform, player, body) });
         asked[index] = null;
         if (index === 1 && answered[index]?.length === 8) process.kill(pid, 'SIGKILL');

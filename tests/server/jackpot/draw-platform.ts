@@ -7,7 +7,7 @@ import { JACKPOT_CELLS } from '../../../server/jackpot/public/default-cells.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 
-/** What a UTC day must bring for a chance, as the platform starts. Cents. */
+/** Needs of a chance per UTC day, as the platform starts. Cents. */
 export const NEEDS = { deposit: 50_000, betting: 200_000 } as const;
 export const DAY_MS = 86_400_000;
 export const JACKPOT_CELL = 5;
@@ -19,7 +19,7 @@ interface Bookkeeper {
   readonly newId: () => string;
 }
 
-/** Writes a paid deposit down as the provider's callback would have. */
+/** Records a paid deposit as the provider's callback would. */
 export async function addDeposit(
   { sql, newId }: Bookkeeper,
   playerId: string,
@@ -31,7 +31,7 @@ export async function addDeposit(
     values (${playerId}, ${newId()}, ${newId()}, 1, 'sandbox', ${amount}, 'PHP', 'paid', ${at}, ${at}, ${at})`;
 }
 
-/** Writes a day's bets down as its rounds would have. */
+/** Records a day's bets as its rounds would. */
 export async function addBets(
   { sql }: Bookkeeper,
   playerId: string,
@@ -42,7 +42,7 @@ export async function addBets(
     values (${playerId}, ${dayOf(at)}, ${dayOf(at)}, 1, 101, ${amount})`;
 }
 
-/** A day's deposit and bets, just enough for a chance. */
+/** Records a day's deposit and bets, just enough for a chance. */
 export async function earnChance(keeper: Bookkeeper, playerId: string, at: number): Promise<void> {
   await addDeposit(keeper, playerId, { amount: NEEDS.deposit, at });
   await addBets(keeper, playerId, { amount: NEEDS.betting, at });
@@ -55,11 +55,11 @@ export async function luckyPlayer({ context, clock }: TestApp): Promise<TestPlay
   return player;
 }
 
-/** What the jackpot's page shows of the draw: to a guest without a token. */
+/** Draw data of the jackpot page; a guest's without a token. */
 export const readDrawInfo = async (app: TestApp, token?: string) =>
   (await app.call('getJackpotDrawInfo', {}, token)).data;
 
-/** A body for a draw on the promise that the player is shown now. */
+/** A body for a draw on the commitment that the player is shown now. */
 export async function drawBody(app: TestApp, { sessionId }: TestPlayer) {
   const data = await readDrawInfo(app, sessionId);
   return { requestId: randomUUID(), clientSeed: 'player-seed', commit: data.draw.commit as string };
@@ -69,7 +69,7 @@ export async function drawNow(app: TestApp, player: TestPlayer) {
   return app.call('receiveDrawChance', await drawBody(app, player), player.sessionId);
 }
 
-/** Leaves the light no other cell to stop on; without a cell the platform's own odds are back. */
+/** Gives all the weight to one cell; without a cell the platform's own odds are restored. */
 export async function rig(sql: Sql, cell?: number, tier?: JackpotTier): Promise<void> {
   const cells = JACKPOT_CELLS.map((row, index) => ({
     ...row,

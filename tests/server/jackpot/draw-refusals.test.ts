@@ -78,7 +78,7 @@ describe('rejected draw', () => {
     await sql`insert into register_entries ${sql({ id: randomUUID(), kind, accountKey })}`;
     await rejectedWith(key, app.call('receiveDrawChance', body, player.sessionId));
     expect(await sql`select from jackpot_draws where player_id = ${player.id}`).toHaveLength(0);
-    // Nor is such a player told of the chance that a day has earned.
+    // Such a player is not told of an earned chance either.
     const info = await readDrawInfo(app, player.sessionId);
     expect([info.canReceiveDrawChance, info.draw.chances]).toEqual([false, 0]);
     expect(await hasDrawChance(app.context, player.id, app.clock.now())).toBe(false);

@@ -59,7 +59,7 @@ describe('jackpot draw', () => {
     expect(log.data.list[0]).toMatchObject({ type, propId, count, bonus, cell });
   });
 
-  // Written out: a wrong value in the server's own list must show here.
+  // Literal values, so that a wrong value in the server's own list fails here.
   it.each([
     [0, 2001, 500, 500, 'coin'],
     [1, 2002, 20, 0, 'points'],

@@ -14,7 +14,7 @@ const database = useDatabase();
 const { sql } = database;
 const app = useApp(database);
 
-/** What a UTC day must bring for a chance, as the platform starts. Cents. */
+/** Needs of a chance per UTC day, as the platform starts. Cents. */
 const DRAW_NEEDS = { deposit: 50_000, betting: 200_000 };
 const SEEDS = { mega: 500_000_000, major: 50_000_000, minor: 5_000_000, mini: 500_000 };
 

@@ -11,7 +11,7 @@ const database = useDatabase();
 const { sql } = database;
 const app = useApp(database);
 
-/** One draw on each of so many days; the clock goes on with them. */
+/** Makes one draw on each of this many days and moves the clock. */
 async function drawDaily(player: TestPlayer, days: number): Promise<void> {
   for (let index = 0; index < days; index += 1) {
     app.clock.advance(DAY_MS);
@@ -86,7 +86,7 @@ describe('jackpot ranking', () => {
       expect(nickname).toMatch(/^p\*\*\*.$/);
       expect(isSelf).toBe(false);
     }
-    // Equal amounts: who had it first stands higher.
+    // At equal amounts the earlier winner ranks higher.
     expect(second.allRank.list.map(({ id }: { id: number }) => id)).toEqual([11, 12]);
     expect(second.allRank.list[1]).toEqual(second.personRank);
     expect(second.personRank).toMatchObject({ id: 12, isSelf: true, amountSection: [500, 500] });
@@ -100,7 +100,7 @@ describe('jackpot ranking', () => {
       select account_key from draw_totals join players on players.id = player_id
       order by won desc limit 2`;
     const [named, born] = people;
-    // The first by name on the register, the second by day of birth, the third by the account itself.
+    // The first is on the register by name, the second by birth date, the third has an excluded account.
     await sql`insert into register_entries ${sql([
       { id: randomUUID(), kind: 'restricted', accountKey: named?.accountKey ?? '' },
     ])}`;

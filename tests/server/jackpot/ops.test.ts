@@ -68,7 +68,7 @@ describe('jackpot operator commands', () => {
       sharePpm: 2_500,
       weight: 500,
     });
-    // The running pool is what it was: a seed is put in when a pool has been paid.
+    // The running pool is unchanged: a seed is added when a pool has been paid.
     expect(info.miniJackpot).toBe(500_000);
     const audit = await sql<{ act: string; actor: string }[]>`
       select act, actor from audit_log where subject = 'jackpot mini' order by id`;
@@ -131,7 +131,7 @@ describe('chance delayed by the platform', () => {
     expect((await drawNow(app, player)).code).toBe(1001);
     await ops('open');
     expect(await infoOf(player)).toMatchObject({ canReceiveDrawChance: true, draw: { chances: 1 } });
-    // The day it opened and the next one, then it is over like any other.
+    // Valid on the day of the opening and the next one; then it expires like any other.
     app.clock.advance(2 * DAY_MS);
     await staySignedIn(player);
     expect((await infoOf(player)).draw.chances).toBe(0);

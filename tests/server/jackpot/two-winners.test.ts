@@ -29,7 +29,7 @@ async function fillMini(amount: number): Promise<void> {
   await postJournal(sql, { playerId: null, id: app.context.newId(), kind: 'round', at, entries });
 }
 
-/** The rule as a player reads it, with the amounts that the page puts in. */
+/** The rule as a player reads it, with the amounts that the page inserts. */
 function publishedRule(template: string, pool: number, ceiling: number): string {
   const terms = { seed: cents(SEED), ceiling: cents(ceiling) };
   const [first, second] = payTwoWinners(cents(pool), terms).map((amount) => formatCents(amount, FORMAT));
@@ -39,9 +39,9 @@ function publishedRule(template: string, pool: number, ceiling: number): string 
 const amountsIn = (text: string) => text.match(/₱[\d,]+\.\d\d/g);
 
 it.each([
-  // The pool is paid whole and its seed is put in again.
+  // The pool is paid in full and its seed is added again.
   { pool: 1_234_567, ceiling: 200_000_000, paid: [1_234_567, SEED] },
-  // What lies above the ceiling is the second one's, on top of the seed.
+  // The second winner gets the amount above the ceiling, on top of the seed.
   { pool: 1_700_000, ceiling: 1_000_000, paid: [1_000_000, 1_200_000 - 200_000] },
 ])(
   '[D09, C74] two concurrent winners of one pot of $pool are paid as the published rule says',

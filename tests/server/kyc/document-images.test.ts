@@ -26,7 +26,7 @@ const send = (token: string | undefined, image: string) =>
   app.call('uploadKyc', { requestId: randomUUID(), side: 'front', image }, token);
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64');
 
-/** A PNG whose head says that it is so large, with next to nothing in it. */
+/** A PNG whose header declares this size, with hardly any data. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, body: Buffer) => {
     const size = Buffer.alloc(4);
@@ -123,7 +123,7 @@ describe('stored identity documents', () => {
     expect(() => openNumber(otherSealer, attempt)).toThrow(SealError);
     const asked = { playerId, attemptId: attempt.id };
     await expect(openImages(database.sql, otherSealer, asked)).rejects.toThrow(SealError);
-    // Nothing of it stands in any other table either: not in the log of acts, not in the request's row.
+    // No other table has any of it either: neither the audit log nor the request's row.
     const [found] = await database.sql`
       select (select count(*) from audit_log where details::text like '%4815%') +
         (select count(*) from request_ids where answer::text like '%4815%') as count`;
@@ -150,7 +150,7 @@ describe('stored identity documents', () => {
     const before = await rowsOf(playerId);
     const reseal = (sealKeys: string) =>
       runCommand(database.sql, command, app.clock.now(), keyOf(command.name), { dataDir: '', sealKeys });
-    // Rows of the tests above that nothing opens any more would stop it, as they should.
+    // Undecryptable rows of the tests above would stop it, as they should.
     await database.sql`delete from kyc_pictures where player_id <> ${playerId}`;
     expect(await reseal(`${fresh},${TEST_SEAL_KEY}`)).toContain('3 images');
     const after = await rowsOf(playerId);

@@ -55,7 +55,7 @@ describe('draft of the identity check', () => {
     await database.sql`delete from kyc_drafts where player_id <> ${one.playerId}`;
     const [old, fresh] = [Buffer.from(TEST_SEAL_KEY, 'base64'), Buffer.alloc(32, 31)];
     expect(await database.sql.begin((tx) => resealDrafts(tx, new Sealer([fresh, old])))).toBe(1);
-    // The running server knows the old key alone: a draft that it cannot open is none.
+    // The running server has the old key alone, and treats a draft that it cannot decrypt as missing.
     expect(await draftOf(one.token)).toBe(null);
     expect(await database.sql.begin((tx) => resealDrafts(tx, new Sealer([old, fresh])))).toBe(1);
     expect(await draftOf(one.token)).toEqual(DRAFT);

@@ -36,7 +36,7 @@ describe('identity check', () => {
     expect(await statusOf(token)).toMatchObject({ state: 'approved', decidedAt: app.clock.now() });
     expect(await hasKyc(token)).toBe(2);
     expect((await app.call('getTradeInfo', {}, token)).data.isKycMissing).toBe(false);
-    // The name on the papers is the one that accounts for withdrawals must be in.
+    // Payout accounts must be in the name on the identity document.
     expect((await app.call('appUserOther', {}, token)).data).toMatchObject({
       realName: 'Ligaya Santos',
       isNameFixed: true,

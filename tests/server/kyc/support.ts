@@ -7,7 +7,7 @@ import { TEST_SEAL_KEY, type TestApp } from '../support/app.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { commandAs, keyOf } from '../support/operators.ts';
 
-/** A picture as a camera makes it: with the place where it was taken in its head. */
+/** An image as a camera makes it: with the location in its metadata. */
 export const makeImage = async (width = 800, height = 600): Promise<string> => {
   const noise = sharp({
     create: {
@@ -26,7 +26,7 @@ const ADDRESS = { line: '12 Mabini St', city: 'Manila', region: 'NCR', postCode:
 
 let numbers = 10_000;
 
-/** A hand-in that is fine in every detail; the paper's number is its own. */
+/** A valid hand-in with a unique document number. */
 export function handIn(changes: Record<string, unknown> = {}) {
   numbers += 10;
   return {
@@ -42,7 +42,7 @@ export function handIn(changes: Record<string, unknown> = {}) {
 
 let image: Promise<string> | null = null;
 
-/** As many at once as the server takes; the next would be told to come back later. */
+/** As many concurrent uploads as the server accepts; the next one would be told to retry later. */
 const places = createTurnstile({ atOnce: 2, line: 1_000 });
 const noPlace = () => new Error('too many uploads in line');
 
@@ -55,7 +55,7 @@ export async function uploadAll(app: TestApp, token: string, sides = ['front', '
   }
 }
 
-/** Three pictures without the time of drawing each anew: for tests in which nobody looks at them. */
+/** Three images that are encoded once, for tests that do not read them. */
 export async function fillImages({ sql }: TestDatabase, app: TestApp, playerId: string): Promise<void> {
   for (const side of ['front', 'back', 'selfie'])
     await sql`
@@ -63,7 +63,7 @@ export async function fillImages({ sql }: TestDatabase, app: TestApp, playerId: 
       values (${playerId}, ${app.context.newId()}, ${side}, ${app.clock.now()}, ${Buffer.from('sealed')})`;
 }
 
-/** A player whose check waits. */
+/** A player whose check is pending. */
 export async function pendingPlayer(
   app: TestApp,
   changes: Record<string, unknown> = {},

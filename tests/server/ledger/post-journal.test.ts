@@ -22,7 +22,7 @@ function newId(): string {
   return makeId(AT, random);
 }
 
-/** Lines as a mistake could write them: the compiler's word for units and amounts is not asked. */
+/** Journal lines without the compiler's checks of units and amounts. */
 type AnyEntry = Readonly<Record<'account', Account> & Record<'amount', number>>;
 
 const post = (playerId: string | null, entries: readonly AnyEntry[], kind = 'test') =>

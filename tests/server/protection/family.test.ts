@@ -44,7 +44,7 @@ const wish = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** The day's bound counts by address: each test asks as if on another day. */
+/** The daily limit counts by address, so that each test runs on another day. */
 const nextDay = () => app.clock.advance(DAY_MS + 1);
 
 async function image(): Promise<string> {
@@ -118,7 +118,7 @@ describe('operator commands of family requests', () => {
     expect(shown).toContain('He plays with the money for our rent');
     const file = join(folder, readdirSync(folder).find((name) => name.startsWith(number)) ?? '');
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    // Drawn anew: what lay hidden in the file is gone.
+    // The image is re-encoded, so that hidden data is removed.
     expect(readFileSync(file).toString('latin1')).not.toContain('Rosa was here');
 
     const why = 'Your wife has asked for it and has shown the rent that was not paid.';

@@ -28,7 +28,7 @@ function ops(actor: string, ...words: string[]): Promise<string> {
 }
 const wishOf = (say: string): string => /act approve (\S+)/.exec(say)?.[1] ?? '';
 
-/** Asked for by olive, approved by pim. */
+/** Requested by olive, approved by pim. */
 async function byTwo(...words: string[]): Promise<string> {
   return ops('pim', 'act', 'approve', wishOf(await ops('olive', ...words)));
 }
@@ -46,7 +46,7 @@ const COIN = 70_000;
 const SAFEBOX = 30_000;
 const BONUS = 5_000;
 
-/** Somebody with money in every place, of which a bonus is not earned yet. */
+/** A player with money in every account, including a bonus that is not wagered yet. */
 async function richPlayer() {
   const player = await newAccount(app);
   await move(player.playerId, 'player:coin', COIN);

@@ -21,7 +21,7 @@ describe('break from play', () => {
     const frame = await openFrame(app, token);
     const { data } = await app.call('takeTimeOut', { period: 'day' }, token);
     expect(data.breakUntil).toBe(app.clock.now() + 86_400_000);
-    // The game is closed while the sign-in goes on: an error of the game, not of the session.
+    // The game is closed while the session continues: an error of the game, not of the session.
     expect((await spin(app, frame, 100)).code).toBe(ERROR_CODES.gameSessionEnded);
     expect(await sql`select from rounds where player_id = ${playerId}`).toHaveLength(0);
     for (const tryIt of [0, 1]) {
@@ -63,7 +63,7 @@ describe('self-exclusion', () => {
     const refused = { code: ERROR_CODES.selfExcluded, data: { details: { until: data.until } } };
     expect(await signIn(account)).toMatchObject(refused);
     await expect(ops(`player lift-exclusion ${account} asked`)).rejects.toThrow(/until/);
-    // The end of the time opens nothing by itself.
+    // The end of the exclusion opens nothing by itself.
     app.clock.advance(data.until - app.clock.now());
     expect(await signIn(account)).toMatchObject(refused);
     await ops(`player lift-exclusion ${account} asked in writing`);
@@ -122,7 +122,7 @@ describe('offers to protected players', () => {
   const activityIds = async (token: string) =>
     (await app.call('getActivityIds', {}, token)).data.activityIds as number[];
 
-  /** Everything that a chance of a draw asks for, done today. */
+  /** Records everything that a chance of a draw needs today. */
   async function earnChance(playerId: string) {
     const now = app.clock.now();
     await sql`insert into draw_chances (player_id, day, earned_at)

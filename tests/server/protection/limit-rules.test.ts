@@ -41,7 +41,7 @@ describe('change of a limit', () => {
     expect(confirmWish(waiting, 900, lapsesAt)).toEqual({ error: 'notWaiting' });
     expect(confirmWish(waiting, 901, lapsesAt - 1)).toEqual({ error: 'notWaiting' });
     expect(confirmWish(limit(500), null, NOW)).toEqual({ error: 'notWaiting' });
-    // Asked for again after that, it waits anew.
+    // Requested again after that, it waits the full time.
     expect(planChange(waiting, 900, lapsesAt).wishAt).toBe(lapsesAt);
   });
 

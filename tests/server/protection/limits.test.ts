@@ -15,7 +15,7 @@ const STAKE = 100;
 const set = (token: string, key: string, value: number | null) =>
   app.call('setSelfLimited', { key, value }, token);
 
-/** A paid deposit of this moment, as the provider's callback leaves it. */
+/** Records a deposit paid now, as the provider's callback leaves it. */
 async function deposited(playerId: string, amount: number, at = app.clock.now()) {
   await sql`
     insert into deposits (player_id, id, request_id, channel_id, provider, amount, state, created_at, expires_at, settled_at)
@@ -109,7 +109,7 @@ describe('deposit at a limit', () => {
     });
     const waiting = await sql`select from deposits where player_id = ${playerId} and state <> 'paid'`;
     expect(waiting).toHaveLength(0);
-    // No provider stands behind this platform: what comes so far has passed the limit.
+    // This platform has no provider: a deposit that gets this far has passed the limit.
     expect((await recharge(token, 20_000)).code).toBe(ERROR_CODES.providerDown);
   });
 
@@ -149,7 +149,7 @@ describe('stake at a limit', () => {
     expect((await spin(app, frame, STAKE)).code).toBe(ERROR_CODES.stakeLimitReached);
     const { data } = await app.call('getSelfLimited', {}, token);
     expect(limitOf(data, 'stakeDay')).toMatchObject({ used: 2 * STAKE, left: 0 });
-    // The limit is about money: the same game with play money stays open.
+    // The limit applies to money: the same game with play money stays open.
     expect((await spin(app, await openFrame(app, token, 1), STAKE)).code).toBe(0);
   });
 
@@ -173,7 +173,7 @@ describe('stake at a limit', () => {
     await sql`update player_days set won = staked + 90000 where player_id = ${playerId}`;
     app.clock.advance(3_000);
     expect((await spin(app, frame, 2 * STAKE)).code).toBe(ERROR_CODES.lossLimitReached);
-    // And as if it had lost all.
+    // As if it had lost all.
     await sql`update player_days set won = 0 where player_id = ${playerId}`;
     expect((await spin(app, frame, STAKE)).code).toBe(ERROR_CODES.lossLimitReached);
   });

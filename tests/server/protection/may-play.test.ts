@@ -17,12 +17,12 @@ import { useDatabase } from '../support/database.ts';
 import { operate } from '../support/operators.ts';
 import { DEAD_PROVIDER, openFrame, protectedPlayer } from './protected-player.ts';
 
-/** Calls of one kind that race one exclusion. */
+/** Concurrent calls of one kind beside one exclusion. */
 const RACERS = 5;
 
 const database = useDatabase();
 const { sql, url } = database;
-/** A connection for each racer, for the exclusion, and for who watches. */
+/** A connection for each caller, for the exclusion, and for the observer. */
 const pool = openDatabase(url, { max: RACERS + 10 });
 let app: TestApp;
 beforeAll(async () => {
@@ -35,11 +35,11 @@ afterAll(async () => {
 
 type Answer = { code: number; status: number };
 interface Guarded {
-  /** Brings the player to where the call would succeed; what it answers makes one call. */
+  /** Prepares the player so that the call succeeds; the returned function makes one call. */
   prepare(player: NewAccount): Promise<() => Promise<Answer>>;
-  /** Rows that the call would have written. */
+  /** Number of rows that the call would have written. */
   written(playerId: string): Promise<number>;
-  /** What was earned before may become the player's on a break too. */
+  /** A reward that was earned before may be credited during a break too. */
   readonly isBreakAllowed?: boolean;
 }
 
@@ -104,7 +104,7 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
   },
 };
 
-/** Calls with a request id that an excluded player may still finish: nothing is staked, paid in or granted. */
+/** Calls with a request id that an excluded player may still complete: nothing is staked, deposited or granted. */
 const UNGUARDED: Readonly<Record<string, string>> = {
   accountRegist: 'makes the account',
   accountRegist4: 'makes the account',
@@ -125,13 +125,13 @@ it('[R51] every call with a request id is guarded, or listed as one that needs n
     .filter(({ name }) => services.calls.has(name))
     .filter(({ body }) => 'requestId' in (body as unknown as { shape: object }).shape)
     .map(({ name }) => name);
-  // A launch carries no request id: it moves nothing, but opens what does.
+  // A launch has no request id: it moves no money but opens a session that does.
   expect([...withId, 'startGame'].toSorted()).toEqual(
     [...Object.keys(GUARDED), ...Object.keys(UNGUARDED)].toSorted(),
   );
 });
 
-/** A pool whose transactions have done everything and wait at the gate before they commit. */
+/** A pool whose transactions have completed their work and wait before they commit. */
 function heldBefore(commit: Promise<void>, onReady: () => void): Sql {
   const begin = (work: (tx: never) => Promise<unknown>) =>
     pool.begin(async (tx) => {
@@ -196,7 +196,7 @@ describe('call in progress while the player is barred', () => {
     const ready = Promise.withResolvers<void>();
     const barred = begin(player, heldBefore(gate.promise, ready.resolve));
     await Promise.race([ready.promise, barred]);
-    // All of them are let in: nobody can see yet that the player is leaving.
+    // All of them are admitted, as the exclusion is not committed yet.
     const racing = Promise.all(Array.from({ length: RACERS }, makeCall));
     await Promise.race([untilWaiting(RACERS), racing]);
     gate.resolve();
@@ -224,7 +224,7 @@ describe('call in progress while the player is barred', () => {
   });
 });
 
-/** Resolves when so many connections wait for a lock. */
+/** Resolves when this many connections wait for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   for (;;) {
     const [row] = await sql<{ waiting: number }[]>`

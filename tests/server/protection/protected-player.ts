@@ -5,10 +5,12 @@ import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 
-/** A payment provider that is set up and answers nobody: what hears of it has passed the platform's own rules. */
+/**
+ * A configured payment provider that does not answer: a deposit that reaches it has passed the platform's own rules.
+ */
 export const DEAD_PROVIDER = { port: 1, sandboxSecret: 'nobody-behind-it' };
 
-/** A verified player with this much real money, signed in through the front door. */
+/** A verified player with this much real money, signed in through the public call. */
 export async function protectedPlayer(app: TestApp, coin = 10_000_000): Promise<NewAccount> {
   const person = await newAccount(app);
   const { sql, clock, newId } = app.context;
@@ -36,7 +38,7 @@ export async function openFrame(app: TestApp, token: string, tryIt = 0): Promise
   return { gameToken: opened.data.gameToken, nextCommit: opened.data.nextCommit };
 }
 
-/** One spin; the frame learns the next promise. */
+/** One spin; the frame stores the next commitment. */
 export async function spin(app: TestApp, frame: OpenFrame, stake: number) {
   const answer = await app.call(
     'game/spin',

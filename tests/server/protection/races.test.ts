@@ -10,7 +10,7 @@ const RACERS = 20;
 
 const database = useDatabase(RACES);
 const { sql, url } = database;
-/** A connection for each racer, as processes beside each other have. */
+/** A connection for each caller, as separate processes have. */
 const pool = openDatabase(url, { max: RACERS + 5 });
 let app: TestApp;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ it('[R51] one of two concurrent deposits just under the limit is accepted', asyn
   for (let round = 0; round < 3; round += 1) {
     const tab = () => app.call('recharge', { requestId: randomUUID(), channelId: 1, amount: 49_900 }, token);
     const answers = await Promise.all([tab(), tab()]);
-    // The one that passes finds no provider behind this platform; the other one the limit.
+    // The accepted one finds no provider on this platform; the other one is over the limit.
     expect(keysOf(answers)).toEqual(round === 0 ? [4006, 8002] : [8002, 8002]);
     expect(await sql`select from deposits where player_id = ${playerId}`).toHaveLength(1);
   }

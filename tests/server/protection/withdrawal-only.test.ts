@@ -17,7 +17,7 @@ const app = useApp(database, { settings: DEAD_PROVIDER });
 const signIn = (account: string) => app.call('accountLogin', { account, password: GOOD_PASSWORD });
 const enter = (ticket: string) => app.call('startWithdrawalOnly', { ticket });
 
-/** Named, with money, a withdraw password and an e-wallet. */
+/** A player with a name, money, a withdrawal password and an e-wallet. */
 async function readyPlayer(coin = 80_000) {
   const player = await protectedPlayer(app, coin);
   await app.call('setSafeboxPassword', { loginPassword: GOOD_PASSWORD, password: PIN }, player.token);

@@ -66,7 +66,7 @@ describe('complaint of a member', () => {
     expect(JSON.stringify(acts)).not.toContain('Monday');
   });
 
-  /** The session of before has gone idle with the day. */
+  /** The earlier session has expired during the day. */
   async function newSession(playerId: string): Promise<string> {
     const [row] = await sql<{ account: string }[]>`select account from players where id = ${playerId}`;
     return (await app.call('accountLogin', { account: row?.account, password: GOOD_PASSWORD })).data.token;

@@ -24,7 +24,7 @@ it('[C90] no advertising is consented to at first; each kind is granted and revo
   expect(await mayAdvertise(app.context, playerId, 'email')).toBe(true);
   expect(await mayAdvertise(app.context, playerId, 'phone')).toBe(false);
   app.clock.advance(60_000);
-  // The same again is no news.
+  // An unchanged choice adds no row.
   await app.call('setConsent', { kind: 'email', isGiven: true }, token);
   const no = (await app.call('setConsent', { kind: 'email', isGiven: false }, token)).data;
   expect([given(no), no.history]).toMatchObject([

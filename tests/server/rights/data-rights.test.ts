@@ -25,7 +25,7 @@ const signIn = async (account: string) =>
   (await app.call('accountLogin', { account, password: GOOD_PASSWORD })).data.token as string;
 
 let people = 0;
-/** Somebody whose every detail can be found again in a database. */
+/** A player whose every detail can be searched for in the database. */
 async function knownPlayer() {
   people += 1;
   const mark = `${process.pid}${people}`;
@@ -95,7 +95,7 @@ async function knownPlayer() {
   return { ...player, person };
 }
 
-/** Pays out what is left, past the provider that answers nobody here. */
+/** Pays out the remaining balance without the provider, which answers nothing here. */
 async function emptyAccount(playerId: string): Promise<void> {
   const { newId, clock } = app.context;
   const held = await sql<{ account: 'player:coin' | 'player:withdrawal'; amount: number }[]>`
@@ -113,7 +113,7 @@ async function emptyAccount(playerId: string): Promise<void> {
   await sql`update withdrawals set state = 'paid', paid_at = now() where player_id = ${playerId}`;
 }
 
-/** Every table that holds one of these texts in any of its columns, whatever the type; bytes are looked through as well. */
+/** Tables that hold one of these texts in any column of any type, bytes included. */
 async function findEverywhere(wanted: Readonly<Record<string, string>>): Promise<string[]> {
   const tables = await sql<{ tableName: string }[]>`
     select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
@@ -160,7 +160,7 @@ describe('copy of a player’s data', () => {
     expect((await app.call('fetchData', { id }, stranger.token)).code).toBe(ERROR_CODES.dataGone);
     expect(text).not.toContain(stranger.account);
     app.clock.advance(7 * DAY_MS);
-    // This test's number is nobody's: no code can be sent to it.
+    // This test's number is unknown: no code can be sent to it.
     await sql`update config set value = value || '{"newDeviceCode": 0}' where key = 'signIn'`;
     const later = await signIn(account);
     expect((await app.call('fetchData', { id }, later)).code).toBe(ERROR_CODES.dataGone);
@@ -223,7 +223,7 @@ describe('erasure of a player', () => {
     const before = await auditLedger(sql);
     expect(await eraseDue(app.context)).toBe(1);
     expect(await findEverywhere(person)).toEqual([]);
-    // The money still adds up, and who did what is still proven.
+    // The ledger is still sound, and the audit log still proves who did what.
     expect(await auditLedger(sql)).toEqual(before);
     expect((await sql`select from journals where player_id = ${playerId}`).count).toBeGreaterThan(2);
     expect(await ops('audit', 'check')).toContain('Valid');

@@ -47,7 +47,7 @@ it('[R54] [R53] new version of the terms stops deposits and bets until it is acc
   expect((await spin(app, frame, 100)).code).toBe(ERROR_CODES.legalChanged);
   expect((await deposit(token)).code).toBe(ERROR_CODES.legalChanged);
   for (const tryIt of [0, 1]) expect((await start(token, tryIt)).code).toBe(ERROR_CODES.legalChanged);
-  // The way out stays open.
+  // Withdrawals stay open.
   expect((await app.call('getExchange', {}, token)).code).toBe(0);
   const out = { requestId: randomUUID(), bankId: 1, amount: 10_000, password: '739182' };
   expect((await app.call('exchange', out, token)).code).toBe(ERROR_CODES.withdrawPasswordMissing);
@@ -57,7 +57,7 @@ it('[R54] [R53] new version of the terms stops deposits and bets until it is acc
   expect(accepted[0]).toMatchObject({ version: 2, isPending: false });
   expect((await spin(app, frame, 100)).code).toBe(0);
   expect((await start(token, 0)).code).toBe(0);
-  // The provider behind this platform answers nobody: whatever is said now, it is not about the terms.
+  // This platform's provider does not answer: any error now is not about the terms.
   expect((await deposit(token)).code).not.toBe(ERROR_CODES.legalChanged);
 
   await app.call('acceptLegal', { documents }, token);

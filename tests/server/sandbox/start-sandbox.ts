@@ -14,7 +14,7 @@ export interface TestSandbox {
   readonly messages: MockMessageProvider;
   readonly url: string;
   readonly port: number;
-  /** Where callbacks go; set once the server listens. */
+  /** Address of the callbacks; set once the server listens. */
   callbackUrl: string;
   /** The same for payouts. */
   payoutUrl: string;

@@ -4,8 +4,8 @@ import type { TestDatabase } from '../support/database.ts';
 import { SECRET, startSandbox, type TestSandbox } from './start-sandbox.ts';
 
 /**
- * Call at the top of a test file: an app with the sandbox's payment provider and phones behind it, on one clock. Ask for
- * either in tests and hooks only; before the first test there is none.
+ * Call at the top of a test file: an app with the sandbox's payment provider and phones, on one clock. Read either in
+ * tests and hooks only; before the first test there is none.
  */
 export function useSandboxedApp(database: TestDatabase, { log }: Pick<Overrides, 'log'> = {}) {
   const clock = createTestClock();

@@ -26,7 +26,7 @@ const write = (act: string, db = sql) =>
     details: { amount: 12.5, text: 'é "quoted"', none: null },
   });
 
-/** What somebody with the whole database in their hands may do. */
+/** A statement of an attacker with full access to the database. */
 async function tamper(statement: string): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`alter table audit_log disable trigger user`;

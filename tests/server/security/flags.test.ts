@@ -19,13 +19,13 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 const ops = (line: string) => operate(sql, app.clock.now(), 'olive', line.split(' '));
-/** Accounts that a rule names now. */
+/** Accounts that a rule flags now. */
 async function flagged(rule: string): Promise<string[]> {
   const lines = (await ops('flags list')).split('\n').map((line) => line.split('\t'));
   return lines.filter(([name]) => name === rule).map(([, account]) => account ?? '');
 }
 
-/** Somebody who has signed in from nowhere yet. */
+/** A player without any sign-in. */
 async function somebody(): Promise<NewAccount> {
   const person = await newAccount(app);
   await sql`delete from login_history where player_id = ${person.playerId}`;

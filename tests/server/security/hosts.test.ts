@@ -40,7 +40,7 @@ describe('host check outside the sandbox', () => {
       [live.url, '', 421],
     ];
     for (const [url, host, status] of rows) {
-      // A file that nobody has: whoever is let in is told so.
+      // A file that does not exist: an accepted host gets a 404.
       const answer = await get(url, host, '/nothing.txt');
       expect([url === live.url ? 'app' : 'games', host, answer.status]).toEqual([
         url === live.url ? 'app' : 'games',
@@ -91,7 +91,7 @@ describe('host check outside the sandbox', () => {
     }
     const line = await get(live.url, 'play.example', 'http://evil.example/nothing.txt');
     expect(line.status).toBe(421);
-    // Let in, and nothing is there; where the client is built, its file server takes no address in a path.
+    // The host is accepted and the file not found; a built client's file server rejects an address as a path.
     const own = await get(live.url, 'play.example', 'http://play.example/nothing.txt');
     expect([403, 404]).toContain(own.status);
   });

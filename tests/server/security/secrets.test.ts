@@ -22,7 +22,7 @@ const PIN = '739182';
 const NUMBER = '09175559876';
 const NAME = 'Corazon Villanueva';
 
-/** A player's whole way: in, a deposit, an account, a withdrawal, each with a wrong try, and out. */
+/** A player's whole journey: sign-in, deposit, account, withdrawal, each with a failed try, and sign-out. */
 async function wholeWay(): Promise<string[]> {
   const { account, token, playerId } = await newAccount(app());
   await app().call('accountLogin', { account, password: 'Wrong-Harbour-71' });
@@ -31,7 +31,7 @@ async function wholeWay(): Promise<string[]> {
   const inside = proof.data.token;
   await sql`update players set kyc_state = 2 where id = ${playerId}`;
   const deposit = { requestId: randomUUID(), channelId: 1, amount: 50_000 };
-  // On a busy machine the provider may be too late once: the same request is then asked again.
+  // On a busy machine the provider may exceed its timeout once: the same request is then repeated.
   const askedFor = async () => (await app().call('recharge', deposit, inside)).data.payUrl;
   await expect.poll(askedFor, { timeout: 60_000, interval: 500 }).toEqual(expect.any(String));
   const payUrl = await askedFor();

@@ -21,7 +21,7 @@ const again = async () =>
 const status = async (token: string) => (await app.call('refreshData', {}, token)).status;
 const stepUp = (password = GOOD_PASSWORD, token = person.token) =>
   app.call('reauthenticate', { password }, token);
-/** Ten minutes, in which the session stays awake. */
+/** Ten minutes during which the session stays active. */
 async function letStepUpExpire() {
   app.clock.advance(10 * MINUTE_MS);
 }
@@ -170,7 +170,7 @@ describe('step-up', () => {
       expect((await stepUp('Wrong-Harbour-71')).code).toBe(ERROR_CODES.wrongCredentials);
     }
     expect((await stepUp()).code).toBe(ERROR_CODES.accountLocked);
-    // Guesses in a session lock that session's step-up, and no sign-in.
+    // Wrong passwords in a session lock that session's step-up, and no sign-in.
     const signIn = await app.call('accountLogin', { account: person.account, password: GOOD_PASSWORD });
     expect(signIn.code).toBe(0);
   });

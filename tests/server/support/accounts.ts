@@ -6,11 +6,11 @@ export const GOOD_PASSWORD = 'Quiet-Harbour-71';
 
 let made = 0;
 
-/** A day of birth of one's own: who excludes themselves in one test must not shut the door for the next. */
+/** A unique birth date: an exclusion in one test must not affect the next one. */
 const birthDayOf = (count: number) =>
   new Date(Date.UTC(1970, 0, 1) + (count % 10_000) * 86_400_000).toISOString().slice(0, 10);
 
-/** A registration that is fine in every detail; each has a name of its own. */
+/** A valid registration with a unique name. */
 export function registration(changes: Record<string, unknown> = {}) {
   made += 1;
   return {
@@ -29,12 +29,12 @@ export function registration(changes: Record<string, unknown> = {}) {
 export interface NewAccount {
   readonly account: string;
   readonly token: string;
-  /** The player's key. */
+  /** The player's id. */
   readonly playerId: string;
   readonly sessionId: string;
 }
 
-/** Registers somebody through the front door. */
+/** Registers a player through the public call. */
 export async function newAccount(app: TestApp, changes: Record<string, unknown> = {}): Promise<NewAccount> {
   const body = registration(changes);
   const { code, data, msg } = await app.call('accountRegist', body);

@@ -1,6 +1,6 @@
 import { COMMON, type TestApp } from './app.ts';
 
-/** What a visitor's client is told at the start, in their language. */
+/** The app config that a guest gets at the start, in their language. */
 export async function readAppConfig(app: TestApp, language: string) {
   const response = await fetch(`${app.url}/app/v1/anonymous/appConfig`, {
     method: 'POST',

@@ -11,7 +11,7 @@ import { seedPlatform, services } from '../../../server/modules.ts';
 import { readSettings, type Settings } from '../../../server/settings.ts';
 import type { TestDatabase } from './database.ts';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that moves only when told to. */
 export interface TestClock {
   now(): number;
   /** Milliseconds. */
@@ -37,7 +37,7 @@ export const COMMON = {
   appWebName: 'test',
 } as const;
 
-/** Of nobody else: no test leaves a key on the disk. */
+/** A key of this test alone: no test leaves a key on the disk. */
 export const TEST_SEAL_KEY = Buffer.alloc(32, 7).toString('base64');
 
 export interface Called {
@@ -57,7 +57,7 @@ export interface TestApp {
   /** Addresses of the two listeners. */
   readonly url: string;
   readonly gamesUrl: string;
-  /** Makes a call with good common fields; an answer that breaks the contract fails the test. */
+  /** Makes a call with valid common fields; an answer that violates the contract fails the test. */
   call(name: string, body?: Record<string, unknown>, token?: string): Promise<Called>;
   stop(): Promise<void>;
 }
@@ -66,13 +66,13 @@ export interface Overrides extends Partial<Omit<Context, 'sql' | 'clock' | 'sett
   readonly clock?: TestClock;
   readonly settings?: Partial<Settings>;
   readonly folders?: Partial<Folders>;
-  /** Another pool for the server than the test's own. */
+  /** A pool for the server other than the test's own. */
   readonly pool?: Context['sql'];
-  /** Where its readiness asks, in place of the test's own database. */
+  /** The database of the readiness probe, in place of the test's own. */
   readonly databaseUrl?: string;
 }
 
-/** The server's own limits, but a turn is waited for: a single connection is no reason to be turned away. */
+/** The server's own limits with a longer queue, as a single connection is no reason for a rejection. */
 function openPool({ url, connections }: TestDatabase): Sql {
   const { statement, idleInTransaction } = SERVER_LIMITS;
   return openDatabase(url, {
@@ -82,7 +82,7 @@ function openPool({ url, connections }: TestDatabase): Sql {
   });
 }
 
-/** The real server on free ports over this test file's own database, with a clock that stands still. */
+/** The real server on free ports with this test file's own database and a test clock. */
 export async function startApp(database: TestDatabase, overrides: Overrides = {}): Promise<TestApp> {
   const { sql } = database;
   const own = overrides.pool ? null : openPool(database);
@@ -133,7 +133,7 @@ export async function startApp(database: TestDatabase, overrides: Overrides = {}
   };
 }
 
-/** One call over HTTP; a success is held to the contract. */
+/** One call over HTTP; a successful answer is validated by the contract. */
 export async function post(
   url: string,
   name: string,

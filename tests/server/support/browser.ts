@@ -2,7 +2,7 @@ import { readAnswer } from '../../../contract/answer.ts';
 import { CALLS } from '../../../contract/registry.ts';
 import { COMMON, type TestApp } from './app.ts';
 
-/** A browser with a jar for the one cookie that the server sets, and an address of its own. */
+/** A browser with a jar for the one cookie that the server sets, and its own address. */
 export function createBrowser(app: TestApp, address = '') {
   let cookie = '';
   return {

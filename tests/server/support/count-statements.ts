@@ -1,6 +1,6 @@
 import type { Sql } from '../../../server/db/sql.ts';
 
-/** The pool as it is, with a count of the statements that were written with it. */
+/** The same pool with a counter of the statements that were written with it. */
 export function countStatements(pool: Sql): { readonly sql: Sql; statements(): number } {
   let statements = 0;
   const sql = new Proxy(pool, {

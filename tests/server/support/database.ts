@@ -7,16 +7,16 @@ import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the run's PostgreSQL, its maintenance database. */
+    /** URL of the run's PostgreSQL, its maintenance database. */
     databaseUrl: string;
   }
 }
 
-/** For tests about races: as many connections as a server has that nobody set up otherwise. */
+/** For tests about races: as many connections as a server has by default. */
 export const RACES = { connections: 16 } as const;
 
 export interface TestDatabase {
-  /** A pool on a database of this test file's own, migrated and empty. The server under test has one of its own. */
+  /** A pool on this test file's own database, migrated and empty. The server under test has its own pool. */
   readonly sql: Sql;
   readonly url: string;
   /** The size of either pool. */
@@ -24,18 +24,20 @@ export interface TestDatabase {
 }
 
 interface Options {
-  /** Why the books of this file's tests need not add up; without it they are proven when the last test has ended. */
+  /**
+   * Reason why the ledger of this file's tests need not be sound; without it the ledger is audited after the last test.
+   */
   readonly unprovenBooks?: string;
   /**
-   * One, where nobody says otherwise: whatever asks for a second connection while it holds the first then stands still
-   * at once, and not only under a crowd.
+   * One by default, so that code that needs a second connection while it holds the first hangs at once, and not only
+   * under load.
    */
   readonly connections?: number;
 }
 
 /**
- * Call at the top of a test file: clones the migrated template before its tests, proves its books after them, and drops
- * the clone.
+ * Call at the top of a test file: clones the migrated template before its tests, audits its ledger after them, and
+ * drops the clone.
  */
 export function useDatabase({ unprovenBooks, connections = 1 }: Options = {}): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -3,12 +3,12 @@ import { newPhone, registration } from './accounts.ts';
 
 const after = { version: '1', os: 'Linux', deviceModel: 'test' };
 
-/** A picture of one pixel: it is one, and too small. */
+/** An image of one pixel: valid, and too small. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
 
 const recordPage = { from: null, to: '2027-12-31', cursor: null, pageSize: 20 };
 
-/** A body for every served call that its schema accepts. What the platform answers may still be a business error. */
+/** A valid body for every served call. The platform may still answer with a business error. */
 export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   accountRegist: () => registration(),
   accountLogin: () => ({ account: 'nobody_at_all', password: 'Quiet-Harbour-71' }),

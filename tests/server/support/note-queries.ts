@@ -4,7 +4,7 @@ import { Session } from 'node:inspector/promises';
 import { afterAll } from 'vitest';
 import { QUERY_NOTES, type QueryNote } from '../../../tools/query-notes.ts';
 
-// Which of the server's queries a test file has run, for `npm run check` to list those that none has.
+// Records which of the server's queries a test file has run, so that `npm run check` lists those that none has.
 const session = new Session();
 session.connect();
 await session.post('Profiler.enable');

@@ -21,19 +21,19 @@ export async function insertTestOperators(sql: Sql): Promise<void> {
   await sql`insert into operators ${sql(rows)}`;
 }
 
-/** What an operator has typed. */
+/** The output of a command that an operator has typed. */
 export function commandAs(actor: string, words: readonly string[]): Command {
   const command = parseCommand(['--as', actor, ...words], commands);
   if (!command) throw new Error('help');
   return command;
 }
 
-/** One command of an operator, as they read its answer. */
+/** One command of an operator, and its output. */
 export function operate(sql: Sql, now: number, actor: string, words: readonly string[]): Promise<string> {
   return runCommand(sql, commandAs(actor, words), now, keyOf(actor));
 }
 
-/** The command line of Olive at the app's time; each command comes a millisecond after what was before. */
+/** The command line of Olive at the app's time; each command comes a millisecond after the previous one. */
 export const operatorOf =
   (sql: Sql, app: { readonly clock: TestClock }) =>
   (...words: string[]): Promise<string> => {
@@ -41,7 +41,7 @@ export const operatorOf =
     return operate(sql, app.clock.now(), 'olive', words);
   };
 
-/** One command; what takes two operators is approved by `second` at once. */
+/** One command; `second` approves at once what needs two operators. */
 export async function operateByTwo(
   sql: Sql,
   now: number,

@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 
 export interface RawAnswer {
   readonly status: number;
-  /** Everything that came back, with the head. */
+  /** The whole response, headers included. */
   readonly text: string;
 }
 
-/** Lines over a bare connection, for what no client library would send. */
+/** Sends lines over a bare connection, for requests that no client library would send. */
 export function sendRaw(url: string, lines: readonly string[], body = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

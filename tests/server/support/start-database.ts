@@ -8,7 +8,7 @@ import { openDatabase } from '../../../server/db/sql.ts';
 import { makeTempDataDir } from '../../temp-data-dir.ts';
 import { insertTestOperators } from './operators.ts';
 
-/** One PostgreSQL for the run and in it one migrated template, which every test file clones. */
+/** One PostgreSQL for the run with one migrated template, which every test file clones. */
 export async function setup(project: TestProject) {
   const dataDir = makeTempDataDir();
   const database = await startEmbeddedDatabase(dataDir, { settings: { max_connections: '200' } });

@@ -33,7 +33,7 @@ const end = (
   bonusId: string,
   requestId = randomUUID(),
 ) => app.call(call, { requestId, bonusId }, player.sessionId);
-/** Turnover as bets of that much leave it. */
+/** Turnover as bets of that amount leave it. */
 const bet = ({ id }: TestPlayer, amount: number) =>
   sql`update player_totals set bet = bet + ${amount} where player_id = ${id}`;
 const stayIn = ({ id }: TestPlayer) => sql`

@@ -21,7 +21,7 @@ const FIRST_DEPOSIT = { channelId: 1, amount: 50_000, offerId: 'firstDeposit' };
 const accept = (player: TestPlayer) =>
   app.call('recharge', { requestId: randomUUID(), ...FIRST_DEPOSIT }, player.sessionId);
 
-/** How the answers split: each code with how often it came. */
+/** Number of answers by their code. */
 function tally(answers: readonly { status: number; code: number }[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, code } of answers) {

@@ -17,7 +17,7 @@ const database = useDatabase(RACES);
 const { sql, url } = database;
 const platform = useDepositPlatform(database);
 const pools = Array.from({ length: WORKERS }, () => openDatabase(url, { max: 1 }));
-/** Each with a connection of its own, as processes beside each other have. */
+/** Each with its own connection, as separate processes have. */
 let workers: Context[];
 beforeAll(async () => {
   workers = pools.map((pool) => ({ ...platform.app().context, sql: pool }));
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(pools.map((pool) => pool.end({ timeout: 5 }))));
 
-/** Every worker takes an event at the same moment. */
+/** Every worker handles an event at the same moment. */
 function race(eventOf: (worker: number) => object): Promise<string[]> {
   return Promise.all(
     workers.map((worker, at) => {
@@ -74,7 +74,7 @@ describe('twenty workers with concurrent callbacks', () => {
     await platform.callback(paid(depositId, { amount: 40_000 }));
     const [id = ''] = await waiting(depositId);
     const credit = () => operateByTwo(sql, platform.clock.now(), ['payment', 'credit', id, 'short by a fee']);
-    // The same payment again, corrected and not, and failures of it, in the middle of both steps.
+    // The same payment again, corrected and not, and failures of it, between both steps.
     const told = (at: number) =>
       paid(
         depositId,

@@ -80,7 +80,7 @@ describe('deposit callback', () => {
     expect([answer.status, await answer.json()]).toEqual([422, { result: 'mismatched' }]);
     expect(await balanceOf(player)).toBe(0);
     expect((await order(player, deposit.depositId)).data.state).toBe('underReview');
-    // Once corrected the same payment is still the operator's; another one with the right amount pays.
+    // The corrected payment stays with the operator; another one with the right amount pays the deposit.
     if ('amount' in changes) {
       expect(await (await callback(paid(deposit.depositId))).json()).toEqual({ result: 'noChange' });
       expect(await balanceOf(player)).toBe(0);

@@ -7,7 +7,7 @@ import type { TestDatabase } from '../support/database.ts';
 
 export const AMOUNT = 50_000;
 
-/** What a provider says of a payment of `reference`, all well unless the test changes it. */
+/** A provider's event about a payment of `reference`, valid unless the test changes it. */
 export const paid = (reference: string, changes: Record<string, unknown> = {}) => ({
   eventId: randomUUID(),
   paymentId: 'payment-1',
@@ -18,7 +18,7 @@ export const paid = (reference: string, changes: Record<string, unknown> = {}) =
   ...changes,
 });
 
-/** An app with the sandbox's payment provider behind it, for one test file. */
+/** An app with the sandbox's payment provider, for one test file. */
 export function useDepositPlatform(database: TestDatabase) {
   const { clock, app, sandbox } = useSandboxedApp(database);
 
@@ -56,7 +56,7 @@ export function useDepositPlatform(database: TestDatabase) {
     order: (player: TestPlayer, depositId: string) =>
       app().call('rechargeOrder', { depositId }, player.sessionId),
     press,
-    /** A deposit that has run out before its provider tells of the payment. */
+    /** A deposit that has expired before its provider reports the payment. */
     async expired() {
       const player = await seedPlayer(app().context);
       const { data } = await recharge(player);

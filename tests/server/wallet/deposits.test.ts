@@ -97,7 +97,7 @@ describe('deposit', () => {
   it('[C90] open deposit of a closed browser is returned to the next one, with its code', async () => {
     const player = await seedPlayer(app.context);
     const { data: deposit } = await recharge(player, { channelId: 3 });
-    // Nothing is kept but the sign-in: no request, no storage, no answer of the first one.
+    // The new browser has nothing but the sign-in: no request, no storage, no earlier answer.
     const { data: first } = await app.call('getTradeInfo', {}, player.sessionId);
     expect(first.openDeposit).toEqual(deposit);
     expect(deposit.qrText).not.toBeNull();

@@ -83,7 +83,7 @@ describe('payment above the player’s deposit limit', () => {
     const player = await seedPlayer(app().context);
     const [first, second] = [await deposit(player, SMALL), await deposit(player, SMALL)];
     await limit(player, SMALL);
-    // The earlier of two open deposits has the place, whichever is paid first.
+    // The earlier of two open deposits has the share of the limit, whichever is paid first.
     expect(await verdict(callback(paid(second.id, { amount: SMALL })))).toBe('overLimit');
     expect(await verdict(callback(paid(first.id, { amount: SMALL })))).toBe('credited');
     expect([await coin(player), await held(player)]).toEqual([SMALL, SMALL]);

@@ -14,7 +14,7 @@ beforeAll(() => {
   app = platform.app();
 });
 
-/** With a withdrawal of everything, at a bank that never answers. */
+/** A player with a withdrawal of everything, at a bank that never answers. */
 async function everythingOut() {
   const player = await platform.readyPlayer({ coin: SMALL, number: `${newNumber()}0003` });
   const frame = await openFrame(app, player.sessionId);

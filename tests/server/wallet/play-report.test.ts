@@ -42,7 +42,7 @@ interface Bet {
   readonly isPlay?: boolean;
 }
 
-/** A visit to one game: its session, and rounds a minute apart, settled as every round is. */
+/** A visit to one game: its session, and rounds a minute apart, settled like every round. */
 async function visit(player: TestPlayer, bets: readonly Bet[], isLeftOpen = false): Promise<void> {
   await stayIn(player);
   const session = app.context.newId();
@@ -95,7 +95,7 @@ async function allBets(player: TestPlayer): Promise<BetRow[]> {
   return rows;
 }
 
-/** Five weeks of visits at all hours, with prizes, deposits and play money between them. */
+/** Five weeks of visits at all hours, interleaved with prizes, deposits and play money. */
 async function randomHistory(seed: number) {
   const random = seededRandom(seed);
   const whole = (from: number, to: number) => from + random.integer(to - from + 1);
@@ -207,7 +207,7 @@ describe('play report', () => {
     );
     expect((await report(player, { period: 'today' })).totals.playedMs).toBe(2 * MINUTE);
 
-    // A visit that is still open counts up to its last round, and not a second time when it closes.
+    // An open visit counts up to its last round, and not a second time when it closes.
     await visit(player, [{ game, stake: 1, win: 0 }], true);
     app.clock.advance(MINUTE);
     expect((await report(player, { period: 'today' })).totals.playedMs).toBe(3 * MINUTE);

@@ -24,7 +24,7 @@ const report = async (): Promise<string> =>
   (await fetch(`${platform.sandbox().url}/sandbox/payments.csv`)).text();
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 
-/** What the operator reads about a report, after `change` has put its fault into it. */
+/** The operator's output for a report that `change` has falsified. */
 async function reconcile(change: (text: string) => string = (text) => text): Promise<string> {
   const file = join(folder, `${randomUUID()}.csv`);
   writeFileSync(file, change(await report()));

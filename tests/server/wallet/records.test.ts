@@ -22,7 +22,7 @@ beforeAll(() => {
 const HOUR = 3_600_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** A round as the ledger has it; its place and day are those of the clock. */
+/** A round as the ledger has it, at the time of the clock. */
 async function play(player: TestPlayer, stake: number, win: number, isPlayMoney = false): Promise<void> {
   const id = app.context.newId();
   const now = clock.now();
@@ -85,9 +85,9 @@ async function stayIn(player: TestPlayer): Promise<void> {
     update sessions set last_act_at = ${clock.now()}, ends_at = ${clock.now() + 24 * HOUR} where player_id = ${player.id}`;
 }
 
-/** Two days of everything that can happen to a balance. */
+/** Two days of all kinds of balance movements. */
 async function busyPlayer() {
-  // Morning of the next day, so that its evening lies before midnight and what follows after it.
+  // Morning of the next day, so that its evening is before midnight and the rest after it.
   clock.advance(24 * HOUR - (clock.now() % (24 * HOUR)) + 6 * HOUR);
   const player = await readyPlayer({ coin: 1_000_000 });
   const start = clock.now();
@@ -173,7 +173,7 @@ describe('records', () => {
       stake,
       win,
     });
-    // The payout is delivered three seconds later, and what follows comes after midnight.
+    // The payout is delivered three seconds later, and the rest follows after midnight.
     const second = 4_000 + 3_000 + 20 * HOUR;
     expect(rows.map(({ id: _, at, ...row }) => ({ ...row, after: at - start })).toReversed()).toEqual([
       { kind: 'other', amount: 1_000_000, ...none, after: 0 },

@@ -110,7 +110,7 @@ describe('safebox', () => {
     await Promise.all(
       Array.from({ length: 32 }, async (_, worker) => {
         for (let turn = 0; turn < 6; turn += 1) {
-          // Past the password, whose check is slow on purpose: the movement itself is what races here.
+          // Without the password, whose check is slow on purpose: the movement itself is under test here.
           const direction = (worker + turn) % 2 === 0 ? 'in' : 'out';
           const wanted = {
             playerId: player.id,

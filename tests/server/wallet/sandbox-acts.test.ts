@@ -17,12 +17,12 @@ beforeAll(() => {
 });
 
 interface Outcome {
-  /** Of the deposit at once, and when the provider has been asked a while later. */
+  /** States of the deposit at once, and after the provider was queried a while later. */
   readonly states: readonly [string, string];
   readonly coin: number;
-  /** What each callback came to, in the order of the alphabet; forged ones leave no row. */
+  /** Verdict of each callback, in alphabetical order; forged ones leave no row. */
   readonly verdicts: readonly string[];
-  /** Of the deliveries, as the provider heard them. */
+  /** Status codes of the deliveries, as the provider received them. */
   readonly answers: readonly number[];
 }
 
@@ -30,7 +30,7 @@ const OUTCOMES: Readonly<Record<PaymentAction | 'pending', Outcome>> = {
   approve: { states: ['paid', 'paid'], coin: AMOUNT, verdicts: ['credited'], answers: [200] },
   decline: { states: ['failed', 'failed'], coin: 0, verdicts: ['failed'], answers: [200] },
   pending: { states: ['pending', 'pending'], coin: 0, verdicts: [], answers: [] },
-  // Heard of after it has run out, below.
+  // Delivered after the deposit has expired, below.
   late: { states: ['pending', 'pending'], coin: 0, verdicts: [], answers: [] },
   twice: { states: ['paid', 'paid'], coin: AMOUNT, verdicts: ['credited', 'paidTwice'], answers: [200, 200] },
   short: {

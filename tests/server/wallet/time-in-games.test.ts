@@ -69,7 +69,7 @@ class Walk {
   }
 }
 
-/** A visit's milliseconds by the market's day, found minute by minute. */
+/** A visit's milliseconds by the market's day, counted minute by minute. */
 function splitByDay({ openedAt, lastRoundAt }: Visit, zone: string): Map<string, number> {
   const days = new Map<string, number>();
   let from = openedAt;
@@ -169,7 +169,7 @@ describe('time in games', () => {
     const day = marketDay(wrong.visits[0]?.openedAt ?? 0, 'Asia/Manila');
     await sql`alter table player_times drop constraint player_times_played_ms_check`;
     await sql`update player_times set played_ms = ${20 * MINUTE - HOUR} where player_id = ${wrong.player.id}`;
-    // No visit of this player stands for it: whoever was counted right is left alone.
+    // This player has no such visit: correctly counted rows are left alone.
     await sql`update player_times set played_ms = 77 where player_id = ${right.player.id}`;
 
     const file = new URL('../../../server/db/migrations/0270-visits-with-rounds.sql', import.meta.url);

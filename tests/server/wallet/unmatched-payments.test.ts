@@ -17,7 +17,7 @@ function ops(...words: string[]): Promise<string> {
   return operateByTwo(sql, clock.now(), ['payment', ...words]);
 }
 
-/** The id that `payment list` names for a deposit; null when none waits. */
+/** The id that `payment list` shows for a deposit; null without one. */
 async function waiting(depositId: string): Promise<string | null> {
   const line = (await ops('list')).split('\n').find((each) => each.includes(depositId));
   return line?.split('\t')[0] ?? null;
@@ -80,7 +80,7 @@ describe('unmatched payment', () => {
       amount: 40_000,
       coin: 40_000,
     });
-    // The right amount after it is one more payment, which waits in its turn.
+    // The right amount after it is one more payment, which is held in turn.
     await callback(paid(depositId, { paymentId: 'payment-9', amount: 40_000 }));
     expect(await waiting(depositId)).not.toBeNull();
   });

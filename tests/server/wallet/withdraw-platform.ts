@@ -9,7 +9,7 @@ import { useDepositPlatform } from './deposit-platform.ts';
 
 export const PIN = '739182';
 export const REAL_NAME = 'María Clara de los Santos';
-/** Above what the platform approves by itself. */
+/** Above the amount that the platform approves automatically. */
 export const LARGE = 1_500_000;
 export const SMALL = 20_000;
 
@@ -20,7 +20,7 @@ export const newNumber = () => {
   return `09${String(numbers).padStart(5, '0')}7777`;
 };
 
-/** a platform for deposits whose players can withdraw. */
+/** A deposit platform whose players can withdraw. */
 export function useWithdrawPlatform(database: TestDatabase) {
   const platform = useDepositPlatform(database);
   const { sql } = database;
@@ -53,7 +53,7 @@ export function useWithdrawPlatform(database: TestDatabase) {
     ...platform,
     addAccount,
     setPin,
-    /** Verified, named, with money, a withdraw password and an e-wallet. */
+    /** A verified player with a name, money, a withdrawal password and an e-wallet. */
     async readyPlayer(
       options: { coin?: number; number?: string } = {},
     ): Promise<TestPlayer & { bankId: number }> {

@@ -22,7 +22,7 @@ const balances = async (player: { id: string }) => {
   return Object.fromEntries(rows.map(({ account, amount }) => [account.replace('player:', ''), amount]));
 };
 
-/** What the provider says of a payout, all well unless the test changes it. */
+/** A provider's event about a payout, valid unless the test changes it. */
 const told = (reference: string, changes: Record<string, unknown> = {}) => ({
   eventId: randomUUID(),
   payoutId: 'payout-1',
@@ -32,7 +32,7 @@ const told = (reference: string, changes: Record<string, unknown> = {}) => ({
   status: 'paid',
   ...changes,
 });
-/** Nobody pays it by itself. */
+/** A player whose withdrawals are not paid automatically. */
 const patient = () => readyPlayer({ number: `${newNumber()}0003` });
 
 describe('concurrent withdrawals', () => {
