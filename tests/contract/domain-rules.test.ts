@@ -29,8 +29,8 @@ describe('rules of complaints', () => {
   const at = 1_000;
 
   it.each([
-    ['open within its time', { state: 'open', dueAt: at + 1, closedBy: null }, false],
-    ['open past its time', { state: 'open', dueAt: at, closedBy: null }, true],
+    ['open within its period', { state: 'open', dueAt: at + 1, closedBy: null }, false],
+    ['open and overdue', { state: 'open', dueAt: at, closedBy: null }, true],
     ['answered', { state: 'answered', dueAt: at + 1, closedBy: null }, true],
     ['closed by the operator', { state: 'closed', dueAt: at + 1, closedBy: 'operator' }, true],
     ['closed by the player', { state: 'closed', dueAt: 0, closedBy: 'player' }, false],
@@ -160,9 +160,9 @@ describe('rules of a bonus', () => {
       10_000,
       { bonus: 3_333, need: 16_665, cost: 667 },
     ],
-    ['of no share brings nothing', { ...terms, percent: 0 }, 10_000, null],
+    ['with a share of zero brings nothing', { ...terms, percent: 0 }, 10_000, null],
     [
-      'is never bet more than ten times',
+      'is wagered ten times at most',
       { ...terms, multiple: 40 },
       10_000,
       { bonus: 5_000, need: 50_000, cost: 2_000 },

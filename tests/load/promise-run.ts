@@ -92,7 +92,7 @@ export async function runPromises(run: PromiseRun): Promise<PromiseReport> {
   const deeds = await Promise.all(everybody.map(([kind, told]) => KINDS[kind](platform, told)));
   let isOn = true;
   const working = deeds.map((deed) =>
-    repeatUntilDone(deed, () => isOn).catch((error: unknown) => error ?? 'a fault'),
+    repeatUntilDone(deed, () => isOn).catch((error: unknown) => error ?? 'an error'),
   );
   try {
     await run.disturb(() => Math.min(...everybody.map(([, told]) => told.promised.size)));

@@ -93,10 +93,10 @@ describe('jackpot draw', () => {
 
   it.each([
     ['nine cells', CELLS.slice(1), [1, 1, 1, 1]],
-    ['no chance at all', CELLS.map(() => 0), [1, 1, 1, 1]],
-    ['a weight below zero', CELLS.map((weight, at) => (at === 0 ? -1 : weight)), [1, 1, 1, 1]],
-    ['a fraction', CELLS.map((weight, at) => (at === 0 ? 0.5 : weight)), [1, 1, 1, 1]],
-    ['no tiers', CELLS, [0, 0, 0, 0]],
+    ['all weights zero', CELLS.map(() => 0), [1, 1, 1, 1]],
+    ['a negative weight', CELLS.map((weight, at) => (at === 0 ? -1 : weight)), [1, 1, 1, 1]],
+    ['a fractional weight', CELLS.map((weight, at) => (at === 0 ? 0.5 : weight)), [1, 1, 1, 1]],
+    ['all tier weights zero', CELLS, [0, 0, 0, 0]],
   ])('odds with %s are rejected', (_, cellWeights, tierWeights) => {
     expect(() => drawCell({ cellWeights, tierWeights }, seedOf('x'), 'player-seed')).toThrow(RangeError);
   });

@@ -143,7 +143,7 @@ describe('journals of the modules', () => {
     ['paymentCredited', 'deposit'],
     ['withdrawalReturned', 'returned'],
     ['bonusGranted', 'other'],
-    ['a kind of years ago', 'other'],
+    ['a retired kind', 'other'],
   ])('journal of the kind "%s" is listed as %s in the records', (journal, record) => {
     expect(recordKindOf(journal)).toBe(record);
   });

@@ -57,10 +57,10 @@ it('first operator of the sandbox and a key file readable by its owner are the d
 });
 
 it.each([
-  ['nothing runs', ['audit', 'read'], { DATA_DIR: '/nowhere' }, 'Nothing runs on /nowhere'],
+  ['no product is running', ['audit', 'read'], { DATA_DIR: '/nowhere' }, 'Nothing runs on /nowhere'],
   ['the command is unknown', ['kyc', 'shred'], {}, 'no command "kyc shred"'],
   [
-    'the database is gone',
+    'the database does not answer',
     ['audit', 'read'],
     { DATABASE_URL: 'postgres://a@127.0.0.1:9/a', OPERATOR_KEY: 'any' },
     'does not answer',

@@ -56,9 +56,9 @@ describe('registration', () => {
   });
 
   it.each([
-    ['five signs', 'abcde', 'length'],
-    ['twenty-one signs', 'a'.repeat(21), 'length'],
-    ['a digit first', '1abcdef', 'pattern'],
+    ['five characters', 'abcde', 'length'],
+    ['twenty-one characters', 'a'.repeat(21), 'length'],
+    ['a leading digit', '1abcdef', 'pattern'],
     ['a space', 'abc def', 'pattern'],
     ['a letter of another alphabet', 'абвгдежз', 'pattern'],
   ])('[V01] account name of %s is rejected', async (_what, account, error) => {
@@ -70,14 +70,14 @@ describe('registration', () => {
   });
 
   it.each([
-    ['seven signs', 'abc1234', 2003],
-    ['thirty-three signs', `a1${'x'.repeat(31)}`, 2003],
+    ['seven characters', 'abc1234', 2003],
+    ['thirty-three characters', `a1${'x'.repeat(31)}`, 2003],
     ['letters only', 'quietharbours', 2003],
     ['digits only', '8675309431', 2003],
-    ['a word every thief tries', 'Password123', 2004],
-    ['such a word in other signs', 'P@ssw0rd99', 2004],
-    ['a run of keys', 'qwerty12345', 2004],
-    ['hardly any different signs', 'a1a1a1a1a1', 2004],
+    ['a common password', 'Password123', 2004],
+    ['a common password with substitutions', 'P@ssw0rd99', 2004],
+    ['a keyboard sequence', 'qwerty12345', 2004],
+    ['hardly any different characters', 'a1a1a1a1a1', 2004],
   ])('[V01] password of %s is rejected', async (_what, password, code) => {
     expect(await refusal({ password })).toMatchObject({ code });
   });

@@ -193,9 +193,9 @@ describe('session', () => {
 
   it.each([
     ['no token', undefined],
-    ['a token of another make', 'abc'],
+    ['a malformed token', 'abc'],
     ['a forged token', 'A'.repeat(43)],
-    ['a token with a statement in it', `${'A'.repeat(20)}' or '1'='1`],
+    ['a token with SQL in it', `${'A'.repeat(20)}' or '1'='1`],
   ])('[T01] [E02] call with %s is answered with 401', async (_what, token) => {
     expect(await app.call('refreshData', {}, token)).toMatchObject({ status: 401, code: 401 });
   });

@@ -106,7 +106,7 @@ it('server does not start without the key that last encrypted identity documents
   const lost = new Sealer([Buffer.alloc(32, 99)]).seal(Buffer.from('a number'), 'x');
   await sql`
     insert into players (id, display_id, account, account_key, birth_date, nationality, invite_code, created_at)
-    values (${id}, 100000099, 'papered', 'papered', '1990-01-01', 'PH', 'PAPERED1', now())`;
+    values (${id}, 100000099, 'verified', 'verified', '1990-01-01', 'PH', 'VERIFIED', now())`;
   await sql`
     insert into kyc_attempts (player_id, id, ordinal, state, submitted_at, real_name, document_kind, document_number)
     values (${id}, ${id}, 1, 'pending', now(), 'A Name', 'passport', ${lost})`;

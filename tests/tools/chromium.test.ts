@@ -37,7 +37,7 @@ describe('choice of the Chromium for tests', () => {
   });
 
   it.each([
-    ['a file that is not there', () => path.join(folder, 'none')],
+    ['a missing file', () => path.join(folder, 'none')],
     ['a folder', () => folder],
     ['a program that does not start', () => putProgram('mine', BROKEN)],
   ])('error in one line tells that CHROME_PATH is %s, and no other Chromium is searched', (_what, make) => {

@@ -17,7 +17,7 @@ const words = LOCALES.flatMap((locale) =>
 const built = [
   chunk('first', ['/p/src/app/main.tsx'], { imports: ['runtime'] }),
   ...words,
-  chunk('pictures', [], {
+  chunk('images', [], {
     access: '/p/src/stage/mirror/ornament-images.ts',
     imports: ['ornaments', 'runtime', 'first'],
   }),
@@ -30,7 +30,7 @@ describe('preload script of the page', () => {
     expect(firstFiles(built).fil).toEqual([
       '/assets/shell-fil.js',
       '/assets/lobby-fil.js',
-      '/assets/pictures.js',
+      '/assets/images.js',
       '/assets/ornaments.js',
       '/assets/theme.js',
     ]);

@@ -64,7 +64,7 @@ describe('recognition of SQL statements', () => {
     'context.sql<\n  { a: 1; b: Map<string, 1> }[]\n>`x`',
     'const read = (tx: Db) => ({ part: tx`and id = 1` });',
     'transaction`select 1`',
-    '(await house.pool)`select 1`',
+    '(await server.pool)`select 1`',
     'tx.unsafe(text)',
     'work.sql.file(path)',
   ])('source is a statement: %s', (source) => {

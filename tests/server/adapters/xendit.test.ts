@@ -111,7 +111,7 @@ async function order(player: TestPlayer, requestId: string = randomUUID()) {
 
 const paidNews = (invoice: Invoice, changes: object = {}) => ({
   ...invoice,
-  user_id: 'the-house',
+  user_id: 'the-platform',
   merchant_name: 'The platform',
   status: 'PAID',
   paid_amount: invoice.amount,
@@ -234,7 +234,7 @@ describe('withdrawals by Xendit', () => {
   }
   const news = (reference: string, fee: number, changes: object = {}) => ({
     event: 'payout.succeeded',
-    business_id: 'the-house',
+    business_id: 'the-platform',
     created: new Date(clock.now()).toISOString(),
     data: {
       id: payouts.get(reference)?.id,

@@ -162,7 +162,7 @@ describe('disclosure of accounts by number', () => {
 
   it.each([
     ['registration', register],
-    ['a forgotten password', forget],
+    ['password reset', forget],
     ['sign-in', loginAndRegister],
   ])('answer to %s does not disclose whether the number has an account', async (_what, purpose) => {
     const known = (await platform.newByPhone()).phone;

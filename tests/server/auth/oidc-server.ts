@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-export const CLIENT = { clientId: 'the-house', clientSecret: randomBytes(32).toString('hex') };
+export const CLIENT = { clientId: 'the-platform', clientSecret: randomBytes(32).toString('hex') };
 const REDIRECT = 'http://app.test/auth/social';
 
 export interface OidcServer {

@@ -75,7 +75,7 @@ describe('sign-in by a provider', () => {
     ['[C01] Google', google, 'google'],
     ['[C02] Facebook', facebook, 'facebook'],
     ['[C06] LINE, which signs with the shared secret', line, 'line'],
-  ] as const)('new player enters their details once and then signs in by %s', async (_n, provider, name) => {
+  ] as const)('%s: new player enters their details once and then signs in', async (_n, provider, name) => {
     const who = `${name}-person`;
     const opened = await newBy(provider, who);
     expect(opened.userInfo).toMatchObject({
@@ -143,9 +143,9 @@ describe('sign-in by a provider', () => {
   });
 
   it.each([
-    ['nothing', ''],
+    ['no query', ''],
     ['no state', 'code=a'],
-    ['a made-up state', 'code=a&state=b'],
+    ['a forged state', 'code=a&state=b'],
   ])('response with %s is rejected', async (_what, query) => {
     expect((await app.call('googleLogin', { query: query || ' ', attempt: 'x' })).code).toBe(2027);
   });

@@ -16,12 +16,12 @@ async function send(path: string, init: RequestInit) {
 
 describe('bad input', () => {
   it.each([
-    ['text that is no JSON', '{"appId":', 'not valid JSON'],
-    ['nothing', '', 'empty'],
+    ['invalid JSON', '{"appId":', 'not valid JSON'],
+    ['an empty body', '', 'empty'],
     ['a list', '[]', 'JSON object'],
     ['a number', '7', 'JSON object'],
     ['null', 'null', 'JSON object'],
-    ['a tower of lists', `{"a":${'['.repeat(9000)}${']'.repeat(9000)}}`, 'nested too deeply'],
+    ['deeply nested lists', `{"a":${'['.repeat(9000)}${']'.repeat(9000)}}`, 'nested too deeply'],
     ['a NUL character', String.raw`{"a":"x\u0000y"}`, 'NUL character'],
   ])('malformed body is rejected with a clear message: %s', async (_what, body, said) => {
     const answer = await send('/app/v1/getActivityIds', { body });

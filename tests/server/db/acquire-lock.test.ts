@@ -22,9 +22,9 @@ it('lock is granted to one process, names its holder to another, and leaves noth
 });
 
 it.each([
-  ['a process that is gone', '999999999 1'],
-  ['an earlier process of the same number', `${process.pid} 1`],
-  ['a start that was cut off', ''],
+  ['a process that has ended', '999999999 1'],
+  ['an earlier process with the same id', `${process.pid} 1`],
+  ['an interrupted start', ''],
 ])('lock is taken over from %s', (_whose, content) => {
   fs.writeFileSync(file, content);
   expect(isLock(acquireLock(file))).toBe(true);

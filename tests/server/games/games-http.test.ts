@@ -103,15 +103,15 @@ describe('game calls over HTTP', () => {
 
   it.each([
     ['a negative stake', { stake: -1000 }],
-    ['no stake', { stake: 0 }],
-    ['a fraction', { stake: 1000.5 }],
+    ['a stake of zero', { stake: 0 }],
+    ['a fractional stake', { stake: 1000.5 }],
     ['a huge stake', { stake: 1e13 }],
-    ['a stake beyond any number', { stake: 1e300 }],
-    ['a text', { stake: '1000' }],
-    ['a request id that is none', { requestId: '1' }],
+    ['a stake beyond safe integers', { stake: 1e300 }],
+    ['a stake as text', { stake: '1000' }],
+    ['an invalid request id', { requestId: '1' }],
     ['a seed with spaces', { clientSeed: 'my own seed' }],
-    ['a seed without end', { clientSeed: 'a'.repeat(65) }],
-    ['a commitment that is none', { commit: 'xyz' }],
+    ['a too long seed', { clientSeed: 'a'.repeat(65) }],
+    ['an invalid commitment', { commit: 'xyz' }],
   ])('[C90] body with %s is rejected as malformed and moves no money', async (_name, changes) => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);

@@ -17,7 +17,7 @@ const ONE_OF_EACH = new Set([
   'PNG, endless data',
 ]);
 const FILES_OF: Record<string, typeof HOSTILE_FILES> = {
-  'an identity picture': HOSTILE_FILES,
+  'an identity image': HOSTILE_FILES,
   'an avatar': HOSTILE_FILES.filter(({ name }) => ONE_OF_EACH.has(name)),
 };
 

@@ -19,7 +19,7 @@ export interface UploadWay extends Room {
 
 export const UPLOAD_WAYS: readonly UploadWay[] = [
   {
-    name: 'an identity picture',
+    name: 'an identity image',
     maxBytes: MAX_KYC_IMAGE_BYTES,
     maxPixels: 40_000_000,
     side: 600,
@@ -76,7 +76,7 @@ export async function startAttackedServer({
   const sendGood = async (way: UploadWay) => outcomeOf(await send(way, makePng(way.side, way.side)));
   for (const way of UPLOAD_WAYS) {
     const outcome = await sendGood(way);
-    if (outcome !== 'taken') throw new Error(`a good picture as ${way.name} got ${outcome}`);
+    if (outcome !== 'taken') throw new Error(`a valid image as ${way.name} got ${outcome}`);
   }
   const restMiB = readRssMiB(server.pid);
 

@@ -125,12 +125,12 @@ describe('removal of image metadata', () => {
   });
 
   it.each<[string, () => Buffer, string]>([
-    ['a PNG with two heads', () => makePng(9, 9, [makePng(9, 9).subarray(8, 33)]), 'IHDR out of place'],
-    ['a PNG with an unknown needed chunk', () => makePng(9, 9, [pngChunk('ABCD')]), 'ABCD out of place'],
-    ['a PNG with a bent checksum', () => bend(makePng(9, 9), -13), 'damaged'],
+    ['a PNG with two headers', () => makePng(9, 9, [makePng(9, 9).subarray(8, 33)]), 'IHDR out of place'],
+    ['a PNG with an unknown critical chunk', () => makePng(9, 9, [pngChunk('ABCD')]), 'ABCD out of place'],
+    ['a PNG with a wrong checksum', () => bend(makePng(9, 9), -13), 'damaged'],
     ['a JPEG with a second frame', () => doubled(fileOf('jpeg')), 'two frames'],
     ['a JPEG of 65 scans', () => scanned(fileOf('jpeg'), 64), 'too many scans'],
-    ['a WebP that moves', () => webpFile(webpHead(48, 32, 2), fileOf('webp').subarray(12)), 'animated'],
+    ['an animated WebP', () => webpFile(webpHead(48, 32, 2), fileOf('webp').subarray(12)), 'animated'],
     [
       'a WebP larger than its canvas',
       () => webpFile(webpHead(10, 10), strip(fileOf('lossless')).bytes.subarray(12)),

@@ -47,16 +47,16 @@ const svg =
 describe('image of an identity document', () => {
   it.each<[string, () => string | Promise<string>, ErrorKey]>([
     ['an SVG', () => base64(svg), 'imageInvalid'],
-    ['a page that begins like a GIF', () => base64(`GIF89a/*${'<html>'.repeat(40)}*/`), 'imageInvalid'],
-    ['a JPEG that ends in the middle', async () => (await makeImage()).slice(0, 4_000), 'imageInvalid'],
+    ['an HTML page with a GIF signature', () => base64(`GIF89a/*${'<html>'.repeat(40)}*/`), 'imageInvalid'],
+    ['a truncated JPEG', async () => (await makeImage()).slice(0, 4_000), 'imageInvalid'],
     [
-      'a JPEG in name only',
+      'a JPEG signature without data',
       () => base64(Buffer.concat([Buffer.of(0xff, 0xd8, 0xff), Buffer.alloc(900)])),
       'imageInvalid',
     ],
     ['400 million pixels in a kilobyte', () => base64(bomb(20_000)), 'imageTooLarge'],
-    ['nine megabytes', () => base64(Buffer.alloc(8 * 1024 * 1024 + 1_000, 0xff)), 'imageTooLarge'],
-    ['one too small to read', () => makeImage(900, 320), 'imageTooSmall'],
+    ['a file of nine megabytes', () => base64(Buffer.alloc(8 * 1024 * 1024 + 1_000, 0xff)), 'imageTooLarge'],
+    ['a too small image', () => makeImage(900, 320), 'imageTooSmall'],
   ])('[C28] image is rejected with its own error: %s', async (_what, make, key) => {
     const { token } = await newAccount(app);
     const { status, code } = await send(token, await make());

@@ -74,15 +74,11 @@ describe('identity check', () => {
   });
 
   it.each([
-    ['a name of no letters', { realName: '1234' }, 'realNameInvalid'],
-    ['no town', { address: { line: 'a', city: ' ', region: '', postCode: '' } }, 'addressMissing'],
-    ['a number of no digits', { documentNumber: 'ABCDEF' }, 'documentNumberInvalid'],
-    [
-      'a paper that is past its day',
-      { documentKind: 'passport', expiresOn: '2020-01-01' },
-      'documentExpired',
-    ],
-    ['a passport without its day', { documentKind: 'passport' }, 'documentExpired'],
+    ['a name without letters', { realName: '1234' }, 'realNameInvalid'],
+    ['no city', { address: { line: 'a', city: ' ', region: '', postCode: '' } }, 'addressMissing'],
+    ['a document number without digits', { documentNumber: 'ABCDEF' }, 'documentNumberInvalid'],
+    ['an expired document', { documentKind: 'passport', expiresOn: '2020-01-01' }, 'documentExpired'],
+    ['a passport without its expiry', { documentKind: 'passport' }, 'documentExpired'],
   ])('[C29] identity check with %s is rejected with its own error', async (_what, changes, key) => {
     const { token } = await newAccount(app);
     await uploadAll(app, token);

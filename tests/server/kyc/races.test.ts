@@ -82,17 +82,17 @@ describe('concurrent identity checks', () => {
 });
 
 describe('repeated identity', () => {
-  const PAPER = { documentNumber: 'SX-9001-7777', realName: 'Rosa Villanueva' };
+  const DOCUMENT = { documentNumber: 'SX-9001-7777', realName: 'Rosa Villanueva' };
 
   it('[C29] document of a self-excluded player is rejected, and the operator can see whose it is', async () => {
-    const first = await pendingPlayer(app, PAPER);
+    const first = await pendingPlayer(app, DOCUMENT);
     await ops('kyc', 'approve', first.account);
     await app.call('excludeSelf', { period: 'year' }, first.token);
     const again = await newAccount(app);
     await uploadAll(app, again.token);
     const { data } = await app.call(
       'addKyc',
-      handIn({ ...PAPER, documentNumber: 'sx 90017777' }),
+      handIn({ ...DOCUMENT, documentNumber: 'sx 90017777' }),
       again.token,
     );
     expect(data).toMatchObject({ state: 'rejected', reason: 'excluded' });
@@ -160,12 +160,12 @@ describe('repeated identity', () => {
   });
 
   it('[C29] document number that an excluded account has only typed is not rejected for its owner', async () => {
-    const paper = { documentNumber: 'VX-4321-9999', realName: 'Imelda Rosario' };
-    const thrower = await pendingPlayer(app, { ...paper, realName: 'Nobody Real' });
-    await app.call('excludeSelf', { period: 'year' }, thrower.token);
+    const document = { documentNumber: 'VX-4321-9999', realName: 'Imelda Rosario' };
+    const excluded = await pendingPlayer(app, { ...document, realName: 'Nobody Real' });
+    await app.call('excludeSelf', { period: 'year' }, excluded.token);
     const owner = await newAccount(app);
     await uploadAll(app, owner.token);
-    const { data } = await app.call('addKyc', handIn(paper), owner.token);
+    const { data } = await app.call('addKyc', handIn(document), owner.token);
     expect(data).toMatchObject({ state: 'pending', isByPerson: true });
   });
 });

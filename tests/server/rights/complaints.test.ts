@@ -87,7 +87,7 @@ describe('complaint of a member', () => {
     expect((await app.call('endComplaint', { ...named, how: 'disputed' }, later)).data.state).toBe(
       'disputed',
     );
-    await ops('complaint', 'answer', filed.number, 'We have sent our papers to them.');
+    await ops('complaint', 'answer', filed.number, 'We have sent our documents to them.');
     expect((await app.call('getComplaint', named, later)).data.state).toBe('disputed');
 
     const { data: other } = await app.call('fileComplaint', written(), later);

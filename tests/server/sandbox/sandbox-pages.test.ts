@@ -101,7 +101,7 @@ describe('sandbox process', () => {
     ['without its switch', { SANDBOX_SECRET: good.SANDBOX_SECRET }, /SANDBOX=1/],
     ['without a secret', { SANDBOX: '1' }, /SANDBOX_SECRET/],
     ['beside a production setting', { ...good, NODE_ENV: 'production' }, /production/],
-    ['behind a public address', { ...good, PUBLIC_ORIGIN: 'https://play.example' }, /https/],
+    ['with a public address', { ...good, PUBLIC_ORIGIN: 'https://play.example' }, /https/],
   ])('sandbox does not start %s, and says so in one line', (_name, env, line) => {
     const { status, stderr } = start(env);
     expect(status).toBe(1);

@@ -66,15 +66,15 @@ describe('audit log chain', () => {
     ['a changed row', "update audit_log set actor = 'nobody' where place = 3", '3: was changed'],
     ['changed details', `update audit_log set details = '{"amount": 1}' where place = 2`, '2: was changed'],
     [
-      'a moved moment',
+      'a changed time',
       "update audit_log set at = at - interval '1 second' where place = 4",
       '4: was changed',
     ],
-    ['a row taken out', 'delete from audit_log where place = 3', 'between 2 and 4: rows are missing'],
-    ['the last row taken out', 'delete from audit_log where place = 5', 'rows are missing at the end'],
-    ['every row taken out', 'delete from audit_log', 'rows are missing at the end'],
+    ['a deleted row', 'delete from audit_log where place = 3', 'between 2 and 4: rows are missing'],
+    ['the deleted last row', 'delete from audit_log where place = 5', 'rows are missing at the end'],
+    ['the deletion of every row', 'delete from audit_log', 'rows are missing at the end'],
     [
-      'a row put in, the later ones moved up',
+      'an inserted row with the later ones renumbered',
       `update audit_log set place = place + 10 where place > 3;
        update audit_log set place = place - 9 where place > 10;
        insert into audit_log (id, at, actor, act, subject, details, place, previous_hash, row_hash)
@@ -84,7 +84,7 @@ describe('audit log chain', () => {
       '4: was changed',
     ],
     [
-      'a row put behind the end',
+      'a row appended outside the chain',
       `insert into audit_log (id, at, actor, act, subject, details, place, previous_hash, row_hash)
          select gen_random_uuid(), at, actor, act, subject, details, 99, row_hash, row_hash
          from audit_log where place = 3`,

@@ -11,11 +11,11 @@ const database = useDatabase();
 const { sql } = database;
 const app = useApp(database);
 let person: NewAccount;
-let stranger: Browser;
+let unknownDevice: Browser;
 beforeEach(async () => {
   app.clock.advance(2 * WRONG_WINDOW_MS);
   person = await newAccount(app);
-  stranger = createBrowser(app);
+  unknownDevice = createBrowser(app);
 });
 
 const signIn = (browser: Browser, account: string, password = WRONG) =>
@@ -32,8 +32,8 @@ describe('account lock after ten wrong passwords', () => {
   it('answers are the same for an existing and an unknown account, whatever the password', async () => {
     const tell = async (account: string, right: string) => {
       const answers = [];
-      for (let tries = 0; tries < 11; tries += 1) answers.push(await signIn(stranger, account));
-      answers.push(await signIn(stranger, account, right));
+      for (let tries = 0; tries < 11; tries += 1) answers.push(await signIn(unknownDevice, account));
+      answers.push(await signIn(unknownDevice, account, right));
       return answers.map(({ status, raw, setCookie }) => ({ status, raw, setCookie }));
     };
     const there = await tell(person.account, GOOD_PASSWORD);
@@ -45,12 +45,12 @@ describe('account lock after ten wrong passwords', () => {
 
   it('locked account takes the same time as an unknown one, as neither is hashed', async () => {
     for (const account of [person.account, 'nobody_here'])
-      for (let tries = 0; tries < 10; tries += 1) await signIn(stranger, account);
+      for (let tries = 0; tries < 10; tries += 1) await signIn(unknownDevice, account);
     const took = async (account: string) => {
       const times: number[] = [];
       for (let round = 0; round < 5; round += 1) {
         const startedAt = performance.now();
-        expect((await signIn(stranger, account)).code).toBe(2006);
+        expect((await signIn(unknownDevice, account)).code).toBe(2006);
         times.push(performance.now() - startedAt);
       }
       return Math.min(...times);
@@ -61,8 +61,8 @@ describe('account lock after ten wrong passwords', () => {
 
   it('lock by unknown devices does not affect the owner’s known device', async () => {
     const own = await known();
-    for (let tries = 0; tries < 12; tries += 1) await signIn(stranger, person.account);
-    expect((await signIn(stranger, person.account, GOOD_PASSWORD)).code).toBe(2006);
+    for (let tries = 0; tries < 12; tries += 1) await signIn(unknownDevice, person.account);
+    expect((await signIn(unknownDevice, person.account, GOOD_PASSWORD)).code).toBe(2006);
     expect((await signIn(own, person.account, GOOD_PASSWORD)).code).toBe(0);
   });
 
@@ -73,7 +73,7 @@ describe('account lock after ten wrong passwords', () => {
     for (let tries = 0; tries < 10; tries += 1) expect((await signIn(own, person.account)).code).toBe(2005);
     expect((await signIn(own, person.account, GOOD_PASSWORD)).code).toBe(2006);
     expect((await signIn(other, person.account, GOOD_PASSWORD)).code).toBe(0);
-    expect((await signIn(stranger, person.account, GOOD_PASSWORD)).code).toBe(0);
+    expect((await signIn(unknownDevice, person.account, GOOD_PASSWORD)).code).toBe(0);
   });
 
   it('device known to another account counts as an unknown one', async () => {
@@ -81,20 +81,20 @@ describe('account lock after ten wrong passwords', () => {
     const body = registration();
     await theirs.call('accountRegist', body);
     for (let tries = 0; tries < 11; tries += 1) await signIn(theirs, person.account);
-    expect((await signIn(stranger, person.account, GOOD_PASSWORD)).code).toBe(2006);
+    expect((await signIn(unknownDevice, person.account, GOOD_PASSWORD)).code).toBe(2006);
     expect((await signIn(theirs, body.account, GOOD_PASSWORD)).code).toBe(0);
   });
 });
 
 describe('shared address with many wrong passwords', () => {
   const haveBeenWrong = async () => {
-    await signIn(stranger, 'nobody_two');
+    await signIn(unknownDevice, 'nobody_two');
     await sql`update rate_windows set used = ${MAX_WRONG_OF_ADDRESS} where key like 'wrong:%'`;
   };
 
   it('sign-ins of unknown devices are slowed to one in three seconds, and never blocked', async () => {
     await haveBeenWrong();
-    expect((await signIn(stranger, person.account, GOOD_PASSWORD)).code).toBe(0);
+    expect((await signIn(unknownDevice, person.account, GOOD_PASSWORD)).code).toBe(0);
     const held = await signIn(createBrowser(app), person.account, GOOD_PASSWORD);
     expect(held).toMatchObject({ status: 429, code: 429 });
     expect(held.raw.details.retryAfter).toBeLessThanOrEqual(3);
@@ -105,7 +105,7 @@ describe('shared address with many wrong passwords', () => {
   it('player on a known device is not slowed', async () => {
     const own = await known();
     await haveBeenWrong();
-    await signIn(stranger, 'nobody_three');
+    await signIn(unknownDevice, 'nobody_three');
     for (let times = 0; times < 4; times += 1)
       expect((await signIn(own, person.account, GOOD_PASSWORD)).code).toBe(0);
   });
@@ -117,7 +117,7 @@ describe('shared address with many wrong passwords', () => {
     await sql`
       insert into rate_windows (key, ends_at, used) values (${`signIn:127.0.0.1:${endsAt}`}, ${endsAt}, 1200)
       on conflict (key) do update set used = 1200`;
-    expect((await signIn(stranger, person.account, GOOD_PASSWORD)).status).toBe(429);
+    expect((await signIn(unknownDevice, person.account, GOOD_PASSWORD)).status).toBe(429);
     expect((await signIn(own, person.account, GOOD_PASSWORD)).code).toBe(0);
   });
 

@@ -20,8 +20,8 @@ const coin = async (player: TestPlayer, depositId: string) => (await order(playe
 
 describe('payment that does not match its deposit', () => {
   it.each([
-    ['short', { amount: AMOUNT - 100 }, { reason: 'short', amount: AMOUNT - 100, currency: 'PHP' }],
-    ['over', { amount: AMOUNT + 100 }, { reason: 'over', amount: AMOUNT + 100, currency: 'PHP' }],
+    ['too low', { amount: AMOUNT - 100 }, { reason: 'short', amount: AMOUNT - 100, currency: 'PHP' }],
+    ['too high', { amount: AMOUNT + 100 }, { reason: 'over', amount: AMOUNT + 100, currency: 'PHP' }],
     ['in another currency', { currency: 'USD' }, { reason: 'currency', amount: AMOUNT, currency: 'USD' }],
   ])(
     '[C90] payment that is %s is shown as under review, with amount, reference and deadline',
