@@ -62,4 +62,4 @@ async function run(): Promise<Figure[]> {
   return figures;
 }
 
-export const bench: Bench = { name: 'What an addition touches', run };
+export const bench: Bench = { name: 'files edited by an addition', run };

@@ -22,7 +22,7 @@ async function attackBy(server: AttackedServer, way: UploadWay): Promise<Figure[
   return [
     { name: `hostile files as ${way.name}, each 20 times at once`, value: files.length, unit: '' },
     {
-      name: `server above its rest, ${way.name}`,
+      name: `server memory above idle, ${way.name}`,
       value: Math.max(...files.map((file) => file.growthMiB)),
       unit,
       limit: { atMost: 150 },
@@ -52,4 +52,4 @@ async function run(): Promise<Figure[]> {
   }
 }
 
-export const bench: Bench = { name: 'Hostile pictures against the server', isLong: true, run };
+export const bench: Bench = { name: 'hostile image files', isLong: true, run };

@@ -12,7 +12,7 @@ const only = process.env.ONLY ?? '';
 
 /** Takes the lobby screenshots of `npm test` twenty times and compares each with its first. */
 export const bench: Bench = {
-  name: `the lobby’s pictures, ${TIMES} times`,
+  name: `lobby screenshots, ${TIMES} times`,
   isLong: true,
   async run() {
     const product = process.env.E2E_ORIGIN ? null : await startProduct();
@@ -41,8 +41,8 @@ export const bench: Bench = {
       await product?.stop();
     }
     return [
-      { name: 'pictures compared', value: taken, unit: '' },
-      { name: 'pictures that differed', value: differing, unit: '', limit: { atMost: 0 } },
+      { name: 'screenshots compared', value: taken, unit: '' },
+      { name: 'screenshots that differed', value: differing, unit: '', limit: { atMost: 0 } },
       { name: 'largest difference, of 255', value: most, unit: '' },
     ];
   },

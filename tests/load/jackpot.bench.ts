@@ -50,7 +50,12 @@ function describeSimulation(platform: SimulatedPlatform, run: Simulation, second
     const deviations = (wins - expected) / Math.sqrt(expected);
     return [
       { name: `${tier}: won, expected ${Math.round(expected)}`, value: wins, unit: '' },
-      { name: `${tier}: off, deviations`, value: Math.abs(deviations), unit: '', limit: { atMost: 4 } },
+      {
+        name: `${tier}: deviation from it, in standard deviations`,
+        value: Math.abs(deviations),
+        unit: '',
+        limit: { atMost: 4 },
+      },
       { name: `${tier}: mean prize`, value: paid / 100 / Math.max(wins, 1), unit: 'PHP' },
       { name: `${tier}: highest pool to its ceiling`, value: highest / ceiling, unit: '' },
     ];
@@ -73,8 +78,8 @@ function describeSimulation(platform: SimulatedPlatform, run: Simulation, second
       unit: 'PHP',
       limit: { atMost: (platform.typing * LEFT_OF_STAKES) / 100 },
     },
-    { name: 'of it cells', value: run.awarded / draws / 100, unit: 'PHP' },
-    { name: 'of it seeds of pools that were won', value: run.seeded / draws / 100, unit: 'PHP' },
+    { name: 'share of the cells', value: run.awarded / draws / 100, unit: 'PHP' },
+    { name: 'share of the seeds of won pools', value: run.seeded / draws / 100, unit: 'PHP' },
     { name: 'sum of all simulated accounts', value: Math.abs(run.sum), unit: 'cents', limit: { atMost: 0 } },
   ];
 }
@@ -147,7 +152,7 @@ async function runReal(sql: Sql): Promise<Figure[]> {
     { name: `real draws, ${CLIENTS} clients: p95`, value: at(plain, 0.95), unit: 'ms' },
     { name: `jackpots only, ${CLIENTS} clients: median`, value: at(jackpots, 0.5), unit: 'ms' },
     {
-      name: 'real draws that were lost or made twice',
+      name: 'real draws lost or executed twice',
       value: Math.abs(rows.draws - 2 * REAL),
       unit: '',
       limit: { atMost: 0 },

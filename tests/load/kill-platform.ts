@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { SECRET, startSandbox, type TestSandbox } from '../server/sandbox/start-sandbox.ts';
-import type { PromisePlatform } from './stubborn-players.ts';
+import type { LoadPlatform } from './retrying-players.ts';
 
 const READY_MS = 120_000;
 const TELL_EVERY_MS = 500;
 
 /** The real server as a separate process, with a database and a payment provider that this process holds. */
-export interface KillPlatform extends PromisePlatform {
+export interface KillPlatform extends LoadPlatform {
   /** URL of the database as it runs now. */
   databaseUrl(): string;
   killServer(): Promise<void>;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../server/db/sql.ts';
 import { seededRandom } from '../maths/seeded-random.ts';
+import { type ConsistencyReport, type Crowd, runConsistency } from './consistency-run.ts';
 import { startKillPlatform } from './kill-platform.ts';
-import { type Crowd, type PromiseReport, runPromises } from './promise-run.ts';
 
 /** Two of five kills hit the database. */
 const isDatabases = (kill: number) => kill % 5 === 1 || kill % 5 === 3;
@@ -18,10 +18,10 @@ export interface KillRun {
 }
 
 /** Starts a platform, kills it repeatedly while players retry their calls, and then audits its ledger. */
-export async function runKills({ kills, seed, reducedMs, crowd, say }: KillRun): Promise<PromiseReport> {
+export async function runKills({ kills, seed, reducedMs, crowd, say }: KillRun): Promise<ConsistencyReport> {
   const platform = await startKillPlatform();
   const random = seededRandom(seed);
-  const disturb = async () => {
+  const injectFailures = async () => {
     for (let kill = 0; kill < kills; kill += 1) {
       const reduced = random.integer(reducedMs);
       await wait(reduced);
@@ -33,10 +33,10 @@ export async function runKills({ kills, seed, reducedMs, crowd, say }: KillRun):
     }
   };
   try {
-    return await runPromises({
+    return await runConsistency({
       platform,
       crowd,
-      disturb,
+      injectFailures,
       async withDatabase(work) {
         const sql = openDatabase(platform.databaseUrl(), { max: 2 });
         try {

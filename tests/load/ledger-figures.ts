@@ -10,7 +10,7 @@ export const ledgerFigures = (audit: Awaited<ReturnType<typeof auditLedger>>): F
     limit: { atMost: 0 },
   },
   {
-    name: 'journals, balances and pools that do not add up',
+    name: 'unbalanced journals, balances and pools',
     value: audit.brokenJournals + audit.wrongBalances + audit.wrongPools,
     unit: '',
     limit: { atMost: 0 },

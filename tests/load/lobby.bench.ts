@@ -133,7 +133,7 @@ async function measureIdle({ page }: LobbyPage): Promise<Figure[]> {
   const value = ((await read()) - before) / (IDLE_MS / 1000);
   return [
     { name: 'idle: renders a second, everything moving', value, unit: '', limit: { atMost: 20 } },
-    { name: 'idle: renders at all', value, unit: '', limit: { atLeast: 1 } },
+    { name: 'idle: renders at least once', value, unit: '', limit: { atLeast: 1 } },
   ];
 }
 
@@ -186,13 +186,13 @@ async function measureDrawing({ page }: LobbyPage): Promise<Figure[]> {
       limit: { atMost: 12 },
     },
     {
-      name: 'rest: draws in 2 s, paused',
+      name: 'idle: draws in 2 s, paused',
       value: rested.draws - resting.draws,
       unit: '',
       limit: { atMost: 0 },
     },
     {
-      name: 'rest: animation frames asked for in 2 s, paused',
+      name: 'idle: animation frames requested in 2 s, paused',
       value: rested.frames - resting.frames,
       unit: '',
       limit: { atMost: 0 },

@@ -16,15 +16,15 @@ const words = (process.env.MATRIX ?? '').split(',').filter(Boolean);
  * would renew half, so that only those of `npm test` are stored.
  */
 export const bench: Bench = {
-  name: 'every look of the lobby, twice',
+  name: 'lobby screenshots of every state, theme and size, twice',
   isLong: true,
   async run() {
-    const looks = (Object.keys(LOBBY_STATES) as LobbyState[])
+    const combinations = (Object.keys(LOBBY_STATES) as LobbyState[])
       .flatMap((state) => THEMES.flatMap((theme) => SIZES.map((size) => ({ state, theme, size }))))
-      .map((look, at) => ({
-        ...look,
+      .map((combination, at) => ({
+        ...combination,
         renderer: at % 2 ? ('webgl' as const) : ('canvas' as const),
-        name: `${look.state} ${look.theme} ${look.size.join('x')}`,
+        name: `${combination.state} ${combination.theme} ${combination.size.join('x')}`,
       }))
       .filter(({ name }) => words.every((word) => name.includes(word)));
     const product = process.env.E2E_ORIGIN ? null : await startProduct();
@@ -33,9 +33,9 @@ export const bench: Bench = {
     let differing = 0;
     let most = 0;
     try {
-      for (const { name, theme, ...look } of looks) {
+      for (const { name, theme, ...combination } of combinations) {
         const capture = () =>
-          captureSnapshot(browser, origin, { ...look, ...(theme === 'house' ? {} : { theme }) });
+          captureSnapshot(browser, origin, { ...combination, ...(theme === 'house' ? {} : { theme }) });
         const { pixels, levels } = await compareScreenshots(await capture(), await capture());
         most = Math.max(most, levels);
         if (pixels <= MAX_PIXELS) continue;
@@ -47,8 +47,8 @@ export const bench: Bench = {
       await product?.stop();
     }
     return [
-      { name: 'looks taken twice', value: looks.length, unit: '' },
-      { name: 'looks that differed', value: differing, unit: '', limit: { atMost: 0 } },
+      { name: 'combinations taken twice', value: combinations.length, unit: '' },
+      { name: 'combinations that differed', value: differing, unit: '', limit: { atMost: 0 } },
       { name: 'largest difference, of 255', value: most, unit: '' },
     ];
   },

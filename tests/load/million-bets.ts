@@ -85,7 +85,7 @@ async function seedBatch(sql: Sql, { playerId, first, at, from, to, each }: Batc
 
 export interface RowsRead {
   readonly byIndex: number;
-  readonly walks: number;
+  readonly sequentialScans: number;
 }
 
 /** Rows of rounds and journals that `work` has read, by the counters of the database, on a pool of one connection. */
@@ -93,14 +93,17 @@ export async function countRowsRead(sql: Sql, work: () => Promise<unknown>): Pro
   const before = await readCounters(sql);
   await work();
   const after = await readCounters(sql);
-  return { byIndex: after.byIndex - before.byIndex, walks: after.walks - before.walks };
+  return {
+    byIndex: after.byIndex - before.byIndex,
+    sequentialScans: after.sequentialScans - before.sequentialScans,
+  };
 }
 
 async function readCounters(sql: Sql): Promise<RowsRead> {
   // A connection reports its counters when it is idle; this forces it to report them now.
   await sql`select pg_stat_force_next_flush()`;
   const [row] = await sql<[RowsRead]>`
-    select sum(coalesce(idx_tup_fetch, 0))::bigint as by_index, sum(seq_scan)::bigint as walks
+    select sum(coalesce(idx_tup_fetch, 0))::bigint as by_index, sum(seq_scan)::bigint as sequential_scans
     from pg_stat_user_tables where relname in ('rounds', 'journals')`;
   return row;
 }

@@ -32,7 +32,7 @@ interface Decoded {
 
 /** Measures the files as a browser decodes them, so that clipping, clicks and jumps are found without listening. */
 export const bench: Bench = {
-  name: 'sounds as a browser decodes them',
+  name: 'decoded sounds',
   async run() {
     const map = JSON.parse(fs.readFileSync(`${FOLDER}/sprite.json`, 'utf8')) as SpriteMap;
     const browser = await chromium.launch(PLAIN);
@@ -95,7 +95,7 @@ function measureEffects({ sampleRate, channels }: Decoded, map: SpriteMap, forma
     const own = part(whole, sampleRate, fromMs, lastsMs);
     return {
       name,
-      lacksMs: Math.max(0, EFFECTS[name].seconds * 1000 - (own.length / sampleRate) * 1000),
+      missingMs: Math.max(0, EFFECTS[name].seconds * 1000 - (own.length / sampleRate) * 1000),
       peak: peakDb(own),
       loudOff: Math.abs(loudDb(own, sampleRate) - EFFECTS[name].loudDb),
       constant: constantShare(own),
@@ -104,16 +104,21 @@ function measureEffects({ sampleRate, channels }: Decoded, map: SpriteMap, forma
   });
   const worst = (pick: (row: (typeof rows)[number]) => number) =>
     rows.reduce((most, row) => (pick(row) > pick(most) ? row : most));
-  const told = (what: string, pick: (row: (typeof rows)[number]) => number, unit: string, atMost: number) => {
+  const toFigure = (
+    what: string,
+    pick: (row: (typeof rows)[number]) => number,
+    unit: string,
+    atMost: number,
+  ) => {
     const row = worst(pick);
     return { name: `${format}: ${what} (${row.name})`, value: pick(row), unit, limit: { atMost } };
   };
   return [
-    told('lacks of a sound’s length', (row) => row.lacksMs, 'ms', 1),
-    told('highest peak', (row) => row.peak, 'dBFS', PEAK_DB),
-    told('furthest from its loudness', (row) => row.loudOff, 'dB', LOUD_SPREAD_DB),
-    told('stands still', (row) => row.constant, '', 0.003),
-    told('loudest edge', (row) => row.edge, '', EDGE),
+    toFigure('missing length', (row) => row.missingMs, 'ms', 1),
+    toFigure('highest peak', (row) => row.peak, 'dBFS', PEAK_DB),
+    toFigure('largest deviation from its loudness', (row) => row.loudOff, 'dB', LOUD_SPREAD_DB),
+    toFigure('constant offset', (row) => row.constant, '', 0.003),
+    toFigure('loudest edge', (row) => row.edge, '', EDGE),
     {
       name: `${format}: quietest sound`,
       value: Math.min(...SOUND_NAMES.map((name) => loudOf(name))),
@@ -140,15 +145,20 @@ function measureLoop({ sampleRate, channels }: Decoded, map: SpriteMap, format: 
   );
   return [
     { name: `${format}: loop’s highest peak`, value: most(peakDb), unit: 'dBFS', limit: { atMost: PEAK_DB } },
-    { name: `${format}: loop stands still`, value: most(constantShare), unit: '', limit: { atMost: 0.003 } },
     {
-      name: `${format}: step at the loop’s seam, in usual steps`,
+      name: `${format}: constant offset of the loop`,
+      value: most(constantShare),
+      unit: '',
+      limit: { atMost: 0.003 },
+    },
+    {
+      name: `${format}: step at the loop’s seam, relative to usual steps`,
       value: most(seamStep),
       unit: '',
       limit: { atMost: 4 },
     },
     {
-      name: `${format}: what follows the loop’s end beside its begin`,
+      name: `${format}: difference of the loop’s beginning and its repetition`,
       value: Math.max(...repeats),
       unit: 'dB',
       limit: { atMost: -12 },

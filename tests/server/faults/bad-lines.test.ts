@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { runPromises } from '../../load/promise-run.ts';
+import { runConsistency } from '../../load/consistency-run.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
 import { useDatabase } from '../support/database.ts';
 import { useFaultPlatform } from './fault-platform.ts';
@@ -15,19 +15,19 @@ const MAX_MS = 200_000;
 const TOO_LATE_MS = 400_000;
 
 /** Runs players while `proxies` follow `rules`, and then compares their acknowledgements with the ledger. */
-async function tryOut(proxies: readonly FaultProxy[], rules: Rules) {
-  const report = await runPromises({
+async function expectConsistent(proxies: readonly FaultProxy[], rules: Rules) {
+  const report = await runConsistency({
     platform: platform(),
     crowd: CROWD,
     withDatabase: platform().withDatabase,
-    async disturb(fewest) {
+    async injectFailures(fewest) {
       for (const proxy of proxies) proxy.rules = rules;
       for (const until = Date.now() + MAX_MS; fewest() < ENOUGH && Date.now() < until; ) await wait(100);
       for (const proxy of proxies) proxy.rules = null;
     },
   });
   expect(report).toMatchObject({ lost: 0, doubled: 0, errors: [], isSound: true });
-  for (const told of Object.values(report.told)) expect(told).toBeGreaterThanOrEqual(ENOUGH);
+  for (const count of Object.values(report.acknowledged)) expect(count).toBeGreaterThanOrEqual(ENOUGH);
   return report;
 }
 
@@ -42,7 +42,7 @@ describe('ledger matches every acknowledged answer', () => {
     '[C31] [C32] [C90] [T09] ledger matches when every third answer is lost and the same request is repeated',
     async () => {
       const { lines } = platform();
-      const { unanswered } = await tryOut(lines, { down: sometimes(3, ['cut', 'half'], 3) });
+      const { unanswered } = await expectConsistent(lines, { down: sometimes(3, ['cut', 'half'], 3) });
       expect(unanswered).toBeGreaterThan(10);
     },
     TOO_LATE_MS,
@@ -52,7 +52,7 @@ describe('ledger matches every acknowledged answer', () => {
     '[C31] [C32] [C90] [T09] ledger matches when the database connection breaks during statements and commits',
     async () => {
       const line = platform().database;
-      await tryOut([line], {
+      await expectConsistent([line], {
         up: sometimes(60, ['cut', 'half'], 5),
         down: sometimes(60, ['cut', 'half'], 7),
       });
@@ -64,7 +64,7 @@ describe('ledger matches every acknowledged answer', () => {
   it(
     '[C31] [C32] [C90] ledger matches when the database is slow',
     async () => {
-      await tryOut([platform().database], { delayMs: 20 });
+      await expectConsistent([platform().database], { delayMs: 20 });
     },
     TOO_LATE_MS,
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
-import { runPromises } from '../../load/promise-run.ts';
+import { runConsistency } from '../../load/consistency-run.ts';
 import { useDatabase } from '../support/database.ts';
 import { useFaultPlatform } from './fault-platform.ts';
 
@@ -11,11 +11,11 @@ const WORKERS = { depositor: 8, spinner: 8, drawer: 4, locker: 8, taker: 4 };
 it('[D01] [C31] [C32] [C90] every read of the ledger is consistent while 32 workers deposit, bet, draw, use the safebox and withdraw', async () => {
   let reads = 0;
   const unsound: unknown[] = [];
-  const report = await runPromises({
+  const report = await runConsistency({
     platform: platform(),
     crowd: WORKERS,
     withDatabase: platform().withDatabase,
-    async disturb(fewest) {
+    async injectFailures(fewest) {
       for (
         const until = Date.now() + 200_000;
         (fewest() < 2 || reads < 20) && Date.now() < until;

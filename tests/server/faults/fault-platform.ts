@@ -3,7 +3,7 @@ import { connectionOptions } from '../../../server/db/connection.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
 import { type RunningJobs, startJobs } from '../../../server/jobs/run-jobs.ts';
 import { jobs as jobsOfAll } from '../../../server/modules.ts';
-import type { PromisePlatform } from '../../load/stubborn-players.ts';
+import type { LoadPlatform } from '../../load/retrying-players.ts';
 import { SECRET, startSandbox, type TestSandbox } from '../sandbox/start-sandbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import type { TestDatabase } from '../support/database.ts';
@@ -12,7 +12,7 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 const TELL_EVERY_MS = 300;
 const JOBS_EVERY_MS = 1_000;
 
-export interface FaultPlatform extends PromisePlatform {
+export interface FaultPlatform extends LoadPlatform {
   readonly app: TestApp;
   /** Between the players and the server. */
   readonly lines: readonly FaultProxy[];

@@ -1,7 +1,7 @@
 import type { Sql } from '../../server/db/sql.ts';
 import { readWallet } from '../../server/ledger/read-balance.ts';
-import type { Told } from './stubborn-client.ts';
-import type { PromisePlatform } from './stubborn-players.ts';
+import type { PlayerLog } from './retrying-client.ts';
+import type { LoadPlatform } from './retrying-players.ts';
 
 export interface Found {
   /** Acknowledged and not in the ledger, or with another amount. */
@@ -20,8 +20,8 @@ interface Booked {
 const nameOf = ({ id, kind, requestId }: Booked) => (kind.startsWith('safebox') ? (requestId ?? id) : id);
 
 /** Every request was completed, so the ledger holds exactly what was acknowledged: no less and no more. */
-export async function holdAgainstBooks(platform: PromisePlatform, sql: Sql, told: Told): Promise<Found> {
-  const { player, promised, paidOut } = told;
+export async function compareWithLedger(platform: LoadPlatform, sql: Sql, log: PlayerLog): Promise<Found> {
+  const { player, acknowledged, paidOut } = log;
   const journals = await sql<Booked[]>`
     select id, kind, request_id, (
       select coalesce(sum(amount), 0)::bigint from entries
@@ -31,17 +31,17 @@ export async function holdAgainstBooks(platform: PromisePlatform, sql: Sql, told
   const paid = journals.filter(({ kind }) => kind === 'withdrawalPaid');
   const booked = journals.filter(({ kind }) => kind !== 'withdrawalPaid');
   const byName = Map.groupBy(booked, nameOf);
-  const wrong = [...promised].filter(([name, coin]) => byName.get(name)?.[0]?.coin !== coin).length;
-  const extra = booked.length - [...promised.keys()].filter((name) => byName.has(name)).length;
+  const wrong = [...acknowledged].filter(([name, coin]) => byName.get(name)?.[0]?.coin !== coin).length;
+  const extra = booked.length - [...acknowledged.keys()].filter((name) => byName.has(name)).length;
   const sentOut = platform.payouts().filter(({ reference }) => paidOut.has(reference)).length;
   const { coin, safebox } = await readWallet(sql, player.id);
-  const expected = told.startCoin + [...promised.values()].reduce((sum, one) => sum + one, 0);
+  const expected = log.startCoin + [...acknowledged.values()].reduce((sum, one) => sum + one, 0);
   return {
-    lost: wrong + Number(coin < expected) + Number(safebox < told.safebox) + below(paid.length, paidOut.size),
+    lost: wrong + Number(coin < expected) + Number(safebox < log.safebox) + below(paid.length, paidOut.size),
     doubled:
       extra +
       Number(coin > expected) +
-      Number(safebox > told.safebox) +
+      Number(safebox > log.safebox) +
       below(paidOut.size, paid.length) +
       below(paidOut.size, sentOut),
   };

@@ -5,18 +5,18 @@ import { utcDay } from '../../server/jackpot/public/jackpot-chances.ts';
 import { auditLedger } from '../../server/ledger/audit-ledger.ts';
 import { createPlatform, seedPlayer } from '../server/games/platform.ts';
 import { PIN, REAL_NAME } from '../server/wallet/withdraw-platform.ts';
-import { newTold, type Told } from './stubborn-client.ts';
+import { compareWithLedger } from './compare-with-ledger.ts';
+import { createPlayerLog, type PlayerLog } from './retrying-client.ts';
 import {
   depositor,
   drawer,
   type Kind,
+  type LoadPlatform,
   locker,
-  type PromisePlatform,
   repeatUntilDone,
   spinner,
   taker,
-} from './stubborn-players.ts';
-import { holdAgainstBooks } from './told-and-booked.ts';
+} from './retrying-players.ts';
 
 const KINDS = { depositor, spinner, drawer, locker, taker } as const satisfies Record<string, Kind>;
 type KindName = keyof typeof KINDS;
@@ -26,9 +26,9 @@ export type Crowd = Readonly<Record<KindName, number>>;
 const START_COIN = 100_000_000;
 const DAY_MS = 86_400_000;
 
-export interface PromiseReport {
+export interface ConsistencyReport {
   /** Acknowledgements by the kind of player. */
-  readonly told: Crowd;
+  readonly acknowledged: Crowd;
   /** Calls without an answer, or with an error, that were repeated. */
   readonly unanswered: number;
   readonly lost: number;
@@ -38,8 +38,8 @@ export interface PromiseReport {
   readonly isSound: boolean;
 }
 
-interface PromiseRun {
-  readonly platform: PromisePlatform;
+interface ConsistencyRun {
+  readonly platform: LoadPlatform;
   readonly crowd: Crowd;
   /** A pool that no injected failure affects; used before and after the failures. */
   readonly withDatabase: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
@@ -47,17 +47,17 @@ interface PromiseRun {
    * Injects the failures once every player is active. `fewest` returns the acknowledgements of the player with the
    * fewest.
    */
-  readonly disturb: (fewest: () => number) => Promise<void>;
+  readonly injectFailures: (fewest: () => number) => Promise<void>;
 }
 
 /** Seeds everything that the players need and that is not under test. */
-async function seedPlayers(sql: Sql, crowd: Crowd): Promise<[KindName, Told][]> {
+async function seedPlayers(sql: Sql, crowd: Crowd): Promise<[KindName, PlayerLog][]> {
   const { context, clock } = createPlatform(sql);
   clock.at = Date.now();
   const rules = await readConfig(sql, 'withdraw');
   await writeConfig(sql, 'withdraw', { ...rules, autoApproveDayMax: START_COIN }, clock.at);
   const passwordHash = await hashPassword(PIN);
-  const everybody: [KindName, Told][] = [];
+  const everybody: [KindName, PlayerLog][] = [];
   for (const kind of Object.keys(KINDS) as KindName[]) {
     for (let made = 0; made < crowd[kind]; made += 1) {
       const player = await seedPlayer(context, { coin: START_COIN });
@@ -67,7 +67,7 @@ async function seedPlayers(sql: Sql, crowd: Crowd): Promise<[KindName, Told][]> 
         insert into safebox_credentials (player_id, password_hash, changed_at)
         values (${player.id}, ${passwordHash}, ${clock.at})`;
       if (kind === 'drawer') await grantChances(sql, player.id, clock.at);
-      everybody.push([kind, newTold(player, START_COIN)]);
+      everybody.push([kind, createPlayerLog(player, START_COIN)]);
     }
   }
   return everybody;
@@ -86,30 +86,30 @@ async function grantChances(sql: Sql, playerId: string, now: number): Promise<vo
 }
 
 /** Runs players who retry their calls, injects failures, and then compares every acknowledgement with the ledger. */
-export async function runPromises(run: PromiseRun): Promise<PromiseReport> {
+export async function runConsistency(run: ConsistencyRun): Promise<ConsistencyReport> {
   const { platform, withDatabase } = run;
   const everybody = await withDatabase((sql) => seedPlayers(sql, run.crowd));
-  const deeds = await Promise.all(everybody.map(([kind, told]) => KINDS[kind](platform, told)));
+  const actions = await Promise.all(everybody.map(([kind, log]) => KINDS[kind](platform, log)));
   let isOn = true;
-  const working = deeds.map((deed) =>
-    repeatUntilDone(deed, () => isOn).catch((error: unknown) => error ?? 'an error'),
+  const working = actions.map((action) =>
+    repeatUntilDone(action, () => isOn).catch((error: unknown) => error ?? 'an error'),
   );
   try {
-    await run.disturb(() => Math.min(...everybody.map(([, told]) => told.promised.size)));
+    await run.injectFailures(() => Math.min(...everybody.map(([, log]) => log.acknowledged.size)));
   } finally {
     isOn = false;
   }
   const errors = (await Promise.all(working)).filter((end) => end !== undefined);
   return withDatabase(async (sql) => {
-    const told = { depositor: 0, spinner: 0, drawer: 0, locker: 0, taker: 0 };
+    const acknowledged = { depositor: 0, spinner: 0, drawer: 0, locker: 0, taker: 0 };
     let [unanswered, lost, doubled] = [0, 0, 0];
     for (const [kind, one] of everybody) {
-      const found = await holdAgainstBooks(platform, sql, one);
-      told[kind] += one.promised.size;
-      unanswered += one.lost;
+      const found = await compareWithLedger(platform, sql, one);
+      acknowledged[kind] += one.acknowledged.size;
+      unanswered += one.repeated;
       lost += found.lost;
       doubled += found.doubled;
     }
-    return { told, unanswered, lost, doubled, errors, isSound: (await auditLedger(sql)).isSound };
+    return { acknowledged, unanswered, lost, doubled, errors, isSound: (await auditLedger(sql)).isSound };
   });
 }
