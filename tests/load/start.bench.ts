@@ -1,0 +1,154 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { findChromium } from '../../tools/chromium.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import type { Bench, Figure } from './bench.ts';
+import { type Line, type MeasuredStart, visitStart } from './start/visit-start.ts';
+import { PHONE, prepareVisitor, type Visitor } from './start/visitor.ts';
+import { startYardsticks, type Yardsticks } from './start/yardsticks.ts';
+
+const ROUNDS = 5;
+
+interface Series {
+  readonly name: string;
+  readonly visitor: Visitor;
+  readonly line: Line;
+  /** The browser has been here before. */
+  readonly isSecond?: boolean;
+}
+
+const SERIES: readonly Series[] = [
+  { name: 'slow, notice', visitor: 'notice', line: 'slow' },
+  { name: 'slow', visitor: 'accepted', line: 'slow' },
+  { name: 'unthrottled', visitor: 'accepted', line: 'fast' },
+  { name: 'slow, second visit', visitor: 'accepted', line: 'slow', isSecond: true },
+  { name: 'network cut, second visit', visitor: 'accepted', line: 'cut', isSecond: true },
+];
+
+/** One round: the product and both yardsticks, one after the other, so that a busy moment falls on all of them. */
+interface Round {
+  readonly product: MeasuredStart;
+  readonly still: MeasuredStart;
+  readonly bare: MeasuredStart;
+}
+
+type Target = keyof Round;
+
+/** When the product can be seen and touched, beside a static page of the same markup and a bare Pixi page. */
+export const bench: Bench = {
+  name: 'start',
+  async run() {
+    const running = process.env.E2E_ORIGIN;
+    const product = running ? { origin: running, stop: async () => {} } : await startProduct();
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    try {
+      const yardsticks = await startYardsticks(browser, product.origin);
+      const figures: Figure[] = [];
+      for (const series of SERIES)
+        figures.push(...(await measureSeries(browser, product.origin, yardsticks, series)));
+      yardsticks.stop();
+      return [...figures, await countWorkerFiles(product.origin)];
+    } finally {
+      await browser.close();
+      await product.stop();
+    }
+  },
+};
+
+async function measureSeries(
+  browser: Browser,
+  origin: string,
+  yardsticks: Yardsticks,
+  series: Series,
+): Promise<Figure[]> {
+  const addresses = { product: `${origin}/`, still: yardsticks.staticPage, bare: yardsticks.barePixi };
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const visit = (target: Target) => visitOnce(browser, addresses[target], target, series);
+    rounds.push({ product: await visit('product'), still: await visit('still'), bare: await visit('bare') });
+  }
+  return figuresOf(series, rounds);
+}
+
+async function visitOnce(
+  browser: Browser,
+  address: string,
+  target: Target,
+  { visitor, line, isSecond = false }: Series,
+): Promise<MeasuredStart> {
+  const context = await browser.newContext(PHONE);
+  await prepareVisitor(context, visitor);
+  try {
+    const hasCanvas = target !== 'still';
+    if (isSecond) await comeBefore(context, address, target);
+    // A yardstick has no worker that could answer for a network.
+    const its = line === 'cut' && target !== 'product' ? 'slow' : line;
+    return await visitStart(context, address, { line: its, hasCanvas });
+  } finally {
+    await context.close();
+  }
+}
+
+/** A visit on a good line, long enough for the caches and the worker to have everything. */
+async function comeBefore(context: BrowserContext, address: string, target: Target): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  if (target !== 'still') await page.waitForSelector('[data-stage-shown="true"]', { state: 'attached' });
+  if (target === 'product') await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForLoadState('networkidle');
+  await page.close();
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Milliseconds belong to one machine and are told; ratios within each round decide. */
+function figuresOf({ name, isSecond = false }: Series, rounds: readonly Round[]): Figure[] {
+  const of = (target: Target, key: keyof MeasuredStart) => median(rounds.map((round) => round[target][key]));
+  const ratio = (key: keyof MeasuredStart, other: Target) =>
+    median(rounds.map((round) => round.product[key] / Math.max(1, round[other][key])));
+  const compare = (
+    what: string,
+    key: keyof MeasuredStart,
+    other: 'still' | 'bare',
+    atMost: number,
+  ): Figure[] => {
+    const page = other === 'still' ? 'static page' : 'bare Pixi page';
+    return [
+      { name: `${name}: ${what}`, value: of('product', key), unit: 'ms' },
+      { name: `${name}: ${what}, ${page}`, value: of(other, key), unit: 'ms' },
+      { name: `${name}: ${what} against a ${page}`, value: ratio(key, other), unit: '', limit: { atMost } },
+    ];
+  };
+  return [
+    ...compare('first paint', 'firstPaint', 'still', 1.05),
+    ...compare('largest paint', 'largestPaint', 'still', 1.3),
+    ...compare('blocking in 5 s', 'blocking', 'bare', 1.6),
+    ...compare('first frame of the canvas', 'canvas', 'bare', 1.9),
+    ...(isSecond
+      ? []
+      : [
+          {
+            name: `${name}: requests until the canvas`,
+            value: of('product', 'requests'),
+            unit: '',
+            limit: { atMost: 60 },
+          },
+          {
+            name: `${name}: bytes until the canvas`,
+            value: of('product', 'bytes') / 1000,
+            unit: 'kB',
+            limit: { atMost: 650 },
+          },
+        ]),
+  ];
+}
+
+/** What the worker fetches by itself, after the stage. */
+async function countWorkerFiles(origin: string): Promise<Figure> {
+  const worker = await (await fetch(`${origin}/sw.js`)).text();
+  const files = [...worker.matchAll(/url:"([^"]+)"/g)].length;
+  return { name: 'files that the worker fetches ahead', value: files, unit: '', limit: { atMost: 30 } };
+}

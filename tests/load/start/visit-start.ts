@@ -1,0 +1,49 @@
+import type { BrowserContext } from 'playwright';
+import type { Start } from './record-start.ts';
+
+/** `slow`: 1.6 Mbit/s, 150 ms, a processor four times as slow. `fast`: as the machine is. `cut`: slow, without a network. */
+export type Line = 'slow' | 'fast' | 'cut';
+
+/** A start, with what went over the network until its canvas stood. */
+export interface MeasuredStart extends Start {
+  requests: number;
+  bytes: number;
+}
+
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_SLOWDOWN = 4;
+const LONGEST_MS = 60_000;
+/** The window in which blocking counts. */
+const BLOCKING_MS = 5_000;
+
+/** @param hasCanvas whether the page draws one at all: without one its five seconds are waited for */
+export async function visitStart(
+  context: BrowserContext,
+  address: string,
+  { line, hasCanvas }: { line: Line; hasCanvas: boolean },
+): Promise<MeasuredStart> {
+  if (line === 'cut') await context.setOffline(true);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const traffic = { requests: 0, bytes: 0 };
+  cdp.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) traffic.requests += 1;
+  });
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
+  });
+  if (line === 'slow') await cdp.send('Network.emulateNetworkConditions', SLOW);
+  if (line !== 'fast') await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(address, { waitUntil: 'commit' });
+  if (hasCanvas)
+    await page.waitForFunction(() => (window.__start?.canvas ?? 0) > 0, null, { timeout: LONGEST_MS });
+  const untilCanvas = { ...traffic };
+  // Blocking counts to the fifth second, and the largest paint may still come.
+  await page.waitForFunction((ms) => performance.now() > ms, BLOCKING_MS);
+  const start = await page.evaluate(() => window.__start);
+  await page.close();
+  if (line === 'cut') await context.setOffline(false);
+  if (!start) throw new Error(`the start of ${address} was not recorded`);
+  return { ...start, ...untilCanvas };
+}
