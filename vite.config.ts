@@ -27,17 +27,30 @@ const SHELL_SCRIPTS = [
     'services',
     'stage',
     'frame',
+    'panels',
     'pages',
     'shared',
-    'query',
   ],
   ...['iconify', 'messages-first', 'messages-app'],
 ];
 const SHELL = [
   'index.html',
   `assets/{${SHELL_SCRIPTS.join()}}-*.js`,
-  'assets/{first,frame,pages,shared}-*.css',
+  'assets/{first,frame,panels,pages,shared}-*.css',
   'assets/{bebas-neue,figtree,limelight,peso-sign}-*.woff2',
+];
+/** Wanted soon after the first picture: the foot of the page, what may come up unasked, and the manifests. */
+const AFTER_LOBBY = [
+  'app/frame/site-foot.tsx',
+  'stage/mirror/lobby-foot.tsx',
+  'app/snapshot/save-snapshot.ts',
+  'platform/more-messages.ts',
+  'session/start-popups.ts',
+  'session/legal-gate.ts',
+  'session/safer-play.ts',
+  'app/modules.ts',
+  'app/route-table.ts',
+  'ui/toasts.tsx',
 ];
 const FIRST_VISIT = /\/(?:dress|stage)-/;
 const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8079';
@@ -154,6 +167,11 @@ export default defineConfig({
                 entry: src('stage/stage-host.tsx'),
                 partners: [src('stage/pixi/canvas-renderer.ts'), src('stage/pixi/webgl-renderer.ts')],
               },
+              // What follows the lobby's first picture, with all that it needs: the file that all pages share comes later.
+              ...AFTER_LOBBY.map((path) => ({ name: 'frame', entry: src(path) })),
+              { name: 'panels', entry: src('app/overlay-host.tsx') },
+              { name: 'panels', entry: src('app/panel-layer.tsx') },
+              { name: 'panels', entry: src('ui/states.tsx') },
             ],
             lateChunks,
           ),

@@ -6,6 +6,8 @@ import { CONFIG_KEY } from '../session/config-key.ts';
 
 /** Addresses of what every first page needs beside its script, by language; the build writes them. */
 declare const __FIRST_FILES__: Readonly<Record<Locale, readonly string[]>>;
+/** Those of the stage, which comes after them. */
+declare const __STAGE_FILES__: readonly string[];
 
 /**
  * Requests what a first visit needs from the network while the first script is still loading: messages and config.
@@ -15,9 +17,15 @@ function beginAhead(): void {
   const locale = chooseLocale(document.cookie, navigator.languages);
   // The longest on its way goes first: a browser opens few lines at once.
   requestConfig(locale);
-  for (const href of __FIRST_FILES__[locale]) {
+  preload(__FIRST_FILES__[locale], 'auto');
+  globalThis.preloadStage = () => preload(__STAGE_FILES__, 'low');
+}
+
+function preload(files: readonly string[], priority: 'auto' | 'low'): void {
+  for (const href of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
+    link.fetchPriority = priority;
     link.href = href;
     document.head.append(link);
   }

@@ -1,3 +1,4 @@
+import './begin-stage.ts';
 import '../platform/zod-setup.ts';
 import '../ui/fonts.css';
 import '../ui/tokens.css';

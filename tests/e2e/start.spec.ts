@@ -61,7 +61,15 @@ test('[O25] the worker fetches at most 30 files ahead: the page, its frame and t
   const ahead = [...worker.matchAll(/url:"([^"]+)"/g)].map(([, url]) => url);
   expect(ahead.length).toBeLessThanOrEqual(MAX_WORKER_REQUESTS);
   expect(ahead).toContain('index.html');
-  for (const name of ['first', 'dress', 'stage', 'frame', 'messages-first-fil', 'messages-app-zh-CN'])
+  for (const name of [
+    'first',
+    'dress',
+    'stage',
+    'frame',
+    'panels',
+    'messages-first-fil',
+    'messages-app-zh-CN',
+  ])
     expect(
       ahead.some((url) => url?.startsWith(`assets/${name}-`)),
       name,

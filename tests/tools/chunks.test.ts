@@ -103,7 +103,7 @@ describe('names of on-demand chunks', () => {
     ['/p/src/messages/zh-CN/error.json', '', 'messages-app-zh-CN'],
     ['/p/src/features/wallet/bonus-panel.tsx', '/p/src/features/wallet/module.ts', 'wallet'],
     ['/p/src/features/wallet/qr-code.ts', '/p/src/features/wallet/scan-code.tsx', null],
-    ['/p/src/app/overlay-host.tsx', '/p/src/app/app.tsx', 'frame'],
+    ['/p/src/stage/front-host.tsx', '/p/src/app/front-scene.tsx', 'front'],
     ['/p/src/app/jackpot-page.tsx', '/p/src/app/module.ts', 'pages'],
     ['/p/node_modules/web-vitals/index.js', '/p/src/app/services.ts', null],
   ])('%s imported by "%s" goes to %s', (id, importer, name) => {

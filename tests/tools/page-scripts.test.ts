@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymousAppConfig } from '../../contract/config/start-calls.ts';
 import { LOCALES } from '../../src/platform/locale.ts';
-import { buildHeadStart, firstFiles } from '../../tools/build/page-scripts.ts';
+import { buildHeadStart, firstFiles, stageFiles } from '../../tools/build/page-scripts.ts';
 
 const chunk = (name: string, sources: string[], more: { imports?: string[]; access?: string } = {}) => ({
   fileName: `assets/${name}.js`,
@@ -23,6 +23,8 @@ const built = [
   }),
   chunk('ornaments', ['/p/src/stage/mirror/ornament-images.ts']),
   chunk('theme', ['/p/src/app/theme.ts']),
+  chunk('stage', ['/p/src/stage/stage-host.tsx'], { imports: ['first', 'paint'] }),
+  chunk('paint', ['/p/src/stage/fetch-renderer.ts']),
 ];
 
 describe('preload script of the page', () => {
@@ -36,15 +38,20 @@ describe('preload script of the page', () => {
     ]);
   });
 
+  it('stage brings its own files, each once', () => {
+    expect(stageFiles(built)).toEqual(['/assets/stage.js', '/assets/paint.js']);
+  });
+
   it('missing preload file fails the build', () => {
     const without = built.filter(({ fileName }) => fileName !== 'assets/lobby-en.js');
     expect(() => firstFiles(without)).toThrow('no file of /src/messages/en/lobby.json');
   });
 
   it('script is self-contained and requests the config at the address of its call', async () => {
-    const text = await buildHeadStart(firstFiles(built), '1.2.3');
+    const text = await buildHeadStart(firstFiles(built), stageFiles(built), '1.2.3');
     expect(text).toContain(`/app/v1/${anonymousAppConfig.name}\``);
     expect(text).toContain('1.2.3');
-    expect(text).not.toMatch(/\bimport\b|\bexport\b|__FIRST_FILES__|<\//);
+    expect(text).toContain('/assets/stage.js');
+    expect(text).not.toMatch(/\bimport\b|\bexport\b|__FIRST_FILES__|__STAGE_FILES__|<\//);
   });
 });

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { HOUSE_CONFIG } from '../../server/config/default-config.ts';
 import { fillPage } from '../../server/http/fill-page.ts';
-import { buildHeadStart, buildSnapshotScript, firstFiles } from './page-scripts.ts';
+import { buildHeadStart, buildSnapshotScript, firstFiles, stageFiles } from './page-scripts.ts';
 import { drawSplash } from './splash-art.ts';
 
 /** The placeholder for the page's own scripts. */
@@ -39,7 +39,7 @@ export function appPage(appVersion: string): Plugin {
       if (page?.type === 'asset') {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const [headStart, look] = await Promise.all([
-          buildHeadStart(firstFiles(chunks), appVersion),
+          buildHeadStart(firstFiles(chunks), stageFiles(chunks), appVersion),
           buildSnapshotScript(),
         ]);
         page.source = String(page.source)

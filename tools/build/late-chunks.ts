@@ -17,8 +17,6 @@ const MESSAGE_SETS = {
 /** Parts of the app around its pages, by their folder or file: what is needed soon after the first paint. */
 const APP_PARTS: Readonly<Record<string, RegExp>> = {
   'auth-phone': /\/src\/features\/auth\/phone-(?:login|register)-form/,
-  frame:
-    /\/src\/(?:app\/(?:overlay-host|panel-layer|route-table|modules|frame\/(?!session-line)|snapshot\/)|ui\/toasts|platform\/more-messages|stage\/mirror\/lobby-foot|session\/(?:start-popups|legal-gate|safer-play))/,
   pages:
     /\/src\/app\/(?:webview-page|no-server-page|unverified-panel|maintenance-panel|tips-overlay|soon-overlay|jackpot-page|jackpot-overlay|game-page)/,
   front: /\/src\/stage\/(?:front-host|jackpot-binding)/,
@@ -50,7 +48,6 @@ const nameAppPart = (id: string): string | null =>
  */
 export const lateChunks: LatePlan = {
   libraries: {
-    query: /\/node_modules\/@tanstack\//,
     form: /\/node_modules\/(?:react-hook-form|@hookform)\//,
     phone: /\/node_modules\/libphonenumber-js\//,
   },

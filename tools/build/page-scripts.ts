@@ -6,6 +6,8 @@ const source = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, 
 /** Without these no page is shown, or it is shown without styles and rendered twice. */
 const FIRST_MESSAGES = ['shell', 'lobby'];
 const FIRST_PARTS = ['/src/stage/mirror/ornament-images.ts', '/src/app/theme.ts'];
+/** What the canvas needs. */
+const STAGE_PARTS = ['/src/stage/stage-host.tsx', '/src/stage/fetch-renderer.ts'];
 
 interface Chunk {
   readonly fileName: string;
@@ -25,6 +27,11 @@ export function firstFiles(chunks: readonly Chunk[]): Record<Locale, string[]> {
   ) as Record<Locale, string[]>;
 }
 
+/** The files that draw, which a first visit wants after those. @throws when one is missing */
+export const stageFiles = (chunks: readonly Chunk[]): string[] => [
+  ...new Set(STAGE_PARTS.flatMap((path) => reached(chunks, path))),
+];
+
 /** The chunk of a source and what it imports, except what the first script contains anyway. */
 function reached(chunks: readonly Chunk[], path: string): string[] {
   // The imported file may only re-export the one that has the source.
@@ -39,9 +46,14 @@ function reached(chunks: readonly Chunk[], path: string): string[] {
 }
 
 /** The script at the page's head, as text for a script element. @param version of the app */
-export function buildHeadStart(files: Record<Locale, string[]>, version: string): Promise<string> {
+export function buildHeadStart(
+  files: Record<Locale, string[]>,
+  stage: readonly string[],
+  version: string,
+): Promise<string> {
   return buildInline(source('head-start.ts'), {
     __FIRST_FILES__: JSON.stringify(files),
+    __STAGE_FILES__: JSON.stringify(stage),
     __APP_VERSION__: JSON.stringify(version),
   });
 }
