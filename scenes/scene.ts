@@ -44,6 +44,8 @@ export interface SceneContext {
   onThemeChange(listener: () => void): Stop;
   /** A decoded image; rejects when it cannot be loaded. One that is not visible yet is not urgent. */
   loadImage(address: string, isUrgent?: boolean): Promise<CanvasImageSource>;
+  /** Resolves in a later task, after what the page has to do: long work is cut by it, so that a touch is answered. */
+  nextTask(): Promise<void>;
   /** `rate` 1 is the sound's own pitch, 0.5 an octave below. Names of no sound are passed over. */
   playSound(name: string, rate?: number): void;
   /** Ends the last one of this name, should it still sound. */

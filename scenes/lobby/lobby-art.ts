@@ -19,20 +19,11 @@ import {
   posterGroundSvg,
   tierPlaqueSvg,
 } from '../ornaments/plaques.ts';
-import { svgDataUrl } from '../ornaments/shapes.ts';
 import { drawLettering } from '../parts/lettering.ts';
-import { Sheet } from '../parts/sheet.ts';
+import { type Drawing, Sheet } from '../parts/sheet.ts';
 import type { SceneContext } from '../scene.ts';
 import type { BoardFigures, LobbyContent } from './content.ts';
 import type { LobbyLayout } from './layout.ts';
-
-interface TextureSource {
-  readonly key: string;
-  readonly width: number;
-  readonly height: number;
-  readonly svg: string;
-  readonly letter?: (context: CanvasRenderingContext2D) => void;
-}
 
 /** Keys of the textures, so that no view spells one by itself. */
 export const artKey = {
@@ -67,21 +58,8 @@ export async function paintLobbyArt(
     ...boardTextures(context, layout, figures),
     ...posterTextures(context, layout, content),
   ];
-  const images = await Promise.all(textures.map((texture) => context.loadImage(svgDataUrl(texture.svg))));
   const sheet = new Sheet(context.resolution);
-  // Tall ones first: the shelves stay full.
-  const order = textures
-    .map((_, index) => index)
-    .toSorted((a, b) => (textures[b]?.height ?? 0) - (textures[a]?.height ?? 0));
-  for (const index of order) {
-    const texture = textures[index];
-    const image = images[index];
-    if (!texture || !image) continue;
-    sheet.add(texture.key, texture.width, texture.height, (canvas) => {
-      canvas.drawImage(image, 0, 0, texture.width, texture.height);
-      texture.letter?.(canvas);
-    });
-  }
+  await sheet.draw(textures, context);
   const { theme, paint } = context;
   addPixel(sheet, 'ring', theme.brassLight);
   addPixel(sheet, 'rule', withAlpha(theme.brassDark, 0.75));
@@ -137,7 +115,7 @@ function addDot(sheet: Sheet, key: string, colour: string): void {
   });
 }
 
-function marqueeTextures(context: SceneContext, layout: LobbyLayout, content: LobbyContent): TextureSource[] {
+function marqueeTextures(context: SceneContext, layout: LobbyLayout, content: LobbyContent): Drawing[] {
   const { marquee } = layout;
   const { paint } = context;
   if (!marquee) return [];
@@ -185,7 +163,7 @@ function marqueeTextures(context: SceneContext, layout: LobbyLayout, content: Lo
   ];
 }
 
-function boardTextures({ paint }: SceneContext, layout: LobbyLayout, figures: BoardFigures): TextureSource[] {
+function boardTextures({ paint }: SceneContext, layout: LobbyLayout, figures: BoardFigures): Drawing[] {
   const { board } = layout;
   if (!board) return [];
   // One texture for every flap: an amount of another length stretches it by a few pixels at most.
@@ -206,7 +184,7 @@ function boardTextures({ paint }: SceneContext, layout: LobbyLayout, figures: Bo
   ];
 }
 
-function posterTextures(context: SceneContext, layout: LobbyLayout, content: LobbyContent): TextureSource[] {
+function posterTextures(context: SceneContext, layout: LobbyLayout, content: LobbyContent): Drawing[] {
   const { paint } = context;
   const posters = content.rails.flatMap((rail) => rail.posters);
   const brands = new Set(posters.map((poster) => poster.brand));
@@ -216,7 +194,7 @@ function posterTextures(context: SceneContext, layout: LobbyLayout, content: Lob
   const hues = new Set([...posters, ...content.banners].map((item) => item.hue));
   const { width, height } = layout.poster;
   return [
-    ...[...brands].map((brand): TextureSource => {
+    ...[...brands].map((brand): Drawing => {
       const plaque = brandPlaqueWidth(brand);
       return {
         key: artKey.plaque(brand),
@@ -238,7 +216,7 @@ function posterTextures(context: SceneContext, layout: LobbyLayout, content: Lob
           }),
       };
     }),
-    ...[...pennants].map(([kind, text]): TextureSource => {
+    ...[...pennants].map(([kind, text]): Drawing => {
       const pennant = pennantWidth(text);
       return {
         key: artKey.pennant(kind),

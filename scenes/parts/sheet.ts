@@ -1,4 +1,6 @@
 import { Rectangle, Texture, TextureSource } from 'pixi.js';
+import { svgDataUrl, svgSheet } from '../ornaments/shapes.ts';
+import type { SceneContext } from '../scene.ts';
 
 /** Longest side of a sheet's atlas page in device pixels; every device that runs WebGL supports this. */
 const PAGE_WIDTH = 2048;
@@ -13,6 +15,25 @@ interface Page {
   shelfHeight: number;
   x: number;
   isDirty: boolean;
+}
+
+/** Where a texture lies, in device pixels. */
+interface Place {
+  readonly page: Page;
+  readonly x: number;
+  readonly y: number;
+  readonly pixelWidth: number;
+  readonly pixelHeight: number;
+  readonly texture: Texture;
+}
+
+/** A picture of `svgImage`, in CSS pixels, with letters on it. */
+export interface Drawing {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly svg: string;
+  readonly letter?: (context: CanvasRenderingContext2D) => void;
 }
 
 /** Ornaments and letters of many sizes, packed on shelves. Nothing leaves before the whole sheet does. */
@@ -42,26 +63,82 @@ export class Sheet {
   ): Texture {
     const known = this.#textures.get(key);
     if (known) return known;
+    const place = this.#place(key, width, height);
+    this.#paint(place, paint);
+    return place.texture;
+  }
+
+  /**
+   * Adds drawings as one image for each page, in place of one for each drawing, and writes their letters on them.
+   * Pages are drawn in tasks of their own.
+   */
+  async draw(
+    drawings: readonly Drawing[],
+    { loadImage, nextTask }: Pick<SceneContext, 'loadImage' | 'nextTask'>,
+  ): Promise<void> {
+    const unknown = new Map(
+      drawings.filter(({ key }) => !this.#textures.has(key)).map((one) => [one.key, one]),
+    );
+    // Tall ones first: the shelves stay full.
+    const ordered = [...unknown.values()].toSorted((a, b) => b.height - a.height);
+    const placed = ordered.map((drawing) => ({
+      drawing,
+      place: this.#place(drawing.key, drawing.width, drawing.height),
+    }));
+    const pages = Map.groupBy(placed, ({ place }) => place.page);
+    const images = await Promise.all(
+      [...pages.values()].map((on) => loadImage(svgDataUrl(this.#sheetOf(on)))),
+    );
+    for (const [index, [page, on]] of [...pages].entries()) {
+      const image = images[index];
+      await nextTask();
+      if (image) page.context.drawImage(image, 0, 0);
+      for (const { drawing, place } of on) if (drawing.letter) this.#paint(place, drawing.letter);
+      page.isDirty = true;
+    }
+  }
+
+  #sheetOf(on: readonly { drawing: Drawing; place: Place }[]): string {
+    const images = on.map(({ drawing: { width, height, svg }, place: { x, y } }) => ({
+      box: { x, y, width: width * this.#resolution, height: height * this.#resolution },
+      svg,
+    }));
+    return svgSheet(
+      {
+        width: Math.ceil(Math.max(...images.map(({ box }) => box.x + box.width))),
+        height: Math.ceil(Math.max(...images.map(({ box }) => box.y + box.height))),
+      },
+      images,
+    );
+  }
+
+  #place(key: string, width: number, height: number): Place {
     const resolution = this.#resolution;
     const pixelWidth = Math.ceil(width * resolution);
     const pixelHeight = Math.ceil(height * resolution);
     const { page, x, y } = this.#reserve(pixelWidth, pixelHeight);
+    const texture = new Texture({
+      source: page.source,
+      frame: new Rectangle(x / resolution, y / resolution, pixelWidth / resolution, pixelHeight / resolution),
+    });
+    this.#textures.set(key, texture);
+    return { page, x, y, pixelWidth, pixelHeight, texture };
+  }
+
+  #paint(
+    { page, x, y, pixelWidth, pixelHeight }: Place,
+    paint: (context: CanvasRenderingContext2D) => void,
+  ): void {
     const { context } = page;
     context.save();
     context.beginPath();
     context.rect(x, y, pixelWidth, pixelHeight);
     context.clip();
     context.translate(x, y);
-    context.scale(resolution, resolution);
+    context.scale(this.#resolution, this.#resolution);
     paint(context);
     context.restore();
     page.isDirty = true;
-    const texture = new Texture({
-      source: page.source,
-      frame: new Rectangle(x / resolution, y / resolution, pixelWidth / resolution, pixelHeight / resolution),
-    });
-    this.#textures.set(key, texture);
-    return texture;
   }
 
   upload(): void {

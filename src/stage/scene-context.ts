@@ -2,6 +2,7 @@ import { formatCents } from '../../contract/money.ts';
 import { fullMotion, lowPowerMotion, type Motion, reducedMotion } from '../../scenes/parts/motion.ts';
 import type { SceneClock, SceneContext, SceneFonts } from '../../scenes/scene.ts';
 import { formatLocale, isWordKey, t } from '../platform/i18n.ts';
+import { nextTask } from '../platform/next-task.ts';
 import { isSoundName } from '../platform/sound/sound-names.ts';
 import { playSound, stopSound } from '../platform/sound.ts';
 import { preferencesStore } from '../session/preferences-store.ts';
@@ -96,6 +97,7 @@ export function createSceneContext({ renderer, resolution, isThrifty, draw }: Co
     money: (amount) => formatCents(amount, { locale: formatLocale(), sign: t('shell.currency.sign') }),
     onThemeChange: (listener) => watchStore(themeStore, (state) => state.paint).subscribe(listener),
     loadImage,
+    nextTask,
     playSound: (name, rate = 1) => {
       if (isSoundName(name)) playSound(name, { rate });
     },

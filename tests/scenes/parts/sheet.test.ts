@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { svgImage } from '../../../scenes/ornaments/shapes.ts';
 import { Sheet } from '../../../scenes/parts/sheet.ts';
 import { setUpStage } from '../support/set-up-stage.ts';
 
@@ -78,5 +79,58 @@ describe('sheet', () => {
     expect([...sources].every(({ destroyed }) => destroyed)).toBe(true);
     expect(stage.paper.papers.map(({ width }) => width)).toEqual([0, 0]);
     expect([sheet.pageCount, sheet.find('a')]).toEqual([0, null]);
+  });
+
+  it('drawings of one page come as one image, each in its own box with names of its own', async () => {
+    const sheet = new Sheet(2);
+    const asked: string[] = [];
+    const image = document.createElement('canvas');
+    const loadImage = async (address: string) => {
+      asked.push(decodeURIComponent(address));
+      return image;
+    };
+    const letter = vi.fn();
+    const svg = svgImage(
+      { x: 0, y: 0, width: 20, height: 10 },
+      '<linearGradient id="g"/><path fill="url(#g)"/><use href="#g"/>',
+    );
+    const size = { width: 20, height: 10, svg };
+    await sheet.draw(
+      [
+        { key: 'a', ...size },
+        { key: 'b', ...size, letter },
+        { key: 'a', ...size },
+      ],
+      {
+        loadImage,
+        nextTask: async () => undefined,
+      },
+    );
+    expect(asked).toHaveLength(1);
+    const [{ x, y } = {}] = [sheet.find('b')?.frame];
+    expect(asked[0]).toContain('width="82" height="20" viewBox="0 0 82 20"');
+    expect(asked[0]).toContain(`<svg x="${(x ?? 0) * 2}" y="${(y ?? 0) * 2}" width="40" height="20"`);
+    expect(asked[0]).toContain('id="i0-g"/><path fill="url(#i0-g)"/><use href="#i0-g"');
+    expect(asked[0]).toContain('id="i1-g"/><path fill="url(#i1-g)"/><use href="#i1-g"');
+    expect(letter).toHaveBeenCalledOnce();
+  });
+
+  it('drawing that the sheet has is not loaded again, and a task passes before each page is drawn', async () => {
+    const sheet = new Sheet(1);
+    const order: string[] = [];
+    const parts = {
+      loadImage: async () => {
+        order.push('load');
+        return document.createElement('canvas');
+      },
+      nextTask: async () => void order.push('task'),
+    };
+    const svg = svgImage({ x: 0, y: 0, width: 1_000, height: 900 }, '');
+    const drawing = (key: string) => ({ key, width: 1_000, height: 900, svg });
+    await sheet.draw(['a', 'b', 'c'].map(drawing), parts);
+    expect(order).toEqual(['load', 'load', 'task', 'task']);
+    expect(sheet.pageCount).toBe(2);
+    await sheet.draw([drawing('b')], parts);
+    expect(order).toHaveLength(4);
   });
 });

@@ -26,6 +26,7 @@ export function sceneContext(parts: Partial<SceneContext> = {}) {
       return () => themeListeners.delete(listener);
     },
     loadImage: async () => document.createElement('canvas'),
+    nextTask: async () => undefined,
     playSound: (name) => sounds.push(name),
     stopSound: (name) => sounds.push(`stop ${name}`),
     draw: () => {

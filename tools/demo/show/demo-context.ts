@@ -42,6 +42,7 @@ export function createDemoContext(look: string, isReduced: boolean, draw: () => 
     money: writeMoney,
     onThemeChange: () => () => {},
     loadImage,
+    nextTask: async () => {},
     playSound: () => {},
     stopSound: () => {},
     draw,
