@@ -1,10 +1,15 @@
 import type { Application } from 'pixi.js';
 import type { Scene, Watch } from '../../scenes/scene.ts';
+import { onIdle } from '../platform/on-idle.ts';
 import { AppSurface } from './app-surface.ts';
 import { createResolutionGovernor, type ResolutionGovernorHandle } from './create-resolution-governor.ts';
 import { mirrorStore } from './mirror/mirror-store.ts';
 import { markStageSettled } from './mirror/stage-settled.ts';
 import { ScrolledCanvas } from './scrolled-canvas.ts';
+
+/** The first frame covers the screen alone; what a scroll would show is drawn when the page is idle. */
+const FIRST_SCREENS = 1;
+const IDLE_MS = 1_000;
 
 /** The canvas in the scrolled page, under its mirror. Until a scene has entered, and after it has left, the mirror is the page. */
 export class BackSurface extends AppSurface {
@@ -16,6 +21,7 @@ export class BackSurface extends AppSurface {
   readonly #scrollListeners = new Set<() => void>();
   #isResting = true;
   #width = 0;
+  #stopWaiting = () => {};
 
   /** @param place the element in the page in which the canvas moves */
   constructor(app: Application, place: HTMLElement, isThrifty: boolean) {
@@ -26,24 +32,29 @@ export class BackSurface extends AppSurface {
     };
     // Fewer pixels stretch what is painted; the textures on their atlas pages stay as they are.
     this.#sharpness = createResolutionGovernor(this.resolution, () => this.#canvas.redraw());
-    this.#canvas = new ScrolledCanvas(app.canvas, place, {
-      resize: (width, height) => {
-        this.#width = width;
-        app.renderer.resize(width, height, this.#sharpness.resolution);
+    this.#canvas = new ScrolledCanvas(
+      app.canvas,
+      place,
+      {
+        resize: (width, height) => {
+          this.#width = width;
+          app.renderer.resize(width, height, this.#sharpness.resolution);
+        },
+        showBand: (top, height) => {
+          this.scene?.resize({ width: this.#width, height, top });
+          this.painter.drawNow();
+        },
+        setResting: (isResting) => {
+          this.#isResting = isResting;
+          for (const listener of this.#restListeners) listener();
+          this.#sharpness.setResting(isResting);
+        },
+        see: () => {
+          for (const listener of this.#scrollListeners) listener();
+        },
       },
-      showBand: (top, height) => {
-        this.scene?.resize({ width: this.#width, height, top });
-        this.painter.drawNow();
-      },
-      setResting: (isResting) => {
-        this.#isResting = isResting;
-        for (const listener of this.#restListeners) listener();
-        this.#sharpness.setResting(isResting);
-      },
-      see: () => {
-        for (const listener of this.#scrollListeners) listener();
-      },
-    });
+      FIRST_SCREENS,
+    );
   }
 
   /** What of the scene's height is on the screen. */
@@ -74,6 +85,12 @@ export class BackSurface extends AppSurface {
     super.reveal(scene);
     mirrorStore.setState({ isStageShown: true });
     markStageSettled();
+    this.#stopWaiting = onIdle(() => this.extend(), IDLE_MS);
+  }
+
+  /** Draws what a scroll will show as well. */
+  extend(): void {
+    this.#canvas.extend();
   }
 
   override detach(): void {
@@ -83,6 +100,7 @@ export class BackSurface extends AppSurface {
 
   override destroy(): void {
     super.destroy();
+    this.#stopWaiting();
     this.#sharpness.stop();
     this.#canvas.destroy();
   }

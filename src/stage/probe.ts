@@ -94,6 +94,7 @@ export function installProbe(surface: BackSurface, scene: LobbyScene): void {
     async complete() {
       // Two frames: a scroll event comes in the first one after the scroll.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      surface.extend();
       await surface.untilResting();
       await scene.display?.untilComplete();
     },

@@ -21,10 +21,11 @@ export interface Band {
   readonly height: number;
 }
 
-/** Where the canvas should lie for a scroll position: half a screen above it, never outside the lobby. */
-export function planBand(scrollTop: number, screen: number, lobbyHeight: number): Band {
-  const height = Math.min(Math.ceil(screen * SCREENS), lobbyHeight);
-  const top = Math.min(Math.max(0, Math.round(scrollTop - screen / 2)), lobbyHeight - height);
+/** Where the canvas should lie for a scroll position: as much above the screen as below it, never outside the lobby. */
+export function planBand(scrollTop: number, screen: number, lobbyHeight: number, screens = SCREENS): Band {
+  const height = Math.min(Math.ceil(screen * screens), lobbyHeight);
+  const above = (screen * (screens - 1)) / 2;
+  const top = Math.min(Math.max(0, Math.round(scrollTop - above)), lobbyHeight - height);
   return { top, height };
 }
 
@@ -44,13 +45,16 @@ export class ScrolledCanvas {
   #size = { width: 0, height: 0 };
   #band: Band = { top: 0, height: 0 };
   #frame = 0;
+  #screens: number;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
   #isResting = true;
   #waiters: (() => void)[] = [];
   readonly #stop = new AbortController();
 
-  constructor(canvas: HTMLCanvasElement, host: HTMLElement, view: CanvasView) {
+  /** @param screens how many it covers until `extend` or the first scroll */
+  constructor(canvas: HTMLCanvasElement, host: HTMLElement, view: CanvasView, screens = SCREENS) {
     this.#canvas = canvas;
+    this.#screens = screens;
     this.#host = host;
     this.#view = view;
     const { signal } = this.#stop;
@@ -75,6 +79,13 @@ export class ScrolledCanvas {
     const band = this.#wantedBand();
     this.#view.resize(width, band.height);
     this.#move(band);
+  }
+
+  /** Covers what a scroll will show, from now on. */
+  extend(): void {
+    if (this.#screens >= SCREENS) return;
+    this.#screens = SCREENS;
+    this.redraw();
   }
 
   /** Draws what lies there once more, at whatever resolution holds now. */
@@ -109,6 +120,7 @@ export class ScrolledCanvas {
     if (this.#frame) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
+      this.extend();
       const screen = window.innerHeight;
       if (hasDrifted(this.#band, this.#scrollTop(), screen, this.#size.height))
         this.#move(this.#wantedBand());
@@ -123,7 +135,7 @@ export class ScrolledCanvas {
   }
 
   #wantedBand(): Band {
-    return planBand(this.#scrollTop(), window.innerHeight, this.#size.height);
+    return planBand(this.#scrollTop(), window.innerHeight, this.#size.height, this.#screens);
   }
 
   /** How much of the lobby lies above the screen. */

@@ -7,6 +7,7 @@ let frames: Map<number, FrameRequestCallback>;
 let lobbyTop: number;
 let log: string[];
 let canvas: HTMLCanvasElement;
+let host: HTMLElement;
 let scrolled: ScrolledCanvas;
 
 /** The next frame of the browser. */
@@ -22,6 +23,19 @@ const scrollTo = (top: number) => {
 };
 const taken = () => log.splice(0);
 
+const make = (screens?: number) =>
+  new ScrolledCanvas(
+    canvas,
+    host,
+    {
+      resize: (width, height) => log.push(`size ${width}x${height}`),
+      showBand: (top, height) => log.push(`band ${top}+${height}`),
+      setResting: (isResting) => log.push(isResting ? 'rests' : 'moves'),
+      see: () => log.push('sees'),
+    },
+    screens,
+  );
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   frames = new Map();
@@ -36,14 +50,9 @@ beforeEach(() => {
   lobbyTop = 0;
   log = [];
   canvas = document.createElement('canvas');
-  const host = document.createElement('div');
+  host = document.createElement('div');
   host.getBoundingClientRect = () => new DOMRect(0, lobbyTop, 400, 4_000);
-  scrolled = new ScrolledCanvas(canvas, host, {
-    resize: (width, height) => log.push(`size ${width}x${height}`),
-    showBand: (top, height) => log.push(`band ${top}+${height}`),
-    setResting: (isResting) => log.push(isResting ? 'rests' : 'moves'),
-    see: () => log.push('sees'),
-  });
+  scrolled = make();
 });
 
 afterEach(() => {
@@ -57,6 +66,23 @@ describe('canvas in the scrolled page', () => {
     scrolled.setSize(400, 4_000);
     expect(taken()).toEqual(['size 400x1600', 'band 0+1600']);
     expect(canvas.style.transform).toBe('translateY(0px)');
+  });
+
+  it('canvas that starts with one screen covers two from the first scroll on, or when it is told to', () => {
+    scrolled.destroy();
+    scrolled = make(1);
+    scrolled.setSize(400, 4_000);
+    expect(taken()).toEqual(['size 400x800', 'band 0+800']);
+    scrollTo(10);
+    frame();
+    expect(taken()).toEqual(['moves', 'size 400x1600', 'band 0+1600', 'sees']);
+    scrolled.extend();
+    expect(taken()).toEqual([]);
+    scrolled.destroy();
+    scrolled = make(1);
+    scrolled.setSize(400, 4_000);
+    scrolled.extend();
+    expect(taken().at(-1)).toBe('band 0+1600');
   });
 
   it('[R01] lobby without a size draws nothing', () => {
