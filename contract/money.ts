@@ -47,8 +47,12 @@ function numberFormat(locale: string): Intl.NumberFormat {
   return found;
 }
 
+/** The first format of a page is slow to make, and a small number needs none. */
+const FIRST_GROUPED = 1_000;
+
 /** A whole number with the separators of its locale. */
 export function groupDigits(whole: number, locale: string): string {
+  if (Math.abs(whole) < FIRST_GROUPED) return String(whole);
   return numberFormat(locale).format(whole);
 }
 

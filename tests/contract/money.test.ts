@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, formatCents } from '../../contract/money.ts';
+import { cents, formatCents, groupDigits } from '../../contract/money.ts';
 import { addCents, multiplyRate, subtractCents } from '../../contract/money-arithmetic.ts';
 
 const PESO = { locale: 'en', sign: '₱' };
@@ -65,4 +65,16 @@ describe('money in cents', () => {
   it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('value %d is rejected as cents', (value) => {
     expect(() => cents(value)).toThrow(RangeError);
   });
+});
+
+describe('grouped number', () => {
+  it.each(['en', 'fil', 'zh-CN'])(
+    'number of less than a thousand is the same text in %s as by its locale',
+    (locale) => {
+      const byLocale = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
+      for (const whole of [0, 7, 48, 999, 1_000, 12_345])
+        expect(groupDigits(whole, locale)).toBe(byLocale.format(whole));
+      expect(groupDigits(1_000, locale)).toBe('1,000');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { formatCents } from '../../../contract/money.ts';
-import { t } from '../../platform/i18n.ts';
+import { formatCents, groupDigits } from '../../../contract/money.ts';
+import { formatLocale, t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import { connectionStore } from '../../session/connection-store.ts';
@@ -46,7 +46,7 @@ function SearchLink() {
   return (
     <a className={styles.search} data-guide="search" href={paths.gameSearch} draggable={false}>
       <Icon name="search" size={19} />
-      <span>{t('shell.top.searchCount', { count })}</span>
+      <span>{t('shell.top.searchCount', { count: groupDigits(count, formatLocale()) })}</span>
     </a>
   );
 }

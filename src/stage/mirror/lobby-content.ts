@@ -2,7 +2,7 @@ import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus, JACKPOT_TIERS, type JackpotTier } from '../../../contract/ids.ts';
 import type { JackpotInfo, JackpotWinner } from '../../../contract/jackpot/jackpot.ts';
-import { type Cents, formatCents } from '../../../contract/money.ts';
+import { type Cents, formatCents, groupDigits } from '../../../contract/money.ts';
 import type { GameDataUser } from '../../../contract/profile/user.ts';
 import type {
   LobbyContent,
@@ -84,7 +84,7 @@ export function buildContent(input: ContentInput): LobbyContent {
       key: plan.key,
       title,
       allWord: t('lobby.rail.all'),
-      allCount: new Intl.NumberFormat(formatLocale()).format(plan.total),
+      allCount: groupDigits(plan.total, formatLocale()),
       allLabel: t('lobby.rail.allOf', { count: plan.total, title }),
       allAddress: plan.allAddress,
       posters: plan.games.map((game) => posterOf(game, plan.key)),
