@@ -31,7 +31,7 @@ it('log has a line for each call with its id, and no password, token or birth da
   expect(lines.join('')).not.toMatch(new RegExp(`${GOOD_PASSWORD}|${token}|1990-05-17`));
 });
 
-it('log tells why a call failed, with a stack trace and without its body', async () => {
+it('log has the reason of a failed call, with a stack trace and without its body', async () => {
   const broken = await startApp(database, {
     log: pino({ level: 'trace' }, sink),
     registers: { find: () => Promise.reject(new Error('no route to the register')) },

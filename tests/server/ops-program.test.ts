@@ -65,7 +65,7 @@ it.each([
     { DATABASE_URL: 'postgres://a@127.0.0.1:9/a', OPERATOR_KEY: 'any' },
     'does not answer',
   ],
-])('error in one line tells that %s', async (_what, args, env, said) => {
+])('error in one line states that %s', async (_what, args, env, said) => {
   const { code, err } = await ops(args, env as Record<string, string>);
   expect(code).toBe(1);
   expect(err).toMatch(/^[^\n]+\n$/);

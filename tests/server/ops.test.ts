@@ -64,7 +64,7 @@ describe('operator commands', () => {
   });
 
   it.each(['maintenance on yesterday', 'maintenance on 2020-01-01T00:00:00Z', 'maintenance on 2027-12-01'])(
-    'command "%s" is rejected',
+    'operator command "%s" is rejected',
     async (line) => {
       await expect(ops(line)).rejects.toThrow(CommandError);
     },

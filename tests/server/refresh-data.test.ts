@@ -82,7 +82,7 @@ describe('refreshData', () => {
     expect(data.coin, 'the ledger’s own sum').toBe(ledger.coin);
   });
 
-  it('[C13] refreshData needs a session, and tells a player without a password so', async () => {
+  it('[C13] refreshData needs a session, and reports a missing password', async () => {
     const player = await seedPlayer(app.context);
     expect((await app.call('refreshData', {}, player.sessionId)).data.hasPassword).toBe(false);
     expect((await app.call('refreshData', {})).code).toBe(ERROR_CODES.sessionEnded);

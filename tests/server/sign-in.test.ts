@@ -23,7 +23,7 @@ const PREFLIGHT = {
 };
 
 describe('sign-in', () => {
-  it('[C03] sign-in opens a session in any case of the name, and tells the previous sign-in', async () => {
+  it('[C03] sign-in opens a session in any case of the name, and returns the previous sign-in', async () => {
     app.clock.advance(MINUTE_MS);
     const { code, data } = await signIn(GOOD_PASSWORD, person.account.toUpperCase());
     expect(code).toBe(0);
@@ -200,7 +200,7 @@ describe('session', () => {
     expect(await app.call('refreshData', {}, token)).toMatchObject({ status: 401, code: 401 });
   });
 
-  it('[C14] [E02] preflight with an invalid token tells 401 in its body, with status 200', async () => {
+  it('[C14] [E02] preflight with an invalid token has 401 in its body, with status 200', async () => {
     const dead = await app.call('preLogin', PREFLIGHT, 'A'.repeat(43));
     expect(dead).toMatchObject({ status: 200, code: 401, data: { details: { reason: 'unknown' } } });
   });

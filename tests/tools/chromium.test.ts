@@ -40,7 +40,7 @@ describe('choice of the Chromium for tests', () => {
     ['a missing file', () => path.join(folder, 'none')],
     ['a folder', () => folder],
     ['a program that does not start', () => putProgram('mine', BROKEN)],
-  ])('error in one line tells that CHROME_PATH is %s, and no other Chromium is searched', (_what, make) => {
+  ])('error in one line states that CHROME_PATH is %s, and no other Chromium is searched', (_what, make) => {
     const program = make();
     vi.stubEnv('CHROME_PATH', program);
     const find = () => findChromium(() => expect.unreachable('nothing is installed instead'));
@@ -57,7 +57,7 @@ describe('choice of the Chromium for tests', () => {
 
   // A process in an empty folder, where nothing is installed or downloaded. Browsers of a Mac are found without PATH.
   it.skipIf(process.platform === 'darwin')(
-    'error in one line tells what to install when no Chromium is found',
+    'error in one line states what to install when no Chromium is found',
     async () => {
       const program = `import { findChromium } from '${pathToFileURL('tools/chromium.ts').href}';
       try { findChromium(); } catch (error) { console.log(error.constructor.name + ': ' + error.message); }`;

@@ -11,7 +11,7 @@ const FULL_DISKS = [
 afterEach(() => vi.restoreAllMocks());
 
 describe('start on a full disk', () => {
-  it.each(FULL_DISKS)('full disk reported by %s is told in one line', (_who, error) => {
+  it.each(FULL_DISKS)('full disk reported by %s is explained in one line', (_who, error) => {
     expect(explain(error)).toBe('The disk is full.');
   });
 

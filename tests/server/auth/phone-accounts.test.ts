@@ -34,7 +34,7 @@ describe('registration by phone number and code', () => {
     expect(data.userInfo.account).toMatch(/^member_[a-z2-9]{8}$/);
   });
 
-  it('[C04] sign-in by a code opens the account and tells the last sign-in', async () => {
+  it('[C04] sign-in by a code opens the account and returns the time of the last sign-in', async () => {
     const { phone, playerId } = await platform.newByPhone();
     const code = await platform.codeFor(phone, loginAndRegister);
     const { data } = await platform.app().call('accountLoginSms', { phone, code });

@@ -74,7 +74,7 @@ describe('server clock set back by an hour', () => {
     expect((await platform.send(phone, CodePurpose.loginAndRegister)).code).toBe(ERROR_CODES.codeTooSoon);
   });
 
-  it('session continues and ends no later than it was told', async () => {
+  it('session continues and ends no later than announced', async () => {
     const { token } = await protectedPlayer(platform.app());
     const endsAt = clock.now() + SESSION_MAX_MS;
     back();

@@ -25,7 +25,7 @@ describe('rejected draw', () => {
   const rejectedWith = async (key: keyof typeof ERROR_CODES, draw: ReturnType<typeof drawNow>) =>
     expect((await draw).code).toBe(ERROR_CODES[key]);
 
-  it('[E04] [V04] [C74] draw is rejected with 1003 while a deposit is missing and with 1004 while bets are, and the answer tells how much', async () => {
+  it('[E04] [V04] [C74] draw is rejected with 1003 while a deposit is missing and with 1004 while bets are, with the missing amount', async () => {
     const player = await seedPlayer(app.context);
     const at = app.clock.now();
     await rejectedWith('jackpotNeedsDeposit', drawNow(app, player));

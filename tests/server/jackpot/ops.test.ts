@@ -89,7 +89,7 @@ describe('jackpot operator commands', () => {
     ['seed mini 999999999', 'out of range'],
     ['ceiling mega 1', 'out of range'],
     ['seed giga 100', 'There is no tier "giga"'],
-  ])('command "%s" is rejected', async (line, message) => {
+  ])('jackpot command "%s" is rejected', async (line, message) => {
     const before = await infoOf();
     await expect(ops(line)).rejects.toThrow(message);
     expect((await infoOf()).tiers).toEqual(before.tiers);

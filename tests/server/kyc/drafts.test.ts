@@ -82,7 +82,7 @@ describe('draft of the identity check', () => {
     expect((await save(player.token)).code).toBe(ERROR_CODES.kycApproved);
   });
 
-  it('[R48] [C29] draft is erased with its player, and a copy of the data tells that it is there but not its number', async () => {
+  it('[R48] [C29] draft is erased with its player, and a data copy mentions it without its document number', async () => {
     const player = await newAccount(app);
     await save(player.token);
     const copy = gunzipSync(await exportPlayer(database.sql, player.playerId, app.clock.now())).toString();

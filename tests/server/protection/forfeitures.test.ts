@@ -103,7 +103,7 @@ describe('forfeiture', () => {
     });
   });
 
-  it('[C90] forfeiture is told at the refused sign-in and in the withdrawal-only session, with amount, reason and end of the appeal', async () => {
+  it('[C90] forfeiture is shown at the refused sign-in and in the withdrawal-only session, with amount, reason and end of the appeal', async () => {
     const player = await richPlayer();
     await byTwo('forfeit', 'take', player.account, 'official', 'Works', 'at', 'the', 'city', 'hall.');
     const takenAt = clock.now();

@@ -25,7 +25,7 @@ const written = (changes: Record<string, unknown> = {}) => ({
 const newCode = () => randomUUID().replaceAll('-', '');
 
 describe('complaint of a member', () => {
-  it('[C90] complaint has a number and a due date, is answered and extended, and its states are told', async () => {
+  it('[C90] complaint has a number and a due date, is answered and extended, and its states are shown', async () => {
     const { token, playerId } = await newAccount(app);
     const { data: filed } = await app.call('fileComplaint', written(), token);
     expect(filed).toMatchObject({ state: 'open', topic: 'payment', dueAt: filed.openedAt + 14 * DAY_MS });

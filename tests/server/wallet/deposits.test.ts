@@ -38,7 +38,7 @@ describe('deposit page data', () => {
     expect(data.hash).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('[D12] player without verified documents is told so before they type an amount', async () => {
+  it('[D12] player without verified documents is notified before they type an amount', async () => {
     const player = await seedPlayer(app.context, { kycState: 1 });
     const { data } = await app.call('getTradeInfo', {}, player.sessionId);
     expect(data.isKycMissing).toBe(true);
