@@ -39,7 +39,7 @@ export const SESSION_MAX_MS = 24 * 3_600_000;
 /** Idle means without activity of the player; the heartbeat is none. */
 export const SESSION_IDLE_MS = 30 * 60_000;
 /** How long a sign-in or a step-up holds. */
-export const PROOF_MS = 10 * 60_000;
+export const STEP_UP_MS = 10 * 60_000;
 export const LOCK_AFTER_FAILURES = 10;
 export const LOCK_MS = 15 * 60_000;
 /** Lifetime of a code by message. */

@@ -4,7 +4,7 @@ import { logAuditHead } from './audit/log-audit-head-job.ts';
 import { auth } from './auth/module.ts';
 import { deviceSubject } from './auth/public/known-devices.ts';
 import { config } from './config/module.ts';
-import { FIRST_PAGE_MESSAGES, readPageMessages } from './config/public/page-messages.ts';
+import { DEFAULT_PAGE_MESSAGES, readPageMessages } from './config/public/page-messages.ts';
 import { seedDatabase } from './db/seed-database.ts';
 import type { Sql } from './db/sql.ts';
 import { eventLog } from './event-log/module.ts';
@@ -57,7 +57,7 @@ export const services: Services = {
   isClosedGame,
   deviceSubject,
   assertEventBudget,
-  firstPageMessages: FIRST_PAGE_MESSAGES,
+  defaultPageMessages: DEFAULT_PAGE_MESSAGES,
   readPageMessages,
 };
 

@@ -1,12 +1,12 @@
 import type { SlotOutcome } from '../../contract/games/game-calls.ts';
 import { SCATTER_LINE, type SlotModel, type SymbolId } from '../../maths/slot/slot-model.ts';
-import { isWordKey, t } from '../../src/platform/i18n.ts';
+import { isMessageKey, t } from '../../src/platform/i18n.ts';
 import { moneyText } from '../engine/money-text.ts';
 
 export function symbolText(model: SlotModel, symbol: SymbolId): string {
   const name = model.symbols[symbol]?.name ?? '';
   const key = `game.symbol.${name}`;
-  return isWordKey(key) ? t(key) : name;
+  return isMessageKey(key) ? t(key) : name;
 }
 
 /** One win as text, like "Line 3: 4 × Bell, ₱7.50". */

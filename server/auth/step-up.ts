@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { reauthenticate } from '../../contract/auth/security-calls.ts';
-import { PROOF_MS } from '../../contract/limits.ts';
+import { STEP_UP_MS } from '../../contract/limits.ts';
 import { CallError } from '../call-error.ts';
 import { newToken } from '../games/public/game-sessions.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
@@ -28,7 +28,7 @@ const stepUp: Handler<typeof reauthenticate> = async ({ password }, request) => 
     await updateSessionSteppedUp(tx, { playerId: id, sessionId, now, tokenHash, oldUntil });
     await notePlayerAction(tx, request, { act: 'proof', details: {} });
   });
-  return { token, provedUntil: now + PROOF_MS };
+  return { token, provedUntil: now + STEP_UP_MS };
 };
 
 export const stepUpHandlers = { reauthenticate: stepUp };

@@ -21,10 +21,10 @@ interface Filled {
  */
 export function createAppPage(
   { sql, log }: Pick<Context, 'sql' | 'log'>,
-  { firstPageMessages, readPageMessages }: Pick<Services, 'firstPageMessages' | 'readPageMessages'>,
+  { defaultPageMessages, readPageMessages }: Pick<Services, 'defaultPageMessages' | 'readPageMessages'>,
   html: string,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  let words = firstPageMessages;
+  let words = defaultPageMessages;
   let filled: { of: PageMessages; page: Promise<Filled> } | null = null;
 
   const renew = async () => {

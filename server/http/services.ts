@@ -26,6 +26,6 @@ export interface Services {
   /** @throws CallError for an address whose events are rejected now, known without reading the body. */
   assertEventBudget(context: Context, address: string): void;
   /** The values of the app's page before the first query. */
-  readonly firstPageMessages: PageMessages;
+  readonly defaultPageMessages: PageMessages;
   readPageMessages(context: Pick<Context, 'sql'>): Promise<PageMessages>;
 }

@@ -7,11 +7,11 @@ import {
   useForm,
 } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { t, type WordKey, type WordValues } from './i18n.ts';
+import { type MessageKey, t, type WordValues } from './i18n.ts';
 
 /** What stands at a field in error: a message of the catalogue and what fills its gaps. */
 export interface FieldMessage {
-  readonly key: WordKey;
+  readonly key: MessageKey;
   readonly values?: WordValues | undefined;
 }
 

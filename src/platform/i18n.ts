@@ -54,7 +54,9 @@ interface MessageTexts {
 
 export type MessageNamespace = keyof MessageTexts;
 /** Every key of the English files, as `namespace.key`. */
-export type WordKey = { [N in MessageNamespace]: `${N}.${keyof MessageTexts[N] & string}` }[MessageNamespace];
+export type MessageKey = {
+  [N in MessageNamespace]: `${N}.${keyof MessageTexts[N] & string}`;
+}[MessageNamespace];
 export type WordValues = Readonly<Record<string, string | number | Date>>;
 
 /** The messages of the first page; the list of all others is long, and loaded when one is needed. */
@@ -65,12 +67,12 @@ const wantedNamespaces = new Set<MessageNamespace>();
 const listeners = new Set<(locale: Locale) => void>();
 
 /** The text of a key in the chosen language; the key itself while its file has not been loaded. */
-export function t(key: WordKey, values?: WordValues): string {
+export function t(key: MessageKey, values?: WordValues): string {
   return i18n._(key, values);
 }
 
 /** Whether a key that came as data (an error's, a game type's) has a text. */
-export function isWordKey(key: string): key is WordKey {
+export function isMessageKey(key: string): key is MessageKey {
   return key in i18n.messages;
 }
 

@@ -1,5 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import type { MessageNamespace, WordKey } from '../platform/i18n.ts';
+import type { MessageKey, MessageNamespace } from '../platform/i18n.ts';
 import type { PathName } from '../platform/paths.ts';
 import type { OverlayName, OverlayProps } from './overlay-props.ts';
 import type { OverlayPanelProps } from './overlay-store.ts';
@@ -9,7 +9,7 @@ import type { StartPopup } from './start-popups.ts';
 import { toRoute } from './to-route.ts';
 
 interface OverlayOptions {
-  readonly titleKey: WordKey;
+  readonly titleKey: MessageKey;
   /** Messages of the panel, loaded with its chunk; those of the module where nothing is said. */
   readonly messages?: readonly MessageNamespace[];
   /**

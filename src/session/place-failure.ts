@@ -1,12 +1,12 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { type FailureKey, isCallFailure } from '../platform/http/call-failure.ts';
-import { t, type WordKey } from '../platform/i18n.ts';
+import { type MessageKey, t } from '../platform/i18n.ts';
 import { describeFailure } from './describe-failure.ts';
 
 /** The field that an error belongs to, or the field with a message of the form's own. */
 type Place<Values extends FieldValues> =
   | FieldPath<Values>
-  | { readonly field: FieldPath<Values>; readonly message: WordKey };
+  | { readonly field: FieldPath<Values>; readonly message: MessageKey };
 
 /** Which error belongs to which field. */
 export type RecordCursors<Values extends FieldValues> = Readonly<Partial<Record<FailureKey, Place<Values>>>>;

@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { ActivityId } from '../../contract/ids.ts';
-import type { MessageNamespace, WordKey } from '../platform/i18n.ts';
+import type { MessageKey, MessageNamespace } from '../platform/i18n.ts';
 import type { ParamsOf, Path, PathName, PathOf, RawParams } from '../platform/paths.ts';
 import type { SceneOn } from './scene-names.ts';
 
@@ -8,7 +8,7 @@ type Guard = 'open' | 'login' | 'activity';
 
 /** What a manifest says of a page; what it leaves out is as `DEFAULTS` in `to-route.ts` has it. */
 interface RowOptions {
-  readonly titleKey: WordKey;
+  readonly titleKey: MessageKey;
   /** Messages of the panel, loaded with its chunk; those of the module where nothing is said. */
   readonly messages?: readonly MessageNamespace[];
   /** In the scrolled page; null leaves it empty. */

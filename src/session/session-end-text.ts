@@ -1,10 +1,10 @@
-import { isWordKey, loadMessages, t } from '../platform/i18n.ts';
+import { isMessageKey, loadMessages, t } from '../platform/i18n.ts';
 import { sessionEndStore } from './session-end.ts';
 
 /** What happened to the session, and what to do next; without its reason where the messages are not loaded. */
 export function sessionEndText(): string {
   const key = `page.session.end.${sessionEndStore.getState().end}`;
-  return t(isWordKey(key) ? key : 'shell.session.ended');
+  return t(isMessageKey(key) ? key : 'shell.session.ended');
 }
 
 /** The same once the messages of its reason are loaded, or could not be. */

@@ -1,7 +1,7 @@
 import { formatCents } from '../../contract/money.ts';
 import { fullMotion, lowPowerMotion, type Motion, reducedMotion } from '../../scenes/parts/motion.ts';
 import type { SceneClock, SceneContext, SceneFonts } from '../../scenes/scene.ts';
-import { formatLocale, isWordKey, t } from '../platform/i18n.ts';
+import { formatLocale, isMessageKey, t } from '../platform/i18n.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { isSoundName } from '../platform/sound/sound-names.ts';
 import { playSound, stopSound } from '../platform/sound.ts';
@@ -93,7 +93,7 @@ export function createSceneContext({ renderer, resolution, isThrifty, draw }: Co
     fonts: readFonts(),
     motion: chooseMotion(isThrifty),
     clock: browserClock,
-    word: (key, values) => (isWordKey(key) ? t(key, values) : key),
+    word: (key, values) => (isMessageKey(key) ? t(key, values) : key),
     money: (amount) => formatCents(amount, { locale: formatLocale(), sign: t('shell.currency.sign') }),
     onThemeChange: (listener) => watchStore(themeStore, (state) => state.paint).subscribe(listener),
     loadImage,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityId } from '../../contract/ids.ts';
 import { ACTIVITIES } from '../../server/activities/activity-seeds.ts';
-import { HOUSE_CONFIG } from '../../server/config/default-config.ts';
+import { DEFAULT_CONFIG } from '../../server/config/default-config.ts';
 import { CATALOGUE } from '../../server/games/catalogue/games.ts';
 import { GAME_BRANDS, GAME_TYPES } from '../../server/games/catalogue/shelves.ts';
 import { LOCALES, type Localized } from '../../server/localization/localized.ts';
@@ -25,11 +25,11 @@ const by = <Row>(rows: readonly Row[], key: (row: Row) => number): Row[] =>
   rows.toSorted((a, b) => key(a) - key(b));
 
 describe.each(LOCALES)('app config in %s', (locale) => {
-  const say = (text: Localized) => text[locale].replaceAll('{age}', String(HOUSE_CONFIG.market.minimumAge));
+  const say = (text: Localized) => text[locale].replaceAll('{age}', String(DEFAULT_CONFIG.market.minimumAge));
 
   it('[D04] every single field has the seeded value', async () => {
     const data = await read(locale);
-    const { lengths, signIn, deposit, client, market } = HOUSE_CONFIG;
+    const { lengths, signIn, deposit, client, market } = DEFAULT_CONFIG;
     // The open sign-in methods depend on the settings; whether a new device needs a code is the operator's decision
     // alone.
     const {
@@ -68,12 +68,12 @@ describe.each(LOCALES)('app config in %s', (locale) => {
     }));
     expect(rechargeTypes).toEqual(by(channels, ({ sort }) => sort));
     expect(rechargeItems).toEqual(by(DEPOSIT_ITEMS, ({ price }) => price));
-    expect(rechargeBank).toEqual(HOUSE_CONFIG.banks);
+    expect(rechargeBank).toEqual(DEFAULT_CONFIG.banks);
   });
 
   it('[D04] levels, themes, tasks, rewards, the ring and the help queue have the seeded values', async () => {
     const data = await read(locale);
-    const { vipLevels, vipThemes, userLevels, tasks, props, images, platforms } = HOUSE_CONFIG;
+    const { vipLevels, vipThemes, userLevels, tasks, props, images, platforms } = DEFAULT_CONFIG;
     expect(data.vipMap).toEqual(Object.fromEntries(vipLevels.map((level) => [String(level.level), level])));
     expect(data.vipThemes).toEqual(
       Object.fromEntries(
@@ -85,17 +85,17 @@ describe.each(LOCALES)('app config in %s', (locale) => {
     expect(data.propConfigMap).toEqual(props);
     expect(data.genericImages).toEqual(images);
     expect(data.platforms).toEqual(platforms);
-    expect(data.jackpotAwardConfigs).toEqual(HOUSE_CONFIG.jackpotCells);
-    expect(data.appCustomerServiceQueue).toEqual(HOUSE_CONFIG.customerService);
+    expect(data.jackpotAwardConfigs).toEqual(DEFAULT_CONFIG.jackpotCells);
+    expect(data.appCustomerServiceQueue).toEqual(DEFAULT_CONFIG.customerService);
   });
 
   it('[D04] notices and questions have the seeded values in this language', async () => {
     const { notices, faq } = await read(locale);
     expect(notices).toEqual(
-      HOUSE_CONFIG.notices.map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
+      DEFAULT_CONFIG.notices.map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
     );
     expect(faq).toEqual(
-      HOUSE_CONFIG.faq.map(({ id, question, answer }) => ({
+      DEFAULT_CONFIG.faq.map(({ id, question, answer }) => ({
         id,
         question: say(question),
         answer: say(answer),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOUSE_CONFIG } from '../../server/config/default-config.ts';
+import { DEFAULT_CONFIG } from '../../server/config/default-config.ts';
 import { writeConfig } from '../../server/config/public/config-store.ts';
 import { SEGMENTS } from '../../server/event-log/event-segments.ts';
 import { purgeOldEvents } from '../../server/event-log/purge-events-job.ts';
@@ -23,8 +23,8 @@ beforeEach(async () => {
   app.clock.advance(60_000 - (app.clock.now() % 60_000));
 });
 
-const bound = (change: Partial<typeof HOUSE_CONFIG.eventLog>) =>
-  writeConfig(database.sql, 'eventLog', { ...HOUSE_CONFIG.eventLog, ...change }, 0);
+const bound = (change: Partial<typeof DEFAULT_CONFIG.eventLog>) =>
+  writeConfig(database.sql, 'eventLog', { ...DEFAULT_CONFIG.eventLog, ...change }, 0);
 
 const event = (eventName: string, text: string) => ({
   eventName,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
-import { HOUSE_CONFIG } from '../../server/config/default-config.ts';
+import { DEFAULT_CONFIG } from '../../server/config/default-config.ts';
 import { fillPage } from '../../server/http/fill-page.ts';
 import { buildHeadStart, buildSnapshotScript, firstFiles, stageFiles } from './page-scripts.ts';
 import { drawSplash } from './splash-art.ts';
@@ -26,7 +26,7 @@ export function appPage(appVersion: string): Plugin {
         // The server fills the rest into each page it sends; here the development server does.
         return server
           ? fillPage(page.replace(HEAD_START, '').replace(SAVED_SNAPSHOT, ''), {
-              age: HOUSE_CONFIG.market.minimumAge,
+              age: DEFAULT_CONFIG.market.minimumAge,
               brand: DEFAULT_THEME.name,
             })
           : page;

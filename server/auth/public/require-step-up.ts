@@ -1,10 +1,10 @@
-import { PROOF_MS } from '../../../contract/limits.ts';
+import { STEP_UP_MS } from '../../../contract/limits.ts';
 import { CallError } from '../../call-error.ts';
 import { type CallRequest, memberOf } from '../../http/handler.ts';
 
 /** Whether the player signed in or reauthenticated within the time window. */
 export function hasStepUp(request: CallRequest): boolean {
-  return memberOf(request).provedAt + PROOF_MS > request.context.clock.now();
+  return memberOf(request).provedAt + STEP_UP_MS > request.context.clock.now();
 }
 
 /**

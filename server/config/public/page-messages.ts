@@ -1,13 +1,13 @@
 import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
 import type { Context } from '../../context.ts';
 import type { PageMessages } from '../../http/fill-page.ts';
-import { HOUSE_CONFIG } from '../default-config.ts';
+import { DEFAULT_CONFIG } from '../default-config.ts';
 import { readConfig } from './config-store.ts';
 import { readTheme } from './read-theme.ts';
 
 /** The page's values for a platform with default config. */
-export const FIRST_PAGE_MESSAGES: PageMessages = {
-  age: HOUSE_CONFIG.market.minimumAge,
+export const DEFAULT_PAGE_MESSAGES: PageMessages = {
+  age: DEFAULT_CONFIG.market.minimumAge,
   brand: DEFAULT_THEME.name,
 };
 

@@ -1,4 +1,4 @@
-import type { WordKey } from '../../platform/i18n.ts';
+import type { MessageKey } from '../../platform/i18n.ts';
 import { type Path, paths } from '../../platform/paths.ts';
 import type { NavigationItemName } from '../../session/early-module.ts';
 import type { PlainOverlayName } from '../../session/overlay-props.ts';
@@ -7,7 +7,7 @@ import type { Route } from '../../session/route.ts';
 /** An item of the navigation: a page, or an overlay for what is not one. */
 export interface NavigationItem {
   readonly name: NavigationItemName;
-  readonly labelKey: WordKey;
+  readonly labelKey: MessageKey;
   /** Of assets/icons.ts. */
   readonly icon: string;
   readonly target: { readonly path: Path } | { readonly overlay: PlainOverlayName };

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { isWordKey, t } from '../../platform/i18n.ts';
+import { isMessageKey, t } from '../../platform/i18n.ts';
 import { configStore } from '../../session/config-store.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -78,7 +78,7 @@ function Reels({ verdict: { model, outcome } }: { verdict: Verdict }) {
                   {art && (
                     <img
                       src={`${art}symbols/${model.slug}/${name}@1.webp`}
-                      alt={isWordKey(key) ? t(key) : name}
+                      alt={isMessageKey(key) ? t(key) : name}
                       width="48"
                       height="48"
                       loading="lazy"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t, type WordKey } from '../../platform/i18n.ts';
+import { type MessageKey, t } from '../../platform/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Check } from './check.tsx';
 import styles from './fair.module.css';
@@ -9,10 +9,10 @@ interface VerdictFrameProps {
   /** The heading's level: a draw's check stands below the rounds'. */
   level: 'h2' | 'h3';
   words: {
-    readonly fair: WordKey;
-    readonly seed: WordKey;
-    readonly outcome: WordKey;
-    readonly tellUs: WordKey;
+    readonly fair: MessageKey;
+    readonly seed: MessageKey;
+    readonly outcome: MessageKey;
+    readonly tellUs: MessageKey;
   };
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function VerdictFrame({ verdict, level: Heading, words, children }: Verdi
 }
 
 /** Raw figures, to be checked elsewhere. */
-export function RawFigures({ figures }: { figures: readonly (readonly [WordKey, string])[] }) {
+export function RawFigures({ figures }: { figures: readonly (readonly [MessageKey, string])[] }) {
   return (
     <dl className={styles.raw}>
       {figures.map(([name, figure]) => (

@@ -2,7 +2,7 @@ import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import { type Cents, formatCents } from '../../../contract/money.ts';
-import { formatLocale, isWordKey, t } from '../../platform/i18n.ts';
+import { formatLocale, isMessageKey, t } from '../../platform/i18n.ts';
 
 export function brandName(config: AppConfig, brandId: number): string {
   return config.gameBrands.find((brand) => brand.id === brandId)?.name ?? '';
@@ -10,19 +10,19 @@ export function brandName(config: AppConfig, brandId: number): string {
 
 export function typeName(config: AppConfig, typeId: number): string {
   const key = config.gameTypes.find((type) => type.id === typeId)?.key ?? '';
-  return isWordKey(key) ? t(key) : key;
+  return isMessageKey(key) ? t(key) : key;
 }
 
 /** A feature's name; a feature without a message here is shown as the server wrote it. */
 export function featureName(feature: string): string {
   const key = `games.feature.${feature}`;
-  return isWordKey(key) ? t(key) : feature;
+  return isMessageKey(key) ? t(key) : feature;
 }
 
 /** @param level 1 low to 5 high */
 export function volatilityName(level: number): string {
   const key = `games.volatility.${level}`;
-  return isWordKey(key) ? t(key) : String(level);
+  return isMessageKey(key) ? t(key) : String(level);
 }
 
 /** Basis points as a share, like 96.04%. */

@@ -1,10 +1,10 @@
-import type { WordKey } from '../../platform/i18n.ts';
+import type { MessageKey } from '../../platform/i18n.ts';
 
 /** A stop of the tour: what it points at, found by its `data-guide`, and what it says. */
 export interface GuideStep {
   readonly target: string;
-  readonly titleKey: WordKey;
-  readonly textKey: WordKey;
+  readonly titleKey: MessageKey;
+  readonly textKey: MessageKey;
 }
 
 const step = (target: 'marquee' | 'board' | 'rail' | 'search' | 'balance' | 'join' | 'help'): GuideStep => ({

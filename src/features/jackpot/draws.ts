@@ -2,7 +2,7 @@ import { receiveDrawChance } from '../../../contract/jackpot/jackpot-calls.ts';
 import { after } from '../../platform/clock.ts';
 import { isCallFailure } from '../../platform/http/call-failure.ts';
 import { callServer } from '../../platform/http/call-server.ts';
-import { isWordKey, t } from '../../platform/i18n.ts';
+import { isMessageKey, t } from '../../platform/i18n.ts';
 import { forgetRequest, pendingRequests, rememberRequest } from '../../platform/pending-requests.ts';
 import { newRequestId } from '../../platform/request-id.ts';
 import { isHidden, onScreen, onVisibilityChange } from '../../platform/visibility.ts';
@@ -95,6 +95,6 @@ const OWN_TEXTS: readonly string[] = [
 export function describeDrawFailure(error: unknown): string {
   const { key, code } = isCallFailure(error) ? error : { key: 'unknown', code: 0 };
   const own = `error.${key}`;
-  if (OWN_TEXTS.includes(key) && isWordKey(own)) return t(own, { code });
+  if (OWN_TEXTS.includes(key) && isMessageKey(own)) return t(own, { code });
   return t('jackpot.failed', { code });
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { LOCK_AFTER_FAILURES, LOCK_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from '../../../contract/limits.ts';
-import { isWordKey, t, type WordKey } from '../../platform/i18n.ts';
+import { isMessageKey, type MessageKey, t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { configStore } from '../../session/config-store.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -27,10 +27,10 @@ export function LegalDocument({ text }: { text: LegalText }) {
   };
   const sections = LEGAL_SECTIONS[text].map((id) => ({
     anchor: `${text}-${id}`,
-    title: t(`legal.${text}.${id}.title` as WordKey),
-    paragraphs: paragraphKeys(`legal.${text}.${id}`, isWordKey).map((key) => ({
+    title: t(`legal.${text}.${id}.title` as MessageKey),
+    paragraphs: paragraphKeys(`legal.${text}.${id}`, isMessageKey).map((key) => ({
       key,
-      words: t(key as WordKey, values),
+      words: t(key as MessageKey, values),
     })),
   }));
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DataRights, getDataRights } from '../../../contract/rights/rights-calls.ts';
-import { isWordKey, t } from '../../platform/i18n.ts';
+import { isMessageKey, t } from '../../platform/i18n.ts';
 import { navigate } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { setAnswer } from '../../session/query-client.ts';
@@ -101,5 +101,5 @@ function CorrectSection({ changes }: Pick<DataRights, 'changes'>) {
 
 function fieldName(field: string): string {
   const key = `rights.detail.${field}`;
-  return isWordKey(key) ? t(key) : field;
+  return isMessageKey(key) ? t(key) : field;
 }

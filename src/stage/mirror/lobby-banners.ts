@@ -3,7 +3,7 @@ import type { Game } from '../../../contract/games/catalogue.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import type { BannerContent } from '../../../scenes/lobby/content.ts';
 import { orderGames } from '../../features/lobby/rails.ts';
-import { t, type WordKey } from '../../platform/i18n.ts';
+import { type MessageKey, t } from '../../platform/i18n.ts';
 import { paths } from '../../platform/paths.ts';
 import { hueOf } from './hue.ts';
 import { playAddress } from './play-address.ts';
@@ -27,8 +27,8 @@ const TAKING_TURNS = [
 interface BuiltInBanner {
   readonly slug: string;
   readonly name: string;
-  readonly overline: WordKey;
-  readonly action: WordKey;
+  readonly overline: MessageKey;
+  readonly action: MessageKey;
   readonly address: string;
 }
 
@@ -117,7 +117,7 @@ function look(
   slug: string,
   name: string,
   { config, density, windowWidth }: BannersInput,
-  words: { readonly overline: WordKey; readonly action: WordKey },
+  words: { readonly overline: MessageKey; readonly action: MessageKey },
 ) {
   const action = t(words.action);
   const width = windowWidth < 768 ? 360 : 720;

@@ -13,7 +13,7 @@ import type {
 import type { PennantKind } from '../../../scenes/ornaments/plaques.ts';
 import { tierOfProp } from '../../features/jackpot/tiers.ts';
 import { planRails } from '../../features/lobby/rails.ts';
-import { formatLocale, isWordKey, t } from '../../platform/i18n.ts';
+import { formatLocale, isMessageKey, t } from '../../platform/i18n.ts';
 import { imageDensity } from '../../platform/savings.ts';
 import { hueOf } from './hue.ts';
 import { buildBanners } from './lobby-banners.ts';
@@ -79,7 +79,7 @@ export function buildContent(input: ContentInput): LobbyContent {
     limit: RAIL_LIMIT,
   });
   const rails = plans.map((plan): RailContent => {
-    const title = isWordKey(plan.titleKey) ? t(plan.titleKey) : plan.titleKey;
+    const title = isMessageKey(plan.titleKey) ? t(plan.titleKey) : plan.titleKey;
     return {
       key: plan.key,
       title,

@@ -16,7 +16,7 @@ import {
 import { getSafebox } from '../../../contract/wallet/safebox-calls.ts';
 import { getTradeInfo } from '../../../contract/wallet/wallet-calls.ts';
 import { exchangeOrder, getExchange } from '../../../contract/wallet/withdraw-calls.ts';
-import { HOUSE_CONFIG } from '../../../server/config/default-config.ts';
+import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
 import { FAILURE_TEXT } from '../support/failure.ts';
 import { openPage } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -41,7 +41,7 @@ const PAGES: readonly [address: string, call: Call][] = [
 
 /** What stands beside the pages' own answers. */
 function answerTheRest(): void {
-  const { answerDays, disputeBody } = HOUSE_CONFIG.complaints;
+  const { answerDays, disputeBody } = DEFAULT_CONFIG.complaints;
   server().answer(getComplaintRules, { answerDays, disputeBody });
   server().answer(getBonusState, NO_BONUSES);
   server().answer(getHeldPayments, { list: [] });

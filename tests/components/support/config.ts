@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type AppConfig, appConfig } from '../../../contract/config/app-config.ts';
-import { HOUSE_CONFIG } from '../../../server/config/default-config.ts';
+import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
 import { GAME_BRANDS, GAME_TYPES } from '../../../server/games/catalogue/shelves.ts';
 import { DEPOSIT_CHANNELS, DEPOSIT_ITEMS } from '../../../server/wallet/deposit-channel-seeds.ts';
@@ -9,7 +9,7 @@ const NO_VIP_LEVELS = {};
 
 /** The config of a new platform as an English-speaking visitor gets it, but for `changes`; held to the contract. */
 export function someConfig(changes: Partial<AppConfig> = {}): AppConfig {
-  const { lengths, signIn, deposit, client, market, banks, unitValues } = HOUSE_CONFIG;
+  const { lengths, signIn, deposit, client, market, banks, unitValues } = DEFAULT_CONFIG;
   return appConfig.parse({
     ...lengths,
     ...signIn,
@@ -23,22 +23,22 @@ export function someConfig(changes: Partial<AppConfig> = {}): AppConfig {
     games: [...CATALOGUE],
     gameTypes: GAME_TYPES,
     gameBrands: GAME_BRANDS,
-    platforms: HOUSE_CONFIG.platforms,
+    platforms: DEFAULT_CONFIG.platforms,
     rechargeTypes: channels(),
     rechargeItems: DEPOSIT_ITEMS,
     rechargeBank: banks,
     vipMap: NO_VIP_LEVELS,
     vipThemes: {},
-    userLevels: HOUSE_CONFIG.userLevels,
+    userLevels: DEFAULT_CONFIG.userLevels,
     activities: {},
     tasks: [],
     notices: [],
     faq: [],
-    appCustomerServiceQueue: HOUSE_CONFIG.customerService,
+    appCustomerServiceQueue: DEFAULT_CONFIG.customerService,
     unitValues,
-    propConfigMap: HOUSE_CONFIG.props,
-    genericImages: HOUSE_CONFIG.images,
-    jackpotAwardConfigs: HOUSE_CONFIG.jackpotCells,
+    propConfigMap: DEFAULT_CONFIG.props,
+    genericImages: DEFAULT_CONFIG.images,
+    jackpotAwardConfigs: DEFAULT_CONFIG.jackpotCells,
     market,
     isSandbox: false,
     gamesOrigin: location.origin,

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/config/refresh-calls.ts';
 import { cents, NO_CENTS } from '../../../contract/money.ts';
 import { getLegal } from '../../../contract/rights/legal-calls.ts';
-import { HOUSE_CONFIG } from '../../../server/config/default-config.ts';
+import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
 import { redDotStore } from '../../../src/session/red-dot-store.ts';
 import { someSession } from '../../src/session/support/somebody.ts';
 import { FakeServer } from './fake-server.ts';
@@ -19,7 +19,7 @@ export const server = (): FakeServer => current;
 /** A server that knows only what pages ask for by themselves; a test answers the rest. */
 export function startServer(): void {
   current = new FakeServer();
-  current.answer(getCustomerServices, { appCustomerServiceQueue: HOUSE_CONFIG.customerService });
+  current.answer(getCustomerServices, { appCustomerServiceQueue: DEFAULT_CONFIG.customerService });
   current.answer(getLegal, { documents: [] });
   current.answer(getActivityIds, {
     activityMap: {},

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CodePurpose } from '../../../contract/ids.ts';
-import { LOCK_AFTER_FAILURES, PROOF_MS } from '../../../contract/limits.ts';
+import { LOCK_AFTER_FAILURES, STEP_UP_MS } from '../../../contract/limits.ts';
 import { GOOD_PASSWORD, newAccount, newPhone } from '../support/accounts.ts';
 import { useDatabase } from '../support/database.ts';
 import { useCodePlatform } from './code-platform.ts';
@@ -80,7 +80,7 @@ describe('password of the account', () => {
 
   it('password cannot be set from a session whose sign-in is too old', async () => {
     const { token } = await platform.newByPhone();
-    platform.clock.advance(PROOF_MS - 1);
+    platform.clock.advance(STEP_UP_MS - 1);
     expect(await call('initPassword', { password: 'short1' }, token)).toMatchObject({ code: 2003 });
     platform.clock.advance(1);
     expect(await call('initPassword', { password: NEXT }, token)).toMatchObject({ code: 2025 });

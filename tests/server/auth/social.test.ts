@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SocialProvider } from '../../../contract/ids.ts';
-import { PROOF_MS, SOCIAL_ATTEMPT_MS } from '../../../contract/limits.ts';
+import { SOCIAL_ATTEMPT_MS, STEP_UP_MS } from '../../../contract/limits.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import { createTestClock, startApp, type TestApp } from '../support/app.ts';
@@ -225,7 +225,7 @@ describe('provider linked to an account', () => {
 
   it('linking needs a session, and a recent sign-in of a player without a password', async () => {
     const { token } = await newBy(google, 'fresh');
-    clock.advance(PROOF_MS);
+    clock.advance(STEP_UP_MS);
     const body = { provider: facebook, isToBind: true };
     expect(await app.call('socialStart', body, token)).toMatchObject({ code: 2025 });
     expect(await app.call('socialStart', body)).toMatchObject({ status: 401 });

@@ -10,7 +10,7 @@ import { operate } from '../support/operators.ts';
 import { useApp } from '../support/use-app.ts';
 
 const database = useDatabase({
-  unprovenBooks: 'deposits and withdrawals are rows of the past here, without their money',
+  unbalancedLedgers: 'deposits and withdrawals are rows of the past here, without their money',
 });
 const { sql } = database;
 const app = useApp(database);

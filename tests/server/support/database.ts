@@ -27,7 +27,7 @@ interface Options {
   /**
    * Reason why the ledger of this file's tests need not be sound; without it the ledger is audited after the last test.
    */
-  readonly unprovenBooks?: string;
+  readonly unbalancedLedgers?: string;
   /**
    * One by default, so that code that needs a second connection while it holds the first hangs at once, and not only
    * under load.
@@ -39,13 +39,13 @@ interface Options {
  * Call at the top of a test file: clones the migrated template before its tests, audits its ledger after them, and
  * drops the clone.
  */
-export function useDatabase({ unprovenBooks, connections = 1 }: Options = {}): TestDatabase {
+export function useDatabase({ unbalancedLedgers, connections = 1 }: Options = {}): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = withDatabase(inject('databaseUrl'), name);
   const sql = openDatabase(url, { max: connections });
   beforeAll(() => maintain((admin) => admin.unsafe(`create database ${name} template marquee_template`)));
   afterAll(async () => {
-    const books = unprovenBooks === undefined ? await auditLedger(sql) : null;
+    const books = unbalancedLedgers === undefined ? await auditLedger(sql) : null;
     await sql.end({ timeout: 5 });
     await maintain((admin) => admin.unsafe(`drop database if exists ${name} with (force)`));
     if (books && !books.isSound) throw new Error(`the books do not add up: ${JSON.stringify(books)}`);

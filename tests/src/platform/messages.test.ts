@@ -6,7 +6,7 @@ import { cents, formatCents } from '../../../contract/money.ts';
 import {
   activateMessages,
   formatLocale,
-  isWordKey,
+  isMessageKey,
   loadMessages,
   onLocaleChange,
   t,
@@ -87,7 +87,7 @@ describe('messages', () => {
   it('[E04] every error has a text, with the code in the jackpot ones and the generic one', async () => {
     await loadMessages('error');
     for (const key of [...Object.keys(ERROR_CODES), 'timeout', 'offline', 'unreadable', 'unknown']) {
-      expect(isWordKey(`error.${key}`), key).toBe(true);
+      expect(isMessageKey(`error.${key}`), key).toBe(true);
     }
     const texts = (
       ['jackpotClosed', 'jackpotNoChance', 'jackpotNeedsDeposit', 'jackpotNeedsBetting'] as const

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AppConfig } from '../../../../contract/config/app-config.ts';
 import type { UnitValue } from '../../../../contract/unit-value.ts';
-import { HOUSE_CONFIG } from '../../../../server/config/default-config.ts';
+import { DEFAULT_CONFIG } from '../../../../server/config/default-config.ts';
 import { type Prize, prizeOfCell } from '../../../../src/features/jackpot/draw-rules.ts';
 import { describePrize, prizeWorth, prizeWorthShort } from '../../../../src/features/jackpot/prize-text.ts';
 import { activateMessages, loadMessages } from '../../../../src/platform/i18n.ts';
 import { configStore } from '../../../../src/session/config-store.ts';
 
-const NONE = HOUSE_CONFIG.unitValues;
+const NONE = DEFAULT_CONFIG.unitValues;
 const configure = (unitValues: Partial<Record<keyof typeof NONE, UnitValue>>) =>
   configStore.setState({ config: { unitValues: { ...NONE, ...unitValues } } as AppConfig });
 
@@ -21,7 +21,7 @@ describe('prize without money', () => {
     await loadMessages('shell', 'page', 'jackpot');
     configure({});
     expect(NONE).toEqual({ points: null, diamonds: null, liveness: null, lottery: null });
-    const texts = HOUSE_CONFIG.jackpotCells.map((cell) => {
+    const texts = DEFAULT_CONFIG.jackpotCells.map((cell) => {
       const prize = prizeOfCell(cell);
       return [describePrize(prize), prizeWorth(prize), prizeWorthShort(prize)];
     });
