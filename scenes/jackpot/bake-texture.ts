@@ -1,5 +1,5 @@
 import { Rectangle, Texture, TextureSource } from 'pixi.js';
-import { svgDataUrl } from '../ornaments/shapes.ts';
+import { svgDataUrl } from '../ornaments/svg-data-url.ts';
 import type { SceneContext } from '../scene.ts';
 
 export interface TextureSize {

@@ -38,30 +38,3 @@ export function svgImage(view: Box, body: string): string {
   const { x, y, width, height } = view;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${body}</svg>`;
 }
-
-const OUTER = /^<svg xmlns="[^"]+" width="[^"]+" height="[^"]+"/;
-
-/**
- * Images of `svgImage` on one sheet, each stretched into its box: one document to be loaded and laid out in place of one
- * for each. Names inside an image are made its own, so that none takes another's gradient.
- */
-export function svgSheet(
-  { width, height }: Pick<Box, 'width' | 'height'>,
-  images: readonly { readonly box: Box; readonly svg: string }[],
-): string {
-  const body = images.map(({ box, svg }, index) =>
-    svg
-      .replaceAll(/\bid="/g, `id="i${index}-`)
-      .replaceAll(/(url\(|href=")#/g, `$1#i${index}-`)
-      .replace(
-        OUTER,
-        `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="none"`,
-      ),
-  );
-  return svgImage({ x: 0, y: 0, width, height }, body.join(''));
-}
-
-/** The image as an address for an `<img>` or for rasterising. */
-export function svgDataUrl(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}

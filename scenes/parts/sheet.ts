@@ -1,5 +1,6 @@
 import { Rectangle, Texture, TextureSource } from 'pixi.js';
-import { svgDataUrl, svgSheet } from '../ornaments/shapes.ts';
+import { svgDataUrl } from '../ornaments/svg-data-url.ts';
+import { svgSheet } from '../ornaments/svg-sheet.ts';
 import type { SceneContext } from '../scene.ts';
 
 /** Longest side of a sheet's atlas page in device pixels; every device that runs WebGL supports this. */

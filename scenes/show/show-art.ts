@@ -1,6 +1,6 @@
 import type { Texture } from 'pixi.js';
 import { coinSvg } from '../ornaments/jackpot-symbols.ts';
-import { svgDataUrl } from '../ornaments/shapes.ts';
+import { svgDataUrl } from '../ornaments/svg-data-url.ts';
 import { Sheet } from '../parts/sheet.ts';
 import type { SceneContext } from '../scene.ts';
 import { COIN_STYLES, type CoinDepth } from './coin-paths.ts';

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { SceneOn } from '../session/scene-names.ts';
+import { useStageSettled } from '../stage/mirror/use-stage-settled.ts';
 import { SCENES } from '../stage/scene-registry.ts';
 import styles from './app.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -17,14 +18,13 @@ interface BackSceneProps {
 /** The scene in the scrolled page: its mirror, and behind that the canvas. */
 export function BackScene({ scene, isCovered }: BackSceneProps) {
   const Stage = useStageAfterMirror();
+  const isSettled = useStageSettled();
   const { mirror: Mirror } = SCENES[scene];
   return (
     <div className={styles.scene ?? ''} inert={isCovered}>
       <ErrorBoundary>
         <Mirror />
-        <Suspense>
-          <SiteFoot />
-        </Suspense>
+        <Suspense>{isSettled && <SiteFoot />}</Suspense>
       </ErrorBoundary>
       {Stage && <Stage scene={scene} />}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onIdle } from '../platform/on-idle.ts';
+import { markStageSettled } from '../stage/mirror/stage-settled.ts';
 
 type Stage = typeof import('../stage/stage-host.tsx').StageHost;
 
@@ -15,7 +16,8 @@ export function useStageAfterMirror(): Stage | null {
   const [Stage, setStage] = useState<Stage | null>(() => loaded);
   useEffect(() => {
     // With colours of the person's own the mirror stays the page, and Pixi need not even be fetched.
-    if (Stage || matchMedia('(forced-colors: active)').matches) return;
+    if (Stage) return;
+    if (matchMedia('(forced-colors: active)').matches) return markStageSettled();
     let isGone = false;
     const load = () => {
       if (isGone) return;

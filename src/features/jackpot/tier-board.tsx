@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { JACKPOT_TIERS, type JackpotTier } from '../../../contract/ids.ts';
 import { flapSvg, tierPlaqueSvg } from '../../../scenes/ornaments/plaques.ts';
-import { svgDataUrl } from '../../../scenes/ornaments/shapes.ts';
+import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { t } from '../../platform/i18n.ts';
 import { openOverlay } from '../../session/overlay-store.ts';
 import { themeStore } from '../../session/theme-store.ts';

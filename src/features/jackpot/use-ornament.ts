@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Paint } from '../../../contract/config/paint.ts';
-import { svgDataUrl } from '../../../scenes/ornaments/shapes.ts';
+import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { themeStore } from '../../session/theme-store.ts';
 
 type Draw = (paint: Paint, width: number, height: number) => string;

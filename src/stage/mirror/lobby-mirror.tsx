@@ -28,6 +28,7 @@ import { requestImages } from './request-images.ts';
 import { useGrowth } from './use-growth.ts';
 import { useImageTurns } from './use-image-turns.ts';
 import { useNearRails } from './use-near-rails.ts';
+import { useStageSettled } from './use-stage-settled.ts';
 import { useTouch } from './use-touch.ts';
 
 /** Below every first screen, and so not among the first scripts. */
@@ -87,7 +88,8 @@ function Lobby({ config }: { config: AppConfig }) {
     [size, content],
   );
   useTouch(root);
-  const isGrown = useGrowth();
+  const isSettled = useStageSettled();
+  const isGrown = useGrowth(isSettled);
   const near = useNearRails({ layout, root: element, lobbyTop: size?.top ?? 0, isGrown });
   const turnsOf = useImageTurns();
 
@@ -142,9 +144,7 @@ function Lobby({ config }: { config: AppConfig }) {
           }}
         />
       )}
-      <Suspense>
-        <LobbyFoot config={config} />
-      </Suspense>
+      <Suspense>{isSettled && <LobbyFoot config={config} />}</Suspense>
     </div>
   );
 }

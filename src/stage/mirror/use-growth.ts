@@ -7,9 +7,9 @@ let hasGrown = false;
 
 /**
  * False for the first paint of a visit, which is only what the window shows: the rest of the lobby's links would
- * take three times as long. They are rendered when the browser is idle, or at once on a scroll.
+ * take three times as long. They are rendered when the browser is idle after the stage, or at once on a scroll.
  */
-export function useGrowth(): boolean {
+export function useGrowth(isStageSettled: boolean): boolean {
   const [isGrown, setGrown] = useState(hasGrown);
   useEffect(() => {
     if (isGrown) return;
@@ -17,10 +17,11 @@ export function useGrowth(): boolean {
       hasGrown = true;
       setGrown(true);
     };
-    const stops = [onMove(grow), onIdle(() => startTransition(grow), MAX_MS)];
+    const stops = [onMove(grow)];
+    if (isStageSettled) stops.push(onIdle(() => startTransition(grow), MAX_MS));
     return () => {
       for (const stop of stops) stop();
     };
-  }, [isGrown]);
+  }, [isGrown, isStageSettled]);
   return isGrown;
 }

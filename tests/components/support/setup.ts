@@ -11,6 +11,7 @@ import { activateMessages, loadMessages } from '../../../src/platform/i18n.ts';
 import { overlayStore, setOverlayRules } from '../../../src/session/overlay-store.ts';
 import { sessionEndStore } from '../../../src/session/session-end.ts';
 import { signOut } from '../../../src/session/sign-out.ts';
+import { markStageSettled } from '../../../src/stage/mirror/stage-settled.ts';
 import { toastStore } from '../../../src/ui/toast.ts';
 import { server, startServer } from './server.ts';
 
@@ -26,6 +27,9 @@ beforeAll(async () => {
   reactToFailures();
   reactToSignOut();
 });
+
+// The mirror is the page: nothing here draws.
+markStageSettled();
 
 beforeEach(() => {
   startServer();

@@ -29,7 +29,8 @@ import {
   posterGroundSvg,
   tierPlaqueSvg,
 } from '../../../scenes/ornaments/plaques.ts';
-import { insetBox, steppedPath, svgDataUrl, svgImage } from '../../../scenes/ornaments/shapes.ts';
+import { insetBox, steppedPath, svgImage } from '../../../scenes/ornaments/shapes.ts';
+import { svgDataUrl } from '../../../scenes/ornaments/svg-data-url.ts';
 import { valanceSvg } from '../../../scenes/ornaments/valance.ts';
 
 const CELLS: readonly CellKind[] = ['coin', 'points', 'diamond', 'jackpot', 'other'];
