@@ -1,10 +1,9 @@
 import { auth } from '../features/auth/early.ts';
 import { jackpot } from '../features/jackpot/early.ts';
-import { member } from '../features/member/early.ts';
-import { notices } from '../features/notices/early.ts';
+import { profile } from '../features/profile/early.ts';
 import { protection } from '../features/protection/early.ts';
 import type { EarlyModule } from '../session/early-module.ts';
 import { app } from './early.ts';
 
 /** The part of the manifests that comes with the first script. */
-export const EARLY_MODULES: readonly EarlyModule[] = [app, auth, jackpot, member, notices, protection];
+export const EARLY_MODULES: readonly EarlyModule[] = [app, auth, jackpot, profile, protection];

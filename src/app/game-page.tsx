@@ -1,4 +1,4 @@
-import { GameStartPanel } from '../features/play/game-start-panel.tsx';
+import { GameStartPanel } from '../features/games/play/game-start-panel.tsx';
 import { RuleLine } from './frame/rule-line.tsx';
 
 /** /game/start: the game with the line of every page at its foot. */

@@ -1,14 +1,10 @@
 import { auth } from '../features/auth/module.ts';
-import { fair } from '../features/fair/module.ts';
 import { games } from '../features/games/module.ts';
-import { guide } from '../features/guide/module.ts';
 import { jackpot } from '../features/jackpot/module.ts';
 import { kyc } from '../features/kyc/module.ts';
-import { legal } from '../features/legal/module.ts';
-import { member } from '../features/member/module.ts';
-import { notices } from '../features/notices/module.ts';
+import { lobby } from '../features/lobby/module.ts';
+import { profile } from '../features/profile/module.ts';
 import { protection } from '../features/protection/module.ts';
-import { report } from '../features/report/module.ts';
 import { rights } from '../features/rights/module.ts';
 import { support } from '../features/support/module.ts';
 import { wallet } from '../features/wallet/module.ts';
@@ -18,16 +14,12 @@ import { app } from './module.ts';
 export const MODULES = {
   app,
   auth,
-  fair,
   games,
-  guide,
   jackpot,
   kyc,
-  legal,
-  member,
-  notices,
+  lobby,
+  profile,
   protection,
-  report,
   rights,
   support,
   wallet,

@@ -120,7 +120,7 @@ describe('call definitions in the client build', () => {
     );
     // The client sends the withdrawal-only session's token with these calls and no others.
     expect(built('  isForWithdrawalOnly: true,\n  body,')).toBe('  isForWithdrawalOnly: true,\n  body,');
-    expect(built("about: 'x'", '/x/src/features/fair/calls.ts')).toBeUndefined();
+    expect(built("about: 'x'", '/x/src/features/games/fair/calls.ts')).toBeUndefined();
   });
 
   it('every call definition is written in a form that the build recognizes', () => {

@@ -1,4 +1,4 @@
-import { SessionBar } from '../../features/play/session-bar.tsx';
+import { SessionBar } from '../../features/games/play/session-bar.tsx';
 import styles from './session-line.module.css';
 
 /** The thin line above every page that shows a member the running session. */

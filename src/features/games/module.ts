@@ -5,6 +5,7 @@ import type { Nothing } from '../../session/overlay-props.ts';
 
 declare module '../../session/overlay-props.ts' {
   interface OverlayProps {
+    readonly fair: { readonly roundId: string };
     readonly game: { readonly gameId: number };
     readonly 'game-filters': Nothing;
   }
@@ -13,6 +14,12 @@ declare module '../../session/overlay-props.ts' {
 export const games = defineModule({
   messages: ['games'],
   routes: {
+    fair: {
+      path: paths.fair,
+      titleKey: 'page.title.fair',
+      messages: ['fair', 'game', 'error'],
+      panel: async () => (await import('./fair/fair-panel.tsx')).FairPanel,
+    },
     gameSearch: {
       path: paths.gameSearch,
       titleKey: 'page.title.games',
@@ -26,6 +33,12 @@ export const games = defineModule({
     },
   },
   overlays: {
+    fair: {
+      titleKey: 'page.title.fair',
+      messages: ['fair', 'game', 'error'],
+      surface: 'sheet',
+      panel: async () => (await import('./fair/fair-overlay.tsx')).FairOverlay,
+    },
     game: {
       titleKey: 'page.title.game',
       surface: 'sheet',

@@ -1,5 +1,9 @@
 import type { EarlyModule } from '../../session/early-module.ts';
 
 export const protection: EarlyModule = {
-  overlayRules: { 'reality-check': { needsAnswer: true } },
+  overlayRules: {
+    'reality-check': { needsAnswer: true },
+    'age-notice': { needsAnswer: true },
+    'age-modal': { needsAnswer: true },
+  },
 };

@@ -11,6 +11,13 @@ declare module '../../session/overlay-props.ts' {
 export const protection = defineModule({
   messages: ['protection', 'error'],
   routes: {
+    memberReport: {
+      path: paths.memberReport,
+      titleKey: 'report.title',
+      messages: ['report', 'protection', 'error'],
+      guard: 'login',
+      panel: async () => (await import('./report/report-panel.tsx')).ReportPanel,
+    },
     familyExclusion: {
       path: paths.familyExclusion,
       titleKey: 'family.title',
@@ -25,6 +32,18 @@ export const protection = defineModule({
     },
   },
   overlays: {
+    'age-notice': {
+      titleKey: 'page.title.ageNotice',
+      messages: ['notices'],
+      surface: 'cover',
+      panel: async () => (await import('./notices/age-notice-overlay.tsx')).AgeNoticeOverlay,
+    },
+    'age-modal': {
+      titleKey: 'page.title.ageModal',
+      messages: ['notices'],
+      surface: 'dialog',
+      panel: async () => (await import('./notices/age-modal-overlay.tsx')).AgeModalOverlay,
+    },
     'reality-check': {
       titleKey: 'page.title.reality',
       surface: 'dialog',

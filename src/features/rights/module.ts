@@ -4,6 +4,18 @@ import { defineModule } from '../../session/define-module.ts';
 export const rights = defineModule({
   messages: ['rights', 'error'],
   routes: {
+    privacyPolicy: {
+      path: paths.privacyPolicy,
+      titleKey: 'shell.title.privacy',
+      messages: ['legal'],
+      panel: async () => (await import('./legal/privacy-panel.tsx')).PrivacyPanel,
+    },
+    termsOfUse: {
+      path: paths.termsOfUse,
+      titleKey: 'shell.title.terms',
+      messages: ['legal'],
+      panel: async () => (await import('./legal/terms-panel.tsx')).TermsPanel,
+    },
     complaint: {
       path: paths.complaint,
       titleKey: 'rights.title.complaint',
@@ -32,6 +44,14 @@ export const rights = defineModule({
       titleKey: 'rights.title.consent',
       guard: 'login',
       panel: async () => (await import('./consent-panel.tsx')).ConsentPanel,
+    },
+  },
+  overlays: {
+    'new-terms': {
+      titleKey: 'legal.news.title',
+      messages: ['legal', 'error'],
+      surface: 'sheet',
+      panel: async () => (await import('./legal/new-terms-overlay.tsx')).NewTermsOverlay,
     },
   },
 });

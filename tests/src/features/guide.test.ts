@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeCard, placeLight, planSteps } from '../../../src/features/guide/steps.ts';
+import { placeCard, placeLight, planSteps } from '../../../src/features/lobby/guide/steps.ts';
 
 const PHONE = { width: 412, height: 915 };
 const CARD = { width: 376, height: 230 };

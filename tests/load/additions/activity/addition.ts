@@ -26,7 +26,7 @@ export const activity: Addition = {
     name: 'homeGuide',`,
     },
     {
-      file: 'src/features/member/module.ts',
+      file: 'src/features/profile/module.ts',
       search: `export const member = defineModule({`,
       replace: `declare module '../../session/overlay-props.ts' {
   interface OverlayProps {
@@ -44,7 +44,7 @@ export const member = defineModule({
   },`,
     },
     {
-      file: 'src/features/member/module.ts',
+      file: 'src/features/profile/module.ts',
       search: `import { defineModule } from '../../session/define-module.ts';`,
       replace: `import { defineModule } from '../../session/define-module.ts';
 import type { Nothing } from '../../session/overlay-props.ts';`,

@@ -37,7 +37,7 @@ export const page: Addition = {
       replace: `export const memberSavings = '/member/savings';\nexport const selfLimited = `,
     },
     {
-      file: 'src/features/member/module.ts',
+      file: 'src/features/profile/module.ts',
       search: '    profile: {',
       replace: `    memberSavings: {
       path: paths.memberSavings,
@@ -62,7 +62,7 @@ export const page: Addition = {
       replace: '    hasSignUpBonus: false,\n    hasSavings: (await readWallet(context.sql, id)).safebox > 0,',
     },
     {
-      file: 'src/features/member/early.ts',
+      file: 'src/features/profile/early.ts',
       search: `'hasMail', `,
       replace: `'hasMail', 'hasSavings', `,
     },

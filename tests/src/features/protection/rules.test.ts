@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../../contract/money.ts';
 import type { LimitState } from '../../../../contract/protection/protection-calls.ts';
 import type { LimitKey } from '../../../../contract/protection/protection-rules.ts';
-import { leftToPlay } from '../../../../src/features/play/rules.ts';
+import { leftToPlay } from '../../../../src/features/games/play/rules.ts';
 import { effectOf, keysOfKind, readLimitText, shareUsed } from '../../../../src/features/protection/rules.ts';
 
 const limit = (value: number | null, used = 0): LimitState => ({

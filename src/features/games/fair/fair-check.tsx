@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { gameRoundProof } from '../../../../contract/games/game-calls.ts';
+import { trimmed, useContractForm } from '../../../platform/contract-form.ts';
+import { t } from '../../../platform/i18n.ts';
+import { describeFailure } from '../../../session/describe-failure.ts';
+import { isMissing, useCall } from '../../../session/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useUi } from '../../../ui/ui-context.ts';
+import styles from './fair.module.css';
+import { FiguresForm } from './figures-form.tsx';
+import { type FairInput, judgeFigures, judgeRound, type Verdict } from './rules.ts';
+import { VerdictCard } from './verdict-card.tsx';
+
+const STEPS = ['promise', 'seed', 'reveal'] as const;
+
+type Shown =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'round'; readonly number: string }
+  | { readonly kind: 'figures'; readonly verdict: Verdict };
+
+/** What is looked at first: a number that came along, else figures that did. */
+function firstShown(input: FairInput, locale: string): Shown {
+  if (input.round !== '') return { kind: 'round', number: input.round };
+  const verdict = judgeFigures(input, locale);
+  return verdict ? { kind: 'figures', verdict } : { kind: 'none' };
+}
+
+const schema = z.object({ roundId: trimmed(gameRoundProof.body.shape.roundId.check(z.minLength(1))) });
+
+/** How a round is fixed before the stake, and the means to check one: by its number, or by its figures alone. */
+export function FairCheck({ input }: { input: FairInput }) {
+  const { register, handleSubmit } = useContractForm(schema, { defaultValues: { roundId: input.round } });
+  const { locale } = useUi().moneyFormat;
+  const [shown, setShown] = useState(() => firstShown(input, locale));
+  const number = shown.kind === 'round' ? shown.number : '';
+  const { data, error, isFetching, refetch } = useCall(
+    gameRoundProof,
+    { roundId: number },
+    { enabled: number !== '', refetchOnReconnect: isMissing },
+  );
+  const lookUp = (wanted: string) => {
+    if (wanted === number) void refetch();
+    else setShown({ kind: 'round', number: wanted });
+  };
+  const judged = useMemo(() => (data ? judgeRound(data) : null), [data]);
+  const verdict = shown.kind === 'figures' ? shown.verdict : error ? null : judged;
+  const failure = error ? describeFailure(error) : data && !judged ? t('fair.newMaths') : null;
+
+  const result = (
+    <div aria-live="polite" className={styles.result}>
+      {!isFetching && failure && <Notice tone="warning">{failure}</Notice>}
+      {!isFetching && verdict && <VerdictCard verdict={verdict} />}
+    </div>
+  );
+  // An address with a round checks it at once; without one the explanation comes first.
+  const hasCome = input.round !== '';
+  return (
+    <div className={styles.fair} data-reading>
+      {hasCome && result}
+      <p className={styles.lead}>{t('fair.lead')}</p>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h2>{t(`fair.step.${step}.title`)}</h2>
+            <p>{t(`fair.step.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <form className={styles.form} onSubmit={handleSubmit((body) => lookUp(body.roundId))}>
+        <Field
+          {...register('roundId')}
+          label={t('fair.round')}
+          hint={t('fair.roundHint')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <Button type="submit" isWide isBusy={isFetching}>
+          {t('fair.lookUp')}
+        </Button>
+      </form>
+      {!hasCome && result}
+      <FiguresForm input={input} onJudged={(found) => setShown({ kind: 'figures', verdict: found })} />
+    </div>
+  );
+}

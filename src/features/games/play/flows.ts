@@ -1,0 +1,54 @@
+import type { CallData } from '../../../../contract/call.ts';
+import { exitGame, startGame } from '../../../../contract/games/game-calls.ts';
+import { makeCommonBody } from '../../../platform/common-body.ts';
+import { callServer } from '../../../platform/http/call-server.ts';
+import { tokenStore } from '../../../platform/token-store.ts';
+import { currentGameStore } from '../../../session/current-game.ts';
+import { logEvent } from '../../../session/log-event.ts';
+import { applyBalance, isSignedIn } from '../../../session/profile-store.ts';
+import { loadMemberInfo, refreshProfile } from '../../../session/refresh.ts';
+import { notifyOtherTabs } from './open-tabs.ts';
+import type { PlayQuery } from './rules.ts';
+
+export type OpenGame = CallData<typeof startGame>;
+
+/** @throws CallFailure */
+export async function openGame({ gameId, tryIt, activityId }: PlayQuery): Promise<OpenGame> {
+  const opened = await callServer(startGame, {
+    gameId,
+    tryIt,
+    ...(activityId === null ? {} : { activityId }),
+  });
+  notifyOtherTabs();
+  currentGameStore.setState({ gameId });
+  logEvent('game_open', { gameId, tryIt });
+  return opened;
+}
+
+/** Leaving by any way inside the app: the session closes, and the balance it answers is the true one. */
+export async function leaveGame(gameSessionId: string): Promise<void> {
+  currentGameStore.setState({ gameId: 0 });
+  try {
+    const { coin } = await callServer(exitGame, { gameSessionId }, { isSilent: true });
+    applyBalance(coin);
+  } catch {
+    // The server closes the session itself when the next game opens or the sign-in ends.
+  }
+  // The lobby names what was played last, and a round that was left before its end was seen.
+  await Promise.all([refreshProfile(), isSignedIn() && loadMemberInfo(true).catch(() => undefined)]);
+}
+
+/**
+ * Leaving with the page. A beacon cannot carry the authorization header, a kept-alive request can; nobody is
+ * left to read its answer.
+ */
+export function leaveGameWithPage(gameSessionId: string): void {
+  const token = tokenStore.read();
+  if (!token) return;
+  void fetch(`/app/v1/${exitGame.name}`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ ...makeCommonBody(), gameSessionId }),
+  }).catch(() => undefined);
+}

@@ -1,0 +1,93 @@
+import type { Game } from '../../../../contract/games/catalogue.ts';
+import { GameStatus } from '../../../../contract/ids.ts';
+import { DEFAULT_MIN_DEPOSIT_CENTS } from '../../../../contract/limits.ts';
+import { type Cents, cents } from '../../../../contract/money.ts';
+import type { SelfLimited } from '../../../../contract/protection/protection-calls.ts';
+import type { FailureKey } from '../../../platform/http/call-failure.ts';
+
+export interface PlayQuery {
+  readonly gameId: number;
+  readonly tryIt: 0 | 1;
+  readonly activityId: number | null;
+}
+
+/** The query of `/game/start`; null when it names no game. */
+export function readPlayQuery(search: string): PlayQuery | null {
+  const query = new URLSearchParams(search);
+  const gameId = wholeOf(query.get('gameId'));
+  if (gameId === null) return null;
+  return { gameId, tryIt: query.get('tryIt') === '1' ? 1 : 0, activityId: wholeOf(query.get('activityId')) };
+}
+
+function wholeOf(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** Why a game cannot be opened, as far as the player is concerned. */
+export type Closed = 'coming' | 'maintenance' | 'unknown' | 'forbidden' | 'failed' | 'ended' | 'elsewhere';
+
+/** What the catalogue already says; null when the server must be called. */
+export function closedByCatalogue(game: Game | undefined): Closed | null {
+  if (!game) return 'unknown';
+  if (game.status === GameStatus.coming) return 'coming';
+  return game.status === GameStatus.maintenance ? 'maintenance' : null;
+}
+
+const CLOSED_BY_FAILURE: Partial<Record<FailureKey, Closed>> = {
+  gameUnknown: 'unknown',
+  gameComing: 'coming',
+  gameMaintenance: 'maintenance',
+  forbidden: 'forbidden',
+  selfExcluded: 'forbidden',
+  legalChanged: 'forbidden',
+  onBreak: 'forbidden',
+  sessionTimeUp: 'forbidden',
+};
+
+export function closedByFailure(key: FailureKey): Closed {
+  return CLOSED_BY_FAILURE[key] ?? 'failed';
+}
+
+/**
+ * The frame's address in the player's language. The launch token stays in the fragment.
+ * @param search the page's query: its `info` names a page of the game's book to open first, like its rules
+ */
+export function frameAddress(url: string, locale: string, search = ''): string {
+  const address = new URL(url);
+  address.searchParams.set('locale', locale);
+  const info = new URLSearchParams(search).get('info');
+  if (info && /^[a-z]{1,20}$/.test(info)) address.searchParams.set('info', info);
+  return address.toString();
+}
+
+/** Hours, minutes and seconds since a moment, like 1:02:03. */
+export function elapsedText(sinceMs: number, nowMs: number): string {
+  const seconds = Math.max(0, Math.floor((nowMs - sinceMs) / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/**
+ * Whether play money and deposits may be offered to who cannot stake: not before the limits are known, on a break, or
+ * where a limit leaves less than the least deposit or stake.
+ */
+export function mayOffer(told: SelfLimited | null, minStake: number): boolean {
+  if (!told || told.breakUntil !== null) return false;
+  const isBelow = (left: Cents | null, needed: number) => left !== null && left < needed;
+  const isTimeUp = told.limits.some(
+    ({ key, left }) => key === 'sessionMinutes' && left !== null && left <= 0,
+  );
+  const { deposit, loss, stake } = told.left;
+  return (
+    !isTimeUp &&
+    !isBelow(deposit, DEFAULT_MIN_DEPOSIT_CENTS) &&
+    !isBelow(loss, minStake) &&
+    !isBelow(stake, minStake)
+  );
+}
+
+/** The least of what the player's limits still let them stake or lose; null without such a limit. */
+export function leftToPlay(left: SelfLimited['left'] | undefined): Cents | null {
+  const lefts = [left?.loss, left?.stake].filter((amount) => amount != null);
+  return lefts.length > 0 ? cents(Math.min(...lefts)) : null;
+}

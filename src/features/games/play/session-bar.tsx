@@ -1,0 +1,86 @@
+import { useStore } from 'zustand';
+import { subtractCents } from '../../../../contract/money-arithmetic.ts';
+import { t } from '../../../platform/i18n.ts';
+import { paths } from '../../../platform/paths.ts';
+import { profileStore } from '../../../session/profile-store.ts';
+import { protectionStore } from '../../../session/protection-store.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Money } from '../../../ui/money.tsx';
+import { useUi } from '../../../ui/ui-context.ts';
+import { elapsedText, leftToPlay } from './rules.ts';
+import styles from './session-bar.module.css';
+import { useNow } from './use-now.ts';
+
+/** One thin line above every page: the time, the session so far, its net result, and Break. */
+export function SessionBar({ hasBalance = false }: { hasBalance?: boolean }) {
+  const session = useStore(profileStore, (state) => state.session);
+  if (!session) return null;
+  const net = subtractCents(session.won, session.staked);
+  return (
+    <section className={classNames(styles.bar, hasBalance && styles.full)} aria-label={t('play.bar.label')}>
+      <Clock startedAt={session.startedAt} />
+      <span className={styles.net}>
+        <span className={styles.name} title={t('play.bar.netLabel')}>
+          {t('play.bar.net')}
+        </span>
+        <span className={classNames(styles.figure, net < 0 && styles.loss)}>
+          <Money amount={net} face="text" isSigned />
+        </span>
+      </span>
+      <Left />
+      {hasBalance && <Balance />}
+      <a className={styles.break} href={paths.selfLimited} aria-label={t('play.bar.breakLabel')}>
+        {t('play.bar.break')}
+      </a>
+    </section>
+  );
+}
+
+/** Where no top bar shows it. */
+function Balance() {
+  const coin = useStore(profileStore, (state) => state.user?.coin);
+  if (coin === undefined) return null;
+  return (
+    <span className={styles.balance}>
+      <span className={styles.name}>{t('play.tools.balance')}</span>
+      <span className={styles.figure}>
+        <Money amount={coin} face="text" />
+      </span>
+    </span>
+  );
+}
+
+/** What the tightest of the player's own limits still lets them stake or lose; nothing without one. */
+function Left() {
+  const left = useStore(protectionStore, ({ told }) => leftToPlay(told?.left));
+  if (left === null) return null;
+  return (
+    <span className={styles.left}>
+      <span className={styles.name} title={t('play.bar.leftLabel')}>
+        {t('play.bar.left')}
+      </span>
+      <span className={styles.figure}>
+        <Money amount={left} face="text" />
+      </span>
+    </span>
+  );
+}
+
+/** By itself, so that a second's tick renders two figures and nothing else. */
+function Clock({ startedAt }: { startedAt: number }) {
+  const { formatLocale } = useUi();
+  const now = useNow();
+  const time = new Intl.DateTimeFormat(formatLocale, { timeStyle: 'medium', hourCycle: 'h23' }).format(now);
+  return (
+    <>
+      <span>
+        <span className={styles.unseen}>{t('play.bar.clock')} </span>
+        <time className={styles.figure}>{time}</time>
+      </span>
+      <span>
+        <span className={styles.name}>{t('play.bar.time')}</span>
+        <span className={styles.figure}>{elapsedText(startedAt, now)}</span>
+      </span>
+    </>
+  );
+}

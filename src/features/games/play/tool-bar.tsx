@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { t } from '../../../platform/i18n.ts';
+import { goBack } from '../../../platform/navigation.ts';
+import { linkTo, paths } from '../../../platform/paths.ts';
+import { changePreferences, preferencesStore } from '../../../session/preferences-store.ts';
+import { profileStore } from '../../../session/profile-store.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Money } from '../../../ui/money.tsx';
+import styles from './game-start.module.css';
+
+interface ToolBarProps {
+  name: string;
+  isPlayMoney: boolean;
+  /** What full screen shows. */
+  root: RefObject<HTMLElement | null>;
+}
+
+/** Above the game: exit, balance, deposit, sound, full screen. */
+export function ToolBar({ name, isPlayMoney, root }: ToolBarProps) {
+  const coin = useStore(profileStore, (state) => state.user?.coin);
+  const isSoundOn = useStore(preferencesStore, (state) => state.isSoundOn);
+  return (
+    <section className={styles.tools} aria-label={t('play.tools.label')}>
+      <IconButton icon="back" label={t('play.tools.exit')} onClick={() => goBack(paths.home)} />
+      <span className={classNames(styles.name, !isPlayMoney && styles.yielding)} aria-hidden="true">
+        {name}
+      </span>
+      {isPlayMoney ? (
+        <span className={styles.playMoney}>{t('play.tools.playMoney')}</span>
+      ) : (
+        <span className={styles.balance}>
+          <span className={styles.unseen}>{t('play.tools.balance')} </span>
+          {coin !== undefined && <Money amount={coin} />}
+        </span>
+      )}
+      {!isPlayMoney && (
+        <ButtonLink
+          kind="second"
+          className={styles.deposit}
+          href={linkTo(paths.wallets, { name: 'deposit', back: 1 })}
+        >
+          {t('play.tools.deposit')}
+        </ButtonLink>
+      )}
+      <IconButton
+        icon={isSoundOn ? 'sound-on' : 'sound-off'}
+        label={t(isSoundOn ? 'play.tools.soundOff' : 'play.tools.soundOn')}
+        onClick={() => changePreferences({ isSoundOn: !isSoundOn })}
+      />
+      <FullScreenButton root={root} />
+    </section>
+  );
+}
+
+/** Absent where the browser has no full screen for pages, as on iPhones. */
+function FullScreenButton({ root }: Pick<ToolBarProps, 'root'>) {
+  const [isFull, setFull] = useState(() => document.fullscreenElement !== null);
+  useEffect(() => {
+    const hear = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', hear);
+    return () => {
+      document.removeEventListener('fullscreenchange', hear);
+      // A player who leaves the game has left its full screen too.
+      if (document.fullscreenElement) void document.exitFullscreen();
+    };
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () => {
+    const done = isFull ? document.exitFullscreen() : root.current?.requestFullscreen();
+    // Rejected without a fresh touch, or by the system: the game continues as it was.
+    done?.catch(() => undefined);
+  };
+  return (
+    <IconButton
+      icon={isFull ? 'small-screen' : 'full-screen'}
+      label={t(isFull ? 'play.tools.smallScreen' : 'play.tools.fullScreen')}
+      onClick={toggle}
+    />
+  );
+}

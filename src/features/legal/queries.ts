@@ -1,5 +1,0 @@
-import { getLegal } from '../../../contract/rights/legal-calls.ts';
-import { useCall } from '../../session/use-call.ts';
-
-/** The versions of the legal texts that are in force; the texts themselves can be read without. */
-export const useVersions = () => useCall(getLegal, {}, { isSilent: true });

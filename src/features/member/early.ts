@@ -1,6 +1,0 @@
-import type { EarlyModule } from '../../session/early-module.ts';
-
-/** Mail and agency are reached from the member's page, and have no pages of their own yet. */
-export const member: EarlyModule = {
-  badges: { member: ['emailAwardFlag', 'hasMail', 'agent5AwardFlag'] },
-};

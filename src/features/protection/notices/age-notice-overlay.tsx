@@ -1,0 +1,67 @@
+import { useStore } from 'zustand';
+import { currentLocale, t } from '../../../platform/i18n.ts';
+import { LOCALE_NAMES, LOCALES } from '../../../platform/locale.ts';
+import { ageAnswerStore, answerAge } from '../../../session/age-answer.ts';
+import { configStore } from '../../../session/config-store.ts';
+import { chooseLanguage } from '../../../session/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import styles from './notices.module.css';
+import { ReadingLinks } from './reading-links.tsx';
+import { UnderagePage } from './underage-page.tsx';
+
+/** Who may not play, each category by its name, in the order of the declarations of the register form. */
+const CATEGORIES = [
+  'notice.official',
+  'notice.forces',
+  'notice.underAge',
+  'notice.restricted',
+  'notice.licenceHolder',
+  'notice.publicPlace',
+] as const;
+
+/** The first-visit notice. After a rejection the same overlay shows what is left: reading and help. */
+export function AgeNoticeOverlay() {
+  const answer = useStore(ageAnswerStore, (state) => state.answer);
+  const age = useStore(configStore, (state) => state.config?.market.minimumAge ?? 0);
+  if (answer === 'refused') return <UnderagePage age={age} />;
+  return (
+    <div className={styles.notice}>
+      <div className={styles.crest} aria-hidden="true">
+        <span className={styles.ageMark}>{age}+</span>
+      </div>
+      <p className={styles.lead}>{t('notices.notice.lead')}</p>
+      <ul className={styles.categories}>
+        {CATEGORIES.map((key) => (
+          <li key={key}>{t(`notices.${key}`, { age })}</li>
+        ))}
+      </ul>
+      <p className={styles.rule}>
+        <Icon name="fairness" />
+        {t('notices.notice.forfeit')}
+      </p>
+      <p className={styles.rule}>
+        <Icon name="gift" />
+        {t('notices.notice.bonus')}
+      </p>
+      <ReadingLinks />
+      <div className={styles.languages}>
+        <Segments
+          label={t('notices.notice.language')}
+          options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
+          value={currentLocale()}
+          onChange={(locale) => void chooseLanguage(locale)}
+        />
+      </div>
+      <div className={styles.answers}>
+        <Button isWide onClick={() => answerAge('accepted')}>
+          {t('notices.notice.accept')}
+        </Button>
+        <Button kind="quiet" isWide onClick={() => answerAge('refused')}>
+          {t('notices.notice.refuse')}
+        </Button>
+      </div>
+    </div>
+  );
+}

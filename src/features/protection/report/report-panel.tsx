@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { PlayReport } from '../../../../contract/protection/play-report-calls.ts';
+import { formatLocale, t } from '../../../platform/i18n.ts';
+import { describeFailure } from '../../../session/describe-failure.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { SharesTable } from '../../../ui/shares-table.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { CareCard } from './care-card.tsx';
+import { NetCard } from './net-card.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import './report-print.css';
+import styles from './report.module.css';
+import { ReportFile } from './report-file.tsx';
+import { type ReportChoice, spanText, stepsOf, zoneText } from './report-rules.ts';
+import { TimeChart } from './time-chart.tsx';
+import { typeName } from './type-name.ts';
+import { useReport } from './use-report.ts';
+
+/** `/member/report`: what play has cost and brought. The result and the player's protection come before any chart. */
+export function ReportPanel() {
+  const [choice, setChoice] = useState<ReportChoice>({ period: 'days30', from: null, to: null });
+  const { report, readAt, error, isFetching, isOnline, refetch } = useReport(choice);
+  const locale = formatLocale();
+  return (
+    <div className={styles.page} data-report aria-busy={isFetching}>
+      {report && (
+        <h2 className={styles.onPaper}>{t('report.print.title', { span: spanText(report, locale) })}</h2>
+      )}
+      <PeriodChoice choice={choice} shown={report} onChange={setChoice} />
+      {!report && error === null && <SkeletonRows count={4} height="120px" />}
+      {!report && error !== null && (
+        <ErrorState
+          title={t('report.failed')}
+          text={describeFailure(error)}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {report && (
+        <>
+          {!isOnline && (
+            <Notice tone="warning">
+              {t('report.offline', {
+                time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(readAt),
+              })}
+            </Notice>
+          )}
+          <div className={styles.first}>
+            <NetCard report={report} />
+            <CareCard />
+          </div>
+          <Figures report={report} />
+          <ReportFile report={report} />
+          <p className={styles.note}>{t('report.zone', { zone: zoneText(report.timeZone, locale) })}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Figures({ report }: { report: PlayReport }) {
+  if (report.days.length === 0)
+    return <EmptyState icon="chart" title={t('report.empty')} text={t('report.emptyText')} />;
+  const games = report.games.map(({ gameId, ...game }) => ({ id: gameId, ...game }));
+  const types = report.types.map(({ typeId, key, ...type }) => ({
+    id: typeId,
+    name: typeName(key),
+    ...type,
+  }));
+  const steps = stepsOf(report);
+  const heads = { staked: t('report.staked'), won: t('report.won'), net: t('report.net') };
+  return (
+    <>
+      {steps.length > 1 && <TimeChart key={`${report.from} ${report.to}`} steps={steps} />}
+      {games.length > 0 && (
+        <div className={styles.tables}>
+          <SharesTable
+            title={t('report.games.title')}
+            heads={{ ...heads, name: t('report.games.name') }}
+            shares={games}
+          />
+          <SharesTable
+            title={t('report.types.title')}
+            heads={{ ...heads, name: t('report.types.name') }}
+            shares={types}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gameRoundProof } from '../../../../contract/games/game-calls.ts';
+import { showOverlay } from '../../support/open-page.tsx';
+import { server } from '../../support/server.ts';
+
+const ROUND = '019a0000-0000-7000-8000-000000000001';
+const dialog = () => screen.findByRole('dialog', { name: 'Fair play, checked' });
+
+describe('check of a round above a running game', () => {
+  it('round that the sheet names is looked up by itself', async () => {
+    server().reject(gameRoundProof, 'roundUnknown');
+    await showOverlay('fair', { roundId: ROUND });
+    await waitFor(() => expect(server().asked(gameRoundProof)).toMatchObject([{ roundId: ROUND }]));
+    expect(await within(await dialog()).findByLabelText('Round number')).toHaveProperty('value', ROUND);
+  });
+
+  it('round that does not exist is told, and can be looked up again', async () => {
+    server().reject(gameRoundProof, 'roundUnknown');
+    const { user } = await showOverlay('fair', { roundId: ROUND });
+    expect(await screen.findByText('That round does not exist. Check its number.')).toBeTruthy();
+    await user.click(within(await dialog()).getByRole('button', { name: 'Check this round' }));
+    await waitFor(() => expect(server().asked(gameRoundProof)).toHaveLength(2));
+  });
+
+  it('another round is not looked up before its number is given', async () => {
+    server().reject(gameRoundProof, 'roundUnknown');
+    const { user } = await showOverlay('fair', { roundId: ROUND });
+    const field = await screen.findByLabelText('Round number');
+    await screen.findByText('That round does not exist. Check its number.');
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Check this round' }));
+    expect(server().asked(gameRoundProof)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type GameRound, gameRoundProof } from '../../../../contract/games/game-calls.ts';
+import { TierPropId } from '../../../../contract/ids.ts';
+import type { JackpotDraw } from '../../../../contract/jackpot/draws.ts';
+import { getJackpotDrawProof } from '../../../../contract/jackpot/jackpot-calls.ts';
+import { cents } from '../../../../contract/money.ts';
+import { drawCell, JACKPOT_MATHS } from '../../../../maths/jackpot-draw.ts';
+import { commitOf, fairSource } from '../../../../maths/provably-fair.ts';
+import { ROYAL_SEVENS } from '../../../../maths/royal-sevens.ts';
+import { playSlot } from '../../../../maths/slot/play-slot.ts';
+import { fillIn } from '../../support/fill-in.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { server } from '../../support/server.ts';
+
+const SEED = 'cd'.repeat(32);
+const CLIENT = 'seed-of-a-test';
+const STAKE = cents(500);
+const { win, outcome } = playSlot(ROYAL_SEVENS, STAKE, fairSource(SEED, CLIENT));
+const proof = { commit: commitOf(SEED), serverSeed: SEED, clientSeed: CLIENT };
+
+const round = (changes: Partial<GameRound> = {}): GameRound => ({
+  roundId: 'round-1',
+  gameId: 101,
+  isPlayMoney: false,
+  stake: STAKE,
+  win,
+  outcome,
+  settledAt: Date.UTC(2026, 2, 9, 12),
+  proof: { ...proof, maths: ROYAL_SEVENS.maths },
+  ...changes,
+});
+
+async function judge(changes: Partial<GameRound> = {}): Promise<HTMLElement> {
+  server().answer(gameRoundProof, round(changes));
+  await openPage('/fair?round=round-1');
+  const heading = await screen.findByRole('heading', { name: /was fair$|does not match$/ });
+  return heading.parentElement ?? heading;
+}
+
+const SEED_KEPT = /^The opened secret has exactly the fingerprint/;
+const SEED_BROKEN = 'The secret does not have the promised fingerprint.';
+const SAME = /^Both numbers give exactly the reels and the payment/;
+const OTHER = 'The numbers give another result than the one that was shown.';
+const checks = (card: HTMLElement) =>
+  within(card)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
+
+describe('verdict on a round', () => {
+  it('[C90] honest round is called fair, with its stake, its payment and its raw figures', async () => {
+    const card = await judge();
+    expect(checks(card)).toEqual([expect.stringMatching(SEED_KEPT), expect.stringMatching(SAME)]);
+    expect(within(card).getByText('₱5.00')).toBeTruthy();
+    const raw = [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
+    expect(raw).toEqual([commitOf(SEED), SEED, CLIENT, ROYAL_SEVENS.maths]);
+    expect(within(card).queryByText(/write to our help team/)).toBeNull();
+  });
+
+  it('[C90] reels are shown as the seeds give them, each symbol by its name', async () => {
+    const table = within(await judge()).getByRole('table', { name: 'The reels, worked out in your browser' });
+    const names = (row: HTMLElement) =>
+      within(row)
+        .getAllByRole('img')
+        .map((image) => (image as HTMLImageElement).src.split('/').at(-1)?.replace('@1.webp', ''));
+    const expected = [0, 1, 2].map((row) =>
+      outcome.window.map((reel) => ROYAL_SEVENS.symbols[reel[row] ?? 0]?.name),
+    );
+    expect(within(table).getAllByRole('row').map(names)).toEqual(expected);
+    for (const image of within(table).getAllByRole<HTMLImageElement>('img'))
+      expect(image.alt).not.toMatch(/^$|game\.symbol/);
+  });
+
+  it('[C90] payment that was changed does not match, and help is named', async () => {
+    const card = await judge({ win: cents(win + 1) });
+    expect(within(card).getByRole('heading', { name: 'Something does not match' })).toBeTruthy();
+    expect(checks(card)).toEqual([expect.stringMatching(SEED_KEPT), OTHER]);
+    expect(within(card).getByText(/write to our help team with the round number/)).toBeTruthy();
+  });
+
+  it('[C90] secret without its fingerprint does not match, whatever it gives', async () => {
+    const card = await judge({ proof: { ...proof, commit: '00'.repeat(32), maths: ROYAL_SEVENS.maths } });
+    expect(checks(card)).toEqual([SEED_BROKEN, expect.stringMatching(SAME)]);
+    expect(within(card).getByRole('heading', { name: 'Something does not match' })).toBeTruthy();
+  });
+
+  it('[C90] figures alone are worked out without the server, and compared with nothing', async () => {
+    const { user } = await openPage('/fair');
+    await screen.findByLabelText('Round number');
+    const form = within(screen.getByText('Check with the figures alone').closest('details') as HTMLElement);
+    await fillIn(user, form.getByLabelText('Fingerprint shown before (SHA-256)'), proof.commit.toUpperCase());
+    await fillIn(user, form.getByLabelText('Server’s secret number'), SEED);
+    await fillIn(user, form.getByLabelText('Your browser’s number'), CLIENT);
+    await fillIn(user, form.getByLabelText('Stake'), '5.00');
+    await user.selectOptions(form.getByLabelText('Maths'), ROYAL_SEVENS.maths);
+    await user.click(form.getByRole('button', { name: 'Work it out' }));
+    const heading = await screen.findByRole('heading', { name: 'This is what these figures give' });
+    expect(checks(heading.parentElement ?? heading)).toEqual([expect.stringMatching(SEED_KEPT)]);
+    expect(server().asked(gameRoundProof)).toEqual([]);
+  });
+});
+
+const ODDS = { cellWeights: [10, 10, 10, 10, 10, 10, 10, 10, 10, 10], tierWeights: [1, 1, 2, 4] };
+const place = drawCell(ODDS, SEED, CLIENT);
+const TIER_NAMES = { mega: 'Mega', major: 'Major', minor: 'Minor', mini: 'Mini' };
+
+const draw = (changes: Partial<JackpotDraw> = {}): JackpotDraw => ({
+  id: 'draw-1',
+  type: 1,
+  propId: 2001,
+  count: 500,
+  bonus: cents(500),
+  cell: place.cell,
+  day: '2026-03-09',
+  createTime: Date.UTC(2026, 2, 9, 12),
+  proof: { ...proof, maths: JACKPOT_MATHS, ...ODDS },
+  ...changes,
+});
+
+async function judgeDraw(changes: Partial<JackpotDraw> = {}): Promise<HTMLElement> {
+  server().answer(getJackpotDrawProof, draw(changes));
+  await openPage('/fair?draw=draw-1');
+  const heading = await screen.findByRole('heading', { level: 3, name: /was fair$|does not match$/ });
+  return heading.parentElement ?? heading;
+}
+
+describe('verdict on a draw', () => {
+  it('[C90] honest draw is called fair, with the odds of its cell', async () => {
+    const card = await judgeDraw();
+    expect(within(card).getByText(`Cell ${place.cell + 1} of 10 · 1 in 10 draws`)).toBeTruthy();
+    expect(within(card).queryByText('The wheel, where it opens')).toBeNull();
+    const raw = [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
+    expect(raw.slice(3)).toEqual([ODDS.cellWeights.join(', '), '1, 1, 2, 4']);
+  });
+
+  it('[C90] draw of a pot names the pot, and its odds of a turn and of a draw', async () => {
+    const card = await judgeDraw({ type: 2, propId: TierPropId[place.tier] });
+    const weight = { mega: 1, major: 1, minor: 2, mini: 4 }[place.tier];
+    const turns = 8 / weight;
+    expect(
+      within(card).getByText(
+        `${TIER_NAMES[place.tier]} · 1 in ${turns} turns of the wheel · 1 in ${turns * 10} draws`,
+      ),
+    ).toBeTruthy();
+  });
+
+  it('[C90] draw whose light stopped elsewhere does not match', async () => {
+    const card = await judgeDraw({ cell: (place.cell + 1) % 10 });
+    expect(within(card).getByRole('heading', { name: 'Something does not match' })).toBeTruthy();
+    expect(within(card).getByText(/write to our help team with the number of the draw/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { ActivityId } from '../../../contract/ids.ts';
+import { ACTIVITIES } from '../../../server/activities/activity-seeds.ts';
+import { DEFAULT_CONFIG } from '../../../server/config/default-config.ts';
+import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
+import { GAME_BRANDS, GAME_TYPES } from '../../../server/games/catalogue/shelves.ts';
+import { LOCALES, type Localized } from '../../../server/localization/localized.ts';
+import {
+  AT_ONCE,
+  DEPOSIT_CHANNELS,
+  DEPOSIT_ITEMS,
+  NO_FEE,
+} from '../../../server/wallet/deposit-channel-seeds.ts';
+import { readAppConfig } from '../support/app-config.ts';
+import { useDatabase } from '../support/database.ts';
+import { useApp } from '../support/use-app.ts';
+
+const database = useDatabase();
+const app = useApp(database);
+
+const read = (language: string) => readAppConfig(app, language);
+
+/** A list keyed by one of its numbers, so that its order is checked apart from its contents. */
+const by = <Row>(rows: readonly Row[], key: (row: Row) => number): Row[] =>
+  rows.toSorted((a, b) => key(a) - key(b));
+
+describe.each(LOCALES)('app config in %s', (locale) => {
+  const say = (text: Localized) => text[locale].replaceAll('{age}', String(DEFAULT_CONFIG.market.minimumAge));
+
+  it('[D04] every single field has the seeded value', async () => {
+    const data = await read(locale);
+    const { lengths, signIn, deposit, client, market } = DEFAULT_CONFIG;
+    // The open sign-in methods depend on the settings; whether a new device needs a code is the operator's decision
+    // alone.
+    const {
+      registerType: _,
+      newDeviceCode: _hidden,
+      ...plain
+    } = {
+      ...lengths,
+      ...signIn,
+      ...deposit,
+      ...client,
+    };
+    expect(Object.fromEntries(Object.keys(plain).map((name) => [name, data[name]]))).toEqual(plain);
+    expect(data).not.toHaveProperty('newDeviceCode');
+    const { timeZone: _zone, ...visible } = market;
+    expect(data.market).toEqual(visible);
+    expect(data.maintenance).toEqual({ status: 0, until: null });
+    expect(data.isSandbox).toBe(true);
+  });
+
+  it('[D04] every game, game type and brand has all the fields of the catalogue', async () => {
+    const { games, gameTypes, gameBrands } = await read(locale);
+    expect(by(games, ({ id }: { id: number }) => id)).toEqual(CATALOGUE);
+    expect(gameTypes).toEqual(by(GAME_TYPES, ({ sort }) => sort));
+    expect(gameBrands).toEqual(by(GAME_BRANDS, ({ sort }) => sort));
+  });
+
+  it('[D04] every deposit channel and amount has the seeded values in this language', async () => {
+    const { rechargeTypes, rechargeItems, rechargeBank } = await read(locale);
+    const channels = DEPOSIT_CHANNELS.map(({ itemIds: _, name, ...channel }) => ({
+      ...channel,
+      name: say(name),
+      status: 1,
+      feeText: say(NO_FEE),
+      timeText: say(AT_ONCE),
+    }));
+    expect(rechargeTypes).toEqual(by(channels, ({ sort }) => sort));
+    expect(rechargeItems).toEqual(by(DEPOSIT_ITEMS, ({ price }) => price));
+    expect(rechargeBank).toEqual(DEFAULT_CONFIG.banks);
+  });
+
+  it('[D04] levels, themes, tasks, rewards, the ring and the help queue have the seeded values', async () => {
+    const data = await read(locale);
+    const { vipLevels, vipThemes, userLevels, tasks, props, images, platforms } = DEFAULT_CONFIG;
+    expect(data.vipMap).toEqual(Object.fromEntries(vipLevels.map((level) => [String(level.level), level])));
+    expect(data.vipThemes).toEqual(
+      Object.fromEntries(
+        Object.entries(vipThemes).map(([type, { name, tokens }]) => [type, { name: say(name), tokens }]),
+      ),
+    );
+    expect(data.userLevels).toEqual(userLevels);
+    expect(data.tasks).toEqual(tasks.map(({ id, title }) => ({ id, title: say(title) })));
+    expect(data.propConfigMap).toEqual(props);
+    expect(data.genericImages).toEqual(images);
+    expect(data.platforms).toEqual(platforms);
+    expect(data.jackpotAwardConfigs).toEqual(DEFAULT_CONFIG.jackpotCells);
+    expect(data.appCustomerServiceQueue).toEqual(DEFAULT_CONFIG.customerService);
+  });
+
+  it('[D04] notices and questions have the seeded values in this language', async () => {
+    const { notices, faq } = await read(locale);
+    expect(notices).toEqual(
+      DEFAULT_CONFIG.notices.map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
+    );
+    expect(faq).toEqual(
+      DEFAULT_CONFIG.faq.map(({ id, question, answer }) => ({
+        id,
+        question: say(question),
+        answer: say(answer),
+      })),
+    );
+  });
+
+  it('[D04] every activity has its seeded id, title and period', async () => {
+    const { activities } = await read(locale);
+    const told = Object.values(activities as Record<string, { id: number; title: string }>);
+    expect(by(told, ({ id }) => id).map(({ id, title }) => ({ id, title }))).toEqual(
+      by(
+        ACTIVITIES.map(({ name, title }) => ({ id: ActivityId[name] as number, title: say(title) })),
+        ({ id }) => id,
+      ),
+    );
+  });
+});
