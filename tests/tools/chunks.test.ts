@@ -102,6 +102,7 @@ describe('names of on-demand chunks', () => {
     ['/p/src/messages/fil/cashier.json', '', 'messages-wallet-fil'],
     ['/p/src/messages/zh-CN/error.json', '', 'messages-app-zh-CN'],
     ['/p/src/features/wallet/bonus-panel.tsx', '/p/src/features/wallet/module.ts', 'wallet'],
+    ['/p/src/features/rights/legal/terms-panel.tsx', '/p/src/features/rights/module.ts', 'legal'],
     ['/p/src/features/wallet/qr-code.ts', '/p/src/features/wallet/scan-code.tsx', null],
     ['/p/src/stage/front-host.tsx', '/p/src/app/front-scene.tsx', 'front'],
     ['/p/src/app/jackpot-page.tsx', '/p/src/app/module.ts', 'pages'],

@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { LOCALES } from '../../src/platform/locale.ts';
 import type { LatePlan } from './name-chunks.ts';
 
-const FEATURES = readdirSync('src/features');
+/** Features, and the parts of them that have a folder of their own. */
+const FEATURES = readdirSync('src/features', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** Message namespaces that are loaded together; one that is in no set is part of `app`. */
 const MESSAGE_SETS = {
@@ -33,10 +36,10 @@ function nameMessages(id: string): string | null {
   return messagesName(locale, found?.[0] ?? 'app');
 }
 
-/** The feature whose manifest imports the module; what a panel itself imports later stays a file of its own. */
+/** The feature, or its part, whose manifest asks for the module; what a panel asks for later stays a file of its own. */
 function nameFeature(id: string, importer: string): string | null {
-  const [, feature] = /\/src\/features\/([^/]+)\//.exec(id) ?? [];
-  return feature && importer.endsWith(`/src/features/${feature}/module.ts`) ? feature : null;
+  const [, feature, part] = /\/src\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(id) ?? [];
+  return feature && importer.endsWith(`/src/features/${feature}/module.ts`) ? (part ?? feature) : null;
 }
 
 const nameAppPart = (id: string): string | null =>
