@@ -6,7 +6,7 @@ import {
   isLimitValue,
   isTighter,
   windowStart,
-} from '../../contract/protection/protection-rules.ts';
+} from '../../../contract/protection/protection-rules.ts';
 
 const at = (text: string) => Date.parse(text);
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
