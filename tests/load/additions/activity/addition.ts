@@ -27,14 +27,14 @@ export const activity: Addition = {
     },
     {
       file: 'src/features/profile/module.ts',
-      search: `export const member = defineModule({`,
+      search: `export const profile = defineModule({`,
       replace: `declare module '../../session/overlay-props.ts' {
   interface OverlayProps {
     readonly fund: Nothing;
   }
 }
 
-export const member = defineModule({
+export const profile = defineModule({
   overlays: {
     fund: {
       titleKey: 'profile.title.fund',
