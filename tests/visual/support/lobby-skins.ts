@@ -69,6 +69,9 @@ export async function openSkin(
       getComputedStyle(document.documentElement).getPropertyValue('--brass').trim().toUpperCase() === brass,
     brassOf(theme),
   );
+  // The foot follows the stage, and its names of languages bring fonts of their own.
+  await page.locator('footer').first().waitFor({ state: 'attached' });
+  await page.locator('input[value="zh-CN"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await settle(page);
 }
@@ -89,5 +92,6 @@ export async function settle(page: Page): Promise<void> {
         .filter((image) => image.loading !== 'lazy')
         .map((image) => image.decode().catch(() => {})),
     );
+    await document.fonts.ready;
   });
 }

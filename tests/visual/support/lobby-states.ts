@@ -11,9 +11,6 @@ export const LOBBY_STATES = {
     await settle(page);
   },
   async end(page: Page) {
-    // The page has its whole length only when its foot follows the stage.
-    await page.locator('footer').waitFor();
-    await page.getByRole('region', { name: 'Language and motion' }).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState('networkidle');
     await settle(page);

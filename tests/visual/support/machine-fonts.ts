@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
  * not seen here: its fonts are those of the style sheets, and what these hold is tested by itself.
  */
 export async function listMachineFonts(page: Page): Promise<string[]> {
+  // A part of the page that has just come may still be loading its font.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const session = await page.context().newCDPSession(page);
   try {
     await session.send('DOM.enable');
