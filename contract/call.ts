@@ -104,6 +104,9 @@ export const commonBody = {
 export const centsField = z.pipe(z.int(), z.transform(cents));
 /** An amount in a request: above zero, below a trillion cents. */
 export const positiveCentsField = z.pipe(z.int().check(z.minimum(1), z.maximum(1e12)), z.transform(cents));
+/** A list whose length is checked before its items are looked at. */
+export const boundedArray = <Item extends z.ZodMiniType>(item: Item, min: number, max: number) =>
+  z.pipe(z.array(z.unknown()).check(z.minLength(min), z.maxLength(max)), z.array(item));
 export const requestIdField = z.uuid();
 export const emptyBody = z.object({});
 /** Milliseconds since 1970, UTC. */

@@ -60,6 +60,8 @@ export const MAX_PAYOUT_ACCOUNTS = 5;
 
 /** A slot's cycle from one stake to the next, enforced by client and server. */
 export const SLOT_CYCLE_MS = 2_500;
+/** The same for every other game. Acts within a round do not wait. */
+export const GAME_CYCLE_MS = 5_000;
 export const LAUNCH_TOKEN_MS = 60_000;
 
 /** Size of one image of the identity check, as sent. Bytes. */

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { formatCents } from '../../contract/money.ts';
 import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
+import { percent, pesos, readSheet } from './support/sheet.ts';
 
-const sheet = readFileSync('docs/games/royal-sevens.md', 'utf8');
+const sheet = readSheet('royal-sevens');
 const LETTERS = 'W*7DBRMPLC';
 
 it('information sheet of Royal Sevens has every reel strip', () => {
@@ -26,12 +25,11 @@ it('information sheet of Royal Sevens has every pay', () => {
 
 it('information sheet of Royal Sevens has its figures and stakes', () => {
   const { rtp, rtpBp, hitRate, aboveStakeRate, ceiling } = ROYAL_SEVENS_FIGURES;
-  const floored = (share: number) => (Math.floor(share * 10_000) / 100).toFixed(2);
   expect(sheet).toContain(`${rtp.numerator} / ${rtp.denominator} = ${(rtpBp / 100).toFixed(2)} %`);
-  expect(sheet).toContain(`| Rounds that pay something | ${floored(hitRate)} % |`);
-  expect(sheet).toContain(`| Rounds that pay more than the stake | ${floored(aboveStakeRate)} % |`);
+  expect(sheet).toContain(`| Rounds that pay something | ${percent(hitRate)} |`);
+  expect(sheet).toContain(`| Rounds that pay more than the stake | ${percent(aboveStakeRate)} |`);
   expect(sheet).toContain(`${ceiling} stakes`);
   for (const stake of ROYAL_SEVENS.stakes) {
-    expect(sheet).toContain(formatCents(stake, { locale: 'en-PH', sign: '', showWholeCents: false }));
+    expect(sheet).toContain(pesos(stake));
   }
 });

@@ -1,0 +1,77 @@
+/** A fraction of whole numbers in lowest terms. */
+interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** What can be said of one kind of bet. Rates are shares of all rounds, amounts are in stakes. */
+export interface BetFigures {
+  /** Return to player, exact. */
+  readonly rtp: Fraction;
+  /** Floored to the basis point, as the catalogue shows it. */
+  readonly rtpBp: number;
+  /** Rounds that return anything, and rounds that return more than the stake. */
+  readonly hitRate: number;
+  readonly aboveStakeRate: number;
+  /** Standard deviation of a round's return. */
+  readonly deviation: number;
+  readonly maxWin: number;
+}
+
+export interface GameFigures {
+  /** As the catalogue shows it; each sheet says of which bet. Basis points. */
+  readonly rtpBp: number;
+  /** 1 calm to 5 wild: that of the wildest bet on offer. */
+  readonly volatility: number;
+  readonly bets: Readonly<Record<string, BetFigures>>;
+}
+
+/** Standard deviations, in stakes, at which the next volatility begins. */
+const VOLATILITY_STEPS = [1, 3, 6, 12];
+
+/** 1 to 5, the same scale for every game of the platform. */
+export function volatilityOf(bets: readonly Pick<BetFigures, 'deviation'>[]): number {
+  const wildest = Math.max(...bets.map(({ deviation }) => deviation));
+  return 1 + VOLATILITY_STEPS.filter((step) => wildest >= step).length;
+}
+
+/**
+ * The figures of a bet from a count of its cases.
+ * @param cases equally likely cases by what they return in hundredths of the stake
+ */
+export function figuresOfCases(cases: ReadonlyMap<number, bigint>): BetFigures {
+  const rows = [...cases].filter(([, count]) => count > 0n);
+  const total = rows.reduce((sum, [, count]) => sum + count, 0n);
+  const share = (isWanted: (hundredths: number) => boolean) =>
+    Number(rows.reduce((sum, [paid, count]) => (isWanted(paid) ? sum + count : sum), 0n)) / Number(total);
+  const rtp = reduce(
+    rows.reduce((sum, [paid, count]) => sum + BigInt(paid) * count, 0n),
+    total * 100n,
+  );
+  const square = rows.reduce(
+    (sum, [paid, count]) => sum + (paid / 100) ** 2 * (Number(count) / Number(total)),
+    0,
+  );
+  return {
+    rtp,
+    rtpBp: toBp(rtp),
+    hitRate: share((paid) => paid > 0),
+    aboveStakeRate: share((paid) => paid > 100),
+    deviation: Math.sqrt(square - toNumber(rtp) ** 2),
+    maxWin: Math.max(...rows.map(([paid]) => paid)) / 100,
+  };
+}
+
+function toBp({ numerator, denominator }: Fraction): number {
+  return Number((numerator * 10_000n) / denominator);
+}
+
+export function toNumber({ numerator, denominator }: Fraction): number {
+  return Number(numerator) / Number(denominator);
+}
+
+function reduce(numerator: bigint, denominator: bigint): Fraction {
+  let [common, rest] = [denominator, numerator];
+  while (rest > 0n) [common, rest] = [rest, common % rest];
+  return { numerator: numerator / common, denominator: denominator / common };
+}

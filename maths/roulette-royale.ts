@@ -1,0 +1,42 @@
+import type { PlacedBets } from '../contract/games/placed-bets.ts';
+import type { RouletteOutcome } from '../contract/games/roulette-royale.ts';
+import { cents } from '../contract/money.ts';
+import type { GameMaths } from './game-maths.ts';
+import { payPlaced, readPlacedBets, totalOf } from './placed-bets.ts';
+import { ROULETTE_KINDS, ROULETTE_SPOTS } from './roulette/spots.ts';
+import { withoutActs } from './without-acts.ts';
+
+export const ROULETTE_NUMBERS = 37;
+/** A spot pays 36 stakes, divided by its numbers: the game's whole advantage is the zero. */
+const SHARED_STAKES = 36;
+
+const SPOTS = new Map(ROULETTE_SPOTS.map((spot) => [spot.name, spot]));
+const CHIPS = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000].map(cents);
+/** All bets of one spin. Cents. */
+export const ROULETTE_MAX_TOTAL = cents(500_000);
+
+function returnOf(name: string, number: number): number {
+  const spot = SPOTS.get(name);
+  if (!spot?.numbers.includes(number)) return 0;
+  return (SHARED_STAKES * 100) / ROULETTE_KINDS[spot.kind];
+}
+
+/** European roulette: one zero, no la partage. See docs/games/roulette-royale.md. */
+export const ROULETTE_ROYALE: GameMaths<PlacedBets, never, RouletteOutcome> = withoutActs({
+  slug: 'roulette-royale',
+  maths: 'roulette-royale@1',
+  stakes: CHIPS,
+  defaultStake: cents(1_000),
+  readBet: (value) =>
+    readPlacedBets(value, {
+      isSpot: (name) => SPOTS.has(name),
+      chips: CHIPS,
+      maxTotal: ROULETTE_MAX_TOTAL,
+    }),
+  stakeOf: totalOf,
+  settle(bet, random) {
+    const number = random.integer(ROULETTE_NUMBERS);
+    const { win, wins } = payPlaced(bet, (spot) => returnOf(spot, number));
+    return { win, outcome: { number, wins } };
+  },
+});

@@ -1,0 +1,26 @@
+import { type GameFigures, toNumber } from '../../maths/game-figures.ts';
+import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
+import { ROULETTE_ROYALE_FIGURES } from '../../maths/roulette-royale-figures.ts';
+import { type Sample, sampleOf } from './support/sample.ts';
+
+/** What is expected of a kind of bet by its figures. */
+function expectedOf({ bets }: GameFigures, kind: string) {
+  const figures = bets[kind];
+  if (!figures) throw new Error(`no figures of ${kind}`);
+  return { expected: toNumber(figures.rtp), deviation: figures.deviation };
+}
+
+const onSpot = (spot: string) => ({ placed: [{ spot, stake: 1_000 }] });
+
+const roulette = (spot: string, kind: string): Sample =>
+  sampleOf(ROULETTE_ROYALE, ROULETTE_ROYALE.readBet(onSpot(spot)), {
+    name: `roulette-royale, ${spot}`,
+    ...expectedOf(ROULETTE_ROYALE_FIGURES, kind),
+  });
+
+/** Ways to play, at least one for each game; a test plays some rounds of each, a bench a hundred million. */
+export const GAME_SAMPLES: readonly Sample[] = [
+  roulette('straight-17', 'straight'),
+  roulette('split-0-2', 'split'),
+  roulette('black', 'evenChance'),
+];

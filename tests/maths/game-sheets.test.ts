@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import type { GameFigures } from '../../maths/game-figures.ts';
+import type { GameMaths } from '../../maths/game-maths.ts';
+import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
+import { ROULETTE_ROYALE_FIGURES } from '../../maths/roulette-royale-figures.ts';
+import { expectSheet, figuresTable } from './support/sheet.ts';
+
+type Described = Pick<GameMaths<never, never, unknown>, 'slug' | 'maths' | 'stakes' | 'cycleMs'>;
+
+const GAMES: readonly (readonly [Described, GameFigures])[] = [[ROULETTE_ROYALE, ROULETTE_ROYALE_FIGURES]];
+
+it.each(GAMES)('information sheet of $slug has its maths, stakes and figures', (game, figures) => {
+  expect(expectSheet(game, figures)).toContain(figuresTable(figures));
+});
