@@ -1,3 +1,5 @@
+import { COLOR_GAME } from '../../maths/color-game.ts';
+import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import { type GameFigures, toNumber } from '../../maths/game-figures.ts';
 import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
 import { ROULETTE_ROYALE_FIGURES } from '../../maths/roulette-royale-figures.ts';
@@ -23,4 +25,8 @@ export const GAME_SAMPLES: readonly Sample[] = [
   roulette('straight-17', 'straight'),
   roulette('split-0-2', 'split'),
   roulette('black', 'evenChance'),
+  sampleOf(COLOR_GAME, COLOR_GAME.readBet(onSpot('pink')), {
+    name: 'color-game, pink',
+    ...expectedOf(COLOR_GAME_FIGURES, 'color'),
+  }),
 ];

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { COLOR_GAME } from '../../maths/color-game.ts';
+import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import type { GameFigures } from '../../maths/game-figures.ts';
 import type { GameMaths } from '../../maths/game-maths.ts';
 import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
@@ -7,7 +9,10 @@ import { expectSheet, figuresTable } from './support/sheet.ts';
 
 type Described = Pick<GameMaths<never, never, unknown>, 'slug' | 'maths' | 'stakes' | 'cycleMs'>;
 
-const GAMES: readonly (readonly [Described, GameFigures])[] = [[ROULETTE_ROYALE, ROULETTE_ROYALE_FIGURES]];
+const GAMES: readonly (readonly [Described, GameFigures])[] = [
+  [ROULETTE_ROYALE, ROULETTE_ROYALE_FIGURES],
+  [COLOR_GAME, COLOR_GAME_FIGURES],
+];
 
 it.each(GAMES)('information sheet of $slug has its maths, stakes and figures', (game, figures) => {
   expect(expectSheet(game, figures)).toContain(figuresTable(figures));
