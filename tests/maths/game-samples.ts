@@ -1,6 +1,8 @@
 import { COLOR_GAME } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import { type GameFigures, toNumber } from '../../maths/game-figures.ts';
+import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
+import { PLINKO_TOWER_FIGURES } from '../../maths/plinko-tower-figures.ts';
 import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
 import { ROULETTE_ROYALE_FIGURES } from '../../maths/roulette-royale-figures.ts';
 import { type Sample, sampleOf } from './support/sample.ts';
@@ -20,6 +22,12 @@ const roulette = (spot: string, kind: string): Sample =>
     ...expectedOf(ROULETTE_ROYALE_FIGURES, kind),
   });
 
+const plinko = (rows: number, risk: string): Sample =>
+  sampleOf(PLINKO_TOWER, PLINKO_TOWER.readBet({ stake: 100, rows, risk }), {
+    name: `plinko-tower, ${rows} rows, ${risk}`,
+    ...expectedOf(PLINKO_TOWER_FIGURES, `${rows} rows, ${risk}`),
+  });
+
 /** Ways to play, at least one for each game; a test plays some rounds of each, a bench a hundred million. */
 export const GAME_SAMPLES: readonly Sample[] = [
   roulette('straight-17', 'straight'),
@@ -29,4 +37,6 @@ export const GAME_SAMPLES: readonly Sample[] = [
     name: 'color-game, pink',
     ...expectedOf(COLOR_GAME_FIGURES, 'color'),
   }),
+  plinko(8, 'low'),
+  plinko(16, 'high'),
 ];

@@ -3,6 +3,8 @@ import { COLOR_GAME } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import type { GameFigures } from '../../maths/game-figures.ts';
 import type { GameMaths } from '../../maths/game-maths.ts';
+import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
+import { PLINKO_TOWER_FIGURES } from '../../maths/plinko-tower-figures.ts';
 import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
 import { ROULETTE_ROYALE_FIGURES } from '../../maths/roulette-royale-figures.ts';
 import { expectSheet, figuresTable } from './support/sheet.ts';
@@ -12,6 +14,7 @@ type Described = Pick<GameMaths<never, never, unknown>, 'slug' | 'maths' | 'stak
 const GAMES: readonly (readonly [Described, GameFigures])[] = [
   [ROULETTE_ROYALE, ROULETTE_ROYALE_FIGURES],
   [COLOR_GAME, COLOR_GAME_FIGURES],
+  [PLINKO_TOWER, PLINKO_TOWER_FIGURES],
 ];
 
 it.each(GAMES)('information sheet of $slug has its maths, stakes and figures', (game, figures) => {

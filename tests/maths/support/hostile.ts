@@ -44,3 +44,13 @@ export function itRejectsActs<Bet, Act, Outcome>(
     for (const value of [...HOSTILE, ...bad]) expect(() => game.readAct(value)).toThrow(IllegalAct);
   });
 }
+
+/** A good bet with stakes that are not on offer. */
+export const badStakes = (good: object): Readonly<Record<string, unknown>> => ({
+  'a stake that is not offered': { ...good, stake: 150 },
+  'a stake of nothing': { ...good, stake: 0 },
+  'a negative stake': { ...good, stake: -100 },
+  'a broken stake': { ...good, stake: 100.5 },
+  'a stake that is no number': { ...good, stake: Number.NaN },
+  'an endless stake': { ...good, stake: Number.POSITIVE_INFINITY },
+});

@@ -13,7 +13,7 @@ export const percent = (share: number) => `${(Math.floor(share * 10_000) / 100).
 export const pesos = (amount: Cents) =>
   formatCents(amount, { locale: 'en-PH', sign: '', showWholeCents: false });
 
-const tableOf = (rows: readonly (readonly (string | number)[])[]) =>
+export const tableOf = (rows: readonly (readonly (string | number)[])[]) =>
   rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const figuresRow = (name: string, { rtp, rtpBp, hitRate, aboveStakeRate, deviation, maxWin }: BetFigures) => [

@@ -1,0 +1,17 @@
+import { type Cents, cents } from '../contract/money.ts';
+import { IllegalBet } from './game-maths.ts';
+
+/** @throws IllegalBet for a stake that is not on offer */
+export function assertOffered(stakes: readonly Cents[], stake: Cents): void {
+  if (!stakes.includes(stake)) throw new IllegalBet('stake not offered');
+}
+
+/** Stakes of the games that multiply one stake. Whole pesos, so that every hundredth of one is whole cents. */
+export const MULTIPLIED_STAKES: readonly Cents[] = [
+  100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000,
+].map(cents);
+
+/** A stake times a multiplier in hundredths: exact for whole pesos. @throws RangeError for any other stake */
+export function multiplyStake(stake: Cents, hundredths: number): Cents {
+  return cents((stake / 100) * hundredths);
+}

@@ -1,0 +1,81 @@
+import type { GameFigures } from './game-figures.ts';
+
+/** The figures of each table of Plinko Tower, from binomial coefficients. A test drops every path. */
+export const PLINKO_TOWER_FIGURES: GameFigures = {
+  rtpBp: 9700,
+  volatility: 4,
+  bets: {
+    '8 rows, low': {
+      rtp: { numerator: 97n, denominator: 100n },
+      rtpBp: 9700,
+      hitRate: 1,
+      aboveStakeRate: 0.289_062_5,
+      deviation: 0.559_047_739_464_171_5,
+      maxWin: 5.61,
+    },
+    '8 rows, medium': {
+      rtp: { numerator: 97n, denominator: 100n },
+      rtpBp: 9700,
+      hitRate: 1,
+      aboveStakeRate: 0.289_062_5,
+      deviation: 1.206_124_993_522_645,
+      maxWin: 12.96,
+    },
+    '8 rows, high': {
+      rtp: { numerator: 97n, denominator: 100n },
+      rtpBp: 9700,
+      hitRate: 1,
+      aboveStakeRate: 0.289_062_5,
+      deviation: 2.679_771_445_478_140_3,
+      maxWin: 29.16,
+    },
+    '12 rows, low': {
+      rtp: { numerator: 97n, denominator: 100n },
+      rtpBp: 9700,
+      hitRate: 1,
+      aboveStakeRate: 0.145_996_093_75,
+      deviation: 0.395_011_866_910_35,
+      maxWin: 9.96,
+    },
+    '12 rows, medium': {
+      rtp: { numerator: 97n, denominator: 100n },
+      rtpBp: 9700,
+      hitRate: 1,
+      aboveStakeRate: 0.387_695_312_5,
+      deviation: 1.260_643_436_900_379,
+      maxWin: 32.86,
+    },
+    '12 rows, high': {
+      rtp: { numerator: 97n, denominator: 100n },
+      rtpBp: 9700,
+      hitRate: 1,
+      aboveStakeRate: 0.145_996_093_75,
+      deviation: 4.380_804_497_677_909,
+      maxWin: 170,
+    },
+    '16 rows, low': {
+      rtp: { numerator: 97n, denominator: 100n },
+      rtpBp: 9700,
+      hitRate: 1,
+      aboveStakeRate: 0.454_498_291_015_625,
+      deviation: 0.315_417_939_506_459_1,
+      maxWin: 15.86,
+    },
+    '16 rows, medium': {
+      rtp: { numerator: 97n, denominator: 100n },
+      rtpBp: 9700,
+      hitRate: 1,
+      aboveStakeRate: 0.210_113_525_390_625,
+      deviation: 1.453_706_268_151_341_5,
+      maxWin: 109.26,
+    },
+    '16 rows, high': {
+      rtp: { numerator: 97n, denominator: 100n },
+      rtpBp: 9700,
+      hitRate: 1,
+      aboveStakeRate: 0.210_113_525_390_625,
+      deviation: 6.525_307_217_085_166,
+      maxWin: 993,
+    },
+  },
+};
