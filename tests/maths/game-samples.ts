@@ -1,17 +1,22 @@
+import type { MinesAct } from '../../contract/games/mines-of-brass.ts';
 import { COLOR_GAME } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
-import { type GameFigures, toNumber } from '../../maths/game-figures.ts';
+import { type BetFigures, type GameFigures, toNumber } from '../../maths/game-figures.ts';
+import { minesFigures } from '../../maths/mines/mines-figures.ts';
+import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
 import { PLINKO_TOWER_FIGURES } from '../../maths/plinko-tower-figures.ts';
 import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
 import { ROULETTE_ROYALE_FIGURES } from '../../maths/roulette-royale-figures.ts';
 import { type Sample, sampleOf } from './support/sample.ts';
 
+const expect = ({ rtp, deviation }: BetFigures) => ({ expected: toNumber(rtp), deviation });
+
 /** What is expected of a kind of bet by its figures. */
 function expectedOf({ bets }: GameFigures, kind: string) {
   const figures = bets[kind];
   if (!figures) throw new Error(`no figures of ${kind}`);
-  return { expected: toNumber(figures.rtp), deviation: figures.deviation };
+  return expect(figures);
 }
 
 const onSpot = (spot: string) => ({ placed: [{ spot, stake: 1_000 }] });
@@ -28,6 +33,16 @@ const plinko = (rows: number, risk: string): Sample =>
     ...expectedOf(PLINKO_TOWER_FIGURES, `${rows} rows, ${risk}`),
   });
 
+/** Opens the first cells, then cashes out. */
+const mines = (count: number, cells: number): Sample =>
+  sampleOf(
+    MINES_OF_BRASS,
+    MINES_OF_BRASS.readBet({ stake: 100, mines: count }),
+    { name: `mines-of-brass, ${count} mines, ${cells} cells`, ...expect(minesFigures(count, cells)) },
+    ({ opened }): MinesAct =>
+      opened.length < cells ? { kind: 'open', cell: opened.length } : { kind: 'cashOut' },
+  );
+
 /** Ways to play, at least one for each game; a test plays some rounds of each, a bench a hundred million. */
 export const GAME_SAMPLES: readonly Sample[] = [
   roulette('straight-17', 'straight'),
@@ -39,4 +54,6 @@ export const GAME_SAMPLES: readonly Sample[] = [
   }),
   plinko(8, 'low'),
   plinko(16, 'high'),
+  mines(2, 3),
+  mines(10, 3),
 ];

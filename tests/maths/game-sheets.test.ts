@@ -3,6 +3,8 @@ import { COLOR_GAME } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import type { GameFigures } from '../../maths/game-figures.ts';
 import type { GameMaths } from '../../maths/game-maths.ts';
+import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
+import { MINES_OF_BRASS_FIGURES } from '../../maths/mines-of-brass-figures.ts';
 import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
 import { PLINKO_TOWER_FIGURES } from '../../maths/plinko-tower-figures.ts';
 import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
@@ -15,6 +17,7 @@ const GAMES: readonly (readonly [Described, GameFigures])[] = [
   [ROULETTE_ROYALE, ROULETTE_ROYALE_FIGURES],
   [COLOR_GAME, COLOR_GAME_FIGURES],
   [PLINKO_TOWER, PLINKO_TOWER_FIGURES],
+  [MINES_OF_BRASS, MINES_OF_BRASS_FIGURES],
 ];
 
 it.each(GAMES)('information sheet of $slug has its maths, stakes and figures', (game, figures) => {

@@ -2,7 +2,7 @@ import type { GameMaths } from '../../../maths/game-maths.ts';
 import { scripted } from '../seeded-random.ts';
 
 /** Every list of draws below the bounds, each once. */
-function* everyDraw(bounds: readonly number[]): Generator<number[]> {
+export function* everyDraw(bounds: readonly number[]): Generator<number[]> {
   const draws = bounds.map(() => 0);
   while (true) {
     yield [...draws];
