@@ -10,7 +10,7 @@ export const COLOR_GAME_FIGURES: GameFigures = {
       rtpBp: 9583,
       hitRate: 0.421_296_296_296_296_3,
       aboveStakeRate: 0.421_296_296_296_296_3,
-      deviation: 1.327_461_026_839_499,
+      deviation: 1.327_461_026_839_499_3,
       maxWin: 12,
     },
   },

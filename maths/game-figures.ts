@@ -41,23 +41,20 @@ export function volatilityOf(bets: readonly Pick<BetFigures, 'deviation'>[]): nu
  */
 export function figuresOfCases(cases: ReadonlyMap<number, bigint>): BetFigures {
   const rows = [...cases].filter(([, count]) => count > 0n);
-  const total = rows.reduce((sum, [, count]) => sum + count, 0n);
-  const share = (isWanted: (hundredths: number) => boolean) =>
-    Number(rows.reduce((sum, [paid, count]) => (isWanted(paid) ? sum + count : sum), 0n)) / Number(total);
-  const rtp = reduce(
-    rows.reduce((sum, [paid, count]) => sum + BigInt(paid) * count, 0n),
-    total * 100n,
-  );
-  const square = rows.reduce(
-    (sum, [paid, count]) => sum + (paid / 100) ** 2 * (Number(count) / Number(total)),
-    0,
-  );
+  const sumOf = (weigh: (paid: bigint) => bigint) =>
+    rows.reduce((sum, [paid, count]) => sum + weigh(BigInt(paid)) * count, 0n);
+  const total = sumOf(() => 1n);
+  const paid = sumOf((paid) => paid);
+  const squares = sumOf((paid) => paid ** 2n);
+  const share = (isWanted: (paid: bigint) => boolean) =>
+    Number(sumOf((paid) => (isWanted(paid) ? 1n : 0n))) / Number(total);
+  const rtp = reduce(paid, total * 100n);
   return {
     rtp,
     rtpBp: toBp(rtp),
-    hitRate: share((paid) => paid > 0),
-    aboveStakeRate: share((paid) => paid > 100),
-    deviation: Math.sqrt(square - toNumber(rtp) ** 2),
+    hitRate: share((paid) => paid > 0n),
+    aboveStakeRate: share((paid) => paid > 100n),
+    deviation: Math.sqrt(toNumber(reduce(squares * total - paid ** 2n, (total * 100n) ** 2n))),
     maxWin: Math.max(...rows.map(([paid]) => paid)) / 100,
   };
 }

@@ -10,7 +10,7 @@ export const MINES_OF_BRASS_FIGURES: GameFigures = {
       rtpBp: 9625,
       hitRate: 0.77,
       aboveStakeRate: 0.77,
-      deviation: 0.526_040_635_312_520_2,
+      deviation: 0.526_040_635_312_520_3,
       maxWin: 1.25,
     },
     '3 mines, 1 cells': {
@@ -18,7 +18,7 @@ export const MINES_OF_BRASS_FIGURES: GameFigures = {
       rtpBp: 9680,
       hitRate: 0.88,
       aboveStakeRate: 0.88,
-      deviation: 0.357_457_689_803_982_57,
+      deviation: 0.357_457_689_803_982_24,
       maxWin: 1.1,
     },
     '3 mines, 5 cells': {
@@ -34,7 +34,7 @@ export const MINES_OF_BRASS_FIGURES: GameFigures = {
       rtpBp: 9688,
       hitRate: 0.291_812_535_290_796_15,
       aboveStakeRate: 0.291_812_535_290_796_15,
-      deviation: 1.509_260_386_301_563_2,
+      deviation: 1.509_260_386_301_563_5,
       maxWin: 3.32,
     },
     '10 mines, 3 cells': {
@@ -42,7 +42,7 @@ export const MINES_OF_BRASS_FIGURES: GameFigures = {
       rtpBp: 9693,
       hitRate: 0.197_826_086_956_521_74,
       aboveStakeRate: 0.197_826_086_956_521_74,
-      deviation: 1.951_965_455_607_905_8,
+      deviation: 1.951_965_455_607_905_6,
       maxWin: 4.9,
     },
     '24 mines, 1 cells': {

@@ -10,7 +10,7 @@ export const PLINKO_TOWER_FIGURES: GameFigures = {
       rtpBp: 9700,
       hitRate: 1,
       aboveStakeRate: 0.289_062_5,
-      deviation: 0.559_047_739_464_171_5,
+      deviation: 0.559_047_739_464_171_3,
       maxWin: 5.61,
     },
     '8 rows, medium': {
@@ -18,7 +18,7 @@ export const PLINKO_TOWER_FIGURES: GameFigures = {
       rtpBp: 9700,
       hitRate: 1,
       aboveStakeRate: 0.289_062_5,
-      deviation: 1.206_124_993_522_645,
+      deviation: 1.206_124_993_522_644_8,
       maxWin: 12.96,
     },
     '8 rows, high': {
@@ -26,7 +26,7 @@ export const PLINKO_TOWER_FIGURES: GameFigures = {
       rtpBp: 9700,
       hitRate: 1,
       aboveStakeRate: 0.289_062_5,
-      deviation: 2.679_771_445_478_140_3,
+      deviation: 2.679_771_445_478_14,
       maxWin: 29.16,
     },
     '12 rows, low': {
@@ -34,7 +34,7 @@ export const PLINKO_TOWER_FIGURES: GameFigures = {
       rtpBp: 9700,
       hitRate: 1,
       aboveStakeRate: 0.145_996_093_75,
-      deviation: 0.395_011_866_910_35,
+      deviation: 0.395_011_866_910_349_95,
       maxWin: 9.96,
     },
     '12 rows, medium': {
@@ -42,7 +42,7 @@ export const PLINKO_TOWER_FIGURES: GameFigures = {
       rtpBp: 9700,
       hitRate: 1,
       aboveStakeRate: 0.387_695_312_5,
-      deviation: 1.260_643_436_900_379,
+      deviation: 1.260_643_436_900_379_2,
       maxWin: 32.86,
     },
     '12 rows, high': {
@@ -58,7 +58,7 @@ export const PLINKO_TOWER_FIGURES: GameFigures = {
       rtpBp: 9700,
       hitRate: 1,
       aboveStakeRate: 0.454_498_291_015_625,
-      deviation: 0.315_417_939_506_459_1,
+      deviation: 0.315_417_939_506_458_63,
       maxWin: 15.86,
     },
     '16 rows, medium': {

@@ -10,7 +10,7 @@ export const ROULETTE_ROYALE_FIGURES: GameFigures = {
       rtpBp: 9729,
       hitRate: 0.027_027_027_027_027_03,
       aboveStakeRate: 0.027_027_027_027_027_03,
-      deviation: 5.837_837_837_837_839,
+      deviation: 5.837_837_837_837_838,
       maxWin: 36,
     },
     split: {
@@ -18,7 +18,7 @@ export const ROULETTE_ROYALE_FIGURES: GameFigures = {
       rtpBp: 9729,
       hitRate: 0.054_054_054_054_054_06,
       aboveStakeRate: 0.054_054_054_054_054_06,
-      deviation: 4.070_237_966_922_53,
+      deviation: 4.070_237_966_922_529,
       maxWin: 18,
     },
     street: {
@@ -50,7 +50,7 @@ export const ROULETTE_ROYALE_FIGURES: GameFigures = {
       rtpBp: 9729,
       hitRate: 0.324_324_324_324_324_34,
       aboveStakeRate: 0.324_324_324_324_324_34,
-      deviation: 1.404_365_519_650_441_2,
+      deviation: 1.404_365_519_650_441,
       maxWin: 3,
     },
     dozen: {
@@ -58,7 +58,7 @@ export const ROULETTE_ROYALE_FIGURES: GameFigures = {
       rtpBp: 9729,
       hitRate: 0.324_324_324_324_324_34,
       aboveStakeRate: 0.324_324_324_324_324_34,
-      deviation: 1.404_365_519_650_441_2,
+      deviation: 1.404_365_519_650_441,
       maxWin: 3,
     },
     evenChance: {

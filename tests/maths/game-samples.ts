@@ -1,7 +1,12 @@
+import { rankOf } from '../../contract/games/cards.ts';
+import type { HighLowAct, HighLowOutcome } from '../../contract/games/high-low-salon.ts';
 import type { MinesAct } from '../../contract/games/mines-of-brass.ts';
 import { COLOR_GAME } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import { type BetFigures, type GameFigures, toNumber } from '../../maths/game-figures.ts';
+import { likelierGuess } from '../../maths/high-low/multipliers.ts';
+import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
+import { HIGH_LOW_SALON_FIGURES } from '../../maths/high-low-salon-figures.ts';
 import { minesFigures } from '../../maths/mines/mines-figures.ts';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
@@ -43,6 +48,18 @@ const mines = (count: number, cells: number): Sample =>
       opened.length < cells ? { kind: 'open', cell: opened.length } : { kind: 'cashOut' },
   );
 
+/** Likelier guesses, then cashing out. */
+const highLow = (guesses: number, name: string): Sample =>
+  sampleOf(
+    HIGH_LOW_SALON,
+    HIGH_LOW_SALON.readBet({ stake: 100 }),
+    { name: `high-low-salon, ${name}`, ...expectedOf(HIGH_LOW_SALON_FIGURES, name) },
+    ({ firstCard, steps }: HighLowOutcome): HighLowAct => {
+      const rank = rankOf(steps.at(-1)?.card ?? firstCard);
+      return { kind: steps.length < guesses ? likelierGuess(rank) : 'cashOut' };
+    },
+  );
+
 /** Ways to play, at least one for each game; a test plays some rounds of each, a bench a hundred million. */
 export const GAME_SAMPLES: readonly Sample[] = [
   roulette('straight-17', 'straight'),
@@ -56,4 +73,6 @@ export const GAME_SAMPLES: readonly Sample[] = [
   plinko(16, 'high'),
   mines(2, 3),
   mines(10, 3),
+  highLow(1, 'one likelier guess'),
+  highLow(5, 'five likelier guesses'),
 ];

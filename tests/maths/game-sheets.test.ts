@@ -3,6 +3,8 @@ import { COLOR_GAME } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import type { GameFigures } from '../../maths/game-figures.ts';
 import type { GameMaths } from '../../maths/game-maths.ts';
+import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
+import { HIGH_LOW_SALON_FIGURES } from '../../maths/high-low-salon-figures.ts';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { MINES_OF_BRASS_FIGURES } from '../../maths/mines-of-brass-figures.ts';
 import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
@@ -18,6 +20,7 @@ const GAMES: readonly (readonly [Described, GameFigures])[] = [
   [COLOR_GAME, COLOR_GAME_FIGURES],
   [PLINKO_TOWER, PLINKO_TOWER_FIGURES],
   [MINES_OF_BRASS, MINES_OF_BRASS_FIGURES],
+  [HIGH_LOW_SALON, HIGH_LOW_SALON_FIGURES],
 ];
 
 it.each(GAMES)('information sheet of $slug has its maths, stakes and figures', (game, figures) => {
