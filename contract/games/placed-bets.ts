@@ -14,6 +14,6 @@ export const placedBets = z.strictObject({
 });
 export type PlacedBets = z.output<typeof placedBets>;
 
-/** The spots that won, in the order of the bet; `pay` includes the stake. */
+/** The spots that return something, in the order of the bet; `pay` includes the stake. */
 export const paidSpots = z.array(z.object({ spot: z.string(), pay: centsField }));
 export type PaidSpots = z.output<typeof paidSpots>;

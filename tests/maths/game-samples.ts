@@ -4,6 +4,8 @@ import type { MinesAct } from '../../contract/games/mines-of-brass.ts';
 import { COLOR_GAME } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import { type BetFigures, type GameFigures, toNumber } from '../../maths/game-figures.ts';
+import { GRAND_BACCARAT } from '../../maths/grand-baccarat.ts';
+import { GRAND_BACCARAT_FIGURES } from '../../maths/grand-baccarat-figures.ts';
 import { likelierGuess } from '../../maths/high-low/multipliers.ts';
 import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
 import { HIGH_LOW_SALON_FIGURES } from '../../maths/high-low-salon-figures.ts';
@@ -60,6 +62,12 @@ const highLow = (guesses: number, name: string): Sample =>
     },
   );
 
+const baccarat = (spot: string): Sample =>
+  sampleOf(GRAND_BACCARAT, GRAND_BACCARAT.readBet(onSpot(spot)), {
+    name: `grand-baccarat, ${spot}`,
+    ...expectedOf(GRAND_BACCARAT_FIGURES, spot),
+  });
+
 /** Ways to play, at least one for each game; a test plays some rounds of each, a bench a hundred million. */
 export const GAME_SAMPLES: readonly Sample[] = [
   roulette('straight-17', 'straight'),
@@ -75,4 +83,8 @@ export const GAME_SAMPLES: readonly Sample[] = [
   mines(10, 3),
   highLow(1, 'one likelier guess'),
   highLow(5, 'five likelier guesses'),
+  baccarat('banker'),
+  baccarat('player'),
+  baccarat('tie'),
+  baccarat('playerPair'),
 ];

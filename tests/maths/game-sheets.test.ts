@@ -3,6 +3,8 @@ import { COLOR_GAME } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import type { GameFigures } from '../../maths/game-figures.ts';
 import type { GameMaths } from '../../maths/game-maths.ts';
+import { GRAND_BACCARAT } from '../../maths/grand-baccarat.ts';
+import { GRAND_BACCARAT_FIGURES } from '../../maths/grand-baccarat-figures.ts';
 import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
 import { HIGH_LOW_SALON_FIGURES } from '../../maths/high-low-salon-figures.ts';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
@@ -21,6 +23,7 @@ const GAMES: readonly (readonly [Described, GameFigures])[] = [
   [PLINKO_TOWER, PLINKO_TOWER_FIGURES],
   [MINES_OF_BRASS, MINES_OF_BRASS_FIGURES],
   [HIGH_LOW_SALON, HIGH_LOW_SALON_FIGURES],
+  [GRAND_BACCARAT, GRAND_BACCARAT_FIGURES],
 ];
 
 it.each(GAMES)('information sheet of $slug has its maths, stakes and figures', (game, figures) => {
