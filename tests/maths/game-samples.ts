@@ -9,6 +9,8 @@ import { GRAND_BACCARAT_FIGURES } from '../../maths/grand-baccarat-figures.ts';
 import { likelierGuess } from '../../maths/high-low/multipliers.ts';
 import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
 import { HIGH_LOW_SALON_FIGURES } from '../../maths/high-low-salon-figures.ts';
+import { KENO_LIGHTS } from '../../maths/keno-lights.ts';
+import { KENO_LIGHTS_FIGURES } from '../../maths/keno-lights-figures.ts';
 import { minesFigures } from '../../maths/mines/mines-figures.ts';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
@@ -68,6 +70,12 @@ const baccarat = (spot: string): Sample =>
     ...expectedOf(GRAND_BACCARAT_FIGURES, spot),
   });
 
+const keno = (numbers: readonly number[]): Sample =>
+  sampleOf(KENO_LIGHTS, KENO_LIGHTS.readBet({ stake: 500, numbers }), {
+    name: `keno-lights, ${numbers.length} numbers`,
+    ...expectedOf(KENO_LIGHTS_FIGURES, `${numbers.length} numbers`),
+  });
+
 /** Ways to play, at least one for each game; a test plays some rounds of each, a bench a hundred million. */
 export const GAME_SAMPLES: readonly Sample[] = [
   roulette('straight-17', 'straight'),
@@ -87,4 +95,6 @@ export const GAME_SAMPLES: readonly Sample[] = [
   baccarat('player'),
   baccarat('tie'),
   baccarat('playerPair'),
+  keno([7, 77]),
+  keno([3, 14, 25, 36, 47, 58, 69]),
 ];

@@ -7,6 +7,8 @@ import { GRAND_BACCARAT } from '../../maths/grand-baccarat.ts';
 import { GRAND_BACCARAT_FIGURES } from '../../maths/grand-baccarat-figures.ts';
 import { HIGH_LOW_SALON } from '../../maths/high-low-salon.ts';
 import { HIGH_LOW_SALON_FIGURES } from '../../maths/high-low-salon-figures.ts';
+import { KENO_LIGHTS } from '../../maths/keno-lights.ts';
+import { KENO_LIGHTS_FIGURES } from '../../maths/keno-lights-figures.ts';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { MINES_OF_BRASS_FIGURES } from '../../maths/mines-of-brass-figures.ts';
 import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
@@ -24,6 +26,7 @@ const GAMES: readonly (readonly [Described, GameFigures])[] = [
   [MINES_OF_BRASS, MINES_OF_BRASS_FIGURES],
   [HIGH_LOW_SALON, HIGH_LOW_SALON_FIGURES],
   [GRAND_BACCARAT, GRAND_BACCARAT_FIGURES],
+  [KENO_LIGHTS, KENO_LIGHTS_FIGURES],
 ];
 
 it.each(GAMES)('information sheet of $slug has its maths, stakes and figures', (game, figures) => {
