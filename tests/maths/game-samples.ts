@@ -1,6 +1,9 @@
 import { rankOf } from '../../contract/games/cards.ts';
 import type { HighLowAct, HighLowOutcome } from '../../contract/games/high-low-salon.ts';
 import type { MinesAct } from '../../contract/games/mines-of-brass.ts';
+import { computeStrategy } from '../../maths/blackjack/strategy.ts';
+import { BLACKJACK_SALON } from '../../maths/blackjack-salon.ts';
+import { BLACKJACK_SALON_FIGURES } from '../../maths/blackjack-salon-figures.ts';
 import { COLOR_GAME } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import { type BetFigures, type GameFigures, toNumber } from '../../maths/game-figures.ts';
@@ -17,6 +20,7 @@ import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
 import { PLINKO_TOWER_FIGURES } from '../../maths/plinko-tower-figures.ts';
 import { ROULETTE_ROYALE } from '../../maths/roulette-royale.ts';
 import { ROULETTE_ROYALE_FIGURES } from '../../maths/roulette-royale-figures.ts';
+import { playBy } from './support/play-blackjack.ts';
 import { type Sample, sampleOf } from './support/sample.ts';
 
 const expect = ({ rtp, deviation }: BetFigures) => ({ expected: toNumber(rtp), deviation });
@@ -76,6 +80,20 @@ const keno = (numbers: readonly number[]): Sample =>
     ...expectedOf(KENO_LIGHTS_FIGURES, `${numbers.length} numbers`),
   });
 
+const blackjack = (): Sample => {
+  const strategy = computeStrategy();
+  return sampleOf(
+    BLACKJACK_SALON,
+    BLACKJACK_SALON.readBet({ stake: 1_000 }),
+    {
+      name: 'blackjack-salon, the published strategy',
+      expected: BLACKJACK_SALON_FIGURES.shoeReturn,
+      deviation: BLACKJACK_SALON_FIGURES.sampled.deviation,
+    },
+    (outcome) => playBy(strategy, outcome),
+  );
+};
+
 /** Ways to play, at least one for each game; a test plays some rounds of each, a bench a hundred million. */
 export const GAME_SAMPLES: readonly Sample[] = [
   roulette('straight-17', 'straight'),
@@ -97,4 +115,5 @@ export const GAME_SAMPLES: readonly Sample[] = [
   baccarat('playerPair'),
   keno([7, 77]),
   keno([3, 14, 25, 36, 47, 58, 69]),
+  blackjack(),
 ];
