@@ -4,6 +4,7 @@ import { logAuditHead } from './audit/log-audit-head-job.ts';
 import { auth } from './auth/module.ts';
 import { deviceSubject } from './auth/public/known-devices.ts';
 import { config } from './config/module.ts';
+import { readFirstAnswer } from './config/public/first-answer.ts';
 import { DEFAULT_PAGE_MESSAGES, readPageMessages } from './config/public/page-messages.ts';
 import { seedDatabase } from './db/seed-database.ts';
 import type { Sql } from './db/sql.ts';
@@ -59,6 +60,7 @@ export const services: Services = {
   assertEventBudget,
   defaultPageMessages: DEFAULT_PAGE_MESSAGES,
   readPageMessages,
+  readFirstAnswer,
 };
 
 /** Jobs that no domain owns. */

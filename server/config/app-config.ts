@@ -32,7 +32,9 @@ function gameResourceUrl(): string {
 }
 
 /** Everything a visitor may know of the market, in the visitor's language; `configFor` adds its version. */
-export async function readAppConfig(request: CallRequest): Promise<Omit<AppConfigInput, 'configVersion'>> {
+export async function readAppConfig(
+  request: Pick<CallRequest, 'context' | 'player' | 'locale' | 'requestUrl'>,
+): Promise<Omit<AppConfigInput, 'configVersion'>> {
   const { context, locale, requestUrl } = request;
   const { sql, settings, clock } = context;
   const [config, games, gameTypes, gameBrands, channels, rechargeItems, activities] = await Promise.all([

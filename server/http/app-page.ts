@@ -2,36 +2,49 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { fillPage, type PageMessages } from './fill-page.ts';
+import { pageLocale } from '../localization/localized.ts';
+import { addFirstAnswer, fillPage, type PageMessages } from './fill-page.ts';
+import { requestUrlOf } from './origins.ts';
 import type { Services } from './services.ts';
 
 const pack = promisify(brotliCompress);
 
 /** A page must not wait for a database that does not answer; it then uses the last known values. Milliseconds. */
 const MAX_WAIT_MS = 250;
+/** Pages kept by language and host; beyond this number the oldest is evicted. */
+const MAX_PAGES = 24;
+/** Other addresses, and the lobby's with a query, get a page without the lobby's data. */
+const LOBBY = '/';
 
 interface Filled {
   readonly html: string;
   readonly packed: Buffer;
 }
 
+interface Kept {
+  readonly messages: PageMessages;
+  readonly answer: string | null;
+  readonly page: Promise<Filled>;
+}
+
 /**
  * Serves the app's page with the market's minimum age and the theme's name in the build's placeholders: the
- * first paint shows them before any script runs, and a change of either holds from the next query on.
+ * first paint shows them before any script runs, and a change of either holds from the next query on. The lobby's page
+ * also holds the config, from which its own script draws a guest's first window.
  */
 export function createAppPage(
-  { sql, log }: Pick<Context, 'sql' | 'log'>,
-  { defaultPageMessages, readPageMessages }: Pick<Services, 'defaultPageMessages' | 'readPageMessages'>,
+  context: Context,
+  { defaultPageMessages, readPageMessages, readFirstAnswer }: PageServices,
   html: string,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  let words = defaultPageMessages;
-  let filled: { of: PageMessages; page: Promise<Filled> } | null = null;
+  let messages = defaultPageMessages;
+  const kept = new Map<string, Kept>();
 
   const renew = async () => {
     try {
-      words = await readPageMessages({ sql });
+      messages = await readPageMessages(context);
     } catch (error) {
-      log.warn({ err: error }, 'the page uses the last known values of the platform');
+      context.log.warn({ err: error }, 'the page uses the last known values of the platform');
     }
   };
   // Concurrent requests share one query: a slow database is not queried again by each of them.
@@ -42,31 +55,65 @@ export function createAppPage(
     });
     return renewing;
   };
-  const fill = async (): Promise<Filled> => {
-    const text = fillPage(html, words);
+  const firstAnswer = async (request: FastifyRequest): Promise<string | null> => {
+    const requestUrl = requestUrlOf(request, context.settings, 'publicOrigin');
+    try {
+      return await readFirstAnswer({ context, locale: pageLocale(request.headers), requestUrl });
+    } catch (error) {
+      context.log.warn({ err: error }, 'the lobby’s page goes without its data');
+      return null;
+    }
+  };
+  const fill = async (answer: string | null, locale: string): Promise<Filled> => {
+    const filled = fillPage(html, messages);
+    const text = answer === null ? filled : addFirstAnswer(filled, { answer, locale });
     return { html: text, packed: await pack(text) };
+  };
+  const keep = (key: string, entry: Kept): Kept => {
+    kept.delete(key);
+    const [oldest] = kept.keys();
+    if (kept.size >= MAX_PAGES && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, entry);
+    // The next request retries instead of failing as this one did.
+    entry.page.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key);
+    });
+    return entry;
   };
 
   return async (request, reply) => {
-    await within(renewOnce(), MAX_WAIT_MS);
-    if (filled?.of.age !== words.age || filled.of.brand !== words.brand) filled = { of: words, page: fill() };
-    const asked = filled;
-    const page = await asked.page.catch((error: unknown) => {
-      // The next request retries instead of failing as this one did.
-      if (filled === asked) filled = null;
-      throw error;
-    });
+    const isLobby = request.url === LOBBY;
+    const locale = isLobby ? pageLocale(request.headers) : '';
+    const [answer] = await Promise.all([
+      isLobby ? within(firstAnswer(request), MAX_WAIT_MS) : null,
+      within(renewOnce(), MAX_WAIT_MS),
+    ]);
+    const key = isLobby && answer ? `${locale} ${request.host}` : '';
+    const known = kept.get(key);
+    const { page } =
+      known && isSame(known.messages, messages) && known.answer === (answer ?? null)
+        ? known
+        : keep(key, { messages, answer: answer ?? null, page: fill(answer ?? null, locale) });
+    const { html: text, packed } = await page;
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    reply.header('vary', 'accept-encoding');
+    reply.header('vary', isLobby ? 'accept-encoding, accept-language, cookie' : 'accept-encoding');
     const acceptsPacked = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    return acceptsPacked ? reply.header('content-encoding', 'br').send(page.packed) : reply.send(page.html);
+    return acceptsPacked ? reply.header('content-encoding', 'br').send(packed) : reply.send(text);
   };
 }
 
-/** Resolves with the work, or when its time is over. */
-async function within(work: Promise<void>, ms: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  await Promise.race([work, promise]);
-  clearTimeout(timer);
+type PageServices = Pick<Services, 'defaultPageMessages' | 'readPageMessages' | 'readFirstAnswer'>;
+
+const isSame = (one: PageMessages, other: PageMessages): boolean =>
+  one.age === other.age && one.brand === other.brand;
+
+/** Resolves with the work's result, or with undefined when its time is over. */
+async function within<Result>(work: Promise<Result>, ms: number): Promise<Result | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -21,3 +21,16 @@ export function fillPage(html: string, { age, brand }: PageMessages): string {
     .replaceAll('%BRAND_PX%', String(letterPx))
     .replaceAll('%BRAND%', () => name);
 }
+
+/** Where the build left room for the first answer, and for the language that it is in. */
+const ROOM = '<!-- first answer -->';
+const MARK = '<!-- language of the first answer -->';
+
+/** The page with the answer of a guest's first call in it. */
+export function addFirstAnswer(html: string, { answer, locale }: { answer: string; locale: string }): string {
+  // Only this letter could end the element that holds it.
+  const text = answer.replaceAll('<', '\\u003c');
+  return html
+    .replace(MARK, `<meta name="first-answer" content="${locale}" />`)
+    .replace(ROOM, () => `<script type="application/json" id="first-answer">${text}</script>`);
+}

@@ -3,7 +3,7 @@ import type { Metric } from 'prom-client';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
 import type { PageMessages } from './fill-page.ts';
-import type { GameCaller } from './handler.ts';
+import type { CallRequest, GameCaller } from './handler.ts';
 import type { ServedCall } from './serve-call.ts';
 
 /** Adds routes to the app's listener. */
@@ -28,4 +28,6 @@ export interface Services {
   /** The values of the app's page before the first query. */
   readonly defaultPageMessages: PageMessages;
   readPageMessages(context: Pick<Context, 'sql'>): Promise<PageMessages>;
+  /** The config's answer to a guest's first call, as text for the page; null when the page is to go without. */
+  readFirstAnswer(caller: Pick<CallRequest, 'context' | 'locale' | 'requestUrl'>): Promise<string | null>;
 }

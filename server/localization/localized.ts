@@ -18,3 +18,12 @@ export function chooseLocale(header: string | undefined): Locale {
   }
   return 'en';
 }
+
+/** The language of a page: the one chosen before, which the client keeps in a cookie, else the browser's. */
+export function pageLocale(headers: {
+  readonly cookie?: string | undefined;
+  readonly 'accept-language'?: string | undefined;
+}): Locale {
+  const stored = /(?:^|;\s*)locale=([^;]+)/.exec((headers.cookie ?? '').slice(0, 4_096))?.[1];
+  return LOCALES.find((locale) => locale === stored) ?? chooseLocale(headers['accept-language']);
+}

@@ -1,8 +1,10 @@
 import { ACCESS_TOKEN_KEY } from '../../contract/limits.ts';
 import { makeCommonBody } from '../platform/common-body.ts';
 import { readWireAnswer } from '../platform/http/read-wire-answer.ts';
+import type { WireAnswer } from '../platform/http/transport.ts';
 import { chooseLocale, type Locale } from '../platform/locale.ts';
 import { CONFIG_KEY } from '../session/config-key.ts';
+import { hasFirstAnswer, readFirstAnswer } from './first-window/first-answer.ts';
 
 /** Addresses of what every first page needs beside its script, by language; the build writes them. */
 declare const __FIRST_FILES__: Readonly<Record<Locale, readonly string[]>>;
@@ -35,6 +37,10 @@ function requestConfig(locale: Locale): void {
   // A later visit has its config, and a member's call carries a token.
   if ([CONFIG_KEY, ACCESS_TOKEN_KEY].some((key) => localStorage.getItem(key) !== null)) return;
   const url = '/app/v1/anonymous/appConfig';
+  if (hasFirstAnswer(locale)) {
+    globalThis.headStart = { url, answer: firstAnswer() };
+    return;
+  }
   const answer = fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': locale },
@@ -43,6 +49,17 @@ function requestConfig(locale: Locale): void {
   // The consumer handles the failure; an unused request has no failure to report.
   answer.catch(() => undefined);
   globalThis.headStart = { url, answer };
+}
+
+/** The answer inside the page, which is whole before the first script runs. */
+function firstAnswer(): Promise<WireAnswer> {
+  return new Promise((done) => {
+    document.addEventListener(
+      'readystatechange',
+      () => done({ status: 200, text: readFirstAnswer(), retryAfter: null }),
+      { once: true },
+    );
+  });
 }
 
 try {

@@ -20,21 +20,30 @@ export function chooseOpening(at: {
   return at.path === paths.home && !at.hasOpened ? 'grand' : 'brief';
 }
 
-/**
- * Opens the splash that came with the HTML. Resolves when it is removed. The page below can be used from the
- * first moment: the splash lets every touch through, and the first one, or a key, ends the opening.
- */
+/** Opens the splash that came with the HTML, unless the page was seen before. Resolves when it is removed. */
 export async function hideSplash(): Promise<void> {
   const splash = document.getElementById('cover');
   if (!splash) return;
+  const wasSeen = await deleteSnapshot();
+  // The page's own script opens it over the first window, and removes it then.
+  if (splash.dataset.opening && !splash.hidden) return;
   // A later visit has seen the lobby all along.
-  if (await deleteSnapshot()) return splash.remove();
+  if (!wasSeen) await openSplash(splash);
+  splash.remove();
+}
+
+/**
+ * Opens the splash. The page below can be used from the first moment: the splash lets every touch through, and the
+ * first one, or a key, ends the opening. Resolves when nothing of it is to be seen.
+ */
+export async function openSplash(splash: HTMLElement): Promise<void> {
   const opening = chooseOpening({
     path: location.pathname,
     hasOpened: localKeys.get(OPENED_KEY) !== null,
     prefersReducedMotion: prefersReducedMotion(),
   });
   if (opening === 'grand') localKeys.set(OPENED_KEY, '1');
+  splash.dataset.opening = opening;
   // With less motion the drapes stay where they are, and the whole fades.
   if (opening === 'reduced') fade(splash, OPENING_MS.reduced);
   else splash.classList.add('leaving', opening);
@@ -45,7 +54,6 @@ export async function hideSplash(): Promise<void> {
     const heard = new AbortController();
     const end = () => {
       heard.abort();
-      splash.remove();
       done();
     };
     let timer = setTimeout(end, OPENING_MS[opening]);

@@ -61,7 +61,7 @@ async function startOldWay(context: Context) {
   app.post('/app/v1/anonymous/appConfig', async (request) => {
     const now = context.clock.now();
     const subject = request.ip;
-    const { maintenance, configStamp } = await admit(context.sql, {
+    await admit(context.sql, {
       tokenHash: null,
       group: 'guest',
       subject,
@@ -70,14 +70,7 @@ async function startOldWay(context: Context) {
     const read = await readAppConfig({
       context,
       player: null,
-      gameSession: null,
-      common: BODY as never,
-      ip: subject,
       requestUrl: { protocol: 'http', host: 'localhost' },
-      device: { token: null, remember: () => undefined },
-      maintenance,
-      configStamp,
-      userAgent: '',
       locale: 'en',
     });
     return writeAnswer('code-data', appConfig.parse({ ...read, configVersion: '' }));

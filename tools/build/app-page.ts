@@ -3,7 +3,13 @@ import type { Plugin } from 'vite';
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { DEFAULT_CONFIG } from '../../server/config/default-config.ts';
 import { fillPage } from '../../server/http/fill-page.ts';
-import { buildHeadStart, buildSnapshotScript, firstFiles, stageFiles } from './page-scripts.ts';
+import {
+  buildFirstWindow,
+  buildHeadStart,
+  buildSnapshotScript,
+  firstFiles,
+  stageFiles,
+} from './page-scripts.ts';
 import { drawSplash } from './splash-art.ts';
 
 /** The placeholder for the page's own scripts. */
@@ -38,14 +44,15 @@ export function appPage(appVersion: string): Plugin {
       const page = bundle['index.html'];
       if (page?.type === 'asset') {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const [headStart, look] = await Promise.all([
+        const [headStart, look, firstWindow] = await Promise.all([
           buildHeadStart(firstFiles(chunks), stageFiles(chunks), appVersion),
           buildSnapshotScript(),
+          buildFirstWindow(),
         ]);
         page.source = String(page.source)
           .replace('%BUILD%', version)
           .replace(HEAD_START, () => `<script>${headStart}</script>`)
-          .replace(SAVED_SNAPSHOT, () => `<script>${look}</script>`);
+          .replace(SAVED_SNAPSHOT, () => `<script>${look}</script>\n    <script>${firstWindow}</script>`);
       }
       this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) });
     },

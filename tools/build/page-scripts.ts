@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { LOCALES, type Locale } from '../../src/platform/locale.ts';
+import { firstWindowParts, readWindowIcons, readWindowWords } from './first-window.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
 /** Without these no page is shown, or it is shown without styles and rendered twice. */
@@ -63,15 +64,42 @@ export function buildSnapshotScript(): Promise<string> {
   return buildInline(source('snapshot/show-snapshot.ts'), {});
 }
 
-async function buildInline(input: string, define: Record<string, string>): Promise<string> {
+/** The script after it, which draws a guest's first window by the app's own components. */
+export function buildFirstWindow(): Promise<string> {
+  return buildInline(
+    source('first-window/draw-first-window.tsx'),
+    {
+      __WINDOW_WORDS__: JSON.stringify(readWindowWords()),
+      __WINDOW_ICONS__: JSON.stringify(readWindowIcons()),
+    },
+    [firstWindowParts(source('first-window'))],
+  );
+}
+
+async function buildInline(
+  input: string,
+  define: Record<string, string>,
+  plugins: Plugin[] = [],
+): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'warn',
     define,
-    build: { write: false, target: 'es2022', rolldownOptions: { input, output: { format: 'iife' } } },
+    plugins,
+    build: {
+      write: false,
+      target: 'es2022',
+      // Nothing is preloaded by an inlined script.
+      modulePreload: false,
+      rolldownOptions: {
+        input,
+        output: { format: 'iife' },
+        treeshake: { moduleSideEffects: (id) => id === input },
+      },
+    },
   })) as Rolldown.RolldownOutput;
   const [chunk] = result.output;
-  // Only this text would end the script element.
-  if (chunk.code.includes('</')) throw new Error(`${input} would end its script element`);
+  // What would end the script element, or begin a comment in it.
+  if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`${input} would end its script element`);
   return chunk.code.trim();
 }

@@ -23,6 +23,12 @@ interface Slot {
   readonly entry: Promise<PreparedConfig>;
 }
 
+/** What the config depends on. */
+export type ConfigRequest = Pick<
+  CallRequest,
+  'context' | 'player' | 'locale' | 'maintenance' | 'requestUrl' | 'configStamp'
+>;
+
 /** Variants by language, maintenance state and, in the sandbox, host: beyond this number the oldest is evicted. */
 const MAX_SLOTS = 24;
 const slots = new WeakMap<Context, Map<string, Slot>>();
@@ -31,7 +37,7 @@ const slots = new WeakMap<Context, Map<string, Slot>>();
  * The config for this caller as of its admission: the statement that admitted the call has read the number which every
  * change of the config increases, so a change by any process holds from the next call.
  */
-export async function configFor(request: CallRequest): Promise<PreparedConfig> {
+export async function configFor(request: ConfigRequest): Promise<PreparedConfig> {
   const { context, player, locale, maintenance, requestUrl, configStamp } = request;
   const isOffered = player === null || (await mayBeOffered(context, player.id));
   const { games } = originsOf(requestUrl, context.settings);
@@ -62,7 +68,7 @@ function preserveSlot(context: Context, key: string, slot: Slot): Slot {
   return slot;
 }
 
-async function makeEntry(request: CallRequest): Promise<PreparedConfig> {
+async function makeEntry(request: ConfigRequest): Promise<PreparedConfig> {
   const { context, maintenance } = request;
   const now = context.clock.now();
   const [made, goodUntil] = await Promise.all([

@@ -6,25 +6,29 @@ export type ColumnSize = Pick<LobbyInput, 'width' | 'windowWidth' | 'isLow'> & {
 /** A window lower and wider than this has no room for the marquee over the board. */
 const LOW_BELOW = 540;
 const LOW_FROM = 560;
-/** From here on a rail stands beside the column, see `frame.css`. */
-const RAIL_FROM = 768;
-/** Heights of the top bar and of a member's session line, see `frame.css`. */
-const BAR_HEIGHT = 64;
+/** From these widths on a rail stands beside the column, so wide, below a top bar of this height: see `frame.css`. */
+const FRAMES = [
+  { from: 1280, rail: 212, bar: 72 },
+  { from: 768, rail: 92, bar: 72 },
+  { from: 0, rail: 0, bar: 64 },
+] as const;
+/** Height of a member's session line. */
 const SESSION_HEIGHT = 28;
 
 export const isLowWindow = (): boolean => window.innerHeight < LOW_BELOW && window.innerWidth >= LOW_FROM;
 
 /**
- * The column as it will be, before anything of it is in the document, so that the lobby is drawn once and not twice;
- * null where the frame beside it decides.
+ * The column as it will be, before anything of it is in the document, so that the lobby is drawn once and not twice. Where
+ * a notch takes room at its side it is measured anew once it is there.
  */
 export function expectColumnSize(page: HTMLElement): ColumnSize | null {
-  if (window.innerWidth >= RAIL_FROM || page.clientWidth === 0) return null;
+  if (page.clientWidth === 0) return null;
+  const frame = FRAMES.find(({ from }) => window.innerWidth >= from) ?? FRAMES[2];
   return {
-    width: page.clientWidth,
+    width: page.clientWidth - frame.rail,
     windowWidth: window.innerWidth,
     isLow: isLowWindow(),
-    top: BAR_HEIGHT + (page.hasAttribute('data-member') ? SESSION_HEIGHT : 0),
+    top: frame.bar + (page.hasAttribute('data-member') ? SESSION_HEIGHT : 0),
   };
 }
 

@@ -1,0 +1,66 @@
+import type { AppConfig } from '../../../contract/config/app-config.ts';
+import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
+import { chooseLocale } from '../../platform/locale.ts';
+import { configStore } from '../../session/config-store.ts';
+import { themeStore } from '../../session/theme-store.ts';
+import { loadOrnaments } from '../../stage/mirror/use-ornaments.ts';
+import { isPlainLobby, LOOK_ID } from '../snapshot/snapshot.ts';
+import { openSplash } from '../splash.ts';
+import { append } from './dom-runtime.ts';
+import { hasFirstAnswer, readFirstAnswer } from './first-answer.ts';
+import { WindowPage } from './window-page.tsx';
+import { speak } from './words.ts';
+
+/** The curtain does not wait longer for the first banner. */
+const BANNER_MS = 1_200;
+/** An app that has not started by then is not loading: the splash is more useful than an inert page. */
+const MAX_MS = 12_000;
+
+/**
+ * Shows a guest's first window of the lobby from the config that came inside the page, before the first script is
+ * there. It is visual only, as a snapshot is, and the app removes it when it shows as much.
+ */
+async function drawFirstWindow(): Promise<void> {
+  const cover = document.getElementById('cover');
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isElsewhere = !isPlainLobby() || visit?.type !== 'navigate' || localStorage.getItem(ACCESS_TOKEN_KEY);
+  // With colours of the person's own the page waits for the app, which knows them.
+  if (!cover || cover.hidden || isElsewhere || matchMedia('(forced-colors: active)').matches) return;
+  const locale = chooseLocale(document.cookie, navigator.languages);
+  if (!hasFirstAnswer(locale)) return;
+  const { data: config } = JSON.parse(readFirstAnswer()) as { data: AppConfig };
+  speak(locale);
+  configStore.setState({ config });
+  themeStore.setState({ name: document.title });
+  await loadOrnaments();
+  const look = document.createElement('div');
+  look.id = LOOK_ID;
+  look.setAttribute('aria-hidden', 'true');
+  look.inert = true;
+  append(look, WindowPage() as unknown as Node);
+  document.body.append(look);
+  void open(cover, look);
+  setTimeout(() => {
+    if (!look.isConnected) return;
+    look.remove();
+    cover.hidden = false;
+    cover.className = '';
+  }, MAX_MS);
+}
+
+/** The curtain rises over the banner. */
+async function open(cover: HTMLElement, look: HTMLElement): Promise<void> {
+  const banner = look.querySelector('img');
+  await Promise.race([
+    banner?.decode().catch(() => undefined),
+    new Promise((done) => setTimeout(done, BANNER_MS)),
+  ]);
+  if (!cover.isConnected || !look.isConnected) return;
+  await openSplash(cover);
+  cover.hidden = true;
+  if (!look.isConnected) cover.remove();
+}
+
+drawFirstWindow().catch(() => {
+  // The splash is there.
+});

@@ -1,0 +1,35 @@
+import { createStore } from 'zustand/vanilla';
+import type { BoardState } from '../../features/jackpot/board-store.ts';
+
+/**
+ * What the first window needs of modules that do more than draw: the build puts this file in their place. Nothing of it
+ * can be touched, so what hears a touch does nothing.
+ */
+
+const ignore = (): undefined => undefined;
+
+/** The board before its first reading, as the app shows it too. */
+export const boardStore = createStore<BoardState>()(() => ({
+  info: null,
+  amounts: null,
+  winnerIndex: 0,
+  isPaused: false,
+  hasFailed: false,
+}));
+export const startBoard = ignore;
+export const setPaused = ignore;
+
+export const openOverlay = ignore;
+export const useTouch = ignore;
+export const useBannerSwipe = () => ({});
+
+/** Nobody is signed in, and no session waits to be verified. */
+export const isUnproven = (): boolean => false;
+
+/** Whatever waits is a member's. */
+export const redDotStore = createStore(() => ({}));
+
+export const useUi = ignore;
+export const LobbyFoot = ignore;
+/** Vite's own way to a file that is loaded later: here all are in the script itself. */
+export const __vitePreload = <Part>(load: () => Promise<Part>): Promise<Part> => load();
