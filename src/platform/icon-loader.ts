@@ -1,7 +1,13 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ICON_MAX_URL, ICON_ROTATE_MS, ICON_TIMEOUT_MS } from '../../contract/limits.ts';
 
-type IconPart = ComponentType<{ icon: string; 'aria-hidden': true; width: string; height: string }>;
+type IconPart = ComponentType<{
+  icon: string;
+  'aria-hidden': true;
+  width: string;
+  height: string;
+  fallback?: ReactNode;
+}>;
 
 /** How icon data are requested: in groups, from our own server only. */
 export const ICON_SERVER = {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { firstIcon } from './first-icons.ts';
 import styles from './icon.module.css';
 import { type IconPart, useUi } from './ui-context.ts';
 
@@ -24,9 +25,19 @@ export function Icon({ name, size = 22 }: { name: string; size?: number }) {
     };
   }, [Part, loadIcons]);
   const length = `${size}px`;
+  const outline = firstIcon(name);
+  const atFirst = outline && (
+    <svg width={length} height={length} viewBox="0 0 256 256" aria-hidden="true">
+      <path fill="currentColor" d={outline} />
+    </svg>
+  );
   return (
     <span className={styles.icon} style={{ width: length, height: length }} aria-hidden="true">
-      {Part && <Part icon={`mq:${name}`} aria-hidden={true} width={length} height={length} />}
+      {Part ? (
+        <Part icon={`mq:${name}`} aria-hidden={true} width={length} height={length} fallback={atFirst} />
+      ) : (
+        atFirst
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { MoneyFormat } from '../../contract/money.ts';
 
 /** Messages of the components themselves. */
@@ -12,7 +12,14 @@ interface UiMessages {
   readonly dismiss: string;
 }
 
-export type IconPart = ComponentType<{ icon: string; 'aria-hidden': true; width: string; height: string }>;
+export type IconPart = ComponentType<{
+  icon: string;
+  'aria-hidden': true;
+  width: string;
+  height: string;
+  /** Shown while the icon's data is on its way. */
+  fallback?: ReactNode;
+}>;
 
 /** What the parts need from the product around them; filled in by the app. */
 export interface UiParts {

@@ -13,7 +13,6 @@ const REPLACED: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'dom-runtime.ts',
   '\0vite/preload-helper.js': 'still-parts.ts',
   '/i18n.ts': 'words.ts',
-  '/icon.tsx': 'drawn-icon.tsx',
   '/board-store.ts': 'still-parts.ts',
   '/red-dot-store.ts': 'still-parts.ts',
   '/overlay-store.ts': 'still-parts.ts',

@@ -3,6 +3,7 @@
  * that the very components of the app draw it before React is there. What could be followed, run or named is left out,
  * as in a snapshot: no link, handler, id or label.
  */
+import { nextTask } from '../../platform/next-task.ts';
 
 type Child = Node | string | number | boolean | null | undefined | readonly Child[];
 type Props = Readonly<Record<string, unknown>> & { readonly children?: Child };
@@ -12,7 +13,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SVG_TAGS = new Set(['svg', 'g', 'path', 'circle', 'rect']);
 /** Attributes that style sheets and images depend on. */
 const KEPT =
-  /^(?:src|alt|width|height|viewBox|fill|stroke|d|transform|r|[cr][xy]|[xy]|stroke-.+|data-.+|aria-current)$/;
+  /^(?:src|alt|width|height|viewBox|fill|stroke|d|transform|r|[cr][xy]|[xy]|stroke-.+|data-.+|aria-current)$/i;
 /** Numbers that are no lengths. */
 const PLAIN_NUMBERS = new Set(['opacity', 'zIndex', 'flexGrow', 'lineHeight']);
 
@@ -33,21 +34,41 @@ export const jsxs = jsx;
 
 function setProp(element: HTMLElement, name: string, value: unknown, isDrawing: boolean): void {
   if (value === undefined || value === null) return;
-  if (name === 'style') return setStyle(element, value as Record<string, string | number | undefined>);
-  if (name === 'className') return element.setAttribute('class', String(value));
-  const attribute = isDrawing && name !== 'viewBox' ? name.replace(/[A-Z]/g, (letter) => `-${letter}`) : name;
-  if (KEPT.test(attribute.toLowerCase()) || name === 'viewBox')
-    element.setAttribute(name === 'viewBox' ? name : attribute.toLowerCase(), String(value));
+  if (name === 'style') setStyle(element, value as Style);
+  else if (name === 'className') element.setAttribute('class', String(value));
+  else {
+    const attribute = isDrawing && name !== 'viewBox' ? name.replace(/[A-Z]/g, dashed) : name;
+    if (KEPT.test(attribute)) set(String(value), (text) => element.setAttribute(attribute, text));
+  }
 }
 
-function setStyle(element: HTMLElement, style: Readonly<Record<string, string | number | undefined>>): void {
+type Style = Readonly<Record<string, string | number | undefined>>;
+
+function setStyle({ style: own }: HTMLElement, style: Style): void {
   for (const [name, value] of Object.entries(style)) {
     if (value === undefined) continue;
     const text = typeof value === 'number' && !PLAIN_NUMBERS.has(name) ? `${value}px` : String(value);
-    element.style.setProperty(
-      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      text,
-    );
+    set(text, (fitting) => own.setProperty(name.replace(/[A-Z]/g, dashed), fitting));
+  }
+}
+
+const dashed = (letter: string): string => `-${letter.toLowerCase()}`;
+
+/** Drawings inside the page are a document each: they are set in tasks of their own. */
+function set(value: string, write: (value: string) => void): void {
+  if (value.includes('data:image')) drawings.push(() => write(value));
+  else write(value);
+}
+
+const drawings: (() => void)[] = [];
+/** As many as a slow phone draws in a task that nobody feels. */
+const DRAWINGS_IN_A_TASK = 4;
+
+/** Sets the drawings. Resolves when all are. */
+export async function setDrawings(): Promise<void> {
+  while (drawings.length > 0) {
+    for (const draw of drawings.splice(0, DRAWINGS_IN_A_TASK)) draw();
+    await nextTask();
   }
 }
 

@@ -1,15 +1,19 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
 import { chooseLocale } from '../../platform/locale.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import { configStore } from '../../session/config-store.ts';
 import { themeStore } from '../../session/theme-store.ts';
 import { loadOrnaments } from '../../stage/mirror/use-ornaments.ts';
 import { isPlainLobby, LOOK_ID } from '../snapshot/snapshot.ts';
 import { openSplash } from '../splash.ts';
-import { append } from './dom-runtime.ts';
+import { append, setDrawings } from './dom-runtime.ts';
 import { hasFirstAnswer, readFirstAnswer } from './first-answer.ts';
 import { WindowPage } from './window-page.tsx';
 import { speak } from './words.ts';
+
+/** Outlines of the icons that the first window shows; the build takes them from the platform's set. */
+declare const __WINDOW_ICONS__: Readonly<Record<string, string>>;
 
 /** The curtain does not wait longer for the first banner. */
 const BANNER_MS = 1_200;
@@ -51,6 +55,8 @@ async function drawFirstWindow(): Promise<void> {
 /** The curtain rises over the banner. */
 async function open(cover: HTMLElement, look: HTMLElement): Promise<void> {
   const banner = look.querySelector('img');
+  await nextTask();
+  await setDrawings();
   await Promise.race([
     banner?.decode().catch(() => undefined),
     new Promise((done) => setTimeout(done, BANNER_MS)),
@@ -61,6 +67,8 @@ async function open(cover: HTMLElement, look: HTMLElement): Promise<void> {
   if (!look.isConnected) cover.remove();
 }
 
+// For the app too, on any page: its first picture is not without them.
+globalThis.firstIcons = __WINDOW_ICONS__;
 drawFirstWindow().catch(() => {
   // The splash is there.
 });
