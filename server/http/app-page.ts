@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { pageLocale } from '../localization/localized.ts';
+import { type Locale, pageLocale } from '../localization/localized.ts';
 import { addFirstAnswer, fillPage, type PageMessages } from './fill-page.ts';
-import { requestUrlOf } from './origins.ts';
+import { type RequestUrl, requestUrlOf } from './origins.ts';
 import type { Services } from './services.ts';
 
 const pack = promisify(brotliCompress);
@@ -47,24 +47,16 @@ export function createAppPage(
       context.log.warn({ err: error }, 'the page uses the last known values of the platform');
     }
   };
-  // Concurrent requests share one query: a slow database is not queried again by each of them.
-  let renewing: Promise<void> | null = null;
-  const renewOnce = (): Promise<void> => {
-    renewing ??= renew().finally(() => {
-      renewing = null;
-    });
-    return renewing;
-  };
-  const firstAnswer = async (request: FastifyRequest): Promise<string | null> => {
-    const requestUrl = requestUrlOf(request, context.settings, 'publicOrigin');
+  const firstAnswer = async (locale: Locale, requestUrl: RequestUrl): Promise<string | null> => {
     try {
-      return await readFirstAnswer({ context, locale: pageLocale(request.headers), requestUrl });
+      return await readFirstAnswer({ context, locale, requestUrl });
     } catch (error) {
       context.log.warn({ err: error }, 'the lobby’s page goes without its data');
       return null;
     }
   };
-  const fill = async (answer: string | null, locale: string): Promise<Filled> => {
+  const once = shareWork();
+  const fill = async (answer: string | null, locale: Locale): Promise<Filled> => {
     const filled = fillPage(html, messages);
     const text = answer === null ? filled : addFirstAnswer(filled, { answer, locale });
     return { html: text, packed: await pack(text) };
@@ -83,17 +75,25 @@ export function createAppPage(
 
   return async (request, reply) => {
     const isLobby = request.url === LOBBY;
-    const locale = isLobby ? pageLocale(request.headers) : '';
-    const [answer] = await Promise.all([
-      isLobby ? within(firstAnswer(request), MAX_WAIT_MS) : null,
-      within(renewOnce(), MAX_WAIT_MS),
+    const locale = pageLocale(request.headers);
+    const requestUrl = requestUrlOf(request, context.settings, 'publicOrigin');
+    const lobby = `${locale} ${requestUrl.protocol} ${requestUrl.host}`;
+    const [read] = await Promise.all([
+      isLobby
+        ? within(
+            once(lobby, () => firstAnswer(locale, requestUrl)),
+            MAX_WAIT_MS,
+          )
+        : null,
+      within(once('', renew), MAX_WAIT_MS),
     ]);
-    const key = isLobby && answer ? `${locale} ${request.host}` : '';
+    const answer = read ?? null;
+    const key = answer === null ? '' : lobby;
     const known = kept.get(key);
     const { page } =
-      known && isSame(known.messages, messages) && known.answer === (answer ?? null)
+      known && isSame(known.messages, messages) && known.answer === answer
         ? known
-        : keep(key, { messages, answer: answer ?? null, page: fill(answer ?? null, locale) });
+        : keep(key, { messages, answer, page: fill(answer, locale) });
     const { html: text, packed } = await page;
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     reply.header('vary', isLobby ? 'accept-encoding, accept-language, cookie' : 'accept-encoding');
@@ -106,6 +106,18 @@ type PageServices = Pick<Services, 'defaultPageMessages' | 'readPageMessages' | 
 
 const isSame = (one: PageMessages, other: PageMessages): boolean =>
   one.age === other.age && one.brand === other.brand;
+
+/** Concurrent requests share one query of a kind: a slow database is not queried again by each of them. */
+function shareWork() {
+  const running = new Map<string, Promise<unknown>>();
+  return <Result>(kind: string, work: () => Promise<Result>): Promise<Result> => {
+    const known = running.get(kind) as Promise<Result> | undefined;
+    if (known) return known;
+    const begun = work().finally(() => running.delete(kind));
+    running.set(kind, begun);
+    return begun;
+  };
+}
 
 /** Resolves with the work's result, or with undefined when its time is over. */
 async function within<Result>(work: Promise<Result>, ms: number): Promise<Result | undefined> {

@@ -98,8 +98,8 @@ describe('page delivery', () => {
         select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%config%'`;
     });
-    // The market's and the theme's.
-    expect(waiting.length).toBe(2);
+    // The market's and the theme's, and the config's version for the lobby's data.
+    expect(waiting.length).toBe(3);
     expect((await get('/', HTML)).text).toBe(sent(21));
   });
 

@@ -28,9 +28,9 @@ describe('expected column of the lobby', () => {
     expect(expectColumnSize(page(740))?.isLow).toBe(true);
   });
 
-  it('is unknown beside a rail, and before the page has a width', () => {
+  it('is what a rail leaves of the page at its side, and is unknown before the page has a width', () => {
     windowOf(768, 1024);
-    expect(expectColumnSize(page(768))).toBeNull();
+    expect(expectColumnSize(page(768))).toEqual({ width: 676, windowWidth: 768, isLow: false, top: 72 });
     windowOf(390, 844);
     expect(expectColumnSize(page(0))).toBeNull();
   });
