@@ -28,7 +28,7 @@ export async function hideSplash(): Promise<void> {
   // The page's own script opens it over the first window, and removes it then.
   if (splash.dataset.opening && !splash.hidden) return;
   // A later visit has seen the lobby all along.
-  if (!wasSeen) await openSplash(splash);
+  if (!wasSeen && !splash.hidden) await openSplash(splash);
   splash.remove();
 }
 

@@ -1,7 +1,21 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { anonymousAppConfig } from '../../contract/config/start-calls.ts';
 import { LOCALES } from '../../src/platform/locale.ts';
-import { buildHeadStart, firstFiles, stageFiles } from '../../tools/build/page-scripts.ts';
+import { buildFirstWindow, buildHeadStart, firstFiles, stageFiles } from '../../tools/build/page-scripts.ts';
+
+/** What would show that more than drawing came along. */
+const ABSENT_IN_WINDOW = [
+  'jsxDEV',
+  '__WINDOW_',
+  '_zod',
+  'useSyncExternalStore',
+  '/v1/',
+  '.css',
+  '</script',
+];
+/** Compressed: it is on the line before the first script. */
+const MAX_WINDOW_BYTES = 20_500;
 
 const chunk = (name: string, sources: string[], more: { imports?: string[]; access?: string } = {}) => ({
   fileName: `assets/${name}.js`,
@@ -53,5 +67,15 @@ describe('preload script of the page', () => {
     expect(text).toContain('1.2.3');
     expect(text).toContain('/assets/stage.js');
     expect(text).not.toMatch(/\bimport\b|\bexport\b|__FIRST_FILES__|__STAGE_FILES__|<\//);
+  });
+});
+
+describe('script of the first window', () => {
+  it('has the components of the app and the messages and icons they show, without React, schemas, calls or style sheets', async () => {
+    const text = await buildFirstWindow();
+    for (const part of ['Tonight’s Bill', '今晚', 'M32 32L'])
+      expect(text.split(part).length - 1).toBeGreaterThan(0);
+    for (const part of ABSENT_IN_WINDOW) expect(text.includes(part), part).toBe(false);
+    expect(brotliCompressSync(text).length).toBeLessThan(MAX_WINDOW_BYTES);
   });
 });

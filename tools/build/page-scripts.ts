@@ -86,6 +86,8 @@ async function buildInline(
     logLevel: 'warn',
     define,
     plugins,
+    // Whatever mode the process runs in, the page gets what the product does.
+    oxc: { jsx: { development: false } },
     build: {
       write: false,
       target: 'es2022',

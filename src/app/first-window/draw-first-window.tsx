@@ -49,6 +49,7 @@ async function drawFirstWindow(): Promise<void> {
     look.remove();
     cover.hidden = false;
     cover.className = '';
+    delete cover.dataset.opening;
   }, MAX_MS);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hideSplash } from '../../../src/app/splash.ts';
+import { hideSplash, openSplash } from '../../../src/app/splash.ts';
 
 const animate = vi.fn();
 
@@ -52,6 +52,17 @@ describe('page cover of a start', () => {
     await startHiding();
     expect(splash.className).toBe('leaving brief');
     await vi.advanceTimersByTimeAsync(440);
+    expect(isGone()).toBe(true);
+  });
+
+  it('curtain that the page opens over its first window is left to it, and goes at once where that is done', async () => {
+    const { splash, isGone } = coverPage('/');
+    void openSplash(splash);
+    await startHiding();
+    await vi.runAllTimersAsync();
+    expect(isGone()).toBe(false);
+    splash.hidden = true;
+    await hideSplash();
     expect(isGone()).toBe(true);
   });
 
