@@ -5,15 +5,7 @@ import { LOCALES } from '../../src/platform/locale.ts';
 import { buildFirstWindow, buildHeadStart, firstFiles, stageFiles } from '../../tools/build/page-scripts.ts';
 
 /** What would show that more than drawing came along. */
-const ABSENT_IN_WINDOW = [
-  'jsxDEV',
-  '__WINDOW_',
-  '_zod',
-  'useSyncExternalStore',
-  '/v1/',
-  '.css',
-  '</script',
-];
+const ABSENT_IN_WINDOW = ['jsxDEV', '__WINDOW_', '_zod', 'useSyncExternalStore', '/v1/', '.css', '</script'];
 /** Compressed: it is on the line before the first script. */
 const MAX_WINDOW_BYTES = 20_500;
 
