@@ -24,6 +24,8 @@ export function shoeReturn(decks: number, strategy: Strategy): number {
 /** Results in stakes, net, for the player's first two cards. */
 function resultsAgainst(shoe: CountedShoe, strategy: Strategy, up: number, hole: number) {
   const dealt = countOf([up, hole]);
+  // The same cards in another order give the same result.
+  const known = new Map<number, Map<number, number>>();
 
   const stand = (count: Count): number => {
     const points = pointsOf(count);
@@ -34,6 +36,15 @@ function resultsAgainst(shoe: CountedShoe, strategy: Strategy, up: number, hole:
     }, 0);
   };
   const play = (count: Count, canDouble: boolean): number => {
+    const ofCount = known.get(count.hard * 2 + (canDouble ? 1 : 0)) ?? new Map<number, number>();
+    known.set(count.hard * 2 + (canDouble ? 1 : 0), ofCount);
+    const before = ofCount.get(shoe.key);
+    if (before !== undefined) return before;
+    const result = playOn(count, canDouble);
+    ofCount.set(shoe.key, result);
+    return result;
+  };
+  const playOn = (count: Count, canDouble: boolean): number => {
     if (pointsOf(count) >= BLACKJACK) return stand(count);
     const act = strategy({ count, canDouble, pair: null, up });
     if (act === 'stand') return stand(count);

@@ -1,6 +1,8 @@
 import { rankOf } from '../../contract/games/cards.ts';
 import type { HighLowAct, HighLowOutcome } from '../../contract/games/high-low-salon.ts';
 import type { MinesAct } from '../../contract/games/mines-of-brass.ts';
+import { airshipFigures } from '../../maths/airship/airship-figures.ts';
+import { AIRSHIP } from '../../maths/airship.ts';
 import { computeStrategy } from '../../maths/blackjack/strategy.ts';
 import { BLACKJACK_SALON } from '../../maths/blackjack-salon.ts';
 import { BLACKJACK_SALON_FIGURES } from '../../maths/blackjack-salon-figures.ts';
@@ -80,6 +82,12 @@ const keno = (numbers: readonly number[]): Sample =>
     ...expectedOf(KENO_LIGHTS_FIGURES, `${numbers.length} numbers`),
   });
 
+const airship = (cashOutAt: number): Sample =>
+  sampleOf(AIRSHIP, AIRSHIP.readBet({ stake: 100, cashOutAt }), {
+    name: `airship, cash-out at ${cashOutAt / 100}`,
+    ...expect(airshipFigures(cashOutAt)),
+  });
+
 const blackjack = (): Sample => {
   const strategy = computeStrategy();
   return sampleOf(
@@ -116,4 +124,6 @@ export const GAME_SAMPLES: readonly Sample[] = [
   keno([7, 77]),
   keno([3, 14, 25, 36, 47, 58, 69]),
   blackjack(),
+  airship(150),
+  airship(1_000),
 ];

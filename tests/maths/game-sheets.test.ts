@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { AIRSHIP } from '../../maths/airship.ts';
+import { AIRSHIP_FIGURES } from '../../maths/airship-figures.ts';
 import { COLOR_GAME } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
 import type { GameFigures } from '../../maths/game-figures.ts';
@@ -27,6 +29,7 @@ const GAMES: readonly (readonly [Described, GameFigures])[] = [
   [HIGH_LOW_SALON, HIGH_LOW_SALON_FIGURES],
   [GRAND_BACCARAT, GRAND_BACCARAT_FIGURES],
   [KENO_LIGHTS, KENO_LIGHTS_FIGURES],
+  [AIRSHIP, AIRSHIP_FIGURES],
 ];
 
 it.each(GAMES)('information sheet of $slug has its maths, stakes and figures', (game, figures) => {
