@@ -19,12 +19,11 @@ import {
 import { payHand, payInsurance } from './blackjack/settle.ts';
 import { openShoe } from './cards/shoe.ts';
 import { type GameMaths, IllegalAct, IllegalBet, type RoundState } from './game-maths.ts';
-import { assertOffered } from './offered-stake.ts';
+import { assertOffered, TABLE_STAKES } from './offered-stake.ts';
 import { readJson } from './read-json.ts';
 import { withActs } from './with-acts.ts';
 
 export const BLACKJACK_DECKS = 6;
-const STAKES = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000].map(cents);
 
 function stateOf(position: BlackjackPosition): RoundState<BlackjackOutcome> {
   const { hands, dealer, insurance, isOver } = position;
@@ -63,11 +62,11 @@ function absentAct(position: BlackjackPosition): BlackjackAct {
 export const BLACKJACK_SALON: GameMaths<BlackjackBet, BlackjackAct, BlackjackOutcome> = withActs({
   slug: 'blackjack-salon',
   maths: 'blackjack-salon@1',
-  stakes: STAKES,
+  stakes: TABLE_STAKES,
   defaultStake: cents(1_000),
   readBet(value) {
     const bet = readJson(blackjackBet, value, IllegalBet);
-    assertOffered(STAKES, bet.stake);
+    assertOffered(TABLE_STAKES, bet.stake);
     return bet;
   },
   readAct: (value) => readJson(blackjackAct, value, IllegalAct),

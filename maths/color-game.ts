@@ -2,6 +2,7 @@ import { COLORS, type ColorOutcome } from '../contract/games/color-game.ts';
 import type { PlacedBets } from '../contract/games/placed-bets.ts';
 import { cents } from '../contract/money.ts';
 import type { GameMaths } from './game-maths.ts';
+import { MULTIPLIED_STAKES } from './offered-stake.ts';
 import { payPlaced, readPlacedBets, totalOf } from './placed-bets.ts';
 import type { RandomSource } from './random-source.ts';
 import { withoutActs } from './without-acts.ts';
@@ -9,7 +10,6 @@ import { withoutActs } from './without-acts.ts';
 /** What a colour returns by the number of dice that show it, the stake included. Hundredths of the stake. */
 const RETURNS = [0, 200, 300, 1_200] as const;
 
-const CHIPS = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000].map(cents);
 /** All bets of one throw. Cents. */
 export const COLOR_MAX_TOTAL = cents(100_000);
 
@@ -19,12 +19,12 @@ const drawDie = (random: RandomSource) => COLORS[random.integer(COLORS.length)] 
 export const COLOR_GAME: GameMaths<PlacedBets, never, ColorOutcome> = withoutActs({
   slug: 'color-game',
   maths: 'color-game@1',
-  stakes: CHIPS,
+  stakes: MULTIPLIED_STAKES,
   defaultStake: cents(100),
   readBet: (value) =>
     readPlacedBets(value, {
       isSpot: (name) => COLORS.some((color) => color === name),
-      chips: CHIPS,
+      chips: MULTIPLIED_STAKES,
       maxTotal: COLOR_MAX_TOTAL,
     }),
   stakeOf: totalOf,

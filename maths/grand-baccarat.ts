@@ -5,11 +5,11 @@ import { cents } from '../contract/money.ts';
 import { dealCoup, handPoints } from './baccarat/coup.ts';
 import { openShoe } from './cards/shoe.ts';
 import type { GameMaths } from './game-maths.ts';
+import { TABLE_STAKES } from './offered-stake.ts';
 import { payPlaced, readPlacedBets, totalOf } from './placed-bets.ts';
 import { withoutActs } from './without-acts.ts';
 
 export const BACCARAT_DECKS = 8;
-export const BACCARAT_CHIPS = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000].map(cents);
 /** All bets of one coup. Cents. */
 export const BACCARAT_MAX_TOTAL = cents(500_000);
 
@@ -41,12 +41,12 @@ function returnOf(spot: string, { player, banker }: Pick<BaccaratOutcome, 'playe
 export const GRAND_BACCARAT: GameMaths<PlacedBets, never, BaccaratOutcome> = withoutActs({
   slug: 'grand-baccarat',
   maths: 'grand-baccarat@1',
-  stakes: BACCARAT_CHIPS,
+  stakes: TABLE_STAKES,
   defaultStake: cents(1_000),
   readBet: (value) =>
     readPlacedBets(value, {
       isSpot: (name) => BACCARAT_SPOTS.some((spot) => spot === name),
-      chips: BACCARAT_CHIPS,
+      chips: TABLE_STAKES,
       maxTotal: BACCARAT_MAX_TOTAL,
     }),
   stakeOf: totalOf,

@@ -11,6 +11,11 @@ export const MULTIPLIED_STAKES: readonly Cents[] = [
   100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000,
 ].map(cents);
 
+/** Stakes and chips of the tables; halves, 3 to 2 and 5 % of each are whole cents. */
+export const TABLE_STAKES: readonly Cents[] = [
+  1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000,
+].map(cents);
+
 /** A stake times a multiplier in hundredths: exact for whole pesos. @throws RangeError for any other stake */
 export function multiplyStake(stake: Cents, hundredths: number): Cents {
   return cents((stake / 100) * hundredths);

@@ -2,6 +2,7 @@ import type { PlacedBets } from '../contract/games/placed-bets.ts';
 import type { RouletteOutcome } from '../contract/games/roulette-royale.ts';
 import { cents } from '../contract/money.ts';
 import type { GameMaths } from './game-maths.ts';
+import { TABLE_STAKES } from './offered-stake.ts';
 import { payPlaced, readPlacedBets, totalOf } from './placed-bets.ts';
 import { ROULETTE_KINDS, ROULETTE_SPOTS } from './roulette/spots.ts';
 import { withoutActs } from './without-acts.ts';
@@ -11,7 +12,6 @@ export const ROULETTE_NUMBERS = 37;
 const SHARED_STAKES = 36;
 
 const SPOTS = new Map(ROULETTE_SPOTS.map((spot) => [spot.name, spot]));
-const CHIPS = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000].map(cents);
 /** All bets of one spin. Cents. */
 export const ROULETTE_MAX_TOTAL = cents(500_000);
 
@@ -25,12 +25,12 @@ function returnOf(name: string, number: number): number {
 export const ROULETTE_ROYALE: GameMaths<PlacedBets, never, RouletteOutcome> = withoutActs({
   slug: 'roulette-royale',
   maths: 'roulette-royale@1',
-  stakes: CHIPS,
+  stakes: TABLE_STAKES,
   defaultStake: cents(1_000),
   readBet: (value) =>
     readPlacedBets(value, {
       isSpot: (name) => SPOTS.has(name),
-      chips: CHIPS,
+      chips: TABLE_STAKES,
       maxTotal: ROULETTE_MAX_TOTAL,
     }),
   stakeOf: totalOf,

@@ -5,7 +5,6 @@ import { baccaratFigures, countCoups } from '../../maths/baccarat/baccarat-figur
 import { openShoe } from '../../maths/cards/shoe.ts';
 import { volatilityOf } from '../../maths/game-figures.ts';
 import {
-  BACCARAT_CHIPS,
   BACCARAT_DECKS,
   BACCARAT_MAX_TOTAL,
   BACCARAT_RETURNS,
@@ -82,7 +81,7 @@ describe('coup of Grand Baccarat', () => {
   });
 
   it('banker wins less five per cent commission, in whole cents for every chip', () => {
-    for (const stake of BACCARAT_CHIPS) {
+    for (const stake of game.stakes) {
       const bet = game.readBet({ placed: [on('banker', stake)] });
       const ranks = [2, 4, 3, 4];
       const draws = ranks.map((rank, at) => at * DECK_CARDS + rank - 1 - at);
