@@ -1,5 +1,6 @@
-import type { Application } from 'pixi.js';
+import { type Application, Container } from 'pixi.js';
 import type { Scene, SceneContext } from '../../scenes/scene.ts';
+import { nextTask } from '../platform/next-task.ts';
 import { Painter } from './painter.ts';
 import { createSceneContext } from './scene-context.ts';
 import type { SceneSurface } from './scene-host.ts';
@@ -33,6 +34,18 @@ export class AppSurface implements SceneSurface {
   attach(scene: Scene): void {
     this.scene = scene;
     this.app.stage.addChild(scene.view);
+  }
+
+  /**
+   * Draws nothing, in a task of its own: a renderer's first frame makes its canvas, its batch and its shader as well, which
+   * would come on top of the scene's own first frame.
+   */
+  async warmUp(): Promise<void> {
+    await nextTask();
+    const nothing = new Container();
+    this.app.renderer.render(nothing);
+    nothing.destroy();
+    await nextTask();
   }
 
   /** The canvas is invisible before: one frame then costs less than the twenty on the way there. */

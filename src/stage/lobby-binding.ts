@@ -46,6 +46,7 @@ export function createLobby(surface: BackSurface): Scene {
       setSize();
       await offerProbe(surface, scene);
       await display.untilScreenComplete();
+      await surface.warmUp();
       await surface.untilResting();
     },
     enter: () => scene.enter(),
