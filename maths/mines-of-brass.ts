@@ -7,10 +7,10 @@ import {
   minesBet,
 } from '../contract/games/mines-of-brass.ts';
 import { cents, NO_CENTS } from '../contract/money.ts';
+import { drawDistinct } from './draw-distinct.ts';
 import { type GameMaths, IllegalAct, IllegalBet } from './game-maths.ts';
 import { multipliersOf } from './mines/multipliers.ts';
 import { assertOffered, MULTIPLIED_STAKES, multiplyStake } from './offered-stake.ts';
-import type { RandomSource } from './random-source.ts';
 import { readJson } from './read-json.ts';
 import { withActs } from './with-acts.ts';
 
@@ -20,16 +20,6 @@ interface Position {
   readonly mines: readonly number[];
   readonly opened: readonly number[];
   readonly isCashedOut: boolean;
-}
-
-/** Lays every mine before the first cell is opened: the first cells of a partial shuffle. */
-function layMines(count: number, random: RandomSource): number[] {
-  const cells = Array.from({ length: MINES_CELLS }, (_, cell) => cell);
-  for (let at = 0; at < count; at += 1) {
-    const other = at + random.integer(MINES_CELLS - at);
-    [cells[at], cells[other]] = [cells[other] as number, cells[at] as number];
-  }
-  return cells.slice(0, count);
 }
 
 const isHit = ({ mines, opened }: Position) => mines.includes(opened.at(-1) ?? -1);
@@ -83,7 +73,8 @@ export const MINES_OF_BRASS: GameMaths<MinesBet, MinesAct, MinesOutcome> = withA
   stakeOf: ({ stake }) => stake,
   begin: (bet, random): Position => ({
     bet,
-    mines: layMines(bet.mines, random),
+    // All of them before the first cell is opened, so that no act changes a draw.
+    mines: drawDistinct(bet.mines, MINES_CELLS, random),
     opened: [],
     isCashedOut: false,
   }),

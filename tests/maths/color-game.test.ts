@@ -65,7 +65,7 @@ describe('round of Color Game', () => {
 itRejectsActs(game);
 itRejectsBets(game, {
   'an unknown colour': { placed: [on('black')] },
-  'a color named like a property of every object': { placed: [on('toString')] },
+  'a colour named like a property of every object': { placed: [on('toString')] },
   'the same colour twice': { placed: [on('red'), on('red')] },
   'a stake that no chips make': { placed: [on('red', 150)] },
   'a negative stake': { placed: [on('red', -100)] },
