@@ -1,7 +1,6 @@
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { ACCESS_TOKEN_KEY } from '../../../contract/limits.ts';
 import { chooseLocale } from '../../platform/locale.ts';
-import { nextTask } from '../../platform/next-task.ts';
 import { configStore } from '../../session/config-store.ts';
 import { themeStore } from '../../session/theme-store.ts';
 import { loadOrnaments } from '../../stage/mirror/use-ornaments.ts';
@@ -56,7 +55,6 @@ async function drawFirstWindow(): Promise<void> {
 /** The curtain rises over the banner. */
 async function open(cover: HTMLElement, look: HTMLElement): Promise<void> {
   const banner = look.querySelector('img');
-  await nextTask();
   await setDrawings();
   await Promise.race([
     banner?.decode().catch(() => undefined),
