@@ -87,7 +87,8 @@ export function createAppPage(
         : null,
       within(once('', renew), MAX_WAIT_MS),
     ]);
-    const answer = read ?? null;
+    // Undefined: the database is too slow, and the last known answer is better than none.
+    const answer = read === undefined ? (kept.get(lobby)?.answer ?? null) : read;
     const key = answer === null ? '' : lobby;
     const known = kept.get(key);
     const { page } =

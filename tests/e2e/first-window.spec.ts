@@ -32,6 +32,13 @@ const SIZES = [
 ];
 
 test.describe('first window', () => {
+  // A page does not wait long for a database that is busy with the run's first calls: it then goes without the config.
+  test.beforeEach(async ({ request }) => {
+    await expect
+      .poll(async () => (await request.get('/', { headers: { accept: 'text/html' } })).text())
+      .toContain('id="first-answer"');
+  });
+
   for (const { width, height } of SIZES) {
     test(
       `shows at ${width} × ${height}, before the first script, what the app shows after it`,

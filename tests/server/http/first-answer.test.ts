@@ -92,4 +92,13 @@ describe('config inside the lobby’s page', () => {
     expect((await getPage('/')).answer).not.toBeNull();
     await sql`update config set value = ${sql.json({ status: 0, until: null })} where key = 'maintenance'`;
   });
+
+  it('is the last known one while the database does not answer in time', async () => {
+    const { sql } = database;
+    const { answer: known } = await getPage('/');
+    await sql.begin(async (tx) => {
+      await tx`lock table config_version in access exclusive mode`;
+      expect((await getPage('/')).answer).toEqual(known);
+    });
+  });
 });
