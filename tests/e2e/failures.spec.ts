@@ -33,7 +33,7 @@ test.describe('first visit without an answer of the server', () => {
   test('page shows the error and reloads on request', ONCE, async ({ page }) => {
     const calls = '**/app/v1/**';
     await page.route(calls, (route) => route.abort('connectionrefused'));
-    await page.goto('/');
+    await page.goto('/game/search');
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
     // The cover says the same line while it lifts.
@@ -43,7 +43,16 @@ test.describe('first visit without an answer of the server', () => {
     await expectAccessible(page);
     await page.unroute(calls);
     await again.click();
-    await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+
+  test('lobby shows its games from the config inside the page, without amounts', ONCE, async ({ page }) => {
+    await page.route('**/app/v1/**', (route) => route.abort('connectionrefused'));
+    await page.goto('/');
+    await page.locator('#cover').waitFor({ state: 'detached' });
+    await expect(page.getByRole('link', { name: /Royal Sevens/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Mega jackpot/ })).not.toContainText('₱');
+    await expectAccessible(page);
   });
 });
 
