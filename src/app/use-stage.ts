@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { nextTask } from '../platform/next-task.ts';
 import { onIdle } from '../platform/on-idle.ts';
 import { markStageSettled } from '../stage/mirror/stage-settled.ts';
 
@@ -32,7 +33,8 @@ export function useStageAfterMirror(): Stage | null {
         })
         .catch(ignore);
     };
-    onFirstPoster(() => onIdle(load, IDLE_MS));
+    if (hasPoster()) void nextTask().then(load);
+    else onFirstPoster(() => onIdle(load, IDLE_MS));
     return () => {
       isGone = true;
     };
@@ -41,6 +43,10 @@ export function useStageAfterMirror(): Stage | null {
 }
 
 const ignore = () => undefined;
+
+/** The first window has fetched its posters already: then the stage is all that the line has left to do. */
+const hasPoster = () =>
+  [...document.images].some(({ complete, naturalWidth, src }) => complete && naturalWidth > 0 && src.includes('/posters/'));
 
 /** From then on the line has room for the stage: the other posters come beside it. */
 function onFirstPoster(work: () => void): void {

@@ -46,7 +46,7 @@ export const bench: Bench = {
     try {
       const yardsticks = await startYardsticks(browser, product.origin);
       const figures: Figure[] = [];
-      for (const series of SERIES)
+      for (const series of chosenSeries())
         figures.push(...(await measureSeries(browser, product.origin, yardsticks, series)));
       yardsticks.stop();
       return [...figures, await countWorkerFiles(product.origin)];
@@ -56,6 +56,12 @@ export const bench: Bench = {
     }
   },
 };
+
+/** All of them, or those whose name has what START_SERIES says. */
+function chosenSeries(): readonly Series[] {
+  const chosen = process.env.START_SERIES;
+  return SERIES.filter(({ name }) => !chosen || name.includes(chosen));
+}
 
 async function measureSeries(
   browser: Browser,
