@@ -43,7 +43,6 @@ const SHELL = [
 const AFTER_LOBBY = [
   'app/frame/site-foot.tsx',
   'stage/mirror/lobby-foot.tsx',
-  'app/snapshot/save-snapshot.ts',
   'platform/more-messages.ts',
   'session/start-popups.ts',
   'session/legal-gate.ts',
@@ -161,6 +160,7 @@ export default defineConfig({
               { name: 'paint', entry: src('app/paint-theme.ts') },
               { name: 'services', entry: src('app/services.ts') },
               { name: 'paint', entry: src('stage/fetch-renderer.ts') },
+              { name: 'paint', entry: src('app/snapshot/save-snapshot.ts') },
               { name: 'stage', entry: src('stage/lobby-binding.ts') },
               {
                 name: 'stage',

@@ -17,7 +17,9 @@ import { loadForMember, reactToFailures, reactToMaintenance, reactToSignOut } fr
 /** Sets the language of the page and of its calls; the messages are loaded later. */
 export async function chooseLanguage(): Promise<void> {
   const locale = chooseLocale(document.cookie, navigator.languages);
-  document.documentElement.lang = locale;
+  const root = document.documentElement;
+  // The same language once more would be a new style of every element.
+  if (root.lang !== locale) root.lang = locale;
   const loadFonts = (chosen: Locale) => void loadFontsOf(chosen).catch(() => undefined);
   loadFonts(locale);
   await activateMessages(locale);

@@ -19,6 +19,7 @@ import { preloadRoutes, startPages } from './pages.ts';
 import { HOME } from './route.ts';
 import { hideSplash } from './splash.ts';
 import { startAnew } from './start-anew.ts';
+import { beginStageBeforeApp } from './use-stage.ts';
 import { isAppWebview } from './webview.ts';
 
 const FAILURES = 'failed-starts';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     return hideSplash();
   }
   await startPages();
+  if (location.pathname === HOME.path) beginStageBeforeApp();
   await showApp();
   // The curtain's first frame is the page's: nothing of it was seen before.
   await new Promise((done) => requestAnimationFrame(done));

@@ -10,7 +10,7 @@ import { checkServiceWorker, startServiceWorker } from '../platform/service-work
 import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
 import { logEvent } from '../session/log-event.ts';
 import { loadProtection } from '../session/protection-store.ts';
-import { stageSettled } from '../stage/mirror/stage-settled.ts';
+import { untilScreenComplete } from './first-screen.ts';
 import { preloadRoutes } from './pages.ts';
 import { followTheWorld, runHeartbeat, startGates } from './startup.ts';
 import { syncSound } from './sync-sound.ts';
@@ -35,12 +35,6 @@ export function startServices(): void {
   // Subscribers, tests included, get no events before this.
   document.documentElement.toggleAttribute('data-listening', true);
 }
-
-/** On a slow line the first screen has it for itself for so long. */
-const FIRST_SCREEN_MS = 6_000;
-
-const untilScreenComplete = () =>
-  Promise.race([stageSettled, new Promise<void>((done) => after(FIRST_SCREEN_MS, done))]);
 
 /** Work whose result nothing waits for. */
 async function loadRest(): Promise<void> {

@@ -2,7 +2,14 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { currentLocale, onLocaleChange, t } from '../platform/i18n.ts';
 import { loadIconPart } from '../platform/icon-loader.ts';
 import { FORMAT_LOCALES, type Locale } from '../platform/locale.ts';
-import type { UiParts } from '../ui/ui-context.ts';
+import type { IconPart, UiParts } from '../ui/ui-context.ts';
+import { untilScreenComplete } from './first-screen.ts';
+
+/** An icon that the first window shows already has the time of the rest. */
+async function loadIcons(isUrgent: boolean): Promise<IconPart> {
+  if (!isUrgent) await untilScreenComplete();
+  return loadIconPart();
+}
 
 export function useLocale(): Locale {
   return useSyncExternalStore(onLocaleChange, currentLocale);
@@ -28,6 +35,6 @@ function makeUiParts(locale: Locale): UiParts {
     },
     moneyFormat: { locale: formatLocale, sign: t('shell.currency.sign') },
     formatLocale,
-    loadIcons: loadIconPart,
+    loadIcons,
   };
 }

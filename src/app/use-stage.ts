@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { nextTask } from '../platform/next-task.ts';
 import { onIdle } from '../platform/on-idle.ts';
 import { markStageSettled } from '../stage/mirror/stage-settled.ts';
+import { SCENES } from '../stage/scene-registry.ts';
 
 type Stage = typeof import('../stage/stage-host.tsx').StageHost;
 
@@ -12,28 +12,71 @@ const IDLE_MS = 300;
 /** Images that do not load delay the stage no longer than this. */
 const PATIENCE_MS = 2_000;
 
+/** With colours of the person's own the mirror stays the page, and Pixi need not even be fetched. */
+const isLeftOut = () => matchMedia('(forced-colors: active)').matches;
+
+let loading: Promise<Stage> | null = null;
+
+function loadStage(): Promise<Stage> {
+  loading ??= import('../stage/stage-host.tsx').then(({ StageHost }) => {
+    loaded = StageHost;
+    return StageHost;
+  });
+  // A chunk that did not come may be requested again.
+  loading.catch(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+/**
+ * Evaluates the stage's scripts before the app is rendered, where the first window stands already: the line has
+ * nothing else to do then, and nothing of what the player sees waits for it.
+ */
+export function beginStageBeforeApp(): void {
+  if (isLeftOut() || !hasPoster()) return;
+  fetchParts();
+  loadStage().catch(ignore);
+  Promise.resolve(SCENES.lobby.load()).catch(ignore);
+  for (const family of FAMILIES) document.fonts.load(`20px '${family}'`, PESO_SIGN).catch(ignore);
+}
+
+/** Beside the stage, which would ask for it a round trip later. Without either the mirror stays the page. */
+function fetchParts(): void {
+  import('../stage/fetch-renderer.ts').then(({ fetchRenderer }) => fetchRenderer()).catch(ignore);
+}
+
+/** The peso sign has a file of its own, which no text of the first window asks for and every amount of the stage does. */
+const PESO_SIGN = '₱';
+const FAMILIES = ['Limelight', 'Bebas Neue', 'Figtree'];
+
+let isSaved = false;
+
+/** While the mirror has its images, and before the stage stands. */
+function saveFirstWindow(): void {
+  if (isSaved) return;
+  isSaved = true;
+  import('./snapshot/save-snapshot.ts').then(({ saveSnapshot }) => saveSnapshot()).catch(ignore);
+}
+
 /** The canvas stage, once the mirror has painted and the browser is idle; null until then. */
 export function useStageAfterMirror(): Stage | null {
   const [Stage, setStage] = useState<Stage | null>(() => loaded);
   useEffect(() => {
-    // With colours of the person's own the mirror stays the page, and Pixi need not even be fetched.
-    if (Stage) return;
-    if (matchMedia('(forced-colors: active)').matches) return markStageSettled();
+    if (isLeftOut()) return markStageSettled();
     let isGone = false;
     const load = () => {
       if (isGone) return;
-      // While the mirror has its images, and before the stage's scripts run.
-      import('./snapshot/save-snapshot.ts').then(({ saveSnapshot }) => saveSnapshot()).catch(ignore);
-      // Beside the stage, which would ask for it a round trip later. Without either the mirror stays the page.
-      import('../stage/fetch-renderer.ts').then(({ fetchRenderer }) => fetchRenderer()).catch(ignore);
-      import('../stage/stage-host.tsx')
-        .then(({ StageHost }) => {
-          loaded = StageHost;
-          if (!isGone) setStage(() => StageHost);
+      saveFirstWindow();
+      fetchParts();
+      loadStage()
+        .then((Host) => {
+          if (!isGone) setStage(() => Host);
         })
         .catch(ignore);
     };
-    if (hasPoster()) void nextTask().then(load);
+    if (Stage) saveFirstWindow();
+    else if (loading) load();
     else onFirstPoster(() => onIdle(load, IDLE_MS));
     return () => {
       isGone = true;
@@ -42,11 +85,13 @@ export function useStageAfterMirror(): Stage | null {
   return Stage;
 }
 
-const ignore = () => undefined;
-
-/** The first window has fetched its posters already: then the stage is all that the line has left to do. */
+/** The first window has its posters. */
 const hasPoster = () =>
-  [...document.images].some(({ complete, naturalWidth, src }) => complete && naturalWidth > 0 && src.includes('/posters/'));
+  [...document.images].some(
+    ({ complete, naturalWidth, src }) => complete && naturalWidth > 0 && src.includes('/posters/'),
+  );
+
+const ignore = () => undefined;
 
 /** From then on the line has room for the stage: the other posters come beside it. */
 function onFirstPoster(work: () => void): void {

@@ -8,5 +8,5 @@ export function fetchRenderer(): void {
   if (!import.meta.env.PROD) return;
   const wish = readWish(location.search, localKeys.get(RENDERER_KEY));
   const plan = planRenderer(wish, readGraphics(wish, false));
-  if (plan) void loadRenderer(plan.kind).catch(() => undefined);
+  if (plan) void Promise.resolve(loadRenderer(plan.kind)).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import type { LobbyContent } from '../../scenes/lobby/content.ts';
 import { LobbyScene } from '../../scenes/lobby/lobby-scene.ts';
 import type { Scene } from '../../scenes/scene.ts';
+import { nextTask } from '../platform/next-task.ts';
 import { addThemePainter } from '../session/theme-painters.ts';
 import type { BackSurface } from './back-surface.ts';
 import { FULL_FPS, frameRate } from './frame-rate.ts';
@@ -32,7 +33,10 @@ export function createLobby(surface: BackSurface): Scene {
     async prepare(context) {
       stops.push(paceFrames());
       await loadFonts(context.fonts, wordsOf(show.get().content));
-      await scene.prepare(context);
+      // The renderer's own first frame has the time in which the images are decoded.
+      const painted = scene.prepare(context);
+      setSize();
+      await Promise.all([painted, surface.warmUp()]);
       const { display } = scene;
       // It has left in between.
       if (!display) return;
@@ -46,7 +50,8 @@ export function createLobby(surface: BackSurface): Scene {
       setSize();
       await offerProbe(surface, scene);
       await display.untilScreenComplete();
-      await surface.warmUp();
+      // What was painted last reaches its page at the end of its task, not within the first frame's.
+      await nextTask();
       await surface.untilResting();
     },
     enter: () => scene.enter(),

@@ -19,7 +19,7 @@ export type CreateScene<Surface> = (surface: Surface) => Scene;
  */
 export class SceneHost<Name extends string, Surface extends SceneSurface> {
   readonly #surface: Surface;
-  readonly #load: (name: Name) => Promise<CreateScene<Surface>>;
+  readonly #load: (name: Name) => CreateScene<Surface> | Promise<CreateScene<Surface>>;
   readonly #onFailure: (error: unknown) => void;
   #wanted: Name | null = null;
   /** What is on the surface, or on its way there. */
@@ -32,7 +32,7 @@ export class SceneHost<Name extends string, Surface extends SceneSurface> {
   /** @param onFailure a scene could not be loaded or prepared; the page goes on without it */
   constructor(
     surface: Surface,
-    load: (name: Name) => Promise<CreateScene<Surface>>,
+    load: (name: Name) => CreateScene<Surface> | Promise<CreateScene<Surface>>,
     onFailure: (error: unknown) => void,
   ) {
     this.#surface = surface;

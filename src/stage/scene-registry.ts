@@ -1,18 +1,21 @@
 import type { FunctionComponent } from 'react';
+import { loadOnce } from '../platform/load-once.ts';
 import type { BackSurface } from './back-surface.ts';
 import type { FrontSurface } from './front-surface.ts';
 import { LobbyMirror } from './mirror/lobby-mirror.tsx';
 import type { CreateScene } from './scene-host.ts';
+
+type Loaded<Value> = Value | Promise<Value>;
 
 export type SceneEntry =
   /** In the scrolled page, under the panels and under its mirror, which is the page until the scene has entered. */
   | {
       readonly surface: 'back';
       readonly mirror: FunctionComponent;
-      readonly load: () => Promise<CreateScene<BackSurface>>;
+      readonly load: () => Loaded<CreateScene<BackSurface>>;
     }
   /** Above the panels, mounted only while it shows something. */
-  | { readonly surface: 'front'; readonly load: () => Promise<CreateScene<FrontSurface>> };
+  | { readonly surface: 'front'; readonly load: () => Loaded<CreateScene<FrontSurface>> };
 
 /** Every scene of the app. A route or an overlay names the one it wants. */
 export const SCENES = {
@@ -20,7 +23,7 @@ export const SCENES = {
     surface: 'back',
     mirror: LobbyMirror,
     // In the stage's own file: another one would cost the first visit a round trip.
-    load: async () => (await import('./lobby-binding.ts')).createLobby,
+    load: loadOnce(async () => (await import('./lobby-binding.ts')).createLobby),
   },
   jackpot: { surface: 'front', load: async () => (await import('./jackpot-binding.ts')).createJackpot },
 } as const satisfies Record<string, SceneEntry>;

@@ -20,7 +20,7 @@ export function startSceneStage<Name extends string, Surface extends AppSurface>
   app: Application,
   plan: RendererPlan,
   surface: Surface,
-  load: (name: Name) => Promise<CreateScene<Surface>>,
+  load: (name: Name) => CreateScene<Surface> | Promise<CreateScene<Surface>>,
 ): SceneStage<Name> {
   stillTickers();
   limitBatches(app, plan);

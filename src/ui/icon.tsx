@@ -8,11 +8,12 @@ let loaded: IconPart | null = null;
 /** A decorative icon of the platform's set, by its name in assets/icons.ts. Its box is reserved before it is loaded. */
 export function Icon({ name, size = 22 }: { name: string; size?: number }) {
   const { loadIcons } = useUi();
+  const outline = firstIcon(name);
   const [Part, setPart] = useState<IconPart | null>(() => loaded);
   useEffect(() => {
     if (Part) return;
     let isGone = false;
-    loadIcons().then(
+    loadIcons(outline === undefined).then(
       (part) => {
         loaded = part;
         if (!isGone) setPart(() => part);
@@ -23,9 +24,8 @@ export function Icon({ name, size = 22 }: { name: string; size?: number }) {
     return () => {
       isGone = true;
     };
-  }, [Part, loadIcons]);
+  }, [Part, loadIcons, outline]);
   const length = `${size}px`;
-  const outline = firstIcon(name);
   const atFirst = outline && (
     <svg width={length} height={length} viewBox="0 0 256 256" aria-hidden="true">
       <path fill="currentColor" d={outline} />

@@ -27,7 +27,8 @@ export interface UiParts {
   readonly moneyFormat: MoneyFormat;
   /** Tag for Intl. */
   readonly formatLocale: string;
-  loadIcons(): Promise<IconPart>;
+  /** @param isUrgent nothing stands in the icon's place until it comes */
+  loadIcons(isUrgent: boolean): Promise<IconPart>;
 }
 
 export const UiContext = createContext<UiParts | null>(null);

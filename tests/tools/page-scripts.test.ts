@@ -31,6 +31,7 @@ const built = [
   chunk('theme', ['/p/src/app/theme.ts']),
   chunk('stage', ['/p/src/stage/stage-host.tsx'], { imports: ['first', 'paint'] }),
   chunk('paint', ['/p/src/stage/fetch-renderer.ts']),
+  chunk('canvas', ['/p/src/stage/pixi/canvas-renderer.ts'], { imports: ['stage'] }),
 ];
 
 describe('preload script of the page', () => {
@@ -45,7 +46,7 @@ describe('preload script of the page', () => {
   });
 
   it('stage brings its own files, each once', () => {
-    expect(stageFiles(built)).toEqual(['/assets/stage.js', '/assets/paint.js']);
+    expect(stageFiles(built)).toEqual(['/assets/stage.js', '/assets/paint.js', '/assets/canvas.js']);
   });
 
   it('missing preload file fails the build', () => {

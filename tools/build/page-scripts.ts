@@ -7,8 +7,12 @@ const source = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, 
 /** Without these no page is shown, or it is shown without styles and rendered twice. */
 const FIRST_MESSAGES = ['shell', 'lobby'];
 const FIRST_PARTS = ['/src/stage/mirror/ornament-images.ts', '/src/app/theme.ts'];
-/** What the canvas needs. */
-const STAGE_PARTS = ['/src/stage/stage-host.tsx', '/src/stage/fetch-renderer.ts'];
+/** What the canvas needs; the smaller renderer at any rate, as a browser without a graphics card has the least time. */
+const STAGE_PARTS = [
+  '/src/stage/stage-host.tsx',
+  '/src/stage/fetch-renderer.ts',
+  '/src/stage/pixi/canvas-renderer.ts',
+];
 
 interface Chunk {
   readonly fileName: string;

@@ -1,10 +1,11 @@
+import { loadOnce } from '../../platform/load-once.ts';
 import type { RendererKind } from '../renderer-choice.ts';
 
+const loadCanvas = loadOnce(async () => (await import('./canvas-renderer.ts')).CanvasRenderer);
+const loadWebGl = loadOnce(async () => (await import('./webgl-renderer.ts')).WebGLRenderer);
+
 /** Fetches the one renderer that is wanted. */
-export async function loadRenderer(kind: RendererKind) {
-  if (kind === 'canvas') return (await import('./canvas-renderer.ts')).CanvasRenderer;
-  return (await import('./webgl-renderer.ts')).WebGLRenderer;
-}
+export const loadRenderer = (kind: RendererKind) => (kind === 'canvas' ? loadCanvas() : loadWebGl());
 
 interface Options {
   readonly preference?: string;
