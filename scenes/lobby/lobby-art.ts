@@ -59,7 +59,14 @@ export async function paintLobbyArt(
     ...posterTextures(context, layout, content),
   ];
   const sheet = new Sheet(context.resolution);
-  await sheet.draw(textures, context);
+  try {
+    await sheet.draw(textures, context);
+    // The views take their textures in the task that follows: together they would hold a slow phone for too long.
+    await context.nextTask();
+  } catch (error) {
+    sheet.destroy();
+    throw error;
+  }
   const { theme, paint } = context;
   addPixel(sheet, 'ring', theme.brassLight);
   addPixel(sheet, 'rule', withAlpha(theme.brassDark, 0.75));
