@@ -72,6 +72,7 @@ export const ERROR_CODES = {
   roundRunning: 3008,
   roundUnknown: 3009,
   balanceTooLow: 3010,
+  betNotOffered: 3011,
 
   kycMissing: 4001,
   channelUnknown: 4002,

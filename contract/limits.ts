@@ -62,6 +62,9 @@ export const MAX_PAYOUT_ACCOUNTS = 5;
 export const SLOT_CYCLE_MS = 2_500;
 /** The same for every other game. Acts within a round do not wait. */
 export const GAME_CYCLE_MS = 5_000;
+/** A bet of a game as JSON text, and how deep its lists and objects may lie in each other. */
+export const MAX_BET_CHARS = 2_048;
+export const MAX_BET_DEPTH = 8;
 export const LAUNCH_TOKEN_MS = 60_000;
 
 /** Size of one image of the identity check, as sent. Bytes. */

@@ -39,8 +39,14 @@ export interface GameMaths<Bet, Act, Outcome> {
   actForAbsent(bet: Bet, acts: readonly Act[], random: RandomSource): Act | null;
 }
 
+/** A game of which only the interface is known; what its `readBet` returned goes into its other functions. */
+export type AnyGame = GameMaths<unknown, unknown, unknown>;
+
 /** A bet that the game does not offer; `reason` is a word for the log, never shown. */
 export class IllegalBet extends Error {}
+
+/** A bet like those on offer, but for its stake. */
+export class StakeNotOffered extends IllegalBet {}
 
 /** An act that the rules do not allow where it stands. */
 export class IllegalAct extends Error {}

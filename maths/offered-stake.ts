@@ -1,9 +1,9 @@
 import { type Cents, cents } from '../contract/money.ts';
-import { IllegalBet } from './game-maths.ts';
+import { StakeNotOffered } from './game-maths.ts';
 
-/** @throws IllegalBet for a stake that is not on offer */
+/** @throws StakeNotOffered */
 export function assertOffered(stakes: readonly Cents[], stake: Cents): void {
-  if (!stakes.includes(stake)) throw new IllegalBet('stake not offered');
+  if (!stakes.includes(stake)) throw new StakeNotOffered('stake not offered');
 }
 
 /** Stakes of the games that multiply one stake. Whole pesos, so that every hundredth of one is whole cents. */

@@ -1,7 +1,7 @@
 import { type PaidSpots, type PlacedBets, placedBets } from '../contract/games/placed-bets.ts';
 import { type Cents, cents } from '../contract/money.ts';
 import { addCents } from '../contract/money-arithmetic.ts';
-import { IllegalBet } from './game-maths.ts';
+import { IllegalBet, StakeNotOffered } from './game-maths.ts';
 import { readJson } from './read-json.ts';
 
 interface TableRules {
@@ -12,7 +12,10 @@ interface TableRules {
   readonly maxTotal: Cents;
 }
 
-/** @throws IllegalBet for an unknown spot, one that is named twice, or a stake that no chips make */
+/**
+ * @throws IllegalBet for an unknown spot, or one that is named twice
+ * @throws StakeNotOffered for a stake that no chips make, or stakes above the maximum of the table
+ */
 export function readPlacedBets(value: unknown, { isSpot, chips, maxTotal }: TableRules): PlacedBets {
   const bet = readJson(placedBets, value, IllegalBet);
   const [smallest = maxTotal] = chips;
@@ -20,10 +23,10 @@ export function readPlacedBets(value: unknown, { isSpot, chips, maxTotal }: Tabl
   for (const { spot, stake } of bet.placed) {
     if (!isSpot(spot)) throw new IllegalBet('unknown spot');
     if (seen.has(spot)) throw new IllegalBet('spot placed twice');
-    if (stake % smallest !== 0) throw new IllegalBet('stake is no multiple of the smallest chip');
+    if (stake % smallest !== 0) throw new StakeNotOffered('stake is no multiple of the smallest chip');
     seen.add(spot);
   }
-  if (totalOf(bet) > maxTotal) throw new IllegalBet('stakes above the maximum of the table');
+  if (totalOf(bet) > maxTotal) throw new StakeNotOffered('stakes above the maximum of the table');
   return bet;
 }
 

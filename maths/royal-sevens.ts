@@ -1,5 +1,6 @@
 import { SLOT_CYCLE_MS } from '../contract/limits.ts';
 import { cents } from '../contract/money.ts';
+import { slotGame } from './slot/slot-game.ts';
 import type { SlotModel, SlotSymbol, Strip } from './slot/slot-model.ts';
 
 const SYMBOLS = [
@@ -68,3 +69,5 @@ export const ROYAL_SEVENS: SlotModel = {
   defaultStake: cents(100),
   cycleMs: SLOT_CYCLE_MS,
 };
+
+export const ROYAL_SEVENS_GAME = slotGame(ROYAL_SEVENS);

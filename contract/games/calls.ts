@@ -1,10 +1,10 @@
 export {
   exitGame,
+  gameBet,
   gameLike,
   gameOpen,
   gameRoundProof,
   gameRoundShown,
-  gameSpin,
   startGame,
 } from './game-calls.ts';
 export { getOpenBalances } from './open-balance-calls.ts';

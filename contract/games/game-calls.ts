@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { centsField, defineCall, flagField, positiveCentsField, requestIdField, timeField } from '../call.ts';
+import { centsField, defineCall, flagField, requestIdField, timeField } from '../call.ts';
 
 export const startGame = defineCall('startGame', {
   access: 'member',
@@ -42,37 +42,21 @@ export const gameLike = defineCall('gameLike', {
   errors: ['gameUnknown'],
 });
 
-const slotSymbols = z.array(z.int());
-const slotWins = z.array(z.object({ line: z.int(), symbol: z.int(), count: z.int(), pay: centsField }));
-
-/** What a spin decided. Positions are rows of the window, top row 0, left reel first. */
-export const slotOutcome = z.object({
-  /** Reel stops: the index of the top visible symbol on each strip. */
-  stops: z.array(z.int()),
-  /** The window by reel: 5 lists of 3 symbol ids. */
-  window: z.array(slotSymbols),
-  wins: slotWins,
-  /** Free spins that follow within the round, each with its own outcome; empty without a feature. */
-  freeSpins: z.array(
-    z.object({
-      stops: z.array(z.int()),
-      window: z.array(slotSymbols),
-      wins: slotWins,
-      multiplier: z.int(),
-      pay: centsField,
-    }),
-  ),
-});
-export type SlotOutcome = z.output<typeof slotOutcome>;
-
 /** A settled round with its fairness proof. */
 const gameRound = z.object({
   roundId: z.string(),
   gameId: z.int(),
+  /** Of the game, as in the catalogue. */
+  slug: z.string(),
   isPlayMoney: z.boolean(),
+  /** Whatever the game makes of it, as of `outcome`: each is read by the game's own schema. */
+  bet: z.unknown(),
+  /** What the player did within the round, in order; empty where the bet decides alone. */
+  acts: z.array(z.unknown()),
+  /** Everything staked in it. */
   stake: centsField,
   win: centsField,
-  outcome: slotOutcome,
+  outcome: z.unknown(),
   settledAt: timeField,
   proof: z.object({
     /** SHA-256 of `serverSeed`, shown before the stake. Hex. */
@@ -114,14 +98,15 @@ export const gameOpen = defineCall('game/open', {
   errors: ['launchTokenInvalid', 'gameSessionEnded'],
 });
 
-export const gameSpin = defineCall('game/spin', {
+export const gameBet = defineCall('game/bet', {
   access: 'game',
   movesMoney: true,
   ignores401: true,
   about: 'Stakes, decides, settles and reveals one round, in one transaction.',
   body: z.object({
     requestId: requestIdField,
-    stake: positiveCentsField,
+    /** JSON of at most `MAX_BET_CHARS`; the game of the session says what a bet is. */
+    bet: z.unknown(),
     /** Chosen by the client after the commitment was shown. */
     clientSeed: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/)),
     commit: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
@@ -130,6 +115,7 @@ export const gameSpin = defineCall('game/spin', {
   errors: [
     'balanceTooLow',
     'stakeNotOffered',
+    'betNotOffered',
     'roundTooSoon',
     'roundRunning',
     'gameSessionEnded',

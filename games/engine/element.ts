@@ -25,7 +25,7 @@ export function button(
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A line icon on a 24 grid from one path; hidden from people who hear the page. */
-export function icon(path: string): SVGSVGElement {
+function icon(path: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
@@ -33,4 +33,15 @@ export function icon(path: string): SVGSVGElement {
   stroke.setAttribute('d', path);
   svg.append(stroke);
   return svg;
+}
+
+export function iconButton(path: string, label: string, press: () => void): HTMLButtonElement {
+  const made = button('', { class: 'icon-button', 'aria-label': label, title: label }, press);
+  made.append(icon(path));
+  return made;
+}
+
+/** Changes a text only where it differs: a live region would say it again. */
+export function write(place: HTMLElement, text: string): void {
+  if (place.textContent !== text) place.textContent = text;
 }

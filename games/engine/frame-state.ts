@@ -1,30 +1,34 @@
+import type { GameRound } from '../../contract/games/game-calls.ts';
 import type { Cents } from '../../contract/money.ts';
 import { NO_CENTS } from '../../contract/money.ts';
 import type { FailureKey } from '../../src/platform/http/call-failure.ts';
-import type { AnyRound } from './round.ts';
 
 /** State of the frame between opening and closing. Only `ready` accepts a stake. */
 export type FramePhase =
   | { readonly kind: 'opening' }
   | { readonly kind: 'ready' }
-  /** The stake is subtracted, the reels spin, the request is in flight. */
+  /** The stake is subtracted, the game is in motion, the request is in flight. */
   | { readonly kind: 'asking' }
   /** The outcome is known and is being shown; `isReplay` after a reload in mid-round. */
-  | { readonly kind: 'showing'; readonly round: AnyRound; readonly isReplay: boolean }
+  | { readonly kind: 'showing'; readonly round: GameRound; readonly isReplay: boolean }
   /** Nothing goes on by itself. With `canRetry` the player may ask again, else only leave. */
   | { readonly kind: 'stopped'; readonly failure: FailureKey; readonly canRetry: boolean };
 
-export interface FrameState {
+export interface FrameState<Bet = unknown> {
   readonly phase: FramePhase;
   readonly isPlayMoney: boolean;
   /** What the player may see: without the win of a round whose end is not shown. */
   readonly balance: Cents;
+  /** On offer, ascending: whole stakes, or the chips of a table. */
   readonly stakes: readonly Cents[];
+  /** What the next round is played for; null while the player has not made a bet. */
+  readonly bet: Bet | null;
+  /** What it costs; 0 without a bet. */
   readonly stake: Cents;
   /** The last round that was shown to its end. */
-  readonly lastRound: AnyRound | null;
+  readonly lastRound: GameRound | null;
   /** Rounds of this frame, latest first. */
-  readonly history: readonly AnyRound[];
+  readonly history: readonly GameRound[];
   /** An error that the player can continue from; the next spin clears it. */
   readonly notice: FailureKey | null;
   /** The server's promise for the next round, shown before its stake. Hex. */
@@ -35,11 +39,12 @@ export interface FrameState {
   readonly mayOffer: boolean;
 }
 
-export const OPENING_STATE: FrameState = {
+export const OPENING_STATE: FrameState<never> = {
   phase: { kind: 'opening' },
   isPlayMoney: false,
   balance: NO_CENTS,
   stakes: [],
+  bet: null,
   stake: NO_CENTS,
   lastRound: null,
   history: [],
@@ -51,19 +56,13 @@ export const OPENING_STATE: FrameState = {
 
 const HISTORY_LENGTH = 50;
 
-export function withRound(history: readonly AnyRound[], round: AnyRound): readonly AnyRound[] {
+export function withRound(history: readonly GameRound[], round: GameRound): readonly GameRound[] {
   if (history.some(({ roundId }) => roundId === round.roundId)) return history;
   return [round, ...history].slice(0, HISTORY_LENGTH);
 }
 
-export function canSpin(state: FrameState): boolean {
-  return state.phase.kind === 'ready' && !state.isPaused && state.stake <= state.balance;
-}
-
-/** The next stake on offer in a direction; the same one at the ends. */
-export function stepStake({ stakes, stake }: FrameState, direction: 1 | -1): Cents {
-  const index = stakes.indexOf(stake) + direction;
-  return stakes[Math.min(Math.max(index, 0), stakes.length - 1)] ?? stake;
+export function canPlay({ phase, isPaused, bet, stake, balance }: FrameState): boolean {
+  return phase.kind === 'ready' && !isPaused && bet !== null && stake <= balance;
 }
 
 /** What the player's own limits say to a stake. */

@@ -1,4 +1,6 @@
 import type { HostMessage } from '../../contract/games/game-bridge.ts';
+import type { GameRound } from '../../contract/games/game-calls.ts';
+import { verifyRound } from '../../maths/verify-round.ts';
 import {
   activateMessages,
   currentLocale,
@@ -12,6 +14,7 @@ import { makePendingRequests } from '../../src/platform/pending-requests.ts';
 import { newRequestId } from '../../src/platform/request-id.ts';
 import { onFirstTouch, soundPresses } from '../../src/platform/sound/press-sound.ts';
 import { onScreen } from '../../src/platform/visibility.ts';
+import { makeBetRules } from './bet-rules.ts';
 import { makeFrameBridge } from './bridge.ts';
 import { makeControls } from './controls.ts';
 import { element } from './element.ts';
@@ -23,9 +26,9 @@ import { makeInfoDialog } from './info-dialog.ts';
 import { consumeLaunchToken, makeGameTokens } from './launch-token.ts';
 import { makeLowBalance } from './low-balance.ts';
 import { makeObservable } from './observable.ts';
-import type { AnyRound, RoundOf } from './round.ts';
+import type { RoundOf } from './round.ts';
 import { makeRoundFlow } from './round-flow.ts';
-import { roundsTab } from './rounds-tab.ts';
+import { plainRows, roundsTab } from './rounds-tab.ts';
 import { makeGameSound } from './sound.ts';
 import { debouncePress } from './spin-press.ts';
 import { createStatusScreen, noticeText } from './status-screen.ts';
@@ -34,8 +37,8 @@ import { createStatusScreen, noticeText } from './status-screen.ts';
  * Builds a game's page and runs it: messages, scene, controls, rounds, and the bridge to the page around it.
  * Nothing in here knows which game it is.
  */
-export async function startFrame<Outcome>(
-  game: GameManifest<Outcome>,
+export async function startFrame<Bet, Outcome>(
+  game: GameManifest<Bet, Outcome>,
   server: GameServer = gameServer,
 ): Promise<void> {
   // First of all: no later code finds the token in the address.
@@ -44,7 +47,7 @@ export async function startFrame<Outcome>(
   await chooseFrameMessages(readLocale(query.get('locale')), game.messages);
   document.title = game.title();
 
-  const state = makeObservable<FrameState>(OPENING_STATE);
+  const state = makeObservable<FrameState<Bet>>(OPENING_STATE);
   const bridge = makeFrameBridge(window, document.referrer);
   const sound = makeGameSound();
   const live = element('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
@@ -57,30 +60,20 @@ export async function startFrame<Outcome>(
   document.body.append(main);
   main.append(element('h1', { class: 'unseen' }, [game.title()]), place, notice, live);
 
-  let scene: GameScene<Outcome>;
-  try {
-    await loadFonts(game.paintedTexts());
-    const forcedRenderer = query.get('renderer');
-    scene = await game.openScene({ place, sound, announce, forcedRenderer });
-  } catch (error) {
-    console.error(error);
-    main.append(
-      element('div', { class: 'curtain' }, [element('p', { role: 'alert' }, [t('game.stopped.picture')])]),
-    );
-    bridge.post('ready');
-    return;
-  }
-
-  /** @throws Error for an outcome of another game: nothing is shown rather than something wrong. */
-  const readRound = (round: AnyRound): RoundOf<Outcome> => ({
+  const { slug } = game.maths;
+  /** @throws Error for a round of another game: nothing is shown rather than something wrong. */
+  const readRound = (round: GameRound): RoundOf<Bet, Outcome> => ({
     ...round,
-    outcome: game.readOutcome(round.outcome),
+    bet: game.bet.parse(round.bet),
+    outcome: game.outcome.parse(round.outcome),
   });
+  let scene: GameScene<Bet, Outcome>;
   const flow = makeRoundFlow({
     state,
+    bets: makeBetRules(game),
     server,
-    tokens: makeGameTokens(sessionKeys, game.slug),
-    pending: makePendingRequests(sessionKeys, Date.now, game.slug),
+    tokens: makeGameTokens(sessionKeys, slug),
+    pending: makePendingRequests(sessionKeys, Date.now, slug),
     bridge,
     view: {
       start: () => scene.start(),
@@ -92,18 +85,33 @@ export async function startFrame<Outcome>(
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     onScreen,
   });
+  try {
+    await loadFonts(game.paintedTexts());
+    const forcedRenderer = query.get('renderer');
+    scene = await game.openScene({ place, sound, announce, forcedRenderer, setBet: flow.setBet });
+  } catch (error) {
+    console.error(error);
+    main.append(
+      element('div', { class: 'curtain' }, [element('p', { role: 'alert' }, [t('game.stopped.picture')])]),
+    );
+    bridge.post('ready');
+    return;
+  }
+
   const info = makeInfoDialog([
     ...game.infoTabs(() => state.get().stake),
     roundsTab({
       rounds: () => state.get().history,
       nextCommit: () => state.get().nextCommit,
-      verify: (round) => game.verify(readRound(round)),
+      rowsOf: (round) => game.roundRows?.(readRound(round)) ?? plainRows(round),
+      verify: (round) => verifyRound(game.maths, round),
       openOutside: (roundId) => bridge.post({ kind: 'wants-proof', roundId }),
     }),
   ]);
-  const spin = debouncePress(() => void flow.spin(), Date.now);
+  const play = debouncePress(() => void flow.play(), Date.now);
+  const betControls = game.betControls(flow.setBet);
   const controls = makeControls(
-    { spin, changeStake: flow.changeStake, openInfo: () => info.open() },
+    { betView: betControls.view, play, openInfo: () => info.open() },
     game.controls,
   );
   const screen = createStatusScreen({
@@ -116,8 +124,10 @@ export async function startFrame<Outcome>(
   });
   main.append(lowBalance.view, controls.view, screen.view, info.view);
 
-  const update = (now: FrameState) => {
+  const update = (now: FrameState<Bet>) => {
     controls.update(now);
+    betControls.update(now);
+    scene.update?.(now);
     screen.update(now);
     lowBalance.update(now);
     notice.textContent = frameNotice(now);
@@ -146,7 +156,7 @@ export async function startFrame<Outcome>(
   document.addEventListener('visibilitychange', followSight);
   onFirstTouch(document, sound.wake);
   soundPresses(document, sound.play);
-  listenForKeys(spin);
+  listenForKeys(play);
   bridge.post('ready');
   await flow.open(launchToken);
   // Who came for the rules reads them before anything else.
@@ -159,13 +169,13 @@ function frameNotice({ phase, notice }: FrameState): string {
   return notice ? noticeText(notice) : '';
 }
 
-/** The space bar spins from wherever the focus is, unless it means something there. A held key spins once. */
-function listenForKeys(spin: () => void): void {
+/** The space bar plays from wherever the focus is, unless it means something there. A held key plays once. */
+function listenForKeys(play: () => void): void {
   window.addEventListener('keydown', (event) => {
     if (event.code !== 'Space' || event.repeat || document.querySelector('dialog[open]')) return;
     if (event.target instanceof Element && event.target.closest('button, input, a, [tabindex]')) return;
     event.preventDefault();
-    spin();
+    play();
   });
 }
 

@@ -1,47 +1,65 @@
+import type * as z from 'zod/mini';
 import type { Cents } from '../../contract/money.ts';
-import type { RoundCheck } from '../../maths/verify-round.ts';
+import type { GameMaths } from '../../maths/game-maths.ts';
 import type { MessageNamespace } from '../../src/platform/i18n.ts';
 import type { ControlTexts } from './controls.ts';
+import type { FrameState } from './frame-state.ts';
 import type { InfoTab } from './info-dialog.ts';
 import type { RoundOf } from './round.ts';
 import type { GameSound } from './sound.ts';
 
 /** The drawn part of a game. It plays given outcomes and decides nothing. */
-export interface GameScene<Outcome> {
+export interface GameScene<Bet, Outcome> {
   /** Sets the game in motion; the outcome is not known yet. */
   start(): void;
   /** Resolves when the player has seen the end, features included. */
-  show(round: RoundOf<Outcome>): Promise<void>;
+  show(round: RoundOf<Bet, Outcome>): Promise<void>;
   /** Brings the game to rest where it was: no outcome came. */
   cancel(): void;
   setReducedMotion(isReduced: boolean): void;
+  /** For a scene that shows the bet while it is made, like chips on a table. */
+  update?(state: FrameState<Bet>): void;
   free(): void;
 }
 
-interface SceneParts {
+interface SceneParts<Bet> {
   readonly place: HTMLElement;
   readonly sound: GameSound;
   /** Says something to people who do not see the scene. */
   announce(text: string): void;
   readonly forcedRenderer: string | null;
+  /** For a scene in which bets are made. Ignored while a round runs. */
+  setBet(bet: Bet | null): void;
+}
+
+/** Where the bet is made, in the console. */
+export interface BetControls<Bet> {
+  readonly view: HTMLElement;
+  update(state: FrameState<Bet>): void;
 }
 
 /** Everything the engine must know of a game. Texts are functions, because the language is chosen later. */
-export interface GameManifest<Outcome> {
-  readonly slug: string;
+export interface GameManifest<Bet, Outcome> {
+  /** Verifies rounds, says what may be bet and what it costs. The server decides with the same. */
+  readonly maths: GameMaths<Bet, unknown, Outcome>;
+  /** Schemas of what comes with a round; one that they do not accept is not shown. */
+  readonly bet: z.ZodMiniType<Bet>;
+  readonly outcome: z.ZodMiniType<Outcome>;
   /** Message namespaces beside the engine's own. */
   readonly messages: readonly MessageNamespace[];
   title(): string;
   /** What the drawn part is called to people who do not see it. */
   sceneLabel(): string;
   readonly controls: ControlTexts;
+  /** The bet of a player who has chosen nothing yet; null where there is none without a choice. */
+  firstBet(stake: Cents): Bet | null;
+  /** @param setBet ignored while a round runs */
+  betControls(setBet: (bet: Bet | null) => void): BetControls<Bet>;
   /** Paytable, rules and the like; the rounds of the session follow by themselves. */
   infoTabs(stake: () => Cents): readonly InfoTab[];
+  /** What the list of rounds says of one beside stake and win: names and values. Default: bet and outcome as JSON. */
+  roundRows?(round: RoundOf<Bet, Outcome>): readonly (readonly [string, string])[];
   /** Every text that is painted on the canvas, in the chosen language: its fonts are loaded first. */
   paintedTexts(): string[];
-  openScene(parts: SceneParts): Promise<GameScene<Outcome>>;
-  /** @throws Error for what is no outcome of this game */
-  readOutcome(value: unknown): Outcome;
-  /** Works a round out again from its revealed seeds. */
-  verify(round: RoundOf<Outcome>): RoundCheck;
+  openScene(parts: SceneParts<Bet>): Promise<GameScene<Bet, Outcome>>;
 }

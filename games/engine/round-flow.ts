@@ -1,33 +1,28 @@
-import { type Cents, cents } from '../../contract/money.ts';
+import { type GameRound, gameBet } from '../../contract/games/game-calls.ts';
+import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
 import { addCents, subtractCents } from '../../contract/money-arithmetic.ts';
 import { type FailureKey, isCallFailure } from '../../src/platform/http/call-failure.ts';
 import type { PendingRequests } from '../../src/platform/pending-requests.ts';
+import type { BetRules } from './bet-rules.ts';
 import type { FrameBridge } from './bridge.ts';
-import {
-  canSpin,
-  type FramePhase,
-  type FrameState,
-  PROTECTION_NOTICES,
-  stepStake,
-  withRound,
-} from './frame-state.ts';
-import type { GameServer, OpenAnswer, SpinBody } from './game-server.ts';
+import { canPlay, type FramePhase, type FrameState, PROTECTION_NOTICES, withRound } from './frame-state.ts';
+import type { BetBody, GameServer, OpenAnswer } from './game-server.ts';
 import type { GameTokens } from './launch-token.ts';
 import type { Observable } from './observable.ts';
-import type { AnyRound } from './round.ts';
 
 /** What shows a round. It plays given outcomes and decides nothing. */
 interface RoundView {
   /** Sets the game in motion; the outcome is not known yet. */
   start(): void;
   /** Resolves when the player has seen the end, features included. */
-  show(round: AnyRound): Promise<void>;
-  /** Brings the game to rest where they were: no outcome came. */
+  show(round: GameRound): Promise<void>;
+  /** Brings the game to rest where it was: no outcome came. */
   cancel(): void;
 }
 
-export interface RoundFlowParts {
-  readonly state: Observable<FrameState>;
+export interface RoundFlowParts<Bet> {
+  readonly state: Observable<FrameState<Bet>>;
+  readonly bets: BetRules<Bet>;
   readonly server: GameServer;
   readonly tokens: GameTokens;
   readonly pending: PendingRequests;
@@ -41,16 +36,18 @@ export interface RoundFlowParts {
   onScreen(): Promise<void>;
 }
 
-export interface RoundFlow {
+export interface RoundFlow<Bet> {
   /** `launchToken` is null after a reload: the stored token is used. */
   open(launchToken: string | null): Promise<void>;
-  spin(): Promise<void>;
+  /** Plays a round for the bet that is made. */
+  play(): Promise<void>;
   /** From `stopped`: retries the same round, or opens again. */
   retry(): Promise<void>;
-  changeStake(direction: 1 | -1): void;
+  /** The bet of the next round; ignored while one runs. */
+  setBet(bet: Bet | null): void;
 }
 
-const PENDING_KIND = 'spin';
+const PENDING_KIND = 'bet';
 /** An older request that the server never heard of is not sent late: the player has long given up on it. */
 const PENDING_MAX_AGE_MS = 60_000;
 const LOST_ON_THE_WAY: readonly FailureKey[] = [
@@ -61,26 +58,28 @@ const LOST_ON_THE_WAY: readonly FailureKey[] = [
   'busy',
   'tooOften',
 ];
+const NOT_OFFERED: readonly FailureKey[] = ['stakeNotOffered', 'betNotOffered'];
 const NEEDS_FRESH_STATE: readonly FailureKey[] = [
   'roundRunning',
   'requestIdReused',
   'invalidValue',
   'balanceTooLow',
-  'stakeNotOffered',
+  ...NOT_OFFERED,
   ...PROTECTION_NOTICES,
 ];
 
 /** Stake, request, show, publish: the one path of a round, also after a reload or a lost answer. */
-export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
-  const { state, server, tokens, pending, bridge, view } = parts;
+export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
+  const { state, bets, server, tokens, pending, bridge, view } = parts;
   let gameToken = '';
   /** Stored until it has been exchanged: a lost opening is retried with it. */
   let launchToken: string | null = null;
   let cycleMs = 0;
-  let isStakeChosen = false;
+  let isBetChosen = false;
 
-  const patch = (change: Partial<FrameState>) => state.set({ ...state.get(), ...change });
+  const patch = (change: Partial<FrameState<Bet>>) => state.set({ ...state.get(), ...change });
   const enter = (phase: FramePhase) => patch({ phase });
+  const costOf = (bet: Bet | null) => ({ bet, stake: bet === null ? NO_CENTS : bets.stakeOf(bet) });
 
   async function open(launch: string | null): Promise<void> {
     launchToken = launch ?? launchToken;
@@ -100,61 +99,57 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
     gameToken = answer.gameToken;
     cycleMs = answer.cycleMs;
     tokens.save(gameToken);
-    const before = state.get();
-    const stake = isStakeChosen && answer.stakes.includes(before.stake) ? before.stake : answer.defaultStake;
     patch({
       isPlayMoney: answer.isPlayMoney,
       balance: answer.balance,
       stakes: answer.stakes,
-      stake,
+      ...costOf(isBetChosen ? state.get().bet : bets.first(answer.defaultStake)),
       nextCommit: answer.nextCommit,
     });
   }
 
   /** After opening: first a request without an answer, then an answer that was not shown. */
-  async function resume(unshown: AnyRound | null): Promise<void> {
-    const asked = pending.list(PENDING_KIND).at(-1);
-    const isFresh = asked !== undefined && parts.now() - asked.savedAt < PENDING_MAX_AGE_MS;
+  async function resume(unshown: GameRound | null): Promise<void> {
+    const asked = unsettledBet();
     if (unshown) {
       pending.clear();
-      patch({ balance: subtractCents(state.get().balance, unshown.win), stake: offered(unshown.stake) });
+      const bet = bets.read(unshown.bet) ?? state.get().bet;
+      patch({ balance: subtractCents(state.get().balance, unshown.win), ...costOf(bet) });
       view.start();
       await present(unshown, addCents(state.get().balance, unshown.win), parts.now(), true);
-    } else if (isFresh) {
-      const body = asked.body as SpinBody;
-      patch({ stake: offered(body.stake as Cents) });
-      await send(body, true);
+    } else if (asked) {
+      patch(costOf(asked.bet));
+      await send(asked.body, true);
     } else {
       pending.clear();
       enter({ kind: 'ready' });
     }
   }
 
-  function offered(stake: Cents): Cents {
-    return state.get().stakes.includes(stake) ? stake : state.get().stake;
+  /** A bet that was sent before a reload, and of whose answer nothing is known; null for one that is too old. */
+  function unsettledBet(): { body: BetBody; bet: Bet } | null {
+    const asked = pending.list(PENDING_KIND).at(-1);
+    const isFresh = asked !== undefined && parts.now() - asked.savedAt < PENDING_MAX_AGE_MS;
+    const body = isFresh ? gameBet.body.safeParse(asked.body).data : undefined;
+    const bet = bets.read(body?.bet);
+    return body && bet !== null ? { body, bet } : null;
   }
 
-  async function spin(): Promise<void> {
-    const { stake } = state.get();
-    if (!canSpin(state.get())) return;
-    const body: SpinBody = {
-      requestId: parts.newId(),
-      stake,
-      clientSeed: parts.newId(),
-      commit: state.get().nextCommit,
-    };
-    await send(body, false);
+  async function play(): Promise<void> {
+    const { bet, nextCommit } = state.get();
+    if (!canPlay(state.get())) return;
+    await send({ requestId: parts.newId(), bet, clientSeed: parts.newId(), commit: nextCommit }, false);
   }
 
-  async function send(body: SpinBody, isReplay: boolean): Promise<void> {
+  async function send(body: BetBody, isReplay: boolean): Promise<void> {
     const startedAt = parts.now();
     pending.remember(PENDING_KIND, body.requestId, body);
-    const { balance } = state.get();
-    patch({ phase: { kind: 'asking' }, balance: cents(Math.max(0, balance - body.stake)), notice: null });
+    const { balance, stake } = state.get();
+    patch({ phase: { kind: 'asking' }, balance: cents(Math.max(0, balance - stake)), notice: null });
     view.start();
     bridge.post('round-started');
     try {
-      const answer = await spinPatiently(body);
+      const answer = await askPatiently(body);
       patch({ nextCommit: answer.nextCommit });
       await present(answer.round, answer.balance, startedAt, isReplay);
     } catch (error) {
@@ -163,19 +158,19 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
     }
   }
 
-  /** A round that is requested too soon is retried when the server said; the reels spin meanwhile. */
-  async function spinPatiently(body: SpinBody) {
+  /** A round that is requested too soon is retried when the server said; the game stays in motion meanwhile. */
+  async function askPatiently(body: BetBody) {
     try {
-      return await server.spin(body, gameToken);
+      return await server.bet(body, gameToken);
     } catch (error) {
       if (failureKeyOf(error) !== 'roundTooSoon') throw error;
       await parts.wait(waitMsOf(error) ?? cycleMs);
-      return server.spin(body, gameToken);
+      return server.bet(body, gameToken);
     }
   }
 
   async function present(
-    round: AnyRound,
+    round: GameRound,
     balance: Cents,
     startedAt: number,
     isReplay: boolean,
@@ -199,6 +194,7 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
     const key = failureKeyOf(error);
     if (!NEEDS_FRESH_STATE.includes(key)) return stop(error);
     pending.clear();
+    if (NOT_OFFERED.includes(key)) isBetChosen = false;
     // The server knows better than we do: its balance, its commitment, perhaps a round from another tab.
     await open(null);
     if (state.get().phase.kind === 'ready' && key !== 'roundRunning') patch({ notice: key });
@@ -218,15 +214,15 @@ export function makeRoundFlow(parts: RoundFlowParts): RoundFlow {
 
   return {
     open,
-    spin,
+    play,
     async retry() {
       const { phase } = state.get();
       if (phase.kind === 'stopped' && phase.canRetry) await open(null);
     },
-    changeStake(direction) {
+    setBet(bet) {
       if (state.get().phase.kind !== 'ready') return;
-      isStakeChosen = true;
-      patch({ stake: stepStake(state.get(), direction), notice: null });
+      isBetChosen = true;
+      patch({ ...costOf(bet), notice: null });
     },
   };
 }

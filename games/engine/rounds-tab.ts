@@ -1,15 +1,17 @@
+import type { GameRound } from '../../contract/games/game-calls.ts';
 import type { RoundCheck } from '../../maths/verify-round.ts';
 import { formatLocale, t } from '../../src/platform/i18n.ts';
 import { button, element } from './element.ts';
 import type { InfoTab } from './info-dialog.ts';
 import { moneyText } from './money-text.ts';
-import type { AnyRound } from './round.ts';
 
 export interface RoundsTabParts {
-  rounds(): readonly AnyRound[];
+  rounds(): readonly GameRound[];
   nextCommit(): string;
+  /** What the game itself says of a round: names and values. */
+  rowsOf(round: GameRound): readonly (readonly [string, string])[];
   /** Works a round out again in this browser. */
-  verify(round: AnyRound): RoundCheck;
+  verify(round: GameRound): RoundCheck;
   /** Shows the fairness proof on the site's own page. */
   openOutside(roundId: string): void;
 }
@@ -40,7 +42,7 @@ export function roundsTab(parts: RoundsTabParts): InfoTab {
   };
 }
 
-function roundRow(round: AnyRound, { verify, openOutside }: RoundsTabParts): HTMLElement {
+function roundRow(round: GameRound, { rowsOf, verify, openOutside }: RoundsTabParts): HTMLElement {
   const time = new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'medium' }).format(round.settledAt);
   const result = element('div', { class: 'round-proof', role: 'status' });
   const check = () => {
@@ -51,7 +53,7 @@ function roundRow(round: AnyRound, { verify, openOutside }: RoundsTabParts): HTM
     const outside = button(t('game.rounds.page'), { class: 'plain-button quiet' }, () =>
       openOutside(round.roundId),
     );
-    result.replaceChildren(verdict, proofList(round), outside);
+    result.replaceChildren(verdict, proofList(round, rowsOf(round)), outside);
   };
   return element('li', { class: 'round' }, [
     element('span', { class: 'round-time' }, [time]),
@@ -65,9 +67,21 @@ function roundRow(round: AnyRound, { verify, openOutside }: RoundsTabParts): HTM
   ]);
 }
 
-function proofList({ roundId, proof }: AnyRound): HTMLElement {
-  const rows: readonly [string, string][] = [
+/** Bet and outcome as they are, for a game that says no more of its rounds. */
+export function plainRows({ bet, outcome }: Pick<GameRound, 'bet' | 'outcome'>): [string, string][] {
+  return [
+    [t('game.rounds.bet'), JSON.stringify(bet)],
+    [t('game.rounds.outcome'), JSON.stringify(outcome)],
+  ];
+}
+
+function proofList(
+  { roundId, proof }: GameRound,
+  ofGame: readonly (readonly [string, string])[],
+): HTMLElement {
+  const rows: readonly (readonly [string, string])[] = [
     [t('game.rounds.id'), roundId],
+    ...ofGame,
     [t('game.rounds.commit'), proof.commit],
     [t('game.rounds.serverSeed'), proof.serverSeed],
     [t('game.rounds.clientSeed'), proof.clientSeed],

@@ -1,5 +1,4 @@
 import { gsap } from 'gsap';
-import type { GameRound } from '../../contract/games/game-calls.ts';
 import { type Cents, NO_CENTS } from '../../contract/money.ts';
 import { addCents } from '../../contract/money-arithmetic.ts';
 import { t } from '../../src/platform/i18n.ts';
@@ -7,6 +6,7 @@ import type { DrawLoop } from '../engine/draw-loop.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { toneOf } from '../engine/result-tone.ts';
 import type { GameSound } from '../engine/sound.ts';
+import type { SlotRound } from '../slot/slot-round.ts';
 import { Banner } from './banner.ts';
 import type { Machine } from './machine.ts';
 import type { ReelEvents, ReelMotion } from './reel-motion.ts';
@@ -26,7 +26,7 @@ export interface FeatureParts {
 }
 
 /** The free spins of a round: lights change, each spin is shown with its multiplier, the total at the end. */
-export async function playFeature(parts: FeatureParts, round: GameRound): Promise<void> {
+export async function playFeature(parts: FeatureParts, round: SlotRound): Promise<void> {
   const { machine, wins } = parts;
   const { freeSpins } = round.outcome;
   const count = freeSpins.length;

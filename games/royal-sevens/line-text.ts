@@ -1,4 +1,4 @@
-import type { SlotOutcome } from '../../contract/games/game-calls.ts';
+import type { SlotOutcome } from '../../contract/games/slot.ts';
 import { SCATTER_LINE, type SlotModel, type SymbolId } from '../../maths/slot/slot-model.ts';
 import { isMessageKey, t } from '../../src/platform/i18n.ts';
 import { moneyText } from '../engine/money-text.ts';

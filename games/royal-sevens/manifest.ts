@@ -1,12 +1,12 @@
-import { type SlotOutcome, slotOutcome } from '../../contract/games/game-calls.ts';
+import { type SlotBet, type SlotOutcome, slotBet, slotOutcome } from '../../contract/games/slot.ts';
 import type { Cents } from '../../contract/money.ts';
-import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS, ROYAL_SEVENS_GAME } from '../../maths/royal-sevens.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
-import { verifyRound } from '../../maths/verify-round.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
-import { fairnessTab, paysTab, rulesTab } from '../engine/slot-tabs.ts';
+import { makeStakeStepper } from '../engine/stake-stepper.ts';
+import { fairnessTab, paysTab, rulesTab } from '../slot/slot-tabs.ts';
 import { symbolText } from './line-text.ts';
 import { openScene } from './open-scene.ts';
 import { paintedTexts } from './painted-texts.ts';
@@ -14,8 +14,10 @@ import { symbolAddress } from './symbol-art.ts';
 
 const lines = ROYAL_SEVENS.lines.length;
 
-export const royalSevens: GameManifest<SlotOutcome> = {
-  slug: ROYAL_SEVENS.slug,
+export const royalSevens: GameManifest<SlotBet, SlotOutcome> = {
+  maths: ROYAL_SEVENS_GAME,
+  bet: slotBet,
+  outcome: slotOutcome,
   messages: [],
   title: () => t('game.title'),
   sceneLabel: () => t('game.reels'),
@@ -23,8 +25,14 @@ export const royalSevens: GameManifest<SlotOutcome> = {
     action: () => t('game.spin'),
     actionLabel: (amount) => t('game.spin.label', { amount }),
     actionBusy: () => t('game.spin.busy'),
-    stakeNote: (stake) => t('game.stake.perLine', { lines, amount: moneyText((stake / lines) as Cents) }),
   },
+  firstBet: (stake) => ({ stake }),
+  betControls: (setBet) =>
+    makeStakeStepper({
+      setBet,
+      betOf: (stake) => ({ stake }),
+      note: (stake) => t('game.stake.perLine', { lines, amount: moneyText((stake / lines) as Cents) }),
+    }),
   infoTabs: (stake) => [
     paysTab({
       model: ROYAL_SEVENS,
@@ -35,8 +43,8 @@ export const royalSevens: GameManifest<SlotOutcome> = {
     rulesTab(ROYAL_SEVENS),
     fairnessTab(ROYAL_SEVENS_FIGURES),
   ],
+  // The window and its lines are the picture; the list needs no more than stake, win and proof.
+  roundRows: () => [],
   paintedTexts,
   openScene,
-  readOutcome: (value) => slotOutcome.parse(value),
-  verify: verifyRound,
 };

@@ -1,11 +1,11 @@
-import type { SlotOutcome } from '../../contract/games/game-calls.ts';
+import type { SlotBet, SlotOutcome } from '../../contract/games/slot.ts';
 import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { makeDrawLoop } from '../engine/draw-loop.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
 import { readWebGlDevice, startRenderer } from '../engine/renderer.ts';
 import { chooseRenderer } from '../engine/renderer-choice.ts';
-import { idleValues } from '../engine/slot-values.ts';
+import { idleValues } from '../slot/slot-values.ts';
 import { Machine } from './machine.ts';
 import { makeSlotView } from './slot-view.ts';
 import { loadSymbolArt } from './symbol-art.ts';
@@ -15,7 +15,7 @@ const MAX_PIXEL_RATIO = 2;
 /** Where the reels stand before the first spin: a window that pays nothing, so that nothing is promised. */
 const FIRST_STOPS = [3, 9, 14, 20, 27];
 
-export const openScene: GameManifest<SlotOutcome>['openScene'] = async ({
+export const openScene: GameManifest<SlotBet, SlotOutcome>['openScene'] = async ({
   place,
   sound,
   announce,

@@ -1,6 +1,6 @@
 import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { idleValues } from '../engine/slot-values.ts';
+import { idleValues } from '../slot/slot-values.ts';
 import { symbolText } from './line-text.ts';
 
 /** Every text of the sign, the board and the banners. What is missing here may be painted as empty boxes. */

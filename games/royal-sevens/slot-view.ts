@@ -1,4 +1,4 @@
-import type { GameRound, SlotOutcome } from '../../contract/games/game-calls.ts';
+import type { SlotBet, SlotOutcome } from '../../contract/games/slot.ts';
 import { addCents } from '../../contract/money-arithmetic.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
@@ -6,6 +6,7 @@ import type { GameScene } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { isCelebrated, toneOf } from '../engine/result-tone.ts';
 import type { GameSound } from '../engine/sound.ts';
+import type { SlotRound } from '../slot/slot-round.ts';
 import { playFeature } from './feature-show.ts';
 import { lineText, windowText } from './line-text.ts';
 import type { Machine } from './machine.ts';
@@ -22,7 +23,7 @@ export interface SlotViewParts {
   announce(text: string): void;
 }
 
-export interface SlotView extends Omit<GameScene<SlotOutcome>, 'free'> {
+export interface SlotView extends Omit<GameScene<SlotBet, SlotOutcome>, 'free'> {
   /** After the machine was laid out anew. */
   resized(): void;
 }
@@ -44,7 +45,7 @@ export function makeSlotView({ machine, loop, sound, announce }: SlotViewParts):
     anticipates: () => sound.play('bulb'),
   };
 
-  async function showBase(round: GameRound): Promise<void> {
+  async function showBase(round: SlotRound): Promise<void> {
     const { stops, window, wins: lineWins, freeSpins } = round.outcome;
     await motion.land(stops, planLandings(machine.model, window, TIMING.firstLandingMs), events);
     const paid = addCents(...lineWins.map(({ pay }) => pay));
@@ -95,7 +96,7 @@ export function makeSlotView({ machine, loop, sound, announce }: SlotViewParts):
 }
 
 /** The whole round as text. */
-function resultText({ model }: Machine, round: GameRound): string {
+function resultText({ model }: Machine, round: SlotRound): string {
   const amount = moneyText(round.win);
   const tone = toneOf(round.stake, round.win);
   const result =

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import type { SlotOutcome } from '../../contract/games/game-calls.ts';
+import type { SlotOutcome } from '../../contract/games/slot.ts';
 import { type Cents, cents } from '../../contract/money.ts';
 import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { SCATTER_LINE } from '../../maths/slot/slot-model.ts';
@@ -7,8 +7,8 @@ import { t } from '../../src/platform/i18n.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import { moneyText } from '../engine/money-text.ts';
 import type { ResultTone } from '../engine/result-tone.ts';
-import { idleValues } from '../engine/slot-values.ts';
 import { type GameSound, winSoundOf } from '../engine/sound.ts';
+import { idleValues } from '../slot/slot-values.ts';
 import { Banner } from './banner.ts';
 import { coinShower } from './coins.ts';
 import { lineText } from './line-text.ts';

@@ -1,4 +1,4 @@
-import type { SlotOutcome } from '../../contract/games/game-calls.ts';
+import type { SlotOutcome } from '../../contract/games/slot.ts';
 import { type Cents, cents } from '../../contract/money.ts';
 import { addCents } from '../../contract/money-arithmetic.ts';
 import type { RandomSource } from '../random-source.ts';

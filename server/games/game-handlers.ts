@@ -1,7 +1,6 @@
 import type { exitGame, startGame } from '../../contract/games/game-calls.ts';
 import { GameStatus } from '../../contract/ids.ts';
 import { cents } from '../../contract/money.ts';
-import { slotModelOf } from '../../maths/slot-games.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
@@ -15,6 +14,7 @@ import { assertMayPlay } from '../protection/public/may-play.ts';
 import { rejectPlay } from '../protection/public/player-protection.ts';
 import { findGame } from './game-queries.ts';
 import { gamePlayHandlers } from './games-play.ts';
+import { playableGame } from './playable-game.ts';
 import { saveGameOpened } from './played-game-queries.ts';
 import { closeGameSessions, openGameSession } from './public/game-sessions.ts';
 
@@ -51,7 +51,7 @@ async function slugOfOpenGame({ sql }: Context, gameId: number): Promise<string>
   if (game.status === GameStatus.maintenance) {
     throw new CallError('gameMaintenance', `${game.slug} is in maintenance`);
   }
-  if (game.status !== GameStatus.open || !slotModelOf(game.slug)) {
+  if (!playableGame(game.slug, game.status)) {
     throw new CallError('gameComing', `${game.slug} cannot be played yet`);
   }
   return game.slug;

@@ -1,5 +1,4 @@
 import type { ErrorKey } from '../../contract/errors.ts';
-import type { SlotOutcome } from '../../contract/games/game-calls.ts';
 import type { Cents } from '../../contract/money.ts';
 import type { Db } from '../db/sql.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
@@ -8,10 +7,12 @@ export interface RoundRow {
   id: string;
   playerId: string;
   gameId: number;
+  slug: string;
   isPlayMoney: boolean;
+  bet: unknown;
   stake: number;
   win: number;
-  outcome: SlotOutcome;
+  outcome: unknown;
   maths: string;
   serverSeed: Uint8Array;
   clientSeed: string;
@@ -25,9 +26,10 @@ export async function findRoundRow(
   playerId?: string,
 ): Promise<RoundRow | undefined> {
   const [row] = await db<RoundRow[]>`
-    select id, player_id, game_id, is_play_money, stake, win, outcome, maths, server_seed, client_seed,
-      settled_at
-    from rounds where id = ${roundId} ${playerId === undefined ? db`` : db`and player_id = ${playerId}`}`;
+    select rounds.id, player_id, game_id, coalesce(games.slug, game_id::text) as slug, is_play_money, bet, stake, win,
+      outcome, maths, server_seed, client_seed, settled_at
+    from rounds left join games on games.id = rounds.game_id
+    where rounds.id = ${roundId} ${playerId === undefined ? db`` : db`and player_id = ${playerId}`}`;
   return row;
 }
 
@@ -36,9 +38,11 @@ export interface RoundToSettle {
   readonly roundId: string;
   readonly requestId: string;
   readonly bodyHash: Uint8Array;
+  /** As the game read it, like `outcome`. */
+  readonly bet: unknown;
   readonly stake: Cents;
   readonly win: Cents;
-  readonly outcome: SlotOutcome;
+  readonly outcome: unknown;
   readonly maths: string;
   readonly clientSeed: string;
   readonly nextSeed: Uint8Array;
@@ -82,13 +86,13 @@ export async function callSettleRound(db: Db, round: RoundToSettle, poolShard: n
   const [row] = await db<[Settlement]>`
     select * from settle_round(
       ${session.playerId}, ${session.id}, ${round.requestId}, ${round.bodyHash}, ${round.roundId},
-      ${session.gameId}, ${session.typeId}, ${session.isPlayMoney}, ${round.stake}, ${round.win},
-      ${JSON.stringify(round.outcome)}::text::json, ${round.maths}, ${session.serverSeed}, ${round.clientSeed},
-      ${round.nextSeed}, ${round.now}, ${round.cycleMs}, ${poolShard})`;
+      ${session.gameId}, ${session.typeId}, ${session.isPlayMoney}, ${JSON.stringify(round.bet)}::text::jsonb,
+      ${round.stake}, ${round.win}, ${JSON.stringify(round.outcome)}::text::json, ${round.maths}, ${session.serverSeed},
+      ${round.clientSeed}, ${round.nextSeed}, ${round.now}, ${round.cycleMs}, ${poolShard})`;
   return row;
 }
 
-interface SpinQuery {
+interface BetQuery {
   readonly session: GameSessionRow;
   readonly requestId: string;
   /** The balance that is staked. */
@@ -108,10 +112,10 @@ interface RefusalRow {
   resultId: string | null;
 }
 
-/** What may refuse a spin; undefined without its game session. */
+/** What may refuse a bet; undefined without its game session. */
 export async function findRefusalRow(
   db: Db,
-  { session, requestId, account, stake, now }: SpinQuery,
+  { session, requestId, account, stake, now }: BetQuery,
 ): Promise<RefusalRow | undefined> {
   const [row] = await db<[RefusalRow?]>`
     select game.closed_at, game.server_seed, game.last_round_at, coalesce(held.amount, 0) as balance,

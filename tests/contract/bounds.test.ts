@@ -116,15 +116,14 @@ const MONEY: readonly Bounds[] = [
 ];
 
 const PLAY: readonly Bounds[] = [
-  ['game/spin', 'stake', ...AMOUNT],
   [
-    'game/spin',
+    'game/bet',
     'clientSeed',
     ['abcdefgh', letters(64), 'A-0-z-9-'],
     ['abcdefg', letters(65), 'abcd efgh', 'abcdefgh\n', ''],
   ],
   [
-    'game/spin',
+    'game/bet',
     'commit',
     ['0f'.repeat(32)],
     ['0F'.repeat(32), '0f'.repeat(31), `${'0f'.repeat(32)}0`, 'g'.repeat(64)],

@@ -25,7 +25,7 @@ async function waitForRest(page: Page): Promise<void> {
 }
 
 async function spin(page: Page): Promise<void> {
-  const answered = page.waitForResponse('**/app/v1/game/spin');
+  const answered = page.waitForResponse('**/app/v1/game/bet');
   await spinOf(page).click();
   await answered;
   await waitForRest(page);
@@ -133,7 +133,7 @@ test('[C90] reload during a spin shows the same result, staked once', ONCE, asyn
   await page.route('**/app/v1/game/roundShown', (route) => (isReloaded ? route.continue() : undefined));
   await page.goto(start(0));
   await waitForRest(page);
-  const answered = page.waitForResponse('**/app/v1/game/spin');
+  const answered = page.waitForResponse('**/app/v1/game/bet');
   await spinOf(page).click();
   await answered;
   await page.reload();
@@ -198,7 +198,7 @@ test(
     await page.getByRole('button', { name: 'Play here instead' }).click();
     await waitForRest(page);
     await expect(other.getByRole('heading', { name: 'Your game is open in another tab' })).toBeVisible();
-    const answered = page.waitForResponse('**/app/v1/game/spin');
+    const answered = page.waitForResponse('**/app/v1/game/bet');
     await spinOf(page).click();
     expect(await (await answered).json()).toMatchObject({ code: 0 });
     expect([...first, ...second]).toEqual([]);

@@ -75,8 +75,13 @@ export const spinner: Kind = async (platform, log) => {
   const where = { url: platform.gamesUrl, token: opened.gameToken };
   let commit = opened.nextCommit;
   return async () => {
-    const body = { requestId: randomUUID(), stake: opened.defaultStake, clientSeed: 'kill-seed', commit };
-    const spun = await call(log, where, 'game/spin', body);
+    const body = {
+      requestId: randomUUID(),
+      bet: { stake: opened.defaultStake },
+      clientSeed: 'kill-seed',
+      commit,
+    };
+    const spun = await call(log, where, 'game/bet', body);
     if (spun.code === ERROR_CODES.roundTooSoon) return wait(PAUSE_MS).then(() => undefined);
     if (spun.code !== 0) throw new Error(`a spin answered ${spun.code} ${spun.msg}`);
     const { round, nextCommit } = spun.data;

@@ -59,8 +59,8 @@ async function openSpinner(platform: ReturnType<typeof createPlatform>): Promise
     // The clock outruns the players' own sessions: ten minutes of bets are months of its time.
     if (clock.at % 100_000 < CYCLE_MS) await holdSignedIn(context.sql, clock.at);
     const request = await frameRequest(context, frame.gameToken);
-    const body = { requestId: newRequestId(), stake: STAKE as never, clientSeed: 'bench-seed', commit };
-    commit = (await gameHandlers.gameSpin(body, request)).nextCommit;
+    const body = { requestId: newRequestId(), bet: { stake: STAKE }, clientSeed: 'bench-seed', commit };
+    commit = (await gameHandlers.gameBet(body, request)).nextCommit;
   };
 }
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { slotOutcome } from '../../contract/games/game-calls.ts';
+import { slotOutcome } from '../../contract/games/slot.ts';
 import { cents } from '../../contract/money.ts';
-import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS, ROYAL_SEVENS_GAME } from '../../maths/royal-sevens.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
 import { figuresOf } from '../../maths/slot/exact-figures.ts';
 import { playSlot } from '../../maths/slot/play-slot.ts';
 import { SCATTER_LINE } from '../../maths/slot/slot-model.ts';
-import { slotModelByMaths, slotModelOf } from '../../maths/slot-games.ts';
 import { CATALOGUE } from '../../server/games/catalogue/games.ts';
 import { scripted, seededRandom } from './seeded-random.ts';
 
@@ -111,10 +110,13 @@ describe('round of Royal Sevens', () => {
     expect(() => playSlot(model, cents(stake), seededRandom(1))).toThrow(RangeError);
   });
 
-  it('model is found by its slug and by the name in a proof', () => {
-    expect(slotModelOf('royal-sevens')).toBe(model);
-    expect(slotModelByMaths('royal-sevens@1')).toBe(model);
-    expect(slotModelOf('pearl-tides')).toBeNull();
+  it('round as any other game is the same to the last field', () => {
+    const bet = ROYAL_SEVENS_GAME.readBet({ stake: 500 });
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const { win, outcome } = playSlot(model, cents(500), seededRandom(seed));
+      const played = ROYAL_SEVENS_GAME.play(bet, [], seededRandom(seed));
+      expect(played).toEqual({ stake: 500, isOver: true, win, outcome });
+    }
   });
 });
 

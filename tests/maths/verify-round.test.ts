@@ -1,46 +1,32 @@
 import { expect, it } from 'vitest';
 import type { GameRound } from '../../contract/games/game-calls.ts';
 import { cents } from '../../contract/money.ts';
+import { KENO_LIGHTS } from '../../maths/keno-lights.ts';
+import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { commitOf, fairSource } from '../../maths/provably-fair.ts';
-import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
-import { playSlot } from '../../maths/slot/play-slot.ts';
-import { verifyRound } from '../../maths/verify-round.ts';
+import { ROYAL_SEVENS_GAME } from '../../maths/royal-sevens.ts';
+import { type RoundCheck, verifyRound } from '../../maths/verify-round.ts';
+import { settledRound } from './support/settled-round.ts';
 
-function settledRound(serverSeed: string): GameRound {
-  const stake = cents(500);
-  const { win, outcome } = playSlot(ROYAL_SEVENS, stake, fairSource(serverSeed, 'a-client-seed'));
-  return {
-    roundId: 'round-1',
-    gameId: 101,
-    isPlayMoney: false,
-    stake,
-    win,
-    outcome,
-    settledAt: 0,
-    proof: {
-      commit: commitOf(serverSeed),
-      serverSeed,
-      clientSeed: 'a-client-seed',
-      maths: ROYAL_SEVENS.maths,
-    },
-  };
-}
+const settledBy = (serverSeed: string) =>
+  settledRound(ROYAL_SEVENS_GAME, { stake: cents(500) }, { serverSeed, clientSeed: 'a-client-seed' });
+const verify = (round: GameRound) => verifyRound(ROYAL_SEVENS_GAME, round);
 
-const round = settledRound('ab'.repeat(32));
+const round = settledBy('ab'.repeat(32));
 
 it('[C90] every fair round passes verification', () => {
   for (let index = 0; index < 200; index += 1) {
     const seed = index.toString(16).padStart(64, '0');
-    expect(verifyRound(settledRound(seed))).toEqual({ isSeedKept: true, isOutcomeSame: true, isFair: true });
+    expect(verify(settledBy(seed))).toEqual({ isSeedKept: true, isOutcomeSame: true, isFair: true });
   }
 });
 
 it('[C90] order of the stored fields does not affect verification', () => {
   const { wins, stops, freeSpins, window } = round.outcome;
-  expect(verifyRound({ ...round, outcome: { freeSpins, wins, window, stops } }).isFair).toBe(true);
+  expect(verify({ ...round, outcome: { freeSpins, wins, window, stops } }).isFair).toBe(true);
 });
 
-it.each<[string, Partial<GameRound>, keyof ReturnType<typeof verifyRound>]>([
+it.each<[string, Partial<GameRound>, keyof RoundCheck]>([
   [
     'a seed other than the committed one',
     { proof: { ...round.proof, serverSeed: 'cd'.repeat(32) } },
@@ -52,11 +38,43 @@ it.each<[string, Partial<GameRound>, keyof ReturnType<typeof verifyRound>]>([
     'isOutcomeSame',
   ],
   ['a changed win', { win: cents(round.win + 1) }, 'isOutcomeSame'],
+  ['a changed stake', { stake: cents(200) }, 'isOutcomeSame'],
+  ['a changed bet', { bet: { stake: cents(200) } }, 'isOutcomeSame'],
+  ['a bet of another game', { bet: { placed: [] } }, 'isOutcomeSame'],
+  ['an act that the game does not have', { acts: [{ kind: 'cashOut' }] }, 'isOutcomeSame'],
   ['a changed stop', { outcome: { ...round.outcome, stops: [0, 0, 0, 0, 0] } }, 'isOutcomeSame'],
   ['an unknown maths version', { proof: { ...round.proof, maths: 'unknown@1' } }, 'isOutcomeSame'],
   ['a malformed seed', { proof: { ...round.proof, serverSeed: 'xyz' } }, 'isSeedKept'],
 ])('[C90] verification detects %s', (_, change, failed) => {
-  const check = verifyRound({ ...round, ...change });
+  const check = verify({ ...round, ...change });
   expect(check[failed]).toBe(false);
   expect(check.isFair).toBe(false);
+});
+
+it('[C90] round of a game whose bet is more than a stake is verified, its fields in any order', () => {
+  const bet = { stake: cents(500), numbers: [3, 40, 77] };
+  const keno = settledRound(KENO_LIGHTS, bet, { serverSeed: 'ef'.repeat(32), clientSeed: 'keno-seed' });
+  const { drawn, hits, multiplier } = keno.outcome;
+  const stored = {
+    ...keno,
+    bet: { numbers: bet.numbers, stake: bet.stake },
+    outcome: { multiplier, hits, drawn },
+  };
+  expect(verifyRound(KENO_LIGHTS, stored).isFair).toBe(true);
+  const other = { ...keno, bet: { ...bet, numbers: drawn.slice(0, 3) } };
+  expect(verifyRound(KENO_LIGHTS, other)).toMatchObject({ isSeedKept: true, isOutcomeSame: false });
+});
+
+it('[C90] open round is not taken for a settled one', () => {
+  const bet = { stake: cents(100), mines: 3 };
+  const seeds = { serverSeed: 'ef'.repeat(32), clientSeed: 'mines-seed' };
+  const acts = [{ kind: 'open' as const, cell: 0 }];
+  const { stake, win, outcome, isOver } = MINES_OF_BRASS.play(
+    bet,
+    acts,
+    fairSource(seeds.serverSeed, 'mines-seed'),
+  );
+  const proof = { commit: commitOf(seeds.serverSeed), ...seeds, maths: MINES_OF_BRASS.maths };
+  const open = { ...round, slug: 'mines-of-brass', bet, acts, stake, win, outcome, proof };
+  expect(verifyRound(MINES_OF_BRASS, open).isFair).toBe(isOver);
 });

@@ -1,35 +1,22 @@
 import type { Page } from '@playwright/test';
 import type { GameRound } from '../../contract/games/game-calls.ts';
+import type { SlotBet, SlotOutcome } from '../../contract/games/slot.ts';
 import { cents } from '../../contract/money.ts';
-import { commitOf, fairSource } from '../../maths/provably-fair.ts';
-import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
-import { playSlot } from '../../maths/slot/play-slot.ts';
+import { ROYAL_SEVENS_GAME as ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
+import { settledRound } from '../maths/support/settled-round.ts';
 import { expect, test } from './support/test.ts';
 
 const STAKE = cents(100);
 const BALANCE = 248_050;
 
+type Settled = ReturnType<typeof settledRound<SlotBet, SlotOutcome>>;
+
 /** The first of the counted seeds whose round is of the wanted kind: the same one every time. */
-function findRound(isWanted: (round: GameRound) => boolean): GameRound {
+function findRound(isWanted: (round: Settled) => boolean): Settled {
   for (let number = 0; ; number += 1) {
     const serverSeed = number.toString(16).padStart(64, '0');
-    const proof = {
-      commit: commitOf(serverSeed),
-      serverSeed,
-      clientSeed: 'picture-seed',
-      maths: ROYAL_SEVENS.maths,
-    };
-    const { win, outcome } = playSlot(ROYAL_SEVENS, STAKE, fairSource(serverSeed, proof.clientSeed));
-    const round: GameRound = {
-      roundId: 'round-1',
-      gameId: 101,
-      isPlayMoney: false,
-      stake: STAKE,
-      win,
-      outcome,
-      settledAt: 0,
-      proof,
-    };
+    const seeds = { serverSeed, clientSeed: 'picture-seed' };
+    const round = { ...settledRound(ROYAL_SEVENS, { stake: STAKE }, seeds), settledAt: 0 };
     if (isWanted(round)) return round;
   }
 }
@@ -61,7 +48,7 @@ async function openFrame(page: Page, round: GameRound, query: string): Promise<v
     ),
   );
   const balance = BALANCE - STAKE + round.win;
-  await page.route('**/app/v1/game/spin', (route) => route.fulfill(answer({ round, balance, nextCommit })));
+  await page.route('**/app/v1/game/bet', (route) => route.fulfill(answer({ round, balance, nextCommit })));
   await page.route('**/app/v1/game/roundShown', (route) => route.fulfill(answer({ balance })));
   const games = new URL(process.env.E2E_ORIGIN ?? '');
   games.port = String(Number(games.port) + 1);

@@ -26,7 +26,10 @@ export function asGameRound(row: Omit<RoundRow, 'playerId'>): GameRound {
   return {
     roundId: row.id,
     gameId: row.gameId,
+    slug: row.slug,
     isPlayMoney: row.isPlayMoney,
+    bet: row.bet,
+    acts: [],
     stake: cents(row.stake),
     win: cents(row.win),
     outcome: row.outcome,
@@ -37,7 +40,7 @@ export function asGameRound(row: Omit<RoundRow, 'playerId'>): GameRound {
 
 /**
  * The whole bet in one statement: stake, win, jackpot shares, experience, turnover, the round with its seed and
- * the seed of the next. The session's row is locked in it, so that of two concurrent spins one decides.
+ * the seed of the next. The session's row is locked in it, so that of two concurrent bets one decides.
  */
 export async function settleRound(db: Db, round: RoundToSettle): Promise<Settlement> {
   const settle = () => callSettleRound(db, round, poolShardOf(round.session.playerId));
@@ -56,7 +59,7 @@ type SettlementQuery = Pick<
 >;
 
 /**
- * The error that `settleRound` would return for this spin; null when it is allowed. Checked before the
+ * The error that `settleRound` would return for this bet; null when it is allowed. Checked before the
  * outcome is computed: the time of a refusal must reveal nothing about a seed that stays secret.
  */
 export async function findRefusal(db: Db, asked: SettlementQuery): Promise<Settlement | null> {
@@ -73,7 +76,7 @@ export async function findRefusal(db: Db, asked: SettlementQuery): Promise<Settl
   });
   if (!row) return reject('gameSessionEnded');
   if (row.call !== null) {
-    const isSame = row.call === 'game/spin' && row.bodyHash?.equals(asked.bodyHash) && row.resultId;
+    const isSame = row.call === 'game/bet' && row.bodyHash?.equals(asked.bodyHash) && row.resultId;
     if (!isSame) return reject('requestIdReused');
     return reject('replayed', { roundId: row.resultId ?? '', nextSeed: row.serverSeed });
   }

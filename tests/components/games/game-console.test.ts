@@ -4,7 +4,8 @@ import { makeControls } from '../../../games/engine/controls.ts';
 import { type FrameState, OPENING_STATE, PROTECTION_NOTICES } from '../../../games/engine/frame-state.ts';
 import { makeInfoDialog } from '../../../games/engine/info-dialog.ts';
 import { makeLowBalance } from '../../../games/engine/low-balance.ts';
-import { roundsTab } from '../../../games/engine/rounds-tab.ts';
+import { plainRows, roundsTab } from '../../../games/engine/rounds-tab.ts';
+import { makeStakeStepper } from '../../../games/engine/stake-stepper.ts';
 import { createStatusScreen, noticeText } from '../../../games/engine/status-screen.ts';
 import type { FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { loadMessages } from '../../../src/platform/i18n.ts';
@@ -65,10 +66,14 @@ describe('status screen', () => {
   });
 
   it('notice of every protection limit has words of its own, and an unknown one the general ones', () => {
-    const texts = [...PROTECTION_NOTICES, 'balanceTooLow', 'stakeNotOffered', 'internal'].map((key) =>
-      noticeText(key as FailureKey),
-    );
-    expect(new Set(texts).size).toBe(PROTECTION_NOTICES.length + 3);
+    const texts = [
+      ...PROTECTION_NOTICES,
+      'balanceTooLow',
+      'stakeNotOffered',
+      'betNotOffered',
+      'internal',
+    ].map((key) => noticeText(key as FailureKey));
+    expect(new Set(texts).size).toBe(PROTECTION_NOTICES.length + 4);
     expect(texts.at(-1)).toContain('nothing was staked');
     expect(texts.filter((text) => text.startsWith('game.'))).toEqual([]);
   });
@@ -81,6 +86,7 @@ describe('list of the rounds', () => {
     const tab = roundsTab({
       rounds: () => rounds,
       nextCommit: () => 'c0ffee',
+      rowsOf: () => [['Number', '17']],
       verify: () => ({ isSeedKept: isFair, isOutcomeSame: isFair, isFair }),
       openOutside,
     });
@@ -113,6 +119,7 @@ describe('list of the rounds', () => {
     expect(result?.querySelector(`p.${tone}`)?.textContent).toContain(words);
     expect([...(result?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'round-1',
+      '17',
       'commit-round-1',
       'seed',
       'client',
@@ -127,8 +134,16 @@ describe('list of the rounds', () => {
   });
 });
 
+it('round of a game that says no more of it is listed with bet and outcome', () => {
+  const round = makeShownRound('round-1', { bet: { stake: 500, numbers: [3] }, outcome: { drawn: [3, 9] } });
+  expect(plainRows(round)).toEqual([
+    ['Bet', '{"stake":500,"numbers":[3]}'],
+    ['Result', '{"drawn":[3,9]}'],
+  ]);
+});
+
 describe('notice of a low balance', () => {
-  function openNotice(parts: Partial<FrameState>) {
+  function openNotice(parts: Partial<FrameState<object>>) {
     const actions = { playMoney: vi.fn(), deposit: vi.fn() };
     const { view, update } = makeLowBalance(actions);
     update(makeGameState(parts));
@@ -179,16 +194,26 @@ describe('notice of a low balance', () => {
 
 describe('console of a game', () => {
   function openConsole() {
-    const actions = { spin: vi.fn(), changeStake: vi.fn(), openInfo: vi.fn() };
-    const controls = makeControls(actions, {
-      action: () => 'ROLL',
-      actionLabel: (amount) => `Roll for ${amount}`,
-      actionBusy: () => 'Rolling',
-      stakeNote: (stake) => `note ${stake}`,
+    const setBet = vi.fn();
+    const stepper = makeStakeStepper({
+      setBet,
+      betOf: (stake, before: object | null) => ({ ...before, stake }),
+      note: (stake) => `note ${stake}`,
     });
+    const { view, update } = makeControls(
+      { betView: stepper.view, play: vi.fn(), openInfo: vi.fn() },
+      { action: () => 'ROLL', actionLabel: (amount) => `Roll for ${amount}`, actionBusy: () => 'Rolling' },
+    );
+    const controls = {
+      view,
+      update(state: FrameState<object>) {
+        update(state);
+        stepper.update(state);
+      },
+    };
     const spin = controls.view.querySelector('.spin') as HTMLButtonElement;
     const [lower, raise] = controls.view.querySelectorAll<HTMLButtonElement>('.stepper button');
-    return { ...actions, ...controls, spinButton: spin, lower, raise };
+    return { setBet, ...controls, spinButton: spin, lower, raise };
   }
 
   it('console shows balance, stake and its note, and names play money as such', () => {
@@ -208,13 +233,14 @@ describe('console of a game', () => {
     [200, false, false],
     [500, false, true],
   ])('stake of %i can be lowered and raised only within what is offered', (stake, isLowest, isHighest) => {
-    const { update, lower, raise, changeStake } = openConsole();
-    update(makeGameState({ stake: cents(stake) }));
+    const { update, lower, raise, setBet } = openConsole();
+    update(makeGameState({ bet: { stake, rows: 8 }, stake: cents(stake) }));
     expect([lower?.disabled, raise?.disabled]).toEqual([isLowest, isHighest]);
     lower?.click();
     raise?.click();
-    const steps = [...(isLowest ? [] : [-1]), ...(isHighest ? [] : [1])];
-    expect(changeStake.mock.calls.flat()).toEqual(steps);
+    const [below, above] = { 100: [0, 200], 200: [100, 500], 500: [200, 0] }[stake] ?? [];
+    const made = [...(isLowest ? [] : [below]), ...(isHighest ? [] : [above])];
+    expect(setBet.mock.calls.flat()).toEqual(made.map((step) => ({ stake: step, rows: 8 })));
   });
 
   it('spin button keeps its focus while a round runs and tells that it waits', () => {

@@ -2,21 +2,54 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Cents, cents } from '../../../contract/money.ts';
+import { positiveCentsField } from '../../../contract/call.ts';
+import type { GameRound } from '../../../contract/games/game-calls.ts';
+import { type Cents, cents, NO_CENTS } from '../../../contract/money.ts';
+import { button } from '../../../games/engine/element.ts';
 import { startFrame } from '../../../games/engine/frame.ts';
 import type { GameManifest } from '../../../games/engine/game-manifest.ts';
-import type { GameServer, SpinAnswer } from '../../../games/engine/game-server.ts';
+import type { GameServer } from '../../../games/engine/game-server.ts';
+import type { RoundOf } from '../../../games/engine/round.ts';
+import { makeStakeStepper } from '../../../games/engine/stake-stepper.ts';
+import { IllegalBet } from '../../../maths/game-maths.ts';
+import { commitOf } from '../../../maths/provably-fair.ts';
+import { readJson } from '../../../maths/read-json.ts';
+import { withoutActs } from '../../../maths/without-acts.ts';
+import { settledRound } from '../../maths/support/settled-round.ts';
 
-/** A game of another kind than a slot: one die, and what it shows is all there is to it. */
+/** A game of another kind than a slot: one die, a face to bet on, and what it shows is all there is to it. */
+const dieBet = z.strictObject({ stake: positiveCentsField, face: z.int().check(z.minimum(1), z.maximum(6)) });
+type DieBet = z.output<typeof dieBet>;
 const dieOutcome = z.object({ pips: z.int().check(z.minimum(1), z.maximum(6)) });
 type DieOutcome = z.output<typeof dieOutcome>;
 
 const STAKE = cents(100);
-const WIN = cents(500);
+const TIMES = 5;
 
-function makeDie(shown: DieOutcome[]): GameManifest<DieOutcome> {
+const DIE = withoutActs<DieBet, DieOutcome>({
+  slug: 'test-die',
+  maths: 'test-die@1',
+  stakes: [STAKE, cents(200)],
+  defaultStake: STAKE,
+  readBet: (value) => readJson(dieBet, value, IllegalBet),
+  stakeOf: ({ stake }) => stake,
+  settle({ stake, face }, random) {
+    const pips = random.integer(6) + 1;
+    return { win: pips === face ? cents(stake * TIMES) : NO_CENTS, outcome: { pips } };
+  },
+});
+
+interface Seen {
+  readonly rounds: RoundOf<DieBet, DieOutcome>[];
+  readonly bets: (DieBet | null)[];
+}
+
+/** The scene is where a face is chosen: there is no bet before. */
+function makeDie({ rounds, bets }: Seen): GameManifest<DieBet, DieOutcome> {
   return {
-    slug: 'test-die',
+    maths: DIE,
+    bet: dieBet,
+    outcome: dieOutcome,
     messages: [],
     title: () => 'Test Die',
     sceneLabel: () => 'The die',
@@ -24,8 +57,14 @@ function makeDie(shown: DieOutcome[]): GameManifest<DieOutcome> {
       action: () => 'ROLL',
       actionLabel: (amount) => `Roll for ${amount}`,
       actionBusy: () => 'Rolling',
-      stakeNote: () => 'six pays five times',
     },
+    firstBet: () => null,
+    betControls: (setBet) =>
+      makeStakeStepper({
+        setBet,
+        betOf: (stake, before) => ({ face: 6, ...before, stake }),
+        note: () => 'the face pays five times',
+      }),
     infoTabs: (stake: () => Cents) => [
       {
         id: 'pays',
@@ -34,27 +73,30 @@ function makeDie(shown: DieOutcome[]): GameManifest<DieOutcome> {
       },
     ],
     paintedTexts: () => [],
-    openScene: async ({ announce }) => ({
-      start: () => undefined,
-      show: async ({ outcome }) => {
-        shown.push(outcome);
-        announce(`${outcome.pips} pips`);
-      },
-      cancel: () => undefined,
-      setReducedMotion: () => undefined,
-      free: () => undefined,
-    }),
-    readOutcome: (value) => dieOutcome.parse(value),
-    verify: ({ outcome }) => ({
-      isSeedKept: true,
-      isOutcomeSame: outcome.pips === 6,
-      isFair: outcome.pips === 6,
-    }),
+    openScene: async ({ place, announce, setBet }) => {
+      place.append(button('Face 2', {}, () => setBet({ stake: STAKE, face: 2 })));
+      return {
+        start: () => undefined,
+        show: async (round) => {
+          rounds.push(round);
+          announce(`${round.outcome.pips} pips`);
+        },
+        cancel: () => undefined,
+        setReducedMotion: () => undefined,
+        update: ({ bet }) => {
+          if (bet !== bets.at(-1)) bets.push(bet);
+        },
+        free: () => undefined,
+      };
+    },
   };
 }
 
-function makeServer(outcome: unknown): GameServer {
-  const hex = '0'.repeat(64);
+const SEED = '7'.repeat(64);
+
+/** Settles with the real maths; `changes` are what a broken server would answer. */
+function makeServer(changes: Partial<GameRound> = {}): GameServer {
+  const nextCommit = commitOf(SEED);
   return {
     open: async () => ({
       gameToken: 'token',
@@ -62,26 +104,16 @@ function makeServer(outcome: unknown): GameServer {
       slug: 'test-die',
       isPlayMoney: false,
       balance: cents(1_000),
-      stakes: [STAKE],
+      stakes: [...DIE.stakes],
       defaultStake: STAKE,
-      nextCommit: hex,
+      nextCommit,
       unshownRound: null,
       cycleMs: 0,
     }),
-    spin: async ({ requestId, clientSeed }): Promise<SpinAnswer> => ({
-      round: {
-        roundId: requestId,
-        gameId: 1,
-        isPlayMoney: false,
-        stake: STAKE,
-        win: WIN,
-        outcome,
-        settledAt: 0,
-        proof: { commit: hex, serverSeed: hex, clientSeed, maths: 'test-die@1' },
-      },
-      balance: cents(1_400),
-      nextCommit: hex,
-    }),
+    bet: async ({ bet, clientSeed }) => {
+      const round = settledRound(DIE, DIE.readBet(bet), { serverSeed: SEED, clientSeed });
+      return { round: { ...round, ...changes }, balance: cents(900 + round.win), nextCommit };
+    },
     roundShown: async () => undefined,
     roundProof: () => Promise.reject(new Error('not asked for here')),
   };
@@ -93,34 +125,58 @@ beforeEach(() => {
 });
 
 describe('game frame', () => {
-  it('game frame plays a game of another outcome type, with title, controls and info tabs from its manifest', async () => {
+  const open = async (changes?: Partial<GameRound>) => {
     const user = userEvent.setup();
-    const shown: DieOutcome[] = [];
-    await startFrame(makeDie(shown), makeServer({ pips: 6 }));
+    const seen: Seen = { rounds: [], bets: [] };
+    await startFrame(makeDie(seen), makeServer(changes));
+    const roll = await screen.findByRole('button', { name: /^Roll for / });
+    return { user, seen, roll };
+  };
 
+  it('game frame plays a game of another bet and outcome, with title, controls and info tabs from its manifest', async () => {
+    const { user, seen, roll } = await open();
     expect(document.title).toBe('Test Die');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Test Die');
     expect(screen.getByRole('main', { name: 'The die' })).toBeTruthy();
-    expect(screen.getByText('six pays five times')).toBeTruthy();
-    const roll = await screen.findByRole('button', { name: /^Roll for / });
+    expect(screen.getByText('the face pays five times')).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Face 2' }));
     await user.click(roll);
-    await waitFor(() => expect(shown).toEqual([{ pips: 6 }]));
-    expect(await screen.findByText('6 pips')).toBeTruthy();
+    await waitFor(() => expect(seen.rounds).toHaveLength(1));
+    expect(seen.rounds[0]).toMatchObject({ bet: { stake: STAKE, face: 2 }, stake: STAKE });
+    expect(await screen.findByText(`${seen.rounds[0]?.outcome.pips} pips`)).toBeTruthy();
 
     await user.click(screen.getByRole('button', { name: 'Paytable, rules and rounds' }));
     const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['What it pays', 'My rounds']);
     expect(screen.getByText('at 100 cents')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'My rounds' }));
+    await user.click(screen.getByRole('button', { name: /^Verify the round/ }));
+    expect(screen.getByText(/^Verified:/)).toBeTruthy();
+    expect(screen.getByText('{"stake":100,"face":2}')).toBeTruthy();
   });
 
-  it('game frame stops on an outcome of another type, and shows nothing of it', async () => {
+  it('game without a first bet takes no stake until one is made, in the scene or by the controls', async () => {
+    const { user, seen, roll } = await open();
+    expect(roll.getAttribute('aria-disabled')).toBe('true');
+    await user.click(roll);
+    expect(seen.rounds).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Face 2' }));
+    await waitFor(() => expect(roll.getAttribute('aria-disabled')).toBe('false'));
+    await user.click(screen.getByRole('button', { name: 'Raise the stake' }));
+    expect(seen.bets).toEqual([null, { stake: 100, face: 2 }, { stake: 200, face: 2 }]);
+  });
+
+  it.each([
+    ['an outcome', { outcome: { stops: [1, 2, 3] } }],
+    ['a bet', { bet: { stake: 100 } }],
+  ])('game frame stops on %s of another type, and shows nothing of it', async (_, changes) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const user = userEvent.setup();
-    const shown: DieOutcome[] = [];
-    await startFrame(makeDie(shown), makeServer({ stops: [1, 2, 3] }));
-    await user.click(await screen.findByRole('button', { name: /^Roll for / }));
+    const { user, seen, roll } = await open(changes);
+    await user.click(screen.getByRole('button', { name: 'Face 2' }));
+    await user.click(roll);
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(shown).toEqual([]);
+    expect(seen.rounds).toEqual([]);
     expect(logged).toHaveBeenCalled();
     logged.mockRestore();
   });

@@ -23,11 +23,11 @@ export async function playRound(token: string, { isTrial = false }: RoundOptions
   const { gameToken, nextCommit, defaultStake } = await call('game/open', { launchToken });
   const body = {
     requestId: newRequestId(),
-    stake: defaultStake,
+    bet: { stake: defaultStake },
     clientSeed: 'seed-of-the-test',
     commit: nextCommit,
   };
-  const { round, balance } = await call('game/spin', body, String(gameToken));
+  const { round, balance } = await call('game/bet', body, String(gameToken));
   return { round, balance: Number(balance) };
 }
 

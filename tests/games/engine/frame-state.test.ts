@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import {
-  canSpin,
-  type FrameState,
-  OPENING_STATE,
-  stepStake,
-  withRound,
-} from '../../../games/engine/frame-state.ts';
+import { canPlay, type FrameState, OPENING_STATE, withRound } from '../../../games/engine/frame-state.ts';
+import { nextStake } from '../../../games/engine/stake-stepper.ts';
 import { makeGameState, makeShownRound } from './support/game-state.ts';
 
 describe('state of a frame', () => {
@@ -22,21 +17,22 @@ describe('state of a frame', () => {
     ['ready, with enough for the stake', {}, true],
     ['ready, with exactly the stake', { balance: cents(100) }, true],
     ['a cent below the stake', { balance: cents(99) }, false],
+    ['without a bet', { bet: null, stake: cents(0) }, false],
     ['held by the page', { isPaused: true }, false],
     ['still opening', { phase: OPENING_STATE.phase }, false],
     ['asking for a round', { phase: { kind: 'asking' } }, false],
   ] as const)('frame that is %s takes a stake: %s', (_, parts, isTaken) => {
-    expect(canSpin(makeGameState(parts))).toBe(isTaken);
+    expect(canPlay(makeGameState(parts))).toBe(isTaken);
   });
 
   it('stake steps through what is offered and stays at both ends', () => {
     const at = (stake: number, direction: 1 | -1) =>
-      stepStake(makeGameState({ stake: cents(stake) }), direction);
+      nextStake(makeGameState({ stake: cents(stake) }), direction);
     expect([at(100, 1), at(200, 1), at(500, 1)]).toEqual([200, 500, 500]);
     expect([at(500, -1), at(100, -1)]).toEqual([200, 100]);
   });
 
   it('stake stays where nothing is offered', () => {
-    expect(stepStake(makeGameState({ stakes: [], stake: cents(70) }), 1)).toBe(70);
+    expect(nextStake(makeGameState({ stakes: [], stake: cents(70) }), 1)).toBe(70);
   });
 });

@@ -8,7 +8,7 @@ async function loseSpin() {
   const frame = openFrame(server);
   await frame.flow.open('launch-1');
   platform.mishaps.push('lost before');
-  await frame.flow.spin();
+  await frame.flow.play();
   return { platform, server, frame };
 }
 
@@ -20,7 +20,7 @@ describe('round in the game frame', () => {
     expect(platform.opened).toEqual([{ launchToken: 'launch-1' }]);
     expect(frame.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: 10_000, stake: 100 });
 
-    await frame.flow.spin();
+    await frame.flow.play();
     const { lastRound, balance, history, phase } = frame.state.get();
     expect(phase).toEqual({ kind: 'ready' });
     expect(balance).toBe(10_000 - 100 + (lastRound?.win ?? Number.NaN));
@@ -39,7 +39,7 @@ describe('round in the game frame', () => {
     frame.state.subscribe(({ balance }, before) => {
       if (balance !== before.balance) balances.push(balance);
     });
-    await frame.flow.spin();
+    await frame.flow.play();
     expect(balances[0]).toBe(9_900);
     expect(balances.at(-1)).toBe(9_900 + (frame.state.get().lastRound?.win ?? 0));
   });
@@ -48,7 +48,7 @@ describe('round in the game frame', () => {
     const { server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
-    await frame.flow.spin();
+    await frame.flow.play();
     expect(frame.waits).toEqual([2_500]);
   });
 
@@ -56,7 +56,7 @@ describe('round in the game frame', () => {
     const { platform, server } = openPlatform();
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
-    await Promise.all([frame.flow.spin(), frame.flow.spin()]);
+    await Promise.all([frame.flow.play(), frame.flow.play()]);
     expect(platform.spins).toBe(1);
   });
 
@@ -64,12 +64,12 @@ describe('round in the game frame', () => {
     const { platform, server } = openPlatform(150);
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
-    frame.flow.changeStake(1);
+    frame.flow.setBet({ stake: cents(200) });
     expect(frame.state.get().stake).toBe(200);
-    await frame.flow.spin();
-    frame.flow.changeStake(-1);
+    await frame.flow.play();
+    frame.flow.setBet({ stake: cents(100) });
     frame.state.set({ ...frame.state.get(), isPaused: true });
-    await frame.flow.spin();
+    await frame.flow.play();
     expect(platform.spins).toBe(0);
   });
 
@@ -78,9 +78,41 @@ describe('round in the game frame', () => {
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
     platform.mishaps.push({ rejectCall: 'roundTooSoon', details: { waitMs: 700 } });
-    await frame.flow.spin();
+    await frame.flow.play();
     expect(frame.waits[0]).toBe(700);
     expect(frame.state.get().lastRound).not.toBeNull();
+  });
+
+  it('[C90] bet that was made stays for the next round, until the server no longer offers it', async () => {
+    const { platform, server } = openPlatform();
+    const frame = openFrame(server);
+    await frame.flow.open('launch-1');
+    frame.flow.setBet({ stake: cents(500) });
+    await frame.flow.play();
+    expect(frame.state.get()).toMatchObject({ bet: { stake: 500 }, stake: 500, lastRound: { stake: 500 } });
+    platform.mishaps.push({ rejectCall: 'balanceTooLow' });
+    await frame.flow.play();
+    expect(frame.state.get()).toMatchObject({ bet: { stake: 500 }, notice: 'balanceTooLow' });
+    for (const rejectCall of ['stakeNotOffered', 'betNotOffered'] as const) {
+      frame.flow.setBet({ stake: cents(500) });
+      platform.mishaps.push({ rejectCall });
+      await frame.flow.play();
+      expect(frame.state.get()).toMatchObject({ bet: { stake: 100 }, stake: 100, notice: rejectCall });
+    }
+  });
+
+  it('[C90] bet is not changed while a round runs, and none is played without one', async () => {
+    const { platform, server } = openPlatform();
+    const frame = openFrame(server);
+    await frame.flow.open('launch-1');
+    const round = frame.flow.play();
+    frame.flow.setBet({ stake: cents(500) });
+    await round;
+    expect(frame.state.get()).toMatchObject({ bet: { stake: 100 }, lastRound: { stake: 100 } });
+    frame.flow.setBet(null);
+    await frame.flow.play();
+    expect(frame.state.get()).toMatchObject({ bet: null, stake: 0 });
+    expect(platform.spins).toBe(1);
   });
 });
 
@@ -90,7 +122,7 @@ describe('interrupted round', () => {
     const first = openFrame(server);
     await first.flow.open('launch-1');
     platform.mishaps.push('lost after');
-    await first.flow.spin();
+    await first.flow.play();
     expect(first.state.get().phase).toMatchObject({ kind: 'stopped', canRetry: true });
     const settled = platform.unshown;
 
@@ -105,10 +137,10 @@ describe('interrupted round', () => {
   it('[C90] reload while the reels spin shows the settled round although nothing was stored', async () => {
     const { platform, server } = openPlatform();
     platform.unshown = (
-      await server.spin(
+      await server.bet(
         {
           requestId: 'other',
-          stake: 200,
+          bet: { stake: 200 },
           clientSeed: 'client-seed',
           commit: (await server.open({})).nextCommit,
         },
@@ -133,7 +165,7 @@ describe('interrupted round', () => {
     await first.flow.open('launch-1');
     // The tab is hidden while the reels come to rest, and reloaded before it is looked at again.
     first.screen.shows = new Promise(() => undefined);
-    void first.flow.spin();
+    void first.flow.play();
     await new Promise((done) => setImmediate(done));
     expect(first.seen).toHaveLength(2);
     expect(platform.shown).toEqual([]);
@@ -182,7 +214,7 @@ describe('interrupted round', () => {
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
     platform.mishaps.push({ rejectCall: 'balanceTooLow' });
-    await frame.flow.spin();
+    await frame.flow.play();
     expect(frame.state.get()).toMatchObject({
       phase: { kind: 'ready' },
       balance: 10_000,
@@ -198,8 +230,8 @@ describe('interrupted round', () => {
     await there.flow.open('launch-2');
     platform.shown = [];
     there.clock.now += 10;
-    await there.flow.spin();
-    await here.flow.spin();
+    await there.flow.play();
+    await here.flow.play();
     expect(platform.spins).toBe(1);
     expect(here.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: platform.balance });
   });
@@ -211,7 +243,7 @@ describe('interrupted round', () => {
       const frame = openFrame(server);
       await frame.flow.open('launch-1');
       platform.mishaps.push({ rejectCall: key });
-      await frame.flow.spin();
+      await frame.flow.play();
       expect(frame.state.get().phase).toEqual({ kind: 'stopped', failure: key, canRetry: false });
       expect(frame.told).toContain('session-ended');
     },
@@ -234,7 +266,7 @@ describe('interrupted round', () => {
     const frame = openFrame(server);
     await frame.flow.open('launch-1');
     platform.mishaps.push({ rejectCall: 'gameMaintenance' });
-    await frame.flow.spin();
+    await frame.flow.play();
     expect(frame.state.get().phase).toMatchObject({ kind: 'stopped', failure: 'gameMaintenance' });
     await frame.flow.retry();
     expect(frame.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: 10_000 });

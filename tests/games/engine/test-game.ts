@@ -1,24 +1,25 @@
 import type { GameRound } from '../../../contract/games/game-calls.ts';
-import { type Cents, cents } from '../../../contract/money.ts';
-import { OPENING_STATE } from '../../../games/engine/frame-state.ts';
-import type { GameServer, SpinAnswer } from '../../../games/engine/game-server.ts';
+import type { SlotBet } from '../../../contract/games/slot.ts';
+import { cents } from '../../../contract/money.ts';
+import { makeBetRules } from '../../../games/engine/bet-rules.ts';
+import { type FrameState, OPENING_STATE } from '../../../games/engine/frame-state.ts';
+import type { BetAnswer, BetBody, GameServer } from '../../../games/engine/game-server.ts';
 import { makeGameTokens } from '../../../games/engine/launch-token.ts';
 import { makeObservable } from '../../../games/engine/observable.ts';
-import type { AnyRound } from '../../../games/engine/round.ts';
 import { makeRoundFlow } from '../../../games/engine/round-flow.ts';
-import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
-import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
-import { playSlot } from '../../../maths/slot/play-slot.ts';
+import { commitOf } from '../../../maths/provably-fair.ts';
+import { ROYAL_SEVENS_GAME as ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { makePendingRequests } from '../../../src/platform/pending-requests.ts';
+import { settledRound } from '../../maths/support/settled-round.ts';
 
 /** What can happen to a spin in flight: it is lost before or after the server settled it, or rejected. */
 type Mishap = 'lost before' | 'lost after' | { readonly rejectCall: FailureKey; readonly details?: unknown };
 
 /** A small platform with the real maths: one player, one game, idempotent spins, an unshown round. */
 export function openPlatform(balance = 10_000) {
-  const answers = new Map<string, SpinAnswer>();
+  const answers = new Map<string, BetAnswer>();
   let seedNumber = 1;
   const seed = () => seedNumber.toString(16).padStart(64, '0');
   const platform = {
@@ -26,25 +27,17 @@ export function openPlatform(balance = 10_000) {
     spins: 0,
     opened: [] as object[],
     shown: [] as string[],
-    unshown: null as AnyRound | null,
+    unshown: null as GameRound | null,
     mishaps: [] as Mishap[],
     openFailure: null as FailureKey | null,
   };
   const fail = (key: FailureKey, details?: unknown): never => {
     throw new CallFailure(key, 'game', { details });
   };
-  const settle = (requestId: string, stake: Cents, clientSeed: string): SpinAnswer => {
-    const { win, outcome } = playSlot(ROYAL_SEVENS, stake, fairSource(seed(), clientSeed));
-    const round: GameRound = {
-      roundId: `round-${requestId}`,
-      gameId: 101,
-      isPlayMoney: false,
-      stake,
-      win,
-      outcome,
-      settledAt: 0,
-      proof: { commit: commitOf(seed()), serverSeed: seed(), clientSeed, maths: ROYAL_SEVENS.maths },
-    };
+  const settle = ({ requestId, bet, clientSeed }: BetBody): BetAnswer => {
+    const settled = settledRound(ROYAL_SEVENS, ROYAL_SEVENS.readBet(bet), { serverSeed: seed(), clientSeed });
+    const round = { ...settled, roundId: `round-${requestId}` };
+    const { stake, win } = round;
     platform.spins += 1;
     platform.balance = cents(platform.balance - stake + win);
     platform.unshown = round;
@@ -68,13 +61,13 @@ export function openPlatform(balance = 10_000) {
         gameToken: 'frame-token',
       };
     },
-    async spin(body) {
+    async bet(body) {
       const mishap = platform.mishaps.shift();
       if (mishap === 'lost before') return fail('offline');
       if (typeof mishap === 'object') return fail(mishap.rejectCall, mishap.details);
       const known = answers.get(body.requestId);
       if (!known && body.commit !== commitOf(seed())) fail('roundRunning');
-      const answer = known ?? settle(body.requestId, body.stake as Cents, body.clientSeed);
+      const answer = known ?? settle(body);
       answers.set(body.requestId, answer);
       return mishap === 'lost after' ? fail('timeout') : answer;
     },
@@ -94,7 +87,7 @@ export function openFrame(
   clock = { now: 1_000_000 },
   slug = ROYAL_SEVENS.slug,
 ) {
-  const state = makeObservable(OPENING_STATE);
+  const state = makeObservable<FrameState<SlotBet>>(OPENING_STATE);
   const told: string[] = [];
   const seen: string[] = [];
   const waits: number[] = [];
@@ -103,6 +96,7 @@ export function openFrame(
   const pending = makePendingRequests(keys, () => clock.now, slug);
   const flow = makeRoundFlow({
     state,
+    bets: makeBetRules({ maths: ROYAL_SEVENS, firstBet: (stake) => ({ stake }) }),
     server,
     tokens: makeGameTokens(keys, ROYAL_SEVENS.slug),
     pending,
@@ -115,7 +109,7 @@ export function openFrame(
       show: async ({ roundId }) => void seen.push(roundId),
       cancel: () => void seen.push('cancel'),
     },
-    newId: () => `id-${clock.now}-${++ids}`,
+    newId: () => `00000000-0000-4000-8000-${String(clock.now * 1_000 + ++ids).padStart(12, '0')}`,
     now: () => clock.now,
     async wait(ms) {
       waits.push(ms);

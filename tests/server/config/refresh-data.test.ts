@@ -27,8 +27,13 @@ async function play(token: string): Promise<number> {
   let won = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     app.clock.advance(CYCLE_MS);
-    const body = { requestId: randomUUID(), stake: STAKE, clientSeed: 'player-seed', commit: nextCommit };
-    const { code, data } = await app.call('game/spin', body, gameToken);
+    const body = {
+      requestId: randomUUID(),
+      bet: { stake: STAKE },
+      clientSeed: 'player-seed',
+      commit: nextCommit,
+    };
+    const { code, data } = await app.call('game/bet', body, gameToken);
     expect(code).toBe(0);
     nextCommit = data.nextCommit;
     won += data.round.win;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
 import { MAX_BODY_BYTES } from '../../../contract/limits.ts';
 import { newAccount } from '../support/accounts.ts';
 import { COMMON, post, startApp } from '../support/app.ts';
@@ -119,9 +120,14 @@ describe('bad input', () => {
     const { data } = await app.call('startGame', { gameId: 101, tryIt: 1 }, token);
     const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
     const { gameToken, nextCommit } = (await app.call('game/open', { launchToken })).data;
-    const body = { requestId: crypto.randomUUID(), stake, clientSeed: 'abcdefgh', commit: nextCommit };
-    const refused = await app.call('game/spin', body, gameToken);
-    expect([refused.status, refused.data.details.field]).toEqual([400, 'stake']);
+    const body = {
+      requestId: crypto.randomUUID(),
+      bet: { stake },
+      clientSeed: 'abcdefgh',
+      commit: nextCommit,
+    };
+    const refused = await app.call('game/bet', body, gameToken);
+    expect([refused.status, refused.code]).toEqual([200, ERROR_CODES.betNotOffered]);
   });
 
   it.each([-1, 2 ** 31, Number.MAX_SAFE_INTEGER])(

@@ -45,7 +45,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   lineLogin: 'signInWayClosed',
   bindSocialAccount: 'signInWayClosed',
   'game/open': 'launchTokenInvalid', // no startGame issued this token
-  'game/spin': 'roundRunning', // its commitment is not the one of this session
+  'game/bet': 'roundRunning', // its commitment is not the one of this session
   'game/roundShown': 'roundUnknown', // no round was played
   'game/roundProof': 'roundUnknown', // no round was played
   confirmSelfLimited: 'limitNotWaiting', // no limit was loosened
@@ -74,6 +74,9 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   receiveDrawChance: 'jackpotNeedsDeposit', // nothing was deposited
   getJackpotDrawProof: 'drawUnknown', // nothing was drawn
 };
+
+/** Fields that hold any JSON: what is wrong in them is another test's matter. */
+const ANY_JSON: readonly string[] = ['game/bet bet'];
 
 describe('every served call', () => {
   it('[C90] every served call has a valid body in this test', () => {
@@ -116,6 +119,7 @@ describe('every served call', () => {
       const own = access === 'member' ? member : access === 'game' ? game : undefined;
       if (name === 'logout') continue;
       for (const field of fields) {
+        if (ANY_JSON.includes(`${name} ${field}`)) continue;
         const wrong = { ...bodyOf(name), [field]: { not: 'this' } };
         const { status, data } = await post(urlOf(name), name, wrong, access === 'member' ? token : own);
         const at = String(data.details?.field).split('.')[0];

@@ -1,4 +1,5 @@
-import type { GameState } from '../../../contract/games/game-calls.ts';
+import type { CallBody } from '../../../contract/call.ts';
+import type { GameState, gameBet } from '../../../contract/games/game-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { type createPlatform, frameRequest, newRequestId, requestOf, type TestPlayer } from './platform.ts';
@@ -10,21 +11,21 @@ export type Frame = Pick<GameState, 'nextCommit'> & { gameToken: string };
 
 /** Game frames of a platform and their calls. */
 export function makeFrames({ context, clock }: ReturnType<typeof createPlatform>) {
-  async function openFrame(player: TestPlayer, tryIt: 0 | 1 = 0) {
-    const started = await gameHandlers.startGame({ gameId: ROYAL_SEVENS, tryIt }, requestOf(context, player));
+  async function openFrame(player: TestPlayer, tryIt: 0 | 1 = 0, gameId = ROYAL_SEVENS) {
+    const started = await gameHandlers.startGame({ gameId, tryIt }, requestOf(context, player));
     const launchToken = new URL(started.url).hash.replace('#launch=', '');
     return gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
   }
 
   const spinBody = (frame: Frame, requestId = newRequestId(), stake = STAKE) => ({
     requestId,
-    stake,
+    bet: { stake },
     clientSeed: 'player-seed',
     commit: frame.nextCommit,
   });
 
-  async function spin(frame: Frame, body = spinBody(frame)) {
-    return gameHandlers.gameSpin(body, await frameRequest(context, frame.gameToken));
+  async function spin(frame: Frame, body: CallBody<typeof gameBet> = spinBody(frame)) {
+    return gameHandlers.gameBet(body, await frameRequest(context, frame.gameToken));
   }
 
   /** Spins `count` rounds, one cycle apart. */

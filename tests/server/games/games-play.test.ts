@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
+import { gameMathsByName } from '../../../maths/all-games.ts';
 import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
-import { playSlot } from '../../../maths/slot/play-slot.ts';
-import { slotModelByMaths } from '../../../maths/slot-games.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { readSessionTotals } from '../../../server/games/public/game-sessions.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
@@ -26,10 +25,12 @@ describe('game round', () => {
     expect(proof.commit).toBe(frame.nextCommit);
     expect(commitOf(proof.serverSeed)).toBe(proof.commit);
     expect(nextCommit).not.toBe(frame.nextCommit);
-    const model = slotModelByMaths(proof.maths);
-    if (!model) throw new Error('no such maths');
-    const again = playSlot(model, STAKE, fairSource(proof.serverSeed, proof.clientSeed));
-    expect({ win: round.win, outcome: round.outcome }).toEqual(again);
+    const game = gameMathsByName(proof.maths);
+    if (!game) throw new Error('no such maths');
+    const again = game.play(round.bet, round.acts, fairSource(proof.serverSeed, proof.clientSeed));
+    const { stake, win, outcome } = round;
+    expect({ stake, win, outcome, isOver: true }).toEqual(again);
+    expect(round).toMatchObject({ slug: 'royal-sevens', bet: { stake: STAKE }, acts: [], stake: STAKE });
   });
 
   it('[D03] round updates stake, win, jackpot shares, turnover and experience together', async () => {
@@ -107,7 +108,7 @@ describe('game round', () => {
     clock.at += 2500;
     const body = spinBody(frame);
     const { nextCommit } = await spin(frame, body);
-    const other = spin(frame, { ...body, stake: cents(2000) });
+    const other = spin(frame, { ...body, bet: { stake: cents(2000) } });
     await expect(other).rejects.toMatchObject({ key: 'requestIdReused' });
     clock.at += 2500;
     const later = spin(frame, { ...body, commit: nextCommit });
@@ -190,7 +191,7 @@ describe('game round', () => {
     const frame = await openFrame(player);
     const request = await frameRequest(context, frame.gameToken);
     await gameHandlers.exitGame({}, requestOf(context, player));
-    const late = gameHandlers.gameSpin(spinBody(frame), request);
+    const late = gameHandlers.gameBet(spinBody(frame), request);
     await expect(late).rejects.toMatchObject({ key: 'gameSessionEnded' });
   });
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 
-import { cents } from '../../../contract/money.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import type { Sql } from '../../../server/db/sql.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
@@ -12,8 +11,8 @@ import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedP
 const database = useKillableDatabase();
 
 interface Answered {
-  readonly body: { requestId: string; stake: ReturnType<typeof cents>; clientSeed: string; commit: string };
-  readonly round: Awaited<ReturnType<(typeof gameHandlers)['gameSpin']>>['round'];
+  readonly body: { requestId: string; bet: unknown; clientSeed: string; commit: string };
+  readonly round: Awaited<ReturnType<(typeof gameHandlers)['gameBet']>>['round'];
 }
 
 const START_COIN = 100_000_000;
@@ -32,13 +31,13 @@ async function openSpinner(sql: Sql, platform: ReturnType<typeof createPlatform>
     await sql`update sessions set last_act_at = ${clock.at} where player_id = ${player.id}`;
     const body = {
       requestId: newRequestId(),
-      stake: cents(1000),
+      bet: { stake: 1000 },
       clientSeed: 'kill-seed',
       commit: state.commit,
     };
     const request = await frameRequest(context, frame.gameToken);
     state.asked = body;
-    const { round, nextCommit } = await gameHandlers.gameSpin(body, request);
+    const { round, nextCommit } = await gameHandlers.gameBet(body, request);
     answered.push({ body, round });
     state.commit = nextCommit;
     state.asked = null;
@@ -71,12 +70,12 @@ it('[C90] no acknowledged round is lost or repeated when the database is killed 
   for (const { player, gameToken, answered, state } of spinners) {
     const request = await frameRequest(restarted.context, gameToken);
     for (const { body, round } of answered) {
-      const repeated = await gameHandlers.gameSpin(body, request);
+      const repeated = await gameHandlers.gameBet(body, request);
       expect(repeated.round).toEqual(round);
     }
     // A request without an answer: its repeat either finds the round or makes it now, never a second one.
     restarted.clock.at += 2_500;
-    const last = state.asked ? await gameHandlers.gameSpin(state.asked, request) : null;
+    const last = state.asked ? await gameHandlers.gameBet(state.asked, request) : null;
     const rounds = [...answered.map(({ round }) => round), ...(last ? [last.round] : [])];
     const kept = await again`select from rounds where player_id = ${player.id}`;
     expect(kept.count).toBe(rounds.length);

@@ -19,11 +19,11 @@ async function openGame(player: TestPlayer, tryIt = 0) {
 async function spin(frame: { gameToken: string; defaultStake: number; nextCommit: string }) {
   const body = {
     requestId: randomUUID(),
-    stake: frame.defaultStake,
+    bet: { stake: frame.defaultStake },
     clientSeed: 'left-money',
     commit: frame.nextCommit,
   };
-  return (await app.call('game/spin', body, frame.gameToken)).data.round;
+  return (await app.call('game/bet', body, frame.gameToken)).data.round;
 }
 
 const leftOf = async (player: TestPlayer) => (await app.call('getOpenBalances', {}, player.sessionId)).data;

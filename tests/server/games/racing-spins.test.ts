@@ -42,8 +42,13 @@ type Race = Awaited<ReturnType<typeof openRace>>;
 function run({ frame, requests }: Race, requestIdOf: (at: number) => string, seedOf: (at: number) => string) {
   return Promise.allSettled(
     requests.map((request, at) =>
-      gameHandlers.gameSpin(
-        { requestId: requestIdOf(at), stake: STAKE, clientSeed: seedOf(at), commit: frame.nextCommit },
+      gameHandlers.gameBet(
+        {
+          requestId: requestIdOf(at),
+          bet: { stake: STAKE },
+          clientSeed: seedOf(at),
+          commit: frame.nextCommit,
+        },
         request,
       ),
     ),

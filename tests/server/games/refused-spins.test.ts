@@ -25,14 +25,14 @@ async function openFrame(coin: number) {
   const started = await gameHandlers.startGame({ gameId: 101, tryIt: 0 }, requestOf(context, player));
   const launchToken = new URL(started.url).hash.replace('#launch=', '');
   const frame = await gameHandlers.gameOpen({ launchToken }, requestOf(context, null));
-  const spin = async (changes: { requestId?: string; stake?: typeof STAKE; commit?: string } = {}) => {
+  const spin = async (changes: { requestId?: string; commit?: string } = {}) => {
     const body = {
       requestId: newRequestId(),
-      stake: STAKE,
+      bet: { stake: STAKE },
       clientSeed: 'player-seed',
       commit: frame.nextCommit,
     };
-    return gameHandlers.gameSpin({ ...body, ...changes }, await frameRequest(context, frame.gameToken));
+    return gameHandlers.gameBet({ ...body, ...changes }, await frameRequest(context, frame.gameToken));
   };
   return { spin };
 }

@@ -195,8 +195,8 @@ describe('real bets', () => {
       let commit = frame.nextCommit;
       for (let spin = 0; spin < 4; spin += 1) {
         app.clock.advance(2_500);
-        const body = { requestId: randomUUID(), stake: 50_000, clientSeed: 'real-bets', commit };
-        commit = (await app.call('game/spin', body, frame.gameToken)).data.nextCommit;
+        const body = { requestId: randomUUID(), bet: { stake: 50_000 }, clientSeed: 'real-bets', commit };
+        commit = (await app.call('game/bet', body, frame.gameToken)).data.nextCommit;
       }
       await app.call('exitGame', {}, player.sessionId);
     };

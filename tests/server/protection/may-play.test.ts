@@ -64,11 +64,11 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
         select from game_sessions where player_id = ${id} and closed_at is null
         union all select from journals where player_id = ${id} and kind = 'playMoney'`),
   },
-  'game/spin': {
+  'game/bet': {
     async prepare({ token }) {
       const { gameToken, nextCommit } = await openFrame(app, token);
-      const body = { stake: 100, clientSeed: 'player-seed', commit: nextCommit };
-      return () => app.call('game/spin', { ...body, requestId: randomUUID() }, gameToken);
+      const body = { bet: { stake: 100 }, clientSeed: 'player-seed', commit: nextCommit };
+      return () => app.call('game/bet', { ...body, requestId: randomUUID() }, gameToken);
     },
     written: (id) => countOf(sql`select from rounds where player_id = ${id}`),
   },

@@ -41,11 +41,11 @@ it('[D02] other player state holds banks, likes, history, first deposit, invite 
   const { data: frame } = await app.call('game/open', { launchToken });
   const spin = {
     requestId: randomUUID(),
-    stake: 100,
+    bet: { stake: 100 },
     clientSeed: 'player-seed',
     commit: frame.nextCommit,
   };
-  expect((await app.call('game/spin', spin, frame.gameToken)).code).toBe(0);
+  expect((await app.call('game/bet', spin, frame.gameToken)).code).toBe(0);
   await call('exitGame');
 
   const [row] = await database.sql<{ inviteCode: string; displayId: number }[]>`

@@ -41,8 +41,8 @@ export async function openFrame(app: TestApp, token: string, tryIt = 0): Promise
 /** One spin; the frame stores the next commitment. */
 export async function spin(app: TestApp, frame: OpenFrame, stake: number) {
   const answer = await app.call(
-    'game/spin',
-    { requestId: randomUUID(), stake, clientSeed: 'player-seed', commit: frame.nextCommit },
+    'game/bet',
+    { requestId: randomUUID(), bet: { stake }, clientSeed: 'player-seed', commit: frame.nextCommit },
     frame.gameToken,
   );
   if (answer.code === 0) frame.nextCommit = answer.data.nextCommit;

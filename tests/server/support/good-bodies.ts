@@ -76,9 +76,9 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
   gameLike: () => ({ gameId: 101, isLiked: true }),
   online: () => ({ gameId: 0 }),
   'game/open': () => ({ launchToken: 'nobodys' }),
-  'game/spin': () => ({
+  'game/bet': () => ({
     requestId: randomUUID(),
-    stake: 100,
+    bet: { stake: 100 },
     clientSeed: 'abcdefgh',
     commit: 'a'.repeat(64),
   }),

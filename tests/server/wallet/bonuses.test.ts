@@ -101,8 +101,8 @@ describe('bonus of a first deposit', () => {
     const stake = 1_000;
     const spin = async () => {
       clock.advance(frame.cycleMs);
-      const body = { requestId: randomUUID(), stake, clientSeed: 'spending-order', commit };
-      const answer = await app.call('game/spin', body, frame.gameToken);
+      const body = { requestId: randomUUID(), bet: { stake }, clientSeed: 'spending-order', commit };
+      const answer = await app.call('game/bet', body, frame.gameToken);
       commit = answer.data.nextCommit ?? commit;
       return answer;
     };

@@ -57,11 +57,11 @@ describe('safebox', () => {
     expect(frame.balance).toBe(0);
     const spin = {
       requestId: randomUUID(),
-      stake: frame.defaultStake,
+      bet: { stake: frame.defaultStake },
       clientSeed: 'safebox-seed',
       commit: frame.nextCommit,
     };
-    expect((await app.call('game/spin', spin, frame.gameToken)).code).toBe(ERROR_CODES.balanceTooLow);
+    expect((await app.call('game/bet', spin, frame.gameToken)).code).toBe(ERROR_CODES.balanceTooLow);
   });
 
   it('[C90] safebox opens with its password only, and is locked after five wrong ones', async () => {

@@ -11,7 +11,15 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import styles from './fair.module.css';
 import { FiguresForm } from './figures-form.tsx';
-import { type FairInput, judgeFigures, judgeRound, type Verdict } from './rules.ts';
+import {
+  betFigureOf,
+  type FairFigures,
+  type FairInput,
+  judgeFigures,
+  judgeRound,
+  listErrorsOf,
+} from './rules.ts';
+import { useGameMaths } from './use-game-maths.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
 const STEPS = ['promise', 'seed', 'reveal'] as const;
@@ -19,13 +27,13 @@ const STEPS = ['promise', 'seed', 'reveal'] as const;
 type Shown =
   | { readonly kind: 'none' }
   | { readonly kind: 'round'; readonly number: string }
-  | { readonly kind: 'figures'; readonly verdict: Verdict };
+  | { readonly kind: 'figures'; readonly figures: FairFigures };
 
 /** What is looked at first: a number that came along, else figures that did. */
 function firstShown(input: FairInput, locale: string): Shown {
   if (input.round !== '') return { kind: 'round', number: input.round };
-  const verdict = judgeFigures(input, locale);
-  return verdict ? { kind: 'figures', verdict } : { kind: 'none' };
+  const areRight = listErrorsOf(input, locale, null).length === 0;
+  return areRight ? { kind: 'figures', figures: input } : { kind: 'none' };
 }
 
 const schema = z.object({ roundId: trimmed(gameRoundProof.body.shape.roundId.check(z.minLength(1))) });
@@ -41,18 +49,36 @@ export function FairCheck({ input }: { input: FairInput }) {
     { roundId: number },
     { enabled: number !== '', refetchOnReconnect: isMissing },
   );
+  const figures = shown.kind === 'figures' ? shown.figures : null;
+  const round = shown.kind === 'round' && !error ? data : undefined;
+  const { state: maths, retry } = useGameMaths(figures?.maths ?? round?.proof.maths ?? '');
   const lookUp = (wanted: string) => {
+    retry();
     if (wanted === number) void refetch();
     else setShown({ kind: 'round', number: wanted });
   };
-  const judged = useMemo(() => (data ? judgeRound(data) : null), [data]);
-  const verdict = shown.kind === 'figures' ? shown.verdict : error ? null : judged;
-  const failure = error ? describeFailure(error) : data && !judged ? t('fair.newMaths') : null;
+  const workOutTyped = (typed: FairFigures) => {
+    retry();
+    setShown({ kind: 'figures', figures: typed });
+  };
+  const verdict = useMemo(() => {
+    if (maths.kind !== 'here') return null;
+    if (figures) return judgeFigures(maths.game, figures, locale);
+    return round ? judgeRound(maths.game, round) : null;
+  }, [maths, figures, round, locale]);
+  const isLoading = maths.kind === 'loading' && (figures !== null || round !== undefined);
+  const unjudged = () => {
+    if (maths.kind === 'failed') return t('fair.mathsLost');
+    if (figures) return t(`fair.fault.${betFigureOf(figures.maths)}`);
+    return round ? t('fair.newMaths') : null;
+  };
+  const failure = error ? describeFailure(error) : verdict || isLoading ? null : unjudged();
+  const isBusy = isFetching || isLoading;
 
   const result = (
     <div aria-live="polite" className={styles.result}>
-      {!isFetching && failure && <Notice tone="warning">{failure}</Notice>}
-      {!isFetching && verdict && <VerdictCard verdict={verdict} />}
+      {!isBusy && failure && <Notice tone="warning">{failure}</Notice>}
+      {!isBusy && verdict && <VerdictCard verdict={verdict} />}
     </div>
   );
   // An address with a round checks it at once; without one the explanation comes first.
@@ -79,12 +105,12 @@ export function FairCheck({ input }: { input: FairInput }) {
           spellCheck={false}
           maxLength={60}
         />
-        <Button type="submit" isWide isBusy={isFetching}>
+        <Button type="submit" isWide isBusy={isBusy}>
           {t('fair.lookUp')}
         </Button>
       </form>
       {!hasCome && result}
-      <FiguresForm input={input} onJudged={(found) => setShown({ kind: 'figures', verdict: found })} />
+      <FiguresForm input={input} onTyped={workOutTyped} />
     </div>
   );
 }

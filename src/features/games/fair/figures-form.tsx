@@ -1,60 +1,68 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
-import { SLOT_MATHS } from '../../../../maths/slot-games.ts';
+import { MAX_BET_CHARS } from '../../../../contract/limits.ts';
+import type { AnyGame } from '../../../../maths/game-maths.ts';
 import { fieldRules, useContractForm } from '../../../platform/contract-form.ts';
 import { t } from '../../../platform/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field, SelectField } from '../../../ui/field.tsx';
+import { Field, SelectField, TextField } from '../../../ui/field.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import styles from './fair.module.css';
 import {
+  betFigureOf,
   type FairFigures,
   type FairInput,
   type Figure,
-  judgeFigures,
   listErrorsOf,
-  type Verdict,
+  TYPED_MATHS,
 } from './rules.ts';
+import { useGameMaths } from './use-game-maths.ts';
 
 const TYPED = ['commit', 'serverSeed', 'clientSeed'] as const;
 
 interface FiguresFormProps {
   input: FairInput;
-  onJudged: (verdict: Verdict) => void;
+  /** With figures that can be worked with. */
+  onTyped: (figures: FairFigures) => void;
 }
 
 const figure = z.string().check(z.trim());
 
-const schemaOf = (locale: string) =>
+const schemaOf = (locale: string, game: AnyGame | null) =>
   z
-    .object({ commit: figure, serverSeed: figure, clientSeed: figure, stake: figure, maths: figure })
+    .object({
+      commit: figure,
+      serverSeed: figure,
+      clientSeed: figure,
+      stake: figure,
+      bet: figure,
+      maths: figure,
+    })
     .check(
       fieldRules((typed: FairFigures) =>
         Object.fromEntries(
-          listErrorsOf(typed, locale).map((name) => [name, { key: `fair.fault.${name}` as const }]),
+          listErrorsOf(typed, locale, game).map((name) => [name, { key: `fair.fault.${name}` as const }]),
         ),
       ),
     );
 
 /** For a player who trusts no server, this platform's included: the inputs alone, computed in this browser. */
-export function FiguresForm({ input, onJudged }: FiguresFormProps) {
+export function FiguresForm({ input, onTyped }: FiguresFormProps) {
   const { locale } = useUi().moneyFormat;
-  const { commit, serverSeed, clientSeed, stake, maths } = input;
-  const { register, handleSubmit, formState } = useContractForm(schemaOf(locale), {
-    reValidateMode: 'onSubmit',
-    defaultValues: { commit, serverSeed, clientSeed, stake, maths },
-  });
+  const [chosen, setChosen] = useState(input.maths);
+  // Loaded as soon as it is chosen: without a network the page then needs nothing more.
+  const { state: maths } = useGameMaths(chosen);
+  const { round: _, ...defaultValues } = input;
+  const { register, handleSubmit, formState } = useContractForm(
+    schemaOf(locale, maths.kind === 'here' ? maths.game : null),
+    { reValidateMode: 'onSubmit', defaultValues },
+  );
+  const mathsField = register('maths');
   const fieldOf = (name: Figure) => ({ ...register(name), error: formState.errors[name]?.message });
   return (
     <details className={styles.figures} open={input.commit !== ''}>
       <summary>{t('fair.byHand')}</summary>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={handleSubmit((typed) => {
-          const verdict = judgeFigures(typed, locale);
-          if (verdict) onJudged(verdict);
-        })}
-      >
+      <form className={styles.form} noValidate onSubmit={handleSubmit(onTyped)}>
         <p className={styles.about}>{t('fair.byHandText')}</p>
         {TYPED.map((name) => (
           <Field
@@ -66,14 +74,33 @@ export function FiguresForm({ input, onJudged }: FiguresFormProps) {
             spellCheck={false}
           />
         ))}
-        <Field
-          {...fieldOf('stake')}
-          label={t('fair.stake')}
-          prefix={t('shell.currency.sign')}
-          inputMode="decimal"
-        />
-        <SelectField {...fieldOf('maths')} label={t('fair.maths')} defaultValue={maths}>
-          {SLOT_MATHS.map((name) => (
+        {betFigureOf(chosen) === 'stake' ? (
+          <Field
+            {...fieldOf('stake')}
+            label={t('fair.stake')}
+            prefix={t('shell.currency.sign')}
+            inputMode="decimal"
+          />
+        ) : (
+          <TextField
+            {...fieldOf('bet')}
+            label={t('fair.bet')}
+            hint={t('fair.betHint')}
+            rows={3}
+            maxLength={MAX_BET_CHARS}
+            spellCheck={false}
+          />
+        )}
+        <SelectField
+          {...mathsField}
+          error={formState.errors.maths?.message}
+          label={t('fair.maths')}
+          onChange={(event) => {
+            setChosen(event.target.value);
+            void mathsField.onChange(event);
+          }}
+        >
+          {TYPED_MATHS.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>

@@ -1,8 +1,15 @@
 import type { GameRound } from '../../../../contract/games/game-calls.ts';
+import { MAX_BET_CHARS } from '../../../../contract/limits.ts';
 import { readTypedAmount } from '../../../../contract/typed-amount.ts';
-import { SLOT_MATHS } from '../../../../maths/slot-games.ts';
+import { GAME_LIST, kindOf } from '../../../../maths/game-list.ts';
+import type { AnyGame } from '../../../../maths/game-maths.ts';
 import { type RoundFigures, verifyRound, type WorkedOut, workOut } from '../../../../maths/verify-round.ts';
 import { linkTo, paths } from '../../../platform/paths.ts';
+
+/** Games whose rounds follow from the bet and the seeds alone, by the names of their maths. */
+export const TYPED_MATHS: readonly string[] = Object.keys(GAME_LIST).filter(
+  (maths) => kindOf(maths) !== 'acts',
+);
 
 /** What is typed in, or came with the address. */
 export interface FairInput {
@@ -11,13 +18,15 @@ export interface FairInput {
   readonly serverSeed: string;
   readonly clientSeed: string;
   readonly maths: string;
-  /** An amount as a person writes it. */
+  /** Of a slot: an amount as a person writes it. */
   readonly stake: string;
+  /** Of any other game: its bet, as JSON. */
+  readonly bet: string;
 }
 
 export type FairFigures = Omit<FairInput, 'round'>;
 
-const FIGURES = ['commit', 'serverSeed', 'clientSeed', 'maths', 'stake'] as const;
+const FIGURES = ['commit', 'serverSeed', 'clientSeed', 'maths', 'stake', 'bet'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 const LONGEST = 100;
@@ -25,14 +34,15 @@ const LONGEST = 100;
 /** The fields of `/fair?round=…`, or of `/fair?commit=…&serverSeed=…` for figures without a number. */
 export function readFairInput(search: string): FairInput {
   const query = new URLSearchParams(search);
-  const of = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST);
+  const of = (name: string, most = LONGEST) => (query.get(name) ?? '').trim().slice(0, most);
   return {
     round: of('round'),
     commit: of('commit'),
     serverSeed: of('serverSeed'),
     clientSeed: of('clientSeed'),
-    maths: of('maths') || (SLOT_MATHS[0] ?? ''),
+    maths: of('maths') || (TYPED_MATHS[0] ?? ''),
     stake: of('stake'),
+    bet: of('bet', MAX_BET_CHARS),
   };
 }
 
@@ -43,19 +53,52 @@ export function fairAddress(round: string): string {
 
 const HEX_32_BYTES = /^[0-9a-f]{64}$/;
 
-/** Which typed figures cannot be worked with; empty when all can. */
-export function listErrorsOf(input: FairFigures, locale: string): Figure[] {
-  const isRight: Record<Figure, boolean> = {
+/** Where a bet of this game is typed in. */
+export function betFigureOf(maths: string): 'stake' | 'bet' {
+  const kind = kindOf(maths);
+  return kind === null || kind === 'slot' ? 'stake' : 'bet';
+}
+
+/** The typed bet; undefined for a text that is none. */
+function typedBet({ maths, stake, bet }: FairFigures, locale: string): unknown {
+  if (betFigureOf(maths) === 'stake') {
+    const { amount } = readTypedAmount(stake, locale);
+    return amount !== null && amount > 0 ? { stake: amount } : undefined;
+  }
+  try {
+    return JSON.parse(bet);
+  } catch {
+    return undefined;
+  }
+}
+
+function isBetOf(game: AnyGame, bet: unknown): boolean {
+  try {
+    game.readBet(bet);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Which typed figures cannot be worked with; empty when all can.
+ * @param game the chosen game's maths; null while they are not here: then a bet is judged by its form alone
+ */
+export function listErrorsOf(input: FairFigures, locale: string, game: AnyGame | null): Figure[] {
+  const bet = typedBet(input, locale);
+  const isRight: Partial<Record<Figure, boolean>> = {
     commit: HEX_32_BYTES.test(input.commit.toLowerCase()),
     serverSeed: HEX_32_BYTES.test(input.serverSeed.toLowerCase()),
     clientSeed: /^[0-9a-zA-Z-]{8,64}$/.test(input.clientSeed),
-    maths: SLOT_MATHS.includes(input.maths),
-    stake: (readTypedAmount(input.stake, locale).amount ?? 0) > 0,
+    maths: TYPED_MATHS.includes(input.maths),
+    [betFigureOf(input.maths)]: bet !== undefined && (game === null || isBetOf(game, bet)),
   };
-  return FIGURES.filter((figure) => !isRight[figure]);
+  return FIGURES.filter((figure) => isRight[figure] === false);
 }
 
 export interface Verdict extends WorkedOut {
+  readonly game: AnyGame;
   readonly figures: RoundFigures;
   /** Null where the result of the round is not given: there is nothing to compare with. */
   readonly isOutcomeSame: boolean | null;
@@ -64,27 +107,26 @@ export interface Verdict extends WorkedOut {
   readonly paid: WorkedOut['win'];
 }
 
-/** Works a round of the platform out again, and compares. Null for maths that this build does not know. */
-export function judgeRound(round: GameRound): Verdict | null {
-  const figures = { ...round.proof, stake: round.stake };
-  const worked = workOut(figures);
+/** Works a round of the platform out again, and compares. Null for a round that these maths cannot have decided. */
+export function judgeRound(game: AnyGame, round: GameRound): Verdict | null {
+  const figures = { ...round.proof, bet: round.bet, acts: round.acts };
+  const worked = workOut(game, figures);
   if (!worked) return null;
-  const { isOutcomeSame, isSeedKept } = verifyRound(round);
-  return { ...worked, figures, isSeedKept, isOutcomeSame, settledAt: round.settledAt, paid: round.win };
+  const { isOutcomeSame, isSeedKept } = verifyRound(game, round);
+  return { ...worked, game, figures, isSeedKept, isOutcomeSame, settledAt: round.settledAt, paid: round.win };
 }
 
-/** What typed figures give; null when `faultsOf` finds any. */
-export function judgeFigures(input: FairFigures, locale: string): Verdict | null {
-  const { amount: stake } = readTypedAmount(input.stake, locale);
-  if (stake === null || listErrorsOf(input, locale).length > 0) return null;
-  const { clientSeed, maths } = input;
+/** What typed figures give; null when `listErrorsOf` finds any. */
+export function judgeFigures(game: AnyGame, input: FairFigures, locale: string): Verdict | null {
+  if (listErrorsOf(input, locale, game).length > 0) return null;
   const figures = {
     commit: input.commit.toLowerCase(),
     serverSeed: input.serverSeed.toLowerCase(),
-    clientSeed,
-    maths,
-    stake,
+    clientSeed: input.clientSeed,
+    maths: input.maths,
+    bet: typedBet(input, locale),
+    acts: [],
   };
-  const worked = workOut(figures);
-  return worked && { ...worked, figures, isOutcomeSame: null, settledAt: null, paid: worked.win };
+  const worked = workOut(game, figures);
+  return worked && { ...worked, game, figures, isOutcomeSame: null, settledAt: null, paid: worked.win };
 }

@@ -1,27 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type GameRound, gameRoundProof } from '../../../../contract/games/game-calls.ts';
+import { gameRoundProof } from '../../../../contract/games/game-calls.ts';
 import { getJackpotDrawProof } from '../../../../contract/jackpot/jackpot-calls.ts';
 import { cents } from '../../../../contract/money.ts';
-import { commitOf, fairSource } from '../../../../maths/provably-fair.ts';
-import { ROYAL_SEVENS } from '../../../../maths/royal-sevens.ts';
-import { playSlot } from '../../../../maths/slot/play-slot.ts';
+import { ROYAL_SEVENS_GAME } from '../../../../maths/royal-sevens.ts';
+import { settledRound } from '../../../maths/support/settled-round.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { server } from '../../support/server.ts';
 
-const SEED = 'ab'.repeat(32);
-const STAKE = cents(500);
-const { win, outcome } = playSlot(ROYAL_SEVENS, STAKE, fairSource(SEED, 'a-client-seed'));
-const round: GameRound = {
-  roundId: 'round-1',
-  gameId: 101,
-  isPlayMoney: false,
-  stake: STAKE,
-  win,
-  outcome,
-  settledAt: 5,
-  proof: { commit: commitOf(SEED), serverSeed: SEED, clientSeed: 'a-client-seed', maths: ROYAL_SEVENS.maths },
-};
+const round = settledRound(
+  ROYAL_SEVENS_GAME,
+  { stake: cents(500) },
+  { serverSeed: 'ab'.repeat(32), clientSeed: 'a-client-seed' },
+);
 const FAIR = { name: 'This round was fair' };
 const heading = () => screen.findByRole('heading', FAIR);
 const button = () => screen.getByRole('button', { name: 'Check this round' });

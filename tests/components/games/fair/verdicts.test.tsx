@@ -6,9 +6,10 @@ import type { JackpotDraw } from '../../../../contract/jackpot/draws.ts';
 import { getJackpotDrawProof } from '../../../../contract/jackpot/jackpot-calls.ts';
 import { cents } from '../../../../contract/money.ts';
 import { drawCell, JACKPOT_MATHS } from '../../../../maths/jackpot-draw.ts';
-import { commitOf, fairSource } from '../../../../maths/provably-fair.ts';
-import { ROYAL_SEVENS } from '../../../../maths/royal-sevens.ts';
-import { playSlot } from '../../../../maths/slot/play-slot.ts';
+import { KENO_LIGHTS } from '../../../../maths/keno-lights.ts';
+import { commitOf } from '../../../../maths/provably-fair.ts';
+import { ROYAL_SEVENS, ROYAL_SEVENS_GAME } from '../../../../maths/royal-sevens.ts';
+import { settledRound } from '../../../maths/support/settled-round.ts';
 import { fillIn } from '../../support/fill-in.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { server } from '../../support/server.ts';
@@ -16,18 +17,13 @@ import { server } from '../../support/server.ts';
 const SEED = 'cd'.repeat(32);
 const CLIENT = 'seed-of-a-test';
 const STAKE = cents(500);
-const { win, outcome } = playSlot(ROYAL_SEVENS, STAKE, fairSource(SEED, CLIENT));
+const settled = settledRound(ROYAL_SEVENS_GAME, { stake: STAKE }, { serverSeed: SEED, clientSeed: CLIENT });
+const { win, outcome } = settled;
 const proof = { commit: commitOf(SEED), serverSeed: SEED, clientSeed: CLIENT };
 
 const round = (changes: Partial<GameRound> = {}): GameRound => ({
-  roundId: 'round-1',
-  gameId: 101,
-  isPlayMoney: false,
-  stake: STAKE,
-  win,
-  outcome,
+  ...settled,
   settledAt: Date.UTC(2026, 2, 9, 12),
-  proof: { ...proof, maths: ROYAL_SEVENS.maths },
   ...changes,
 });
 
@@ -96,6 +92,39 @@ describe('verdict on a round', () => {
     await user.click(form.getByRole('button', { name: 'Work it out' }));
     const heading = await screen.findByRole('heading', { name: 'This is what these figures give' });
     expect(checks(heading.parentElement ?? heading)).toEqual([expect.stringMatching(SEED_KEPT)]);
+    expect(server().asked(gameRoundProof)).toEqual([]);
+  });
+});
+
+describe('verdict on a round of a game that is no slot', () => {
+  const bet = { stake: STAKE, numbers: [3, 40, 77] };
+  const keno = settledRound(KENO_LIGHTS, bet, { serverSeed: SEED, clientSeed: CLIENT });
+  const codes = (card: HTMLElement) =>
+    [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
+
+  it('[C90] honest round is called fair, and shows its bet and its result', async () => {
+    const card = await judge(keno);
+    expect(within(card).getByRole('heading', { name: 'This round was fair' })).toBeTruthy();
+    expect(codes(card).slice(0, 2)).toEqual([JSON.stringify(bet), JSON.stringify(keno.outcome)]);
+    expect(within(card).queryByRole('table')).toBeNull();
+  });
+
+  it('[C90] bet is typed as JSON, checked, and worked out without the server', async () => {
+    const { user } = await openPage('/fair');
+    await screen.findByLabelText('Round number');
+    const form = within(screen.getByText('Check with the figures alone').closest('details') as HTMLElement);
+    await user.selectOptions(form.getByLabelText('Maths'), KENO_LIGHTS.maths);
+    expect(form.queryByLabelText('Stake')).toBeNull();
+    await fillIn(user, form.getByLabelText('Fingerprint shown before (SHA-256)'), proof.commit);
+    await fillIn(user, form.getByLabelText('Server’s secret number'), SEED);
+    await fillIn(user, form.getByLabelText('Your browser’s number'), CLIENT);
+    await fillIn(user, form.getByLabelText('Bet'), '{"stake":500,"numbers":[81]}');
+    await user.click(form.getByRole('button', { name: 'Work it out' }));
+    expect(await screen.findByText('Enter a bet of this game as JSON, as a round shows it.')).toBeTruthy();
+    await fillIn(user, form.getByLabelText('Bet'), JSON.stringify(bet));
+    await user.click(form.getByRole('button', { name: 'Work it out' }));
+    const heading = await screen.findByRole('heading', { name: 'This is what these figures give' });
+    expect(codes(heading.parentElement ?? heading)).toContain(JSON.stringify(keno.outcome));
     expect(server().asked(gameRoundProof)).toEqual([]);
   });
 });

@@ -1,25 +1,29 @@
+import type { GameRound } from '../../../../contract/games/game-calls.ts';
 import { cents } from '../../../../contract/money.ts';
 import { type FrameState, OPENING_STATE } from '../../../../games/engine/frame-state.ts';
-import type { AnyRound } from '../../../../games/engine/round.ts';
 
 /** A frame that is ready for a stake of 100 with 10,000. */
-export function makeGameState(parts: Partial<FrameState> = {}): FrameState {
+export function makeGameState(parts: Partial<FrameState<object>> = {}): FrameState<object> {
   return {
     ...OPENING_STATE,
     phase: { kind: 'ready' },
     balance: cents(10_000),
     stakes: [cents(100), cents(200), cents(500)],
+    bet: { stake: cents(100) },
     stake: cents(100),
     nextCommit: 'c0ffee',
     ...parts,
   };
 }
 
-export function makeShownRound(roundId: string, parts: Partial<AnyRound> = {}): AnyRound {
+export function makeShownRound(roundId: string, parts: Partial<GameRound> = {}): GameRound {
   return {
     roundId,
     gameId: 101,
+    slug: 'royal-sevens',
     isPlayMoney: false,
+    bet: { stake: 100 },
+    acts: [],
     stake: cents(100),
     win: cents(250),
     outcome: null,

@@ -1,11 +1,12 @@
 import { type Renderer, Texture } from 'pixi.js';
 import { vi } from 'vitest';
-import type { GameRound, SlotOutcome } from '../../../../contract/games/game-calls.ts';
+import type { SlotOutcome } from '../../../../contract/games/slot.ts';
 import { type Cents, cents } from '../../../../contract/money.ts';
 import { makeDrawLoop } from '../../../../games/engine/draw-loop.ts';
 import type { GameSound } from '../../../../games/engine/sound.ts';
 import { Machine } from '../../../../games/royal-sevens/machine.ts';
 import type { SymbolArt } from '../../../../games/royal-sevens/symbol-art.ts';
+import type { SlotRound } from '../../../../games/slot/slot-round.ts';
 import { ROYAL_SEVENS } from '../../../../maths/royal-sevens.ts';
 
 /** A texture for each symbol, at rest and in motion, without a picture. */
@@ -64,12 +65,15 @@ export function makeWin(line: number, pay: number, count = 3): SlotOutcome['wins
   return { line, symbol: 5, count, pay: cents(pay) };
 }
 
-export function makeRound(outcome: Partial<SlotOutcome>, win: Cents): GameRound {
+export function makeRound(outcome: Partial<SlotOutcome>, win: Cents): SlotRound {
   const stops = outcome.stops ?? [3, 9, 14, 20, 27];
   return {
     roundId: 'round-1',
     gameId: 101,
+    slug: ROYAL_SEVENS.slug,
     isPlayMoney: false,
+    bet: { stake: STAKE },
+    acts: [],
     stake: STAKE,
     win,
     outcome: { stops, window: windowAt(stops), wins: [], freeSpins: [], ...outcome },

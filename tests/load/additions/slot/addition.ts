@@ -3,17 +3,13 @@ import type { Addition } from '../addition.ts';
 /** The slot Pearl Tides, which the catalogue lists already, becomes playable. */
 export const slot: Addition = {
   name: 'slot',
-  maxEditedFiles: 3,
+  maxEditedFiles: 2,
   edits: [
     {
-      file: 'maths/slot-games.ts',
-      search: `import { ROYAL_SEVENS } from`,
-      replace: `import { PEARL_TIDES } from './pearl-tides.ts';\nimport { ROYAL_SEVENS } from`,
-    },
-    {
-      file: 'maths/slot-games.ts',
-      search: `[ROYAL_SEVENS]`,
-      replace: `[ROYAL_SEVENS, PEARL_TIDES]`,
+      file: 'maths/game-list.ts',
+      search: `  'roulette-royale@1': {`,
+      replace: `  'pearl-tides@1': { kind: 'slot', load: async () => (await import('./pearl-tides.ts')).PEARL_TIDES_GAME },
+  'roulette-royale@1': {`,
     },
     {
       file: 'server/games/catalogue/slot-games.ts',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GameRound } from '../../../../../contract/games/game-calls.ts';
 import { cents } from '../../../../../contract/money.ts';
-import { commitOf, fairSource } from '../../../../../maths/provably-fair.ts';
-import { ROYAL_SEVENS } from '../../../../../maths/royal-sevens.ts';
-import { playSlot } from '../../../../../maths/slot/play-slot.ts';
+import { KENO_LIGHTS } from '../../../../../maths/keno-lights.ts';
+import { commitOf } from '../../../../../maths/provably-fair.ts';
+import { ROYAL_SEVENS_GAME } from '../../../../../maths/royal-sevens.ts';
 import {
   type FairInput,
   fairAddress,
@@ -11,22 +10,18 @@ import {
   judgeRound,
   listErrorsOf,
   readFairInput,
+  TYPED_MATHS,
 } from '../../../../../src/features/games/fair/rules.ts';
+import { settledRound } from '../../../../maths/support/settled-round.ts';
 
 const SEED = 'ab'.repeat(32);
-const STAKE = cents(500);
-const { win, outcome } = playSlot(ROYAL_SEVENS, STAKE, fairSource(SEED, 'a-client-seed'));
-const round: GameRound = {
-  roundId: 'round-1',
-  gameId: 101,
-  isPlayMoney: false,
-  stake: STAKE,
-  win,
-  outcome,
-  settledAt: 5,
-  proof: { commit: commitOf(SEED), serverSeed: SEED, clientSeed: 'a-client-seed', maths: ROYAL_SEVENS.maths },
-};
-const typed: FairInput = { round: '', ...round.proof, stake: '5.00' };
+const round = settledRound(
+  ROYAL_SEVENS_GAME,
+  { stake: cents(500) },
+  { serverSeed: SEED, clientSeed: 'a-client-seed' },
+);
+const { win, outcome } = round;
+const typed: FairInput = { round: '', ...round.proof, stake: '5.00', bet: '' };
 
 describe('fairness check of a round', () => {
   it('[C90] fields are filled from the address, and the address is built from the fields', () => {
@@ -36,15 +31,16 @@ describe('fairness check of a round', () => {
       commit: 'c',
       serverSeed: 's',
       clientSeed: 'p',
-      maths: ROYAL_SEVENS.maths,
+      maths: ROYAL_SEVENS_GAME.maths,
       stake: '10',
+      bet: '',
     });
     expect(readFairInput(fairAddress('a b').replace('/fair', '')).round).toBe('a b');
     expect(readFairInput(`?round=${'x'.repeat(5_000)}`).round).toHaveLength(100);
   });
 
   it('[C90] honest round is verified, and the result of its seeds is shown', () => {
-    expect(judgeRound(round)).toMatchObject({
+    expect(judgeRound(ROYAL_SEVENS_GAME, round)).toMatchObject({
       isSeedKept: true,
       isOutcomeSame: true,
       paid: win,
@@ -53,27 +49,33 @@ describe('fairness check of a round', () => {
   });
 
   it('[C90] changed payout, and a seed that does not match its commitment, are detected', () => {
-    expect(judgeRound({ ...round, win: cents(win + 1) })).toMatchObject({
+    expect(judgeRound(ROYAL_SEVENS_GAME, { ...round, win: cents(win + 1) })).toMatchObject({
       isSeedKept: true,
       isOutcomeSame: false,
     });
     const other = { ...round, proof: { ...round.proof, commit: commitOf('cd'.repeat(32)) } };
-    expect(judgeRound(other)).toMatchObject({ isSeedKept: false, isOutcomeSame: true });
+    expect(judgeRound(ROYAL_SEVENS_GAME, other)).toMatchObject({ isSeedKept: false, isOutcomeSame: true });
   });
 
   it('[C90] round of an unknown maths version is not judged', () => {
-    expect(judgeRound({ ...round, proof: { ...round.proof, maths: 'royal-sevens@99' } })).toBeNull();
+    expect(
+      judgeRound(ROYAL_SEVENS_GAME, { ...round, proof: { ...round.proof, maths: 'royal-sevens@99' } }),
+    ).toBeNull();
   });
 
   it('[C90] typed inputs are computed without the server, and no comparison is claimed without a record', () => {
-    expect(judgeFigures(typed, 'en-PH')).toMatchObject({
+    expect(judgeFigures(ROYAL_SEVENS_GAME, typed, 'en-PH')).toMatchObject({
       isSeedKept: true,
       isOutcomeSame: null,
       win,
       settledAt: null,
     });
-    expect(judgeFigures({ ...typed, serverSeed: SEED.toUpperCase() }, 'en-PH')?.win).toBe(win);
-    expect(judgeFigures({ ...typed, commit: '0'.repeat(64) }, 'en-PH')).toMatchObject({ isSeedKept: false });
+    expect(judgeFigures(ROYAL_SEVENS_GAME, { ...typed, serverSeed: SEED.toUpperCase() }, 'en-PH')?.win).toBe(
+      win,
+    );
+    expect(judgeFigures(ROYAL_SEVENS_GAME, { ...typed, commit: '0'.repeat(64) }, 'en-PH')).toMatchObject({
+      isSeedKept: false,
+    });
   });
 
   it.each([
@@ -86,7 +88,51 @@ describe('fairness check of a round', () => {
     ['stake', '150,75'],
   ] as const)('[C90] names %s as what is wrong with %s', (figure, text) => {
     const input = { ...typed, [figure]: text };
-    expect(listErrorsOf(input, 'en-PH')).toEqual([figure]);
-    expect(judgeFigures(input, 'en-PH')).toBeNull();
+    expect(listErrorsOf(input, 'en-PH', ROYAL_SEVENS_GAME)).toEqual([figure]);
+    expect(judgeFigures(ROYAL_SEVENS_GAME, input, 'en-PH')).toBeNull();
+  });
+
+  describe('of a game whose bet is more than a stake', () => {
+    const bet = { stake: cents(500), numbers: [3, 40, 77] };
+    const keno = settledRound(KENO_LIGHTS, bet, { serverSeed: SEED, clientSeed: 'a-client-seed' });
+    const figures: FairInput = { round: '', ...keno.proof, stake: '', bet: JSON.stringify(bet) };
+
+    it('[C90] round is verified with its bet, and the bet is typed as JSON', () => {
+      expect(judgeRound(KENO_LIGHTS, keno)).toMatchObject({
+        isOutcomeSame: true,
+        stake: 500,
+        paid: keno.win,
+      });
+      expect(judgeFigures(KENO_LIGHTS, figures, 'en-PH')).toMatchObject({
+        isSeedKept: true,
+        isOutcomeSame: null,
+        stake: 500,
+        win: keno.win,
+        outcome: keno.outcome,
+      });
+    });
+
+    it.each(['', '5.00', '{"stake":500', '{"stake":500}', '{"stake":501,"numbers":[3]}', 'null'])(
+      '[C90] names the bet as what is wrong with %s',
+      (text) => {
+        expect(listErrorsOf({ ...figures, bet: text }, 'en-PH', KENO_LIGHTS)).toEqual(['bet']);
+      },
+    );
+
+    it('[C90] bet is judged by its form alone before the maths of its game are here', () => {
+      expect(listErrorsOf({ ...figures, bet: '{"stake":501}' }, 'en-PH', null)).toEqual([]);
+      expect(listErrorsOf({ ...figures, bet: 'no JSON' }, 'en-PH', null)).toEqual(['bet']);
+    });
+
+    it('[C90] bet of the address is as long as the server takes it', () => {
+      const search = new URLSearchParams({ bet: figures.bet, maths: figures.maths });
+      expect(readFairInput(`?${search}`)).toMatchObject({ bet: figures.bet, maths: 'keno-lights@1' });
+      expect(readFairInput(`?bet=${'1'.repeat(5_000)}`).bet).toHaveLength(2_048);
+    });
+  });
+
+  it('[C90] games that are decided within their rounds are not typed in', () => {
+    expect(TYPED_MATHS).toContain('keno-lights@1');
+    expect(TYPED_MATHS).not.toContain('mines-of-brass@1');
   });
 });

@@ -3,9 +3,9 @@ import { cents } from '../../contract/money.ts';
 import type { SlotFigures } from '../../maths/slot/exact-figures.ts';
 import type { SlotModel, SlotSymbol, SymbolId } from '../../maths/slot/slot-model.ts';
 import { formatLocale, t } from '../../src/platform/i18n.ts';
-import { element } from './element.ts';
-import type { InfoTab } from './info-dialog.ts';
-import { moneyText } from './money-text.ts';
+import { element } from '../engine/element.ts';
+import type { InfoTab } from '../engine/info-dialog.ts';
+import { moneyText } from '../engine/money-text.ts';
 import { leastScatters, wildReels } from './slot-values.ts';
 
 export interface SlotTabParts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idleValues, leastScatters, wildReels } from '../../../games/engine/slot-values.ts';
+import { idleValues, leastScatters, wildReels } from '../../../games/slot/slot-values.ts';
 import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 
 describe('slot values in the texts', () => {

@@ -1,0 +1,30 @@
+import type { GameRound } from '../../../contract/games/game-calls.ts';
+import type { GameMaths } from '../../../maths/game-maths.ts';
+import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
+
+interface Seeds {
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+}
+
+/** A round as the server settles it, of a game without acts. */
+export function settledRound<Bet, Outcome>(
+  game: GameMaths<Bet, never, Outcome>,
+  bet: Bet,
+  { serverSeed, clientSeed }: Seeds,
+) {
+  const { stake, win, outcome } = game.play(bet, [], fairSource(serverSeed, clientSeed));
+  return {
+    roundId: 'round-1',
+    gameId: 101,
+    slug: game.slug,
+    isPlayMoney: false,
+    bet,
+    acts: [],
+    stake,
+    win,
+    outcome,
+    settledAt: 5,
+    proof: { commit: commitOf(serverSeed), serverSeed, clientSeed, maths: game.maths },
+  } satisfies GameRound;
+}

@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gameRoundProof } from '../../../contract/games/game-calls.ts';
+import { kenoOutcome } from '../../../contract/games/keno-lights.ts';
+import { MAX_BET_CHARS, MAX_BET_DEPTH } from '../../../contract/limits.ts';
+import { cents } from '../../../contract/money.ts';
+import { KENO_LIGHTS } from '../../../maths/keno-lights.ts';
+import { verifyRound } from '../../../maths/verify-round.ts';
+import { gameHandlers } from '../../../server/games/game-handlers.ts';
+import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
+import { readBalance } from '../../../server/ledger/read-balance.ts';
+import { useDatabase } from '../support/database.ts';
+import { makeFrames } from './frames.ts';
+import { createPlatform, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
+
+const { sql } = useDatabase();
+const platform = createPlatform(sql);
+const { context, clock } = platform;
+const { openFrame, spin } = makeFrames(platform);
+
+const KENO = 9_001;
+const MINES = 9_002;
+const COIN = 100_000;
+
+beforeAll(async () => {
+  await seedGames(sql);
+  await sql`
+    insert into games (id, slug, name, aliases, type_id, brand_id, rtp_bp, volatility, min_bet, max_bet, tags, features,
+      popularity, status)
+    select made.id, made.slug, made.slug, '{}', type_id, brand_id, rtp_bp, volatility, min_bet, max_bet, '{}', '{}',
+      1, 1
+    from games, (values (${KENO}::int, 'keno-lights'), (${MINES}::int, 'mines-of-brass')) as made (id, slug)
+    where games.slug = 'royal-sevens'`;
+});
+
+async function openKeno(coin = COIN) {
+  const player = await seedPlayer(context, { coin });
+  const frame = await openFrame(player, 0, KENO);
+  return { player, frame };
+}
+
+const BET = { stake: 500, numbers: [3, 14, 15, 65, 79] };
+const bodyOf = (commit: string, bet: unknown = BET) => ({
+  requestId: newRequestId(),
+  bet,
+  clientSeed: 'player-seed',
+  commit,
+});
+
+describe('round of a game that is no slot', () => {
+  it('[C90] bet is stored as it was made, settled, and verified by anyone from its proof', async () => {
+    const { player, frame } = await openKeno();
+    expect(frame).toMatchObject({ slug: 'keno-lights', stakes: KENO_LIGHTS.stakes, cycleMs: 5_000 });
+    const { round, balance } = await spin(frame, bodyOf(frame.nextCommit));
+    expect(round).toMatchObject({ gameId: KENO, slug: 'keno-lights', bet: BET, acts: [], stake: 500 });
+    expect(balance).toBe(COIN - 500 + round.win);
+    expect(await readBalance(sql, player.id, 'coin')).toBe(balance);
+    const answer = await gameHandlers.gameRoundProof({ roundId: round.roundId }, requestOf(context, null));
+    const proven = gameRoundProof.data.parse(answer);
+    expect(proven).toEqual(round);
+    expect(verifyRound(KENO_LIGHTS, proven)).toEqual({ isSeedKept: true, isOutcomeSame: true, isFair: true });
+    const { drawn } = kenoOutcome.parse(proven.outcome);
+    const doctored = { ...proven, bet: { ...BET, numbers: drawn.slice(0, 5) } };
+    expect(verifyRound(KENO_LIGHTS, doctored).isFair).toBe(false);
+  });
+
+  it('[C90] round that was not shown is restored with its bet', async () => {
+    const { player, frame } = await openKeno();
+    clock.at += 5_000;
+    const { round } = await spin(frame, bodyOf(frame.nextCommit));
+    expect((await openFrame(player, 0, KENO)).unshownRound).toEqual(round);
+  });
+
+  it('[C90] repeated request gets its round again, and the same id with another bet is rejected', async () => {
+    const { player, frame } = await openKeno();
+    const body = bodyOf(frame.nextCommit);
+    const first = await spin(frame, body);
+    expect(await spin(frame, { ...body, bet: { numbers: BET.numbers, stake: 500 } })).toEqual(first);
+    for (const bet of [{ ...BET, numbers: [3, 14, 15, 65] }, { ...BET, stake: 1_000 }, null, 'x']) {
+      await expect(spin(frame, { ...body, bet })).rejects.toMatchObject({ key: 'requestIdReused' });
+      const later = { ...body, bet, commit: first.nextCommit };
+      await expect(spin(frame, later)).rejects.toThrow();
+    }
+    expect(await readBalance(sql, player.id, 'coin')).toBe(first.balance);
+  });
+
+  it('[C90] cycle of the game is enforced', async () => {
+    const { frame } = await openKeno();
+    const { nextCommit } = await spin(frame, bodyOf(frame.nextCommit));
+    clock.at += 2_500;
+    const early = spin(frame, bodyOf(nextCommit));
+    await expect(early).rejects.toMatchObject({ key: 'roundTooSoon', details: { waitMs: 2_500 } });
+  });
+});
+
+/** Lists in lists, this deep. */
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+
+describe('bet that a game does not take', () => {
+  it.each([
+    ['a stake beyond those on offer', 'stakeNotOffered', { ...BET, stake: 501 }],
+    ['a stake of another game', 'stakeNotOffered', { ...BET, stake: 100_000 }],
+    ['no numbers', 'betNotOffered', { stake: 500, numbers: [] }],
+    ['a number twice', 'betNotOffered', { stake: 500, numbers: [3, 3] }],
+    ['a number beyond the board', 'betNotOffered', { stake: 500, numbers: [81] }],
+    ['a field that the game does not have', 'betNotOffered', { ...BET, luck: 1 }],
+    ['the shape of another game', 'betNotOffered', { placed: [{ spot: 'red', stake: 1_000 }] }],
+    ['a negative stake', 'betNotOffered', { ...BET, stake: -500 }],
+    ['a list', 'betNotOffered', [BET]],
+    ['a text', 'betNotOffered', 'red'],
+    ['null', 'betNotOffered', null],
+    ['nothing', 'invalidValue', undefined],
+    ['the greatest size', 'betNotOffered', 'a'.repeat(MAX_BET_CHARS - 2)],
+    ['more than the greatest size', 'invalidValue', 'a'.repeat(MAX_BET_CHARS - 1)],
+    ['the greatest depth', 'betNotOffered', nested(MAX_BET_DEPTH)],
+    ['more than the greatest depth', 'invalidValue', nested(MAX_BET_DEPTH + 1)],
+  ])('[C90] bet of %s is rejected as %s, and moves nothing', async (_, key, bet) => {
+    const { player, frame } = await openKeno();
+    await expect(spin(frame, { ...bodyOf(frame.nextCommit), bet })).rejects.toMatchObject({ key });
+    expect(await readBalance(sql, player.id, 'coin')).toBe(COIN);
+  });
+
+  it('[C90] stake above the balance is rejected', async () => {
+    const { frame } = await openKeno(499);
+    await expect(spin(frame, bodyOf(frame.nextCommit))).rejects.toMatchObject({ key: 'balanceTooLow' });
+  });
+
+  it('[C90] game whose rounds are decided within them takes no bet, and cannot be opened', async () => {
+    const { player, frame } = await openKeno();
+    const start = gameHandlers.startGame({ gameId: MINES, tryIt: 0 }, requestOf(context, player));
+    await expect(start).rejects.toMatchObject({ key: 'gameComing' });
+    await sql`update game_sessions set game_id = ${MINES} where player_id = ${player.id}`;
+    const bet = { stake: cents(100), mines: 3 };
+    await expect(spin(frame, bodyOf(frame.nextCommit, bet))).rejects.toMatchObject({
+      key: 'gameMaintenance',
+    });
+    const reopened = gameHandlers.gameOpen({ gameToken: frame.gameToken }, requestOf(context, null));
+    await expect(reopened).rejects.toMatchObject({ key: 'gameMaintenance' });
+    expect(await readBalance(sql, player.id, 'coin')).toBe(COIN);
+  });
+
+  it('ledger is sound after all rounds', async () => {
+    expect(await auditLedger(sql)).toMatchObject({ isSound: true });
+  });
+});
