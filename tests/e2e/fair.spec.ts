@@ -1,3 +1,6 @@
+import { cents } from '../../contract/money.ts';
+import { KENO_LIGHTS } from '../../maths/keno-lights.ts';
+import { settledRound } from '../maths/support/settled-round.ts';
 import { expectAccessible } from './support/axe.ts';
 import { signUp } from './support/players.ts';
 import { playRound } from './support/rounds.ts';
@@ -45,3 +48,34 @@ test(
     await expect(page.getByText('That round does not exist. Check its number.')).toBeVisible();
   },
 );
+
+test.describe('without a network', () => {
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to load resource/ });
+
+  test(
+    '[C90] bet of a table or a draw is worked out from its figures, offline too',
+    ONCE,
+    async ({ page, context }) => {
+      const bet = { stake: cents(500), numbers: [7, 21, 63] };
+      const { proof, outcome } = settledRound(KENO_LIGHTS, bet, {
+        serverSeed: '5a'.repeat(32),
+        clientSeed: 'seed-of-the-test',
+      });
+      await page.goto('/fair');
+      await page.getByText('Check with the figures alone').click();
+      const figures = page.getByRole('group').filter({ hasText: 'works the round out from what you type' });
+      const loaded = page.waitForResponse(/\/assets\/keno-lights-/);
+      await figures.getByLabel('Maths').selectOption(KENO_LIGHTS.maths);
+      await (await loaded).finished();
+      await context.setOffline(true);
+      await figures.getByLabel('Fingerprint shown before').fill(proof.commit);
+      await figures.getByLabel('Server’s secret number').fill(proof.serverSeed);
+      await figures.getByLabel('Your browser’s number').fill(proof.clientSeed);
+      await figures.getByLabel('Bet').fill(JSON.stringify(bet));
+      await figures.getByRole('button', { name: 'Work it out' }).click();
+      await expect(page.getByRole('heading', { name: 'This is what these figures give' })).toBeVisible();
+      await expect(page.getByText(JSON.stringify(outcome))).toBeVisible();
+      await expectAccessible(page, '#content');
+    },
+  );
+});
