@@ -70,9 +70,9 @@ async function seedBatch(sql: Sql, { playerId, first, at, from, to, each }: Batc
       from generate_series(${from}::bigint, ${to - 1}::bigint) as n,
         lateral (select ${first}::bigint + n * ${BETWEEN_S * 1000 * each}::bigint as moment) as when_made
     ), played as (
-      insert into rounds (player_id, id, game_session_id, game_id, is_play_money, stake, win, outcome, maths,
+      insert into rounds (player_id, id, game_session_id, game_id, is_play_money, bet, stake, win, outcome, maths,
         server_seed, client_seed, settled_at)
-      select ${playerId}, id, ${playerId}, 101, false, ${STAKE}, win, '{}', 'bench', '', '', at from made
+      select ${playerId}, id, ${playerId}, 101, false, '{}', ${STAKE}, win, '{}', 'bench', '', '', at from made
     )
     insert into journals (player_id, id, kind, at, accounts, amounts)
     select ${playerId}, id, 'round', at,

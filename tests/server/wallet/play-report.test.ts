@@ -58,7 +58,7 @@ async function visit(player: TestPlayer, bets: readonly Bet[], isLeftOpen = fals
     const next = createHash('sha256').update(seed).digest();
     const [settled] = await sql`
       select status from settle_round(${player.id}, ${session}, ${randomUUID()}, ${seed}, ${app.context.newId()},
-        ${game.id}, ${game.type}, ${isPlay}, ${stake}, ${win}, '{}', 'test', ${seed}, 'player-seed', ${next},
+        ${game.id}, ${game.type}, ${isPlay}, '{}', ${stake}, ${win}, '{}', 'test', ${seed}, 'player-seed', ${next},
         ${app.clock.now()}, 0, 0::smallint)`;
     expect(settled?.status).toBe('settled');
     seed = next;

@@ -28,9 +28,9 @@ async function play(player: TestPlayer, stake: number, win: number, isPlayMoney 
   const now = clock.now();
   await sql.begin(async (tx) => {
     await tx`
-      insert into rounds (player_id, id, game_session_id, game_id, is_play_money, stake, win, outcome, maths,
+      insert into rounds (player_id, id, game_session_id, game_id, is_play_money, bet, stake, win, outcome, maths,
         server_seed, client_seed, settled_at)
-      values (${player.id}, ${id}, ${id}, 101, ${isPlayMoney}, ${stake}, ${win}, '{}', 'test', '', '', ${now})`;
+      values (${player.id}, ${id}, ${id}, 101, ${isPlayMoney}, '{}', ${stake}, ${win}, '{}', 'test', '', '', ${now})`;
     await postJournal(tx, {
       playerId: player.id,
       id,
@@ -272,11 +272,11 @@ describe('records of a player with many bets', () => {
     const player = await seedPlayer(app.context);
     // One in twenty rounds of the platform is this player's.
     await sql`
-      insert into rounds (player_id, id, game_session_id, game_id, is_play_money, stake, win, outcome, maths,
+      insert into rounds (player_id, id, game_session_id, game_id, is_play_money, bet, stake, win, outcome, maths,
         server_seed, client_seed, settled_at)
       select case when n % 20 = 0 then ${player.id}::uuid else lpad(to_hex(n % 20), 32, '0')::uuid end,
         ('01900000-' || lpad(to_hex(n / 65536), 4, '0') || '-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
-        gen_random_uuid(), 101, n % 3 = 0, 10, 0, '{}', 'test', '', '', to_timestamp(1720000000 + n)
+        gen_random_uuid(), 101, n % 3 = 0, '{}', 10, 0, '{}', 'test', '', '', to_timestamp(1720000000 + n)
       from generate_series(1, 40000) as n`;
     await sql`analyze rounds`;
     const plan = await sql`

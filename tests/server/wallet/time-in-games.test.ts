@@ -57,7 +57,7 @@ class Walk {
     const next = createHash('sha256').update(session.serverSeed).digest();
     const [settled] = await sql`
       select status from settle_round(${id}, ${this.open.id}, ${randomUUID()}, ${next}, ${app.context.newId()},
-        101, 1::smallint, false, 100, 0, '{}', 'test', ${session.serverSeed}, 'player-seed', ${next},
+        101, 1::smallint, false, '{}', 100, 0, '{}', 'test', ${session.serverSeed}, 'player-seed', ${next},
         ${app.clock.now()}, 0, 0::smallint)`;
     expect(settled?.status).toBe('settled');
     this.open.lastRoundAt = app.clock.now();
