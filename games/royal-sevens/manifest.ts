@@ -6,7 +6,7 @@ import { t } from '../../src/platform/i18n.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { makeStakeStepper } from '../engine/stake-stepper.ts';
-import { fairnessTab, paysTab, rulesTab } from '../slot/slot-tabs.ts';
+import { paysTab, slotFairnessTab, slotRulesTab } from '../slot/slot-tabs.ts';
 import { symbolText } from './line-text.ts';
 import { openScene } from './open-scene.ts';
 import { paintedTexts } from './painted-texts.ts';
@@ -40,8 +40,8 @@ export const royalSevens: GameManifest<SlotBet, SlotOutcome> = {
       symbolText: (symbol) => symbolText(ROYAL_SEVENS, symbol),
       symbolSvg: (symbol) => symbolAddress(ROYAL_SEVENS.symbols[symbol]?.name ?? '') ?? '',
     }),
-    rulesTab(ROYAL_SEVENS),
-    fairnessTab(ROYAL_SEVENS_FIGURES),
+    slotRulesTab(ROYAL_SEVENS),
+    slotFairnessTab(ROYAL_SEVENS_FIGURES),
   ],
   // The window and its lines are the picture; the list needs no more than stake, win and proof.
   roundRows: () => [],

@@ -1,11 +1,12 @@
-import type { Cents } from '../../contract/money.ts';
-import { cents } from '../../contract/money.ts';
+import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
 import type { SlotFigures } from '../../maths/slot/exact-figures.ts';
 import type { SlotModel, SlotSymbol, SymbolId } from '../../maths/slot/slot-model.ts';
-import { formatLocale, t } from '../../src/platform/i18n.ts';
+import { t } from '../../src/platform/i18n.ts';
 import { element } from '../engine/element.ts';
+import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
 import type { InfoTab } from '../engine/info-dialog.ts';
 import { moneyText } from '../engine/money-text.ts';
+import { rulesTab } from '../engine/rules-tab.ts';
 import { leastScatters, wildReels } from './slot-values.ts';
 
 export interface SlotTabParts {
@@ -80,30 +81,21 @@ function lineImage(model: SlotModel, line: number): HTMLElement {
   ]);
 }
 
-export function rulesTab(model: SlotModel): InfoTab {
-  return {
-    id: 'rules',
-    title: () => t('game.tab.rules'),
-    render() {
-      const [least, most] = [model.stakes[0], model.stakes.at(-1)].map((stake) => moneyText(stake as Cents));
-      const texts = [
-        t('game.rules.stake', { lines: model.lines.length, least: least ?? '', most: most ?? '' }),
-        t('game.rules.lines'),
-        t('game.rules.free', freeSpinValues(model)),
-        t('game.rules.decided'),
-        t('game.rules.cycle', { seconds: model.cycleMs / 1000 }),
-        t('game.rules.returned'),
-        t('game.rules.interrupted'),
-        t('game.rules.malfunction'),
-        t('game.rules.playMoney'),
-      ];
-      return element(
-        'ul',
-        { class: 'info-page rules' },
-        texts.map((text) => element('li', {}, [text])),
-      );
-    },
-  };
+export function slotRulesTab(model: SlotModel): InfoTab {
+  const [least = NO_CENTS, most = NO_CENTS] = [model.stakes[0], model.stakes.at(-1)];
+  return rulesTab({
+    ofGame: () => [
+      t('game.rules.stake', {
+        lines: model.lines.length,
+        least: moneyText(least),
+        most: moneyText(most),
+      }),
+      t('game.rules.lines'),
+      t('game.rules.free', freeSpinValues(model)),
+      t('game.rules.decided'),
+    ],
+    cycleMs: model.cycleMs,
+  });
 }
 
 /** What the sentence about free spins names, read from the model that decides them. */
@@ -129,44 +121,25 @@ function freeSpinValues({ freeSpins }: SlotModel): Record<string, number> {
 }
 
 /** The exact figures of the machine, as text. */
-export function fairnessTab(figures: SlotFigures): InfoTab {
-  const percent = (share: number, digits = 2) =>
-    new Intl.NumberFormat(formatLocale(), {
-      style: 'percent',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(Math.floor(share * 10 ** (digits + 2)) / 10 ** (digits + 2));
-  return {
-    id: 'fair',
-    title: () => t('game.tab.fair'),
-    render() {
-      const { rtpBp, shares, hitRate, aboveStakeRate, freeSpinsOneIn, ceiling } = figures;
-      const bp = (value: number) => percent(value / 10_000);
-      const rows: readonly [string, string][] = [
-        [t('game.fair.rtp'), bp(rtpBp)],
-        [t('game.fair.hit'), percent(hitRate, 1)],
-        [t('game.fair.above'), percent(aboveStakeRate, 1)],
-        [t('game.fair.feature'), t('game.fair.feature.value', { rounds: Math.round(freeSpinsOneIn) })],
-        [t('game.fair.volatility'), t('game.fair.volatility.value')],
-        [t('game.fair.ceiling'), t('game.fair.ceiling.value', { times: Math.floor(ceiling) })],
-      ];
-      return element('div', { class: 'info-page' }, [
-        element(
-          'dl',
-          { class: 'figures' },
-          rows.flatMap(([name, value]) => [element('dt', {}, [name]), element('dd', {}, [value])]),
-        ),
-        element('p', {}, [
-          t('game.fair.rtp.about', {
-            rtp: bp(rtpBp),
-            lines: bp(shares.linesBp),
-            scatters: bp(shares.scattersBp),
-            free: bp(shares.freeSpinsBp),
-          }),
-        ]),
-        element('h3', {}, [t('game.fair.how')]),
-        element('p', {}, [t('game.fair.how.text')]),
-      ]);
-    },
-  };
+export function slotFairnessTab(figures: SlotFigures): InfoTab {
+  const { rtpBp, shares, hitRate, aboveStakeRate, freeSpinsOneIn, ceiling } = figures;
+  const bp = (value: number) => percentText(value / 10_000);
+  return fairnessTab({
+    rows: () => [
+      [t('game.fair.rtp'), bp(rtpBp)],
+      [t('game.fair.hit'), percentText(hitRate, 1)],
+      [t('game.fair.above'), percentText(aboveStakeRate, 1)],
+      [t('game.fair.feature'), t('game.fair.feature.value', { rounds: Math.round(freeSpinsOneIn) })],
+      [t('game.fair.volatility'), t('game.fair.volatility.value')],
+      [t('game.fair.ceiling'), t('game.fair.ceiling.value', { times: Math.floor(ceiling) })],
+    ],
+    about: () => [
+      t('game.fair.rtp.about', {
+        rtp: bp(rtpBp),
+        lines: bp(shares.linesBp),
+        scatters: bp(shares.scattersBp),
+        free: bp(shares.freeSpinsBp),
+      }),
+    ],
+  });
 }

@@ -60,7 +60,7 @@ test('[R42, C90] stake above the balance shows an error until it is lowered', ON
   await expect(reasonOf(page)).toHaveCount(0);
   await raiseStakeToTop(page);
   await expect(reasonOf(page)).toHaveText(
-    'Your balance of ₱100.00 is lower than this stake. Lower the stake to spin.',
+    'Your balance of ₱100.00 is lower than this stake. Lower the stake to play.',
   );
   await expect(spinOf(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(tryOf(page)).toBeVisible();

@@ -160,7 +160,7 @@ describe('notice of a low balance', () => {
   });
 
   it.each([
-    [{ balance: cents(150), stake: cents(200) }, 'Lower the stake to spin.', true],
+    [{ balance: cents(150), stake: cents(200) }, 'Lower the stake to play.', true],
     [{ balance: cents(50), mayOffer: true }, 'The smallest stake here is', false],
     [{ balance: cents(50), mayOffer: false }, 'The smallest stake here is', true],
     [{ balance: cents(50), isPlayMoney: true }, 'Your play money is used up.', false],

@@ -114,15 +114,24 @@ describe('game calls over HTTP', () => {
     expect((await app.call('refreshData', {}, player.sessionId)).data.coin).toBe(50_000);
   });
 
-  it('[C90] stake that is not offered is rejected with its own error', async () => {
+  it.each([
+    ['a negative stake', 'betNotOffered', { stake: -1000 }],
+    ['a stake of zero', 'betNotOffered', { stake: 0 }],
+    ['a fractional stake', 'betNotOffered', { stake: 1000.5 }],
+    ['a huge stake', 'betNotOffered', { stake: 1e13 }],
+    ['a stake beyond safe integers', 'betNotOffered', { stake: 1e300 }],
+    ['a stake as text', 'betNotOffered', { stake: '1000' }],
+    ['two stakes', 'betNotOffered', { stake: 1000, other: 1000 }],
+    ['a stake that is not offered', 'stakeNotOffered', { stake: 1001 }],
+    ['a kilobyte too much', 'invalidValue', { stake: 1000, note: 'a'.repeat(3_072) }],
+    ['ten levels', 'invalidValue', [[[[[[[[[[]]]]]]]]]]],
+  ] as const)('[C90] bet with %s is rejected as %s, and moves no money', async (_, key, bet) => {
     const player = await seedPlayer(app.context, { coin: 50_000 });
     const frame = await openFrame(player);
-    const answer = await app.call(
-      'game/bet',
-      spinBody(frame.nextCommit, { bet: { stake: 1001 } }),
-      frame.gameToken,
-    );
-    expect([answer.status, answer.code]).toEqual([200, ERROR_CODES.stakeNotOffered]);
+    const answer = await app.call('game/bet', spinBody(frame.nextCommit, { bet }), frame.gameToken);
+    expect([answer.status, answer.code]).toEqual([200, ERROR_CODES[key]]);
+    if (key === 'invalidValue') expect(answer.data.details).toEqual({ field: 'bet' });
+    expect((await app.call('refreshData', {}, player.sessionId)).data.coin).toBe(50_000);
   });
 
   it('[C90] spin before the end of the cycle is told how long to wait', async () => {

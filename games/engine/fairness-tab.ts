@@ -1,0 +1,38 @@
+import { formatLocale, t } from '../../src/platform/i18n.ts';
+import { element } from './element.ts';
+import type { InfoTab } from './info-dialog.ts';
+
+interface FairnessTabParts {
+  /** The game's figures: names and values. */
+  rows(): readonly (readonly [string, string])[];
+  /** What they mean, in sentences. */
+  about(): readonly string[];
+}
+
+/** What a game returns, and how its rounds are checked. */
+export function fairnessTab({ rows, about }: FairnessTabParts): InfoTab {
+  return {
+    id: 'fair',
+    title: () => t('game.tab.fair'),
+    render: () =>
+      element('div', { class: 'info-page' }, [
+        element(
+          'dl',
+          { class: 'figures' },
+          rows().flatMap(([name, value]) => [element('dt', {}, [name]), element('dd', {}, [value])]),
+        ),
+        ...about().map((text) => element('p', {}, [text])),
+        element('h3', {}, [t('game.fair.how')]),
+        element('p', {}, [t('game.fair.how.text')]),
+      ]),
+  };
+}
+
+/** A share as text, cut after `digits` decimals of a percent and never rounded up. */
+export function percentText(share: number, digits = 2): string {
+  return new Intl.NumberFormat(formatLocale(), {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Math.floor(share * 10 ** (digits + 2)) / 10 ** (digits + 2));
+}
