@@ -40,14 +40,17 @@ export const GAME_LIST: Readonly<Record<string, ListedGame>> = {
 };
 
 /** The kind of a game by the name of its maths; null for maths that this build does not know. */
-export function kindOf(maths: string): GameKind | null {
-  return Object.hasOwn(GAME_LIST, maths) ? (GAME_LIST[maths]?.kind ?? null) : null;
-}
+export const kindOf = (maths: string): GameKind | null => listed(maths)?.kind ?? null;
 
 /**
  * Loads the maths of one game only. Null for a name that this build does not know.
  * @throws Error when the file cannot be fetched
  */
 export async function loadGame(maths: string): Promise<AnyGame | null> {
-  return Object.hasOwn(GAME_LIST, maths) ? ((await GAME_LIST[maths]?.load()) ?? null) : null;
+  return (await listed(maths)?.load()) ?? null;
+}
+
+/** The name comes from an address or an answer: `toString` is no game. */
+function listed(maths: string): ListedGame | undefined {
+  return Object.hasOwn(GAME_LIST, maths) ? GAME_LIST[maths] : undefined;
 }

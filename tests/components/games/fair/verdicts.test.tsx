@@ -36,7 +36,7 @@ async function judge(changes: Partial<GameRound> = {}): Promise<HTMLElement> {
 
 const SEED_KEPT = /^The opened secret has exactly the fingerprint/;
 const SEED_BROKEN = 'The secret does not have the promised fingerprint.';
-const SAME = /^Both numbers give exactly the reels and the payment/;
+const SAME = /^Both numbers give exactly the result and the payment/;
 const OTHER = 'The numbers give another result than the one that was shown.';
 const checks = (card: HTMLElement) =>
   within(card)
