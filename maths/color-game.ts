@@ -8,7 +8,7 @@ import type { RandomSource } from './random-source.ts';
 import { withoutActs } from './without-acts.ts';
 
 /** What a colour returns by the number of dice that show it, the stake included. Hundredths of the stake. */
-const RETURNS = [0, 200, 300, 1_200] as const;
+export const COLOR_RETURNS = [0, 200, 300, 1_200] as const;
 
 /** All bets of one throw. Cents. */
 export const COLOR_MAX_TOTAL = cents(100_000);
@@ -30,7 +30,10 @@ export const COLOR_GAME: GameMaths<PlacedBets, never, ColorOutcome> = withoutAct
   stakeOf: totalOf,
   settle(bet, random) {
     const dice: ColorOutcome['dice'] = [drawDie(random), drawDie(random), drawDie(random)];
-    const { win, wins } = payPlaced(bet, (spot) => RETURNS[dice.filter((die) => die === spot).length] ?? 0);
+    const { win, wins } = payPlaced(
+      bet,
+      (spot) => COLOR_RETURNS[dice.filter((die) => die === spot).length] ?? 0,
+    );
     return { win, outcome: { dice, wins } };
   },
 });

@@ -3,6 +3,7 @@ import type auth from '../messages/en/auth.json';
 import type bonus from '../messages/en/bonus.json';
 import type bubble from '../messages/en/bubble.json';
 import type cashier from '../messages/en/cashier.json';
+import type color from '../messages/en/color.json';
 import type error from '../messages/en/error.json';
 import type fair from '../messages/en/fair.json';
 import type family from '../messages/en/family.json';
@@ -22,6 +23,7 @@ import type protection from '../messages/en/protection.json';
 import type report from '../messages/en/report.json';
 import type rights from '../messages/en/rights.json';
 import type shell from '../messages/en/shell.json';
+import type table from '../messages/en/table.json';
 import type wallet from '../messages/en/wallet.json';
 import { FORMAT_LOCALES, type Locale } from './locale.ts';
 
@@ -50,6 +52,8 @@ interface MessageTexts {
   protection: typeof protection;
   rights: typeof rights;
   report: typeof report;
+  table: typeof table;
+  color: typeof color;
 }
 
 export type MessageNamespace = keyof MessageTexts;

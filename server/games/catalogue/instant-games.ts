@@ -22,6 +22,7 @@ export const INSTANT_GAMES: readonly GameRow[] = [
     volatility: 2,
     features: ['perya'],
     aliases: ['perya', 'dice', 'fair'],
+    isOpen: true,
   },
   {
     slug: 'mines-of-brass',

@@ -1,0 +1,47 @@
+import type { Cents } from '../../contract/money.ts';
+import { t } from '../../src/platform/i18n.ts';
+import { element, iconButton, write } from '../engine/element.ts';
+import type { FrameState } from '../engine/frame-state.ts';
+import type { BetControls } from '../engine/game-manifest.ts';
+import { moneyText } from '../engine/money-text.ts';
+import type { Observable } from '../engine/observable.ts';
+import { nextStake } from '../engine/stake-stepper.ts';
+
+interface ChipChoiceParts {
+  /** The chip that a press on a spot places. */
+  readonly chip: Observable<Cents>;
+}
+
+const MINUS = 'M5 12h14';
+const PLUS = 'M5 12h14M12 5v14';
+
+/** Chooses the chip, in the console; bets are made with it in the scene. */
+export function makeChipChoice<Bet>({ chip }: ChipChoiceParts): BetControls<Bet> {
+  let shown: FrameState<Bet> | null = null;
+  const step = (direction: 1 | -1) => {
+    if (shown) chip.set(nextStake({ stakes: shown.stakes, stake: chip.get() }, direction));
+  };
+  const value = element('output', { class: 'amount', 'aria-live': 'polite' });
+  const lower = iconButton(MINUS, t('table.chip.lower'), () => step(-1));
+  const raise = iconButton(PLUS, t('table.chip.raise'), () => step(1));
+  const view = element('div', { class: 'stepper', role: 'group', 'aria-label': t('table.chip') }, [
+    lower,
+    element('div', { class: 'figure' }, [element('span', { class: 'label' }, [t('table.chip')]), value]),
+    raise,
+  ]);
+  const show = () => {
+    if (!shown) return;
+    const isReady = shown.phase.kind === 'ready';
+    write(value, moneyText(chip.get()));
+    lower.disabled = !isReady || chip.get() === shown.stakes[0];
+    raise.disabled = !isReady || chip.get() === shown.stakes.at(-1);
+  };
+  chip.subscribe(show);
+  return {
+    view,
+    update(state) {
+      shown = state;
+      show();
+    },
+  };
+}
