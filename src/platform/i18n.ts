@@ -18,6 +18,7 @@ import type member from '../messages/en/member.json';
 import type notices from '../messages/en/notices.json';
 import type page from '../messages/en/page.json';
 import type play from '../messages/en/play.json';
+import type plinko from '../messages/en/plinko.json';
 import type profile from '../messages/en/profile.json';
 import type protection from '../messages/en/protection.json';
 import type report from '../messages/en/report.json';
@@ -54,6 +55,7 @@ interface MessageTexts {
   report: typeof report;
   table: typeof table;
   color: typeof color;
+  plinko: typeof plinko;
 }
 
 export type MessageNamespace = keyof MessageTexts;

@@ -40,9 +40,10 @@ export const INSTANT_GAMES: readonly GameRow[] = [
     type: 'instant',
     brand: 'lumen',
     rtpBp: 9700,
-    volatility: 3,
+    volatility: 4,
     features: ['adjustableRisk'],
     aliases: ['plinko', 'drop'],
+    isOpen: true,
   },
   {
     slug: 'scratch-gala',

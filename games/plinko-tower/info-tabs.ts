@@ -1,0 +1,67 @@
+import { PLINKO_RISKS, PLINKO_ROWS } from '../../contract/games/plinko-tower.ts';
+import { cents } from '../../contract/money.ts';
+import { plinkoSlots } from '../../maths/plinko/multipliers.ts';
+import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
+import { PLINKO_TOWER_FIGURES } from '../../maths/plinko-tower-figures.ts';
+import { t } from '../../src/platform/i18n.ts';
+import { element } from '../engine/element.ts';
+import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
+import type { InfoTab } from '../engine/info-dialog.ts';
+import { moneyText } from '../engine/money-text.ts';
+import { rulesTab } from '../engine/rules-tab.ts';
+import { multiplierText } from './multiplier-text.ts';
+
+const { stakes, cycleMs } = PLINKO_TOWER;
+const tables = PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => ({ rows, risk })));
+
+/** What every slot of every table returns, from the edge to the middle. */
+export const plinkoPaysTab = (): InfoTab => ({
+  id: 'pays',
+  title: () => t('game.tab.pays'),
+  render: () =>
+    element('div', { class: 'info-page' }, [
+      element('p', {}, [t('plinko.pays.intro')]),
+      ...tables.flatMap(({ rows, risk }) => [
+        element('h3', {}, [t('plinko.table', { rows, risk: t(`plinko.risk.${risk}`) })]),
+        element('p', {}, [
+          plinkoSlots({ rows, risk })
+            .slice(0, rows / 2 + 1)
+            .map((multiplier) => `×${multiplierText(multiplier)}`)
+            .join(' · '),
+        ]),
+      ]),
+    ]),
+});
+
+export const plinkoRulesTab = (): InfoTab =>
+  rulesTab({
+    ofGame: () => [
+      t('plinko.rules.bet', {
+        least: moneyText(stakes[0] ?? cents(0)),
+        most: moneyText(stakes.at(-1) ?? cents(0)),
+      }),
+      t('plinko.rules.fall'),
+      t('plinko.rules.decided'),
+    ],
+    cycleMs,
+  });
+
+export const plinkoFairnessTab = (): InfoTab =>
+  fairnessTab({
+    rows: () => [
+      [t('game.fair.rtp'), percentText(PLINKO_TOWER_FIGURES.rtpBp / 10_000)],
+      ...tables.map(({ rows, risk }) => {
+        const { aboveStakeRate = 0 } = PLINKO_TOWER_FIGURES.bets[`${rows} rows, ${risk}`] ?? {};
+        const table = t('plinko.table', { rows, risk: t(`plinko.risk.${risk}`) });
+        return [t('plinko.fair.above', { table }), percentText(aboveStakeRate, 1)] as const;
+      }),
+      [t('game.fair.volatility'), t('plinko.fair.volatility', { class: PLINKO_TOWER_FIGURES.volatility })],
+      [
+        t('game.fair.ceiling'),
+        t('game.fair.ceiling.value', {
+          times: Math.max(...Object.values(PLINKO_TOWER_FIGURES.bets).map(({ maxWin }) => maxWin)),
+        }),
+      ],
+    ],
+    about: () => [t('plinko.fair.about', { rtp: percentText(PLINKO_TOWER_FIGURES.rtpBp / 10_000) })],
+  });

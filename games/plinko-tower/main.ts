@@ -1,0 +1,4 @@
+import { startFrame } from '../engine/frame.ts';
+import { plinkoTower } from './manifest.ts';
+
+void startFrame(plinkoTower);
