@@ -25,6 +25,10 @@ const MARGIN = 10;
 const MAX_PITCH = 58;
 /** A row is at most this much higher than wide. */
 const TALLEST_ROW = 1.05;
+/** How far a ball springs up from a pin, in rows. */
+const SPRING = 0.34;
+/** From the last pins to the slots, in rows. */
+const LAST_ROW = 0.62;
 
 export function layOutPlinko(width: number, height: number, rows: number): PlinkoLayout {
   const slotCount = rows + 1;
@@ -52,34 +56,29 @@ export function layOutPlinko(width: number, height: number, rows: number): Plink
     pins,
     slots: Array.from({ length: slotCount }, (_, slot) => ({
       x: middle + (slot - rows / 2) * pitch,
-      y: top + rows * rowHeight + rowHeight * 0.62,
+      y: top + (rows + LAST_ROW) * rowHeight,
     })),
     slotHeight,
   };
 }
-
-/** How far a ball springs up from a pin, in rows. */
-const SPRING = 0.34;
 
 /**
  * Where the ball is.
  * @param at rows that it has fallen, with fractions; `rows + 1` is in its slot
  */
 export function ballAt(layout: PlinkoLayout, path: PlinkoOutcome['path'], at: number): Spot {
-  const { pitch, rowHeight, mouth, rows } = layout;
+  const { pitch, rowHeight, mouth, rows, ballRadius, pinRadius } = layout;
   const row = Math.min(Math.floor(at), rows);
   const share = at - row;
-  // Before its first pin it falls straight; then each step takes it half a pin to a side.
-  const passed = path.slice(0, Math.max(0, row - 1)).reduce<number>((sum, step) => sum + sideOf(step), 0);
-  const step = row === 0 ? 0 : sideOf(path[row - 1] ?? 0);
-  const spring = row === 0 ? 0 : SPRING;
-  const last = row === rows ? 0.62 : 1;
+  /** It lies on its pins, not in them. */
+  const above = ballRadius + pinRadius;
+  // To its first pin it falls straight; then each step takes it half a pin to a side.
+  if (row === 0) return { x: mouth.x, y: mouth.y + (rowHeight - above) * share * share };
+  const passed = path.slice(0, row - 1).reduce<number>((sum, step) => sum + sideOf(step), 0);
+  const depth = row === rows ? LAST_ROW : 1;
   return {
-    x: mouth.x + (passed + step * share) * pitch,
-    y:
-      mouth.y -
-      (row === 0 ? 0 : layout.ballRadius + layout.pinRadius) +
-      rowHeight * (row + last * (share * share * (1 + spring) - share * spring)),
+    x: mouth.x + (passed + sideOf(path[row - 1] ?? 0) * share) * pitch,
+    y: mouth.y - above + rowHeight * (row + depth * (share * share * (1 + SPRING) - share * SPRING)),
   };
 }
 
