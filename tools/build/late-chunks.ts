@@ -45,6 +45,12 @@ function nameFeature(id: string, importer: string): string | null {
 const nameAppPart = (id: string): string | null =>
   Object.keys(APP_PARTS).find((name) => APP_PARTS[name]?.test(id)) ?? null;
 
+const GAME_MATHS = 'game-maths';
+
+/** All games' maths in one file: only the page of proofs asks for them, and the list of games grows. */
+const nameGame = (importer: string): string | null =>
+  importer.endsWith('/maths/game-list.ts') ? GAME_MATHS : null;
+
 /**
  * One file for each feature's pages, for each language's messages of a field, and for each library that only some pages
  * use: a player who opens one page has loaded its neighbours, and a visit requests few files.
@@ -59,6 +65,8 @@ export const lateChunks: LatePlan = {
     ...LOCALES.flatMap((locale) => Object.keys(MESSAGE_SETS).map((set) => messagesName(locale, set))),
     ...Object.keys(APP_PARTS),
     ...FEATURES,
+    GAME_MATHS,
   ],
-  nameOf: (id, importer) => nameMessages(id) ?? nameFeature(id, importer) ?? nameAppPart(id),
+  nameOf: (id, importer) =>
+    nameMessages(id) ?? nameFeature(id, importer) ?? nameAppPart(id) ?? nameGame(importer),
 };
