@@ -4,7 +4,7 @@ import type { AnyGame, GameMaths } from '../../../maths/game-maths.ts';
 import { settledRound } from '../../maths/support/settled-round.ts';
 import { expect } from './test.ts';
 
-export const BALANCE = 248_050;
+const BALANCE = 248_050;
 
 /** The first of the counted seeds whose round is of the wanted kind: the same one every time. */
 export function findRound<Bet, Outcome>(
