@@ -36,6 +36,7 @@ export const GAME_LIST: Readonly<Record<string, ListedGame>> = {
     kind: 'acts',
     load: async () => (await import('./high-low-salon.ts')).HIGH_LOW_SALON,
   },
+  'dragon-tiger@1': { kind: 'bet', load: async () => (await import('./dragon-tiger.ts')).DRAGON_TIGER },
   'keno-lights@1': { kind: 'bet', load: async () => (await import('./keno-lights.ts')).KENO_LIGHTS },
 };
 

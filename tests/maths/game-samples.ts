@@ -8,6 +8,8 @@ import { BLACKJACK_SALON } from '../../maths/blackjack-salon.ts';
 import { BLACKJACK_SALON_FIGURES } from '../../maths/blackjack-salon-figures.ts';
 import { COLOR_GAME } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
+import { DRAGON_TIGER } from '../../maths/dragon-tiger.ts';
+import { DRAGON_TIGER_FIGURES } from '../../maths/dragon-tiger-figures.ts';
 import { type BetFigures, type GameFigures, toNumber } from '../../maths/game-figures.ts';
 import { GRAND_BACCARAT } from '../../maths/grand-baccarat.ts';
 import { GRAND_BACCARAT_FIGURES } from '../../maths/grand-baccarat-figures.ts';
@@ -76,6 +78,12 @@ const baccarat = (spot: string): Sample =>
     ...expectedOf(GRAND_BACCARAT_FIGURES, spot),
   });
 
+const dragonTiger = (spot: string): Sample =>
+  sampleOf(DRAGON_TIGER, DRAGON_TIGER.readBet(onSpot(spot)), {
+    name: `dragon-tiger, ${spot}`,
+    ...expectedOf(DRAGON_TIGER_FIGURES, spot),
+  });
+
 const keno = (numbers: readonly number[]): Sample =>
   sampleOf(KENO_LIGHTS, KENO_LIGHTS.readBet({ stake: 500, numbers }), {
     name: `keno-lights, ${numbers.length} numbers`,
@@ -102,8 +110,12 @@ const blackjack = (): Sample => {
   );
 };
 
+/** Of these a test plays a million rounds. */
+export const MILLION_SAMPLES: readonly Sample[] = [dragonTiger('tiger'), dragonTiger('suitedTie')];
+
 /** Ways to play, at least one for each game; a test plays some rounds of each, a bench a hundred million. */
 export const GAME_SAMPLES: readonly Sample[] = [
+  ...MILLION_SAMPLES,
   roulette('straight-17', 'straight'),
   roulette('split-0-2', 'split'),
   roulette('black', 'evenChance'),

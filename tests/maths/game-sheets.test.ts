@@ -3,6 +3,8 @@ import { AIRSHIP } from '../../maths/airship.ts';
 import { AIRSHIP_FIGURES } from '../../maths/airship-figures.ts';
 import { COLOR_GAME } from '../../maths/color-game.ts';
 import { COLOR_GAME_FIGURES } from '../../maths/color-game-figures.ts';
+import { DRAGON_TIGER } from '../../maths/dragon-tiger.ts';
+import { DRAGON_TIGER_FIGURES } from '../../maths/dragon-tiger-figures.ts';
 import type { GameFigures } from '../../maths/game-figures.ts';
 import type { GameMaths } from '../../maths/game-maths.ts';
 import { GRAND_BACCARAT } from '../../maths/grand-baccarat.ts';
@@ -28,6 +30,7 @@ const GAMES: readonly (readonly [Described, GameFigures])[] = [
   [MINES_OF_BRASS, MINES_OF_BRASS_FIGURES],
   [HIGH_LOW_SALON, HIGH_LOW_SALON_FIGURES],
   [GRAND_BACCARAT, GRAND_BACCARAT_FIGURES],
+  [DRAGON_TIGER, DRAGON_TIGER_FIGURES],
   [KENO_LIGHTS, KENO_LIGHTS_FIGURES],
   [AIRSHIP, AIRSHIP_FIGURES],
 ];

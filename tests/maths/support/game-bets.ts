@@ -9,6 +9,7 @@ export const GAME_BETS: Readonly<Record<string, unknown>> = {
   'mines-of-brass': { stake: 100, mines: 12 },
   'high-low-salon': { stake: 100 },
   'grand-baccarat': placed('player', 'tie', 'bankerPair'),
+  'dragon-tiger': placed('dragon', 'tie', 'suitedTie'),
   'keno-lights': { stake: 500, numbers: [80, 1, 40] },
   'blackjack-salon': { stake: 1_000 },
   airship: { stake: 100, cashOutAt: 150 },
