@@ -73,6 +73,9 @@ export const ERROR_CODES = {
   roundUnknown: 3009,
   balanceTooLow: 3010,
   betNotOffered: 3011,
+  actNotAllowed: 3012,
+  roundSettled: 3013,
+  roundAdvanced: 3014,
 
   kycMissing: 4001,
   channelUnknown: 4002,

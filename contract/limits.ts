@@ -65,6 +65,10 @@ export const GAME_CYCLE_MS = 5_000;
 /** A bet of a game as JSON text, and how deep its lists and objects may lie in each other. */
 export const MAX_BET_CHARS = 2_048;
 export const MAX_BET_DEPTH = 8;
+/** Acts within one round: more than any game has a use for. */
+export const MAX_ACTS = 64;
+/** An open round that nobody acts in is settled by the published rule after this time. */
+export const ROUND_LEFT_MS = 24 * 3_600_000;
 export const LAUNCH_TOKEN_MS = 60_000;
 
 /** Size of one image of the identity check, as sent. Bytes. */

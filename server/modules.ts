@@ -75,6 +75,7 @@ type JobName = NamesOf<(typeof MODULES)[number]['jobs'] | typeof PLATFORM_JOBS>;
  */
 export const jobs: Readonly<Record<JobName, Job>> = {
   expireDeposits: wallet.jobs.expireDeposits,
+  settleDueRounds: games.jobs.settleDueRounds,
   endBonuses: rewards.jobs.endBonuses,
   moveWithdrawals: wallet.jobs.moveWithdrawals,
   fetchFromProviders: wallet.jobs.fetchFromProviders,

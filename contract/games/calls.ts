@@ -1,5 +1,6 @@
 export {
   exitGame,
+  gameAct,
   gameBet,
   gameLike,
   gameOpen,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { centsField, defineCall, flagField, requestIdField, timeField } from '../call.ts';
+import { MAX_ACTS } from '../limits.ts';
 
 export const startGame = defineCall('startGame', {
   access: 'member',
@@ -42,8 +43,8 @@ export const gameLike = defineCall('gameLike', {
   errors: ['gameUnknown'],
 });
 
-/** A settled round with its fairness proof. */
-const gameRound = z.object({
+/** What a round has from its first moment on. */
+const anyRound = z.object({
   roundId: z.string(),
   gameId: z.int(),
   /** Of the game, as in the catalogue. */
@@ -55,8 +56,23 @@ const gameRound = z.object({
   acts: z.array(z.unknown()),
   /** Everything staked in it. */
   stake: centsField,
-  win: centsField,
   outcome: z.unknown(),
+});
+
+/** A round that waits for an act of the player. Its outcome has nothing in it that is still hidden. */
+const openRound = z.extend(anyRound, {
+  openedAt: timeField,
+  /** When it is settled by the published rule of its game if the player does nothing more. */
+  settlesAt: timeField,
+  proof: z.object({ commit: z.string(), clientSeed: z.string(), maths: z.string() }),
+});
+export type OpenRound = z.output<typeof openRound>;
+
+/** A settled round with its fairness proof. */
+const gameRound = z.extend(anyRound, {
+  /** How many of the acts, counted from the last, were made by the published rule for an absent player. */
+  absentActs: z.int(),
+  win: centsField,
   settledAt: timeField,
   proof: z.object({
     /** SHA-256 of `serverSeed`, shown before the stake. Hex. */
@@ -82,11 +98,13 @@ const gameState = z.object({
   nextCommit: z.string(),
   /** The last round when the player has not been shown its end. */
   unshownRound: z.nullable(gameRound),
+  /** The round of this game that waits for the player. */
+  openRound: z.nullable(openRound),
   cycleMs: z.int(),
 });
 export type GameState = z.output<typeof gameState>;
 
-/** The four calls of a game frame. The names are ours: the specification does not cover the inside of games. */
+/** The calls of a game frame. The names are ours: the specification does not cover the inside of games. */
 export const gameOpen = defineCall('game/open', {
   access: 'guest',
   ignores401: true,
@@ -98,11 +116,21 @@ export const gameOpen = defineCall('game/open', {
   errors: ['launchTokenInvalid', 'gameSessionEnded'],
 });
 
+/** How far a round has come: it is either settled or open. */
+const progress = z.object({
+  round: z.nullable(gameRound),
+  openRound: z.nullable(openRound),
+  balance: centsField,
+  nextCommit: z.string(),
+});
+export type RoundProgress = z.output<typeof progress>;
+
 export const gameBet = defineCall('game/bet', {
   access: 'game',
   movesMoney: true,
   ignores401: true,
-  about: 'Stakes, decides, settles and reveals one round, in one transaction.',
+  about:
+    'Stakes a bet in one transaction. A round that the bet decides is settled and revealed in it, any other is open.',
   body: z.object({
     requestId: requestIdField,
     /** JSON of at most `MAX_BET_CHARS`; the game of the session says what a bet is. */
@@ -111,13 +139,46 @@ export const gameBet = defineCall('game/bet', {
     clientSeed: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,64}$/)),
     commit: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
-  data: z.object({ round: gameRound, balance: centsField, nextCommit: z.string() }),
+  data: progress,
   errors: [
     'balanceTooLow',
     'stakeNotOffered',
     'betNotOffered',
     'roundTooSoon',
     'roundRunning',
+    'gameSessionEnded',
+    'requestIdReused',
+    'gameMaintenance',
+    'invalidValue',
+    'legalChanged',
+    'onBreak',
+    'stakeLimitReached',
+    'lossLimitReached',
+    'sessionTimeUp',
+    'realityCheckDue',
+  ],
+});
+
+export const gameAct = defineCall('game/act', {
+  access: 'game',
+  movesMoney: true,
+  ignores401: true,
+  about: 'Acts in an open round, with what the act stakes in addition; the last act settles and reveals it.',
+  body: z.object({
+    requestId: requestIdField,
+    roundId: z.string().check(z.maxLength(64)),
+    /** JSON of at most `MAX_BET_CHARS`; the game of the round says what an act is. */
+    act: z.unknown(),
+    /** Acts that the player has seen in the round: this is the one after them. */
+    after: z.int().check(z.gte(0), z.lte(MAX_ACTS)),
+  }),
+  data: progress,
+  errors: [
+    'actNotAllowed',
+    'roundUnknown',
+    'roundSettled',
+    'roundAdvanced',
+    'balanceTooLow',
     'gameSessionEnded',
     'requestIdReused',
     'gameMaintenance',

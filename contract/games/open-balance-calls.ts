@@ -15,6 +15,18 @@ const openBalances = z.object({
       won: centsField,
     }),
   ),
+  /** Real-money rounds that wait for the player. Newest first. */
+  openRounds: z.array(
+    z.object({
+      roundId: z.string(),
+      gameId: z.int(),
+      gameName: z.string(),
+      stake: centsField,
+      openedAt: timeField,
+      /** When it is settled by the published rule of its game. */
+      settlesAt: timeField,
+    }),
+  ),
   /** Real-money rounds that were settled, but whose end the player has not seen. Newest first. */
   rounds: z.array(
     z.object({
@@ -31,7 +43,7 @@ export type OpenBalances = z.output<typeof openBalances>;
 
 export const getOpenBalances = defineCall('getOpenBalances', {
   access: 'member',
-  about: 'Open game sessions, and rounds whose end was not seen.',
+  about: 'Open game sessions, open rounds, and rounds whose end was not seen.',
   body: emptyBody,
   data: openBalances,
 });

@@ -1,14 +1,18 @@
-import type { GameRound } from '../../contract/games/game-calls.ts';
+import type { GameRound, OpenRound } from '../../contract/games/game-calls.ts';
 import type { Cents } from '../../contract/money.ts';
 import { NO_CENTS } from '../../contract/money.ts';
 import type { FailureKey } from '../../src/platform/http/call-failure.ts';
 
-/** State of the frame between opening and closing. Only `ready` accepts a stake. */
+/** State of the frame between opening and closing. Only `ready` accepts a bet, only `open` an act. */
 export type FramePhase =
   | { readonly kind: 'opening' }
   | { readonly kind: 'ready' }
   /** The stake is subtracted, the game is in motion, the request is in flight. */
   | { readonly kind: 'asking' }
+  /** The player has acted, or what the last act brought is being shown. */
+  | { readonly kind: 'acting'; readonly round: OpenRound }
+  /** The round waits for an act of the player. */
+  | { readonly kind: 'open'; readonly round: OpenRound }
   /** The outcome is known and is being shown; `isReplay` after a reload in mid-round. */
   | { readonly kind: 'showing'; readonly round: GameRound; readonly isReplay: boolean }
   /** Nothing goes on by itself. With `canRetry` the player may ask again, else only leave. */
@@ -64,6 +68,8 @@ export function withRound(history: readonly GameRound[], round: GameRound): read
 export function canPlay({ phase, isPaused, bet, stake, balance }: FrameState): boolean {
   return phase.kind === 'ready' && !isPaused && bet !== null && stake <= balance;
 }
+
+export const canAct = ({ phase, isPaused }: FrameState): boolean => phase.kind === 'open' && !isPaused;
 
 /** What the player's own limits say to a stake. */
 export const PROTECTION_NOTICES = [

@@ -1,5 +1,5 @@
 import type { HostMessage } from '../../contract/games/game-bridge.ts';
-import type { GameRound } from '../../contract/games/game-calls.ts';
+import type { GameRound, OpenRound } from '../../contract/games/game-calls.ts';
 import { verifyRound } from '../../maths/verify-round.ts';
 import {
   activateMessages,
@@ -26,7 +26,6 @@ import { makeInfoDialog } from './info-dialog.ts';
 import { consumeLaunchToken, makeGameTokens } from './launch-token.ts';
 import { makeLowBalance } from './low-balance.ts';
 import { makeObservable } from './observable.ts';
-import type { RoundOf } from './round.ts';
 import { makeRoundFlow } from './round-flow.ts';
 import { plainRows, roundsTab } from './rounds-tab.ts';
 import { makeGameSound } from './sound.ts';
@@ -62,7 +61,7 @@ export async function startFrame<Bet, Outcome>(
 
   const { slug } = game.maths;
   /** @throws Error for a round of another game: nothing is shown rather than something wrong. */
-  const readRound = (round: GameRound): RoundOf<Bet, Outcome> => ({
+  const readRound = <Round extends GameRound | OpenRound>(round: Round) => ({
     ...round,
     bet: game.bet.parse(round.bet),
     outcome: game.outcome.parse(round.outcome),
@@ -78,6 +77,7 @@ export async function startFrame<Bet, Outcome>(
     view: {
       start: () => scene.start(),
       show: async (round) => scene.show(readRound(round)),
+      showOpen: async (round) => scene.showOpen?.(readRound(round)),
       cancel: () => scene.cancel(),
     },
     newId: newRequestId,
@@ -88,7 +88,9 @@ export async function startFrame<Bet, Outcome>(
   try {
     await loadFonts(game.paintedTexts());
     const forcedRenderer = query.get('renderer');
-    scene = await game.openScene({ place, sound, announce, forcedRenderer, setBet: flow.setBet });
+    const { setBet } = flow;
+    const act = (made: unknown) => void flow.act(made);
+    scene = await game.openScene({ place, sound, announce, forcedRenderer, setBet, act });
   } catch (error) {
     console.error(error);
     main.append(
@@ -165,7 +167,8 @@ export async function startFrame<Bet, Outcome>(
 }
 
 function frameNotice({ phase, notice }: FrameState): string {
-  if (phase.kind === 'showing' && phase.isReplay) return t('game.replay');
+  if (phase.kind === 'showing' && phase.isReplay)
+    return t(phase.round.absentActs > 0 ? 'game.replay.absent' : 'game.replay');
   return notice ? noticeText(notice) : '';
 }
 

@@ -5,7 +5,7 @@ import type { MessageNamespace } from '../../src/platform/i18n.ts';
 import type { ControlTexts } from './controls.ts';
 import type { FrameState } from './frame-state.ts';
 import type { InfoTab } from './info-dialog.ts';
-import type { RoundOf } from './round.ts';
+import type { OpenRoundOf, RoundOf } from './round.ts';
 import type { GameSound } from './sound.ts';
 
 /** The drawn part of a game. It plays given outcomes and decides nothing. */
@@ -14,6 +14,11 @@ export interface GameScene<Bet, Outcome> {
   start(): void;
   /** Resolves when the player has seen the end, features included. */
   show(round: RoundOf<Bet, Outcome>): Promise<void>;
+  /**
+   * Of a game that the player acts in: resolves when the player may act. It is called with a round that was begun
+   * before as well, and twice with the same one.
+   */
+  showOpen?(round: OpenRoundOf<Bet, Outcome>): Promise<void>;
   /** Brings the game to rest where it was: no outcome came. */
   cancel(): void;
   setReducedMotion(isReduced: boolean): void;
@@ -30,6 +35,8 @@ interface SceneParts<Bet> {
   readonly forcedRenderer: string | null;
   /** For a scene in which bets are made. Ignored while a round runs. */
   setBet(bet: Bet | null): void;
+  /** For a scene in which the player acts. Ignored while no round waits for an act. */
+  act(act: unknown): void;
 }
 
 /** Where the bet is made, in the console. */

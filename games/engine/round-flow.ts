@@ -1,14 +1,26 @@
-import { type GameRound, gameBet } from '../../contract/games/game-calls.ts';
+import {
+  type GameRound,
+  gameBet,
+  type OpenRound,
+  type RoundProgress,
+} from '../../contract/games/game-calls.ts';
 import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
 import { addCents, subtractCents } from '../../contract/money-arithmetic.ts';
-import { type FailureKey, isCallFailure } from '../../src/platform/http/call-failure.ts';
 import type { PendingRequests } from '../../src/platform/pending-requests.ts';
 import type { BetRules } from './bet-rules.ts';
 import type { FrameBridge } from './bridge.ts';
-import { canPlay, type FramePhase, type FrameState, PROTECTION_NOTICES, withRound } from './frame-state.ts';
+import { canAct, canPlay, type FramePhase, type FrameState, withRound } from './frame-state.ts';
 import type { BetBody, GameServer, OpenAnswer } from './game-server.ts';
 import type { GameTokens } from './launch-token.ts';
 import type { Observable } from './observable.ts';
+import {
+  failureKeyOf,
+  isOutOfStep,
+  LOST_ON_THE_WAY,
+  NOT_OFFERED,
+  needsFreshState,
+  waitMsOf,
+} from './round-failures.ts';
 
 /** What shows a round. It plays given outcomes and decides nothing. */
 interface RoundView {
@@ -16,6 +28,8 @@ interface RoundView {
   start(): void;
   /** Resolves when the player has seen the end, features included. */
   show(round: GameRound): Promise<void>;
+  /** Resolves when the player has seen how far the round has come, and may act. Also after a reload, and twice. */
+  showOpen(round: OpenRound): Promise<void>;
   /** Brings the game to rest where it was: no outcome came. */
   cancel(): void;
 }
@@ -41,6 +55,8 @@ export interface RoundFlow<Bet> {
   open(launchToken: string | null): Promise<void>;
   /** Plays a round for the bet that is made. */
   play(): Promise<void>;
+  /** Acts in the round that is open; ignored at any other time. */
+  act(act: unknown): Promise<void>;
   /** From `stopped`: retries the same round, or opens again. */
   retry(): Promise<void>;
   /** The bet of the next round; ignored while one runs. */
@@ -50,24 +66,6 @@ export interface RoundFlow<Bet> {
 const PENDING_KIND = 'bet';
 /** An older request that the server never heard of is not sent late: the player has long given up on it. */
 const PENDING_MAX_AGE_MS = 60_000;
-const LOST_ON_THE_WAY: readonly FailureKey[] = [
-  'timeout',
-  'offline',
-  'unreadable',
-  'internal',
-  'busy',
-  'tooOften',
-];
-const NOT_OFFERED: readonly FailureKey[] = ['stakeNotOffered', 'betNotOffered'];
-const NEEDS_FRESH_STATE: readonly FailureKey[] = [
-  'roundRunning',
-  'requestIdReused',
-  'invalidValue',
-  'balanceTooLow',
-  ...NOT_OFFERED,
-  ...PROTECTION_NOTICES,
-];
-
 /** Stake, request, show, publish: the one path of a round, also after a reload or a lost answer. */
 export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
   const { state, bets, server, tokens, pending, bridge, view } = parts;
@@ -76,6 +74,8 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
   let launchToken: string | null = null;
   let cycleMs = 0;
   let isBetChosen = false;
+  /** When this frame staked the running round; the clock of the server may differ. Milliseconds. */
+  let stakedAt = 0;
 
   const patch = (change: Partial<FrameState<Bet>>) => state.set({ ...state.get(), ...change });
   const enter = (phase: FramePhase) => patch({ phase });
@@ -88,7 +88,8 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
     try {
       const answer = await server.open(launchToken ? { launchToken } : kept ? { gameToken: kept } : {});
       applyOpenAnswer(answer);
-      await resume(answer.unshownRound);
+      if (answer.openRound) await resumeOpen(answer.openRound);
+      else await resume(answer.unshownRound);
     } catch (error) {
       stop(error);
     }
@@ -106,6 +107,14 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
       ...costOf(isBetChosen ? state.get().bet : bets.first(answer.defaultStake)),
       nextCommit: answer.nextCommit,
     });
+  }
+
+  /** The bet that opened it was answered, so that nothing is pending. */
+  async function resumeOpen(round: OpenRound): Promise<void> {
+    pending.clear();
+    patch(costOf(bets.read(round.bet)));
+    bridge.post('round-started');
+    await letAct(round);
   }
 
   /** After opening: first a request without an answer, then an answer that was not shown. */
@@ -142,7 +151,7 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
   }
 
   async function send(body: BetBody, isReplay: boolean): Promise<void> {
-    const startedAt = parts.now();
+    stakedAt = parts.now();
     pending.remember(PENDING_KIND, body.requestId, body);
     const { balance, stake } = state.get();
     patch({ phase: { kind: 'asking' }, balance: cents(Math.max(0, balance - stake)), notice: null });
@@ -150,10 +159,40 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
     bridge.post('round-started');
     try {
       const answer = await askPatiently(body);
-      patch({ nextCommit: answer.nextCommit });
-      await present(answer.round, answer.balance, startedAt, isReplay);
+      await follow(answer, stakedAt, isReplay);
     } catch (error) {
       view.cancel();
+      await recover(error);
+    }
+  }
+
+  async function follow(answer: RoundProgress, startedAt: number, isReplay: boolean): Promise<void> {
+    const { round, openRound, balance, nextCommit } = answer;
+    patch({ nextCommit });
+    if (round) return present(round, balance, startedAt, isReplay);
+    if (!openRound) throw new Error('an answer without a round');
+    pending.clear();
+    patch({ balance });
+    await letAct(openRound);
+  }
+
+  async function letAct(round: OpenRound): Promise<void> {
+    enter({ kind: 'acting', round });
+    await view.showOpen(round);
+    enter({ kind: 'open', round });
+  }
+
+  /** An act whose answer is lost is not sent again: opening anew tells whether it was made. */
+  async function act(made: unknown): Promise<void> {
+    const { phase } = state.get();
+    if (phase.kind !== 'open' || !canAct(state.get())) return;
+    const { round } = phase;
+    patch({ phase: { kind: 'acting', round }, notice: null });
+    try {
+      const { roundId, acts } = round;
+      const body = { requestId: parts.newId(), roundId, act: made, after: acts.length };
+      await follow(await server.act(body, gameToken), stakedAt, false);
+    } catch (error) {
       await recover(error);
     }
   }
@@ -192,12 +231,13 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
 
   async function recover(error: unknown): Promise<void> {
     const key = failureKeyOf(error);
-    if (!NEEDS_FRESH_STATE.includes(key)) return stop(error);
+    if (!needsFreshState(key)) return stop(error);
     pending.clear();
     if (NOT_OFFERED.includes(key)) isBetChosen = false;
     // The server knows better than we do: its balance, its commitment, perhaps a round from another tab.
     await open(null);
-    if (state.get().phase.kind === 'ready' && key !== 'roundRunning') patch({ notice: key });
+    const { kind } = state.get().phase;
+    if ((kind === 'ready' || kind === 'open') && !isOutOfStep(key)) patch({ notice: key });
   }
 
   function stop(error: unknown): void {
@@ -215,6 +255,7 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
   return {
     open,
     play,
+    act,
     async retry() {
       const { phase } = state.get();
       if (phase.kind === 'stopped' && phase.canRetry) await open(null);
@@ -225,16 +266,4 @@ export function makeRoundFlow<Bet>(parts: RoundFlowParts<Bet>): RoundFlow<Bet> {
       patch({ ...costOf(bet), notice: null });
     },
   };
-}
-
-function failureKeyOf(error: unknown): FailureKey {
-  if (isCallFailure(error)) return error.key;
-  // A bug of ours must be seen, and still leave the player a way on.
-  console.error(error);
-  return 'unknown';
-}
-
-function waitMsOf(error: unknown): number | null {
-  const details = isCallFailure(error) ? (error.details as { waitMs?: unknown } | undefined) : undefined;
-  return typeof details?.waitMs === 'number' ? details.waitMs : null;
 }

@@ -1,3 +1,4 @@
+import { ROUND_LEFT_MS } from '../../contract/limits.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element } from './element.ts';
 import type { InfoTab } from './info-dialog.ts';
@@ -7,9 +8,11 @@ interface RulesTabParts {
   ofGame(): readonly string[];
   /** From one stake to the next. Milliseconds. */
   readonly cycleMs: number;
+  /** Of a game that the player acts in: how an open round of an absent player is settled. A sentence. */
+  absentRule?(): string;
 }
 
-export function rulesTab({ ofGame, cycleMs }: RulesTabParts): InfoTab {
+export function rulesTab({ ofGame, cycleMs, absentRule }: RulesTabParts): InfoTab {
   return {
     id: 'rules',
     title: () => t('game.tab.rules'),
@@ -18,7 +21,9 @@ export function rulesTab({ ofGame, cycleMs }: RulesTabParts): InfoTab {
         ...ofGame(),
         t('game.rules.cycle', { seconds: cycleMs / 1000 }),
         t('game.rules.returned'),
-        t('game.rules.interrupted'),
+        absentRule
+          ? t('game.rules.openRound', { hours: ROUND_LEFT_MS / 3_600_000, rule: absentRule() })
+          : t('game.rules.interrupted'),
         t('game.rules.malfunction'),
         t('game.rules.playMoney'),
       ];

@@ -54,7 +54,8 @@ function stoppedText(failure: FailureKey): string {
 /** A failure that a player can go on from. */
 export function noticeText(notice: FailureKey): string {
   if (notice === 'balanceTooLow') return t('game.notice.balanceTooLow');
-  if (notice === 'stakeNotOffered' || notice === 'betNotOffered') return t(`game.notice.${notice}`);
+  if (notice === 'stakeNotOffered' || notice === 'betNotOffered' || notice === 'actNotAllowed')
+    return t(`game.notice.${notice}`);
   const limit = PROTECTION_NOTICES.find((key) => key === notice);
   return t(limit ? `game.notice.${limit}` : 'game.notice.other');
 }

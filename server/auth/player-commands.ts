@@ -1,4 +1,5 @@
 import { marketMoney } from '../config/public/market-money.ts';
+import { settleRoundsSoon } from '../games/public/open-rounds.ts';
 import { KYC_STATES } from '../kyc/public/kyc-attempts.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { makeId } from '../make-id.ts';
@@ -102,7 +103,10 @@ const listPerson: OperatorCommand = {
     // Under the player's lock: concurrent calls commit before it, or see the entry.
     if (playerId) await lockPlayer(tx, playerId);
     await insertRegisterEntry(tx, { id: makeId(now, random(10)), kind, accountKey: account });
-    if (playerId) await endAllSessions(tx, { playerId, reason: 'excluded', now });
+    if (playerId) {
+      await endAllSessions(tx, { playerId, reason: 'excluded', now });
+      await settleRoundsSoon(tx, playerId, now);
+    }
     const effect = playerId
       ? 'signed out everywhere'
       : 'no such account exists yet; the name cannot register';

@@ -5,11 +5,14 @@ import type { Context } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Handler } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
+import { actInRound } from './act-in-round.ts';
 import { balanceOf, sessionOf } from './game-caller.ts';
+import { findOpenRoundOfGame } from './open-round-queries.ts';
 import { placeBet } from './place-bet.ts';
 import { gameOfSession } from './playable-game.ts';
 import { findRound, hexOf } from './public/game-rounds.ts';
 import { findGameSession, tradeLaunchToken } from './public/game-sessions.ts';
+import { asOpenRound } from './round-progress.ts';
 import { updateRoundShown, updateUnshownRound } from './unshown-round-queries.ts';
 
 const openGame: Handler<typeof gameOpen> = async ({ launchToken, gameToken }, { context }) => {
@@ -23,8 +26,9 @@ const openGame: Handler<typeof gameOpen> = async ({ launchToken, gameToken }, { 
   }
   const { session } = opened;
   const game = gameOfSession(session);
-  const [balance, unshownRound] = await Promise.all([
+  const [balance, open, unshownRound] = await Promise.all([
     balanceOf(context, session),
+    findOpenRoundOfGame(context.sql, session),
     session.unshownRoundId ? findRound(context.sql, session.unshownRoundId, session.playerId) : null,
   ]);
   return {
@@ -37,6 +41,7 @@ const openGame: Handler<typeof gameOpen> = async ({ launchToken, gameToken }, { 
     defaultStake: game.defaultStake,
     nextCommit: commitOf(hexOf(session.serverSeed)),
     unshownRound,
+    openRound: open ? asOpenRound(open) : null,
     cycleMs: game.cycleMs,
   };
 };
@@ -69,6 +74,7 @@ const roundProof: Handler<typeof gameRoundProof> = async ({ roundId }, { context
 export const gamePlayHandlers = {
   gameOpen: openGame,
   gameBet: placeBet,
+  gameAct: actInRound,
   gameRoundShown: roundShown,
   gameRoundProof: roundProof,
 };

@@ -6,6 +6,7 @@ import { openBalanceHandlers } from './open-balances.ts';
 import { gamesJournals } from './public/games-journals.ts';
 import { RECORD_COMMANDS } from './record-commands.ts';
 import { seedGames } from './seed-games.ts';
+import { settleDueRounds } from './settle-due-rounds-job.ts';
 
 export const games = defineServerModule({
   calls,
@@ -14,7 +15,7 @@ export const games = defineServerModule({
     ...gameLikeHandlers,
     ...openBalanceHandlers,
   },
-  jobs: {},
+  jobs: { settleDueRounds },
   commands: [...RECORD_COMMANDS],
   journals: gamesJournals,
   seed: seedGames,

@@ -1,23 +1,25 @@
-import type { gameBet } from '../../contract/games/game-calls.ts';
+import type { gameBet, RoundProgress } from '../../contract/games/game-calls.ts';
+import { ROUND_LEFT_MS } from '../../contract/limits.ts';
 import { cents } from '../../contract/money.ts';
 import { commitOf, fairSource, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../http/handler.ts';
 import { bodyHash } from '../ledger/body-hash.ts';
-import { balanceOf, sessionOf } from './game-caller.ts';
+import { sessionOf } from './game-caller.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 import { gameOfSession } from './playable-game.ts';
-import { asGameRound, findRefusal, findRound, hexOf, settleRound } from './public/game-rounds.ts';
-import { assertBetSize, readBet } from './read-bet.ts';
+import { asGameRound, findRefusal, hexOf, openRound, settleRound } from './public/game-rounds.ts';
+import { assertJsonSize, readBet } from './read-bet.ts';
+import { readProgress } from './round-progress.ts';
 import { findPriorRequest, type Settlement } from './round-queries.ts';
 
-/** Stakes, decides, settles and reveals one round. */
+/** Stakes a bet; settles and reveals its round, or opens it where the player acts within it. */
 export const placeBet: Handler<typeof gameBet> = async (body, request) => {
   const { context } = request;
   const session = sessionOf(request);
   const { requestId, clientSeed, commit } = body;
-  assertBetSize(body.bet);
+  assertJsonSize('bet', body.bet);
   const hash = bodyHash({ bet: body.bet, clientSeed, commit });
   const serverSeed = hexOf(session.serverSeed);
   if (commit !== commitOf(serverSeed)) return replay(context, session, requestId, hash);
@@ -31,26 +33,38 @@ export const placeBet: Handler<typeof gameBet> = async (body, request) => {
   const asked = { session, requestId, bodyHash: hash, stake, cycleMs, now };
   const refusal = await findRefusal(context.sql, asked);
   if (refusal) return answerUnsettled(context, session, refusal);
-  // Decided before anything moves; settleRound stores it only if the commitment is still current.
-  const { win, outcome } = game.play(bet, [], fairSource(serverSeed, clientSeed));
+  // Decided before anything moves; it is stored only if the commitment is still current.
+  const { isOver, win, outcome } = game.play(bet, [], fairSource(serverSeed, clientSeed));
   const nextSeed = context.random.bytes(SERVER_SEED_BYTES);
-  const round = { ...asked, roundId, bet, win, outcome, maths, clientSeed, nextSeed };
-  const settlement = await settleRound(context.sql, round);
+  const staked = { ...asked, roundId, bet, maths, clientSeed, nextSeed };
+  if (!isOver) {
+    const left = { settlesAt: now + ROUND_LEFT_MS, journalId: context.newId() };
+    const opening = await openRound(context.sql, { ...staked, ...left });
+    if (opening.status !== 'open') return answerUnsettled(context, session, opening);
+    return readProgress(context, session, roundId, nextSeed);
+  }
+  const settlement = await settleRound(context.sql, { ...staked, win, outcome });
   if (settlement.status !== 'settled') return answerUnsettled(context, session, settlement);
   const { gameId, slug, isPlayMoney } = session;
   const row = { id: roundId, gameId, slug, isPlayMoney, bet, stake, win, outcome, maths, settledAt: now };
   return {
-    round: asGameRound({ ...row, serverSeed: session.serverSeed, clientSeed }),
+    round: asGameRound({ ...row, acts: [], absentActs: 0, serverSeed: session.serverSeed, clientSeed }),
+    openRound: null,
     balance: cents(settlement.balance),
     nextCommit: commitOf(hexOf(nextSeed)),
   };
 };
 
-/** @throws CallError unless the same request was settled before. */
-function answerUnsettled(context: Context, session: GameSessionRow, settlement: Settlement) {
+/** @throws CallError unless the same request was answered before. */
+function answerUnsettled(
+  context: Context,
+  session: GameSessionRow,
+  settlement: Settlement,
+): Promise<RoundProgress> {
   const { status, nextSeed } = settlement;
-  if (status === 'replayed' && nextSeed) return answerAgain(context, session, settlement.roundId, nextSeed);
-  if (status === 'settled' || status === 'replayed') throw new Error('a settled round without a next seed');
+  if (status === 'replayed' && nextSeed) return readProgress(context, session, settlement.roundId, nextSeed);
+  if (status === 'settled' || status === 'open' || status === 'replayed')
+    throw new Error('a round without a next seed');
   throw new CallError(
     status,
     `round refused: ${status}`,
@@ -65,14 +79,5 @@ async function replay(context: Context, session: GameSessionRow, requestId: stri
   if (prior.call !== 'game/bet' || !prior.resultId || !hash.equals(prior.bodyHash)) {
     throw new CallError('requestIdReused', `request id ${requestId} belongs to another request`);
   }
-  return answerAgain(context, session, prior.resultId, session.serverSeed);
-}
-
-async function answerAgain(context: Context, session: GameSessionRow, roundId: string, nextSeed: Uint8Array) {
-  const [round, balance] = await Promise.all([
-    findRound(context.sql, roundId, session.playerId),
-    balanceOf(context, session),
-  ]);
-  if (!round) throw new Error(`round ${roundId} is gone`);
-  return { round, balance, nextCommit: commitOf(hexOf(nextSeed)) };
+  return readProgress(context, session, prior.resultId, session.serverSeed);
 }

@@ -1,18 +1,15 @@
 import { GameStatus } from '../../contract/ids.ts';
 import { gameMathsOf } from '../../maths/all-games.ts';
-import { kindOf } from '../../maths/game-list.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
 import { CallError } from '../call-error.ts';
 import type { GameSessionRow } from './game-session-queries.ts';
 
 /**
- * The maths of a game that takes bets; null for one that is not open, and for one whose rounds are decided within them.
+ * The maths of a game that takes bets; null for one that is not open.
  * @param status see `GameStatus`
  */
-export function playableGame(slug: string, status: number): AnyGame | null {
-  const game = status === GameStatus.open ? gameMathsOf(slug) : null;
-  return game && kindOf(game.maths) !== 'acts' ? game : null;
-}
+export const playableGame = (slug: string, status: number): AnyGame | null =>
+  status === GameStatus.open ? gameMathsOf(slug) : null;
 
 /** @throws CallError gameMaintenance when the game was closed, or removed, while a session was open. */
 export function gameOfSession({ slug, gameStatus }: GameSessionRow): AnyGame {

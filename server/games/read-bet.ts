@@ -2,12 +2,12 @@ import { MAX_BET_CHARS, MAX_BET_DEPTH } from '../../contract/limits.ts';
 import { type AnyGame, IllegalBet, StakeNotOffered } from '../../maths/game-maths.ts';
 import { CallError } from '../call-error.ts';
 
-/** Before anything else looks at a bet. @throws CallError invalidValue for one that no game could mean */
-export function assertBetSize(bet: unknown): void {
-  const reject = (reason: string) => new CallError('invalidValue', `bet: ${reason}`, { field: 'bet' });
-  if (bet === undefined) throw reject('missing');
-  if (JSON.stringify(bet).length > MAX_BET_CHARS) throw reject(`longer than ${MAX_BET_CHARS} characters`);
-  if (depthOf(bet) > MAX_BET_DEPTH) throw reject('nested too deeply');
+/** Before anything else looks at a bet or an act. @throws CallError invalidValue for one that no game could mean */
+export function assertJsonSize(field: 'bet' | 'act', value: unknown): void {
+  const reject = (reason: string) => new CallError('invalidValue', `${field}: ${reason}`, { field });
+  if (value === undefined) throw reject('missing');
+  if (JSON.stringify(value).length > MAX_BET_CHARS) throw reject(`longer than ${MAX_BET_CHARS} characters`);
+  if (depthOf(value) > MAX_BET_DEPTH) throw reject('nested too deeply');
 }
 
 /** The bet as its game understands it. @throws CallError stakeNotOffered, or betNotOffered for any other reason */

@@ -13,6 +13,8 @@ export interface RoundRow {
   stake: number;
   win: number;
   outcome: unknown;
+  acts: readonly unknown[];
+  absentActs: number;
   maths: string;
   serverSeed: Uint8Array;
   clientSeed: string;
@@ -26,14 +28,14 @@ export async function findRoundRow(
   playerId?: string,
 ): Promise<RoundRow | undefined> {
   const [row] = await db<RoundRow[]>`
-    select rounds.id, player_id, game_id, coalesce(games.slug, game_id::text) as slug, is_play_money, bet, stake, win,
-      outcome, maths, server_seed, client_seed, settled_at
+    select rounds.id, player_id, game_id, coalesce(games.slug, game_id::text) as slug, is_play_money, bet, acts, absent_acts,
+      stake, win, outcome, maths, server_seed, client_seed, settled_at
     from rounds left join games on games.id = rounds.game_id
     where rounds.id = ${roundId} ${playerId === undefined ? db`` : db`and player_id = ${playerId}`}`;
   return row;
 }
 
-export interface RoundToSettle {
+interface StakedRound {
   readonly session: GameSessionRow;
   readonly roundId: string;
   readonly requestId: string;
@@ -41,8 +43,6 @@ export interface RoundToSettle {
   /** As the game read it, like `outcome`. */
   readonly bet: unknown;
   readonly stake: Cents;
-  readonly win: Cents;
-  readonly outcome: unknown;
   readonly maths: string;
   readonly clientSeed: string;
   readonly nextSeed: Uint8Array;
@@ -50,8 +50,20 @@ export interface RoundToSettle {
   readonly now: number;
 }
 
+/** A round that its bet decides. */
+export interface RoundToSettle extends StakedRound {
+  readonly win: Cents;
+  readonly outcome: unknown;
+}
+
+/** A round that waits for the player. */
+export interface RoundToOpen extends StakedRound {
+  readonly settlesAt: number;
+  readonly journalId: string;
+}
+
 /** The results of the database function `stake_refusal`. */
-type ProtectionKey =
+export type ProtectionKey =
   | 'legalChanged'
   | 'onBreak'
   | 'stakeLimitReached'
@@ -63,6 +75,8 @@ export interface Settlement {
   /** An error's key when nothing has moved. */
   readonly status:
     | 'settled'
+    /** Staked, and waiting for the player's first act. */
+    | 'open'
     | 'replayed'
     | Extract<
         ErrorKey,
@@ -107,6 +121,7 @@ interface RefusalRow {
   lastRoundAt: number | null;
   balance: number;
   protection: ProtectionKey | null;
+  hasOpenRound: boolean;
   call: string | null;
   bodyHash: Buffer | null;
   resultId: string | null;
@@ -120,6 +135,11 @@ export async function findRefusalRow(
   const [row] = await db<[RefusalRow?]>`
     select game.closed_at, game.server_seed, game.last_round_at, coalesce(held.amount, 0) as balance,
       prior.call, prior.body_hash, prior.result_id,
+      exists (
+        select from open_rounds as open
+        where open.player_id = game.player_id and open.game_id = game.game_id
+          and open.is_play_money = game.is_play_money
+      ) as has_open_round,
       stake_refusal(game.player_id, game.id, game.is_play_money, ${stake}, ${now}) as protection
     from game_sessions as game
     left join request_ids as prior on prior.player_id = game.player_id and prior.request_id = ${requestId}

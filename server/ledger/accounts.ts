@@ -5,7 +5,7 @@ export type LedgerUnit = 'cents' | 'play' | 'points' | 'diamonds' | 'liveness' |
 
 /**
  * The accounts of a player and their units. Those in cents are the playable balance, and money that cannot be played
- * with: in the safebox, in a withdrawal, in an unearned bonus, or in a refund.
+ * with: in the safebox, in a withdrawal, in an unearned bonus, in a refund, or staked in rounds that are open.
  */
 const PLAYER_ACCOUNT_UNITS = {
   coin: 'cents',
@@ -13,7 +13,9 @@ const PLAYER_ACCOUNT_UNITS = {
   withdrawal: 'cents',
   bonus: 'cents',
   held: 'cents',
+  inRounds: 'cents',
   play: 'play',
+  'play:inRounds': 'play',
   points: 'points',
   diamonds: 'diamonds',
   liveness: 'liveness',

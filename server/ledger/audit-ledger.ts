@@ -15,6 +15,8 @@ export interface LedgerAudit {
   readonly wrongBonuses: number;
   /** Players whose held account is not the sum of the payments that are refunded to them. */
   readonly wrongHeld: number;
+  /** Players whose account of stakes in rounds is not the sum of their open rounds, by real and by play money. */
+  readonly wrongInRounds: number;
   readonly isSound: boolean;
 }
 
@@ -62,7 +64,15 @@ export async function auditLedger(db: Db): Promise<LedgerAudit> {
         from payment_callbacks as callback join deposits on deposits.id = callback.deposit_id
         where callback.status = 'paid' and verdict = 'overLimit' and resolved_at is null group by player_id
       ) as on_way using (player_id)
-      where coalesce(held.amount, 0) <> coalesce(on_way.amount, 0)) as wrong_held`;
+      where coalesce(held.amount, 0) <> coalesce(on_way.amount, 0)) as wrong_held,
+      (select count(*) from (
+        select player_id, account, amount from balances where account in ('player:inRounds', 'player:play:inRounds')
+      ) as held full join (
+        select player_id, case when is_play_money then 'player:play:inRounds' else 'player:inRounds' end as account,
+          sum(stake) as amount
+        from open_rounds group by 1, 2
+      ) as open using (player_id, account)
+      where coalesce(held.amount, 0) <> coalesce(open.amount, 0)) as wrong_in_rounds`;
   if (!counts) throw new Error('an aggregate without a row');
   const isSound = totals.every(({ sum }) => sum === 0) && Object.values(counts).every((count) => count === 0);
   return { totals: Object.fromEntries(totals.map(({ unit, sum }) => [unit, sum])), ...counts, isSound };

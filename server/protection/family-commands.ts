@@ -9,6 +9,7 @@ import { breakEnd, exclusionEnd } from '../../contract/protection/protection-rul
 import { findPlayer } from '../auth/public/find-player.ts';
 import type { Tx } from '../db/sql.ts';
 import { closeGameSessions } from '../games/public/game-sessions.ts';
+import { settleRoundsSoon } from '../games/public/open-rounds.ts';
 import { makeId } from '../make-id.ts';
 import { CommandError, type CommandRequest, type OperatorCommand, sayTime, wanted } from '../ops/command.ts';
 import { saveBreak } from './break-queries.ts';
@@ -116,6 +117,7 @@ async function setPeriod(
   await lockPlayer(tx, playerId);
   await saveBreak(tx, playerId, until);
   await closeGameSessions(tx, playerId, now, 'exit');
+  await settleRoundsSoon(tx, playerId, now);
   return until;
 }
 

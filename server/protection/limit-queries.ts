@@ -51,13 +51,16 @@ interface UsageRow {
   deposited: number;
 }
 
-/** A deposit that can still be paid counts as paid. */
+/** A deposit that can still be paid counts as paid, and what lies in an open round as staked. */
 export async function readUsageSince(
   db: Db,
   { playerId, since, now, arrived }: UsageSpan,
 ): Promise<UsageRow> {
   const [row] = await db<[UsageRow]>`
-    select played.staked, played.won,
+    select played.won,
+      played.staked + coalesce(
+        (select amount from balances where player_id = ${playerId} and account = 'player:inRounds'),
+        0) as staked,
       (select coalesce(sum(amount), 0)::bigint from deposits
         where player_id = ${playerId}
           and (state = 'paid' and settled_at > ${since}

@@ -16,6 +16,7 @@ import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { requireStepUp } from '../auth/public/require-step-up.ts';
 import { CallError } from '../call-error.ts';
 import { closeGameSessions } from '../games/public/game-sessions.ts';
+import { settleRoundsSoon } from '../games/public/open-rounds.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { saveBreak, saveReview } from './break-queries.ts';
@@ -92,7 +93,7 @@ const review: Handler<typeof reviewSelfLimited> = async (_body, request) => {
   return readFor(request);
 };
 
-/** Open games are closed too: a stake in progress is settled, and no other follows. */
+/** Open games are closed too: a round in progress is settled by its published rule, and no other follows. */
 const startTimeOut: Handler<typeof takeTimeOut> = async ({ period }, request) => {
   const { id } = memberOf(request);
   const { sql, clock } = request.context;
@@ -102,6 +103,7 @@ const startTimeOut: Handler<typeof takeTimeOut> = async ({ period }, request) =>
     const until = breakEnd(period, now);
     await saveBreak(tx, id, until);
     await closeGameSessions(tx, id, now, 'exit');
+    await settleRoundsSoon(tx, id, now);
     await notePlayerAction(tx, request, { act: 'time-out', details: { period, until } });
   });
   return readFor(request);

@@ -13,7 +13,7 @@ import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import type { Db } from '../db/sql.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
-import { readWallet } from '../ledger/read-balance.ts';
+import { readBalance, readWallet } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { shut } from '../protection/public/exclusions.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
@@ -105,10 +105,12 @@ const forget: Handler<typeof requestErasure> = async (_body, request) => {
     await lockPlayer(tx, playerId);
     const now = context.clock.now();
     const { coin, safebox } = await readWallet(tx, playerId);
+    const inRounds = await readBalance(tx, playerId, 'inRounds');
     const isOnTheWay = await hasOpenWithdrawal(tx, playerId);
     const held = await readUnresolvedPayments(tx, playerId);
-    if (coin + safebox > 0 || isOnTheWay || held.length > 0)
-      throw new CallError('moneyLeft', 'the balance must be withdrawn first', { coin: coin + safebox });
+    const left = coin + safebox + inRounds;
+    if (left > 0 || isOnTheWay || held.length > 0)
+      throw new CallError('moneyLeft', 'the balance must be withdrawn first', { coin: left });
     const dueAt = await erasableAt(tx, playerId, now);
     await saveErasureRequest(tx, playerId, { askedAt: now, dueAt });
     await shut(tx, request, 'closed');

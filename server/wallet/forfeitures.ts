@@ -3,6 +3,7 @@ import type { getForfeitures } from '../../contract/wallet/forfeiture-calls.ts';
 import { APPEAL_DAYS, type ForfeitReason } from '../../contract/wallet/forfeiture-rules.ts';
 import { endAllSessions } from '../auth/public/sessions.ts';
 import type { Tx } from '../db/sql.ts';
+import { settleRoundsSoon } from '../games/public/open-rounds.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
@@ -64,6 +65,7 @@ export async function forfeit(tx: Tx, { now, ...forfeiting }: Forfeiting): Promi
   await move(tx, made, { id, at: now, sign: -1 });
   await updatePlayerClosed(tx, playerId);
   await endAllSessions(tx, { playerId, reason: 'operator', now });
+  await settleRoundsSoon(tx, playerId, now);
   return made;
 }
 

@@ -83,7 +83,9 @@ const report: Handler<typeof betRecordReport> = async ({ from, to }, request) =>
   const [coin, days] = await request.context.sql.begin(
     'isolation level repeatable read read only',
     async (tx) => {
-      return [await readBalance(tx, id, 'coin'), await readDays(tx, id, spanOf({ from, to }))] as const;
+      // A stake counts when its round is settled: until then it is still part of the balance here.
+      const coin = (await readBalance(tx, id, 'coin')) + (await readBalance(tx, id, 'inRounds'));
+      return [coin, await readDays(tx, id, spanOf({ from, to }))] as const;
     },
   );
   const within = [...days].filter(([day]) => to === null || day <= to).sort(([a], [b]) => (a < b ? -1 : 1));

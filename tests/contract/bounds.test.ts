@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DECLARATIONS } from '../../contract/auth/auth-calls.ts';
+import { MAX_ACTS } from '../../contract/limits.ts';
 import { AVATAR_BYTES } from '../../contract/profile/profile-rules.ts';
 import { MAX_EVIDENCE_BYTES } from '../../contract/protection/family-rules.ts';
 import { type Bounds, judge, letters } from './support/bodies.ts';
@@ -129,6 +130,8 @@ const PLAY: readonly Bounds[] = [
     ['0F'.repeat(32), '0f'.repeat(31), `${'0f'.repeat(32)}0`, 'g'.repeat(64)],
   ],
   ['game/open', 'launchToken', [undefined, '', letters(9_000)], [null, 7]],
+  ['game/act', 'after', [0, MAX_ACTS], [-1, MAX_ACTS + 1, 1.5, '0', null, undefined]],
+  ['game/act', 'roundId', ...line(64)],
   ['game/roundProof', 'roundId', ...line(64)],
   ['startGame', 'tryIt', [0, 1], [2, -1, true, '1', null]],
   ['startGame', 'gameId', [101], [1.5, '101', null, 2 ** 53]],

@@ -93,6 +93,7 @@ describe('composed server', () => {
   it('jobs run in a fixed order', () => {
     expect(Object.keys(jobs)).toEqual([
       'expireDeposits',
+      'settleDueRounds',
       'endBonuses',
       'moveWithdrawals',
       'fetchFromProviders',

@@ -1,17 +1,19 @@
 import type { GameRound } from '../../../contract/games/game-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { commitOf } from '../../../maths/provably-fair.ts';
-import { type Db, sqlState } from '../../db/sql.ts';
+import type { Db } from '../../db/sql.ts';
 import { poolShardOf } from '../../ledger/accounts.ts';
-import { retryConflicts } from '../../ledger/run-transaction.ts';
+import { callOpenRound } from '../open-round-queries.ts';
 import {
   callSettleRound,
   findRefusalRow,
   findRoundRow,
   type RoundRow,
+  type RoundToOpen,
   type RoundToSettle,
   type Settlement,
 } from '../round-queries.ts';
+import { storeOnce } from './open-rounds.ts';
 
 export const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
@@ -29,7 +31,8 @@ export function asGameRound(row: Omit<RoundRow, 'playerId'>): GameRound {
     slug: row.slug,
     isPlayMoney: row.isPlayMoney,
     bet: row.bet,
-    acts: [],
+    acts: [...row.acts],
+    absentActs: row.absentActs,
     stake: cents(row.stake),
     win: cents(row.win),
     outcome: row.outcome,
@@ -42,16 +45,13 @@ export function asGameRound(row: Omit<RoundRow, 'playerId'>): GameRound {
  * The whole bet in one statement: stake, win, jackpot shares, experience, turnover, the round with its seed and
  * the seed of the next. The session's row is locked in it, so that of two concurrent bets one decides.
  */
-export async function settleRound(db: Db, round: RoundToSettle): Promise<Settlement> {
-  const settle = () => callSettleRound(db, round, poolShardOf(round.session.playerId));
-  try {
-    return await retryConflicts(settle);
-  } catch (error) {
-    // The same request id was committed by another session at the same moment: its answer can be read now.
-    if (sqlState(error) !== '23505') throw error;
-    return retryConflicts(settle);
-  }
+export function settleRound(db: Db, round: RoundToSettle): Promise<Settlement> {
+  return storeOnce(() => callSettleRound(db, round, poolShardOf(round.session.playerId)));
 }
+
+/** The stake of a round that the player acts in, in one statement; it is settled by its last act. */
+export const openRound = (db: Db, round: RoundToOpen): Promise<Settlement> =>
+  storeOnce(() => callOpenRound(db, round));
 
 type SettlementQuery = Pick<
   RoundToSettle,
@@ -81,7 +81,7 @@ export async function findRefusal(db: Db, asked: SettlementQuery): Promise<Settl
     return reject('replayed', { roundId: row.resultId ?? '', nextSeed: row.serverSeed });
   }
   if (row.closedAt !== null) return reject('gameSessionEnded');
-  if (!row.serverSeed.equals(session.serverSeed)) return reject('roundRunning');
+  if (row.hasOpenRound || !row.serverSeed.equals(session.serverSeed)) return reject('roundRunning');
   const waitMs = row.lastRoundAt === null ? 0 : Math.ceil(asked.cycleMs - (now - row.lastRoundAt));
   // More than that means that a clock was set back, which must not block the player.
   if (waitMs > 0 && waitMs <= 2 * asked.cycleMs) return reject('roundTooSoon', { waitMs });

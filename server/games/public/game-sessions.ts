@@ -18,7 +18,7 @@ import {
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A token of A token of 256 bits for an address or a header. */
+/** A token of 256 bits for an address or a header. */
 export function newToken(random: Context['random']): string {
   return Buffer.from(random.bytes(32)).toString('base64url');
 }
@@ -90,7 +90,7 @@ export async function tradeLaunchToken(
   return session && { session, gameToken };
 }
 
-/** Closes one game session of a player, or all of them. Rounds are settled already: no session holds money. */
+/** Closes one game session of a player, or all of them. Its rounds are settled, or stay open until the game is opened again. */
 export const closeGameSessions = (
   db: Db,
   playerId: string,

@@ -1,5 +1,6 @@
 import { endAllSessions } from '../../auth/public/sessions.ts';
 import type { Tx } from '../../db/sql.ts';
+import { settleRoundsSoon } from '../../games/public/open-rounds.ts';
 import { memberOf, type WorkRequest } from '../../http/handler.ts';
 import { type Occasion, withdrawConsentRows } from '../../rights/public/withdraw-consents.ts';
 import type { Sealer } from '../../seal.ts';
@@ -39,5 +40,7 @@ async function shutPlayer(
     source: status === 'excluded' ? 'exclusion' : 'closing',
   });
   const reason = status === 'excluded' ? 'excluded' : 'logout';
-  await endAllSessions(tx, { playerId, reason, now: occasion.context.clock.now() });
+  const now = occasion.context.clock.now();
+  await endAllSessions(tx, { playerId, reason, now });
+  await settleRoundsSoon(tx, playerId, now);
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { exitGame } from '../../../contract/games/game-calls.ts';
 import { getOpenBalances, type OpenBalances } from '../../../contract/games/open-balance-calls.ts';
+import type { Cents } from '../../../contract/money.ts';
 import { callServer } from '../../platform/http/call-server.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
@@ -28,7 +30,8 @@ export function RetrievePanel() {
     run(async () => {
       const { coin } = await callServer(exitGame, {});
       applyBalance(coin);
-      toast(t('bonus.left.done'), 'good');
+      const isAnyOpen = (found?.openRounds.length ?? 0) > 0;
+      toast(t(isAnyOpen ? 'bonus.left.doneOpen' : 'bonus.left.done'), 'good');
       await renewAnswers(getOpenBalances);
     });
   const failure = refusal ?? error;
@@ -37,6 +40,7 @@ export function RetrievePanel() {
     return <ErrorState title={describeFailure(failure)} onRetry={() => void again()} />;
   }
   if (!found) return <SkeletonRows count={3} height="72px" />;
+  const isNothingLeft = found.sessions.length + found.openRounds.length + found.rounds.length === 0;
   return (
     <div className={styles.stack}>
       <dl className={styles.breakdown}>
@@ -48,7 +52,7 @@ export function RetrievePanel() {
         </div>
       </dl>
       <p className={styles.lead}>{t('bonus.left.text')}</p>
-      {found.sessions.length === 0 && found.rounds.length === 0 && (
+      {isNothingLeft && (
         <EmptyState icon="check-circle" title={t('bonus.left.none')} text={t('bonus.left.noneText')} />
       )}
       {found.sessions.length > 0 && (
@@ -59,6 +63,7 @@ export function RetrievePanel() {
           </Button>
         </>
       )}
+      {found.openRounds.length > 0 && <OpenRounds openRounds={found.openRounds} />}
       {found.rounds.length > 0 && <Rounds rounds={found.rounds} />}
     </div>
   );
@@ -66,53 +71,81 @@ export function RetrievePanel() {
 
 function Sessions({ sessions }: Pick<OpenBalances, 'sessions'>) {
   return (
-    <section className={styles.group} aria-labelledby="left-sessions">
-      <h2 id="left-sessions">{t('bonus.left.sessions')}</h2>
-      <ul className={styles.list}>
-        {sessions.map(({ gameSessionId, gameName, isPlayMoney, openedAt, staked, won }) => (
-          <li key={gameSessionId} className={styles.closed} data-open>
-            <span className={styles.rowMain}>
-              {gameName}{' '}
+    <Group id="left-sessions" title={t('bonus.left.sessions')}>
+      {sessions.map(({ gameSessionId, gameName, isPlayMoney, openedAt, staked, won }) => (
+        <li key={gameSessionId} className={styles.closed} data-open>
+          <span className={styles.rowMain}>
+            {gameName}{' '}
+            <small>
+              {t('bonus.left.since')} <DateText at={openedAt} />
+              {isPlayMoney && ` · ${t('bonus.left.play')}`}
+            </small>
+            {!isPlayMoney && (
               <small>
-                {t('bonus.left.since')} <DateText at={openedAt} />
-                {isPlayMoney && ` · ${t('bonus.left.play')}`}
+                {t('cashier.record.staked')} <Money amount={staked} /> · {t('cashier.record.won')}{' '}
+                <Money amount={won} />
               </small>
-              {!isPlayMoney && (
-                <small>
-                  {t('cashier.record.staked')} <Money amount={staked} /> · {t('cashier.record.won')}{' '}
-                  <Money amount={won} />
-                </small>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+            )}
+          </span>
+        </li>
+      ))}
+    </Group>
+  );
+}
+
+/** Each opens its game, in which the round goes on. */
+function OpenRounds({ openRounds }: Pick<OpenBalances, 'openRounds'>) {
+  return (
+    <Group id="left-open-rounds" title={t('bonus.left.openRounds')}>
+      {openRounds.map(({ roundId, stake, settlesAt, ...game }) => (
+        <RoundLink key={roundId} {...game} amount={stake}>
+          {t('bonus.left.settles')} <DateText at={settlesAt} />
+        </RoundLink>
+      ))}
+    </Group>
   );
 }
 
 /** Each opens its game, which shows the end that was missed. */
 function Rounds({ rounds }: Pick<OpenBalances, 'rounds'>) {
   return (
-    <section className={styles.group} aria-labelledby="left-rounds">
-      <h2 id="left-rounds">{t('bonus.left.rounds')}</h2>
-      <ul className={styles.list}>
-        {rounds.map(({ roundId, gameId, gameName, stake, win, settledAt }) => (
-          <li key={roundId}>
-            <a className={styles.row} href={linkTo(paths.gameStart, { gameId, tryIt: 0 })}>
-              <span className={styles.rowMain}>
-                {gameName}{' '}
-                <small>
-                  <DateText at={settledAt} /> · {t('cashier.record.staked')} <Money amount={stake} />
-                </small>
-              </span>
-              <span className={styles.rowSum}>
-                <Money amount={win} />
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <Group id="left-rounds" title={t('bonus.left.rounds')}>
+      {rounds.map(({ roundId, stake, win, settledAt, ...game }) => (
+        <RoundLink key={roundId} {...game} amount={win}>
+          <DateText at={settledAt} /> · {t('cashier.record.staked')} <Money amount={stake} />
+        </RoundLink>
+      ))}
+    </Group>
+  );
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.list}>{children}</ul>
     </section>
+  );
+}
+
+interface RoundLinkProps {
+  gameId: number;
+  gameName: string;
+  amount: Cents;
+  children: ReactNode;
+}
+
+function RoundLink({ gameId, gameName, amount, children }: RoundLinkProps) {
+  return (
+    <li>
+      <a className={styles.row} href={linkTo(paths.gameStart, { gameId, tryIt: 0 })}>
+        <span className={styles.rowMain}>
+          {gameName} <small>{children}</small>
+        </span>
+        <span className={styles.rowSum}>
+          <Money amount={amount} />
+        </span>
+      </a>
+    </li>
   );
 }

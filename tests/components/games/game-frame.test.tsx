@@ -108,12 +108,15 @@ function makeServer(changes: Partial<GameRound> = {}): GameServer {
       defaultStake: STAKE,
       nextCommit,
       unshownRound: null,
+      openRound: null,
       cycleMs: 0,
     }),
     bet: async ({ bet, clientSeed }) => {
       const round = settledRound(DIE, DIE.readBet(bet), { serverSeed: SEED, clientSeed });
-      return { round: { ...round, ...changes }, balance: cents(900 + round.win), nextCommit };
+      const balance = cents(900 + round.win);
+      return { round: { ...round, ...changes }, openRound: null, balance, nextCommit };
     },
+    act: () => Promise.reject(new Error('a die has no acts')),
     roundShown: async () => undefined,
     roundProof: () => Promise.reject(new Error('not asked for here')),
   };

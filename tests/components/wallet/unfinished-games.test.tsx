@@ -10,7 +10,7 @@ import { server } from '../support/server.ts';
 
 const PAGE = '/member/retrieve-balance';
 const MEMBER = { player: { id: 7, coin: cents(10_000) } };
-const NOTHING_LEFT: OpenBalances = { coin: cents(10_000), sessions: [], rounds: [] };
+const NOTHING_LEFT: OpenBalances = { coin: cents(10_000), sessions: [], openRounds: [], rounds: [] };
 
 const session = (changes: Partial<OpenBalances['sessions'][number]> = {}) => ({
   gameSessionId: 's1',
@@ -30,6 +30,15 @@ const round = {
   stake: cents(100),
   win: cents(2_500),
   settledAt: 1_790_000_000_000,
+};
+
+const openRound = {
+  roundId: 'r2',
+  gameId: 142,
+  gameName: 'Mines of Brass',
+  stake: cents(5_000),
+  openedAt: 1_790_000_000_000,
+  settlesAt: 1_790_086_400_000,
 };
 
 describe('unfinished rounds', () => {
@@ -80,6 +89,26 @@ describe('unfinished rounds', () => {
     expect(link.getAttribute('href')).toBe('/game/start?gameId=101&tryIt=0');
     expect(link.textContent).toContain('₱25.00');
     expect(screen.queryByRole('heading', { name: 'Nothing is left behind' })).toBeNull();
+  });
+
+  it('[R50] round that waits for the player links to its game, with its stake and the time at which it is settled', async () => {
+    server().answer(getOpenBalances, { ...NOTHING_LEFT, openRounds: [openRound] });
+    await openPage(PAGE, MEMBER);
+    const waiting = await screen.findByRole('region', { name: 'Rounds that wait for you' });
+    const link = within(waiting).getByRole('link', { name: /^Mines of Brass/ });
+    expect(link.getAttribute('href')).toBe('/game/start?gameId=142&tryIt=0');
+    expect(link.textContent).toContain('₱50.00');
+    expect(within(link).getByRole('time').getAttribute('datetime')).toBe('2026-09-22T14:13:20.000Z');
+    expect(screen.queryByRole('heading', { name: 'Nothing is left behind' })).toBeNull();
+  });
+
+  it('[R50] closing the games says that the stake of an open round stays in it', async () => {
+    const left = { ...NOTHING_LEFT, sessions: [session()], openRounds: [openRound] };
+    server().answer(getOpenBalances, left);
+    server().answer(exitGame, { coin: cents(12_345) });
+    const { user } = await openPage(PAGE, MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'Close them and bring everything back' }));
+    expect(await screen.findByText(/The stakes of the rounds that wait for you stay in them/)).toBeTruthy();
   });
 
   it('one press closes every open game and credits its balance', async () => {

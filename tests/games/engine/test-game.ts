@@ -1,9 +1,9 @@
-import type { GameRound } from '../../../contract/games/game-calls.ts';
+import type { GameRound, RoundProgress } from '../../../contract/games/game-calls.ts';
 import type { SlotBet } from '../../../contract/games/slot.ts';
 import { cents } from '../../../contract/money.ts';
 import { makeBetRules } from '../../../games/engine/bet-rules.ts';
 import { type FrameState, OPENING_STATE } from '../../../games/engine/frame-state.ts';
-import type { BetAnswer, BetBody, GameServer } from '../../../games/engine/game-server.ts';
+import type { BetBody, GameServer } from '../../../games/engine/game-server.ts';
 import { makeGameTokens } from '../../../games/engine/launch-token.ts';
 import { makeObservable } from '../../../games/engine/observable.ts';
 import { makeRoundFlow } from '../../../games/engine/round-flow.ts';
@@ -19,7 +19,7 @@ type Mishap = 'lost before' | 'lost after' | { readonly rejectCall: FailureKey; 
 
 /** A small platform with the real maths: one player, one game, idempotent spins, an unshown round. */
 export function openPlatform(balance = 10_000) {
-  const answers = new Map<string, BetAnswer>();
+  const answers = new Map<string, RoundProgress>();
   let seedNumber = 1;
   const seed = () => seedNumber.toString(16).padStart(64, '0');
   const platform = {
@@ -34,7 +34,7 @@ export function openPlatform(balance = 10_000) {
   const fail = (key: FailureKey, details?: unknown): never => {
     throw new CallFailure(key, 'game', { details });
   };
-  const settle = ({ requestId, bet, clientSeed }: BetBody): BetAnswer => {
+  const settle = ({ requestId, bet, clientSeed }: BetBody): RoundProgress => {
     const settled = settledRound(ROYAL_SEVENS, ROYAL_SEVENS.readBet(bet), { serverSeed: seed(), clientSeed });
     const round = { ...settled, roundId: `round-${requestId}` };
     const { stake, win } = round;
@@ -42,7 +42,7 @@ export function openPlatform(balance = 10_000) {
     platform.balance = cents(platform.balance - stake + win);
     platform.unshown = round;
     seedNumber += 1;
-    return { round, balance: platform.balance, nextCommit: commitOf(seed()) };
+    return { round, openRound: null, balance: platform.balance, nextCommit: commitOf(seed()) };
   };
   const server: GameServer = {
     async open(tokens) {
@@ -57,6 +57,7 @@ export function openPlatform(balance = 10_000) {
         defaultStake: ROYAL_SEVENS.defaultStake,
         nextCommit: commitOf(seed()),
         unshownRound: platform.unshown,
+        openRound: null,
         cycleMs: ROYAL_SEVENS.cycleMs,
         gameToken: 'frame-token',
       };
@@ -71,6 +72,7 @@ export function openPlatform(balance = 10_000) {
       answers.set(body.requestId, answer);
       return mishap === 'lost after' ? fail('timeout') : answer;
     },
+    act: () => Promise.reject(new Error('a slot has no acts')),
     async roundShown(roundId) {
       platform.shown.push(roundId);
       if (platform.unshown?.roundId === roundId) platform.unshown = null;
@@ -107,6 +109,7 @@ export function openFrame(
     view: {
       start: () => void seen.push('start'),
       show: async ({ roundId }) => void seen.push(roundId),
+      showOpen: async ({ roundId }) => void seen.push(`open ${roundId}`),
       cancel: () => void seen.push('cancel'),
     },
     newId: () => `00000000-0000-4000-8000-${String(clock.now * 1_000 + ++ids).padStart(12, '0')}`,

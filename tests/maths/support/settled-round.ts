@@ -21,6 +21,7 @@ export function settledRound<Bet, Outcome>(
     isPlayMoney: false,
     bet,
     acts: [],
+    absentActs: 0,
     stake,
     win,
     outcome,

@@ -46,6 +46,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   bindSocialAccount: 'signInWayClosed',
   'game/open': 'launchTokenInvalid', // no startGame issued this token
   'game/bet': 'roundRunning', // its commitment is not the one of this session
+  'game/act': 'roundUnknown', // no round is open
   'game/roundShown': 'roundUnknown', // no round was played
   'game/roundProof': 'roundUnknown', // no round was played
   confirmSelfLimited: 'limitNotWaiting', // no limit was loosened
@@ -76,7 +77,7 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
 };
 
 /** Fields that hold any JSON: what is wrong in them is another test's matter. */
-const ANY_JSON: readonly string[] = ['game/bet bet'];
+const ANY_JSON: readonly string[] = ['game/bet bet', 'game/act act'];
 
 describe('every served call', () => {
   it('[C90] every served call has a valid body in this test', () => {

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { gameRoundProof } from '../../../contract/games/game-calls.ts';
 import { kenoOutcome } from '../../../contract/games/keno-lights.ts';
 import { MAX_BET_CHARS, MAX_BET_DEPTH } from '../../../contract/limits.ts';
-import { cents } from '../../../contract/money.ts';
 import { KENO_LIGHTS } from '../../../maths/keno-lights.ts';
 import { verifyRound } from '../../../maths/verify-round.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
@@ -10,7 +9,7 @@ import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { useDatabase } from '../support/database.ts';
 import { makeFrames } from './frames.ts';
-import { createPlatform, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
+import { createPlatform, newRequestId, requestOf, seedGames, seedOpenGame, seedPlayer } from './platform.ts';
 
 const { sql } = useDatabase();
 const platform = createPlatform(sql);
@@ -18,18 +17,12 @@ const { context, clock } = platform;
 const { openFrame, spin } = makeFrames(platform);
 
 const KENO = 9_001;
-const MINES = 9_002;
 const COIN = 100_000;
 
 beforeAll(async () => {
   await seedGames(sql);
-  await sql`
-    insert into games (id, slug, name, aliases, type_id, brand_id, rtp_bp, volatility, min_bet, max_bet, tags, features,
-      popularity, status)
-    select made.id, made.slug, made.slug, '{}', type_id, brand_id, rtp_bp, volatility, min_bet, max_bet, '{}', '{}',
-      1, 1
-    from games, (values (${KENO}::int, 'keno-lights'), (${MINES}::int, 'mines-of-brass')) as made (id, slug)
-    where games.slug = 'royal-sevens'`;
+  await sql`delete from games where slug = 'keno-lights'`;
+  await seedOpenGame(sql, KENO, 'keno-lights');
 });
 
 async function openKeno(coin = COIN) {
@@ -122,20 +115,6 @@ describe('bet that a game does not take', () => {
   it('[C90] stake above the balance is rejected', async () => {
     const { frame } = await openKeno(499);
     await expect(spin(frame, bodyOf(frame.nextCommit))).rejects.toMatchObject({ key: 'balanceTooLow' });
-  });
-
-  it('[C90] game whose rounds are decided within them takes no bet, and cannot be opened', async () => {
-    const { player, frame } = await openKeno();
-    const start = gameHandlers.startGame({ gameId: MINES, tryIt: 0 }, requestOf(context, player));
-    await expect(start).rejects.toMatchObject({ key: 'gameComing' });
-    await sql`update game_sessions set game_id = ${MINES} where player_id = ${player.id}`;
-    const bet = { stake: cents(100), mines: 3 };
-    await expect(spin(frame, bodyOf(frame.nextCommit, bet))).rejects.toMatchObject({
-      key: 'gameMaintenance',
-    });
-    const reopened = gameHandlers.gameOpen({ gameToken: frame.gameToken }, requestOf(context, null));
-    await expect(reopened).rejects.toMatchObject({ key: 'gameMaintenance' });
-    expect(await readBalance(sql, player.id, 'coin')).toBe(COIN);
   });
 
   it('ledger is sound after all rounds', async () => {

@@ -1,5 +1,5 @@
 import type { CallBody } from '../../../contract/call.ts';
-import type { GameState, gameBet } from '../../../contract/games/game-calls.ts';
+import type { GameState, gameAct, gameBet } from '../../../contract/games/game-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { type createPlatform, frameRequest, newRequestId, requestOf, type TestPlayer } from './platform.ts';
@@ -24,8 +24,20 @@ export function makeFrames({ context, clock }: ReturnType<typeof createPlatform>
     commit: frame.nextCommit,
   });
 
-  async function spin(frame: Frame, body: CallBody<typeof gameBet> = spinBody(frame)) {
+  /** A bet whose round may be settled or open. */
+  async function placeBet(frame: Frame, body: CallBody<typeof gameBet>) {
     return gameHandlers.gameBet(body, await frameRequest(context, frame.gameToken));
+  }
+
+  /** A bet that settles its round. */
+  async function spin(frame: Frame, body: CallBody<typeof gameBet> = spinBody(frame)) {
+    const { round, ...answer } = await placeBet(frame, body);
+    if (!round) throw new Error('the round is open');
+    return { ...answer, round };
+  }
+
+  async function act(frame: Frame, body: CallBody<typeof gameAct>) {
+    return gameHandlers.gameAct(body, await frameRequest(context, frame.gameToken));
   }
 
   /** Spins `count` rounds, one cycle apart. */
@@ -41,5 +53,5 @@ export function makeFrames({ context, clock }: ReturnType<typeof createPlatform>
     return rounds;
   }
 
-  return { openFrame, spinBody, spin, spinMany };
+  return { openFrame, spinBody, placeBet, spin, act, spinMany };
 }

@@ -31,7 +31,7 @@ const leftOf = async (player: TestPlayer) => (await app.call('getOpenBalances', 
 describe('unfinished rounds and open balances of a player', () => {
   it('[R50] player without any has none', async () => {
     const player = await seedPlayer(app.context, { coin: COIN });
-    expect(await leftOf(player)).toEqual({ coin: COIN, sessions: [], rounds: [] });
+    expect(await leftOf(player)).toEqual({ coin: COIN, sessions: [], openRounds: [], rounds: [] });
   });
 
   it('[R50] open game and its unfinished round are listed, and the win is in the balance already', async () => {
@@ -50,6 +50,7 @@ describe('unfinished rounds and open balances of a player', () => {
       sessions: [
         { ...game, gameSessionId: session?.id, isPlayMoney: false, openedAt: now, staked: stake, won: win },
       ],
+      openRounds: [],
       rounds: [{ ...game, roundId, stake, win, settledAt: now }],
     });
     expect((await leftOf(await seedPlayer(app.context))).rounds).toEqual([]);

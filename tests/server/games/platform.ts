@@ -54,6 +54,15 @@ export async function seedGames(sql: Sql): Promise<void> {
   }
 }
 
+/** A game of this slug beside the catalogue, open; its other figures are those of Royal Sevens. */
+export async function seedOpenGame(sql: Sql, id: number, slug: string): Promise<void> {
+  await sql`
+    insert into games (id, slug, name, aliases, type_id, brand_id, rtp_bp, volatility, min_bet, max_bet, tags, features,
+      popularity, status)
+    select ${id}, ${slug}, ${slug}, '{}', type_id, brand_id, rtp_bp, volatility, min_bet, max_bet, '{}', '{}', 1, 1
+    from games where games.slug = 'royal-sevens'`;
+}
+
 export interface TestPlayer {
   readonly id: string;
   readonly sessionId: string;

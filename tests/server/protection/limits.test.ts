@@ -150,7 +150,7 @@ describe('stake at a limit', () => {
     const { data } = await app.call('getSelfLimited', {}, token);
     expect(limitOf(data, 'stakeDay')).toMatchObject({ used: 2 * STAKE, left: 0 });
     // The limit applies to money: the same game with play money stays open.
-    expect((await spin(app, await openFrame(app, token, 1), STAKE)).code).toBe(0);
+    expect((await spin(app, await openFrame(app, token, { tryIt: 1 }), STAKE)).code).toBe(0);
   });
 
   it('[R51] stakes from before the limit was set count, from both sides of midnight', async () => {
@@ -181,7 +181,7 @@ describe('stake at a limit', () => {
   it('[R51] stake waits for the reality check, whose answer sets the next one; play money too', async () => {
     const { token } = await protectedPlayer(app);
     const { data } = await set(token, 'realityMinutes', 5);
-    const frame = await openFrame(app, token, 1);
+    const frame = await openFrame(app, token, { tryIt: 1 });
     app.clock.advance(data.session.realityAt - app.clock.now() - 1);
     expect((await spin(app, frame, STAKE)).code).toBe(0);
     app.clock.advance(3_000);

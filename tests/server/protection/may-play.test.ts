@@ -4,6 +4,8 @@ import { cents } from '../../../contract/money.ts';
 import { CALLS } from '../../../contract/registry.ts';
 import type { Context } from '../../../server/context.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
+import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
+import { settleDueRounds } from '../../../server/games/settle-due-rounds-job.ts';
 import type { CallRequest } from '../../../server/http/handler.ts';
 import { auditLedger } from '../../../server/ledger/audit-ledger.ts';
 import { transfer } from '../../../server/ledger/entries.ts';
@@ -19,6 +21,7 @@ import { DEAD_PROVIDER, openFrame, protectedPlayer } from './protected-player.ts
 
 /** Concurrent calls of one kind beside one exclusion. */
 const RACERS = 5;
+const MINES = CATALOGUE.find(({ slug }) => slug === 'mines-of-brass')?.id ?? 0;
 
 const database = useDatabase();
 const { sql, url } = database;
@@ -27,6 +30,7 @@ const pool = openDatabase(url, { max: RACERS + 10 });
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp(database, { pool, settings: DEAD_PROVIDER });
+  await sql`update games set status_override = 1 where id = ${MINES}`;
 });
 afterAll(async () => {
   await app.stop();
@@ -71,6 +75,19 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
       return () => app.call('game/bet', { ...body, requestId: randomUUID() }, gameToken);
     },
     written: (id) => countOf(sql`select from rounds where player_id = ${id}`),
+  },
+  'game/act': {
+    async prepare({ token }) {
+      const { gameToken, nextCommit } = await openFrame(app, token, { gameId: MINES });
+      const bet = { bet: { stake: 1_000, mines: 3 }, clientSeed: 'player-seed', commit: nextCommit };
+      const { data } = await app.call('game/bet', { ...bet, requestId: randomUUID() }, gameToken);
+      const act = { roundId: data.openRound.roundId, act: { kind: 'open', cell: 0 }, after: 0 };
+      return () => app.call('game/act', { ...act, requestId: randomUUID() }, gameToken);
+    },
+    written: (id) =>
+      countOf(sql`
+        select from rounds where player_id = ${id}
+        union all select from open_rounds where player_id = ${id} and acts <> '[]'`),
   },
   receiveDrawChance: {
     async prepare({ token, playerId }) {
@@ -218,6 +235,20 @@ describe('call in progress while the player is barred', () => {
     await makeCall();
     expect(await guarded.written(player.playerId)).toBeGreaterThan(before);
   });
+
+  it.each(Object.keys(BARS))(
+    '[R51] [C90] round that waits for the player is settled after %s',
+    async (bar) => {
+      const player = await protectedPlayer(app);
+      await GUARDED['game/act']?.prepare(player);
+      await settleDueRounds(app.context);
+      const settled = () => countOf(sql`select from rounds where player_id = ${player.playerId}`);
+      expect(await settled()).toBe(0);
+      await BARS[bar]?.(player, pool);
+      await settleDueRounds(app.context);
+      expect(await settled()).toBe(1);
+    },
+  );
 
   it('ledger is sound after all races', async () => {
     expect((await auditLedger(sql)).isSound).toBe(true);

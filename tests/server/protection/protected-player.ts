@@ -30,8 +30,12 @@ export interface OpenFrame {
   nextCommit: string;
 }
 
-export async function openFrame(app: TestApp, token: string, tryIt = 0): Promise<OpenFrame> {
-  const { code, data } = await app.call('startGame', { gameId: 101, tryIt }, token);
+export async function openFrame(
+  app: TestApp,
+  token: string,
+  { tryIt = 0, gameId = 101 } = {},
+): Promise<OpenFrame> {
+  const { code, data } = await app.call('startGame', { gameId, tryIt }, token);
   if (code !== 0) throw new Error(`startGame: ${code}`);
   const launchToken = new URLSearchParams(new URL(data.url).hash.slice(1)).get('launch');
   const opened = await app.call('game/open', { launchToken });

@@ -82,6 +82,7 @@ export const GOOD_BODIES: Readonly<Record<string, () => Record<string, unknown>>
     clientSeed: 'abcdefgh',
     commit: 'a'.repeat(64),
   }),
+  'game/act': () => ({ requestId: randomUUID(), roundId: randomUUID(), act: { kind: 'stand' }, after: 0 }),
   'game/roundShown': () => ({ roundId: randomUUID() }),
   'game/roundProof': () => ({ roundId: randomUUID() }),
   getJackpotDrawInfo: () => ({}),

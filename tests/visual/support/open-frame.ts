@@ -35,13 +35,15 @@ export async function openFrame(page: Page, game: AnyGame, round: GameRound, que
         defaultStake: game.defaultStake,
         nextCommit,
         unshownRound: null,
+        openRound: null,
         cycleMs: game.cycleMs,
         gameToken: 'frame-token',
       }),
     ),
   );
   const balance = BALANCE - round.stake + round.win;
-  await page.route('**/app/v1/game/bet', (route) => route.fulfill(answer({ round, balance, nextCommit })));
+  const progress = { round, openRound: null, balance, nextCommit };
+  await page.route('**/app/v1/game/bet', (route) => route.fulfill(answer(progress)));
   await page.route('**/app/v1/game/roundShown', (route) => route.fulfill(answer({ balance })));
   const games = new URL(process.env.E2E_ORIGIN ?? '');
   games.port = String(Number(games.port) + 1);

@@ -24,6 +24,7 @@ export function makeShownRound(roundId: string, parts: Partial<GameRound> = {}):
     isPlayMoney: false,
     bet: { stake: 100 },
     acts: [],
+    absentActs: 0,
     stake: cents(100),
     win: cents(250),
     outcome: null,

@@ -74,6 +74,7 @@ export function makeRound(outcome: Partial<SlotOutcome>, win: Cents): SlotRound 
     isPlayMoney: false,
     bet: { stake: STAKE },
     acts: [],
+    absentActs: 0,
     stake: STAKE,
     win,
     outcome: { stops, window: windowAt(stops), wins: [], freeSpins: [], ...outcome },

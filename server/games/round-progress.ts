@@ -1,0 +1,65 @@
+import type { OpenRound, RoundProgress } from '../../contract/games/game-calls.ts';
+import { cents } from '../../contract/money.ts';
+import { gameMathsByName } from '../../maths/all-games.ts';
+import type { AnyGame } from '../../maths/game-maths.ts';
+import { commitOf, fairSource } from '../../maths/provably-fair.ts';
+import type { Context } from '../context.ts';
+import { balanceOf } from './game-caller.ts';
+import type { GameSessionRow } from './game-session-queries.ts';
+import { findOpenRoundRow, type OpenRoundRow } from './open-round-queries.ts';
+import { findRound, hexOf } from './public/game-rounds.ts';
+
+/**
+ * The maths that a round was opened with, which may be an older version than the one that is played now.
+ * @throws Error for maths that this build does not know
+ */
+export function mathsOf({ maths }: OpenRoundRow): AnyGame {
+  const game = gameMathsByName(maths);
+  if (!game) throw new Error(`no maths ${maths}`);
+  return game;
+}
+
+/** The numbers of a round from the first on. */
+export const sourceOf = ({ serverSeed, clientSeed }: OpenRoundRow) =>
+  fairSource(hexOf(serverSeed), clientSeed);
+
+/** An open round in wire format: its seed stays hidden. */
+export function asOpenRound(row: OpenRoundRow): OpenRound {
+  const game = mathsOf(row);
+  const acts = row.acts.map((act) => game.readAct(act));
+  const { outcome } = game.play(game.readBet(row.bet), acts, sourceOf(row));
+  const { gameId, slug, isPlayMoney, bet, openedAt, settlesAt, clientSeed, maths } = row;
+  return {
+    roundId: row.id,
+    gameId,
+    slug,
+    isPlayMoney,
+    bet,
+    acts: [...row.acts],
+    stake: cents(row.stake),
+    outcome,
+    openedAt,
+    settlesAt,
+    proof: { commit: commitOf(hexOf(row.serverSeed)), clientSeed, maths },
+  };
+}
+
+/** How far a round of the player has come by now. @param nextSeed of the round after it */
+export async function readProgress(
+  context: Context,
+  session: GameSessionRow,
+  roundId: string,
+  nextSeed: Uint8Array,
+): Promise<RoundProgress> {
+  const { sql } = context;
+  // In this order: a round that is settled between the two is found by the second.
+  const open = await findOpenRoundRow(sql, session.playerId, roundId);
+  const round = open ? null : await findRound(sql, roundId, session.playerId);
+  if (!open && !round) throw new Error(`round ${roundId} is gone`);
+  return {
+    round,
+    openRound: open ? asOpenRound(open) : null,
+    balance: await balanceOf(context, session),
+    nextCommit: commitOf(hexOf(nextSeed)),
+  };
+}
