@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenRound, RoundProgress } from '../../../contract/games/game-calls.ts';
+import type { RoundProgress } from '../../../contract/games/game-calls.ts';
 import type { MinesAct, MinesBet } from '../../../contract/games/mines-of-brass.ts';
-import { cents } from '../../../contract/money.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
 import { makeBetRules } from '../../../games/engine/bet-rules.ts';
-import { type FrameState, OPENING_STATE } from '../../../games/engine/frame-state.ts';
 import type { GameServer } from '../../../games/engine/game-server.ts';
-import { makeGameTokens } from '../../../games/engine/launch-token.ts';
-import { makeObservable } from '../../../games/engine/observable.ts';
-import { makeRoundFlow } from '../../../games/engine/round-flow.ts';
 import { MINES_OF_BRASS } from '../../../maths/mines-of-brass.ts';
 import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
-import { makePendingRequests } from '../../../src/platform/pending-requests.ts';
+import { openFrameOf } from './test-game.ts';
 
 const SEED = '1'.padStart(64, '0');
 const BET = { stake: cents(1_000), mines: 24 } as const;
@@ -102,37 +98,19 @@ function openPlatform() {
 }
 
 function openFrame(server: GameServer) {
-  const state = makeObservable<FrameState<MinesBet>>(OPENING_STATE);
+  const bets = makeBetRules({ maths: MINES_OF_BRASS, firstBet: (stake: Cents) => ({ stake, mines: 3 }) });
   const keys = makeKeyValues(() => undefined);
-  const told: string[] = [];
-  const seen: string[] = [];
-  const waits: number[] = [];
-  const clock = { now: 1_000_000 };
-  const flow = makeRoundFlow({
-    state,
-    bets: makeBetRules({ maths: MINES_OF_BRASS, firstBet: (stake) => ({ stake, mines: 3 }) }),
-    server,
-    tokens: makeGameTokens(keys, 'mines'),
-    pending: makePendingRequests(keys, () => clock.now, 'mines'),
-    bridge: {
-      post: (said) => void told.push(typeof said === 'string' ? said : said.kind),
-      listen: () => () => undefined,
-    },
-    view: {
-      start: () => void seen.push('start'),
-      show: async ({ roundId }) => void seen.push(`end ${roundId}`),
-      showOpen: async ({ acts }: OpenRound) => void seen.push(`open ${acts.length}`),
-      cancel: () => void seen.push('cancel'),
-    },
-    newId: () => crypto.randomUUID(),
-    now: () => clock.now,
-    async wait(ms) {
-      waits.push(ms);
-      clock.now += ms;
-    },
-    onScreen: async () => undefined,
-  });
-  return { state, flow, clock, told, seen, waits };
+  return openFrameOf<MinesBet>(bets, { server, keys, clock: { now: 1_000_000 }, slug: MINES_OF_BRASS.slug });
+}
+
+/** A frame whose round waits for the first act. */
+async function begin() {
+  const { state: platform, server } = openPlatform();
+  const frame = openFrame(server);
+  await frame.flow.open('launch');
+  frame.flow.setBet(BET);
+  await frame.flow.play();
+  return { platform, server, frame };
 }
 
 /** The one cell without a mine, by the seeds of these tests. */
@@ -158,13 +136,9 @@ describe('flow of a round that the player acts in', () => {
   });
 
   it('act that ends the round pays its win, and the frame is ready for the next stake', async () => {
-    const { state: platform, server } = openPlatform();
-    const frame = openFrame(server);
-    await frame.flow.open('launch');
-    frame.flow.setBet(BET);
-    await frame.flow.play();
+    const { platform, frame } = await begin();
     await frame.flow.act(open(safeCell()));
-    expect(frame.seen).toEqual(['start', 'open 0', 'end r1']);
+    expect(frame.seen).toEqual(['start', 'open 0', 'r1']);
     expect(frame.state.get()).toMatchObject({ phase: { kind: 'ready' }, balance: 9_000 + 24_250 });
     expect(frame.state.get().history).toHaveLength(1);
     expect(platform.shown).toEqual(['r1']);
@@ -184,11 +158,7 @@ describe('flow of a round that the player acts in', () => {
   });
 
   it('opening the game again goes on with the open round and its bet', async () => {
-    const { server } = openPlatform();
-    const first = openFrame(server);
-    await first.flow.open('launch');
-    first.flow.setBet(BET);
-    await first.flow.play();
+    const { server } = await begin();
     const second = openFrame(server);
     await second.flow.open('launch');
     expect(second.seen).toEqual(['open 0']);
@@ -203,11 +173,7 @@ describe('flow of a round that the player acts in', () => {
   });
 
   it('lost answer stops the frame; a retry shows how far the round has come', async () => {
-    const { state: platform, server } = openPlatform();
-    const frame = openFrame(server);
-    await frame.flow.open('launch');
-    frame.flow.setBet(BET);
-    await frame.flow.play();
+    const { platform, frame } = await begin();
     platform.failures.push('timeout');
     await frame.flow.act(open(mine()));
     expect(frame.state.get().phase).toMatchObject({ kind: 'stopped', canRetry: true });
@@ -221,11 +187,7 @@ describe('flow of a round that the player acts in', () => {
     ['stakeLimitReached', 'stakeLimitReached'],
     ['actNotAllowed', 'actNotAllowed'],
   ] as const)('act refused as %s: the round is fetched again, and goes on', async (key, notice) => {
-    const { state: platform, server } = openPlatform();
-    const frame = openFrame(server);
-    await frame.flow.open('launch');
-    frame.flow.setBet(BET);
-    await frame.flow.play();
+    const { platform, frame } = await begin();
     platform.failures.push(key);
     await frame.flow.act(open(mine()));
     expect(platform.opened).toBe(2);
@@ -233,11 +195,7 @@ describe('flow of a round that the player acts in', () => {
   });
 
   it('cycle counts from the stake, so that a long round leaves nothing to wait for', async () => {
-    const { server } = openPlatform();
-    const frame = openFrame(server);
-    await frame.flow.open('launch');
-    frame.flow.setBet(BET);
-    await frame.flow.play();
+    const { frame } = await begin();
     frame.clock.now += 3_000;
     await frame.flow.act(open(mine()));
     expect(frame.waits).toEqual([2_000]);

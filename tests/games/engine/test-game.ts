@@ -1,7 +1,7 @@
 import type { GameRound, RoundProgress } from '../../../contract/games/game-calls.ts';
 import type { SlotBet } from '../../../contract/games/slot.ts';
-import { cents } from '../../../contract/money.ts';
-import { makeBetRules } from '../../../games/engine/bet-rules.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import { type BetRules, makeBetRules } from '../../../games/engine/bet-rules.ts';
 import { type FrameState, OPENING_STATE } from '../../../games/engine/frame-state.ts';
 import type { BetBody, GameServer } from '../../../games/engine/game-server.ts';
 import { makeGameTokens } from '../../../games/engine/launch-token.ts';
@@ -10,7 +10,7 @@ import { makeRoundFlow } from '../../../games/engine/round-flow.ts';
 import { commitOf } from '../../../maths/provably-fair.ts';
 import { ROYAL_SEVENS_GAME as ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
-import { makeKeyValues } from '../../../src/platform/key-values.ts';
+import { type KeyValues, makeKeyValues } from '../../../src/platform/key-values.ts';
 import { makePendingRequests } from '../../../src/platform/pending-requests.ts';
 import { settledRound } from '../../maths/support/settled-round.ts';
 
@@ -89,7 +89,20 @@ export function openFrame(
   clock = { now: 1_000_000 },
   slug = ROYAL_SEVENS.slug,
 ) {
-  const state = makeObservable<FrameState<SlotBet>>(OPENING_STATE);
+  const bets = makeBetRules({ maths: ROYAL_SEVENS, firstBet: (stake: Cents) => ({ stake }) });
+  return openFrameOf<SlotBet>(bets, { server, keys, clock, slug });
+}
+
+interface FrameParts {
+  readonly server: GameServer;
+  readonly keys: KeyValues;
+  readonly clock: { now: number };
+  readonly slug: string;
+}
+
+/** The same for any game. */
+export function openFrameOf<Bet>(bets: BetRules<Bet>, { server, keys, clock, slug }: FrameParts) {
+  const state = makeObservable<FrameState<Bet>>(OPENING_STATE);
   const told: string[] = [];
   const seen: string[] = [];
   const waits: number[] = [];
@@ -98,9 +111,9 @@ export function openFrame(
   const pending = makePendingRequests(keys, () => clock.now, slug);
   const flow = makeRoundFlow({
     state,
-    bets: makeBetRules({ maths: ROYAL_SEVENS, firstBet: (stake) => ({ stake }) }),
+    bets,
     server,
-    tokens: makeGameTokens(keys, ROYAL_SEVENS.slug),
+    tokens: makeGameTokens(keys, slug),
     pending,
     bridge: {
       post: (said) => void told.push(typeof said === 'string' ? said : said.kind),
@@ -109,7 +122,7 @@ export function openFrame(
     view: {
       start: () => void seen.push('start'),
       show: async ({ roundId }) => void seen.push(roundId),
-      showOpen: async ({ roundId }) => void seen.push(`open ${roundId}`),
+      showOpen: async ({ acts }) => void seen.push(`open ${acts.length}`),
       cancel: () => void seen.push('cancel'),
     },
     newId: () => `00000000-0000-4000-8000-${String(clock.now * 1_000 + ++ids).padStart(12, '0')}`,
