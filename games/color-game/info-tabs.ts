@@ -48,7 +48,7 @@ export const colorFairnessTab = (): InfoTab =>
       [t('game.fair.rtp'), percentText(COLOR_GAME_FIGURES.rtpBp / 10_000)],
       [t('game.fair.hit'), percentText(color?.hitRate ?? 0, 1)],
       [t('game.fair.above'), percentText(color?.aboveStakeRate ?? 0, 1)],
-      [t('game.fair.volatility'), t('color.fair.volatility', { class: COLOR_GAME_FIGURES.volatility })],
+      [t('game.fair.volatility'), t('table.volatility', { class: COLOR_GAME_FIGURES.volatility })],
       [t('game.fair.ceiling'), t('game.fair.ceiling.value', { times: color?.maxWin ?? 0 })],
     ],
     about: () => [t('color.fair.about', { rtp: percentText(COLOR_GAME_FIGURES.rtpBp / 10_000) })],

@@ -3,8 +3,8 @@ import { type PlacedBets, placedBets } from '../../contract/games/placed-bets.ts
 import { COLOR_GAME } from '../../maths/color-game.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
-import { moneyText } from '../engine/money-text.ts';
 import { makeChipChoice } from '../table/chip-choice.ts';
+import { betText } from '../table/result-text.ts';
 import type { Color } from './color-art.ts';
 import { colorName } from './color-name.ts';
 import { colorFairnessTab, colorPaysTab, colorRulesTab } from './info-tabs.ts';
@@ -26,10 +26,7 @@ export const colorGame: GameManifest<PlacedBets, ColorOutcome> = {
   betControls: () => makeChipChoice({ chip }),
   infoTabs: () => [colorPaysTab(chip.get), colorRulesTab(), colorFairnessTab()],
   roundRows: ({ bet, outcome }) => [
-    [
-      t('game.rounds.bet'),
-      bet.placed.map(({ spot, stake }) => `${colorName(spot as Color)} ${moneyText(stake)}`).join(', '),
-    ],
+    [t('game.rounds.bet'), betText(bet, (spot) => colorName(spot as Color))],
     [t('game.rounds.outcome'), diceText(outcome.dice)],
   ],
   paintedTexts: () => [],

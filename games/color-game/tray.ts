@@ -2,6 +2,7 @@ import { gsap } from 'gsap';
 import { Container, Graphics, type Renderer } from 'pixi.js';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { GameSound } from '../engine/sound.ts';
+import type { Picture } from '../table/picture.ts';
 import type { Color } from './color-art.ts';
 import { Die } from './die.ts';
 
@@ -21,7 +22,7 @@ interface Motion {
 }
 
 /** The three dice over the table: thrown up, falling on what the server decided. */
-export class Tray {
+export class Tray implements Picture {
   readonly #renderer: Renderer;
   readonly #loop: DrawLoop;
   readonly #sound: GameSound;
@@ -50,10 +51,9 @@ export class Tray {
     this.#renderer.render(this.#stage);
   }
 
-  resize(width: number, height: number, pixelRatio: number): void {
+  resize(width: number, height: number): void {
     this.#width = width;
     this.#height = height;
-    this.#renderer.resize(width, height, pixelRatio);
     // Three dice and a half beside each other, and one and a half above each other.
     const size = Math.max(14, Math.min(width / 9.2, height / 4.6, 62));
     for (const die of this.#dice) die.size = size;
@@ -127,7 +127,6 @@ export class Tray {
   free(): void {
     this.#stop();
     this.#stage.destroy({ children: true });
-    this.#renderer.destroy();
   }
 
   #stop(): void {

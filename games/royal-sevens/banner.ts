@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js';
-import { bake } from './bake.ts';
+import { bake } from '../engine/bake.ts';
 import { rays } from './brush.ts';
 import { DISPLAY_FACE, FIGURES_FACE, type Machine } from './machine.ts';
 

@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { bake } from './bake.ts';
+import { bake } from '../engine/bake.ts';
 import type { SlotLayout } from './layout.ts';
 
 const SPACING = 15;

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import { Sprite, type Texture } from 'pixi.js';
-import { bake } from './bake.ts';
+import { bake } from '../engine/bake.ts';
 import type { Machine } from './machine.ts';
 
 const COIN = 26;

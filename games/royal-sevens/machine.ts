@@ -1,7 +1,7 @@
 import { Container, Graphics, type Renderer, Sprite, Text, type Texture } from 'pixi.js';
 import type { SlotModel, Strip } from '../../maths/slot/slot-model.ts';
+import { bake } from '../engine/bake.ts';
 import { type Mood, paintBackdrop } from './backdrop-art.ts';
-import { bake } from './bake.ts';
 import { Bulbs } from './bulbs.ts';
 import { paintBoard, paintFrame, paintGlass, paintReelBeds, paintSign } from './cabinet-art.ts';
 import { cellAt, layOutSlot, type SlotLayout } from './layout.ts';

@@ -6,6 +6,7 @@ import type { BetControls } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
 import type { Observable } from '../engine/observable.ts';
 import { nextStake } from '../engine/stake-stepper.ts';
+import { makeChipToken } from './chip-token.ts';
 
 interface ChipChoiceParts {
   /** The chip that a press on a spot places. */
@@ -22,16 +23,21 @@ export function makeChipChoice<Bet>({ chip }: ChipChoiceParts): BetControls<Bet>
     if (shown) chip.set(nextStake({ stakes: shown.stakes, stake: chip.get() }, direction));
   };
   const value = element('output', { class: 'amount', 'aria-live': 'polite' });
+  const token = makeChipToken();
   const lower = iconButton(MINUS, t('table.chip.lower'), () => step(-1));
   const raise = iconButton(PLUS, t('table.chip.raise'), () => step(1));
   const view = element('div', { class: 'stepper', role: 'group', 'aria-label': t('table.chip') }, [
     lower,
-    element('div', { class: 'figure' }, [element('span', { class: 'label' }, [t('table.chip')]), value]),
+    element('div', { class: 'figure' }, [
+      element('span', { class: 'label' }, [t('table.chip')]),
+      element('span', { class: 'figure-chip' }, [token.view, value]),
+    ]),
     raise,
   ]);
   const show = () => {
     if (!shown) return;
     const isReady = shown.phase.kind === 'ready';
+    token.show(chip.get());
     write(value, moneyText(chip.get()));
     lower.disabled = !isReady || chip.get() === shown.stakes[0];
     raise.disabled = !isReady || chip.get() === shown.stakes.at(-1);

@@ -15,3 +15,8 @@ export function withChip(bet: PlacedBets | null, spot: string, chip: Cents): Pla
     placed: placed.map((one) => (one.spot === spot ? { spot, stake: addCents(one.stake, chip) } : one)),
   };
 }
+
+/** The same spots with twice as much on each. */
+export function doubled({ placed }: PlacedBets): PlacedBets {
+  return { placed: placed.map(({ spot, stake }) => ({ spot, stake: addCents(stake, stake) })) };
+}

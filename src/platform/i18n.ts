@@ -2,8 +2,10 @@ import { type Messages, setupI18n } from '@lingui/core';
 import type auth from '../messages/en/auth.json';
 import type bonus from '../messages/en/bonus.json';
 import type bubble from '../messages/en/bubble.json';
+import type cards from '../messages/en/cards.json';
 import type cashier from '../messages/en/cashier.json';
 import type color from '../messages/en/color.json';
+import type dragon from '../messages/en/dragon.json';
 import type error from '../messages/en/error.json';
 import type fair from '../messages/en/fair.json';
 import type family from '../messages/en/family.json';
@@ -54,7 +56,9 @@ interface MessageTexts {
   rights: typeof rights;
   report: typeof report;
   table: typeof table;
+  cards: typeof cards;
   color: typeof color;
+  dragon: typeof dragon;
   plinko: typeof plinko;
 }
 

@@ -13,7 +13,7 @@ const BET = {
 const won = findRound(COLOR_GAME, BET, ({ outcome }) => outcome.wins.length === 2);
 
 async function place(page: Page): Promise<void> {
-  for (const color of ['red', 'red', 'blue']) await page.locator(`[data-color=${color}]`).click();
+  for (const color of ['red', 'red', 'blue']) await page.locator(`[data-spot=${color}]`).click();
   await waitForRest(page);
 }
 

@@ -63,6 +63,7 @@ export const TABLE_GAMES: readonly GameRow[] = [
     volatility: 4,
     features: ['sideBets'],
     aliases: ['cards'],
+    isOpen: true,
   },
   {
     slug: 'sic-bo-pavilion',

@@ -1,54 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PlacedBets } from '../../../contract/games/placed-bets.ts';
-import { type Cents, cents } from '../../../contract/money.ts';
-import { makeBoard } from '../../../games/color-game/board.ts';
-import type { FramePhase, FrameState } from '../../../games/engine/frame-state.ts';
-import { OPENING_STATE } from '../../../games/engine/frame-state.ts';
-import { COLOR_GAME } from '../../../maths/color-game.ts';
+import { cents } from '../../../contract/money.ts';
+import { makeColorBoard } from '../../../games/color-game/board.ts';
 import { loadMessages } from '../../../src/platform/i18n.ts';
+import { openBoard } from './support/open-board.ts';
 
 beforeAll(() => loadMessages('shell', 'game', 'table', 'color'));
 
-/** A board whose bet is kept as the engine keeps it. */
-function openBoard() {
-  let state: FrameState<PlacedBets> = { ...OPENING_STATE, phase: { kind: 'ready' } };
-  let chip: Cents = cents(100);
-  const announced: string[] = [];
-  const patch = (change: Partial<FrameState<PlacedBets>>) => {
-    state = { ...state, ...change };
-    board.update(state);
-  };
-  const board = makeBoard({
-    chip: () => chip,
-    setBet: (bet) => patch({ bet, stake: bet ? COLOR_GAME.stakeOf(bet) : cents(0) }),
-    announce: (text) => announced.push(text),
-  });
-  board.update(state);
-  const buttonOf = (name: RegExp) => {
-    const found = [...board.view.querySelectorAll('button')].find((one) =>
-      name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''),
-    );
-    if (!found) throw new Error(`no button ${name}`);
-    return found;
-  };
-  return {
-    board,
-    announced,
-    press: (name: RegExp) => buttonOf(name).click(),
-    buttonOf,
-    hint: () => board.view.querySelector('.board-hint')?.textContent,
-    bet: () => state.bet,
-    enter: (phase: FramePhase) => patch({ phase }),
-    choose(next: Cents) {
-      chip = next;
-      board.rename();
-    },
-  };
-}
+const open = () => openBoard(makeColorBoard);
 
 describe('board of six colours', () => {
   it('each press places one chip of the chosen value, and the total stands above', () => {
-    const { press, choose, bet, hint, buttonOf } = openBoard();
+    const { press, choose, bet, hint, buttonOf } = open();
     expect(hint()).toBe('Place a chip on a colour');
     press(/^Red/);
     choose(cents(500));
@@ -65,7 +27,7 @@ describe('board of six colours', () => {
   });
 
   it('Undo takes back one chip after the other, and Clear all of them', () => {
-    const { press, bet, buttonOf } = openBoard();
+    const { press, bet, buttonOf } = open();
     press(/^Red/);
     press(/^Red/);
     press(/^Green/);
@@ -78,8 +40,24 @@ describe('board of six colours', () => {
     expect([buttonOf(/^Undo$/).disabled, buttonOf(/^Clear$/).disabled]).toEqual([true, true]);
   });
 
+  it('last bet is repeated once it was cleared, and doubled up to the maximum of a round', () => {
+    const { press, bet, enter, buttonOf } = open();
+    press(/^Red/);
+    enter({ kind: 'asking' });
+    enter({ kind: 'ready' });
+    expect(buttonOf(/^Repeat/).disabled).toBe(true);
+    press(/^Clear$/);
+    press(/^Repeat the last bet$/);
+    expect(bet()).toEqual({ placed: [{ spot: 'red', stake: 100 }] });
+    for (let times = 0; times < 9; times += 1) press(/^Double the bet$/);
+    expect(bet()).toEqual({ placed: [{ spot: 'red', stake: 51_200 }] });
+    expect(buttonOf(/^Double/).disabled).toBe(true);
+    press(/^Undo$/);
+    expect(bet()).toEqual({ placed: [{ spot: 'red', stake: 25_600 }] });
+  });
+
   it('chip above the maximum of a round is not placed, and it is said why', () => {
-    const { press, choose, bet, announced, hint } = openBoard();
+    const { press, choose, bet, announced, hint } = open();
     choose(cents(100_000));
     press(/^Pink/);
     choose(cents(100));
@@ -90,7 +68,7 @@ describe('board of six colours', () => {
   });
 
   it('nothing can be placed, undone or cleared while the dice fall', () => {
-    const { press, bet, enter, buttonOf } = openBoard();
+    const { press, bet, enter, buttonOf } = open();
     press(/^White/);
     enter({ kind: 'asking' });
     press(/^White/);
@@ -100,9 +78,9 @@ describe('board of six colours', () => {
   });
 
   it('square that paid is lit for a gain only: what was returned is told without light', () => {
-    const { board, press } = openBoard();
+    const { board, press } = open();
     press(/^Yellow/);
-    const square = board.view.querySelector('[data-color="yellow"]');
+    const square = board.view.querySelector('[data-spot="yellow"]');
     board.showPaid([{ spot: 'yellow', pay: cents(200) }], false);
     expect(square?.classList.contains('paid')).toBe(false);
     expect(square?.textContent).toContain('+₱2.00');

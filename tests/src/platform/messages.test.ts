@@ -23,6 +23,8 @@ const holes = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((
 /** Names, and words that Filipino has taken from English and spells the same. */
 const SAME_IN_FILIPINO = [
   ...['Color Game', 'Chip', 'Plinko Tower'],
+  ...['Dragon & Tiger', 'Dragon', 'Tiger', 'Tie', 'Suited tie', 'Dragon: {dragon}. Tiger: {tiger}'],
+  ...['Jack', 'Queen', 'King', 'spades', 'hearts', 'diamonds', 'clubs'],
   ...['Royal Sevens', 'Lucky Jackpot', 'Mega', 'Major', 'Minor', 'Mini', 'Perya', 'Bingo'],
   ...['Lucky Jackpot, Mega pot {amount}', 'Safebox'],
   ...['Jackpot', '{tier} jackpot', 'Bonus', 'Lobby', 'Live', 'Scatter', 'Pot', '{count} pts', 'Slots'],

@@ -1,5 +1,6 @@
 import { Texture } from 'pixi.js';
-import type { Pen } from './brush.ts';
+
+type Pen = CanvasRenderingContext2D;
 
 /**
  * Paints once and returns the result as a texture of `width` by `height` CSS pixels, so that light, glow and

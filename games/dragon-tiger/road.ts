@@ -1,0 +1,16 @@
+import { type DragonTigerOutcome, dragonTigerOutcome } from '../../contract/games/dragon-tiger.ts';
+import { t } from '../../src/platform/i18n.ts';
+import type { FrameState } from '../engine/frame-state.ts';
+import type { BeadRoad } from '../table/bead-road.ts';
+
+type Winner = DragonTigerOutcome['winner'];
+
+/** Who won each of the player's rounds, as beads. */
+export function showRoad(road: BeadRoad, history: FrameState['history']): void {
+  const winners = history.map(({ outcome }) => dragonTigerOutcome.parse(outcome).winner);
+  const count = (winner: Winner) => winners.filter((one) => one === winner).length;
+  road.show(
+    winners.map((winner) => ({ sign: t(`dragon.sign.${winner}`), tone: `bead-${winner}` })),
+    t('dragon.road', { dragon: count('dragon'), tiger: count('tiger'), tie: count('tie') }),
+  );
+}

@@ -1,0 +1,91 @@
+import type { PlacedBets } from '../../contract/games/placed-bets.ts';
+import type { Cents } from '../../contract/money.ts';
+import { addCents } from '../../contract/money-arithmetic.ts';
+import { totalOf } from '../../maths/placed-bets.ts';
+import { t } from '../../src/platform/i18n.ts';
+import { button, element, iconButton, write } from '../engine/element.ts';
+import type { FrameState } from '../engine/frame-state.ts';
+import { moneyText } from '../engine/money-text.ts';
+import { doubled, withChip } from './placed.ts';
+
+export interface BettingParts {
+  /** The chip that the next press places. */
+  chip(): Cents;
+  setBet(bet: PlacedBets | null): void;
+  announce(text: string): void;
+  /** All bets of one round. Cents. */
+  readonly maxTotal: Cents;
+  /** Shown while nothing lies on the table. */
+  hint(): string;
+}
+
+export interface Betting {
+  /** What is told of bet and result, and the buttons that change the bet as a whole. */
+  readonly view: HTMLElement;
+  /** Places a chip on each of these spots: all of them, or none where they are more than a round takes. */
+  place(spots: readonly string[]): void;
+  update(state: FrameState<PlacedBets>): void;
+  say(text: string, isWin: boolean): void;
+}
+
+const UNDO = 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-4';
+const CLEAR = 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13';
+const REPEAT = 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5';
+
+/** The bet on a table while it is made: placed chip by chip, undone, cleared, doubled, repeated. */
+export function makeBetting({ chip, setBet, announce, maxTotal, hint }: BettingParts): Betting {
+  let shown: FrameState<PlacedBets> | null = null;
+  /** The bets before each change of this one. */
+  let earlier: (PlacedBets | null)[] = [];
+  let played: PlacedBets | null = null;
+  const text = element('p', { class: 'board-hint' });
+
+  const say = (words: string, isWin: boolean) => {
+    write(text, words);
+    text.classList.toggle('won', isWin);
+  };
+  const change = (bet: PlacedBets | null) => {
+    if (shown?.phase.kind !== 'ready') return;
+    if (bet && totalOf(bet) > maxTotal) {
+      const most = t('table.most', { amount: moneyText(maxTotal) });
+      announce(most);
+      say(most, false);
+      return;
+    }
+    earlier.push(shown.bet);
+    setBet(bet);
+  };
+  const undo = iconButton(UNDO, t('table.undo'), () => setBet(earlier.pop() ?? null));
+  const clear = iconButton(CLEAR, t('table.clear'), () => change(null));
+  const repeat = iconButton(REPEAT, t('table.repeat'), () => change(played));
+  const double = button('×2', { class: 'icon-button double', 'aria-label': t('table.double') }, () =>
+    change(shown?.bet ? doubled(shown.bet) : null),
+  );
+  double.title = t('table.double');
+  for (const one of [double, repeat]) one.setAttribute('data-sound', 'coin');
+
+  return {
+    view: element('div', { class: 'board-head' }, [text, repeat, double, undo, clear]),
+    place(spots) {
+      change(spots.reduce<PlacedBets | null>((bet, spot) => withChip(bet, spot, chip()), shown?.bet ?? null));
+    },
+    update(state) {
+      const before = shown;
+      shown = state;
+      const isReady = state.phase.kind === 'ready';
+      if (!isReady) {
+        // A settled bet is a whole: what comes after it is undone chip by chip.
+        earlier = [];
+        played = state.bet ?? played;
+      }
+      undo.disabled = !isReady || earlier.length === 0;
+      clear.disabled = !isReady || state.bet === null;
+      double.disabled = !isReady || state.bet === null || addCents(state.stake, state.stake) > maxTotal;
+      repeat.disabled = !isReady || state.bet !== null || played === null;
+      // A result stands until the next bet or round.
+      if (before === null || before.bet !== state.bet)
+        say(state.bet ? t('table.total', { amount: moneyText(state.stake) }) : hint(), false);
+    },
+    say,
+  };
+}

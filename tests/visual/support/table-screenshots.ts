@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { PlacedBets } from '../../../contract/games/placed-bets.ts';
+import type { GameMaths } from '../../../maths/game-maths.ts';
+import { FRAME_SIZES, findRound, openFrame, waitForRest } from './open-frame.ts';
+import { expect, test } from './test.ts';
+
+interface TableShots<Outcome extends { readonly wins: readonly unknown[] }> {
+  readonly title: string;
+  readonly maths: GameMaths<PlacedBets, never, Outcome>;
+  /** The bet of the pictured round, and the spots that are pressed for it. */
+  readonly bet: PlacedBets;
+  readonly presses: readonly string[];
+  isPictured(outcome: Outcome): boolean;
+}
+
+async function place(page: Page, presses: readonly string[]): Promise<void> {
+  for (const spot of presses) await page.locator(`[data-spot="${spot}"]`).click();
+  await waitForRest(page);
+}
+
+/** A table at three sizes with chips placed, each in another language and by another renderer, and a won round’s end. */
+export function pictureTable<Outcome extends { readonly wins: readonly unknown[] }>(
+  shots: TableShots<Outcome>,
+): void {
+  const { title, maths, bet, presses, isPictured } = shots;
+  const { slug } = maths;
+  const round = findRound(maths, bet, ({ outcome, win, stake }) => win > stake && isPictured(outcome));
+  for (const [size, renderer, locale] of [
+    ['phone', 'canvas', 'fil'],
+    ['side', 'webgl', 'en'],
+    ['desktop', 'canvas', 'zh-CN'],
+  ] as const) {
+    test.describe(`${title}, ${size}`, () => {
+      test.use({ viewport: FRAME_SIZES[size] });
+      test(`stands with chips placed, by ${renderer} in ${locale}`, async ({ page }) => {
+        await openFrame(page, maths, round, `renderer=${renderer}&locale=${locale}`);
+        await place(page, presses);
+        await expect(page).toHaveScreenshot(`${slug}-${size}.png`);
+      });
+    });
+  }
+  for (const size of ['phone', 'desktop'] as const) {
+    test.describe(`${title}, a round’s end, ${size}`, () => {
+      test.use({ viewport: FRAME_SIZES[size] });
+      test('lights the spots that paid', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await openFrame(page, maths, round, 'renderer=canvas&locale=en');
+        await place(page, presses);
+        await page.locator('button.spin').click();
+        await expect(page.getByText(/^Win/)).toBeAttached();
+        await waitForRest(page);
+        await expect(page).toHaveScreenshot(`${slug}-win-${size}.png`);
+      });
+    });
+  }
+}
