@@ -1,5 +1,4 @@
 import { expectAccessible } from './support/axe.ts';
-import { bringToken, signUp, signUpWithMoney } from './support/players.ts';
 import { tableGame } from './support/table-game.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
@@ -16,9 +15,7 @@ test(
   '[C41, R42] player bets on the dragon, sees both cards turned, and is paid by them',
   ONCE,
   async ({ page }) => {
-    const player = await signUp();
-    await bringToken(page, player.token);
-    await duel.open(page, 1);
+    await duel.openAsNewPlayer(page);
     const frame = duel.frameOf(page);
     await duel.spotOf(page, 'Dragon').click();
     await duel.spotOf(page, 'Dragon').click();
@@ -35,17 +32,13 @@ test(
 
     await frame.getByRole('button', { name: 'Paytable, rules and rounds' }).click();
     await expect(frame.getByRole('row', { name: 'Suited tie 50:1 86.02%' })).toBeVisible();
-    await frame.getByRole('tab', { name: 'My rounds' }).click();
-    await frame.getByRole('button', { name: /^Verify the round/ }).click();
-    await expect(frame.getByText('Verified: the promised seed gives exactly this outcome.')).toBeVisible();
+    await duel.verify(page);
     await expectAccessible(page, '#content');
   },
 );
 
 test('[C42] bet on a tie is placed, doubled, dealt and repeated by keys alone', ONCE, async ({ page }) => {
-  const player = await signUp();
-  await bringToken(page, player.token);
-  await duel.open(page, 1);
+  await duel.openAsNewPlayer(page);
   const frame = duel.frameOf(page);
   await duel.spotOf(page, 'Tie').press('Enter');
   await frame.getByRole('button', { name: 'Double the bet' }).press('Enter');
@@ -58,9 +51,7 @@ test('[C42] bet on a tie is placed, doubled, dealt and repeated by keys alone', 
 });
 
 test('[C43] real money on the tiger moves exactly its stake and its win', ONCE, async ({ page }) => {
-  const player = await signUpWithMoney(50_000);
-  await bringToken(page, player.token);
-  await duel.open(page, 0);
+  await duel.openAsNewPlayer(page, 50_000);
   const before = await duel.balanceOf(page);
   await duel.spotOf(page, 'Tiger').click();
   const { round, balance } = await duel.play(page);

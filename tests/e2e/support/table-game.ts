@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';
+import { bringToken, signUp, signUpWithMoney } from './players.ts';
 import { expect } from './test.ts';
 
 interface Answer<Outcome> {
@@ -26,7 +27,11 @@ export function tableGame<Outcome>({
     frameOf,
     actionOf,
     spotOf,
-    async open(page: Page, tryIt: 0 | 1): Promise<void> {
+    /** @param money of a new player in cents; with none it is play money */
+    async openAsNewPlayer(page: Page, money = 0): Promise<void> {
+      const player = money > 0 ? await signUpWithMoney(money) : await signUp();
+      await bringToken(page, player.token);
+      const tryIt = money > 0 ? 0 : 1;
       await page.goto(`/game/start?gameId=${gameId}&tryIt=${tryIt}`);
       await expect(frameOf(page).locator('.spot').first()).toHaveAttribute('aria-disabled', 'false', {
         timeout: 30_000,
@@ -42,6 +47,16 @@ export function tableGame<Outcome>({
       const { data } = (await (await answered).json()) as { data: Answer<Outcome> };
       await expect(actionOf(page)).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
       return data;
+    },
+    /** Opens the list of rounds and has the latest one verified. */
+    async verify(page: Page): Promise<void> {
+      const frame = frameOf(page);
+      await frame.getByRole('tab', { name: 'My rounds' }).click();
+      await frame
+        .getByRole('button', { name: /^Verify the round/ })
+        .first()
+        .click();
+      await expect(frame.getByText('Verified: the promised seed gives exactly this outcome.')).toBeVisible();
     },
     /** The balance that the game shows, in cents. */
     async balanceOf(page: Page): Promise<number> {
