@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { boundedArray, centsField, positiveCentsField } from '../call.ts';
 
 /** Spots of a table that one round can cover. */
-const MAX_PLACED = 40;
+export const MAX_PLACED = 40;
 
 /** Bets on the spots of a table, like `red` or `split-1-2`; each game names its own. */
 export const placedBets = z.strictObject({

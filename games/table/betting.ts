@@ -1,4 +1,4 @@
-import type { PlacedBets } from '../../contract/games/placed-bets.ts';
+import { MAX_PLACED, type PlacedBets } from '../../contract/games/placed-bets.ts';
 import type { Cents } from '../../contract/money.ts';
 import { addCents } from '../../contract/money-arithmetic.ts';
 import { totalOf } from '../../maths/placed-bets.ts';
@@ -44,12 +44,17 @@ export function makeBetting({ chip, setBet, announce, maxTotal, hint }: BettingP
     write(text, words);
     text.classList.toggle('won', isWin);
   };
+  /** Why the server would not take a bet; null where it would. */
+  const refusalOf = (bet: PlacedBets): string | null => {
+    if (totalOf(bet) > maxTotal) return t('table.most', { amount: moneyText(maxTotal) });
+    return bet.placed.length > MAX_PLACED ? t('table.mostSpots', { count: MAX_PLACED }) : null;
+  };
   const change = (bet: PlacedBets | null) => {
     if (shown?.phase.kind !== 'ready') return;
-    if (bet && totalOf(bet) > maxTotal) {
-      const most = t('table.most', { amount: moneyText(maxTotal) });
-      announce(most);
-      say(most, false);
+    const refusal = bet && refusalOf(bet);
+    if (refusal) {
+      announce(refusal);
+      say(refusal, false);
       return;
     }
     earlier.push(shown.bet);

@@ -25,6 +25,7 @@ import type profile from '../messages/en/profile.json';
 import type protection from '../messages/en/protection.json';
 import type report from '../messages/en/report.json';
 import type rights from '../messages/en/rights.json';
+import type roulette from '../messages/en/roulette.json';
 import type shell from '../messages/en/shell.json';
 import type table from '../messages/en/table.json';
 import type wallet from '../messages/en/wallet.json';
@@ -60,6 +61,7 @@ interface MessageTexts {
   color: typeof color;
   dragon: typeof dragon;
   plinko: typeof plinko;
+  roulette: typeof roulette;
 }
 
 export type MessageNamespace = keyof MessageTexts;

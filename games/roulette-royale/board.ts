@@ -1,0 +1,79 @@
+import { ROULETTE_KINDS, ROULETTE_SPOTS, type RouletteSpot } from '../../maths/roulette/spots.ts';
+import { ROULETTE_MAX_TOTAL } from '../../maths/roulette-royale.ts';
+import { t } from '../../src/platform/i18n.ts';
+import { element } from '../engine/element.ts';
+import type { BettingParts } from '../table/betting.ts';
+import { type Board, makeBoard } from '../table/board.ts';
+import { roveFocus } from './move-focus.ts';
+import { colorOf, spotLabel } from './spot-name.ts';
+import { boxOf } from './table-geometry.ts';
+
+export interface RouletteBoard extends Board {
+  /** Marks the number that fell; null marks none. */
+  markNumber(number: number | null): void;
+}
+
+/** The whole European layout: numbers, the bets on their lines, columns, dozens and even chances. */
+export function makeRouletteBoard(parts: Pick<BettingParts, 'chip' | 'setBet' | 'announce'>): RouletteBoard {
+  let numbers: readonly HTMLButtonElement[] = [];
+  const board = makeBoard({
+    ...parts,
+    label: t('roulette.board'),
+    maxTotal: ROULETTE_MAX_TOTAL,
+    hint: () => t('roulette.hint'),
+    spots: ROULETTE_SPOTS.map((spot) => ({
+      name: spot.name,
+      label: spotLabel(spot),
+      content: contentOf(spot),
+    })),
+    arrange(views) {
+      numbers = Array.from(
+        { length: 37 },
+        (_, number) => views.get(`straight-${number}`) as HTMLButtonElement,
+      );
+      for (const spot of ROULETTE_SPOTS) {
+        const view = views.get(spot.name);
+        if (view) lay(view, spot, numbers);
+      }
+      const cloth = element('div', { class: 'cloth', role: 'group', 'aria-label': t('roulette.keys') }, [
+        ...views.values(),
+      ]);
+      roveFocus(cloth, [...views.values()]);
+      return element('div', { class: 'cloth-scroller' }, [cloth]);
+    },
+  });
+  return {
+    ...board,
+    markNumber(fallen) {
+      numbers.forEach((view, number) => {
+        view.classList.toggle('fallen', number === fallen);
+      });
+    },
+  };
+}
+
+/** Puts a spot at its place, and has it show the numbers that it covers while it is pointed at. */
+function lay(view: HTMLButtonElement, spot: RouletteSpot, numbers: readonly HTMLButtonElement[]): void {
+  const { u, v, du, dv } = boxOf(spot);
+  view.dataset.kind = spot.kind;
+  if (spot.kind === 'straight') view.dataset.color = colorOf(spot.numbers[0] ?? 0);
+  for (const [name, value] of Object.entries({ u, v, du, dv })) {
+    view.style.setProperty(`--${name}`, String(value));
+  }
+  const cover = (isCovered: boolean) => {
+    for (const number of spot.numbers) numbers[number]?.classList.toggle('covered', isCovered);
+  };
+  // A finger leaves nothing pointed at: only a mouse and the keys show it.
+  view.addEventListener('pointerenter', ({ pointerType }) => cover(pointerType === 'mouse'));
+  view.addEventListener('focus', () => cover(view.matches(':focus-visible')));
+  for (const end of ['pointerleave', 'blur']) view.addEventListener(end, () => cover(false));
+}
+
+function contentOf(spot: RouletteSpot): readonly (Node | string)[] {
+  if (spot.kind === 'straight') return [element('span', { class: 'number' }, [String(spot.numbers[0])])];
+  if (spot.kind === 'column') return [element('span', { class: 'outside' }, ['2:1'])];
+  if (spot.name === 'red' || spot.name === 'black')
+    return [element('span', { class: `lozenge ${spot.name}` })];
+  // What covers fewer than a dozen lies on the lines: nothing is written there.
+  return ROULETTE_KINDS[spot.kind] < 12 ? [] : [element('span', { class: 'outside' }, [spotLabel(spot)])];
+}
