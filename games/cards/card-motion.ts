@@ -2,7 +2,7 @@ import type { gsap } from 'gsap';
 import type { PlayingCard } from './playing-card.ts';
 
 export const DEAL_SECONDS = 0.42;
-export const FLIP_SECONDS = 0.46;
+const FLIP_SECONDS = 0.46;
 const SWEEP_SECONDS = 0.34;
 
 /** Where a card lies: in CSS pixels, its turn in radians. */

@@ -1,7 +1,7 @@
 import { RANKS } from '../../contract/games/cards.ts';
 
 /** In the order of a deck. */
-export const SUIT_NAMES = ['spade', 'heart', 'diamond', 'club'] as const;
+const SUIT_NAMES = ['spade', 'heart', 'diamond', 'club'] as const;
 export type SuitName = (typeof SUIT_NAMES)[number];
 
 /** Outlines around their middle, on a grid from -40 to 40; y points down. */

@@ -8,7 +8,7 @@ export const BALL_SPEED = 6.4;
 export const BALL_SECONDS = 3.4;
 export const REST_SECONDS = 1.1;
 /** The share of its way after which the ball leaves the rim. */
-export const DROP_AT = 0.66;
+const DROP_AT = 0.66;
 
 /** The angle of a number's pocket on the rotor, clockwise from its zero. Radians. */
 export function pocketAngle(number: number): number {
@@ -16,7 +16,7 @@ export function pocketAngle(number: number): number {
 }
 
 /** The angle at or above `least` that is the same direction as `wanted`. */
-export function nextSame(wanted: number, least: number): number {
+function nextSame(wanted: number, least: number): number {
   const turns = Math.ceil((least - wanted) / FULL_TURN);
   return wanted + turns * FULL_TURN;
 }

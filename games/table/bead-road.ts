@@ -1,6 +1,6 @@
 import { element } from '../engine/element.ts';
 
-export interface Bead {
+interface Bead {
   /** One letter, in the player's language. */
   readonly sign: string;
   /** Of its colour: a class name. */

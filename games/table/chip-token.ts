@@ -40,7 +40,7 @@ const hueOf = (amount: Cents): string => HUES.find(([least]) => amount >= least)
 const THOUSAND = 100_000;
 
 /** An amount short enough for a chip: `50`, `1.5K`; cut, never rounded up. */
-export function chipText(amount: Cents): string {
+function chipText(amount: Cents): string {
   if (amount < THOUSAND) return String(amount / 100);
   return `${Math.floor((amount / THOUSAND) * 100) / 100}K`;
 }
