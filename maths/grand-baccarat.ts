@@ -25,9 +25,10 @@ export const BACCARAT_RETURNS: Readonly<Record<BaccaratSpot, number>> = {
 export const RETURNED = 100;
 
 /** Ten, jack, queen and king count nothing. */
-const pointsOf = (card: number) => (rankOf(card) >= 10 ? 0 : rankOf(card));
+export const pointsOf = (card: number) => (rankOf(card) >= 10 ? 0 : rankOf(card));
 
-const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
+/** Of a hand's first two cards. */
+export const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
 
 function returnOf(spot: string, { player, banker }: Pick<BaccaratOutcome, 'player' | 'banker'>): number {
   if (spot === 'playerPair') return isPair(player.cards) ? BACCARAT_RETURNS.playerPair : 0;

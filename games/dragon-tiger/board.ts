@@ -1,10 +1,9 @@
 import { DRAGON_TIGER_SPOTS } from '../../contract/games/dragon-tiger.ts';
 import { DRAGON_TIGER_MAX_TOTAL, DRAGON_TIGER_RETURNS } from '../../maths/dragon-tiger.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { element } from '../engine/element.ts';
 import type { BettingParts } from '../table/betting.ts';
 import { type Board, makeBoard } from '../table/board.ts';
-import { oddsOf, oddsText } from '../table/table-tabs.ts';
+import { oddsOf, paidSpot } from '../table/odds.ts';
 import { spotName } from './spot-name.ts';
 
 /** Dragon, tiger, and the two bets on ties between them. */
@@ -14,13 +13,8 @@ export function makeDuelBoard(parts: Pick<BettingParts, 'chip' | 'setBet' | 'ann
     label: t('dragon.board'),
     maxTotal: DRAGON_TIGER_MAX_TOTAL,
     hint: () => t('dragon.hint'),
-    spots: DRAGON_TIGER_SPOTS.map((spot) => ({
-      name: spot,
-      label: spotName(spot),
-      content: [
-        element('span', { class: 'spot-name' }, [spotName(spot)]),
-        element('span', { class: 'spot-odds' }, [oddsText(oddsOf(DRAGON_TIGER_RETURNS[spot]))]),
-      ],
-    })),
+    spots: DRAGON_TIGER_SPOTS.map((spot) =>
+      paidSpot(spot, spotName(spot), oddsOf(DRAGON_TIGER_RETURNS[spot])),
+    ),
   });
 }

@@ -3,11 +3,10 @@ import tigerArt from '../../assets/rendered/ui/table-tiger@2.webp?url';
 import type { DragonTigerOutcome } from '../../contract/games/dragon-tiger.ts';
 import { DRAGON_TIGER } from '../../maths/dragon-tiger.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { CardTable } from '../cards/card-table.ts';
-import { element, write } from '../engine/element.ts';
+import { openCardTable } from '../cards/open-card-table.ts';
+import { element } from '../engine/element.ts';
 import { makeObservable } from '../engine/observable.ts';
 import { makeBeadRoad } from '../table/bead-road.ts';
-import { openPicture } from '../table/picture.ts';
 import { makeTableScene, type OpenTable } from '../table/table-scene.ts';
 import { makeArena } from './arena.ts';
 import { makeDuelBoard } from './board.ts';
@@ -36,34 +35,23 @@ export const openScene: OpenTable<DragonTigerOutcome> = async ({
   setBet,
 }) => {
   const arena = makeArena(dragonArt, tigerArt);
-  const verdict = element('p', { class: 'verdict', 'aria-hidden': 'true' });
-  const sight = element('div', { class: 'duel' }, [...arena.layers, verdict]);
+  const sight = element('div', { class: 'sight duel' }, arena.layers);
   const road = makeBeadRoad();
   const board = makeDuelBoard({ chip: chip.get, setBet, announce });
-  place.classList.add('dragon-tiger');
+  place.classList.add('card-game', 'dragon-tiger');
   place.append(sight, road.view, board.view);
-  const { picture: table, free } = await openPicture(
+  const { table, free, showVerdict } = await openCardTable({
     sight,
+    sound,
     forcedRenderer,
-    (renderer, loop) =>
-      new CardTable({
-        renderer,
-        loop,
-        sound,
-        ground: '#5c0612',
-        layOut(width, height) {
-          const layout = layOutDuel(width, height);
-          arena.place(layout);
-          return layout;
-        },
-      }),
-  );
+    ground: '#5c0612',
+    layOut(width, height) {
+      const layout = layOutDuel(width, height);
+      arena.place(layout);
+      return layout;
+    },
+  });
   let dealing = Promise.resolve();
-  const showVerdict = (text: string, winner: string) => {
-    write(verdict, text);
-    sight.dataset.winner = winner;
-  };
-
   return makeTableScene<DragonTigerOutcome>({
     board,
     chip,

@@ -1,30 +1,57 @@
+import { type Cents, NO_CENTS } from '../../contract/money.ts';
 import type { GameFigures } from '../../maths/game-figures.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element } from '../engine/element.ts';
 import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
 import type { InfoTab } from '../engine/info-dialog.ts';
+import { moneyText } from '../engine/money-text.ts';
+import { rulesTab } from '../engine/rules-tab.ts';
+import { oddsText } from './odds.ts';
 
 interface PaidBet {
+  /** Its name in the figures. */
+  readonly bet: string;
   readonly name: string;
   /** What a winning bet pays beside its stake, in stakes. */
   readonly odds: number;
-  readonly rtpBp: number;
 }
 
-/** What a bet pays, as it stands on a table: `11:1`. */
-export const oddsText = (odds: number): string => `${odds}:1`;
+interface TableTabsParts {
+  readonly maths: { readonly stakes: readonly Cents[]; readonly cycleMs: number };
+  /** All bets of one round. Cents. */
+  readonly maxTotal: Cents;
+  readonly figures: GameFigures;
+  /** A bet of the figures in the player's language. */
+  nameOf(bet: string): string;
+  bets(): readonly PaidBet[];
+  /** What the paytable needs beside its rows. */
+  notes(): readonly string[];
+  /** The game's own rules; those of every table stand around them. */
+  rules(): readonly string[];
+}
 
-/** From a return with its stake, in hundredths of the stake, to odds. */
-export const oddsOf = (hundredths: number): number => (hundredths - 100) / 100;
+/** Paytable, rules and figures of a table, from the data of its maths. */
+export function tableTabs(parts: TableTabsParts): readonly InfoTab[] {
+  const { stakes, cycleMs } = parts.maths;
+  return [
+    paysTab(parts),
+    rulesTab({
+      ofGame: () => [
+        t('table.rules.bet', {
+          least: moneyText(stakes[0] ?? NO_CENTS),
+          most: moneyText(parts.maxTotal),
+        }),
+        ...parts.rules(),
+        t('table.rules.decided'),
+      ],
+      cycleMs,
+    }),
+    figuresTab(parts),
+  ];
+}
 
 /** Every bet of a table with its odds and its return. */
-export function tablePaysTab({
-  bets,
-  notes,
-}: {
-  bets(): readonly PaidBet[];
-  notes(): readonly string[];
-}): InfoTab {
+function paysTab({ bets, notes, figures }: TableTabsParts): InfoTab {
   return {
     id: 'pays',
     title: () => t('game.tab.pays'),
@@ -43,11 +70,11 @@ export function tablePaysTab({
           element(
             'tbody',
             {},
-            bets().map(({ name, odds, rtpBp }) =>
+            bets().map(({ bet, name, odds }) =>
               element('tr', {}, [
                 element('th', { scope: 'row' }, [name]),
                 element('td', {}, [oddsText(odds)]),
-                element('td', {}, [percentText(rtpBp / 10_000)]),
+                element('td', {}, [percentText((figures.bets[bet]?.rtpBp ?? 0) / 10_000)]),
               ]),
             ),
           ),
@@ -58,15 +85,7 @@ export function tablePaysTab({
 }
 
 /** The returns and hits of all bets of a table. */
-export function tableFairnessTab({
-  figures,
-  nameOf,
-  about,
-}: {
-  readonly figures: GameFigures;
-  nameOf(bet: string): string;
-  about(): readonly string[];
-}): InfoTab {
+function figuresTab({ figures, nameOf }: TableTabsParts): InfoTab {
   const bets = Object.entries(figures.bets);
   return fairnessTab({
     rows: () => [
@@ -83,6 +102,6 @@ export function tableFairnessTab({
         t('game.fair.ceiling.value', { times: Math.max(...bets.map(([, { maxWin }]) => maxWin)) }),
       ],
     ],
-    about,
+    about: () => [t('table.fair.about')],
   });
 }

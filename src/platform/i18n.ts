@@ -1,5 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import type auth from '../messages/en/auth.json';
+import type baccarat from '../messages/en/baccarat.json';
 import type bonus from '../messages/en/bonus.json';
 import type bubble from '../messages/en/bubble.json';
 import type cards from '../messages/en/cards.json';
@@ -57,6 +58,7 @@ interface MessageTexts {
   rights: typeof rights;
   report: typeof report;
   table: typeof table;
+  baccarat: typeof baccarat;
   cards: typeof cards;
   color: typeof color;
   dragon: typeof dragon;

@@ -12,6 +12,7 @@ import {
 } from '../../maths/grand-baccarat.ts';
 import { GRAND_BACCARAT_FIGURES } from '../../maths/grand-baccarat-figures.ts';
 import { scripted, seededRandom } from './seeded-random.ts';
+import { itIsInTheCatalogue } from './support/catalogue.ts';
 import { itRejectsActs, itRejectsBets } from './support/hostile.ts';
 import { readSheet, tableOf } from './support/sheet.ts';
 
@@ -186,3 +187,5 @@ function shareFromTable() {
   );
   return shares;
 }
+
+itIsInTheCatalogue(GRAND_BACCARAT, GRAND_BACCARAT_FIGURES);

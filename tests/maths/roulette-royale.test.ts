@@ -9,6 +9,7 @@ import { ROULETTE_MAX_TOTAL, ROULETTE_NUMBERS, ROULETTE_ROYALE } from '../../mat
 import { ROULETTE_ROYALE_FIGURES } from '../../maths/roulette-royale-figures.ts';
 import { scripted, seededRandom } from './seeded-random.ts';
 import { countCases } from './support/cases.ts';
+import { itIsInTheCatalogue } from './support/catalogue.ts';
 import { itRejectsActs, itRejectsBets } from './support/hostile.ts';
 
 const game = ROULETTE_ROYALE;
@@ -145,3 +146,5 @@ itRejectsBets(game, {
   'more spots than one round takes': { placed: ROULETTE_SPOTS.slice(0, 41).map(({ name }) => on(name)) },
   'a million spots': { placed: new Array(1_000_000).fill(on('red')) },
 });
+
+itIsInTheCatalogue(ROULETTE_ROYALE, ROULETTE_ROYALE_FIGURES);

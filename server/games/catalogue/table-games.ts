@@ -40,10 +40,11 @@ export const TABLE_GAMES: readonly GameRow[] = [
     type: 'tables',
     brand: 'grand',
     rtpBp: 9894,
-    volatility: 2,
+    volatility: 3,
     tags: ['hot'],
     features: ['sideBets'],
     aliases: ['cards', 'punto banco'],
+    isOpen: true,
   },
   {
     slug: 'blackjack-salon',

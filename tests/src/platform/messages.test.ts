@@ -38,6 +38,7 @@ const SAME_IN_FILIPINO = [
   ],
   ...['Six line', 'Column', 'Dozen', 'Split {numbers}', 'Street {numbers}', 'Corner {numbers}'],
   ...['Six line {numbers}', 'Column {count}', 'Dozen {count}'],
+  ...['Grand Baccarat', 'Player', 'Banker', 'Player pair', 'Banker pair'],
   ...['Jack', 'Queen', 'King', 'spades', 'hearts', 'diamonds', 'clubs'],
   ...['Royal Sevens', 'Lucky Jackpot', 'Mega', 'Major', 'Minor', 'Mini', 'Perya', 'Bingo'],
   ...['Lucky Jackpot, Mega pot {amount}', 'Safebox'],
