@@ -1,8 +1,8 @@
 import { gsap } from 'gsap';
 import { Container, Graphics, type Renderer, Sprite } from 'pixi.js';
 import type { DrawLoop } from '../engine/draw-loop.ts';
+import type { Picture } from '../engine/picture.ts';
 import type { GameSound } from '../engine/sound.ts';
-import type { Picture } from '../table/picture.ts';
 import { CARD_UNITS } from './card-art.ts';
 import { addDeal, addFlip, addSweep, type CardPlace, DEAL_SECONDS, layCard } from './card-motion.ts';
 import { CardTextures } from './card-textures.ts';

@@ -3,7 +3,7 @@ import { COLOR_GAME } from '../../maths/color-game.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element } from '../engine/element.ts';
 import { makeObservable } from '../engine/observable.ts';
-import { openPicture } from '../table/picture.ts';
+import { openPicture } from '../engine/picture.ts';
 import { makeTableScene, type OpenTable } from '../table/table-scene.ts';
 import { makeColorBoard } from './board.ts';
 import { colorName } from './color-name.ts';

@@ -1,8 +1,8 @@
 import { gsap } from 'gsap';
 import { Container, Graphics, type Renderer } from 'pixi.js';
 import type { DrawLoop } from '../engine/draw-loop.ts';
+import type { Picture } from '../engine/picture.ts';
 import type { GameSound } from '../engine/sound.ts';
-import type { Picture } from '../table/picture.ts';
 import type { Color } from './color-art.ts';
 import { Die } from './die.ts';
 

@@ -1,13 +1,27 @@
+import type { Cents } from '../../contract/money.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { button, element, iconButton, write } from './element.ts';
-import { canPlay, type FrameState } from './frame-state.ts';
+import { canAct, canPlay, type FrameState } from './frame-state.ts';
 import { LOW_BALANCE_ID } from './low-balance.ts';
 import { moneyText } from './money-text.ts';
+
+/** What the button that plays a round does while a round waits for the player. */
+export interface OpenAction {
+  readonly text: string;
+  /** The same in full, for a screen reader. */
+  readonly label: string;
+  /** What it is about. Cents. */
+  readonly amount: Cents;
+  /** Undefined while it is not possible. */
+  readonly act?: unknown;
+}
 
 export interface ControlParts {
   /** Where the bet is made; it stands after the button that plays it. */
   readonly betView: HTMLElement;
-  play(): void;
+  press(): void;
+  /** Null where the button has nothing to do within a round. */
+  openAction(): OpenAction | null;
   openInfo(): void;
 }
 
@@ -28,7 +42,10 @@ export interface ControlTexts {
 const INFO = 'M12 11v6M12 7.2v.1M12 3a9 9 0 1 0 .01 0';
 
 /** The console under the scene: real buttons, so that keys, touch and a screen reader all work. */
-export function makeControls({ betView, play, openInfo }: ControlParts, texts: ControlTexts): Controls {
+export function makeControls(
+  { betView, press, openAction, openInfo }: ControlParts,
+  texts: ControlTexts,
+): Controls {
   const balance = element('output', { class: 'amount' });
   const balanceLabel = element('span', { class: 'label' });
   const info = iconButton(INFO, t('game.info'), openInfo);
@@ -38,7 +55,7 @@ export function makeControls({ betView, play, openInfo }: ControlParts, texts: C
   const playButton = button(
     '',
     { class: 'spin', 'data-sound': 'none', 'aria-describedby': LOW_BALANCE_ID },
-    play,
+    press,
   );
   playButton.append(playWord, playStake);
 
@@ -57,13 +74,14 @@ export function makeControls({ betView, play, openInfo }: ControlParts, texts: C
       // Play money must never pass for a balance.
       write(balanceLabel, t(state.isPlayMoney ? 'game.playMoney' : 'game.balance'));
       balanceLabel.classList.toggle('badge', state.isPlayMoney);
+      const action = openAction();
+      const isPossible = action ? action.act !== undefined && canAct(state) : canPlay(state);
       // Kept focusable while a round runs, so that the focus is not lost with every round.
-      playButton.setAttribute('aria-disabled', String(!canPlay(state)));
-      playButton.setAttribute(
-        'aria-label',
-        state.phase.kind === 'ready' ? texts.actionLabel(amount) : texts.actionBusy(),
-      );
-      write(playStake, amount);
+      playButton.setAttribute('aria-disabled', String(!isPossible));
+      const label = state.phase.kind === 'ready' ? texts.actionLabel(amount) : texts.actionBusy();
+      playButton.setAttribute('aria-label', action?.label ?? label);
+      write(playWord, action?.text ?? texts.action());
+      write(playStake, action ? moneyText(action.amount) : amount);
     },
   };
 }

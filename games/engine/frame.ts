@@ -110,10 +110,23 @@ export async function startFrame<Bet, Outcome>(
       openOutside: (roundId) => bridge.post({ kind: 'wants-proof', roundId }),
     }),
   ]);
-  const play = debouncePress(() => void flow.play(), Date.now);
+  const openAction = ({ phase }: FrameState<Bet>) =>
+    phase.kind === 'open' || phase.kind === 'acting'
+      ? (game.openAction?.(readRound(phase.round)) ?? null)
+      : null;
+  const press = debouncePress(() => {
+    const action = openAction(state.get());
+    if (action?.act !== undefined) void flow.act(action.act);
+    else void flow.play();
+  }, Date.now);
   const betControls = game.betControls(flow.setBet);
   const controls = makeControls(
-    { betView: betControls.view, play, openInfo: () => info.open() },
+    {
+      betView: betControls.view,
+      press,
+      openAction: () => openAction(state.get()),
+      openInfo: () => info.open(),
+    },
     game.controls,
   );
   const screen = createStatusScreen({
@@ -158,7 +171,7 @@ export async function startFrame<Bet, Outcome>(
   document.addEventListener('visibilitychange', followSight);
   onFirstTouch(document, sound.wake);
   soundPresses(document, sound.play);
-  listenForKeys(play);
+  listenForKeys(press);
   bridge.post('ready');
   await flow.open(launchToken);
   // Who came for the rules reads them before anything else.

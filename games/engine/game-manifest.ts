@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Cents } from '../../contract/money.ts';
 import type { GameMaths } from '../../maths/game-maths.ts';
 import type { MessageNamespace } from '../../src/platform/i18n.ts';
-import type { ControlTexts } from './controls.ts';
+import type { ControlTexts, OpenAction } from './controls.ts';
 import type { FrameState } from './frame-state.ts';
 import type { InfoTab } from './info-dialog.ts';
 import type { OpenRoundOf, RoundOf } from './round.ts';
@@ -62,6 +62,8 @@ export interface GameManifest<Bet, Outcome> {
   firstBet(stake: Cents): Bet | null;
   /** @param setBet ignored while a round runs */
   betControls(setBet: (bet: Bet | null) => void): BetControls<Bet>;
+  /** What the button that plays a round does while a round waits, like cashing out. */
+  openAction?(round: OpenRoundOf<Bet, Outcome>): OpenAction | null;
   /** Paytable, rules and the like; the rounds of the session follow by themselves. */
   infoTabs(stake: () => Cents): readonly InfoTab[];
   /** What the list of rounds says of one beside stake and win: names and values. Default: bet and outcome as JSON. */

@@ -8,8 +8,8 @@ import { element } from '../engine/element.ts';
 import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
 import type { InfoTab } from '../engine/info-dialog.ts';
 import { moneyText } from '../engine/money-text.ts';
+import { multiplierText } from '../engine/multiplier-text.ts';
 import { rulesTab } from '../engine/rules-tab.ts';
-import { multiplierText } from './multiplier-text.ts';
 
 const { stakes, cycleMs } = PLINKO_TOWER;
 const tables = PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => ({ rows, risk })));

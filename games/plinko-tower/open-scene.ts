@@ -1,19 +1,16 @@
 import type { PlinkoBet, PlinkoOutcome } from '../../contract/games/plinko-tower.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { makeDrawLoop } from '../engine/draw-loop.ts';
 import { element, write } from '../engine/element.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
-import { readWebGlDevice, startRenderer } from '../engine/renderer.ts';
-import { chooseRenderer } from '../engine/renderer-choice.ts';
+import { multiplierText } from '../engine/multiplier-text.ts';
+import { openPicture } from '../engine/picture.ts';
 import { toneOf } from '../engine/result-tone.ts';
 import type { RoundOf } from '../engine/round.ts';
 import { winSoundOf } from '../engine/sound.ts';
-import { multiplierText } from './multiplier-text.ts';
 import { makeTableChoice } from './table-choice.ts';
 import { Tower } from './tower.ts';
 
-const MAX_PIXEL_RATIO = 2;
 /** Reduced motion: long enough to see that something was decided. */
 const STILL_MS = 450;
 
@@ -24,33 +21,19 @@ export const openScene: GameManifest<PlinkoBet, PlinkoOutcome>['openScene'] = as
   forcedRenderer,
   setBet,
 }) => {
-  const canvas = element('canvas', { 'aria-hidden': 'true' });
-  const sight = element('div', { class: 'tower' }, [canvas]);
+  const sight = element('div', { class: 'tower' });
   const result = element('p', { class: 'result' });
   const choice = makeTableChoice(setBet);
-  const renderer = await startRenderer(canvas, chooseRenderer(forcedRenderer, readWebGlDevice));
   place.classList.add('dusk');
   place.append(choice.view, sight, result);
-  const loop = makeDrawLoop(() => tower.draw());
-  const tower = new Tower(renderer, loop, sound);
+  const view = await openPicture(sight, forcedRenderer, (renderer, loop) => new Tower(renderer, loop, sound));
+  const tower = view.picture;
   let prefersReducedMotion = false;
 
   const say = (text: string, isWin: boolean) => {
     write(result, text);
     result.classList.toggle('won', isWin);
   };
-  const resize = () => {
-    const { width, height } = sight.getBoundingClientRect();
-    if (width < 1 || height < 1) return;
-    tower.resize(width, height, Math.min(devicePixelRatio || 1, MAX_PIXEL_RATIO));
-    // In the same task, or the canvas would be blank for a frame.
-    tower.draw();
-  };
-  const watch = new ResizeObserver(resize);
-  watch.observe(sight);
-  // A lost context is restored empty, and nothing else would draw a frame at rest.
-  canvas.addEventListener('webglcontextrestored', resize);
-  resize();
   say(t('plinko.hint'), false);
 
   return {
@@ -86,11 +69,7 @@ export const openScene: GameManifest<PlinkoBet, PlinkoOutcome>['openScene'] = as
     setReducedMotion(isReduced) {
       prefersReducedMotion = isReduced;
     },
-    free() {
-      watch.disconnect();
-      loop.stop();
-      tower.free();
-    },
+    free: view.free,
   };
 };
 

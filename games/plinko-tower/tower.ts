@@ -3,9 +3,9 @@ import { Container, Graphics, type Renderer, Text } from 'pixi.js';
 import type { PlinkoBet, PlinkoOutcome } from '../../contract/games/plinko-tower.ts';
 import { plinkoSlots } from '../../maths/plinko/multipliers.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
+import { multiplierText } from '../engine/multiplier-text.ts';
 import type { GameSound } from '../engine/sound.ts';
 import { ballAt, layOutPlinko, type PlinkoLayout } from './layout.ts';
-import { multiplierText } from './multiplier-text.ts';
 
 type Table = Pick<PlinkoBet, 'rows' | 'risk'>;
 
@@ -46,7 +46,6 @@ export class Tower {
   }
 
   resize(width: number, height: number, pixelRatio: number): void {
-    this.#renderer.resize(width, height, pixelRatio);
     this.#size = { width, height };
     this.#pixelRatio = pixelRatio;
     this.#build();
@@ -116,7 +115,6 @@ export class Tower {
   free(): void {
     this.#timeline?.kill();
     this.#stage.destroy({ children: true });
-    this.#renderer.destroy();
   }
 
   #raise(): void {

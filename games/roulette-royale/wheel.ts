@@ -2,8 +2,8 @@ import { gsap } from 'gsap';
 import { Container, Graphics, type Renderer, Sprite, type Texture } from 'pixi.js';
 import { bake } from '../engine/bake.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
+import type { Picture } from '../engine/picture.ts';
 import type { GameSound } from '../engine/sound.ts';
-import type { Picture } from '../table/picture.ts';
 import { paintBowl, paintRotor, WHEEL_RINGS } from './wheel-art.ts';
 import type { WheelLayout } from './wheel-layout.ts';
 import {

@@ -18,6 +18,7 @@ import type kyc from '../messages/en/kyc.json';
 import type legal from '../messages/en/legal.json';
 import type lobby from '../messages/en/lobby.json';
 import type member from '../messages/en/member.json';
+import type mines from '../messages/en/mines.json';
 import type notices from '../messages/en/notices.json';
 import type page from '../messages/en/page.json';
 import type play from '../messages/en/play.json';
@@ -62,6 +63,7 @@ interface MessageTexts {
   cards: typeof cards;
   color: typeof color;
   dragon: typeof dragon;
+  mines: typeof mines;
   plinko: typeof plinko;
   roulette: typeof roulette;
 }

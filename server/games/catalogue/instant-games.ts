@@ -29,10 +29,11 @@ export const INSTANT_GAMES: readonly GameRow[] = [
     name: 'Mines of Brass',
     type: 'instant',
     brand: 'brazos',
-    rtpBp: 9700,
-    volatility: 4,
+    rtpBp: 9625,
+    volatility: 5,
     features: ['pickAndWin'],
     aliases: ['mines'],
+    isOpen: true,
   },
   {
     slug: 'plinko-tower',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../contract/money.ts';
-import { makeControls } from '../../../games/engine/controls.ts';
+import { makeControls, type OpenAction } from '../../../games/engine/controls.ts';
 import { type FrameState, OPENING_STATE, PROTECTION_NOTICES } from '../../../games/engine/frame-state.ts';
 import { makeInfoDialog } from '../../../games/engine/info-dialog.ts';
 import { makeLowBalance } from '../../../games/engine/low-balance.ts';
@@ -9,7 +9,7 @@ import { makeStakeStepper } from '../../../games/engine/stake-stepper.ts';
 import { createStatusScreen, noticeText } from '../../../games/engine/status-screen.ts';
 import type { FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { loadMessages } from '../../../src/platform/i18n.ts';
-import { makeGameState, makeShownRound } from '../../games/engine/support/game-state.ts';
+import { makeGameState, makeOpenRound, makeShownRound } from '../../games/engine/support/game-state.ts';
 
 beforeAll(() => loadMessages('game'));
 
@@ -193,7 +193,7 @@ describe('notice of a low balance', () => {
 });
 
 describe('console of a game', () => {
-  function openConsole() {
+  function openConsole(openAction: OpenAction | null = null) {
     const setBet = vi.fn();
     const stepper = makeStakeStepper({
       setBet,
@@ -201,7 +201,7 @@ describe('console of a game', () => {
       note: (stake) => `note ${stake}`,
     });
     const { view, update } = makeControls(
-      { betView: stepper.view, play: vi.fn(), openInfo: vi.fn() },
+      { betView: stepper.view, press: vi.fn(), openAction: () => openAction, openInfo: vi.fn() },
       { action: () => 'ROLL', actionLabel: (amount) => `Roll for ${amount}`, actionBusy: () => 'Rolling' },
     );
     const controls = {
@@ -241,6 +241,20 @@ describe('console of a game', () => {
     const [below, above] = { 100: [0, 200], 200: [100, 500], 500: [200, 0] }[stake] ?? [];
     const made = [...(isLowest ? [] : [below]), ...(isHighest ? [] : [above])];
     expect(setBet.mock.calls.flat()).toEqual(made.map((step) => ({ stake: step, rows: 8 })));
+  });
+
+  it.each([
+    ['open', { kind: 'cashOut' }, 'false'],
+    ['open', undefined, 'true'],
+    ['acting', { kind: 'cashOut' }, 'true'],
+  ] as const)('button of a round that is %s offers %j', (kind, act, isDisabled) => {
+    const action = { text: 'Cash out', label: 'Cash out ₱1.25', amount: cents(125), act };
+    const { update, spinButton } = openConsole(action);
+    update(makeGameState({ phase: { kind, round: makeOpenRound('r1') } }));
+    expect(spinButton.getAttribute('aria-disabled')).toBe(isDisabled);
+    expect(spinButton.getAttribute('aria-label')).toBe('Cash out ₱1.25');
+    expect(spinButton.querySelector('.spin-word')?.textContent).toBe('Cash out');
+    expect(spinButton.querySelector('.spin-stake')?.textContent).toContain('1.25');
   });
 
   it('spin button keeps its focus while a round runs and tells that it waits', () => {

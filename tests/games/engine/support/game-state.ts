@@ -1,4 +1,4 @@
-import type { GameRound } from '../../../../contract/games/game-calls.ts';
+import type { GameRound, OpenRound } from '../../../../contract/games/game-calls.ts';
 import { cents } from '../../../../contract/money.ts';
 import { type FrameState, OPENING_STATE } from '../../../../games/engine/frame-state.ts';
 
@@ -14,6 +14,12 @@ export function makeGameState(parts: Partial<FrameState<object>> = {}): FrameSta
     nextCommit: 'c0ffee',
     ...parts,
   };
+}
+
+export function makeOpenRound(roundId: string): OpenRound {
+  const { win: _win, settledAt: _at, absentActs: _absent, proof, ...round } = makeShownRound(roundId);
+  const { serverSeed: _seed, ...known } = proof;
+  return { ...round, openedAt: 0, settlesAt: 1, proof: known };
 }
 
 export function makeShownRound(roundId: string, parts: Partial<GameRound> = {}): GameRound {

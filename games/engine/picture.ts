@@ -1,12 +1,12 @@
 import type { Renderer } from 'pixi.js';
-import { type DrawLoop, makeDrawLoop } from '../engine/draw-loop.ts';
-import { element } from '../engine/element.ts';
-import { readWebGlDevice, startRenderer } from '../engine/renderer.ts';
-import { chooseRenderer } from '../engine/renderer-choice.ts';
+import { type DrawLoop, makeDrawLoop } from './draw-loop.ts';
+import { element } from './element.ts';
+import { readWebGlDevice, startRenderer } from './renderer.ts';
+import { chooseRenderer } from './renderer-choice.ts';
 
 const MAX_PIXEL_RATIO = 2;
 
-/** What is drawn on a canvas beside a board. */
+/** What is drawn on a canvas. */
 export interface Picture {
   draw(): void;
   /** In CSS pixels. */

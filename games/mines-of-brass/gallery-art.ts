@@ -1,0 +1,155 @@
+import type { FieldLayout } from './layout.ts';
+
+type Pen = CanvasRenderingContext2D;
+
+/** The gallery of the mine behind and around the field: rock, lamplight and timber. Painted once a size. */
+export function paintGallery(pen: Pen, layout: FieldLayout): void {
+  const { width, height, frame } = layout;
+  const middle = { x: width / 2, y: frame.y + frame.size * 0.42 };
+  const light = pen.createRadialGradient(
+    middle.x,
+    middle.y,
+    0,
+    middle.x,
+    middle.y,
+    Math.max(width, height) * 0.8,
+  );
+  light.addColorStop(0, '#f0b252');
+  light.addColorStop(0.3, '#a4622a');
+  light.addColorStop(0.62, '#4b2715');
+  light.addColorStop(1, '#140a07');
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, width, height);
+  paintRock(pen, layout, 1);
+  paintRock(pen, layout, -1);
+  paintFrame(pen, layout);
+  const { x, y, size } = frame;
+  if (x > size * 0.2) {
+    paintLamp(pen, x - size * 0.12, y + size * 0.2, size * 0.075);
+    paintLamp(pen, x + size * 1.12, y + size * 0.2, size * 0.075);
+  }
+}
+
+/** Steps of the rock's edge, as shares of the free space beside the field. */
+const ROCK = [0.62, 0.4, 0.74, 0.46, 0.8, 0.5, 0.68, 0.38, 0.6];
+
+function paintRock(pen: Pen, { width, height, frame }: FieldLayout, side: 1 | -1): void {
+  const reach = Math.max(24, frame.x + frame.size * 0.06);
+  const at = (share: number) => (side === 1 ? share * reach : width - share * reach);
+  pen.beginPath();
+  pen.moveTo(side === 1 ? 0 : width, 0);
+  ROCK.forEach((share, step) => {
+    pen.lineTo(at(share), (height * step) / (ROCK.length - 1));
+  });
+  pen.lineTo(side === 1 ? 0 : width, height);
+  pen.closePath();
+  const shade = pen.createLinearGradient(at(0), 0, at(1), 0);
+  shade.addColorStop(0, '#120a08');
+  shade.addColorStop(1, '#35211a');
+  pen.fillStyle = shade;
+  pen.fill();
+  pen.lineWidth = 2;
+  pen.strokeStyle = '#7a5232';
+  pen.stroke();
+}
+
+function wood(pen: Pen, x: number, y: number, across: 'x' | 'y', thickness: number): CanvasGradient {
+  const ramp =
+    across === 'x'
+      ? pen.createLinearGradient(x, y, x + thickness, y)
+      : pen.createLinearGradient(x, y, x, y + thickness);
+  ramp.addColorStop(0, '#3c210f');
+  ramp.addColorStop(0.18, '#a8703c');
+  ramp.addColorStop(0.5, '#7b4a22');
+  ramp.addColorStop(0.85, '#54300f');
+  ramp.addColorStop(1, '#241107');
+  return ramp;
+}
+
+/** Two posts and two beams around the cells, held by brass at the corners. */
+function paintFrame(pen: Pen, { frame }: FieldLayout): void {
+  const { x, y, size } = frame;
+  const thick = size * 0.045;
+  pen.save();
+  pen.shadowColor = '#000000c0';
+  pen.shadowBlur = thick * 1.4;
+  pen.fillStyle = '#120a08';
+  pen.fillRect(x, y, size, size);
+  pen.restore();
+  const bed = pen.createLinearGradient(0, y, 0, y + size);
+  bed.addColorStop(0, '#1c100b');
+  bed.addColorStop(1, '#2c1a12');
+  pen.fillStyle = bed;
+  pen.fillRect(x, y, size, size);
+  for (const left of [x, x + size - thick]) {
+    pen.fillStyle = wood(pen, left, y, 'x', thick);
+    pen.fillRect(left, y, thick, size);
+  }
+  for (const top of [y, y + size - thick]) {
+    pen.fillStyle = wood(pen, x, top, 'y', thick);
+    pen.fillRect(x - thick * 0.35, top, size + thick * 0.7, thick);
+  }
+  for (const [cornerX, cornerY] of [
+    [x, y],
+    [x + size - thick, y],
+    [x, y + size - thick],
+    [x + size - thick, y + size - thick],
+  ] as const)
+    paintBracket(pen, cornerX - thick * 0.3, cornerY - thick * 0.3, thick * 1.6);
+}
+
+function paintBracket(pen: Pen, x: number, y: number, size: number): void {
+  const brass = pen.createLinearGradient(x, y, x + size, y + size);
+  brass.addColorStop(0, '#fff0b8');
+  brass.addColorStop(0.4, '#d89b34');
+  brass.addColorStop(0.55, '#8a5a18');
+  brass.addColorStop(1, '#e9b95c');
+  pen.fillStyle = brass;
+  pen.strokeStyle = '#2b1608';
+  pen.lineWidth = Math.max(1, size * 0.06);
+  pen.beginPath();
+  pen.roundRect(x, y, size, size, size * 0.14);
+  pen.fill();
+  pen.stroke();
+  paintRivet(pen, x + size / 2, y + size / 2, size * 0.2);
+}
+
+/** A domed rivet with its light from the upper left. */
+export function paintRivet(pen: Pen, x: number, y: number, radius: number): void {
+  const dome = pen.createRadialGradient(x - radius * 0.35, y - radius * 0.35, 0, x, y, radius);
+  dome.addColorStop(0, '#fff6d2');
+  dome.addColorStop(0.5, '#c9962f');
+  dome.addColorStop(1, '#4d2e0a');
+  pen.fillStyle = dome;
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, Math.PI * 2);
+  pen.fill();
+}
+
+function paintLamp(pen: Pen, x: number, y: number, size: number): void {
+  const glow = pen.createRadialGradient(x, y, 0, x, y, size * 3.4);
+  glow.addColorStop(0, '#ffe7a6cc');
+  glow.addColorStop(0.35, '#ffb34755');
+  glow.addColorStop(1, '#ffb34700');
+  pen.fillStyle = glow;
+  pen.fillRect(x - size * 3.4, y - size * 3.4, size * 6.8, size * 6.8);
+  pen.strokeStyle = '#2b1608';
+  pen.lineWidth = size * 0.12;
+  pen.beginPath();
+  pen.arc(x, y - size * 1.1, size * 0.42, Math.PI, 0);
+  pen.stroke();
+  const glass = pen.createLinearGradient(0, y - size, 0, y + size);
+  glass.addColorStop(0, '#fff6d2');
+  glass.addColorStop(1, '#ffb347');
+  pen.fillStyle = glass;
+  pen.beginPath();
+  pen.roundRect(x - size * 0.5, y - size * 0.85, size, size * 1.7, size * 0.3);
+  pen.fill();
+  pen.fillStyle = '#8a5a18';
+  for (const top of [y - size * 1.05, y + size * 0.75]) {
+    pen.beginPath();
+    pen.roundRect(x - size * 0.66, top, size * 1.32, size * 0.32, size * 0.08);
+    pen.fill();
+    pen.stroke();
+  }
+}

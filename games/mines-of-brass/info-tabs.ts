@@ -1,0 +1,68 @@
+import { MINES_CELLS } from '../../contract/games/mines-of-brass.ts';
+import { cents } from '../../contract/money.ts';
+import { multipliersOf } from '../../maths/mines/multipliers.ts';
+import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
+import { MINES_OF_BRASS_FIGURES } from '../../maths/mines-of-brass-figures.ts';
+import { t } from '../../src/platform/i18n.ts';
+import { element } from '../engine/element.ts';
+import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
+import type { InfoTab } from '../engine/info-dialog.ts';
+import { moneyText } from '../engine/money-text.ts';
+import { multiplierText } from '../engine/multiplier-text.ts';
+import { rulesTab } from '../engine/rules-tab.ts';
+
+const { stakes, cycleMs } = MINES_OF_BRASS;
+const counts = Array.from({ length: MINES_CELLS - 1 }, (_, index) => index + 1);
+
+/** What every number of safe cells returns, by the number of mines. */
+export const minesPaysTab = (): InfoTab => ({
+  id: 'pays',
+  title: () => t('game.tab.pays'),
+  render: () =>
+    element('div', { class: 'info-page' }, [
+      element('p', {}, [t('mines.pays.intro')]),
+      ...counts.flatMap((count) => [
+        element('h3', {}, [t('mines.count.value', { count })]),
+        element('p', {}, [
+          multipliersOf(count)
+            .map((multiplier) => `×${multiplierText(multiplier)}`)
+            .join(' · '),
+        ]),
+      ]),
+    ]),
+});
+
+export const minesRulesTab = (): InfoTab =>
+  rulesTab({
+    ofGame: () => [
+      t('mines.rules.bet', {
+        least: moneyText(stakes[0] ?? cents(0)),
+        most: moneyText(stakes.at(-1) ?? cents(0)),
+        count: MINES_CELLS - 1,
+      }),
+      t('mines.rules.open'),
+      t('mines.rules.end'),
+      t('mines.rules.decided'),
+    ],
+    cycleMs,
+    absentRule: () => t('mines.rules.absent'),
+  });
+
+export const minesFairnessTab = (): InfoTab =>
+  fairnessTab({
+    rows: () => {
+      const all = Object.values(MINES_OF_BRASS_FIGURES.bets);
+      return [
+        [
+          t('game.fair.rtp'),
+          t('mines.fair.rtp', { rtp: percentText(MINES_OF_BRASS_FIGURES.rtpBp / 10_000) }),
+        ],
+        [t('game.fair.volatility'), t('mines.fair.volatility', { class: MINES_OF_BRASS_FIGURES.volatility })],
+        [
+          t('game.fair.ceiling'),
+          t('game.fair.ceiling.value', { times: Math.max(...all.map(({ maxWin }) => maxWin)) }),
+        ],
+      ];
+    },
+    about: () => [t('mines.fair.about')],
+  });

@@ -1,0 +1,4 @@
+import { startFrame } from '../engine/frame.ts';
+import { minesOfBrass } from './manifest.ts';
+
+void startFrame(minesOfBrass);

@@ -1,0 +1,156 @@
+import { MINES_CELLS, type MinesBet, type MinesOutcome } from '../../contract/games/mines-of-brass.ts';
+import { cents } from '../../contract/money.ts';
+import { multiplyStake } from '../../maths/offered-stake.ts';
+import { t } from '../../src/platform/i18n.ts';
+import { element, write } from '../engine/element.ts';
+import { canAct } from '../engine/frame-state.ts';
+import type { GameManifest } from '../engine/game-manifest.ts';
+import { moneyText } from '../engine/money-text.ts';
+import { multiplierText } from '../engine/multiplier-text.ts';
+import { openPicture } from '../engine/picture.ts';
+import { toneOf } from '../engine/result-tone.ts';
+import type { OpenRoundOf, RoundOf } from '../engine/round.ts';
+import { winSoundOf } from '../engine/sound.ts';
+import { makeCells } from './cells.ts';
+import { type CellFace, Field } from './field.ts';
+import { makeMineCount } from './mine-count.ts';
+
+/** Reduced motion: long enough to see that something was decided. */
+const STILL_MS = 600;
+/** The other mines come up after the one that was hit. */
+const OTHERS_AFTER_SECONDS = 0.25;
+const GEM_LIGHT = '#ffe7a6';
+
+/** What every cell shows at a point of a round. */
+export function facesOf({ opened, mines }: MinesOutcome): CellFace[] {
+  const faces: CellFace[] = Array.from({ length: MINES_CELLS }, () => 'closed');
+  for (const mine of mines ?? []) faces[mine] = opened.includes(mine) ? 'mine' : 'otherMine';
+  for (const cell of opened) if (faces[cell] === 'closed') faces[cell] = 'gem';
+  return faces;
+}
+
+export const openScene: GameManifest<MinesBet, MinesOutcome>['openScene'] = async ({
+  place,
+  sound,
+  announce,
+  forcedRenderer,
+  setBet,
+  act,
+}) => {
+  const sight = element('div', { class: 'field' });
+  const result = element('p', { class: 'result' });
+  const count = makeMineCount(setBet);
+  const cells = makeCells((cell) => {
+    sound.play('press');
+    act({ kind: 'open', cell });
+  });
+  place.classList.add('gallery');
+  place.append(count.view, sight, result);
+  const view = await openPicture(
+    sight,
+    forcedRenderer,
+    (renderer, loop) => new Field(renderer, loop, cells.place),
+  );
+  sight.append(cells.view);
+  const field = view.picture;
+  let prefersReducedMotion = false;
+  let isOpenable = false;
+  let faces: readonly CellFace[] = [];
+
+  const showFaces = (next: readonly CellFace[]) => {
+    faces = next;
+    cells.update(faces, isOpenable);
+  };
+  const say = (text: string, isWin: boolean) => {
+    write(result, text);
+    result.classList.toggle('won', isWin);
+  };
+  /** Turns what has changed since the last time; without motion, or after a reload, all at once. */
+  const turnTo = (outcome: MinesOutcome): number | null => {
+    const next = facesOf(outcome);
+    const last = outcome.opened.at(-1);
+    const isOneStep = last !== undefined && faces[last] === 'closed' && outcome.opened.length > 0;
+    const isFresh = outcome.opened.slice(0, -1).some((cell) => faces[cell] === 'closed');
+    if (prefersReducedMotion || !isOneStep || isFresh) field.set(next);
+    else void field.turn(last, next[last] ?? 'gem');
+    showFaces(next);
+    return isOneStep ? last : null;
+  };
+
+  showFaces(facesOf({ opened: [], mines: null, multiplier: 0, nextMultiplier: null }));
+  say(t('mines.hint'), false);
+
+  return {
+    start() {
+      field.set(Array.from({ length: MINES_CELLS }, () => 'closed'));
+      showFaces([]);
+      say('', false);
+      sound.play('reel-start');
+    },
+    async showOpen(round) {
+      const step = turnTo(round.outcome);
+      if (step !== null) {
+        sound.play('bulb', { rate: 0.9 + round.outcome.opened.length * 0.04 });
+        if (!prefersReducedMotion) void field.flash(step, GEM_LIGHT);
+      }
+      const text = standText(round);
+      say(text, false);
+      announce(text);
+    },
+    async show(round) {
+      const { outcome } = round;
+      const isLost = round.win === 0;
+      const step = turnTo(outcome);
+      const winSound = winSoundOf(toneOf(round.stake, round.win));
+      if (winSound) sound.play(winSound);
+      else sound.play(isLost ? 'reel-stop' : 'coin', { rate: isLost ? 0.5 : 1 });
+      say(resultText(round), winSound !== null);
+      announce(resultText(round));
+      if (prefersReducedMotion) {
+        field.set(facesOf(outcome));
+        await new Promise((done) => setTimeout(done, STILL_MS));
+        return;
+      }
+      const others = faces.flatMap((face, cell) => (face === 'otherMine' ? [cell] : []));
+      const turned = others.map((cell, order) =>
+        field.turn(cell, 'otherMine', OTHERS_AFTER_SECONDS + order * 0.03),
+      );
+      const gems = outcome.opened.filter((cell) => faces[cell] === 'gem');
+      const moment = isLost && step !== null ? field.explode(step) : winSound ? field.cheer(gems) : null;
+      await Promise.all([moment, ...turned]);
+    },
+    cancel() {
+      field.set(Array.from({ length: MINES_CELLS }, () => 'closed'));
+      showFaces([]);
+      say(t('mines.hint'), false);
+    },
+    update(state) {
+      count.update(state);
+      isOpenable = canAct(state);
+      cells.update(faces, isOpenable);
+    },
+    setReducedMotion(isReduced) {
+      prefersReducedMotion = isReduced;
+    },
+    free: view.free,
+  };
+};
+
+/** What cashing out returns now. */
+export const cashOutOf = ({ bet, outcome }: OpenRoundOf<MinesBet, MinesOutcome>) =>
+  outcome.multiplier === 0 ? cents(0) : multiplyStake(bet.stake, outcome.multiplier);
+
+function standText({ bet, outcome }: OpenRoundOf<MinesBet, MinesOutcome>): string {
+  const { opened, multiplier, nextMultiplier } = outcome;
+  const next = multiplierText(nextMultiplier ?? 0);
+  return opened.length === 0
+    ? t('mines.stand.first', { next, count: bet.mines })
+    : t('mines.stand', { now: multiplierText(multiplier), next });
+}
+
+function resultText({ stake, win, outcome }: RoundOf<MinesBet, MinesOutcome>): string {
+  const amount = moneyText(win);
+  const tone = toneOf(stake, win);
+  if (tone === 'none') return t('mines.lost', { count: outcome.opened.length - 1 });
+  return tone === 'returned' ? t('game.result.returned', { amount }) : t('game.result.win', { amount });
+}
