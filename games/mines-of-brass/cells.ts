@@ -1,7 +1,7 @@
 import { MINES_CELLS } from '../../contract/games/mines-of-brass.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { button, element } from '../engine/element.ts';
-import type { CellFace } from './field.ts';
+import type { CellFace } from './faces.ts';
 import { COLUMNS, type FieldLayout } from './layout.ts';
 
 export interface Cells {

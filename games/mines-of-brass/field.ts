@@ -5,12 +5,11 @@ import { bake } from '../engine/bake.ts';
 import type { DrawLoop } from '../engine/draw-loop.ts';
 import type { Picture } from '../engine/picture.ts';
 import { Blast } from './blast.ts';
-import { GEM_HUES, paintGem, paintGlow, paintHollow, paintMine, paintPlate } from './cell-art.ts';
+import { paintGlow, paintHollow, paintMine, paintPlate } from './cell-art.ts';
+import type { CellFace } from './faces.ts';
 import { paintGallery } from './gallery-art.ts';
-import { type FieldLayout, layOutField } from './layout.ts';
-
-/** What a cell shows. A mine that was not opened is shown dimmed once the round is over. */
-export type CellFace = 'closed' | 'gem' | 'mine' | 'otherMine';
+import { GEM_HUES, paintGem } from './gem-art.ts';
+import { COLUMNS, type FieldLayout, layOutField } from './layout.ts';
 
 interface Art {
   readonly gallery: Texture;
@@ -187,7 +186,8 @@ export class Field implements Picture {
     const art = this.#art;
     if (!cell || !art) return;
     const { face, ground, content } = cell;
-    const gem = art.gems[index % art.gems.length];
+    // Neither a row nor a column is of one hue.
+    const gem = art.gems[((index % COLUMNS) + 2 * Math.floor(index / COLUMNS)) % art.gems.length];
     const shown = face === 'gem' ? gem : art.mine;
     ground.texture = face === 'closed' ? art.plate : art.hollow;
     content.visible = face !== 'closed';

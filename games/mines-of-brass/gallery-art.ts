@@ -1,6 +1,6 @@
+import { GEM_HUES, paintGem } from './gem-art.ts';
 import type { FieldLayout } from './layout.ts';
-
-type Pen = CanvasRenderingContext2D;
+import { type Pen, paintRivet } from './metal-art.ts';
 
 /** The gallery of the mine behind and around the field: rock, lamplight and timber. Painted once a size. */
 export function paintGallery(pen: Pen, layout: FieldLayout): void {
@@ -25,32 +25,86 @@ export function paintGallery(pen: Pen, layout: FieldLayout): void {
   paintFrame(pen, layout);
   const { x, y, size } = frame;
   if (x > size * 0.2) {
+    paintVein(pen, layout);
     paintLamp(pen, x - size * 0.12, y + size * 0.2, size * 0.075);
     paintLamp(pen, x + size * 1.12, y + size * 0.2, size * 0.075);
   }
 }
 
-/** Steps of the rock's edge, as shares of the free space beside the field. */
-const ROCK = [0.62, 0.4, 0.74, 0.46, 0.8, 0.5, 0.68, 0.38, 0.6];
+/** How far the rock reaches into the free space beside the field, from top to bottom: the far wall and the near one. */
+const FAR_WALL = [0.98, 0.84, 0.9, 0.78, 0.88, 0.74, 0.82, 0.79, 0.94, 0.83, 0.9, 0.8, 0.95];
+const NEAR_WALL = [0.72, 0.55, 0.62, 0.44, 0.5, 0.4, 0.52, 0.43, 0.6, 0.47, 0.58, 0.52, 0.7];
 
-function paintRock(pen: Pen, { width, height, frame }: FieldLayout, side: 1 | -1): void {
-  const reach = Math.max(24, frame.x + frame.size * 0.06);
+function paintRock(pen: Pen, layout: FieldLayout, side: 1 | -1): void {
+  paintWall(pen, layout, side, { edge: FAR_WALL, dark: '#2a1810', light: '#5a3820', line: '#8f6238' });
+  paintWall(pen, layout, side, { edge: NEAR_WALL, dark: '#0d0706', light: '#2f1c13', line: '#6b4729' });
+}
+
+interface Wall {
+  readonly edge: readonly number[];
+  readonly dark: string;
+  readonly light: string;
+  readonly line: string;
+}
+
+/** A wall with facets along its edge, lit from the gallery. */
+function paintWall(
+  pen: Pen,
+  { width, height, frame }: FieldLayout,
+  side: 1 | -1,
+  { edge, dark, light, line }: Wall,
+): void {
+  const reach = Math.max(20, frame.x);
   const at = (share: number) => (side === 1 ? share * reach : width - share * reach);
+  const outer = side === 1 ? 0 : width;
+  const shade = pen.createLinearGradient(outer, 0, at(1), 0);
+  shade.addColorStop(0, dark);
+  shade.addColorStop(1, light);
+  const rise = height / (edge.length - 1);
   pen.beginPath();
-  pen.moveTo(side === 1 ? 0 : width, 0);
-  ROCK.forEach((share, step) => {
-    pen.lineTo(at(share), (height * step) / (ROCK.length - 1));
+  pen.moveTo(outer, 0);
+  edge.forEach((share, step) => {
+    pen.lineTo(at(share), step * rise);
   });
-  pen.lineTo(side === 1 ? 0 : width, height);
+  pen.lineTo(outer, height);
   pen.closePath();
-  const shade = pen.createLinearGradient(at(0), 0, at(1), 0);
-  shade.addColorStop(0, '#120a08');
-  shade.addColorStop(1, '#35211a');
   pen.fillStyle = shade;
   pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = '#7a5232';
-  pen.stroke();
+  edge.slice(1).forEach((to, step) => {
+    const from = edge[step] ?? to;
+    pen.beginPath();
+    pen.moveTo(at(from), step * rise);
+    pen.lineTo(at(to), (step + 1) * rise);
+    pen.strokeStyle = line;
+    pen.lineWidth = 1.5;
+    pen.stroke();
+    pen.lineTo(at(to * (step % 2 ? 0.62 : 0.78)), (step + 1.4) * rise);
+    pen.lineTo(at(from * (step % 2 ? 0.78 : 0.66)), (step + 0.2) * rise);
+    pen.closePath();
+    // A plane that faces down lies in shadow.
+    pen.fillStyle = to < from ? '#00000040' : '#ffcf8a1c';
+    pen.fill();
+  });
+}
+
+/** Stones in the walls of a wide gallery: across, down, size in parts of the field, and hue. */
+const VEIN = [
+  [0.3, 0.16, 0.11, 1],
+  [0.52, 0.74, 0.13, 4],
+  [0.22, 0.55, 0.09, 0],
+  [0.66, 0.93, 0.08, 3],
+] as const;
+
+function paintVein(pen: Pen, { width, frame }: FieldLayout): void {
+  for (const [across, down, share, hue] of VEIN)
+    for (const side of [1, -1] as const) {
+      const size = frame.size * share;
+      const x = side === 1 ? across * frame.x : width - across * frame.x;
+      pen.save();
+      pen.translate(x - size / 2, frame.y + down * frame.size - size / 2);
+      paintGem(pen, size, GEM_HUES[(hue + (side === 1 ? 0 : 2)) % GEM_HUES.length] ?? GEM_HUES[0]);
+      pen.restore();
+    }
 }
 
 function wood(pen: Pen, x: number, y: number, across: 'x' | 'y', thickness: number): CanvasGradient {
@@ -112,18 +166,6 @@ function paintBracket(pen: Pen, x: number, y: number, size: number): void {
   pen.fill();
   pen.stroke();
   paintRivet(pen, x + size / 2, y + size / 2, size * 0.2);
-}
-
-/** A domed rivet with its light from the upper left. */
-export function paintRivet(pen: Pen, x: number, y: number, radius: number): void {
-  const dome = pen.createRadialGradient(x - radius * 0.35, y - radius * 0.35, 0, x, y, radius);
-  dome.addColorStop(0, '#fff6d2');
-  dome.addColorStop(0.5, '#c9962f');
-  dome.addColorStop(1, '#4d2e0a');
-  pen.fillStyle = dome;
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, Math.PI * 2);
-  pen.fill();
 }
 
 function paintLamp(pen: Pen, x: number, y: number, size: number): void {

@@ -12,7 +12,8 @@ import { toneOf } from '../engine/result-tone.ts';
 import type { OpenRoundOf, RoundOf } from '../engine/round.ts';
 import { winSoundOf } from '../engine/sound.ts';
 import { makeCells } from './cells.ts';
-import { type CellFace, Field } from './field.ts';
+import { type CellFace, facesOf } from './faces.ts';
+import { Field } from './field.ts';
 import { makeMineCount } from './mine-count.ts';
 
 /** Reduced motion: long enough to see that something was decided. */
@@ -20,14 +21,6 @@ const STILL_MS = 600;
 /** The other mines come up after the one that was hit. */
 const OTHERS_AFTER_SECONDS = 0.25;
 const GEM_LIGHT = '#ffe7a6';
-
-/** What every cell shows at a point of a round. */
-export function facesOf({ opened, mines }: MinesOutcome): CellFace[] {
-  const faces: CellFace[] = Array.from({ length: MINES_CELLS }, () => 'closed');
-  for (const mine of mines ?? []) faces[mine] = opened.includes(mine) ? 'mine' : 'otherMine';
-  for (const cell of opened) if (faces[cell] === 'closed') faces[cell] = 'gem';
-  return faces;
-}
 
 export const openScene: GameManifest<MinesBet, MinesOutcome>['openScene'] = async ({
   place,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { GameRound } from '../../../contract/games/game-calls.ts';
+import type { GameRound, RoundProgress } from '../../../contract/games/game-calls.ts';
+import { cents } from '../../../contract/money.ts';
 import type { AnyGame, GameMaths } from '../../../maths/game-maths.ts';
+import { fairSource } from '../../../maths/provably-fair.ts';
 import { settledRound } from '../../maths/support/settled-round.ts';
 import { expect } from './test.ts';
 
@@ -20,10 +22,72 @@ export function findRound<Bet, Outcome>(
   }
 }
 
+const answer = (data: object) => ({ json: { code: 0, msg: '', data } });
+const NEXT_COMMIT = 'ab'.repeat(32);
+
 /** The real frame on its own origin, its calls answered from here: the only chance in the picture is taken out. */
 export async function openFrame(page: Page, game: AnyGame, round: GameRound, query: string): Promise<void> {
-  const answer = (data: object) => ({ json: { code: 0, msg: '', data } });
-  const nextCommit = 'ab'.repeat(32);
+  const balance = cents(BALANCE - round.stake + round.win);
+  const progress = { round, openRound: null, balance, nextCommit: NEXT_COMMIT };
+  await page.route('**/app/v1/game/bet', (route) => route.fulfill(answer(progress)));
+  await openPage(page, game, query);
+}
+
+/** The same for a game that is acted in: bet and acts are played by its maths with these seeds. */
+export async function openActFrame(
+  page: Page,
+  game: AnyGame,
+  seeds: { readonly serverSeed: string; readonly clientSeed: string },
+  query: string,
+): Promise<void> {
+  let bet: unknown;
+  const acts: unknown[] = [];
+  const progress = (): RoundProgress => {
+    const { stake, win, isOver, outcome } = game.play(
+      bet,
+      acts,
+      fairSource(seeds.serverSeed, seeds.clientSeed),
+    );
+    const proof = { commit: NEXT_COMMIT, clientSeed: seeds.clientSeed, maths: game.maths };
+    const round = {
+      roundId: 'round-1',
+      gameId: 101,
+      slug: game.slug,
+      isPlayMoney: false,
+      bet,
+      acts,
+      stake,
+      outcome,
+    };
+    const balance = cents(BALANCE - stake + win);
+    if (!isOver)
+      return {
+        round: null,
+        openRound: { ...round, openedAt: 0, settlesAt: 0, proof },
+        balance,
+        nextCommit: NEXT_COMMIT,
+      };
+    const settled = {
+      ...round,
+      absentActs: 0,
+      win,
+      settledAt: 0,
+      proof: { ...proof, serverSeed: seeds.serverSeed },
+    };
+    return { round: settled, openRound: null, balance, nextCommit: NEXT_COMMIT };
+  };
+  await page.route('**/app/v1/game/bet', (route) => {
+    bet = game.readBet(route.request().postDataJSON().bet);
+    return route.fulfill(answer(progress()));
+  });
+  await page.route('**/app/v1/game/act', (route) => {
+    acts.push(game.readAct(route.request().postDataJSON().act));
+    return route.fulfill(answer(progress()));
+  });
+  await openPage(page, game, query);
+}
+
+async function openPage(page: Page, game: AnyGame, query: string): Promise<void> {
   await page.route('**/app/v1/game/open', (route) =>
     route.fulfill(
       answer({
@@ -33,7 +97,7 @@ export async function openFrame(page: Page, game: AnyGame, round: GameRound, que
         balance: BALANCE,
         stakes: game.stakes,
         defaultStake: game.defaultStake,
-        nextCommit,
+        nextCommit: NEXT_COMMIT,
         unshownRound: null,
         openRound: null,
         cycleMs: game.cycleMs,
@@ -41,10 +105,7 @@ export async function openFrame(page: Page, game: AnyGame, round: GameRound, que
       }),
     ),
   );
-  const balance = BALANCE - round.stake + round.win;
-  const progress = { round, openRound: null, balance, nextCommit };
-  await page.route('**/app/v1/game/bet', (route) => route.fulfill(answer(progress)));
-  await page.route('**/app/v1/game/roundShown', (route) => route.fulfill(answer({ balance })));
+  await page.route('**/app/v1/game/roundShown', (route) => route.fulfill(answer({ balance: BALANCE })));
   const games = new URL(process.env.E2E_ORIGIN ?? '');
   games.port = String(Number(games.port) + 1);
   await page.goto(`${games.origin}/${game.slug}/?${query}#launch=picture`);

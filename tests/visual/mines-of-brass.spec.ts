@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
+import { fairSource } from '../../maths/provably-fair.ts';
+import { FRAME_SIZES, openActFrame, waitForRest } from './support/open-frame.ts';
+import { expect, test } from './support/test.ts';
+
+/** With these seeds three mines lie in cells 4, 10 and 22. */
+const SEEDS = { serverSeed: '7'.repeat(64), clientSeed: 'picture-seed' };
+const SAFE = [0, 6, 12, 18];
+const MINE =
+  MINES_OF_BRASS.play(
+    MINES_OF_BRASS.readBet({ stake: 100, mines: 3 }),
+    [...SAFE.map((cell) => ({ kind: 'open' as const, cell })), { kind: 'cashOut' as const }],
+    fairSource(SEEDS.serverSeed, SEEDS.clientSeed),
+  ).outcome.mines?.[0] ?? 0;
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openActFrame(page, MINES_OF_BRASS, SEEDS, query);
+  await page.locator('button.spin').click();
+  for (const [index, cell] of SAFE.entries()) {
+    await page.locator('.cell').nth(cell).click();
+    await expect(page.locator('.cell[aria-disabled=true]')).toHaveCount(index + 1);
+  }
+}
+
+for (const [size, renderer, locale] of [
+  ['phone', 'canvas', 'fil'],
+  ['side', 'webgl', 'en'],
+  ['desktop', 'canvas', 'zh-CN'],
+] as const) {
+  test.describe(`Mines of Brass, ${size}`, () => {
+    test.use({ viewport: FRAME_SIZES[size] });
+    test(`waits with four cells open, by ${renderer} in ${locale}`, async ({ page }) => {
+      await open(page, `renderer=${renderer}&locale=${locale}`);
+      await expect(page).toHaveScreenshot(`mines-of-brass-${size}.png`);
+    });
+  });
+}
+
+test.describe('Mines of Brass, a round’s end', () => {
+  test.use({ viewport: FRAME_SIZES.phone });
+  test('shows every mine after cashing out', async ({ page }) => {
+    await open(page, 'renderer=canvas&locale=en');
+    await page.locator('button.spin').click();
+    await expect(page.getByText(/^Win/)).toBeAttached();
+    await waitForRest(page);
+    await expect(page).toHaveScreenshot('mines-of-brass-win.png');
+  });
+  test('shows the mine that went off', async ({ page }) => {
+    await open(page, 'renderer=canvas&locale=en');
+    await page.locator('.cell').nth(MINE).click();
+    await expect(page.getByText('A mine after 4 stones').first()).toBeAttached();
+    await waitForRest(page);
+    await expect(page).toHaveScreenshot('mines-of-brass-lost.png');
+  });
+});
