@@ -4,33 +4,21 @@ import { multipliersOf } from '../../maths/mines/multipliers.ts';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { MINES_OF_BRASS_FIGURES } from '../../maths/mines-of-brass-figures.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { element } from '../engine/element.ts';
 import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
 import type { InfoTab } from '../engine/info-dialog.ts';
 import { moneyText } from '../engine/money-text.ts';
-import { multiplierText } from '../engine/multiplier-text.ts';
+import { multipliersTab } from '../engine/multipliers-tab.ts';
 import { rulesTab } from '../engine/rules-tab.ts';
 
 const { stakes, cycleMs } = MINES_OF_BRASS;
 const counts = Array.from({ length: MINES_CELLS - 1 }, (_, index) => index + 1);
 
 /** What every number of safe cells returns, by the number of mines. */
-export const minesPaysTab = (): InfoTab => ({
-  id: 'pays',
-  title: () => t('game.tab.pays'),
-  render: () =>
-    element('div', { class: 'info-page' }, [
-      element('p', {}, [t('mines.pays.intro')]),
-      ...counts.flatMap((count) => [
-        element('h3', {}, [t('mines.count.value', { count })]),
-        element('p', {}, [
-          multipliersOf(count)
-            .map((multiplier) => `×${multiplierText(multiplier)}`)
-            .join(' · '),
-        ]),
-      ]),
-    ]),
-});
+export const minesPaysTab = (): InfoTab =>
+  multipliersTab({
+    intro: () => t('mines.pays.intro'),
+    groups: () => counts.map((count) => [t('mines.count.value', { count }), multipliersOf(count)]),
+  });
 
 export const minesRulesTab = (): InfoTab =>
   rulesTab({

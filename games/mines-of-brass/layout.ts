@@ -2,7 +2,7 @@ import { MINES_CELLS } from '../../contract/games/mines-of-brass.ts';
 
 export const COLUMNS = 5;
 
-export interface Square {
+interface Square {
   readonly x: number;
   readonly y: number;
   readonly size: number;

@@ -38,6 +38,7 @@ export const openScene: GameManifest<MinesBet, MinesOutcome>['openScene'] = asyn
     act({ kind: 'open', cell });
   });
   place.classList.add('gallery');
+  document.body.classList.add('result-game');
   place.append(count.view, sight, result);
   const view = await openPicture(
     sight,

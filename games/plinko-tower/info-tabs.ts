@@ -4,34 +4,25 @@ import { plinkoSlots } from '../../maths/plinko/multipliers.ts';
 import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
 import { PLINKO_TOWER_FIGURES } from '../../maths/plinko-tower-figures.ts';
 import { t } from '../../src/platform/i18n.ts';
-import { element } from '../engine/element.ts';
 import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
 import type { InfoTab } from '../engine/info-dialog.ts';
 import { moneyText } from '../engine/money-text.ts';
-import { multiplierText } from '../engine/multiplier-text.ts';
+import { multipliersTab } from '../engine/multipliers-tab.ts';
 import { rulesTab } from '../engine/rules-tab.ts';
 
 const { stakes, cycleMs } = PLINKO_TOWER;
 const tables = PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => ({ rows, risk })));
 
 /** What every slot of every table returns, from the edge to the middle. */
-export const plinkoPaysTab = (): InfoTab => ({
-  id: 'pays',
-  title: () => t('game.tab.pays'),
-  render: () =>
-    element('div', { class: 'info-page' }, [
-      element('p', {}, [t('plinko.pays.intro')]),
-      ...tables.flatMap(({ rows, risk }) => [
-        element('h3', {}, [t('plinko.table', { rows, risk: t(`plinko.risk.${risk}`) })]),
-        element('p', {}, [
-          plinkoSlots({ rows, risk })
-            .slice(0, rows / 2 + 1)
-            .map((multiplier) => `×${multiplierText(multiplier)}`)
-            .join(' · '),
-        ]),
+export const plinkoPaysTab = (): InfoTab =>
+  multipliersTab({
+    intro: () => t('plinko.pays.intro'),
+    groups: () =>
+      tables.map(({ rows, risk }) => [
+        t('plinko.table', { rows, risk: t(`plinko.risk.${risk}`) }),
+        plinkoSlots({ rows, risk }).slice(0, rows / 2 + 1),
       ]),
-    ]),
-});
+  });
 
 export const plinkoRulesTab = (): InfoTab =>
   rulesTab({

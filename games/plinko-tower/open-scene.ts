@@ -25,6 +25,7 @@ export const openScene: GameManifest<PlinkoBet, PlinkoOutcome>['openScene'] = as
   const result = element('p', { class: 'result' });
   const choice = makeTableChoice(setBet);
   place.classList.add('dusk');
+  document.body.classList.add('result-game');
   place.append(choice.view, sight, result);
   const view = await openPicture(sight, forcedRenderer, (renderer, loop) => new Tower(renderer, loop, sound));
   const tower = view.picture;

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
-import { fairSource } from '../../maths/provably-fair.ts';
+import { minesOf } from '../maths/support/mines.ts';
 import { FRAME_SIZES, openActFrame, waitForRest } from './support/open-frame.ts';
 import { expect, test } from './support/test.ts';
 
-/** With these seeds three mines lie in cells 4, 10 and 22. */
 const SEEDS = { serverSeed: '7'.repeat(64), clientSeed: 'picture-seed' };
-const SAFE = [0, 6, 12, 18];
-const MINE =
-  MINES_OF_BRASS.play(
-    MINES_OF_BRASS.readBet({ stake: 100, mines: 3 }),
-    [...SAFE.map((cell) => ({ kind: 'open' as const, cell })), { kind: 'cashOut' as const }],
-    fairSource(SEEDS.serverSeed, SEEDS.clientSeed),
-  ).outcome.mines?.[0] ?? 0;
+const MINES = minesOf(MINES_OF_BRASS.readBet({ stake: 100, mines: 3 }), SEEDS);
+const [MINE = 0] = MINES;
+const SAFE = [0, 6, 7, 12, 18, 24].filter((cell) => !MINES.includes(cell)).slice(0, 4);
 
 async function open(page: Page, query: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,6 +8,7 @@ import { MINES_OF_BRASS } from '../../../maths/mines-of-brass.ts';
 import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
+import { minesOf } from '../../maths/support/mines.ts';
 import { openFrameOf } from './test-game.ts';
 
 const SEED = '1'.padStart(64, '0');
@@ -115,8 +116,7 @@ async function begin() {
 
 /** The one cell without a mine, by the seeds of these tests. */
 function safeCell(): number {
-  const { outcome } = MINES_OF_BRASS.play(BET, [{ kind: 'open', cell: 0 }], fairSource(SEED, 'player-seed'));
-  const mines = outcome.mines ?? [];
+  const mines = minesOf(BET, { serverSeed: SEED, clientSeed: 'player-seed' });
   return Array.from({ length: 25 }, (_, cell) => cell).find((cell) => !mines.includes(cell)) ?? 0;
 }
 const open = (cell: number) => ({ kind: 'open', cell });

@@ -1,9 +1,8 @@
 import type { MinesBet } from '../../../contract/games/mines-of-brass.ts';
 import { cents } from '../../../contract/money.ts';
-import { MINES_OF_BRASS } from '../../../maths/mines-of-brass.ts';
-import { fairSource } from '../../../maths/provably-fair.ts';
 import type { Sql } from '../../../server/db/sql.ts';
 import { hexOf } from '../../../server/games/public/game-rounds.ts';
+import { minesOf } from '../../maths/support/mines.ts';
 import { type Frame, makeFrames } from './frames.ts';
 import { type createPlatform, newRequestId, seedOpenGame, seedPlayer } from './platform.ts';
 
@@ -78,23 +77,17 @@ export function makeActGames(sql: Sql, platform: ReturnType<typeof createPlatfor
   });
 
   /** Where the mines of an open round lie; nobody but a test may know. */
-  async function minesOf({ roundId }: OpenRound): Promise<readonly number[]> {
+  async function minesIn({ roundId }: OpenRound): Promise<readonly number[]> {
     const [row] = await sql<{ serverSeed: Buffer; bet: MinesBet }[]>`
       select server_seed, bet from open_rounds where id = ${roundId}`;
     if (!row) throw new Error(`round ${roundId} is not open`);
-    const source = () => fairSource(hexOf(row.serverSeed), CLIENT_SEED);
-    // Every cell in turn: the first that is a mine ends the round, which shows all of them.
-    for (let cell = 0; cell < 25; cell += 1) {
-      const { outcome } = MINES_OF_BRASS.play(row.bet, [{ kind: 'open', cell }], source());
-      if (outcome.mines) return outcome.mines;
-    }
-    throw new Error('a field without mines');
+    return minesOf(row.bet, { serverSeed: hexOf(row.serverSeed), clientSeed: CLIENT_SEED });
   }
 
   async function safeCells(round: OpenRound): Promise<number[]> {
-    const mines = await minesOf(round);
+    const mines = await minesIn(round);
     return Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !mines.includes(cell));
   }
 
-  return { ...frames, betBody, openMines, dealUntil, actBody, minesOf, safeCells };
+  return { ...frames, betBody, openMines, dealUntil, actBody, minesIn, safeCells };
 }

@@ -14,7 +14,7 @@ const { sql } = useDatabase();
 const platform = createPlatform(sql);
 const { context, clock } = platform;
 const games = makeActGames(sql, platform);
-const { openFrame, placeBet, act, openMines, dealUntil, actBody, betBody, minesOf, safeCells } = games;
+const { openFrame, placeBet, act, openMines, dealUntil, actBody, betBody, minesIn, safeCells } = games;
 
 const open = (cell: number) => ({ kind: 'open', cell });
 const CASH_OUT = { kind: 'cashOut' };
@@ -85,7 +85,7 @@ describe('round that the player acts in', () => {
 
   it('[C90] mine ends it, and shows where all of them lay', async () => {
     const { frame, openRound, coin } = await openMines();
-    const mines = await minesOf(openRound);
+    const mines = await minesIn(openRound);
     const { round, balance } = await act(frame, actBody(openRound, open(mines[0] ?? 0)));
     expect(round).toMatchObject({ win: 0, outcome: { mines, multiplier: 0 } });
     expect(balance).toBe(coin - STAKE);
