@@ -1,6 +1,6 @@
 import { element, write } from '../engine/element.ts';
+import { openPicture } from '../engine/picture.ts';
 import type { GameSound } from '../engine/sound.ts';
-import { openPicture } from '../table/picture.ts';
 import { CardTable, type CardTableLayout } from './card-table.ts';
 
 interface CardTableScene {

@@ -34,12 +34,12 @@ export function colorPaysTab(chip: () => Cents): InfoTab {
 
 export const colorRulesTab = (): InfoTab =>
   rulesTab({
+    maths: COLOR_GAME,
     ofGame: () => [
       t('color.rules.bet', { least: moneyText(smallest), most: moneyText(COLOR_MAX_TOTAL) }),
       t('color.rules.throw'),
       t('color.rules.decided'),
     ],
-    cycleMs: COLOR_GAME.cycleMs,
   });
 
 export const colorFairnessTab = (): InfoTab =>

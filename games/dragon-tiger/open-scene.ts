@@ -6,7 +6,6 @@ import { t } from '../../src/platform/i18n.ts';
 import { openCardTable } from '../cards/open-card-table.ts';
 import { element } from '../engine/element.ts';
 import { makeObservable } from '../engine/observable.ts';
-import { openPicture } from '../engine/picture.ts';
 import { makeBeadRoad } from '../table/bead-road.ts';
 import { makeTableScene, type OpenTable } from '../table/table-scene.ts';
 import { makeArena } from './arena.ts';

@@ -1,24 +1,30 @@
 import { ROUND_LEFT_MS } from '../../contract/limits.ts';
+import { NO_CENTS } from '../../contract/money.ts';
+import type { AnyGame } from '../../maths/game-maths.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element } from './element.ts';
 import type { InfoTab } from './info-dialog.ts';
+import { moneyText } from './money-text.ts';
 
 interface RulesTabParts {
-  /** The game's own rules; those of every game follow them. */
-  ofGame(): readonly string[];
-  /** From one stake to the next. Milliseconds. */
-  readonly cycleMs: number;
+  readonly maths: Pick<AnyGame, 'stakes' | 'cycleMs'>;
+  /** The game's own rules; those of every game follow them. @param range its lowest and its highest stake, as texts */
+  ofGame(range: { readonly least: string; readonly most: string }): readonly string[];
   /** Of a game that the player acts in: how an open round of an absent player is settled. A sentence. */
   absentRule?(): string;
 }
 
-export function rulesTab({ ofGame, cycleMs, absentRule }: RulesTabParts): InfoTab {
+export function rulesTab({ maths, ofGame, absentRule }: RulesTabParts): InfoTab {
   return {
     id: 'rules',
     title: () => t('game.tab.rules'),
     render() {
+      const { stakes, cycleMs } = maths;
       const texts = [
-        ...ofGame(),
+        ...ofGame({
+          least: moneyText(stakes[0] ?? NO_CENTS),
+          most: moneyText(stakes.at(-1) ?? NO_CENTS),
+        }),
         t('game.rules.cycle', { seconds: cycleMs / 1000 }),
         t('game.rules.returned'),
         absentRule

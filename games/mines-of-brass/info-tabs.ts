@@ -1,16 +1,13 @@
 import { MINES_CELLS } from '../../contract/games/mines-of-brass.ts';
-import { cents } from '../../contract/money.ts';
 import { multipliersOf } from '../../maths/mines/multipliers.ts';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { MINES_OF_BRASS_FIGURES } from '../../maths/mines-of-brass-figures.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
 import type { InfoTab } from '../engine/info-dialog.ts';
-import { moneyText } from '../engine/money-text.ts';
 import { multipliersTab } from '../engine/multipliers-tab.ts';
 import { rulesTab } from '../engine/rules-tab.ts';
 
-const { stakes, cycleMs } = MINES_OF_BRASS;
 const counts = Array.from({ length: MINES_CELLS - 1 }, (_, index) => index + 1);
 
 /** What every number of safe cells returns, by the number of mines. */
@@ -22,17 +19,13 @@ export const minesPaysTab = (): InfoTab =>
 
 export const minesRulesTab = (): InfoTab =>
   rulesTab({
-    ofGame: () => [
-      t('mines.rules.bet', {
-        least: moneyText(stakes[0] ?? cents(0)),
-        most: moneyText(stakes.at(-1) ?? cents(0)),
-        count: MINES_CELLS - 1,
-      }),
+    maths: MINES_OF_BRASS,
+    ofGame: (range) => [
+      t('mines.rules.bet', { ...range, count: MINES_CELLS - 1 }),
       t('mines.rules.open'),
       t('mines.rules.end'),
       t('mines.rules.decided'),
     ],
-    cycleMs,
     absentRule: () => t('mines.rules.absent'),
   });
 

@@ -1,16 +1,13 @@
 import { PLINKO_RISKS, PLINKO_ROWS } from '../../contract/games/plinko-tower.ts';
-import { cents } from '../../contract/money.ts';
 import { plinkoSlots } from '../../maths/plinko/multipliers.ts';
 import { PLINKO_TOWER } from '../../maths/plinko-tower.ts';
 import { PLINKO_TOWER_FIGURES } from '../../maths/plinko-tower-figures.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { fairnessTab, percentText } from '../engine/fairness-tab.ts';
 import type { InfoTab } from '../engine/info-dialog.ts';
-import { moneyText } from '../engine/money-text.ts';
 import { multipliersTab } from '../engine/multipliers-tab.ts';
 import { rulesTab } from '../engine/rules-tab.ts';
 
-const { stakes, cycleMs } = PLINKO_TOWER;
 const tables = PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => ({ rows, risk })));
 
 /** What every slot of every table returns, from the edge to the middle. */
@@ -26,15 +23,8 @@ export const plinkoPaysTab = (): InfoTab =>
 
 export const plinkoRulesTab = (): InfoTab =>
   rulesTab({
-    ofGame: () => [
-      t('plinko.rules.bet', {
-        least: moneyText(stakes[0] ?? cents(0)),
-        most: moneyText(stakes.at(-1) ?? cents(0)),
-      }),
-      t('plinko.rules.fall'),
-      t('plinko.rules.decided'),
-    ],
-    cycleMs,
+    maths: PLINKO_TOWER,
+    ofGame: (range) => [t('plinko.rules.bet', range), t('plinko.rules.fall'), t('plinko.rules.decided')],
   });
 
 export const plinkoFairnessTab = (): InfoTab =>

@@ -1,4 +1,4 @@
-import { type Cents, cents, NO_CENTS } from '../../contract/money.ts';
+import { type Cents, cents } from '../../contract/money.ts';
 import type { SlotFigures } from '../../maths/slot/exact-figures.ts';
 import type { SlotModel, SlotSymbol, SymbolId } from '../../maths/slot/slot-model.ts';
 import { t } from '../../src/platform/i18n.ts';
@@ -82,19 +82,14 @@ function lineImage(model: SlotModel, line: number): HTMLElement {
 }
 
 export function slotRulesTab(model: SlotModel): InfoTab {
-  const [least = NO_CENTS, most = NO_CENTS] = [model.stakes[0], model.stakes.at(-1)];
   return rulesTab({
-    ofGame: () => [
-      t('game.rules.stake', {
-        lines: model.lines.length,
-        least: moneyText(least),
-        most: moneyText(most),
-      }),
+    maths: model,
+    ofGame: (range) => [
+      t('game.rules.stake', { lines: model.lines.length, ...range }),
       t('game.rules.lines'),
       t('game.rules.free', freeSpinValues(model)),
       t('game.rules.decided'),
     ],
-    cycleMs: model.cycleMs,
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Cents, NO_CENTS } from '../../contract/money.ts';
+import type { Cents } from '../../contract/money.ts';
 import type { GameFigures } from '../../maths/game-figures.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { element } from '../engine/element.ts';
@@ -32,19 +32,15 @@ interface TableTabsParts {
 
 /** Paytable, rules and figures of a table, from the data of its maths. */
 export function tableTabs(parts: TableTabsParts): readonly InfoTab[] {
-  const { stakes, cycleMs } = parts.maths;
   return [
     paysTab(parts),
     rulesTab({
-      ofGame: () => [
-        t('table.rules.bet', {
-          least: moneyText(stakes[0] ?? NO_CENTS),
-          most: moneyText(parts.maxTotal),
-        }),
+      maths: parts.maths,
+      ofGame: ({ least }) => [
+        t('table.rules.bet', { least, most: moneyText(parts.maxTotal) }),
         ...parts.rules(),
         t('table.rules.decided'),
       ],
-      cycleMs,
     }),
     figuresTab(parts),
   ];

@@ -16,6 +16,8 @@ interface TableShots<Outcome extends { readonly wins: readonly unknown[] }> {
 async function place(page: Page, presses: readonly string[]): Promise<void> {
   // A press before the opening is answered places nothing.
   await expect(page.locator('.spot').first()).toHaveAttribute('aria-disabled', 'false');
+  // A chip that is placed before the game has opened is not taken.
+  await expect(page.locator('.spot').first()).toHaveAttribute('aria-disabled', 'false');
   for (const spot of presses) await page.locator(`[data-spot="${spot}"]`).click();
   await waitForRest(page);
 }
